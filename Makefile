@@ -1,0 +1,58 @@
+# The daily tasks. `make play` and `make test` install or build whatever they need.
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+ADDR ?= 127.0.0.1:8080
+DATA ?= data
+
+.PHONY: help play test setup build web fmt lint unit e2e gnubg wasm fuzz deny bench docs clean
+
+help: ## list the tasks
+	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+play: ## build everything and open the game on http://127.0.0.1:8080 (ADDR=…, DATA=…)
+	@scripts/play.sh --addr $(ADDR) --data $(DATA)
+
+test: ## run every test there is
+	@scripts/test.sh
+
+setup: ## install the Debian packages and npm modules that tests use
+	@scripts/setup.sh test
+
+build: web ## build the pasch binary (target/release/pasch)
+	@cargo build --release --locked -p pasch-cli
+
+web: ## build the pages that the binary embeds
+	@scripts/web.sh build
+
+fmt: ## format Rust
+	@cargo fmt --all
+
+lint: ## format check, clippy with warnings denied
+	@scripts/test.sh lint
+
+unit: ## Rust tests alone
+	@scripts/test.sh rust
+
+e2e: ## browser tests in real Chromium (also takes the screenshots)
+	@scripts/test.sh e2e
+
+gnubg: ## agreement with GNU Backgammon alone
+	@scripts/test.sh gnubg
+
+wasm: ## rules, formats, engine and analysis compile for a browser
+	@scripts/test.sh wasm
+
+fuzz: ## every reader under libFuzzer, SECONDS_EACH=20
+	@scripts/fuzz.sh
+
+deny: ## licences, sources and advisories of the dependencies
+	@scripts/test.sh deny
+
+bench: build ## speed, beside GNU Backgammon's in the same run
+	@target/release/pasch bench
+
+docs: ## write the generated pages of docs/ anew
+	@scripts/docs.sh
+
+clean: ## remove what builds made (your games in data/ stay)
+	@rm -rf target web/dist web/node_modules

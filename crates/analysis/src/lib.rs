@@ -1,0 +1,27 @@
+//! Judges every decision of a recorded match.
+//!
+//! A [`Record`](pasch_rules::Record) goes in, a [`Report`] comes out: an overlay keyed by the index of the record's
+//! actions. The record is never changed; a report can be made again at another level, compared or thrown away.
+//!
+//! [`judge`] does everything in order on one thread. Who has more threads asks [`plan()`] for the items, gives each to
+//! [`judge_item`] wherever and whenever he likes, and puts the answers together with [`assemble()`]: the report is the
+//! same to the last bit. Nothing here reads files, measures time or starts threads.
+
+mod assemble;
+mod facts;
+mod judge;
+mod level;
+pub mod mark;
+pub mod measure;
+pub mod plan;
+pub mod report;
+pub mod svg;
+mod why;
+
+pub use assemble::{AnalysisError, Progress, assemble, judge};
+pub use judge::{CANDIDATES, JudgeError, Judged, best_words, judge_item};
+pub use level::Depth;
+pub use mark::{LuckMark, Mark, Thresholds};
+pub use measure::{CubeMistake, Mistakes, Tally};
+pub use plan::{Item, Plan, PlanError, PlannedGame, Question, plan, plan_sound};
+pub use report::{Candidate, CubeAction, CubeReport, Decision, GameReport, Luck, PlayReport, Report, Turn};

@@ -1,0 +1,289 @@
+//! What an analysis found: an overlay over a record, keyed by the index of its actions. The record stays as it is.
+//!
+//! Equities are per unit of the cube as it stood at the decision (normalised in a match, EMG), in the view of the
+//! player who decided unless a field says otherwise. Losses are never negative.
+
+use pasch_engine::eval::Probs;
+use pasch_rules::{ByPlayer, Cube, Dice, GameResult, Move, Player, Position};
+
+use crate::mark::{LuckMark, Mark, Thresholds};
+use crate::measure::{CubeMistake, Tally};
+
+/// A match, or as much of it as has been judged.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report {
+    /// How deep the engine looked, such as `2-ply`.
+    pub level: String,
+    /// The bounds of the marks.
+    pub thresholds: Thresholds,
+    /// Points to win the match; 0 in money play.
+    pub length: u32,
+    /// The games, in order.
+    pub games: Vec<GameReport>,
+    /// Each seat over all games.
+    pub players: ByPlayer<Tally>,
+    /// Decisions judged so far.
+    pub done: usize,
+    /// Decisions in all.
+    pub total: usize,
+}
+
+impl Report {
+    /// Whether every decision has been judged.
+    #[must_use]
+    pub const fn is_complete(&self) -> bool {
+        self.done == self.total
+    }
+
+    /// PR (pasch) of a seat over the match; `None` when no decision counted.
+    #[must_use]
+    pub fn pr(&self, player: Player) -> Option<f64> {
+        self.players[player].pr(self.length == 1)
+    }
+
+    /// GNU Backgammon's error rate of a seat over the match, in millipoints (mEMG).
+    #[must_use]
+    pub fn error_rate_memg(&self, player: Player) -> Option<f64> {
+        self.players[player].error_rate_memg()
+    }
+
+    /// Snowie's error rate of a seat over the match.
+    #[must_use]
+    pub fn snowie_error_rate(&self, player: Player) -> Option<f64> {
+        self.players[player].snowie_error_rate(&self.players[player.other()])
+    }
+
+    /// What a seat won by play once luck is taken out: in a match its winning chance (result less luck, an unbiased
+    /// estimate that may leave 0..1), in money play points. `None` while a match is unfinished or unjudged.
+    #[must_use]
+    pub fn luck_adjusted(&self, player: Player) -> Option<f64> {
+        if !self.is_complete() {
+            return None;
+        }
+        let other = player.other();
+        let (mine, theirs) = (&self.players[player], &self.players[other]);
+        if self.length == 0 {
+            let points: f64 = self.games.iter().map(|game| game.points(player)).sum();
+            return Some(points - (mine.luck_points - theirs.luck_points));
+        }
+        let last = self.games.last()?;
+        let score = |seat| f64::from(last.score[seat]) + last.points(seat).max(0.0);
+        let goal = f64::from(self.length);
+        let result = match (score(player) >= goal, score(other) >= goal) {
+            (true, false) => 1.0,
+            (false, true) => 0.0,
+            _ => return None,
+        };
+        Some(result - (mine.luck_mwc - theirs.luck_mwc))
+    }
+
+    /// Every judged moment in order.
+    pub fn turns(&self) -> impl Iterator<Item = &Turn> {
+        self.games.iter().flat_map(|game| &game.turns)
+    }
+}
+
+/// A game of the match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameReport {
+    /// Its number, from 1.
+    pub number: u32,
+    /// The score before it.
+    pub score: ByPlayer<u32>,
+    /// It is the Crawford game.
+    pub crawford: bool,
+    /// How it ended; `None` when the record stops before.
+    pub result: Option<GameResult>,
+    /// The decisions judged so far, in the order of the record.
+    pub turns: Vec<Turn>,
+    /// Each seat in this game.
+    pub players: ByPlayer<Tally>,
+}
+
+impl GameReport {
+    /// Points a seat won, negative when it lost them; 0 when unfinished or drawn.
+    #[must_use]
+    pub fn points(&self, player: Player) -> f64 {
+        let Some(result) = self.result else {
+            return 0.0;
+        };
+        match result.outcome.winner() {
+            Some(winner) if winner == player => f64::from(result.points),
+            Some(_) => -f64::from(result.points),
+            None => 0.0,
+        }
+    }
+
+    /// A seat's chance to win the game before each judged decision: the line of the graph.
+    pub fn winning_chances(&self, player: Player) -> impl Iterator<Item = f32> + '_ {
+        self.turns.iter().map(move |turn| turn.win_before_of(player))
+    }
+}
+
+/// One decision, or a roll that left none.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Turn {
+    /// Index in the record of the action judged: the play, or the cube action; for a double that was not made, the
+    /// roll that took its place.
+    pub action: usize,
+    /// Number of the turn in its game, from 1; cube actions share it with the roll they belong to.
+    pub number: u32,
+    /// Who decided.
+    pub player: Player,
+    /// The checkers before it.
+    pub position: Position,
+    /// The cube before it.
+    pub cube: Cube,
+    /// Whether the game is played with a cube at all (not in the Crawford game or a match to one point).
+    pub cube_in_play: bool,
+    /// **Seat A's** chance to win the game, best play of the decision ahead.
+    pub win_before: f32,
+    /// **Seat A's** chance to win the match, best play of the decision ahead; `None` in money play.
+    pub mwc_before: Option<f32>,
+    /// What was decided.
+    pub decision: Decision,
+    /// Equity given up, ≥ 0.
+    pub loss: f64,
+    /// Match winning chance given up, ≥ 0; `None` in money play.
+    pub loss_mwc: Option<f64>,
+    /// How good it was; `None` when there was nothing to decide.
+    pub mark: Option<Mark>,
+    /// Whether it counts as a decision in PR.
+    pub counts: bool,
+    /// The luck of the roll; `None` for cube actions.
+    pub luck: Option<Luck>,
+    /// What was best and what the decision did instead, in a sentence or two. Facts a reader can check.
+    pub why: String,
+}
+
+impl Turn {
+    /// A seat's chance to win the game before the decision.
+    #[must_use]
+    pub fn win_before_of(&self, player: Player) -> f32 {
+        match player {
+            Player::A => self.win_before,
+            Player::B => 1.0 - self.win_before,
+        }
+    }
+
+    /// As players write it: `8/5 6/5`, `Doubles to 2`, `Takes`.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match &self.decision {
+            Decision::Play(play) => play.text.clone(),
+            Decision::Cube(cube) => match cube.action {
+                CubeAction::NoDouble => "No double".to_owned(),
+                CubeAction::Double => format!("Doubles to {}", u64::from(self.cube.value) * 2),
+                CubeAction::Take => "Takes".to_owned(),
+                CubeAction::Drop => "Drops".to_owned(),
+                CubeAction::Beaver => format!("Beavers to {}", u64::from(self.cube.value) * 4),
+            },
+        }
+    }
+}
+
+/// What was decided.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Decision {
+    /// Which checkers to move.
+    Play(PlayReport),
+    /// What to do about the cube.
+    Cube(CubeReport),
+}
+
+/// A roll and what was made of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayReport {
+    /// The roll.
+    pub dice: Dice,
+    /// The play that was made, in notation; empty for a dance.
+    pub text: String,
+    /// Number of different legal results.
+    pub results: usize,
+    /// The plays, best first; empty for a dance.
+    pub candidates: Vec<Candidate>,
+    /// Place of the play that was made in `candidates`.
+    pub played: Option<usize>,
+}
+
+/// A play that was possible.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Candidate {
+    /// Its place among all, from 1.
+    pub rank: usize,
+    /// Notation.
+    pub play: String,
+    /// The moves, in the mover's own count.
+    pub moves: Vec<Move>,
+    /// The checkers after it.
+    pub position: Position,
+    /// Equity after it, the cube in play.
+    pub equity: f64,
+    /// What it gives up against the best, ≥ 0.
+    pub loss: f64,
+    /// Match winning chance after it; `None` in money play.
+    pub mwc: Option<f64>,
+    /// The chances after it, cube not considered.
+    pub probs: Probs,
+    /// How deep it was looked at, in plies.
+    pub plies: u8,
+}
+
+/// What somebody did about the cube.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CubeAction {
+    /// Rolled, though doubling was allowed.
+    NoDouble,
+    /// Doubled.
+    Double,
+    /// Took.
+    Take,
+    /// Passed.
+    Drop,
+    /// Took and turned at once.
+    Beaver,
+}
+
+/// A cube decision. All equities and chances are the **doubler's**, in units of the cube before the double.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CubeReport {
+    /// What was done.
+    pub action: CubeAction,
+    /// Equity of rolling on.
+    pub no_double: f64,
+    /// Equity of a double that is taken.
+    pub double_take: f64,
+    /// Equity of a double that is passed.
+    pub double_pass: f64,
+    /// The best course for both, in words: `Double, take`.
+    pub best: &'static str,
+    /// Whether doubling is best.
+    pub should_double: bool,
+    /// Whether taking is best.
+    pub should_take: bool,
+    /// What was wrong, if anything.
+    pub mistake: Option<CubeMistake>,
+    /// Chances of the position, cube not considered.
+    pub probs: Probs,
+    /// Equity if the cube were out of play.
+    pub cubeless: f64,
+    /// Close, or acted on: worth showing.
+    pub shown: bool,
+}
+
+/// How a roll compared with the average of all rolls at that moment, by one and the same evaluation.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Luck {
+    /// Equity gained by the roll, mover's view.
+    pub equity: f64,
+    /// The same in match winning chance; `None` in money play.
+    pub mwc: Option<f64>,
+}
+
+impl Luck {
+    /// The mark of the roll; `None` for an ordinary one.
+    #[must_use]
+    pub fn mark(&self) -> Option<LuckMark> {
+        LuckMark::of(self.equity)
+    }
+}

@@ -1,0 +1,25 @@
+//! Drawings for reports: a position, and the winning chances of a game. Stand-alone SVG, no style sheet, no fonts.
+
+mod diagram;
+mod graph;
+
+pub use diagram::{Arrow, ArrowKind, Diagram};
+pub use graph::{GraphPoint, graph};
+
+/// Text as it may stand between tags and inside quotes.
+pub(crate) fn escape(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            '\'' => safe.push_str("&#39;"),
+            // Control characters are not allowed in XML at all.
+            c if c.is_control() && !matches!(c, '\n' | '\t') => safe.push('\u{FFFD}'),
+            c => safe.push(c),
+        }
+    }
+    safe
+}

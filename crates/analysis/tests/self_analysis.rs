@@ -1,0 +1,296 @@
+//! A bot that plays whole matches, judged by itself: whoever plays as the judge would gives up nothing.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use pasch_analysis::{
+    AnalysisError, CubeAction, Decision, Depth, Mark, PlanError, Report, Thresholds, assemble, judge,
+    judge_item, plan,
+};
+use pasch_engine::cube::{CubeInfo, CubeOwner};
+use pasch_engine::met::Met;
+use pasch_engine::nets;
+use pasch_engine::search::{Run, SearchSettings, Searcher};
+use pasch_engine::standard::Board;
+use pasch_rules::{
+    Action, ByPlayer, Dice, Die, Header, Intent, MatchState, Phase, Player, Position, Record, VariantId,
+    decide,
+};
+
+fn engine() -> Searcher {
+    Searcher::new(Arc::new(nets::builtin().fast.clone()), Arc::new(Met::kazaross_xg2()))
+}
+
+struct Throws(u64);
+
+impl Throws {
+    fn number(&mut self, below: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % below
+    }
+
+    fn die(&mut self) -> Die {
+        Die::new(1 + self.number(6) as u8).expect("a face")
+    }
+}
+
+fn board(state: &MatchState, player: Player) -> Board {
+    sides(state.position(), player)
+}
+
+fn sides(position: &Position, player: Player) -> Board {
+    let lane = |player: Player| {
+        let side = &position.sides[player];
+        let mut lane = [0; 32];
+        lane[0] = side.off;
+        lane[1..25].copy_from_slice(&side.points);
+        lane[25] = side.bar;
+        lane
+    };
+    Board { lanes: [lane(player), lane(player.other())] }
+}
+
+fn cube(state: &MatchState, player: Player) -> CubeInfo {
+    let owner = match state.cube().owner {
+        None => CubeOwner::Centred,
+        Some(owner) if owner == player => CubeOwner::Mine,
+        Some(_) => CubeOwner::Theirs,
+    };
+    let info = match (state.away(player), state.away(player.other())) {
+        (Some(me), Some(opponent)) => CubeInfo::in_match(me, opponent, !state.cube_in_play()),
+        _ => CubeInfo::money(true, state.rules().options().animals > 0),
+    };
+    info.with(state.cube().value, owner)
+}
+
+/// Plays a match: seat A always as the engine would, seat B too unless `careless`, then often at random.
+fn play_match(engine: &Searcher, length: u32, games: usize, careless: bool, seed: u64) -> Record {
+    let mut header = Header::new(VariantId::BACKGAMMON, length);
+    // Only the careless know animals: a careful player meets hardly any.
+    header.options.animals = u8::from(careless);
+    let mut state = MatchState::new(&header).expect("a sound header");
+    let mut actions = Vec::new();
+    let mut throws = Throws(seed);
+    while !matches!(state.phase(), Phase::MatchOver { .. }) && state.results().len() < games {
+        let (player, intent) = match *state.phase() {
+            Phase::ToRoll { player } => {
+                let (decision, _) = engine
+                    .cube_decision(&board(&state, player), &cube(&state, player), 0, Run::default())
+                    .expect("a sound position");
+                let rash = careless && player == Player::B && throws.number(4) == 0;
+                let double = state.may_double(player) && (decision.should_double() || rash);
+                (player, if double { Intent::Double } else { Intent::Roll })
+            }
+            Phase::DoubleOffered { by, depth } => {
+                let player = by.other();
+                let (decision, _) = engine
+                    .cube_decision(&board(&state, by), &cube(&state, by), 0, Run::default())
+                    .expect("a sound position");
+                let wild = careless && player == Player::B && throws.number(3) == 0;
+                let intent = match (depth, decision.beaver, decision.take) {
+                    (0, true, _) if !wild && state.may_beaver() => Intent::Beaver,
+                    (0, _, take) if take != wild => Intent::Take,
+                    (0, ..) => Intent::Drop,
+                    _ => Intent::Take,
+                };
+                (player, intent)
+            }
+            Phase::ToMove { player, dice } => {
+                let graph = state.play_graph().expect("somebody has to move");
+                let plays = graph.plays();
+                let wild = careless && player == Player::B && throws.number(2) == 0;
+                let play = if wild {
+                    plays[throws.number(plays.len() as u64) as usize].play.clone()
+                } else {
+                    let roll = (dice.high().face(), dice.low().face());
+                    let settings = SearchSettings::plies(0);
+                    let (at, info) = (board(&state, player), cube(&state, player));
+                    let best = engine
+                        .rank_plays(&at, roll, &info, &settings, &[], Run::default())
+                        .expect("legal")[0];
+                    let chosen = plays.iter().find(|legal| sides(&legal.position, player) == best.board);
+                    chosen.expect("both generators agree").play.clone()
+                };
+                (player, Intent::Play(play))
+            }
+            _ => (Player::A, Intent::Start),
+        };
+        for action in decide(&state, player, &intent, &mut || throws.die()).expect("a legal wish") {
+            state.apply(&action).expect("decide gives legal actions");
+            actions.push(action);
+        }
+    }
+    Record { header, actions }
+}
+
+fn judged(record: &Record, engine: &Searcher) -> Report {
+    judge(record, engine, &Depth::plies(0), Thresholds::PASCH, &mut |_| ControlFlow::Continue(()))
+        .expect("judged")
+}
+
+#[test]
+fn a_bot_that_judges_itself_gives_up_nothing() {
+    let engine = engine();
+    for (length, games) in [(5, 9), (0, 6)] {
+        let report = judged(&play_match(&engine, length, games, false, 7), &engine);
+        assert!(report.is_complete() && report.turns().count() > 100);
+        for player in Player::BOTH {
+            let pr = report.pr(player).expect("decisions were made");
+            assert!(pr < 0.02, "PR {pr} of {player} over {} decisions", report.players[player].decisions());
+            assert_eq!(report.players[player].marks, [0, 0, 0]);
+        }
+    }
+}
+
+#[test]
+fn every_report_keeps_the_laws() {
+    let engine = engine();
+    for (length, seed) in [(3, 1), (7, 2), (1, 3), (0, 4), (0, 5)] {
+        let record = play_match(&engine, length, 8, true, seed);
+        let report = judged(&record, &engine);
+        let mut kinds = std::collections::HashSet::new();
+        for turn in report.turns() {
+            assert!(turn.loss >= 0.0 && turn.loss.is_finite());
+            assert_eq!(turn.loss_mwc.is_some(), length > 0, "MWC in matches only: {turn:?}");
+            assert!((0.0..=1.0).contains(&turn.win_before));
+            assert!(turn.loss_mwc.is_none_or(|loss| (0.0..=1.0).contains(&loss)));
+            assert!(!turn.why.is_empty() && turn.why.ends_with('.'), "{}", turn.why);
+            match &turn.decision {
+                Decision::Play(play) => {
+                    assert!(matches!(record.actions[turn.action], Action::Play(_)));
+                    let Some(played) = play.played else {
+                        assert_eq!(play.results, 0);
+                        continue;
+                    };
+                    assert!((play.candidates[played].loss - turn.loss).abs() < 1e-12);
+                    if played == 0 {
+                        assert_eq!(turn.loss, 0.0, "the best play loses nothing");
+                    }
+                    assert_eq!(turn.mark.is_some(), play.results > 1);
+                    assert!(play.candidates.windows(2).all(|w| w[0].rank < w[1].rank));
+                    assert_eq!(play.candidates[0].loss, 0.0);
+                    kinds.insert("play");
+                }
+                Decision::Cube(cube) => {
+                    assert!(matches!(
+                        (&record.actions[turn.action], cube.action),
+                        (Action::Roll(_), CubeAction::NoDouble)
+                            | (Action::Double, CubeAction::Double)
+                            | (Action::Take, CubeAction::Take)
+                            | (Action::Drop, CubeAction::Drop)
+                            | (Action::Beaver, CubeAction::Beaver)
+                    ));
+                    assert_eq!(cube.mistake.is_some(), turn.loss >= 0.001);
+                    kinds.insert("cube");
+                }
+            }
+        }
+        assert_eq!(kinds.contains("cube"), length != 1, "a match to one point has no cube");
+        let careful = report.pr(Player::A).expect("decisions");
+        let careless = report.pr(Player::B).expect("decisions");
+        // In money play A answers beavers without thinking.
+        let limit = if length > 0 { 0.02 } else { 20.0 };
+        assert!(careful < limit && careless > 2.0 * careful + 5.0, "A {careful}, B {careless}");
+        let (a, b) = (report.luck_adjusted(Player::A), report.luck_adjusted(Player::B));
+        let sum = if length == 0 { 0.0 } else { 1.0 };
+        if let (Some(a), Some(b)) = (a, b) {
+            assert!((a + b - sum).abs() < 1e-6, "{a} and {b}");
+        }
+        assert!(report.turns().any(|turn| turn.mark == Some(Mark::Blunder)));
+    }
+}
+
+#[test]
+fn any_order_and_number_of_threads_gives_the_same_report() {
+    let engine = engine();
+    let record = play_match(&engine, 3, 5, true, 11);
+    let depth = Depth::plies(1);
+    let plan = plan(&record).expect("a legal record");
+    let take = plan.items.len().min(60);
+    let one = |i: usize| judge_item(&plan.items[i], &engine, &depth, Run::default()).expect("judged");
+    let mut forwards: Vec<_> = (0..take).map(|i| Some(one(i))).collect();
+    let mut backwards: Vec<_> = vec![None; take];
+    std::thread::scope(|scope| {
+        for (thread, part) in backwards.chunks_mut(take.div_ceil(3)).enumerate() {
+            let one = &one;
+            scope.spawn(move || {
+                for (i, slot) in part.iter_mut().enumerate().rev() {
+                    *slot = Some(one(thread * take.div_ceil(3) + i));
+                }
+            });
+        }
+    });
+    assert_eq!(forwards, backwards);
+    // A report of a part says so.
+    forwards[take / 2] = None;
+    let partial = assemble(&plan, &forwards, &depth, Thresholds::PASCH);
+    assert_eq!((partial.done, partial.total), (take - 1, plan.items.len()));
+    assert!(!partial.is_complete() && partial.luck_adjusted(Player::A).is_none());
+}
+
+#[test]
+fn luck_sums_to_nothing_over_all_rolls() {
+    let engine = engine();
+    let header = Header::new(VariantId::BACKGAMMON, 0);
+    let (mut sum, mut ways) = (0.0, 0);
+    for (dice, count) in Dice::all_rolls() {
+        let actions = vec![Action::FirstTurn(Player::A), Action::Roll(dice)];
+        let mut record = Record { header: header.clone(), actions };
+        let state = record.final_state().expect("legal");
+        let play = state.play_graph().expect("to move").plays()[0].play.clone();
+        record.actions.push(Action::Play(play));
+        let report = judged(&record, &engine);
+        let luck = report.turns().last().and_then(|turn| turn.luck).expect("a roll has luck");
+        sum += luck.equity * f64::from(count);
+        ways += count;
+    }
+    assert_eq!(ways, 36);
+    assert!(sum.abs() < 1e-9, "{sum}");
+}
+
+#[test]
+fn the_first_throw_of_both_players_has_no_luck_in_sum() {
+    let engine = engine();
+    let header = Header::new(VariantId::BACKGAMMON, 5);
+    let (mut sum, mut sum_mwc) = (0.0, 0.0);
+    for a in Die::ALL {
+        for b in Die::ALL.into_iter().filter(|b| *b != a) {
+            let mut record =
+                Record { header: header.clone(), actions: vec![Action::OpeningRoll(ByPlayer { a, b })] };
+            let state = record.final_state().expect("legal");
+            let play = state.play_graph().expect("to move").plays()[0].play.clone();
+            record.actions.push(Action::Play(play));
+            let report = judged(&record, &engine);
+            let turn = report.turns().last().expect("a turn");
+            let luck = turn.luck.expect("a roll has luck");
+            let side = if turn.player == Player::A { 1.0 } else { -1.0 };
+            sum += side * luck.equity;
+            sum_mwc += side * luck.mwc.expect("a match");
+        }
+    }
+    assert!(sum.abs() < 1e-9 && sum_mwc.abs() < 1e-9, "{sum} {sum_mwc}");
+}
+
+#[test]
+fn a_game_the_engine_does_not_know_is_refused_by_name() {
+    let engine = engine();
+    let record = Record { header: Header::new(VariantId::PLAKOTO, 5), actions: Vec::new() };
+    let refusal =
+        judge(&record, &engine, &Depth::plies(0), Thresholds::PASCH, &mut |_| ControlFlow::Continue(()))
+            .unwrap_err();
+    assert!(matches!(refusal, AnalysisError::Plan(PlanError::Variant(VariantId::PLAKOTO))));
+    assert!(refusal.to_string().contains("plakoto"));
+}
+
+#[test]
+fn stopping_keeps_what_is_done() {
+    let engine = engine();
+    let record = play_match(&engine, 1, 1, false, 3);
+    let mut calls = 0;
+    let stopped = judge(&record, &engine, &Depth::plies(0), Thresholds::PASCH, &mut |progress| {
+        calls += 1;
+        if progress.done == 10 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    let Err(AnalysisError::Stopped(report)) = stopped else { panic!("not stopped: {stopped:?}") };
+    assert_eq!((report.done, calls, report.turns().count()), (10, 11, 10));
+}

@@ -1,0 +1,117 @@
+//! `pasch analyze`: every decision of a match judged.
+
+mod html;
+mod run;
+mod svg;
+mod text;
+
+pub use run::judge_all;
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use pasch_analysis::{Depth, Thresholds, assemble, plan_sound};
+use pasch_formats::Format;
+
+use crate::commands::info;
+use crate::term::Style;
+use crate::{Finish, engine, files};
+
+/// Judge every checker play and cube decision of a match.
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "Without a format the report is text for a terminal: the mistakes and a summary. Ctrl-C stops in order; what was judged until then is \
+printed as text, and nothing is written to a file."
+)]
+pub struct Args {
+    /// The match file; `-` reads standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Rolls to look ahead, 0 to 4
+    #[arg(long, value_name = "N", conflicts_with = "level")]
+    plies: Option<u8>,
+    /// Look as deep as this level plays (`pasch analyze` alone: world-class, 2-ply)
+    #[arg(long, value_name = "NAME")]
+    level: Option<String>,
+    /// Thresholds of the marks: .030/.060/.120, or .020/.080 as eXtreme Gammon has them
+    #[arg(long, value_enum, default_value_t = Marks::Pasch)]
+    marks: Marks,
+    /// Show every decision, not the mistakes alone
+    #[arg(long)]
+    all: bool,
+    /// The report as JSON, in the form of the server's report
+    #[arg(long, group = "format")]
+    json: bool,
+    /// The report as one HTML page that needs nothing else
+    #[arg(long, group = "format")]
+    html: bool,
+    /// The winning chances of every game as an SVG drawing
+    #[arg(long, group = "format")]
+    svg: bool,
+    /// Write to a file, whole or not at all, instead of standard output
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Threads to use; the report does not depend on it [default: all]
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+}
+
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum Marks {
+    Pasch,
+    Xg,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// When the file cannot be read or judged, or the report not written.
+pub fn run(args: &Args) -> Result<Finish> {
+    let (play, name) = engine::settings(args.plies, args.level.as_deref())?;
+    let depth = Depth { name, play, cube_plies: play.plies };
+    let thresholds = match args.marks {
+        Marks::Pasch => Thresholds::PASCH,
+        Marks::Xg => Thresholds::XG,
+    };
+    let file = info::read(&args.file)?;
+    for warning in &file.warnings {
+        eprintln!("{}: {warning}", args.file.display());
+    }
+    let name = args.file.display();
+    let (plan, fault) = plan_sound(&file.record).with_context(|| name.to_string())?;
+    if let Some(fault) = fault {
+        eprintln!("{name}: {fault}; judged up to there");
+    }
+    if plan.items.is_empty() && file.format == Format::PositionText {
+        bail!("{name} holds a position and no match; `pasch eval` judges a single position");
+    }
+
+    let threads = engine::threads(args.threads);
+    let (judged, stopped) = run::judge_all(&plan, &engine::ready()?, &depth, threads)?;
+    let report = assemble(&plan, &judged, &depth, thresholds);
+    let record = &file.record;
+    if stopped {
+        eprintln!("stopped: {} of {} decisions judged", report.done, report.total);
+        if args.out.is_none() && !(args.json || args.html || args.svg) {
+            files::write(None, text::report(record, &report, args.all, Style::of_stdout()).as_bytes())?;
+        } else {
+            eprintln!("nothing was written");
+        }
+        return Ok(Finish::Stopped);
+    }
+    let output = if args.json {
+        serde_json::to_string(&pasch_server::report_view(record, &report))? + "\n"
+    } else if args.html {
+        html::page(record, &report)
+    } else if args.svg {
+        svg::drawing(record, &report)
+    } else {
+        let style = if args.out.is_some() { Style::PLAIN } else { Style::of_stdout() };
+        text::report(record, &report, args.all, style)
+    };
+    files::write(args.out.as_deref(), output.as_bytes())?;
+    if let Some(out) = args.out.as_deref().filter(|out| out.as_os_str() != "-") {
+        eprintln!("{} written", out.display());
+    }
+    Ok(Finish::Done)
+}

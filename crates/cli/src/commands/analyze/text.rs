@@ -1,0 +1,391 @@
+//! A report for a terminal.
+
+use std::fmt::Write as _;
+
+use pasch_analysis::{
+    CubeMistake, CubeReport, Decision, GameReport, Mark, PlayReport, Report, Tally, Turn, measure,
+};
+use pasch_rules::{ByPlayer, Player, Record};
+
+use crate::term::{Align, Style, Table, Tone, equity, percent, signed_percent};
+
+/// Candidates shown below a mistake; the play that was made comes on top if it ranks lower.
+const SHOWN: usize = 3;
+
+/// The whole report: head, games, summary.
+pub fn report(record: &Record, report: &Report, all: bool, style: Style) -> String {
+    let names = &record.header.names;
+    let kind = match report.length {
+        0 => "money session".to_owned(),
+        n => format!("{n} point match"),
+    };
+    let mut text = String::new();
+    let head = format!("{} – {}, {kind}, {}", names.a, names.b, report.level);
+    let _ = writeln!(text, "{}", style.paint(Tone::Strong, &head));
+    for game in &report.games {
+        text.push('\n');
+        text.push_str(&one_game(game, names, all, style));
+    }
+    text.push('\n');
+    text.push_str(&summary(report, names, style));
+    text
+}
+
+fn one_game(game: &GameReport, names: &ByPlayer<String>, all: bool, style: Style) -> String {
+    let mut text = String::new();
+    let crawford = if game.crawford { ", Crawford game" } else { "" };
+    let result = match game.result.and_then(|result| Some((result.outcome.winner()?, result.points))) {
+        Some((winner, 1)) => format!("{} wins 1 point", names[winner]),
+        Some((winner, points)) => format!("{} wins {points} points", names[winner]),
+        None if game.result.is_some() => "drawn".to_owned(),
+        None => "unfinished".to_owned(),
+    };
+    let head = format!("Game {}, {}–{}{crawford}: {result}", game.number, game.score.a, game.score.b);
+    let _ = writeln!(text, "{}", style.paint(Tone::Strong, &head));
+    let shown = |turn: &&Turn| all && worth_showing(turn) || turn.mark >= Some(Mark::Doubtful);
+    let mut turns = game.turns.iter().filter(shown).peekable();
+    if turns.peek().is_none() {
+        let _ = writeln!(text, "  {}", style.paint(Tone::Faint, "no mistakes"));
+    }
+    for turn in turns {
+        text.push_str(&one_turn(turn, &names[turn.player], style));
+    }
+    text
+}
+
+/// Rolling on far from a double is not worth a line.
+fn worth_showing(turn: &Turn) -> bool {
+    match &turn.decision {
+        Decision::Cube(cube) => cube.shown,
+        Decision::Play(_) => true,
+    }
+}
+
+const fn tone(mark: Option<Mark>) -> Tone {
+    match mark {
+        None | Some(Mark::Ok) => Tone::Plain,
+        Some(Mark::Best) => Tone::Good,
+        Some(Mark::Doubtful) => Tone::Doubtful,
+        Some(Mark::Error) => Tone::Bad,
+        Some(Mark::Blunder) => Tone::Worst,
+    }
+}
+
+fn one_turn(turn: &Turn, name: &str, style: Style) -> String {
+    let mut text = String::new();
+    let what = match &turn.decision {
+        Decision::Play(play) if play.text.is_empty() => format!("{}: no legal play", play.dice),
+        Decision::Play(play) => format!("{}: {}", play.dice, play.text),
+        Decision::Cube(_) => turn.text(),
+    };
+    let mut head = format!("{:>4}  {name}  {what}", turn.number);
+    if let Some(mark) = turn.mark {
+        let cost =
+            if turn.loss > 0.0005 { format!("  {} {}", mark.sign(), loss(turn.loss)) } else { String::new() };
+        let mwc = match turn.loss_mwc {
+            Some(mwc) if turn.loss > 0.0005 => format!(" ({:.1} % MWC)", mwc * 100.0),
+            _ => String::new(),
+        };
+        let _ = write!(head, "{}", style.paint(tone(turn.mark), &format!("{cost}{mwc}")));
+    }
+    if let Some(luck) = turn.luck.and_then(|luck| luck.mark()) {
+        let _ = write!(head, "  {}", style.paint(Tone::Faint, luck.words()));
+    }
+    let _ = writeln!(text, "{}", head.trim_end());
+    if turn.mark >= Some(Mark::Doubtful) {
+        text.push_str(&wrapped(&turn.why));
+        text.push_str(&match &turn.decision {
+            Decision::Play(play) => candidates(play, style),
+            Decision::Cube(cube) => cube_lines(cube, style),
+        });
+    }
+    text
+}
+
+/// Text in lines of at most a hundred characters, indented as what belongs to a turn.
+fn wrapped(sentence: &str) -> String {
+    let mut text = String::new();
+    let mut line = 0;
+    for word in sentence.split(' ') {
+        let length = word.chars().count() + 1;
+        if line == 0 || line + length > 94 {
+            text.push_str(if line == 0 { "      " } else { "\n      " });
+            line = length;
+        } else {
+            text.push(' ');
+            line += length;
+        }
+        text.push_str(word);
+    }
+    text.push('\n');
+    text
+}
+
+fn candidates(play: &PlayReport, style: Style) -> String {
+    let mut table = Table::new(&[
+        Align::Right,
+        Align::Left,
+        Align::Right,
+        Align::Right,
+        Align::Right,
+        Align::Right,
+        Align::Right,
+        Align::Left,
+    ]);
+    table.row(Tone::Faint, ["", "play", "equity", "loss", "win %", "gammon %", "lost g. %", "level"]);
+    for (at, candidate) in play.candidates.iter().enumerate() {
+        let played = play.played == Some(at);
+        if at >= SHOWN && !played {
+            continue;
+        }
+        let tone = match (at, played) {
+            (0, _) => Tone::Good,
+            (_, true) => Tone::Bad,
+            _ => Tone::Plain,
+        };
+        let notation = if played { format!("{} (played)", candidate.play) } else { candidate.play.clone() };
+        let behind = if at == 0 { "–".to_owned() } else { loss(candidate.loss) };
+        table.row(
+            tone,
+            [
+                candidate.rank.to_string(),
+                notation,
+                equity(candidate.equity),
+                behind,
+                percent(candidate.probs.win),
+                percent(candidate.probs.win_g),
+                percent(candidate.probs.lose_g),
+                format!("{}-ply", candidate.plies),
+            ],
+        );
+    }
+    table.render(style, 6)
+}
+
+fn cube_lines(cube: &CubeReport, style: Style) -> String {
+    let mut table = Table::new(&[Align::Left, Align::Right]);
+    let best = |is: bool| if is { Tone::Good } else { Tone::Plain };
+    table.row(best(!cube.should_double), ["no double".to_owned(), equity(cube.no_double)]);
+    table.row(
+        best(cube.should_double && cube.should_take),
+        ["double, take".to_owned(), equity(cube.double_take)],
+    );
+    table.row(
+        best(cube.should_double && !cube.should_take),
+        ["double, pass".to_owned(), equity(cube.double_pass)],
+    );
+    table.render(style, 6)
+}
+
+/// What was given up: negative, as players write it.
+fn loss(value: f64) -> String {
+    equity(-value.abs().max(0.000_5))
+}
+
+fn summary(report: &Report, names: &ByPlayer<String>, style: Style) -> String {
+    let mut table = Table::new(&[Align::Left, Align::Right, Align::Right]);
+    let players = &report.players;
+    table.row(Tone::Strong, ["", names.a.as_str(), names.b.as_str()]);
+    let mut row = |name: &str, value: &dyn Fn(Player, &Tally) -> Option<String>| {
+        let cells = Player::BOTH.map(|player| value(player, &players[player]));
+        if cells.iter().any(Option::is_some) {
+            let [a, b] = cells.map(|cell| cell.unwrap_or_else(|| "–".to_owned()));
+            table.row(Tone::Plain, [name.to_owned(), a, b]);
+        }
+    };
+    let one = |value: Option<f64>| value.map(|v| format!("{v:.1}"));
+    let is_match = report.length > 0;
+    row("PR (pasch)", &|player, _| one(report.pr(player)));
+    row("", &|player, _| report.pr(player).map(|pr| measure::band(pr).to_owned()));
+    row("error rate, mEMG (gnubg)", &|player, _| one(report.error_rate_memg(player)));
+    row("error rate (Snowie)", &|player, _| one(report.snowie_error_rate(player)));
+    row("decisions", &|_, tally| Some(format!("{}", tally.decisions())));
+    row("  of them cube", &|_, tally| Some(format!("{}", tally.cube_decisions)));
+    row("rolls", &|_, tally| Some(format!("{}", tally.rolls)));
+    row("given up, EMG", &|_, tally| Some(total(tally.loss())));
+    row("  with checkers", &|_, tally| Some(total(tally.play_loss)));
+    row("  with the cube", &|_, tally| Some(total(tally.cube_loss)));
+    row("given up, MWC", &|_, tally| is_match.then(|| format!("{:.1} %", tally.loss_mwc * 100.0)));
+    row("given up, points", &|_, tally| (!is_match).then(|| total(tally.loss_points)));
+    row("doubtful ?!", &|_, tally| Some(tally.marks[0].to_string()));
+    row("errors ?", &|_, tally| Some(tally.marks[1].to_string()));
+    row("blunders ??", &|_, tally| Some(tally.marks[2].to_string()));
+    for kind in CubeMistake::ALL {
+        row(&format!("{}s", plural_stem(kind)), &|_, tally| {
+            let mistakes = &tally.cube[kind as usize];
+            let any = players.iter().any(|(_, tally)| tally.cube[kind as usize].count > 0);
+            any.then(|| match mistakes.count {
+                0 => "0".to_owned(),
+                n => format!("{n} ({})", total(mistakes.loss)),
+            })
+        });
+    }
+    row("luck, EMG", &|_, tally| Some(equity(tally.luck)));
+    row("luck, MWC", &|_, tally| is_match.then(|| signed_percent(tally.luck_mwc)));
+    row("luck, points", &|_, tally| (!is_match).then(|| equity(tally.luck_points)));
+    row("result without luck", &|player, _| {
+        report.luck_adjusted(player).map(|v| if is_match { format!("{:.1} %", v * 100.0) } else { equity(v) })
+    });
+    table.render(style, 0)
+}
+
+/// `missed double`, `wrong pass`: what takes an s, or es.
+fn plural_stem(kind: CubeMistake) -> &'static str {
+    match kind {
+        CubeMistake::WrongPass => "wrong passe",
+        other => other.words(),
+    }
+}
+
+fn total(loss: f64) -> String {
+    format!("{:.3}", loss + 0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pasch_analysis::{Candidate, CubeAction, Luck, Thresholds};
+    use pasch_engine::eval::Probs;
+    use pasch_rules::{Cube, Dice, Ending, GameResult, Grade, Header, Outcome, Play, Position, VariantId};
+
+    fn candidate(rank: usize, play: &str, equity: f64, loss: f64) -> Candidate {
+        let probs = Probs { win: 0.335, win_g: 0.082, win_bg: 0.001, lose_g: 0.197, lose_bg: 0.01 };
+        Candidate {
+            rank,
+            play: play.to_owned(),
+            moves: Play::DANCE.moves,
+            position: Position::start(VariantId::BACKGAMMON.spec()),
+            equity,
+            loss,
+            mwc: Some(0.4 - loss / 10.0),
+            probs,
+            plies: 2,
+        }
+    }
+
+    fn turn(
+        number: u32,
+        player: Player,
+        decision: Decision,
+        loss: f64,
+        mark: Option<Mark>,
+        why: &str,
+    ) -> Turn {
+        Turn {
+            action: number as usize,
+            number,
+            player,
+            position: Position::start(VariantId::BACKGAMMON.spec()),
+            cube: Cube::default(),
+            cube_in_play: true,
+            win_before: 0.5,
+            mwc_before: Some(0.5),
+            decision,
+            loss,
+            loss_mwc: Some(loss / 10.0),
+            mark,
+            counts: true,
+            luck: None,
+            why: why.to_owned(),
+        }
+    }
+
+    /// A report written by hand: the picture must not change when the engine's opinion does.
+    fn by_hand() -> (Record, Report) {
+        let mut header = Header::new(VariantId::BACKGAMMON, 7);
+        header.names = ByPlayer { a: "Ingrid".to_owned(), b: "Bo & Co".to_owned() };
+        let blunder = PlayReport {
+            dice: Dice::from_faces(&[6, 1]).unwrap(),
+            text: "8/7 8/2".to_owned(),
+            results: 14,
+            candidates: vec![
+                candidate(1, "21/14*", -0.363, 0.0),
+                candidate(2, "24/23 8/2", -0.565, 0.202),
+                candidate(3, "24/23 13/7", -0.566, 0.203),
+                candidate(4, "23/16", -0.568, 0.205),
+                candidate(8, "8/7 8/2", -0.619, 0.256),
+            ],
+            played: Some(4),
+        };
+        let missed = CubeReport {
+            action: CubeAction::NoDouble,
+            no_double: 0.512,
+            double_take: 0.644,
+            double_pass: 1.0,
+            best: "Double, take",
+            should_double: true,
+            should_take: true,
+            mistake: Some(CubeMistake::MissedDouble),
+            probs: Probs { win: 0.7, ..Probs::default() },
+            cubeless: 0.55,
+            shown: true,
+        };
+        let best = PlayReport {
+            dice: Dice::from_faces(&[3, 1]).unwrap(),
+            text: "8/5 6/5".to_owned(),
+            results: 16,
+            candidates: vec![candidate(1, "8/5 6/5", 0.159, 0.0), candidate(2, "24/23 13/10", 0.02, 0.139)],
+            played: Some(0),
+        };
+        let lucky = Luck { equity: 0.35, mwc: Some(0.04) };
+        let turns = vec![
+            turn(
+                1,
+                Player::A,
+                Decision::Play(best),
+                0.0,
+                Some(Mark::Best),
+                "8/5 6/5 is best: it makes the 5 point.",
+            ),
+            Turn {
+                luck: Some(lucky),
+                ..turn(
+                    2,
+                    Player::B,
+                    Decision::Play(blunder),
+                    0.256,
+                    Some(Mark::Blunder),
+                    "Best is 21/14*: it hits. 8/7 8/2 does not hit, leaves blots on 7 and 2 (22 of 36 rolls hit) and has 9.3 % fewer wins.",
+                )
+            },
+            turn(3, Player::A, Decision::Cube(missed), 0.132, Some(Mark::Blunder), "Double, take is best."),
+        ];
+        let mut players = ByPlayer::<Tally>::default();
+        let loss = |emg: f64| pasch_analysis::measure::Loss { emg, mwc: Some(emg / 10.0), cube: 1 };
+        players.a.play(16, 0.4, loss(0.0), &Thresholds::PASCH);
+        players.a.cube(true, Some(CubeMistake::MissedDouble), loss(0.132), &Thresholds::PASCH);
+        players.b.play(14, 0.9, loss(0.256), &Thresholds::PASCH);
+        players.b.luck(0.35, Some(0.04), 1);
+        let outcome = Outcome::Win { winner: Player::A, grade: Grade::Single };
+        let report = Report {
+            level: "2-ply".to_owned(),
+            thresholds: Thresholds::PASCH,
+            length: 7,
+            games: vec![GameReport {
+                number: 1,
+                score: ByPlayer { a: 0, b: 0 },
+                crawford: false,
+                result: Some(GameResult { outcome, points: 1, how: Ending::Dropped }),
+                turns,
+                players,
+            }],
+            players,
+            done: 3,
+            total: 3,
+        };
+        (Record { header, actions: Vec::new() }, report)
+    }
+
+    #[test]
+    fn mistakes_and_summary() {
+        let (record, found) = by_hand();
+        insta::assert_snapshot!(report(&record, &found, false, Style::PLAIN));
+    }
+
+    #[test]
+    fn every_decision_when_asked() {
+        let (record, found) = by_hand();
+        let all = report(&record, &found, true, Style::PLAIN);
+        assert!(all.contains("31: 8/5 6/5"), "{all}");
+    }
+}

@@ -1,0 +1,201 @@
+//! `pasch bearoff`: the bear-off databases.
+
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+use pasch_engine::bearoff::{Bearoff, TwoSided};
+use pasch_engine::database::{DatabaseError, Kind};
+use pasch_engine::eval::Probs;
+use pasch_engine::standard::Board;
+use pasch_engine::standard::board::{Lane, OFF};
+use pasch_server::databases::{self, Threads};
+
+use crate::commands::stop;
+use crate::{Finish, engine, files};
+
+/// Make or check a bear-off database.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Task {
+    /// Make a database and write it, whole or not at all
+    Generate {
+        /// The file to write
+        #[arg(value_name = "OUT")]
+        out: PathBuf,
+        /// Points covered, 1 to 12; each one more costs about twice the size, two-sided four times
+        #[arg(long, value_name = "N", default_value_t = 6)]
+        points: usize,
+        /// Checkers covered, 1 to 15 [default: 15, two-sided 6]
+        #[arg(long, value_name = "N")]
+        checkers: Option<usize>,
+        /// Exact equities of both sides with the cube, for the last checkers, instead of the rolls of one side
+        #[arg(long)]
+        two_sided: bool,
+        /// Threads to use [default: all]
+        #[arg(long, value_name = "N")]
+        threads: Option<usize>,
+    },
+    /// Read a database, check its hash and figures that can be counted by hand
+    Verify {
+        /// The file to check
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// When a size is out of range, a file cannot be used, or a database is wrong.
+pub fn run(args: &Args) -> Result<Finish> {
+    match &args.task {
+        Task::Generate { out, points, checkers, two_sided, threads } => {
+            let threads = Threads(engine::threads(*threads));
+            if *two_sided {
+                let checkers = checkers.unwrap_or(engine::TWO_SIDED.1);
+                let make = |go_on: &mut dyn FnMut(f32) -> bool| {
+                    TwoSided::generate(*points, checkers, &threads, go_on)
+                };
+                let report = |made: &TwoSided| {
+                    let pairs = made.positions().pow(2);
+                    format!("{pairs} pairs of up to {checkers} checkers on {points} points")
+                };
+                generate(out, make, TwoSided::bytes, report)
+            } else {
+                let checkers = checkers.unwrap_or(engine::ONE_SIDED.1);
+                let make = |go_on: &mut dyn FnMut(f32) -> bool| {
+                    Bearoff::generate_with(*points, checkers, &threads, go_on)
+                };
+                let report = |made: &Bearoff| {
+                    format!("{} positions of {checkers} checkers on {points} points", made.positions())
+                };
+                generate(out, make, Bearoff::bytes, report)
+            }
+        }
+        Task::Verify { file } => verify(file).map(|()| Finish::Done),
+    }
+}
+
+/// Makes a database with a bar that Ctrl-C ends, and writes it.
+///
+/// # Errors
+/// When it cannot be made or written.
+pub fn generate<D>(
+    out: &Path,
+    make: impl FnOnce(&mut dyn FnMut(f32) -> bool) -> Result<D, DatabaseError>,
+    bytes: impl Fn(&D) -> &[u8],
+    report: impl Fn(&D) -> String,
+) -> Result<Finish> {
+    let start = Instant::now();
+    let stop = stop::on_interrupt();
+    let bar = stop::bar(1000, "making the database");
+    let made = make(&mut |share| {
+        bar.set_position((share * 1000.0) as u64);
+        !stop::asked(stop)
+    });
+    bar.finish_and_clear();
+    let made = match made {
+        Err(DatabaseError::Cancelled) => {
+            eprintln!("stopped; nothing was written");
+            return Ok(Finish::Stopped);
+        }
+        other => other?,
+    };
+    let seconds = start.elapsed().as_secs_f64();
+    files::write(Some(out), bytes(&made))?;
+    println!("{}: {}, {} bytes, {seconds:.2} s", out.display(), report(&made), bytes(&made).len());
+    Ok(Finish::Done)
+}
+
+/// Ways of 36 in which these checkers come off in one roll: everybody can count them.
+const KNOWN: [(&[usize], u32); 9] = [
+    (&[6], 27),
+    (&[5], 31),
+    (&[1], 36),
+    (&[6, 6], 4),
+    (&[6, 5], 6),
+    (&[2, 2], 26),
+    (&[3, 3], 17),
+    (&[4, 4], 11),
+    (&[1, 1], 36),
+];
+
+fn verify(file: &Path) -> Result<()> {
+    let bytes = databases::read(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let named = || file.display().to_string();
+    if Kind::of((*bytes).as_ref()) == Some(Kind::TwoSided) {
+        let database = TwoSided::from_shared(bytes).with_context(named)?;
+        let size = (database.points(), database.checkers());
+        let checked = check_wins(size, 15, &|board| database.probs(board))?;
+        println!(
+            "{}: two-sided, {} checkers on {} points, {} pairs; hash right, {checked} known figures right",
+            file.display(),
+            size.1,
+            size.0,
+            database.positions().pow(2)
+        );
+        return Ok(());
+    }
+    let database = Bearoff::from_shared(bytes).with_context(named)?;
+    let mut checked = 0;
+    for (points, ways) in known((database.points(), database.checkers())) {
+        let rolls = database.rolls_to_clear(&lane(points)).context("a covered position is missing")?;
+        compare(points, rolls.exactly(1), ways)?;
+        checked += 1;
+    }
+    println!(
+        "{}: {} checkers on {} points, {} positions; hash right, {checked} known figures right",
+        file.display(),
+        database.checkers(),
+        database.points(),
+        database.positions()
+    );
+    Ok(())
+}
+
+/// Checks the chances of winning with the next roll, of `all` checkers a side, against an opponent who needs any
+/// roll; how many were checked.
+///
+/// # Errors
+/// When a chance is not what can be counted by hand.
+pub fn check_wins(size: (usize, usize), all: u8, probs: &dyn Fn(&Board) -> Option<Probs>) -> Result<usize> {
+    let mut checked = 0;
+    for (points, ways) in known(size) {
+        let [mut me, mut opp] = [lane(points), lane(&[1])];
+        me[OFF] = all - points.len() as u8;
+        opp[OFF] = all - 1;
+        if me[OFF] == 0 || opp[OFF] == 0 {
+            // Gammons are still to be won: not covered by all kinds.
+            continue;
+        }
+        let board = Board { lanes: [me, opp] };
+        let found = probs(&board).context("a covered position is missing")?;
+        compare(points, f64::from(found.win), ways)?;
+        checked += 1;
+    }
+    Ok(checked)
+}
+
+fn known((most, checkers): (usize, usize)) -> impl Iterator<Item = (&'static [usize], u32)> {
+    KNOWN.into_iter().filter(move |(points, _)| points.len() <= checkers && points.iter().all(|p| *p <= most))
+}
+
+fn lane(points: &[usize]) -> Lane {
+    let mut lane = [0; 32];
+    points.iter().for_each(|p| lane[*p] += 1);
+    lane
+}
+
+fn compare(points: &[usize], chance: f64, ways: u32) -> Result<()> {
+    let found = chance * 36.0;
+    if (found - f64::from(ways)).abs() > 0.01 {
+        bail!("checkers on {points:?} come off in one roll {found:.3} times of 36, not {ways}");
+    }
+    Ok(())
+}

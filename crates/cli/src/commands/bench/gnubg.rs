@@ -1,0 +1,150 @@
+//! GNU Backgammon's figures, from its own command line: it times itself, so that starting it costs nothing.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use pasch_formats::mat;
+use serde::Deserialize;
+use serde_json::json;
+
+use super::own::{Material, median};
+
+/// What was measured; a figure is missing where this build of GNU Backgammon cannot give it.
+pub struct Measured {
+    /// Name and version.
+    pub version: String,
+    /// Static evaluations, as its own `calibrate` counts them.
+    pub evaluations_per_s: Option<f64>,
+    /// Median over the same rolls.
+    pub ms_per_2ply: Option<f64>,
+    /// The same match.
+    pub seconds_per_match: Option<f64>,
+}
+
+const PATIENCE: Duration = Duration::from_secs(600);
+const MARK: &str = "PASCH-BENCH ";
+
+/// What the script prints.
+#[derive(Deserialize)]
+struct Answer {
+    hints: Vec<f64>,
+    analysis: f64,
+}
+
+/// Runs it; `None` when it is not installed.
+///
+/// # Errors
+/// When it is there but cannot be used.
+pub fn measure(material: &Material, seconds: f64, threads: usize) -> Result<Option<Measured>> {
+    let Some(program) = find() else { return Ok(None) };
+    let folder = std::env::temp_dir().join(format!("pasch-bench-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    let measured = measure_in(&program, &folder, material, seconds, threads);
+    // Left-overs in the temporary folder are no reason to fail.
+    let _ = std::fs::remove_dir_all(&folder);
+    measured.map(Some)
+}
+
+fn find() -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path)
+        .chain([PathBuf::from("/usr/games")])
+        .map(|folder| folder.join("gnubg"))
+        .find(|program| program.is_file())
+}
+
+fn measure_in(
+    program: &PathBuf,
+    folder: &std::path::Path,
+    material: &Material,
+    seconds: f64,
+    threads: usize,
+) -> Result<Measured> {
+    let match_file = folder.join("match.mat");
+    std::fs::write(&match_file, mat::write(&material.record)?.text)?;
+    let script = folder.join("bench.py");
+    let xgids: Vec<&str> = material.rolls.iter().map(|(.., xgid)| xgid.as_str()).collect();
+    let ask = json!({ "xgids": xgids, "match": match_file, "threads": threads, "mark": MARK });
+    std::fs::write(&script, format!("ask = {ask}\n{SCRIPT}"))?;
+
+    // `calibrate` counts rounds of some thousand evaluations.
+    let rounds = (seconds * 40.0).ceil().max(5.0);
+    let commands = format!("set threads 1\ncalibrate {rounds}\nload python {}\n", script.display());
+    let output = talk(program, &commands)?;
+    let version = output.lines().find(|line| line.starts_with("GNU Backgammon ")).unwrap_or("GNU Backgammon");
+    let version = version.split(' ').take(3).collect::<Vec<_>>().join(" ");
+    let evaluations_per_s = output
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("Calibration result: "))
+        .next_back()
+        .and_then(|rest| rest.split(' ').next()?.parse().ok());
+    let answer = output.lines().find_map(|line| line.split_once(MARK).map(|(_, json)| json.to_owned()));
+    let answer: Option<Answer> = match answer {
+        Some(text) => Some(serde_json::from_str(&text).context("GNU Backgammon's answer")?),
+        None => None,
+    };
+    Ok(Measured {
+        version,
+        evaluations_per_s,
+        ms_per_2ply: answer.as_ref().map(|a| median(&mut a.hints.clone())),
+        seconds_per_match: answer.as_ref().map(|a| a.analysis),
+    })
+}
+
+/// Gives it commands and takes what it prints.
+fn talk(program: &PathBuf, commands: &str) -> Result<String> {
+    let mut child = Command::new(program)
+        .args(["-t", "-q"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .with_context(|| format!("cannot start {}", program.display()))?;
+    let mut input = child.stdin.take().context("no standard input")?;
+    let mut output = child.stdout.take().context("no standard output")?;
+    let reader = std::thread::spawn(move || {
+        let mut bytes = Vec::new();
+        std::io::Read::read_to_end(&mut output, &mut bytes).map(|_| bytes)
+    });
+    input.write_all(commands.as_bytes())?;
+    drop(input);
+    let start = Instant::now();
+    while child.try_wait()?.is_none() {
+        if start.elapsed() > PATIENCE {
+            child.kill()?;
+            child.wait()?;
+            bail!("GNU Backgammon took longer than {} s", PATIENCE.as_secs());
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let bytes = reader.join().map_err(|_| anyhow::anyhow!("reading GNU Backgammon's output failed"))??;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Each roll with an empty cache, then the match as it analyses it. Shorter work cannot be timed this way: its threads
+/// are waited for in steps of ten milliseconds.
+const SCRIPT: &str = r#"
+import gnubg, json, time
+def do(*commands):
+    for command in commands:
+        gnubg.command(command)
+do("set automatic game off", "set automatic roll off", "set automatic move off", "set automatic bearoff off",
+   "set confirm new off", "set player 0 human", "set player 1 human", "set threads 1",
+   "set evaluation chequerplay evaluation plies 2", "set evaluation chequerplay evaluation cubeful on",
+   "set evaluation cubedecision evaluation plies 2", "set evaluation cubedecision evaluation cubeful on")
+hints = []
+for xgid in ask["xgids"]:
+    do("set xgid " + xgid, "clear cache")
+    start = time.perf_counter()
+    gnubg.hint(10)
+    hints.append((time.perf_counter() - start) * 1000)
+do("set analysis chequerplay evaluation plies 2", "set analysis cubedecision evaluation plies 2",
+   "set threads %d" % ask["threads"], "import mat " + ask["match"], "clear cache")
+start = time.perf_counter()
+do("analyse match")
+analysis = time.perf_counter() - start
+print("\n" + ask["mark"] + json.dumps({"hints": hints, "analysis": analysis}))
+"#;

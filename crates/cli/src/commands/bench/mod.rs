@@ -1,0 +1,124 @@
+//! `pasch bench`: speed, beside GNU Backgammon's in the same run.
+
+mod gnubg;
+mod own;
+
+use anyhow::Result;
+use serde::Serialize;
+
+use crate::term::{Align, Style, Table, Tone};
+use crate::{engine, files};
+
+/// Measure speed: evaluations, plays generated, decisions, a whole match; each beside GNU Backgammon's own figure,
+/// measured in the same run, where it is installed.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+    /// Measure a tenth as long; figures are rougher
+    #[arg(long)]
+    quick: bool,
+    /// Leave GNU Backgammon out
+    #[arg(long)]
+    no_gnubg: bool,
+    /// Threads for the match, for both programs; everything else is measured on one [default: all]
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+}
+
+/// One measured thing.
+#[derive(Debug, Serialize)]
+struct Figure {
+    pasch: f64,
+    gnubg: Option<f64>,
+    /// How many times faster Pasch is; null where GNU Backgammon has no such figure.
+    times_faster: Option<f64>,
+}
+
+/// All figures.
+#[derive(Debug, Serialize)]
+struct Figures {
+    evaluations_per_s: Figure,
+    plays_generated_per_s: Figure,
+    zero_ply_decisions_per_s: Figure,
+    ms_per_2ply_decision: Figure,
+    seconds_per_7_point_match: Figure,
+    match_decisions: usize,
+    threads: usize,
+    /// Hash of the best plays and rounded equities at fixed positions: changes when the engine's judgement does.
+    fingerprint: String,
+    gnubg: Option<String>,
+}
+
+impl Figure {
+    fn speed(pasch: f64, gnubg: Option<f64>) -> Self {
+        Self { pasch, gnubg, times_faster: gnubg.filter(|g| *g > 0.0).map(|gnubg| pasch / gnubg) }
+    }
+
+    fn time(pasch: f64, gnubg: Option<f64>) -> Self {
+        Self { pasch, gnubg, times_faster: gnubg.filter(|_| pasch > 0.0).map(|gnubg| gnubg / pasch) }
+    }
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// When the engine cannot start or the match cannot be written.
+pub fn run(args: &Args) -> Result<()> {
+    let threads = engine::threads(args.threads);
+    let engine = engine::ready()?;
+    let material = own::Material::new(&engine, if args.quick { 8 } else { 30 })?;
+    let seconds = if args.quick { 0.2 } else { 2.0 };
+    let evaluations = own::evaluations_per_s(&material, seconds);
+    let generated = own::plays_generated_per_s(&material, seconds);
+    let zero_ply = own::zero_ply_per_s(&engine, &material, seconds)?;
+    let two_ply = own::ms_per_2ply(&engine, &material)?;
+    let whole_match = own::seconds_per_match(&engine, &material, threads)?;
+
+    let other = if args.no_gnubg { None } else { gnubg::measure(&material, seconds, threads)? };
+    let other_of = |pick: fn(&gnubg::Measured) -> Option<f64>| other.as_ref().and_then(pick);
+    let figures = Figures {
+        evaluations_per_s: Figure::speed(evaluations, other_of(|g| g.evaluations_per_s)),
+        plays_generated_per_s: Figure::speed(generated, None),
+        zero_ply_decisions_per_s: Figure::speed(zero_ply, None),
+        ms_per_2ply_decision: Figure::time(two_ply, other_of(|g| g.ms_per_2ply)),
+        seconds_per_7_point_match: Figure::time(whole_match, other_of(|g| g.seconds_per_match)),
+        match_decisions: material.plan.items.len(),
+        threads,
+        fingerprint: own::fingerprint(&engine, &material)?,
+        gnubg: other.map(|g| g.version),
+    };
+    if args.json { files::print_json(&figures) } else { files::print(&text(&figures)) }
+}
+
+fn text(figures: &Figures) -> String {
+    let mut table = Table::new(&[Align::Left, Align::Right, Align::Right, Align::Right]);
+    table.row(Tone::Strong, ["", "pasch", figures.gnubg.as_deref().unwrap_or("gnubg"), "times faster"]);
+    let mut row = |name: &str, figure: &Figure, digits: usize| {
+        let or_dash =
+            |value: Option<f64>, digits| value.map_or_else(|| "–".to_owned(), |v| format!("{v:.digits$}"));
+        table.row(
+            Tone::Plain,
+            [
+                name.to_owned(),
+                format!("{:.digits$}", figure.pasch),
+                or_dash(figure.gnubg, digits),
+                or_dash(figure.times_faster, 1),
+            ],
+        );
+    };
+    row("evaluations/s", &figures.evaluations_per_s, 0);
+    row("plays generated/s", &figures.plays_generated_per_s, 0);
+    row("0-ply decisions/s", &figures.zero_ply_decisions_per_s, 0);
+    row("ms per 2-ply decision (median)", &figures.ms_per_2ply_decision, 2);
+    let threads =
+        if figures.threads == 1 { "1 thread".to_owned() } else { format!("{} threads", figures.threads) };
+    row(&format!("s per analysed 7-point match, {threads}"), &figures.seconds_per_7_point_match, 2);
+    format!(
+        "{}{} decisions in the match; fingerprint {}\n",
+        table.render(Style::of_stdout(), 0),
+        figures.match_decisions,
+        figures.fingerprint
+    )
+}

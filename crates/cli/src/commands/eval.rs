@@ -1,0 +1,186 @@
+//! `pasch eval`: what a position or a roll is worth.
+
+use anyhow::{Result, bail};
+use pasch_engine::analyst::{Engine, Spot};
+use pasch_engine::cube::{CubeDecision, CubeInfo, CubeOwner, CubeVerdict, Stake};
+use pasch_engine::eval::Probs;
+use pasch_engine::search::{Run, SearchSettings};
+use pasch_rules::Player;
+use serde::Serialize;
+
+use crate::query::{Query, gnubg_id};
+use crate::{engine, files, lines};
+
+/// Evaluate positions: the plays of a roll, best first, or a position before the roll with its cube decision.
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// Read questions from standard input, one JSON object a line, and answer each with one line
+    #[arg(long)]
+    stdin: bool,
+    /// Rolls to look ahead, 0 to 4
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    plies: u8,
+    /// Rank plays by cubeful equity for the cube and score of the question, instead of cubeless money equity
+    #[arg(long)]
+    cubeful: bool,
+    /// An XGID, or one JSON object
+    #[arg(required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION")]
+    question: Option<String>,
+}
+
+const EXAMPLES: &str = r#"Questions are those of `pasch moves`; with "variant" also "cube", "cube_owner" ("me" or "op"), "score" ([me, op]),
+"length" and "crawford". With dice the answer is {"moves":[{"play","position_id","equity","win","win_g","win_bg","lose_g","lose_bg"},…]}.
+Without dice: {"win",…,"equity","equity_cubeful","mwc","cube":{"no_double","double_take","double_pass","best"}}. All numbers are those
+of the player on roll; "equity" is cubeless for money unless --cubeful."#;
+
+/// Runs the command.
+///
+/// # Errors
+/// When the one question is bad, the engine cannot start, or a stream fails.
+pub fn run(args: &Args) -> Result<()> {
+    engine::settings(Some(args.plies), None)?;
+    let engine = engine::ready()?;
+    let asked = |query: &Query| answer(&engine, query, args);
+    match &args.question {
+        Some(text) => files::print_json(&asked(&Query::from_text(text)?)?),
+        None => {
+            let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
+            Ok(lines::answer_all(input, output, |question| asked(&Query::from_json(question)?))?)
+        }
+    }
+}
+
+/// An answer: plays for a roll, a verdict for a position.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+enum Answer {
+    Moves { moves: Vec<MoveAnswer> },
+    Position(PositionAnswer),
+}
+
+#[derive(Debug, Serialize)]
+struct MoveAnswer {
+    play: String,
+    position_id: Option<String>,
+    equity: f64,
+    #[serde(flatten)]
+    chances: Chances,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mwc: Option<f64>,
+    plies: u8,
+}
+
+#[derive(Debug, Serialize)]
+struct PositionAnswer {
+    #[serde(flatten)]
+    chances: Chances,
+    equity: f64,
+    equity_cubeful: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mwc: Option<f64>,
+    cube: CubeAnswer,
+    plies: u8,
+}
+
+#[derive(Debug, Serialize)]
+struct CubeAnswer {
+    available: bool,
+    no_double: f64,
+    double_take: f64,
+    double_pass: f64,
+    best: &'static str,
+}
+
+#[derive(Debug, Serialize)]
+struct Chances {
+    win: f64,
+    win_g: f64,
+    win_bg: f64,
+    lose_g: f64,
+    lose_bg: f64,
+}
+
+impl From<&Probs> for Chances {
+    fn from(probs: &Probs) -> Self {
+        Self {
+            win: six(probs.win.into()),
+            win_g: six(probs.win_g.into()),
+            win_bg: six(probs.win_bg.into()),
+            lose_g: six(probs.lose_g.into()),
+            lose_bg: six(probs.lose_bg.into()),
+        }
+    }
+}
+
+/// Six decimals say more than the evaluation knows.
+pub fn six(value: f64) -> f64 {
+    (value * 1e6).round() / 1e6 + 0.0
+}
+
+fn answer(engine: &Engine, query: &Query, args: &Args) -> Result<Answer> {
+    let spot = Spot::new(&query.rules, &query.position, query.on_roll, cube_info(query))?;
+    let settings = SearchSettings { cubeful: args.cubeful, ..SearchSettings::plies(args.plies) };
+    if let Some(dice) = &query.dice {
+        let cube = if args.cubeful { *spot.cube() } else { CubeInfo::cubeless() };
+        let spot = Spot::new(&query.rules, &query.position, query.on_roll, cube)?;
+        let ranked = engine.rank_plays(&spot, dice, &settings, &[], Run::default())?;
+        let moves = ranked
+            .iter()
+            .filter(|candidate| !candidate.play.is_dance())
+            .map(|candidate| MoveAnswer {
+                play: candidate.play.to_string(),
+                position_id: gnubg_id(&query.rules, &candidate.position, query.on_roll.other()),
+                equity: six(candidate.equity),
+                chances: (&candidate.probs).into(),
+                mwc: candidate.mwc.map(six),
+                plies: candidate.plies,
+            })
+            .collect();
+        return Ok(Answer::Moves { moves });
+    }
+    if query.position.is_finished(query.on_roll) || query.position.is_finished(query.on_roll.other()) {
+        bail!("the game is over");
+    }
+    let evaluation = engine.evaluate(&spot, args.plies, Run::default())?;
+    Ok(Answer::Position(PositionAnswer {
+        equity: six(f64::from(evaluation.probs.equity())),
+        equity_cubeful: six(evaluation.cubeful),
+        mwc: evaluation.mwc.map(six),
+        cube: cube_answer(&evaluation.decision, spot.cube().value > 1),
+        chances: (&evaluation.probs).into(),
+        plies: args.plies,
+    }))
+}
+
+/// The cube of a question as the player on roll sees it.
+pub fn cube_info(query: &Query) -> CubeInfo {
+    let stakes = &query.stakes;
+    let me = query.on_roll;
+    let away = |player: Player| stakes.length.saturating_sub(stakes.score[player]).max(1);
+    let stake = if stakes.length > 0 {
+        let no_cube = stakes.crawford || stakes.length == 1 || !query.rules.has_cube();
+        Stake::Match { away_me: away(me), away_opp: away(me.other()), crawford: no_cube }
+    } else if query.rules.has_cube() {
+        let options = query.rules.options();
+        Stake::Money { jacoby: options.jacoby, beavers: options.animals > 0 }
+    } else {
+        Stake::Cubeless
+    };
+    let owner = match stakes.cube.owner {
+        None => CubeOwner::Centred,
+        Some(owner) if owner == me => CubeOwner::Mine,
+        Some(_) => CubeOwner::Theirs,
+    };
+    CubeInfo { stake, ..CubeInfo::cubeless().with(stakes.cube.value, owner) }
+}
+
+fn cube_answer(decision: &CubeDecision, redouble: bool) -> CubeAnswer {
+    CubeAnswer {
+        available: decision.best != CubeVerdict::NotAvailable,
+        no_double: six(decision.no_double),
+        double_take: six(decision.double_take),
+        double_pass: six(decision.double_pass),
+        best: pasch_analysis::best_words(decision.best, redouble),
+    }
+}

@@ -1,0 +1,128 @@
+//! The reference of all commands as Markdown: `docs/cli.md` is this output.
+
+use std::fmt::Write as _;
+
+use clap::{Arg, ArgAction, Command};
+
+const HEAD: &str = "# pasch on the command line\n\n\
+    This page is the output of `pasch help-md` (`make docs`); a test refuses any other content.\n\n\
+    Exit codes: 0 done, 1 not possible (the reason is on standard error), 2 wrong use, 130 stopped by Ctrl-C.\n\n\
+    The commands with `--stdin` read one JSON object a line and write one a line, in the same order, each at once; \
+    a bad line is answered by `{\"error\": \"…\"}` and the next one is read.\n";
+
+/// The whole page.
+pub fn page(command: &Command) -> String {
+    let mut page = HEAD.to_owned();
+    for sub in command.get_subcommands().filter(|c| !c.is_hide_set() && c.get_name() != "help") {
+        section(&mut page, &format!("{} {}", command.get_name(), sub.get_name()), sub, 2);
+    }
+    page
+}
+
+fn section(page: &mut String, path: &str, command: &Command, depth: usize) {
+    let _ = write!(page, "\n{} {path}\n\n", "#".repeat(depth));
+    if let Some(about) = command.get_long_about().or(command.get_about()) {
+        let _ = writeln!(page, "{}.", about.to_string().trim_end_matches('.'));
+    }
+    let nested: Vec<&Command> = command.get_subcommands().filter(|c| c.get_name() != "help").collect();
+    if nested.is_empty() {
+        let _ = write!(page, "\n```\n{path}{}\n```\n", usage(command));
+    }
+    let arguments: Vec<&Arg> = command.get_arguments().filter(|a| !a.is_hide_set()).collect();
+    if !arguments.is_empty() {
+        page.push_str("\n| argument | meaning |\n|---|---|\n");
+        for argument in arguments {
+            let _ = writeln!(page, "| `{}` | {} |", spelled(argument), meaning(argument));
+        }
+    }
+    if let Some(after) = command.get_after_long_help().or(command.get_after_help()) {
+        let _ = write!(page, "\n{after}\n");
+    }
+    for sub in nested {
+        section(page, &format!("{path} {}", sub.get_name()), sub, depth + 1);
+    }
+}
+
+fn usage(command: &Command) -> String {
+    let mut usage = String::new();
+    if command.get_opts().count() > 0 || command.get_arguments().any(|a| !a.is_positional()) {
+        usage.push_str(" [OPTIONS]");
+    }
+    for positional in command.get_positionals() {
+        let name = value_name(positional);
+        let dots = if matches!(positional.get_action(), ArgAction::Append) { "..." } else { "" };
+        if positional.is_required_set() {
+            let _ = write!(usage, " <{name}>{dots}");
+        } else {
+            let _ = write!(usage, " [{name}]{dots}");
+        }
+    }
+    usage
+}
+
+fn value_name(argument: &Arg) -> String {
+    argument
+        .get_value_names()
+        .and_then(|names| names.first())
+        .map_or_else(|| argument.get_id().as_str().to_uppercase(), ToString::to_string)
+}
+
+fn spelled(argument: &Arg) -> String {
+    if argument.is_positional() {
+        return value_name(argument);
+    }
+    let mut text = String::new();
+    if let Some(short) = argument.get_short() {
+        let _ = write!(text, "-{short}, ");
+    }
+    let _ = write!(text, "--{}", argument.get_long().unwrap_or_else(|| argument.get_id().as_str()));
+    if argument.get_action().takes_values() {
+        let _ = write!(text, " {}", value_name(argument));
+    }
+    text
+}
+
+fn meaning(argument: &Arg) -> String {
+    let mut text =
+        argument.get_long_help().or(argument.get_help()).map(ToString::to_string).unwrap_or_default();
+    text = text.replace('\n', " ").replace('|', "\\|");
+    let end = |text: &mut String| {
+        if !text.is_empty() && !text.ends_with(['.', ']']) {
+            text.push('.');
+        }
+    };
+    let values: Vec<String> = argument
+        .get_possible_values()
+        .iter()
+        .filter(|v| !v.is_hide_set())
+        .map(|v| format!("`{}`", v.get_name()))
+        .collect();
+    if !values.is_empty() && argument.get_action().takes_values() {
+        end(&mut text);
+        let _ = write!(text, " One of {}.", values.join(", "));
+    }
+    let defaults: Vec<_> = argument.get_default_values().iter().map(|v| v.to_string_lossy()).collect();
+    if !defaults.is_empty() && argument.get_action().takes_values() {
+        end(&mut text);
+        let _ = write!(text, " Default `{}`.", defaults.join(" "));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn the_page_in_docs_is_this_one() {
+        let page = super::page(&crate::Cli::command());
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/cli.md");
+        let written = std::fs::read_to_string(path).expect("docs/cli.md exists");
+        assert!(written == page, "docs/cli.md has drifted: run `make docs` (pasch help-md > docs/cli.md)");
+    }
+
+    #[test]
+    fn clap_finds_no_fault() {
+        crate::Cli::command().debug_assert();
+    }
+}

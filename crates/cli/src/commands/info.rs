@@ -1,0 +1,174 @@
+//! `pasch info`: what a file holds.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use pasch_formats::{Facts, GameFacts, ReadFile, Warning};
+use pasch_rules::{Outcome, Player};
+use serde::Serialize;
+
+use crate::files;
+
+/// Say what a file holds: players, length, games, score, and what is wrong with it.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The file; `-` reads standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The facts of a file; seats are named "a" and "b" in the order of the file.
+#[derive(Debug, Serialize)]
+struct Info {
+    format: &'static str,
+    variant: &'static str,
+    players: [String; 2],
+    length: u32,
+    games: Vec<Game>,
+    score: [u32; 2],
+    crawford_game: Option<usize>,
+    #[serde(flatten)]
+    counts: Counts,
+    warnings: Vec<Note>,
+}
+
+#[derive(Debug, Serialize)]
+struct Game {
+    game: usize,
+    score: [u32; 2],
+    crawford: bool,
+    winner: Option<&'static str>,
+    points: u32,
+    resigned: bool,
+    rolls: u32,
+}
+
+#[derive(Debug, Serialize)]
+struct Counts {
+    rolls: u32,
+    dances: u32,
+    doubles: u32,
+    takes: u32,
+    drops: u32,
+    beavers: u32,
+    resignations: u32,
+}
+
+#[derive(Debug, Serialize)]
+struct Note {
+    line: Option<u32>,
+    column: Option<u32>,
+    game: Option<u32>,
+    r#move: Option<u32>,
+    text: String,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// When the file cannot be read; the message says where and why.
+pub fn run(args: &Args) -> Result<()> {
+    let file = read(&args.file)?;
+    let facts = pasch_formats::facts(&file.record)?;
+    if args.json { files::print_json(&info(&file, &facts)) } else { files::print(&text(&file, &facts)) }
+}
+
+/// Reads a match file, named in every error.
+///
+/// # Errors
+/// When it cannot be opened or is no file of a known format.
+pub fn read(path: &Path) -> Result<ReadFile> {
+    let bytes = files::read(path)?;
+    let name = path.file_name().map(|name| name.to_string_lossy());
+    pasch_formats::read(&bytes, name.as_deref()).with_context(|| path.display().to_string())
+}
+
+fn info(file: &ReadFile, facts: &Facts) -> Info {
+    let counts = &facts.counts;
+    Info {
+        format: file.format.id(),
+        variant: facts.variant,
+        players: [facts.players.a.clone(), facts.players.b.clone()],
+        length: facts.length,
+        games: facts.games.iter().zip(1..).map(|(game, number)| describe(game, number)).collect(),
+        score: [facts.score.a, facts.score.b],
+        crawford_game: facts.games.iter().position(|game| game.crawford).map(|at| at + 1),
+        counts: Counts {
+            rolls: counts.rolls,
+            dances: counts.dances,
+            doubles: counts.doubles,
+            takes: counts.takes,
+            drops: counts.drops,
+            beavers: counts.beavers,
+            resignations: counts.resignations,
+        },
+        warnings: file.warnings.iter().map(note).collect(),
+    }
+}
+
+fn describe(game: &GameFacts, number: usize) -> Game {
+    Game {
+        game: number,
+        score: [game.score.a, game.score.b],
+        crawford: game.crawford,
+        winner: game.winner().map(|player| match player {
+            Player::A => "a",
+            Player::B => "b",
+        }),
+        points: game.points(),
+        resigned: game.resigned(),
+        rolls: game.counts.rolls,
+    }
+}
+
+fn note(warning: &Warning) -> Note {
+    Note {
+        line: warning.line,
+        column: warning.column,
+        game: warning.game,
+        r#move: warning.move_no,
+        text: warning.text(),
+    }
+}
+
+fn text(file: &ReadFile, facts: &Facts) -> String {
+    let mut text = String::new();
+    let mut say = |line: String| {
+        text.push_str(&line);
+        text.push('\n');
+    };
+    let kind =
+        if facts.length == 0 { "money session".to_owned() } else { format!("{} point match", facts.length) };
+    say(format!("{} – {}, {kind}, {}", facts.players.a, facts.players.b, facts.variant));
+    say(format!(
+        "format {}, {} games, score {}–{}",
+        file.format,
+        facts.games.len(),
+        facts.score.a,
+        facts.score.b
+    ));
+    for (game, number) in facts.games.iter().zip(1..) {
+        let result = match (game.winner(), game.result.map(|result| result.outcome)) {
+            (Some(winner), _) => {
+                let points = game.points();
+                let plural = if points == 1 { "point" } else { "points" };
+                let how = if game.resigned() { " by resignation" } else { "" };
+                format!("{} wins {points} {plural}{how}", facts.players[winner])
+            }
+            (None, Some(Outcome::Draw)) => "drawn".to_owned(),
+            (None, _) => "unfinished".to_owned(),
+        };
+        let crawford = if game.crawford { ", Crawford game" } else { "" };
+        say(format!(
+            "  game {number} at {}–{}{crawford}: {} rolls, {result}",
+            game.score.a, game.score.b, game.counts.rolls
+        ));
+    }
+    for warning in &file.warnings {
+        say(format!("  {warning}"));
+    }
+    text
+}

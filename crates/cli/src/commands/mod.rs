@@ -1,0 +1,17 @@
+//! The subcommands, a file each.
+
+pub mod analyze;
+pub mod arena;
+pub mod bearoff;
+pub mod bench;
+pub mod convert;
+pub mod eval;
+pub mod help_md;
+pub mod hyper;
+pub mod info;
+pub mod moves;
+pub mod rollout;
+pub mod serve;
+pub mod stop;
+pub mod train;
+pub mod variants;

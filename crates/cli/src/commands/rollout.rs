@@ -1,0 +1,350 @@
+//! `pasch rollout`: a position or the plays of a roll, played out many times.
+
+use anyhow::{Context, Result, bail};
+use pasch_engine::analyst::{Engine, Spot};
+use pasch_engine::rollout::{
+    Ended, Estimate, Luck, RolledOut, Rollout, RolloutError, RolloutResult, RolloutSettings, Stop, Strength,
+    Subject,
+};
+use pasch_engine::search::{Run, SearchError, SearchSettings};
+use pasch_engine::standard::Board;
+use pasch_rules::Play;
+use pasch_server::databases::Threads;
+use serde::Serialize;
+
+use crate::commands::{eval, stop};
+use crate::query::Query;
+use crate::term::{self, Align, Style, Table, Tone};
+use crate::{Finish, engine, lines};
+
+/// Roll out a position with its cube decision, or the best plays of a roll, with the luck of the dice taken out.
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// Read questions from standard input, one JSON object a line, and answer each with one line
+    #[arg(long)]
+    stdin: bool,
+    /// Settings to begin with; what is named besides replaces parts of them
+    #[arg(long, value_name = "NAME", default_value = "full", value_parser = presets())]
+    preset: String,
+    /// Games for each candidate; multiples of 36 balance the dice, of 1296 those of the first two rolls together
+    #[arg(long, value_name = "N")]
+    trials: Option<u32>,
+    /// Judge a game after so many half-moves instead of playing on; 0 plays to the end
+    #[arg(long, value_name = "N")]
+    truncate: Option<u32>,
+    /// Rolls the players look ahead, for all of the game
+    #[arg(long, value_name = "N")]
+    plies: Option<u8>,
+    /// The same for decisions about the cube
+    #[arg(long, value_name = "N")]
+    cube_plies: Option<u8>,
+    /// Leave the cube where it is
+    #[arg(long)]
+    cubeless: bool,
+    /// Where the dice come from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Plays of a roll to roll out: the best ones, found 2-ply
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    plays: usize,
+    /// The first roll is that of an opening: no doubles
+    #[arg(long)]
+    opening: bool,
+    /// End, after 324 games, when the decision is sure by so many joint standard deviations, and drop plays that are
+    /// so far behind
+    #[arg(long, value_name = "JSD")]
+    jsd: Option<f64>,
+    /// Leave the luck in: for checks
+    #[arg(long)]
+    with_luck: bool,
+    /// Threads to use; the numbers are the same for any number [default: all]
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+    /// An XGID, or one JSON object
+    #[arg(required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION")]
+    question: Option<String>,
+}
+
+const EXAMPLES: &str = r#"Questions are those of `pasch eval`. The answer in JSON is {"candidates":[{"subject","play","trials","equity","se","ci95",
+"cubeless","cubeless_se","win",…,"mwc","jsd","dropped"},…],"best","ended","seed","trials","truncate",…}: "subject" is "no_double", "double_take" or
+"play", equities are those of the player on roll, "jsd" is how many joint standard deviations a candidate is behind the best.
+Ctrl-C ends early with what is known."#;
+
+/// Games before certainty may end a rollout.
+const MIN_TRIALS: u32 = 324;
+
+fn presets() -> clap::builder::PossibleValuesParser {
+    RolloutSettings::PRESETS.map(|(name, _)| name).into()
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// When the one question is bad, the engine cannot start, or a stream fails.
+pub fn run(args: &Args) -> Result<Finish> {
+    let settings = settings(args)?;
+    let engine = engine::ready()?;
+    match &args.question {
+        Some(text) => {
+            let question = Question::new(&engine, &Query::from_text(text)?, args)?;
+            let result = question.roll_out(&engine, settings, args, true)?;
+            if args.json {
+                println!("{}", serde_json::to_string(&question.answer(&result))?);
+            } else {
+                print!("{}", question.text(&result));
+            }
+            Ok(if result.ended == Ended::Cancelled { Finish::Stopped } else { Finish::Done })
+        }
+        None => {
+            let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
+            lines::answer_all(input, output, |asked| {
+                let question = Question::new(&engine, &Query::from_json(asked)?, args)?;
+                Ok(question.answer(&question.roll_out(&engine, settings, args, false)?))
+            })?;
+            Ok(Finish::Done)
+        }
+    }
+}
+
+fn settings(args: &Args) -> Result<RolloutSettings> {
+    let preset = RolloutSettings::PRESETS.iter().find(|(name, _)| *name == args.preset);
+    let mut settings = preset.context("a preset by that name")?.1;
+    for plies in [args.plies, args.cube_plies].into_iter().flatten() {
+        engine::settings(Some(plies), None)?;
+    }
+    if let Some(trials) = args.trials {
+        settings.trials = trials;
+    }
+    if let Some(turns) = args.truncate {
+        settings.horizon = Some(turns).filter(|turns| *turns > 0);
+    }
+    if args.plies.is_some() || args.cube_plies.is_some() {
+        let plies = args.plies.unwrap_or(settings.late.plies);
+        let cube_plies = args.cube_plies.unwrap_or(settings.late.cube_plies);
+        settings.late = Strength { plies, cube_plies };
+        settings.early = settings.late;
+    }
+    if args.with_luck {
+        settings.luck = Luck::Off;
+    }
+    if let Some(jsd) = args.jsd {
+        settings.stop = Some(Stop { min_trials: MIN_TRIALS, jsd, se: 0.0 });
+        settings.drop = Some(jsd);
+    }
+    Ok(RolloutSettings { seed: args.seed, cubeful: !args.cubeless, opening: args.opening, ..settings })
+}
+
+/// A question made ready: what is rolled out, and how it is called.
+struct Question {
+    spot: Spot,
+    redouble: bool,
+    plays: Vec<(Play, Board)>,
+}
+
+impl Question {
+    fn new(engine: &Engine, query: &Query, args: &Args) -> Result<Self> {
+        let spot = Spot::new(&query.rules, &query.position, query.on_roll, eval::cube_info(query))?;
+        if spot.board().finished().is_some() {
+            bail!("the game is over");
+        }
+        let mut plays = Vec::new();
+        if let Some(dice) = &query.dice {
+            let settings = SearchSettings { cubeful: !args.cubeless, ..SearchSettings::plies(2) };
+            let ranked = engine.rank_plays(&spot, dice, &settings, &[], Run::default())?;
+            for candidate in ranked.into_iter().take(args.plays.max(1)) {
+                let after =
+                    Spot::new(&query.rules, &candidate.position, query.on_roll, eval::cube_info(query))?;
+                plays.push((candidate.play, *after.board()));
+            }
+        }
+        Ok(Self { spot, redouble: query.stakes.cube.value > 1, plays })
+    }
+
+    fn roll_out(
+        &self,
+        engine: &Engine,
+        settings: RolloutSettings,
+        args: &Args,
+        watched: bool,
+    ) -> Result<RolloutResult> {
+        let (searcher, cube) = (engine.searcher(), self.spot.cube());
+        let rollout = if self.plays.is_empty() {
+            Rollout::cube_decision(searcher, self.spot.board(), cube, settings)?
+        } else {
+            let boards: Vec<Board> = self.plays.iter().map(|(_, board)| *board).collect();
+            Rollout::plays(searcher, &boards, cube, settings)?
+        };
+        let threads = Threads(engine::threads(args.threads));
+        let run = Run { executor: &threads, cancel: watched.then(stop::on_interrupt) };
+        let bar = stop::bar(settings.trials.into(), "rolling out");
+        let result = rollout.run(run, &mut |so_far| {
+            let playing = so_far.candidates.iter().filter(|c| !c.dropped);
+            bar.set_position(playing.map(|c| c.trials).min().unwrap_or(0));
+            if let Some(best) = so_far.ranking().first().map(|&best| &so_far.candidates[best]) {
+                let (name, equity) = (self.name(&best.subject), best.equity);
+                bar.set_message(format!("{name} {} ±{:.3}", term::equity(equity.mean), half(&equity)));
+            }
+        });
+        bar.finish_and_clear();
+        match result {
+            Err(RolloutError::Search(SearchError::Cancelled)) => bail!("stopped before anything was known"),
+            other => Ok(other?),
+        }
+    }
+
+    fn name(&self, subject: &Subject) -> String {
+        match subject {
+            Subject::NoDouble => if self.redouble { "No redouble" } else { "No double" }.to_owned(),
+            Subject::DoubleTake => if self.redouble { "Redouble, take" } else { "Double, take" }.to_owned(),
+            Subject::Play(board) => {
+                let named = self.plays.iter().find(|(_, after)| after == board);
+                named.map_or_else(|| format!("{board:?}"), |(play, _)| play.to_string())
+            }
+        }
+    }
+
+    fn answer(&self, result: &RolloutResult) -> Answer {
+        let best = match &result.decision {
+            Some(decision) => pasch_analysis::best_words(decision.best, self.redouble).to_owned(),
+            None => result
+                .ranking()
+                .first()
+                .map_or_else(String::new, |&best| self.name(&result.candidates[best].subject)),
+        };
+        Answer {
+            candidates: result.candidates.iter().map(|candidate| self.candidate(candidate)).collect(),
+            best,
+            ended: ended(result.ended),
+            seed: result.settings.seed,
+            trials: result.settings.trials,
+            truncate: result.settings.horizon,
+            plies: [result.settings.early.plies, result.settings.late.plies],
+            cube_plies: [result.settings.early.cube_plies, result.settings.late.cube_plies],
+            cubeful: result.settings.cubeful,
+            net: format!("{:016x}", result.net),
+        }
+    }
+
+    fn candidate(&self, rolled: &RolledOut) -> CandidateAnswer {
+        let (low, high) = rolled.equity.ci95();
+        let (subject, play) = match rolled.subject {
+            Subject::NoDouble => ("no_double", None),
+            Subject::DoubleTake => ("double_take", None),
+            Subject::Play(_) => ("play", Some(self.name(&rolled.subject))),
+        };
+        let six = |p: f32| eval::six(p.into());
+        CandidateAnswer {
+            subject,
+            play,
+            trials: rolled.trials,
+            equity: eval::six(rolled.equity.mean),
+            se: eval::six(rolled.equity.se),
+            ci95: [eval::six(low), eval::six(high)],
+            cubeless: eval::six(rolled.cubeless.mean),
+            cubeless_se: eval::six(rolled.cubeless.se),
+            win: six(rolled.probs.win),
+            win_g: six(rolled.probs.win_g),
+            win_bg: six(rolled.probs.win_bg),
+            lose_g: six(rolled.probs.lose_g),
+            lose_bg: six(rolled.probs.lose_bg),
+            mwc: rolled.mwc.map(|mwc| eval::six(mwc.mean)),
+            jsd: eval::six(rolled.jsd),
+            dropped: rolled.dropped,
+        }
+    }
+
+    fn text(&self, result: &RolloutResult) -> String {
+        use Align::{Left, Right};
+        let mut table = Table::new(&[Left, Right, Right, Right, Right, Right, Right, Right, Right]);
+        table.row(Tone::Strong, ["", "equity", "±95 %", "cubeless", "win", "g", "lose g", "JSD", "games"]);
+        let ranking = result.ranking();
+        let order = if result.decision.is_some() { (0..ranking.len()).collect() } else { ranking };
+        for place in order {
+            let rolled = &result.candidates[place];
+            let tone = if rolled.jsd == 0.0 { Tone::Good } else { Tone::Plain };
+            let probs = &rolled.probs;
+            table.row(
+                tone,
+                [
+                    self.name(&rolled.subject),
+                    term::equity(rolled.equity.mean),
+                    format!("{:.3}", half(&rolled.equity)),
+                    term::equity(rolled.cubeless.mean),
+                    term::percent(probs.win),
+                    term::percent(probs.win_g),
+                    term::percent(probs.lose_g),
+                    format!("{:.1}", rolled.jsd),
+                    rolled.trials.to_string(),
+                ],
+            );
+        }
+        let answer = self.answer(result);
+        let truncated = answer.truncate.map_or_else(String::new, |turns| format!(", {turns} half-moves"));
+        let [early, late] = answer.plies;
+        let plies =
+            if early == late { format!("{late}-ply") } else { format!("{early}-ply, then {late}-ply") };
+        format!(
+            "{}{}; {}{truncated}, {plies}, seed {}, nets {}\n",
+            table.render(Style::of_stdout(), 0),
+            answer.best,
+            answer.ended,
+            answer.seed,
+            answer.net
+        )
+    }
+}
+
+/// Half the width of the 95 % interval.
+fn half(estimate: &Estimate) -> f64 {
+    estimate.ci95().1 - estimate.mean
+}
+
+fn ended(ended: Ended) -> &'static str {
+    match ended {
+        Ended::Complete => "complete",
+        Ended::Certain => "certain",
+        Ended::Cancelled => "cancelled",
+        _ => "running",
+    }
+}
+
+#[derive(Debug, Serialize)]
+struct Answer {
+    candidates: Vec<CandidateAnswer>,
+    best: String,
+    ended: &'static str,
+    seed: u64,
+    trials: u32,
+    truncate: Option<u32>,
+    /// Early, late.
+    plies: [u8; 2],
+    cube_plies: [u8; 2],
+    cubeful: bool,
+    net: String,
+}
+
+#[derive(Debug, Serialize)]
+struct CandidateAnswer {
+    subject: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    play: Option<String>,
+    trials: u64,
+    equity: f64,
+    se: f64,
+    ci95: [f64; 2],
+    cubeless: f64,
+    cubeless_se: f64,
+    win: f64,
+    win_g: f64,
+    win_bg: f64,
+    lose_g: f64,
+    lose_bg: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mwc: Option<f64>,
+    jsd: f64,
+    dropped: bool,
+}

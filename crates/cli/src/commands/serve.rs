@@ -1,0 +1,120 @@
+//! `pasch serve`: the game in the browser.
+
+use std::io::Write as _;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use pasch_server::Config;
+use tokio::net::TcpListener;
+
+/// Serve the game in the browser until Ctrl-C or SIGTERM. One log line per event goes to standard error.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Address to listen on; port 0 takes a free one
+    #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080")]
+    addr: String,
+    /// Folder of the database and the generated tables; made when missing
+    #[arg(long, value_name = "DIR", default_value = "data")]
+    data: PathBuf,
+    /// Address that people type when a proxy stands in front, such as `https://play.example.org`
+    #[arg(long, value_name = "URL")]
+    origin: Option<String>,
+    /// Open the page in the browser
+    #[arg(long)]
+    open: bool,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// When the address or the data folder cannot be used.
+pub fn run(args: &Args) -> Result<()> {
+    pasch_server::init_logging();
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start threads")?;
+    runtime.block_on(serve(args))
+}
+
+async fn serve(args: &Args) -> Result<()> {
+    let listener =
+        TcpListener::bind(&args.addr).await.with_context(|| format!("cannot listen on {}", args.addr))?;
+    let address = listener.local_addr()?;
+    let config = Config { public_origin: args.origin.clone(), ..Config::new(&args.data) };
+    let url = url(&args.addr, address);
+    let served = pasch_server::run(config, listener, pasch_server::stop_signal());
+    let announced = async {
+        until_ready(address).await;
+        // A pipe that nobody reads is no reason not to serve.
+        let _ = writeln!(std::io::stdout(), "listening on {url}");
+        let _ = std::io::stdout().flush();
+        if args.open {
+            open(&url);
+        }
+        std::future::pending::<()>().await;
+    };
+    tokio::select! {
+        result = served => Ok(result?),
+        () = announced => Ok(()),
+    }
+}
+
+/// The listener takes connections from the start; the first answer shows that the store is open, too.
+async fn until_ready(address: SocketAddr) {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    let here = if address.ip().is_unspecified() {
+        SocketAddr::new(std::net::Ipv4Addr::LOCALHOST.into(), address.port())
+    } else {
+        address
+    };
+    loop {
+        let asked = async {
+            let mut stream = tokio::net::TcpStream::connect(here).await?;
+            stream
+                .write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                .await?;
+            let mut status = [0; 12];
+            stream.read_exact(&mut status).await?;
+            std::io::Result::Ok(status)
+        };
+        if matches!(asked.await, Ok(status) if status.ends_with(b" 200")) {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+}
+
+/// What people can type: the host they gave, the port that was taken.
+fn url(asked: &str, address: SocketAddr) -> String {
+    let host = asked.rsplit_once(':').map_or("127.0.0.1", |(host, _)| host);
+    let host = if address.ip().is_unspecified() || host.is_empty() { "127.0.0.1" } else { host };
+    format!("http://{host}:{}", address.port())
+}
+
+/// Asks the desktop to show a page; a machine without one goes without.
+fn open(url: &str) {
+    let program = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    let started = std::process::Command::new(program)
+        .arg(url)
+        .stdin(std::process::Stdio::null())
+        .stdout(std::process::Stdio::null())
+        .stderr(std::process::Stdio::null())
+        .spawn();
+    if started.is_err() {
+        eprintln!("open {url} in your browser");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::url;
+
+    #[test]
+    fn the_announced_address_can_be_typed() {
+        let at = |text: &str| text.parse().unwrap();
+        assert_eq!(url("127.0.0.1:0", at("127.0.0.1:4711")), "http://127.0.0.1:4711");
+        assert_eq!(url("0.0.0.0:80", at("0.0.0.0:80")), "http://127.0.0.1:80");
+        assert_eq!(url("localhost:8080", at("127.0.0.1:8080")), "http://localhost:8080");
+        assert_eq!(url("[::1]:8080", at("[::1]:8080")), "http://[::1]:8080");
+    }
+}

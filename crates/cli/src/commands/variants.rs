@@ -1,0 +1,58 @@
+//! `pasch variants`: the games there are.
+
+use anyhow::Result;
+use pasch_engine::{gate, nets};
+use pasch_rules::{Rules, VariantId};
+use serde::Serialize;
+
+use crate::files;
+use crate::term::{Align, Style, Table, Tone};
+
+/// List the games, and which of them the engine plays.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// As JSON: [{"id","names","playable","bot","nets"},…]
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Debug, Serialize)]
+struct Variant {
+    id: &'static str,
+    names: Vec<&'static str>,
+    playable: bool,
+    bot: bool,
+    nets: Vec<String>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// When the output cannot be written.
+pub fn run(args: &Args) -> Result<()> {
+    let variants: Vec<Variant> = VariantId::all().map(describe).collect();
+    if args.json {
+        return files::print_json(&variants);
+    }
+    let mut table = Table::new(&[Align::Left, Align::Left, Align::Left, Align::Left]);
+    table.row(Tone::Strong, ["id", "name", "engine", "character"]);
+    for (id, variant) in VariantId::all().zip(&variants) {
+        let engine = if variant.bot { "plays" } else { "rules only" };
+        table.row(Tone::Plain, [variant.id, variant.names[0], engine, id.spec().tagline]);
+    }
+    files::print(&table.render(Style::of_stdout(), 0))
+}
+
+fn describe(id: VariantId) -> Variant {
+    let spec = id.spec();
+    let bot = gate::fits(&Rules::standard(id));
+    let mut names = vec![spec.name];
+    names.extend(spec.aliases.iter().filter(|alias| **alias != spec.name));
+    let nets = if bot {
+        let main = &nets::builtin().main;
+        vec![format!("contact {}", main.contact().shape()), format!("race {}", main.race().shape())]
+    } else {
+        Vec::new()
+    };
+    Variant { id: id.as_str(), names, playable: true, bot, nets }
+}

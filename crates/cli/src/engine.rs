@@ -1,0 +1,110 @@
+//! The engine as the commands use it: the delivered nets and the databases.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use anyhow::{Context, Result, bail};
+use pasch_engine::analyst::Engine;
+use pasch_engine::bearoff::{Bearoff, TwoSided};
+use pasch_engine::database::{Bytes, DatabaseError};
+use pasch_engine::hyper::Hyper;
+use pasch_engine::level::Level;
+use pasch_engine::search::{MOST_PLIES, SearchSettings};
+use pasch_server::databases::{self, Threads};
+
+use crate::files;
+
+/// Points and checkers of the one-sided database that is made when none is found.
+pub const ONE_SIDED: (usize, usize) = (6, 15);
+/// The same of the two-sided one.
+pub const TWO_SIDED: (usize, usize) = (6, 6);
+
+/// The engine, ready to answer. The bear-off databases are read from the user's cache folder; the first time they are
+/// made, which takes a second, and kept there. Answers never depend on whether keeping them worked. The solution of
+/// Hypergammon is used when it was made before.
+///
+/// # Errors
+/// When a database cannot be made.
+pub fn ready() -> Result<Engine> {
+    let threads = Threads(threads(None));
+    let one_sided = found_or_made(
+        &format!("bearoff-1s-{}.bin", ONE_SIDED.0),
+        |bytes| Bearoff::from_shared(bytes).ok().filter(|db| (db.points(), db.checkers()) == ONE_SIDED),
+        || Bearoff::generate_with(ONE_SIDED.0, ONE_SIDED.1, &threads, &mut |_| true),
+        Bearoff::bytes,
+    )?;
+    let two_sided = found_or_made(
+        &format!("bearoff-2s-{}x{}.bin", TWO_SIDED.0, TWO_SIDED.1),
+        |bytes| TwoSided::from_shared(bytes).ok().filter(|db| (db.points(), db.checkers()) == TWO_SIDED),
+        || TwoSided::generate(TWO_SIDED.0, TWO_SIDED.1, &threads, &mut |_| true),
+        TwoSided::bytes,
+    )?;
+    let engine = Engine::builtin().with_bearoff(Arc::new(one_sided)).with_two_sided(Arc::new(two_sided));
+    let solved = hyper_file().and_then(|path| databases::read(&path).ok());
+    Ok(match solved.map(Hyper::from_shared) {
+        Some(Ok(hyper)) => engine.with_hyper(Arc::new(hyper)),
+        Some(Err(error)) => {
+            eprintln!("pasch: {error}; `pasch hyper generate` makes it anew");
+            engine
+        }
+        None => engine,
+    })
+}
+
+fn found_or_made<D>(
+    name: &str,
+    open: impl Fn(Bytes) -> Option<D>,
+    make: impl Fn() -> Result<D, DatabaseError>,
+    bytes: impl Fn(&D) -> &[u8],
+) -> Result<D> {
+    let path = cache_file(name);
+    let read = |path: &Path| databases::read(path).ok();
+    if let Some(found) = path.as_deref().and_then(read).and_then(open) {
+        return Ok(found);
+    }
+    let made = make().context("cannot make the bear-off database")?;
+    if let Some(path) = &path {
+        // A cache that cannot be written costs a second each time and nothing else.
+        let _ = path.parent().map(std::fs::create_dir_all);
+        let _ = files::write(Some(path), bytes(&made));
+    }
+    Ok(made)
+}
+
+/// Where the solution of Hypergammon is kept; `None` without a home folder.
+pub fn hyper_file() -> Option<PathBuf> {
+    cache_file(&format!("hyper-{}.bin", Hyper::CHECKERS))
+}
+
+/// `$XDG_CACHE_HOME/pasch/…`, else `~/.cache/pasch/…`.
+fn cache_file(name: &str) -> Option<PathBuf> {
+    let set = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let cache = set("XDG_CACHE_HOME").or_else(|| set("HOME").map(|home| home.join(".cache")))?;
+    Some(cache.join("pasch").join(name))
+}
+
+/// A search so many plies deep, or as a level searches.
+///
+/// # Errors
+/// When the level is unknown or the depth too great.
+pub fn settings(plies: Option<u8>, level: Option<&str>) -> Result<(SearchSettings, String)> {
+    if let Some(plies) = plies {
+        if plies > MOST_PLIES {
+            bail!("{plies} plies is deeper than the {MOST_PLIES} there are");
+        }
+        return Ok((SearchSettings::plies(plies), format!("{plies}-ply")));
+    }
+    let level = match level {
+        None => &Level::BEST,
+        Some(id) => Level::find(id).with_context(|| {
+            let known: Vec<_> = Level::ALL.iter().map(|level| level.id).collect();
+            format!("unknown level {id:?}; known are {}", known.join(", "))
+        })?,
+    };
+    Ok((level.settings(), format!("{}-ply", level.plies)))
+}
+
+/// Threads to use when nobody says: all of them.
+pub fn threads(asked: Option<usize>) -> usize {
+    asked.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)).max(1)
+}

@@ -1,0 +1,101 @@
+//! The `pasch` command: play in the browser, analyse matches, ask the engine, train it.
+//!
+//! A file per subcommand in [`commands`]: arguments, a call of a library, output. What libraries do is not done here.
+
+mod commands;
+mod engine;
+mod files;
+mod lines;
+mod options;
+mod query;
+mod term;
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory as _, Parser, Subcommand};
+
+use commands::{
+    analyze, arena, bearoff, bench, convert, eval, help_md, hyper, info, moves, rollout, serve, train,
+    variants,
+};
+
+/// Backgammon: a board in the browser, an engine that taught itself, analysis of matches.
+#[derive(Debug, Parser)]
+#[command(
+    name = "pasch",
+    version,
+    propagate_version = true,
+    subcommand_required = true,
+    arg_required_else_help = true
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Serve(serve::Args),
+    Analyze(analyze::Args),
+    Info(info::Args),
+    Convert(convert::Args),
+    Moves(moves::Args),
+    Eval(eval::Args),
+    Rollout(rollout::Args),
+    Variants(variants::Args),
+    Bench(bench::Args),
+    Bearoff(bearoff::Args),
+    Hyper(hyper::Args),
+    Train(train::Args),
+    Arena(arena::Args),
+    /// Print the completion script of a shell
+    Completions {
+        /// Which shell
+        shell: clap_complete::Shell,
+    },
+    /// Print the reference of all commands as Markdown
+    #[command(hide = true)]
+    HelpMd,
+}
+
+/// What a command that did its work has to say to the shell.
+pub enum Finish {
+    /// Done.
+    Done,
+    /// Stopped by the user before the end.
+    Stopped,
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let done = |result: anyhow::Result<()>| result.map(|()| Finish::Done);
+    let result = match &cli.command {
+        Command::Serve(args) => done(serve::run(args)),
+        Command::Analyze(args) => analyze::run(args),
+        Command::Info(args) => done(info::run(args)),
+        Command::Convert(args) => done(convert::run(args)),
+        Command::Moves(args) => done(moves::run(args)),
+        Command::Eval(args) => done(eval::run(args)),
+        Command::Rollout(args) => rollout::run(args),
+        Command::Variants(args) => done(variants::run(args)),
+        Command::Bench(args) => done(bench::run(args)),
+        Command::Bearoff(args) => bearoff::run(args),
+        Command::Hyper(args) => hyper::run(args),
+        Command::Train(args) => train::run(args),
+        Command::Arena(args) => done(arena::run(args)),
+        Command::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(*shell, &mut Cli::command(), "pasch", &mut script);
+            done(files::write(None, &script))
+        }
+        Command::HelpMd => done(files::print(&help_md::page(&Cli::command()))),
+    };
+    match result {
+        Ok(Finish::Done) => ExitCode::SUCCESS,
+        Ok(Finish::Stopped) => ExitCode::from(130),
+        Err(error) => {
+            eprintln!("pasch: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,388 @@
+//! Questions about a position: what a JSON line or an XGID asks, checked and turned into domain values.
+
+use anyhow::{Context, Result, anyhow, bail};
+use pasch_formats::situation::{Checkers, Offer, Situation};
+use pasch_formats::{position_id, xgid};
+use pasch_rules::{
+    ByPlayer, Cube, Dice, Player, Point, PointMask, Position, RawSide, Rules, Setup, Side, TurnContext,
+    VariantId, VariantSpec,
+};
+use serde_json::{Map, Value};
+
+use crate::options;
+
+/// What a game is played for and where it stands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stakes {
+    /// The cube.
+    pub cube: Cube,
+    /// Points each seat has won before this game.
+    pub score: ByPlayer<u32>,
+    /// Points to win the match; 0 for money.
+    pub length: u32,
+    /// It is the Crawford game.
+    pub crawford: bool,
+}
+
+/// A checked question.
+#[derive(Clone, Debug)]
+pub struct Query {
+    /// The variant and its options.
+    pub rules: Rules,
+    /// The checkers.
+    pub position: Position,
+    /// Whose turn it is.
+    pub on_roll: Player,
+    /// The roll, if there is one.
+    pub dice: Option<Dice>,
+    /// The player on roll has doubled and waits for the answer.
+    pub doubled: bool,
+    /// Cube, score, length.
+    pub stakes: Stakes,
+}
+
+impl Query {
+    /// Reads `{"xgid": …}` or `{"variant": …, "me": …, "op": …, …}`.
+    ///
+    /// # Errors
+    /// Names the first key that cannot be understood, and why.
+    pub fn from_json(value: &Value) -> Result<Self> {
+        let map = value.as_object().context("expected a JSON object")?;
+        match map.get("xgid") {
+            Some(text) => {
+                known_keys(map, &["xgid", "variant", "dice", "options"])?;
+                let text = text.as_str().context("\"xgid\" must be a string")?;
+                let mut query =
+                    Self::from_xgid(text, variant(map, Some(VariantId::BACKGAMMON))?, map.get("options"))?;
+                if let Some(faces) = map.get("dice") {
+                    query.dice = dice(faces, query.rules.spec())?;
+                }
+                Ok(query)
+            }
+            None => Self::from_sides(map),
+        }
+    }
+
+    /// Reads a text from the command line: an XGID, or a JSON object.
+    ///
+    /// # Errors
+    /// As [`Query::from_json`].
+    pub fn from_text(text: &str) -> Result<Self> {
+        let text = text.trim();
+        if text.starts_with('{') {
+            let value: Value = serde_json::from_str(text).map_err(|e| anyhow!("not JSON: {e}"))?;
+            return Self::from_json(&value);
+        }
+        Self::from_xgid(text, VariantId::BACKGAMMON, None)
+    }
+
+    fn from_xgid(text: &str, variant: VariantId, chosen: Option<&Value>) -> Result<Self> {
+        let (situation, _) = xgid::decode(text)?;
+        let mut options = options::from_json(chosen)?;
+        options.jacoby = situation.jacoby;
+        options.animals = u8::from(situation.beavers);
+        let rules = Rules::new(variant, options)?;
+        let setup = Setup { sides: situation.checkers.map(|checkers| raw_side(&checkers)) };
+        let position = Position::try_from_setup(&setup, rules.spec())?;
+        let dice = situation.dice.map(|[first, second]| Dice::two(first, second));
+        let cube = Cube::new(situation.cube_value(), situation.cube_owner)
+            .with_context(|| format!("a cube at {} is beyond the largest", situation.cube_value()))?;
+        Ok(Self {
+            rules,
+            position,
+            on_roll: situation.turn,
+            dice,
+            doubled: situation.offer == Some(Offer::Double),
+            stakes: Stakes {
+                cube,
+                score: situation.score,
+                length: situation.length,
+                crawford: situation.crawford,
+            },
+        })
+    }
+
+    /// Seat A is "me".
+    fn from_sides(map: &Map<String, Value>) -> Result<Self> {
+        known_keys(
+            map,
+            &[
+                "variant",
+                "me",
+                "op",
+                "me_pinned",
+                "op_pinned",
+                "dice",
+                "options",
+                "cube",
+                "cube_owner",
+                "score",
+                "length",
+                "crawford",
+            ],
+        )?;
+        let variant = variant(map, None)?;
+        let rules = Rules::new(variant, options::from_json(map.get("options"))?)?;
+        let side = |key: &str, pins: &str| -> Result<RawSide> {
+            let text = text(map, key)?.with_context(|| format!("\"{key}\" is missing"))?;
+            let mut side: RawSide = text.parse().with_context(|| format!("in \"{key}\""))?;
+            if rules.spec().uses_pool()
+                && side.bar > 0
+                && side.pool == 0
+                && side.total() == u32::from(rules.spec().checkers)
+            {
+                // Before anything was hit or borne off, 25 can only mean the pool.
+                (side.pool, side.bar) = (side.bar, 0);
+            }
+            side.pinned = points(text_or_empty(map, pins)?).with_context(|| format!("in \"{pins}\""))?;
+            Ok(side)
+        };
+        let setup = Setup { sides: ByPlayer { a: side("me", "me_pinned")?, b: side("op", "op_pinned")? } };
+        let position = Position::try_from_setup(&setup, rules.spec()).map_err(|e| {
+            anyhow!("{}", e.to_string().replace("player A", "\"me\"").replace("player B", "\"op\""))
+        })?;
+        let dice = match map.get("dice") {
+            Some(faces) => dice(faces, rules.spec())?,
+            None => None,
+        };
+        Ok(Self { rules, position, on_roll: Player::A, dice, doubled: false, stakes: stakes(map)? })
+    }
+
+    /// How far the game is, as far as rules depend on it: a side that has left its start has played some turns.
+    pub fn turn_context(&self) -> TurnContext {
+        let start = Position::start(self.rules.spec());
+        let begun = self.position.sides[self.on_roll] != start.sides[self.on_roll];
+        TurnContext { turns_before: if begun { 3 } else { 0 } }
+    }
+
+    /// The roll.
+    ///
+    /// # Errors
+    /// When the question has none.
+    pub fn need_dice(&self) -> Result<Dice> {
+        self.dice.context("the dice are missing: give \"dice\":[6,1], or an XGID with a roll")
+    }
+}
+
+fn stakes(map: &Map<String, Value>) -> Result<Stakes> {
+    let number = |key: &str, default: u64| -> Result<u32> {
+        let value = match map.get(key) {
+            None => default,
+            Some(v) => v.as_u64().with_context(|| format!("\"{key}\" must be a whole number"))?,
+        };
+        u32::try_from(value)
+            .ok()
+            .filter(|n| *n <= 1 << 24)
+            .with_context(|| format!("\"{key}\": {value} is too large"))
+    };
+    let value = number("cube", 1)?;
+    let owner = match text(map, "cube_owner")? {
+        None | Some("") => None,
+        Some("me") => Some(Player::A),
+        Some("op") => Some(Player::B),
+        Some(other) => bail!("\"cube_owner\" must be \"me\", \"op\" or null, not {other:?}"),
+    };
+    let cube = Cube::new(value, owner).with_context(|| format!("\"cube\": {value} is not a power of two"))?;
+    let length = number("length", 0)?;
+    let score = match map.get("score") {
+        None => ByPlayer { a: 0, b: 0 },
+        Some(value) => {
+            let points: Vec<u32> = serde_json::from_value(value.clone())
+                .ok()
+                .filter(|p: &Vec<u32>| p.len() == 2)
+                .context("\"score\" must be two whole numbers, mine first")?;
+            ByPlayer { a: points[0], b: points[1] }
+        }
+    };
+    if length > 0 && score.a.max(score.b) >= length {
+        bail!("a score of {} reaches the match length {length}", score.a.max(score.b));
+    }
+    let crawford = match map.get("crawford") {
+        None => false,
+        Some(value) => value.as_bool().context("\"crawford\" must be true or false")?,
+    };
+    Ok(Stakes { cube, score, length, crawford })
+}
+
+fn known_keys(map: &Map<String, Value>, known: &[&str]) -> Result<()> {
+    match map.keys().find(|key| !known.contains(&key.as_str())) {
+        Some(key) => bail!("unknown key {key:?}; known are {}", known.join(", ")),
+        None => Ok(()),
+    }
+}
+
+fn text<'a>(map: &'a Map<String, Value>, key: &str) -> Result<Option<&'a str>> {
+    match map.get(key) {
+        None | Some(Value::Null) => Ok(None),
+        Some(Value::String(text)) => Ok(Some(text)),
+        Some(_) => bail!("\"{key}\" must be a string"),
+    }
+}
+
+fn text_or_empty<'a>(map: &'a Map<String, Value>, key: &str) -> Result<&'a str> {
+    Ok(text(map, key)?.unwrap_or(""))
+}
+
+fn variant(map: &Map<String, Value>, default: Option<VariantId>) -> Result<VariantId> {
+    match (text(map, "variant")?, default) {
+        (Some(name), _) => find_variant(name),
+        (None, Some(variant)) => Ok(variant),
+        (None, None) => bail!("give \"xgid\", or \"variant\" with \"me\" and \"op\""),
+    }
+}
+
+/// The variant with this id or name.
+///
+/// # Errors
+/// Lists the known ones.
+pub fn find_variant(name: &str) -> Result<VariantId> {
+    VariantId::find(name).with_context(|| {
+        let known: Vec<_> = VariantId::all().map(VariantId::as_str).collect();
+        format!("unknown variant {name:?}; known are {}", known.join(", "))
+    })
+}
+
+fn dice(value: &Value, spec: &VariantSpec) -> Result<Option<Dice>> {
+    if value.is_null() {
+        return Ok(None);
+    }
+    let faces: Option<Vec<u8>> = serde_json::from_value(value.clone()).ok();
+    let dice = faces.as_deref().and_then(Dice::from_faces).filter(|d| d.count() == spec.dice);
+    dice.map(Some).with_context(|| format!("\"dice\": {value} is not a roll of {} dice", spec.dice))
+}
+
+/// Points as words: `17`, `17 8`, also with a count as in `17:1`.
+fn points(text: &str) -> Result<PointMask> {
+    let mut mask = PointMask::EMPTY;
+    for word in text.split([' ', ',']).filter(|w| !w.is_empty()) {
+        let number = word.split(':').next().unwrap_or(word);
+        let point =
+            number.parse().ok().and_then(Point::new).with_context(|| format!("`{word}` is not a point"))?;
+        mask.insert(point);
+    }
+    Ok(mask)
+}
+
+fn raw_side(checkers: &Checkers) -> RawSide {
+    let mut side = RawSide { bar: checkers[24], ..RawSide::default() };
+    side.points.copy_from_slice(&checkers[..24]);
+    side
+}
+
+/// A side as the question writes it: `25:1 13:5 6:2`; 25 is the bar or the pool.
+pub fn side_text(side: &Side) -> String {
+    let mut words = Vec::new();
+    let waiting = side.bar + side.pool;
+    if waiting > 0 {
+        words.push(format!("25:{waiting}"));
+    }
+    words.extend(Point::all().rev().filter(|p| side.on(*p) > 0).map(|p| format!("{p}:{}", side.on(p))));
+    words.join(" ")
+}
+
+/// A side's pinned points as the question writes them: `17 8`.
+pub fn pinned_text(side: &Side) -> String {
+    side.pinned.iter().rev().map(|p| p.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// The checkers of a standard board in the form of the field's identifiers.
+pub fn checkers(position: &Position) -> ByPlayer<Checkers> {
+    position.sides.map(|side| {
+        let mut checkers = [0; 25];
+        checkers[..24].copy_from_slice(&side.points);
+        checkers[24] = side.bar;
+        checkers
+    })
+}
+
+/// GNUBG's Position ID with `on_roll` on roll; `None` for boards it cannot express.
+pub fn gnubg_id(rules: &Rules, position: &Position, on_roll: Player) -> Option<String> {
+    if !rules.spec().moves_as_backgammon() {
+        return None;
+    }
+    position_id::encode(&checkers(position), on_roll)
+}
+
+/// The XGID of a moment; `None` for boards it cannot express.
+pub fn xgid_of(query: &Query) -> Option<String> {
+    if !query.rules.spec().moves_as_backgammon() {
+        return None;
+    }
+    let stakes = &query.stakes;
+    let dice = query.dice.and_then(|dice| match dice.as_slice() {
+        [high, low] => Some([*high, *low]),
+        _ => None,
+    });
+    Some(xgid::encode(&Situation {
+        checkers: checkers(&query.position),
+        turn: query.on_roll,
+        dice,
+        offer: query.doubled.then_some(Offer::Double),
+        cube_log2: stakes.cube.value.trailing_zeros() as u8,
+        cube_owner: stakes.cube.owner,
+        score: stakes.score,
+        length: stakes.length,
+        crawford: stakes.crawford,
+        jacoby: query.rules.options().jacoby,
+        beavers: query.rules.options().animals > 0,
+        ..Situation::default()
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn refusal(value: Value) -> String {
+        format!("{:#}", Query::from_json(&value).unwrap_err())
+    }
+
+    #[test]
+    fn reads_both_forms() {
+        let start =
+            Query::from_json(&json!({ "xgid": "XGID=-b----E-C---eE---c-e----B-:0:0:1:61:0:0:0:0:10" }))
+                .unwrap();
+        assert_eq!(start.on_roll, Player::B);
+        assert_eq!(start.need_dice().unwrap().to_string(), "61");
+        let pins = Query::from_json(&json!({
+            "variant": "plakoto", "me": "24:5 17:1 10:9", "op": "24:10 8:2 2:3",
+            "me_pinned": "17", "op_pinned": "", "dice": [6, 1], "options": {}
+        }))
+        .unwrap();
+        assert_eq!(pinned_text(&pins.position.sides.a), "17");
+        assert_eq!(side_text(&pins.position.sides.a), "24:5 17:1 10:9");
+    }
+
+    #[test]
+    fn refusals_name_the_key() {
+        let base = json!({ "variant": "backgammon", "me": "6:15", "op": "6:15" });
+        let with = |key: &str, value: Value| {
+            let mut v = base.clone();
+            v[key] = value;
+            refusal(v)
+        };
+        assert!(
+            with("me", json!("6:16")).contains("\"me\" has 16 checkers"),
+            "{}",
+            with("me", json!("6:16"))
+        );
+        assert!(with("op", json!("19:15")).contains("one point"));
+        assert!(with("dice", json!([7, 1])).contains("not a roll"));
+        assert!(with("variant", json!("chess")).contains("known are backgammon"));
+        assert!(with("nonsense", json!(1)).contains("unknown key \"nonsense\""));
+        assert!(with("me_pinned", json!("6")).contains("pinned"));
+        assert!(with("cube", json!(3)).contains("power of two"));
+        assert!(refusal(json!({})).contains("give \"xgid\""));
+        assert!(
+            refusal(json!({ "xgid": "XGID=-p----E-C---eE---c-e----B-:0:0:1:61:0:0:0:0:10" }))
+                .contains("checkers")
+        );
+    }
+
+    #[test]
+    fn an_xgid_survives() {
+        let text = "XGID=-a-B--E-B-a-dDB--b-bcb----:1:1:-1:63:0:0:0:3:10";
+        assert_eq!(xgid_of(&Query::from_text(text).unwrap()).as_deref(), Some(text));
+    }
+}

@@ -1,0 +1,114 @@
+//! `analyze`, and how it is stopped.
+
+use std::fs;
+use std::io::Read as _;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use crate::{json, pasch, run, short, text};
+
+#[test]
+fn the_report_is_the_same_on_any_number_of_threads() {
+    let report = |threads: &str| {
+        let output = run(&["analyze", &short(), "--plies", "1", "--json", "--threads", threads], "");
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        output.stdout
+    };
+    let one = report("1");
+    assert_eq!(one, report("3"));
+    let report = json(&one);
+    assert_eq!(report["players"]["b"], "Bo & Co");
+    assert_eq!(report["length"], 3);
+    assert_eq!(report["level"], "1-ply");
+    assert_eq!(report["games"].as_array().map(Vec::len), Some(2));
+    let turns = report["games"].as_array().unwrap().iter().flat_map(|game| game["turns"].as_array().unwrap());
+    let mut kinds = std::collections::BTreeMap::new();
+    for turn in turns {
+        assert!(turn["loss"].as_f64().is_some_and(|loss| loss >= 0.0));
+        assert!(turn["xgid"].as_str().is_some_and(|id| id.starts_with("XGID=")));
+        *kinds.entry(turn["kind"].as_str().unwrap().to_owned()).or_insert(0) += 1;
+        if turn["played"] == 0 {
+            assert_eq!(turn["loss"], 0.0);
+        }
+    }
+    assert_eq!((kinds["play"], kinds["double"], kinds["take"], kinds["drop"]), (13, 2, 1, 1));
+    assert_eq!(report["summary"]["a"]["moves"], 6);
+}
+
+#[test]
+fn every_format_goes_where_it_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    for (format, begin, end) in
+        [("--html", "<!doctype html>", "</html>\n"), ("--svg", "<svg ", "</svg>\n"), ("--json", "{", "}\n")]
+    {
+        let path = folder.path().join("report");
+        let output = run(&["analyze", &short(), "--plies", "0", format, "--out", path.to_str().unwrap()], "");
+        assert!(output.status.success() && output.stdout.is_empty(), "{}", text(&output.stderr));
+        let written = fs::read_to_string(&path).unwrap();
+        assert!(written.starts_with(begin) && written.ends_with(end), "{format}: {written:.60}");
+        let printed = run(&["analyze", &short(), "--plies", "0", format], "");
+        assert_eq!(text(&printed.stdout), written);
+        if format != "--json" {
+            assert!(written.contains("Bo &amp; Co") || format == "--svg");
+            assert!(!written.contains("<script") && !written.contains("href=\"http"), "nothing is loaded");
+        }
+    }
+}
+
+#[test]
+fn text_names_players_and_figures_without_colour_in_a_pipe() {
+    let output = run(&["analyze", &short(), "--level", "expert", "--all"], "");
+    let report = text(&output.stdout);
+    assert!(!report.contains('\x1b'), "colour in a pipe");
+    for word in [
+        "Ada – Bo & Co, 3 point match, 0-ply",
+        "Game 2, 1–0",
+        "PR (pasch)",
+        "error rate (Snowie)",
+        "luck, MWC",
+        "Drops",
+    ] {
+        assert!(report.contains(word), "{word} is missing in\n{report}");
+    }
+    let marked = run(&["analyze", &short(), "--plies", "0", "--marks", "xg"], "");
+    let count = |report: &str| report.matches("(played)").count();
+    assert!(
+        count(&text(&marked.stdout)) >= count(&text(&run(&["analyze", &short(), "--plies", "0"], "").stdout))
+    );
+}
+
+#[test]
+fn what_cannot_be_judged_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("position.txt");
+    fs::write(&path, "XGID=-b----E-C---eE---c-e----B-:0:0:1:61:0:0:0:0:10\n").unwrap();
+    let output = run(&["analyze", path.to_str().unwrap()], "");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("no match"), "{}", text(&output.stderr));
+    let output = run(&["analyze", &short(), "--level", "grandmaster"], "");
+    assert!(text(&output.stderr).contains("known are beginner"), "{}", text(&output.stderr));
+    assert_eq!(run(&["analyze", &short(), "--json", "--html"], "").status.code(), Some(2));
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_stops_in_order() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("report.html");
+    // Four plies of every decision take minutes.
+    let mut child = pasch()
+        .args(["analyze", &short(), "--plies", "4", "--html", "--out", path.to_str().unwrap()])
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    std::thread::sleep(Duration::from_millis(2500));
+    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill runs");
+    assert!(sent.success());
+    let status = child.wait().expect("it ends");
+    let mut said = String::new();
+    child.stderr.take().expect("piped").read_to_string(&mut said).expect("UTF-8");
+    assert_eq!(status.code(), Some(130), "{said}");
+    assert!(said.contains("stopped: ") && said.contains("decisions judged"), "{said}");
+    assert!(said.contains("nothing was written"), "{said}");
+    assert!(!path.exists());
+}

@@ -1,0 +1,150 @@
+//! `info`, `convert`, `bearoff`.
+
+use std::fs;
+
+use serde_json::json;
+
+use crate::{json, run, short, text};
+
+#[test]
+fn info_says_what_a_file_holds() {
+    let output = run(&["info", &short(), "--json"], "");
+    assert_eq!(output.status.code(), Some(0));
+    let info = json(&output.stdout);
+    assert_eq!(info["format"], "mat");
+    assert_eq!(info["players"], json!(["Ada", "Bo & Co"]));
+    assert_eq!(info["length"], 3);
+    assert_eq!(info["score"], json!([1, 2]));
+    assert_eq!(info["games"][0]["winner"], "a");
+    assert_eq!(info["games"][1]["winner"], "b");
+    assert_eq!(info["games"][1]["points"], 2);
+    assert_eq!(info["games"][1]["resigned"], true);
+    assert_eq!(
+        (&info["rolls"], &info["doubles"], &info["takes"], &info["drops"]),
+        (&json!(13), &json!(2), &json!(1), &json!(1))
+    );
+    assert_eq!(info["warnings"], json!([]));
+    insta::assert_snapshot!(text(&run(&["info", &short()], "").stdout));
+}
+
+#[test]
+fn info_names_faults_by_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("bad.mat");
+    let broken = fs::read_to_string(short()).unwrap().replace("64: 24/14", "64: 24/13");
+    fs::write(&path, broken).unwrap();
+    let output = run(&["info", path.to_str().unwrap(), "--json"], "");
+    assert_eq!(output.status.code(), Some(0), "readable up to there");
+    let info = json(&output.stdout);
+    let warning = &info["warnings"][0];
+    assert_eq!(warning["line"], 9, "{info}");
+    assert_eq!(warning["game"], 1);
+    assert!(warning["text"].as_str().is_some_and(|t| t.contains("24/13")), "{warning}");
+}
+
+#[test]
+fn info_tells_unreadable_files_from_wrong_use() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    fs::write(path("empty.mat"), "").unwrap();
+    fs::write(path("page.mat"), "<!DOCTYPE html><html><body>Not found</body></html>").unwrap();
+    fs::write(path("noise.mat"), [0xAB, 0x00, 0xFF, 0x13, 0x00, 0x80]).unwrap();
+    for (name, word) in
+        [("empty.mat", "empty"), ("page.mat", "HTML"), ("noise.mat", "not a match"), ("none.mat", "none.mat")]
+    {
+        let output = run(&["info", &path(name), "--json"], "");
+        assert_eq!(output.status.code(), Some(1), "{name}");
+        assert!(output.stdout.is_empty());
+        let reason = text(&output.stderr);
+        assert!(reason.contains(word) && reason.contains(name), "{reason}");
+    }
+    assert_eq!(run(&["info", folder.path().to_str().unwrap()], "").status.code(), Some(1));
+    assert_eq!(run(&["info"], "").status.code(), Some(2));
+    assert_eq!(run(&["info", &short(), "--yaml"], "").status.code(), Some(2));
+    assert_eq!(run(&["frobnicate"], "").status.code(), Some(2));
+}
+
+#[test]
+fn convert_keeps_the_match_both_ways() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    let convert = |input: &str, output: &str, more: &[&str]| {
+        let mut arguments = vec!["convert", input, output];
+        arguments.extend_from_slice(more);
+        run(&arguments, "")
+    };
+    assert!(convert(&short(), &path("a.pasch"), &[]).status.success());
+    assert!(convert(&path("a.pasch"), &path("b.mat"), &["--from", "pasch"]).status.success());
+    assert!(convert(&path("b.mat"), &path("c.pasch"), &[]).status.success());
+    assert_eq!(fs::read(path("a.pasch")).unwrap(), fs::read(path("c.pasch")).unwrap());
+    let facts = |name: &str| {
+        let mut info = json(&run(&["info", name, "--json"], "").stdout);
+        info["format"] = json!("any");
+        info
+    };
+    assert_eq!(facts(&short()), facts(&path("b.mat")));
+    // To standard output and from standard input.
+    let output = run(&["convert", "-", "-", "--to", "pasch"], &fs::read_to_string(short()).unwrap());
+    assert_eq!(output.stdout, fs::read(path("a.pasch")).unwrap());
+}
+
+#[test]
+fn convert_writes_everything_or_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("old.mat");
+    fs::write(&out, "untouched").unwrap();
+    let fails = |arguments: &[&str], word: &str| {
+        let output = run(arguments, "");
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+        assert!(text(&output.stderr).contains(word), "{}", text(&output.stderr));
+    };
+    let out_name = out.to_str().unwrap();
+    fails(&["convert", "/nonexistent.mat", out_name], "nonexistent.mat");
+    fails(&["convert", &short(), out_name, "--from", "pasch"], "not Pasch action log");
+    fails(&["convert", &short(), out_name, "--to", "xg"], "cannot be written");
+    fails(&["convert", &short(), folder.path().join("x.dat").to_str().unwrap()], "--to");
+    fails(
+        &["convert", &short(), folder.path().join("no/such/folder/x.mat").to_str().unwrap()],
+        "cannot write",
+    );
+    assert_eq!(fs::read_to_string(&out).unwrap(), "untouched");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "no left-overs");
+    assert_eq!(run(&["convert", &short()], "").status.code(), Some(2));
+}
+
+#[test]
+fn a_bear_off_database_is_made_and_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("small.bin");
+    let name = path.to_str().unwrap();
+    let made = run(&["bearoff", "generate", name, "--points", "6", "--checkers", "4"], "");
+    assert!(made.status.success(), "{}", text(&made.stderr));
+    let checked = run(&["bearoff", "verify", name], "");
+    assert!(text(&checked.stdout).contains("9 known figures right"), "{}", text(&checked.stdout));
+    let mut bytes = fs::read(&path).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    fs::write(&path, bytes).unwrap();
+    let refused = run(&["bearoff", "verify", name], "");
+    assert_eq!(refused.status.code(), Some(1));
+    assert_eq!(run(&["bearoff", "generate", name, "--points", "40"], "").status.code(), Some(1));
+    let made = run(&["bearoff", "generate", name, "--two-sided", "--checkers", "2", "--threads", "2"], "");
+    assert!(made.status.success(), "{}", text(&made.stderr));
+    let checked = run(&["bearoff", "verify", name], "");
+    assert!(text(&checked.stdout).contains("784 pairs; hash right, 9 known figures right"), "{checked:?}");
+}
+
+#[test]
+fn a_small_hypergammon_is_solved_and_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("new/hyper.bin");
+    let name = path.to_str().unwrap();
+    let made = run(&["hyper", "generate", name, "--checkers", "2"], "");
+    assert!(made.status.success(), "{}", text(&made.stderr));
+    let checked = run(&["hyper", "verify", name], "");
+    assert!(text(&checked.stdout).contains("123201 pairs"), "{checked:?}");
+    assert!(text(&checked.stdout).contains("3 known figures right"), "{checked:?}");
+    fs::write(&path, b"nothing").unwrap();
+    assert_eq!(run(&["hyper", "verify", name], "").status.code(), Some(1));
+    assert_eq!(run(&["hyper", "generate", name, "--checkers", "4"], "").status.code(), Some(1));
+}

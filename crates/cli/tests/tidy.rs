@@ -1,0 +1,239 @@
+//! The house rules that a compiler does not check: which way dependencies point, how long a file may grow, what
+//! may not stand in one.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Who may depend on whom. A crate that is missing here is missing from the house's plan.
+const ARROWS: &[(&str, &[&str])] = &[
+    ("pasch-rules", &[]),
+    ("pasch-formats", &["pasch-rules"]),
+    ("pasch-engine", &["pasch-rules"]),
+    ("pasch-analysis", &["pasch-rules", "pasch-engine"]),
+    ("pasch-train", &["pasch-engine"]),
+    ("pasch-server", &["pasch-rules", "pasch-formats", "pasch-engine", "pasch-analysis"]),
+    (
+        "pasch-cli",
+        &["pasch-rules", "pasch-formats", "pasch-engine", "pasch-analysis", "pasch-train", "pasch-server"],
+    ),
+];
+
+/// Crates that a browser build carries: nothing in them touches files, sockets, clocks or threads.
+const PURE: &[&str] = &["rules", "formats", "engine", "analysis"];
+
+const LONGEST_FILE: usize = 600;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the workspace root exists")
+}
+
+/// Tracked files plus those about to be: what a commit would hold.
+fn files() -> Vec<PathBuf> {
+    let root = root();
+    let out = Command::new("git")
+        .args(["ls-files", "--cached", "--others", "--exclude-standard"])
+        .current_dir(&root)
+        .output()
+        .expect("git lists the files");
+    assert!(out.status.success(), "git ls-files failed");
+    let list = String::from_utf8(out.stdout).expect("paths are UTF-8");
+    let files: Vec<_> = list.lines().map(PathBuf::from).filter(|p| root.join(p).is_file()).collect();
+    assert!(files.len() > 50, "only {} files found: not the repository", files.len());
+    files
+}
+
+fn extension(path: &Path) -> &str {
+    path.extension().and_then(|e| e.to_str()).unwrap_or("")
+}
+
+fn sources() -> Vec<(PathBuf, String)> {
+    files()
+        .into_iter()
+        .filter(|p| matches!(extension(p), "rs" | "ts" | "svelte" | "css" | "sh"))
+        .map(|p| {
+            let text = std::fs::read_to_string(root().join(&p)).expect("sources are UTF-8");
+            (p, text)
+        })
+        .collect()
+}
+
+fn refuse(faults: Vec<String>, rule: &str) {
+    assert!(faults.is_empty(), "{rule}:\n  {}", faults.join("\n  "));
+}
+
+#[test]
+fn dependencies_point_one_way() {
+    let out = Command::new(env!("CARGO"))
+        .args(["metadata", "--no-deps", "--format-version", "1", "--offline"])
+        .current_dir(root())
+        .output()
+        .expect("cargo metadata runs");
+    let metadata: serde_json::Value =
+        serde_json::from_slice(&out.stdout).expect("cargo metadata prints JSON");
+    let allowed: BTreeMap<_, BTreeSet<_>> =
+        ARROWS.iter().map(|(from, to)| (*from, to.iter().copied().collect())).collect();
+    let mut faults = Vec::new();
+    for package in metadata["packages"].as_array().expect("packages") {
+        let name = package["name"].as_str().expect("a name");
+        let Some(allowed) = allowed.get(name) else {
+            faults.push(format!("{name} has no place in the plan"));
+            continue;
+        };
+        for dependency in package["dependencies"].as_array().expect("dependencies") {
+            let to = dependency["name"].as_str().expect("a name");
+            // What a crate's tests use cannot reach what it ships.
+            if to.starts_with("pasch-") && dependency["kind"].is_null() && !allowed.contains(to) {
+                faults.push(format!("{name} → {to}"));
+            }
+        }
+    }
+    refuse(faults, "arrows that the architecture does not have");
+}
+
+#[test]
+fn files_stay_short() {
+    let faults = sources()
+        .iter()
+        .filter(|(path, _)| !is_table(path))
+        .map(|(path, text)| (path, text.lines().count()))
+        .filter(|(_, lines)| *lines > LONGEST_FILE)
+        .map(|(path, lines)| format!("{} has {lines} lines", path.display()))
+        .collect();
+    refuse(faults, "files longer than a reader can hold in mind (600 lines)");
+}
+
+/// Tables and generated mirrors are looked up, not read.
+fn is_table(path: &Path) -> bool {
+    let path = path.to_string_lossy();
+    path.contains("/table") || path.starts_with("web/src/wire/")
+}
+
+#[test]
+fn no_drawers_for_leftovers() {
+    let faults = files()
+        .iter()
+        .filter(|p| {
+            matches!(
+                p.file_stem().and_then(|s| s.to_str()).unwrap_or(""),
+                "util" | "utils" | "helper" | "helpers" | "common" | "misc"
+            )
+        })
+        .map(|p| p.display().to_string())
+        .collect();
+    refuse(faults, "files named after nothing");
+}
+
+#[test]
+fn variants_are_named_only_in_their_registry() {
+    let faults = sources()
+        .iter()
+        .filter(|(path, _)| {
+            let p = path.to_string_lossy();
+            p.starts_with("crates/") && p.contains("/src/") && !p.contains("/variants/")
+        })
+        .flat_map(|(path, text)| {
+            text.lines()
+                .enumerate()
+                .filter(|(_, line)| {
+                    line.contains("match") && line.contains("variant") && line.contains(".id")
+                })
+                .map(move |(n, line)| format!("{}:{}: {}", path.display(), n + 1, line.trim()))
+        })
+        .collect();
+    refuse(faults, "a rule belongs in a variant's data or in a named constraint");
+}
+
+#[test]
+fn pure_crates_do_no_io() {
+    let banned =
+        ["std::fs", "std::net", "std::process", "std::thread", "SystemTime", "Instant::now", "println!"];
+    let mut faults = Vec::new();
+    for (path, text) in sources() {
+        let p = path.to_string_lossy();
+        // What only tests use is no part of what a browser carries.
+        if !PURE.iter().any(|c| p.starts_with(&format!("crates/{c}/src/"))) || p.ends_with("/tests.rs") {
+            continue;
+        }
+        let shipped = text.split("#[cfg(test)]").next().unwrap_or("");
+        for (n, line) in shipped.lines().enumerate() {
+            let code = line.split("//").next().unwrap_or("");
+            for word in banned {
+                if code.contains(word) {
+                    faults.push(format!("{p}:{}: {word}", n + 1));
+                }
+            }
+        }
+    }
+    refuse(faults, "rules, formats, engine and analysis do no I/O and need no clock or thread");
+}
+
+#[test]
+fn unsafe_code_is_argued() {
+    let mut faults = Vec::new();
+    for (path, text) in sources() {
+        let p = path.to_string_lossy().into_owned();
+        if extension(&path) != "rs" || p.ends_with("tests/tidy.rs") {
+            continue;
+        }
+        let lines: Vec<_> = text.lines().collect();
+        for (n, line) in lines.iter().enumerate() {
+            let code = line.split("//").next().unwrap_or("");
+            if !code.contains("unsafe {") && !code.contains("unsafe fn") {
+                continue;
+            }
+            let near = &lines[n.saturating_sub(8)..=n];
+            if !near.iter().any(|l| l.contains("SAFETY") || l.contains("# Safety")) {
+                faults.push(format!("{p}:{}: no SAFETY argument", n + 1));
+            }
+        }
+    }
+    refuse(faults, "each unsafe block carries its argument");
+}
+
+#[test]
+fn nothing_is_unfinished_or_switched_off() {
+    let marks = [
+        concat!("todo", "!("),
+        concat!("unimplemented", "!("),
+        concat!("#[", "ignore"),
+        concat!(".", "skip("),
+        concat!("FIX", "ME"),
+        concat!("allow(dead", "_code)"),
+    ];
+    let mut faults = Vec::new();
+    for (path, text) in sources() {
+        for (n, line) in text.lines().enumerate() {
+            // An iterator's skip takes a number; a test's takes nothing or a reason.
+            if marks.iter().any(|m| line.contains(m)) && !is_iterator_skip(line) {
+                faults.push(format!("{}:{}: {}", path.display(), n + 1, line.trim()));
+            }
+        }
+    }
+    refuse(faults, "unfinished, or switched off");
+}
+
+fn is_iterator_skip(line: &str) -> bool {
+    let skip = concat!(".", "skip(");
+    line.contains(skip)
+        && !["it", "test", "describe"].iter().any(|word| line.contains(&format!("{word}{skip}")))
+}
+
+#[test]
+fn documents_name_files_that_exist() {
+    let mut faults = Vec::new();
+    for path in files().iter().filter(|p| extension(p) == "md") {
+        let text = std::fs::read_to_string(root().join(path)).expect("documents are UTF-8");
+        let folder = path.parent().unwrap_or(Path::new(""));
+        for link in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            let target = link.split('#').next().unwrap_or("");
+            if target.is_empty() || target.contains("://") || target.starts_with("mailto:") {
+                continue;
+            }
+            if !root().join(folder).join(target).exists() {
+                faults.push(format!("{} → {target}", path.display()));
+            }
+        }
+    }
+    refuse(faults, "links to files that are not there");
+}

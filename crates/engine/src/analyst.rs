@@ -1,0 +1,220 @@
+//! The engine's public face: positions and states of the rules in, plays and numbers out.
+//!
+//! Invariant: every number is seen by the player of the [`Spot`] it was asked for.
+
+mod bot;
+mod spot;
+
+pub use spot::{Spot, cube_of};
+
+use crate::bearoff::{Bearoff, TwoSided};
+use crate::cube::{CubeDecision, CubeMet, cubeless_equity};
+use crate::eval::{Evaluator, Probs};
+use crate::gate::{GateError, position_from};
+use crate::hyper::Hyper;
+use crate::met::Met;
+use crate::nets;
+use crate::search::{RankedPlay, Run, SearchError, SearchSettings, Searcher};
+use pasch_rules::{Dice, Phase, Play, PlayGraph, Position, TurnContext};
+use std::collections::HashMap;
+use std::sync::Arc;
+use thiserror::Error;
+
+/// Why there is no answer.
+#[derive(Clone, Debug, Error, PartialEq)]
+#[non_exhaustive]
+pub enum AnalystError {
+    /// The game or position is none the engine plays.
+    #[error(transparent)]
+    Gate(#[from] GateError),
+    /// The search refused or was cancelled.
+    #[error(transparent)]
+    Search(#[from] SearchError),
+    /// The question does not fit what happens in the game now.
+    #[error("there is nothing to judge now: {0:?}")]
+    Phase(Phase),
+    /// A roll that is not of two dice.
+    #[error("the engine plays with two dice")]
+    Dice,
+}
+
+/// A play of the rules with its judgement, all numbers the mover's, after the play.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Candidate {
+    /// The play, as the rules list it.
+    pub play: Play,
+    /// The position after it.
+    pub position: Position,
+    /// Cubeless chances.
+    pub probs: Probs,
+    /// Equity by which it was ranked: per unit of the cube for money, normalised in a match.
+    pub equity: f64,
+    /// Equity as if the cube never moved again, on the same scale.
+    pub cubeless: f64,
+    /// Match winning chance belonging to `equity`; none for money.
+    pub mwc: Option<f64>,
+    /// Rolls looked ahead for this play.
+    pub plies: u8,
+}
+
+/// What a position is worth before the roll.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Evaluation {
+    /// Cubeless chances.
+    pub probs: Probs,
+    /// Equity as if the cube never moved again.
+    pub cubeless: f64,
+    /// Equity with the best cube play of both, the present decision included.
+    pub cubeful: f64,
+    /// Match winning chance belonging to `cubeful`; none for money.
+    pub mwc: Option<f64>,
+    /// The cube decision now.
+    pub decision: CubeDecision,
+}
+
+/// The engine: nets, match equity table, perhaps some databases. To be shared between
+/// threads, in an [`Arc`] for instance.
+#[derive(Debug)]
+pub struct Engine {
+    searcher: Searcher,
+}
+
+/// Replies shown to the main net after the fast one has sorted them.
+const KEEP: usize = 2;
+
+impl Engine {
+    /// The engine with the delivered nets and the Kazaross XG2 table, without a database.
+    ///
+    /// ```
+    /// use pasch_engine::{analyst::{Engine, Spot}, search::{Run, SearchSettings}};
+    /// use pasch_rules::{ByPlayer, Die, Header, MatchState, Action, Phase, VariantId};
+    /// let mut state = MatchState::new(&Header::new(VariantId::BACKGAMMON, 5))?;
+    /// let throw = ByPlayer { a: Die::new(3).unwrap(), b: Die::new(1).unwrap() };
+    /// state.apply(&Action::OpeningRoll(throw))?;
+    /// let Phase::ToMove { dice, .. } = *state.phase() else { unreachable!() };
+    /// let plays = Engine::builtin().rank_plays(
+    ///     &Spot::of(&state)?, &dice, &SearchSettings::plies(0), &[], Run::default())?;
+    /// assert_eq!(plays.len(), 16);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn builtin() -> Self {
+        let nets = nets::builtin();
+        let engine = Self::new(Arc::new(nets.main.clone()));
+        if nets.fast.contact().shape() == nets.main.contact().shape() {
+            return engine;
+        }
+        Self { searcher: engine.searcher.with_pruner(Arc::new(nets.fast.clone()), KEEP) }
+    }
+
+    /// The engine with another evaluator, the Kazaross XG2 table, and no pruning.
+    #[must_use]
+    pub fn new(evaluator: Arc<dyn Evaluator>) -> Self {
+        Self { searcher: Searcher::new(evaluator, Arc::new(Met::kazaross_xg2())) }
+    }
+
+    /// Takes chances of covered races from a bear-off database.
+    #[must_use]
+    pub fn with_bearoff(self, bearoff: Arc<Bearoff>) -> Self {
+        Self { searcher: self.searcher.with_bearoff(bearoff) }
+    }
+
+    /// Takes chances and money equities of late bear-offs from a two-sided database; there the
+    /// engine plays perfectly.
+    #[must_use]
+    pub fn with_two_sided(self, two_sided: Arc<TwoSided>) -> Self {
+        Self { searcher: self.searcher.with_two_sided(two_sided) }
+    }
+
+    /// Takes chances and money equities of Hypergammon from its solution; for money the engine
+    /// plays it perfectly.
+    #[must_use]
+    pub fn with_hyper(self, hyper: Arc<Hyper>) -> Self {
+        Self { searcher: self.searcher.with_hyper(hyper) }
+    }
+
+    /// Judges matches by another table.
+    #[must_use]
+    pub fn with_met(self, met: Arc<Met>) -> Self {
+        Self { searcher: self.searcher.with_met(met) }
+    }
+
+    /// The search below, for callers that have boards.
+    #[must_use]
+    pub fn searcher(&self) -> &Searcher {
+        &self.searcher
+    }
+
+    /// What a position is worth to its player before he rolls, and his cube decision.
+    ///
+    /// # Errors
+    /// When the search refuses or is cancelled.
+    pub fn evaluate(&self, spot: &Spot, plies: u8, run: Run<'_>) -> Result<Evaluation, AnalystError> {
+        let (decision, probs) = self.searcher.cube_decision(&spot.board, &spot.cube, plies, run)?;
+        let at = CubeMet::new(spot.cube, self.searcher.met());
+        let cubeful = decision.optimal();
+        Ok(Evaluation {
+            probs,
+            cubeless: cubeless_equity(&probs, at),
+            cubeful,
+            mwc: at.is_match().then(|| at.value(cubeful)),
+            decision,
+        })
+    }
+
+    /// The cube decision of the spot's player before he rolls, with his cubeless chances.
+    ///
+    /// # Errors
+    /// When the search refuses or is cancelled.
+    pub fn cube_decision(
+        &self,
+        spot: &Spot,
+        plies: u8,
+        run: Run<'_>,
+    ) -> Result<(CubeDecision, Probs), AnalystError> {
+        Ok(self.searcher.cube_decision(&spot.board, &spot.cube, plies, run)?)
+    }
+
+    /// Every play of a roll of the spot's player, best first; plays looked at deeper come before
+    /// the others. `always` names positions after a play that are to be judged in full depth
+    /// whatever the filter says, such as that of the play that was made.
+    ///
+    /// # Errors
+    /// When the roll is not of two dice, or the search refuses or is cancelled.
+    pub fn rank_plays(
+        &self,
+        spot: &Spot,
+        dice: &Dice,
+        settings: &SearchSettings,
+        always: &[Position],
+        run: Run<'_>,
+    ) -> Result<Vec<Candidate>, AnalystError> {
+        let &[first, second] = dice.as_slice() else { return Err(AnalystError::Dice) };
+        let boards =
+            always.iter().map(|position| spot.board_of(position)).collect::<Result<Vec<_>, GateError>>()?;
+        let faces = (first.face(), second.face());
+        let ranked = self.searcher.rank_plays(&spot.board, faces, &spot.cube, settings, &boards, run)?;
+        let graph = PlayGraph::new(&spot.rules, &spot.position, spot.player, dice, &TurnContext::default());
+        let mut plays: HashMap<Position, Play> =
+            graph.plays().into_iter().map(|legal| (legal.position, legal.play)).collect();
+        Ok(ranked.iter().filter_map(|ranked| candidate(spot, ranked, &mut plays)).collect())
+    }
+}
+
+fn candidate(spot: &Spot, ranked: &RankedPlay, plays: &mut HashMap<Position, Play>) -> Option<Candidate> {
+    let position = position_from(&ranked.board, spot.player);
+    let play = plays.remove(&position);
+    debug_assert!(play.is_some(), "the rules know every play of the engine: {ranked:?}");
+    Some(Candidate {
+        play: play?,
+        position,
+        probs: ranked.probs,
+        equity: ranked.equity,
+        cubeless: ranked.cubeless,
+        mwc: ranked.mwc,
+        plies: ranked.plies,
+    })
+}
+
+#[cfg(test)]
+mod tests;

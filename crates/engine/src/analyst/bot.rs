@@ -1,0 +1,192 @@
+//! Playing: the choices of a level, as intents of the rules.
+
+use super::{AnalystError, Engine, Spot};
+use crate::level::{Chance, Level};
+use crate::search::Run;
+use pasch_rules::{Grade, Intent, MatchState, Phase, Play, Player};
+
+/// Equity a resignation may fall short of the game's worth and still be accepted.
+const GOODWILL: f64 = 0.005;
+
+impl Engine {
+    /// What the player whose decision it is does at this level. Between games he starts the next
+    /// one.
+    ///
+    /// # Errors
+    /// When the engine does not play the game, the match is over, or the search is cancelled.
+    pub fn decide(
+        &self,
+        state: &MatchState,
+        level: &Level,
+        seed: u64,
+        run: Run<'_>,
+    ) -> Result<Intent, AnalystError> {
+        match *state.phase() {
+            Phase::Opening | Phase::GameOver(_) => Ok(Intent::Start),
+            Phase::ToRoll { player } => {
+                let double = state.may_double(player) && self.choose_double(state, level, seed, run)?;
+                Ok(if double { Intent::Double } else { Intent::Roll })
+            }
+            Phase::ToMove { .. } => Ok(Intent::Play(self.choose_play(state, level, seed, run)?)),
+            Phase::DoubleOffered { .. } => self.answer_double(state, level, seed, run),
+            Phase::ResignOffered { .. } => {
+                let accept = self.accepts_resignation(state, level, run)?;
+                Ok(if accept { Intent::AcceptResign } else { Intent::RejectResign })
+            }
+            phase @ Phase::MatchOver { .. } => Err(AnalystError::Phase(phase)),
+        }
+    }
+
+    /// The play this level makes with the roll on the table.
+    ///
+    /// # Errors
+    /// When nobody has to play, the engine does not play the game, or the search is cancelled.
+    pub fn choose_play(
+        &self,
+        state: &MatchState,
+        level: &Level,
+        seed: u64,
+        run: Run<'_>,
+    ) -> Result<Play, AnalystError> {
+        let (Phase::ToMove { dice, .. }, Some(graph)) = (*state.phase(), state.play_graph()) else {
+            return Err(AnalystError::Phase(*state.phase()));
+        };
+        let spot = Spot::of(state)?;
+        let mut legal = graph.plays();
+        if legal.len() == 1 {
+            return Ok(legal.swap_remove(0).play);
+        }
+        let mut plays = self.rank_plays(&spot, &dice, &level.settings(), &[], run)?;
+        let chosen = if level.play_noise > 0.0 {
+            level.draw(plays.iter().map(|p| p.equity), &mut Chance::new(seed))
+        } else {
+            0
+        };
+        Ok(plays.swap_remove(chosen).play)
+    }
+
+    /// Whether this level doubles now. The caller asks the rules whether it may.
+    ///
+    /// # Errors
+    /// When it is not the time to double, the engine does not play the game, or the search is
+    /// cancelled.
+    pub fn choose_double(
+        &self,
+        state: &MatchState,
+        level: &Level,
+        seed: u64,
+        run: Run<'_>,
+    ) -> Result<bool, AnalystError> {
+        if !matches!(state.phase(), Phase::ToRoll { .. }) {
+            return Err(AnalystError::Phase(*state.phase()));
+        }
+        let (decision, _) = self.cube_decision(&Spot::of(state)?, level.plies, run)?;
+        let error = level.cube_error(&mut Chance::new(seed));
+        let best = decision.should_double();
+        Ok(if error == 0.0 { best } else { decision.double() - decision.no_double + error > 0.0 })
+    }
+
+    /// The answer of this level to the cube on offer: [`Intent::Take`], [`Intent::Drop`] or
+    /// [`Intent::Beaver`]. Also answers beavers and what follows them.
+    ///
+    /// # Errors
+    /// When no cube is on offer, the engine does not play the game, or the search is cancelled.
+    pub fn answer_double(
+        &self,
+        state: &MatchState,
+        level: &Level,
+        seed: u64,
+        run: Run<'_>,
+    ) -> Result<Intent, AnalystError> {
+        let Phase::DoubleOffered { depth, .. } = *state.phase() else {
+            return Err(AnalystError::Phase(*state.phase()));
+        };
+        let spot = Spot::of(state)?;
+        let error = level.cube_error(&mut Chance::new(seed));
+        // Worth of taking and of dropping to the one who answers, in units of the cube shown.
+        let (take, drop) = if depth == 0 {
+            let (decision, _) = self.cube_decision(&spot, level.plies, run)?;
+            (-decision.double_take, -decision.double_pass)
+        } else {
+            // The cube has been turned `depth` times and is the taker's; one more turn is offered.
+            let (_, value) = self.searcher.evaluate(&spot.board, &spot.cube, level.plies, true, run)?;
+            let doubled = 2.0 * value / f64::from(spot.cube.value);
+            (if depth % 2 == 0 { -doubled } else { doubled }, -1.0)
+        };
+        Ok(if take + error < drop {
+            Intent::Drop
+        } else if state.may_beaver() && take + error > 0.0 {
+            Intent::Beaver
+        } else {
+            Intent::Take
+        })
+    }
+
+    /// Whether the player who was offered a resignation should accept it: it is worth at least as
+    /// much as playing on, whoever is on roll.
+    ///
+    /// # Errors
+    /// When no resignation is on offer, the engine does not play the game, or the search is
+    /// cancelled.
+    pub fn accepts_resignation(
+        &self,
+        state: &MatchState,
+        level: &Level,
+        run: Run<'_>,
+    ) -> Result<bool, AnalystError> {
+        let Phase::ResignOffered { by, grade } = *state.phase() else {
+            return Err(AnalystError::Phase(*state.phase()));
+        };
+        if by_the_rules_the_most(state, by, grade) {
+            return Ok(true);
+        }
+        let spot = Spot::of_player(state, by.other())?;
+        let at = crate::cube::CubeMet::new(spot.cube, self.searcher.met());
+        let (won, _) = at.grades();
+        let offered = at.equity(won[grade as usize]);
+        let on_roll = self.evaluate(&spot, level.plies, run)?.cubeful;
+        let waiting = -self.evaluate(&spot.turned(), level.plies, run)?.cubeful;
+        Ok(offered >= on_roll.max(waiting) - GOODWILL)
+    }
+
+    /// The grade by which this player should resign: his loss is certain, and so is how big it
+    /// is. `None` while there is anything to play for.
+    ///
+    /// # Errors
+    /// When the engine does not play the game, or the search is cancelled.
+    pub fn resignation(
+        &self,
+        state: &MatchState,
+        player: Player,
+        run: Run<'_>,
+    ) -> Result<Option<Grade>, AnalystError> {
+        const NEVER: f32 = 1e-4;
+        let spot = Spot::of_player(state, player)?;
+        let probs = self.evaluate(&spot, 0, run)?.probs;
+        // Only races are certain enough.
+        if !spot.board.is_race() || probs.win > NEVER {
+            return Ok(None);
+        }
+        let certain = |p: f32| {
+            if p < NEVER {
+                Some(false)
+            } else if p > 1.0 - NEVER {
+                Some(true)
+            } else {
+                None
+            }
+        };
+        let grade = match (certain(probs.lose_g), certain(probs.lose_bg)) {
+            (Some(false), _) => Grade::Single,
+            (Some(true), Some(false)) => Grade::Gammon,
+            (Some(true), Some(true)) => Grade::Backgammon,
+            _ => return Ok(None),
+        };
+        Ok(state.resignable_grades(player).contains(&grade).then_some(grade))
+    }
+}
+
+/// Whether nothing bigger than the grade on offer can come about any more.
+fn by_the_rules_the_most(state: &MatchState, loser: Player, grade: Grade) -> bool {
+    state.resignable_grades(loser).last().is_none_or(|most| grade >= *most)
+}

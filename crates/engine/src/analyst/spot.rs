@@ -1,0 +1,131 @@
+//! A position with everything its value depends on.
+
+use super::AnalystError;
+use crate::cube::{CubeInfo, CubeOwner, Stake};
+use crate::gate::{GateError, board_from, grades};
+use crate::standard::Board;
+use pasch_rules::{MatchState, Phase, Player, Position, Rules};
+
+/// A position of a game the engine plays, with the player it is judged for (he is on roll) and the
+/// cube he sees.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spot {
+    pub(super) rules: Rules,
+    pub(super) position: Position,
+    pub(super) player: Player,
+    pub(super) cube: CubeInfo,
+    pub(super) board: Board,
+}
+
+impl Spot {
+    /// A position with `player` on roll, who sees `cube`. The grades agreed in `rules` replace
+    /// those of `cube`.
+    ///
+    /// # Errors
+    /// When the engine does not play the game or the position is none of it.
+    pub fn new(
+        rules: &Rules,
+        position: &Position,
+        player: Player,
+        cube: CubeInfo,
+    ) -> Result<Self, GateError> {
+        let board = board_from(position, player, rules)?;
+        Ok(Self { rules: *rules, position: *position, player, cube: cube.counting(grades(rules)), board })
+    }
+
+    /// The present position of a match for the player on roll: also when he has rolled, and while
+    /// his double waits for an answer. After a beaver the doubler is still the one on roll. While a
+    /// resignation waits, the player who resigns is taken to be on roll.
+    ///
+    /// # Errors
+    /// When no game is under way, or the engine does not play it.
+    pub fn of(state: &MatchState) -> Result<Self, AnalystError> {
+        let player = match *state.phase() {
+            Phase::ToRoll { player } | Phase::ToMove { player, .. } => player,
+            // Each turn of the cube changes the one who turned it last; the doubler was first.
+            Phase::DoubleOffered { by, depth } => {
+                if depth % 2 == 0 {
+                    by
+                } else {
+                    by.other()
+                }
+            }
+            Phase::ResignOffered { by, .. } => by,
+            phase @ (Phase::Opening | Phase::GameOver(_) | Phase::MatchOver { .. }) => {
+                return Err(AnalystError::Phase(phase));
+            }
+        };
+        Self::of_player(state, player)
+    }
+
+    /// The present position of a match as if `player` were about to roll.
+    ///
+    /// # Errors
+    /// When the engine does not play the game.
+    pub fn of_player(state: &MatchState, player: Player) -> Result<Self, AnalystError> {
+        Ok(Self::new(state.rules(), state.position(), player, cube_of(state, player))?)
+    }
+
+    /// The rules in force.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The checkers.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The player it is judged for.
+    #[must_use]
+    pub const fn player(&self) -> Player {
+        self.player
+    }
+
+    /// The cube as he sees it.
+    #[must_use]
+    pub const fn cube(&self) -> &CubeInfo {
+        &self.cube
+    }
+
+    /// The engine's board, the player in `lanes[0]`.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The same position with the other player on roll.
+    #[must_use]
+    pub fn turned(&self) -> Self {
+        Self { player: self.player.other(), cube: self.cube.swap(), board: self.board.swap(), ..*self }
+    }
+
+    /// The engine's board of another position of this game, mover first.
+    pub(super) fn board_of(&self, position: &Position) -> Result<Board, GateError> {
+        board_from(position, self.player, &self.rules)
+    }
+}
+
+/// The cube of a match's present game as `player` sees it.
+#[must_use]
+pub fn cube_of(state: &MatchState, player: Player) -> CubeInfo {
+    let rules = state.rules();
+    let stake = match (state.away(player), state.away(player.other())) {
+        (Some(me), Some(opp)) => {
+            Stake::Match { away_me: me.max(1), away_opp: opp.max(1), crawford: !state.cube_in_play() }
+        }
+        _ if rules.has_cube() => {
+            Stake::Money { jacoby: rules.options().jacoby, beavers: rules.options().animals > 0 }
+        }
+        _ => Stake::Cubeless,
+    };
+    let cube = state.cube();
+    let owner = match cube.owner {
+        None => CubeOwner::Centred,
+        Some(owner) if owner == player => CubeOwner::Mine,
+        Some(_) => CubeOwner::Theirs,
+    };
+    CubeInfo { value: cube.value, owner, stake, grades: grades(rules) }
+}

@@ -1,0 +1,180 @@
+use super::*;
+use crate::cube::{CubeInfo, CubeVerdict};
+use crate::level::Level;
+use pasch_rules::{
+    Action, ByPlayer, Crawford, Cube, GameSetup, Grade, Header, Intent, MatchState, Options, Player, Rules,
+    Setup, SetupTurn, VariantId, decide,
+};
+use std::sync::OnceLock;
+
+fn engine() -> &'static Engine {
+    static ENGINE: OnceLock<Engine> = OnceLock::new();
+    ENGINE.get_or_init(|| {
+        let db = Bearoff::generate(6, 15, &mut |_| true).expect("a possible size");
+        Engine::builtin().with_bearoff(Arc::new(db))
+    })
+}
+
+/// A money game or match with both sides' points, A on turn.
+fn state(length: u32, a: &str, b: &str, turn: SetupTurn, cube: Cube, options: Options) -> MatchState {
+    let mut header = Header::new(VariantId::BACKGAMMON, length);
+    header.options = options;
+    let mut state = MatchState::new(&header).expect("a good header");
+    let board = Setup { sides: ByPlayer { a: a.parse().expect("points"), b: b.parse().expect("points") } };
+    let setup = GameSetup { board, turn, cube, score: ByPlayer::default(), crawford: Crawford::Before };
+    state.apply(&Action::Setup(setup)).expect("a possible set-up");
+    state
+}
+
+fn intent(state: &MatchState, level: &str) -> Intent {
+    let level = Level::find(level).expect("a level");
+    engine().decide(state, level, 3, Run::default()).expect("a decision")
+}
+
+#[test]
+fn bots_of_all_levels_play_whole_matches() {
+    for (i, level) in Level::ALL.iter().filter(|level| level.plies == 0).enumerate() {
+        for variant in [VariantId::BACKGAMMON, VariantId::HYPERGAMMON] {
+            let mut state = MatchState::new(&Header::new(variant, 3)).expect("a good header");
+            let mut dice = crate::level::Chance::new(i as u64);
+            let mut throw = || pasch_rules::Die::new(1 + (dice.uniform() * 6.0) as u8).expect("a face");
+            let mut actions = 0u64;
+            while !matches!(state.phase(), Phase::MatchOver { .. }) {
+                let intent = engine().decide(&state, level, actions, Run::default()).expect("a decision");
+                let player = state.phase().decider().unwrap_or(Player::A);
+                for action in decide(&state, player, &intent, &mut throw).expect("legal") {
+                    state.apply(&action).expect("legal");
+                    actions += 1;
+                }
+                assert!(actions < 5000, "{} never ends", level.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_makes_the_same_play() {
+    let dice = Dice::from_faces(&[6, 4]).expect("two dice");
+    let state = state(
+        7,
+        "24:2 13:5 8:3 6:5",
+        "24:2 13:5 8:3 6:5",
+        SetupTurn::ToMove(Player::A, dice),
+        Cube::default(),
+        Options::default(),
+    );
+    let level = Level::find("beginner").expect("a level");
+    let play = |seed| engine().choose_play(&state, level, seed, Run::default()).expect("a play");
+    let plays: Vec<Play> = (0..40).map(play).collect();
+    assert_eq!(plays, (0..40).map(play).collect::<Vec<_>>());
+    assert!(plays.iter().any(|p| *p != plays[0]), "a beginner varies");
+}
+
+#[test]
+fn cube_answers_of_certain_positions() {
+    let money = Options { animals: 2, ..Options::default() };
+    let roll = SetupTurn::ToRoll(Player::A);
+    let doubled = SetupTurn::Doubled(Player::A);
+    // Two on the ace against two on the ace: won, and cashed with one die of difference.
+    let sure = state(0, "1:2", "1:2", roll, Cube::default(), money);
+    assert_eq!(intent(&sure, "world-class"), Intent::Double);
+    let sure = state(0, "1:2", "1:2", doubled, Cube::default(), money);
+    assert_eq!(intent(&sure, "expert"), Intent::Drop);
+    // 26 of 36: double, take. 17 of 36: no double; a wrong one is beavered.
+    let good = state(0, "2:2", "1:2", roll, Cube::default(), money);
+    assert_eq!(intent(&good, "world-class"), Intent::Double);
+    let good = state(0, "2:2", "1:2", doubled, Cube::default(), money);
+    assert_eq!(intent(&good, "world-class"), Intent::Take);
+    let bad = state(0, "3:2", "1:2", roll, Cube::default(), money);
+    assert_eq!(intent(&bad, "world-class"), Intent::Roll);
+    let mut bad = state(0, "3:2", "1:2", doubled, Cube::default(), money);
+    assert_eq!(intent(&bad, "world-class"), Intent::Beaver);
+    // The doubler then plays on; he is no favourite, so no raccoon.
+    bad.apply(&Action::Beaver).expect("agreed");
+    assert_eq!(intent(&bad, "world-class"), Intent::Take);
+    // A beaver against the favourite is raccooned, against the sure loser passed.
+    let mut good = state(0, "2:2", "1:2", doubled, Cube::default(), money);
+    good.apply(&Action::Beaver).expect("agreed");
+    assert_eq!(intent(&good, "world-class"), Intent::Beaver);
+    let mut lost = state(0, "6:4", "1:2", doubled, Cube::default(), money);
+    lost.apply(&Action::Beaver).expect("agreed");
+    assert_eq!(intent(&lost, "world-class"), Intent::Drop);
+}
+
+#[test]
+fn resignations() {
+    let roll = SetupTurn::ToRoll(Player::A);
+    let offer = |a: &str, b: &str, grade| {
+        let mut state = state(0, a, b, roll, Cube { value: 2, owner: Some(Player::A) }, Options::default());
+        state.apply(&Action::OfferResign { by: Player::A, grade }).expect("on his turn");
+        state
+    };
+    // A checker is off: a plain loss is all there is.
+    assert_eq!(intent(&offer("6:14", "1:2", Grade::Single), "expert"), Intent::AcceptResign);
+    // Even race: never for free.
+    assert_eq!(intent(&offer("6:15", "1:1 24:1", Grade::Gammon), "expert"), Intent::AcceptResign);
+    // Eight on the bar's side of the board, the opponent bears off next: a gammon at least.
+    assert_eq!(intent(&offer("13:15", "1:2", Grade::Single), "expert"), Intent::RejectResign);
+    let state = state(0, "13:15", "1:2", roll, Cube::default(), Options::default());
+    assert_eq!(engine().resignation(&state, Player::A, Run::default()), Ok(Some(Grade::Gammon)));
+    assert_eq!(engine().resignation(&state, Player::B, Run::default()), Ok(None));
+}
+
+#[test]
+fn candidates_are_the_plays_of_the_rules() {
+    let dice = Dice::from_faces(&[3, 1]).expect("two dice");
+    let rules = Rules::standard(VariantId::BACKGAMMON);
+    let start = Position::start(rules.spec());
+    for player in Player::BOTH {
+        let spot = Spot::new(&rules, &start, player, CubeInfo::money(true, true)).expect("fits");
+        let plays = engine()
+            .rank_plays(&spot, &dice, &SearchSettings::plies(1), &[], Run::default())
+            .expect("a roll");
+        assert_eq!(plays.len(), 16);
+        let graph = PlayGraph::new(&rules, &start, player, &dice, &TurnContext::default());
+        for candidate in &plays {
+            let node = graph.walk(&candidate.play).expect("a legal play");
+            assert_eq!(graph.nodes()[node].position, candidate.position);
+        }
+    }
+}
+
+#[test]
+fn other_games_and_other_moments_are_refused() {
+    let state = MatchState::new(&Header::new(VariantId::PLAKOTO, 5)).expect("a good header");
+    assert!(matches!(Spot::of(&state), Err(AnalystError::Phase(Phase::Opening))));
+    assert!(matches!(
+        Spot::of_player(&state, Player::A),
+        Err(AnalystError::Gate(GateError::Game(VariantId::PLAKOTO)))
+    ));
+    let state = MatchState::new(&Header::new(VariantId::BACKGAMMON, 5)).expect("a good header");
+    let level = &Level::BEST;
+    assert!(matches!(
+        engine().choose_play(&state, level, 0, Run::default()),
+        Err(AnalystError::Phase(Phase::Opening))
+    ));
+}
+
+#[test]
+fn scores_reach_the_cube() {
+    // 2-away against 1-away after the Crawford game: the trailer doubles at once.
+    let mut state = MatchState::new(&Header::new(VariantId::BACKGAMMON, 3)).expect("a good header");
+    let setup = GameSetup {
+        board: Position::start(VariantId::BACKGAMMON.spec()).to_setup(),
+        turn: SetupTurn::ToRoll(Player::B),
+        cube: Cube::default(),
+        score: ByPlayer { a: 2, b: 1 },
+        crawford: Crawford::After,
+    };
+    state.apply(&Action::Setup(setup)).expect("a possible set-up");
+    let spot = Spot::of(&state).expect("fits");
+    let evaluation = engine().evaluate(&spot, 0, Run::default()).expect("in play");
+    assert!(matches!(evaluation.decision.best, CubeVerdict::DoubleTake | CubeVerdict::DoublePass));
+    assert!((evaluation.mwc.expect("a match") - 0.5).abs() < 0.06, "{evaluation:?}");
+    // The same in the Crawford game: no cube.
+    let setup = GameSetup { crawford: Crawford::Now, ..setup };
+    state.apply(&Action::Setup(setup)).expect("a possible set-up");
+    let spot = Spot::of(&state).expect("fits");
+    let evaluation = engine().evaluate(&spot, 0, Run::default()).expect("in play");
+    assert_eq!(evaluation.decision.best, CubeVerdict::NotAvailable);
+}

@@ -1,0 +1,154 @@
+//! Strengths to play against, from beginner to the best the engine has.
+//!
+//! Weaker levels know what the engine knows and err in how they choose: a play is drawn with a
+//! chance that falls with the equity it loses, so small errors are common and blunders rare, as
+//! among people. Dice are never touched; the same seed gives the same choice.
+
+use crate::search::{Filter, SearchSettings};
+
+/// A named strength.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Level {
+    /// Stable name for files and addresses.
+    pub id: &'static str,
+    /// Name for people.
+    pub name: &'static str,
+    /// What to expect, in one line.
+    pub note: &'static str,
+    /// Rolls looked ahead.
+    pub plies: u8,
+    /// Which plays are looked at how deep.
+    pub filter: Filter,
+    /// Equity over which the chance of a play falls to 1/e; 0 always takes the best.
+    pub play_noise: f64,
+    /// Standard deviation of the misjudgement, in equity, of a cube decision.
+    pub cube_noise: f64,
+}
+
+const fn level(
+    id: &'static str,
+    name: &'static str,
+    note: &'static str,
+    plies: u8,
+    play_noise: f64,
+    cube_noise: f64,
+) -> Level {
+    Level { id, name, note, plies, filter: Filter::NORMAL, play_noise, cube_noise }
+}
+
+impl Level {
+    /// Every level, weakest first.
+    pub const ALL: [Self; 6] = [
+        level("beginner", "Beginner", "Knows the rules, leaves shots and misses points.", 0, 0.11, 0.30),
+        level("casual", "Casual", "Sees the plain plays, errs in most games.", 0, 0.075, 0.22),
+        level("intermediate", "Intermediate", "A club player's average evening.", 0, 0.06, 0.16),
+        level("advanced", "Advanced", "Punishes errors, makes few big ones.", 0, 0.042, 0.10),
+        level("expert", "Expert", "The engine's judgement at a glance.", 0, 0.0, 0.0),
+        level("world-class", "World class", "The engine looking two rolls ahead.", 2, 0.0, 0.0),
+    ];
+
+    /// The strongest level.
+    pub const BEST: Self = Self::ALL[5];
+
+    /// The level with this id.
+    ///
+    /// ```
+    /// use pasch_engine::level::Level;
+    /// assert_eq!(Level::find("expert").map(|l| l.name), Some("Expert"));
+    /// ```
+    #[must_use]
+    pub fn find(id: &str) -> Option<&'static Self> {
+        const ALL: &[Level] = &Level::ALL;
+        ALL.iter().find(|level| level.id == id)
+    }
+
+    /// How plays are searched at this level.
+    #[must_use]
+    pub fn settings(&self) -> SearchSettings {
+        SearchSettings { plies: self.plies, filter: self.filter, cubeful: true }
+    }
+
+    /// Draws one of some plays by their equities: the place of the choice. 0 when there are none.
+    #[must_use]
+    pub fn draw(&self, equities: impl IntoIterator<Item = f64>, dice: &mut Chance) -> usize {
+        // The best of the equities with Gumbel noise is a draw with chances exp(equity / noise).
+        let mut best = (0, f64::NEG_INFINITY);
+        for (place, equity) in equities.into_iter().enumerate() {
+            let noise =
+                if self.play_noise > 0.0 { -self.play_noise * (-dice.uniform().ln()).ln() } else { 0.0 };
+            if equity + noise > best.1 {
+                best = (place, equity + noise);
+            }
+        }
+        best.0
+    }
+
+    /// The misjudgement of one cube decision, in equity.
+    #[must_use]
+    pub fn cube_error(&self, dice: &mut Chance) -> f64 {
+        let sum: f64 = (0..12).map(|_| dice.uniform()).sum();
+        self.cube_noise * (sum - 6.0)
+    }
+}
+
+/// A sequence of chances from a seed (SplitMix64); the same seed gives the same sequence on every
+/// machine.
+#[derive(Clone, Debug)]
+pub struct Chance(u64);
+
+impl Chance {
+    /// The sequence of a seed.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// The next number, evenly from the open interval 0 to 1.
+    pub fn uniform(&mut self) -> f64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        ((z ^ (z >> 31)) >> 12) as f64 / (1u64 << 52) as f64 + 1.0 / (1u64 << 53) as f64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_the_promised_ones() {
+        let ids = Level::ALL.map(|level| level.id);
+        assert_eq!(ids, ["beginner", "casual", "intermediate", "advanced", "expert", "world-class"]);
+        assert!(ids.iter().all(|id| Level::find(id).is_some_and(|level| level.id == *id)));
+        assert_eq!(Level::find("god"), None);
+        assert_eq!(Level::BEST.id, "world-class");
+    }
+
+    #[test]
+    fn weaker_levels_lose_more_and_the_same_seed_loses_the_same() {
+        let equities = [0.1, 0.08, 0.02, -0.05, -0.2, -0.6];
+        let loss = |level: &Level| {
+            let mut dice = Chance::new(5);
+            let draws = 4000;
+            let sum: f64 = (0..draws).map(|_| 0.1 - equities[level.draw(equities, &mut dice)]).sum();
+            sum / f64::from(draws)
+        };
+        let losses = Level::ALL.map(|level| loss(&level));
+        assert!(losses.windows(2).all(|w| w[0] > w[1] || (w[0] == 0.0 && w[1] == 0.0)), "{losses:?}");
+        assert!(losses[0] > 0.02 && losses[4] == 0.0);
+        assert_eq!(losses, Level::ALL.map(|level| loss(&level)));
+    }
+
+    #[test]
+    fn cube_errors_have_the_stated_size() {
+        let level = Level::ALL[0];
+        let mut dice = Chance::new(1);
+        let errors: Vec<f64> = (0..20_000).map(|_| level.cube_error(&mut dice)).collect();
+        let mean = errors.iter().sum::<f64>() / 20_000.0;
+        let deviation = (errors.iter().map(|e| e * e).sum::<f64>() / 20_000.0).sqrt();
+        assert!(mean.abs() < 0.01 && (deviation - level.cube_noise).abs() < 0.01, "{mean} {deviation}");
+        assert_eq!(Level::BEST.cube_error(&mut dice), 0.0);
+    }
+}

@@ -1,0 +1,437 @@
+//! Looking ahead: ranking plays and deciding about the cube some rolls deep.
+//!
+//! *Ply* counts the rolls looked ahead: 0 is the bare evaluator. Inside the tree every reply is
+//! the best one by the bare evaluator with the gammon values of the score; the cube is carried
+//! down as the set of states it can be in, each judged by Janowski's model at the leaves.
+//!
+//! Invariant: results do not depend on the cache, on what was searched before, or on how many
+//! threads the [`Executor`] uses.
+
+mod cache;
+mod choice;
+mod exact;
+mod leaf;
+mod states;
+mod tree;
+
+use crate::bearoff::{Bearoff, TwoSided};
+use crate::cube::{CubeDecision, CubeInfo, CubeMet, decide};
+use crate::eval::{Evaluator, Probs};
+use crate::hyper::Hyper;
+use crate::met::Met;
+use crate::standard::Board;
+use crate::standard::movegen::Moves;
+use exact::Exact;
+use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use thiserror::Error;
+use tree::Workspace;
+
+/// The deepest search there is.
+pub const MOST_PLIES: u8 = 4;
+
+/// Which plays the next stage of a search looks at: those within `threshold` of the best, at most
+/// `keep`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stage {
+    /// Most plays kept; 0 keeps all.
+    pub keep: usize,
+    /// Equity a kept play may be behind the best.
+    pub threshold: f64,
+}
+
+/// Which plays are looked at how deep: one stage after the bare evaluator, one after 2 plies for
+/// deeper searches. There is none after 1 ply: odd and even plies are not compared.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Filter {
+    /// Its name.
+    pub name: &'static str,
+    /// Applied to the static equities.
+    pub first: Stage,
+    /// Applied to the 2-ply equities of searches of 3 plies and more.
+    pub second: Stage,
+}
+
+impl Filter {
+    /// 5 plays within .08, then 2 within .02.
+    pub const TINY: Self = Self::new("tiny", (5, 0.08), (2, 0.02));
+    /// 8 plays within .12, then 2 within .03.
+    pub const NARROW: Self = Self::new("narrow", (8, 0.12), (2, 0.03));
+    /// 8 plays within .16, then 2 within .04; the default.
+    pub const NORMAL: Self = Self::new("normal", (8, 0.16), (2, 0.04));
+    /// 16 plays within .32, then 4 within .08.
+    pub const LARGE: Self = Self::new("large", (16, 0.32), (4, 0.08));
+    /// 20 plays within .44, then 6 within .11.
+    pub const HUGE: Self = Self::new("huge", (20, 0.44), (6, 0.11));
+    /// Every play to the full depth.
+    pub const NONE: Self = Self::new("none", (0, f64::INFINITY), (0, f64::INFINITY));
+
+    /// All named filters, narrowest first.
+    pub const ALL: [Self; 6] = [Self::TINY, Self::NARROW, Self::NORMAL, Self::LARGE, Self::HUGE, Self::NONE];
+
+    const fn new(name: &'static str, first: (usize, f64), second: (usize, f64)) -> Self {
+        Self {
+            name,
+            first: Stage { keep: first.0, threshold: first.1 },
+            second: Stage { keep: second.0, threshold: second.1 },
+        }
+    }
+}
+
+/// How to search.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SearchSettings {
+    /// Rolls looked ahead, 0 to [`MOST_PLIES`].
+    pub plies: u8,
+    /// Which plays are looked at how deep.
+    pub filter: Filter,
+    /// Rank by cubeful equities; otherwise as if the cube never moved again.
+    pub cubeful: bool,
+}
+
+impl Default for SearchSettings {
+    /// 2 plies, the normal filter, cubeful.
+    fn default() -> Self {
+        Self { plies: 2, filter: Filter::NORMAL, cubeful: true }
+    }
+}
+
+impl SearchSettings {
+    /// The default with another depth.
+    #[must_use]
+    pub fn plies(plies: u8) -> Self {
+        Self { plies, ..Self::default() }
+    }
+}
+
+/// A play with its judgement. All numbers are the mover's, after the play and before the
+/// opponent's roll.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RankedPlay {
+    /// Moves of one way to make the play.
+    pub moves: Moves,
+    /// The position after it, the mover still in `lanes[0]`.
+    pub board: Board,
+    /// Cubeless chances.
+    pub probs: Probs,
+    /// Equity by which it was ranked: per unit of the cube for money, normalised in a match.
+    pub equity: f64,
+    /// Equity as if the cube never moved again, on the same scale.
+    pub cubeless: f64,
+    /// Match winning chance belonging to `equity`; none for money.
+    pub mwc: Option<f64>,
+    /// Rolls looked ahead for this play.
+    pub plies: u8,
+}
+
+/// Why a search gave no result.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SearchError {
+    /// The caller's cancel check said so.
+    #[error("cancelled")]
+    Cancelled,
+    /// Dice outside 1 to 6.
+    #[error("{0}-{1} is no roll")]
+    Dice(u8, u8),
+    /// More plies than [`MOST_PLIES`].
+    #[error("{0} plies, more than {MOST_PLIES}")]
+    TooDeep(u8),
+    /// A position that cannot stand on a board, or a finished game.
+    #[error("no position of a game in play: {0:?}")]
+    Position(Box<Board>),
+}
+
+/// Runs independent tasks, on as many threads as it likes. The library itself starts none.
+pub trait Executor: Sync {
+    /// Calls `task` once for each number below `tasks`, and returns when all calls have returned.
+    fn run(&self, tasks: usize, task: &(dyn Fn(usize) + Sync));
+}
+
+impl dyn Executor + '_ {
+    /// The results of `task` for each number below `tasks`, in their order.
+    pub(crate) fn map<T: Send>(&self, tasks: usize, task: impl Fn(usize) -> T + Sync) -> Vec<T> {
+        let slots: Vec<Mutex<Option<T>>> = (0..tasks).map(|_| Mutex::new(None)).collect();
+        self.run(tasks, &|i| {
+            let result = task(i);
+            *slots[i].lock().unwrap_or_else(PoisonError::into_inner) = Some(result);
+        });
+        let results = slots.into_iter().map(|slot| slot.into_inner().unwrap_or_else(PoisonError::into_inner));
+        results.map(|result| result.expect("an executor runs every task")).collect()
+    }
+}
+
+/// Runs the tasks one after the other on the calling thread.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Serial;
+
+impl Executor for Serial {
+    fn run(&self, tasks: usize, task: &(dyn Fn(usize) + Sync)) {
+        (0..tasks).for_each(task);
+    }
+}
+
+/// The circumstances of one search: where it runs and whether to go on.
+#[derive(Clone, Copy)]
+pub struct Run<'r> {
+    /// Who runs the parts.
+    pub executor: &'r dyn Executor,
+    /// Set to stop the search soon.
+    pub cancel: Option<&'r AtomicBool>,
+}
+
+impl Default for Run<'_> {
+    /// One thread, never cancelled.
+    fn default() -> Self {
+        Self { executor: &Serial, cancel: None }
+    }
+}
+
+impl fmt::Debug for Run<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Run").field("cancel", &self.cancel).finish_non_exhaustive()
+    }
+}
+
+impl Run<'_> {
+    pub(crate) fn check(&self) -> Result<(), SearchError> {
+        match self.cancel {
+            Some(flag) if flag.load(Ordering::Relaxed) => Err(SearchError::Cancelled),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Searches with one evaluator, one match equity table and perhaps some databases. May be shared
+/// between threads.
+pub struct Searcher {
+    evaluator: Arc<dyn Evaluator>,
+    pruner: Option<Pruner>,
+    exact: Exact,
+    met: Arc<Met>,
+    /// Working memory of searches that are over, for the next ones.
+    spare: Mutex<Vec<Workspace>>,
+}
+
+/// A fast evaluator that sorts out replies inside the tree.
+#[derive(Clone)]
+struct Pruner {
+    evaluator: Arc<dyn Evaluator>,
+    keep: usize,
+}
+
+impl fmt::Debug for Searcher {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Searcher")
+            .field("pruner", &self.pruner.as_ref().map(|p| p.keep))
+            .field("exact", &self.exact)
+            .field("met", &self.met.name())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Searcher {
+    /// A searcher without databases and without pruning.
+    #[must_use]
+    pub fn new(evaluator: Arc<dyn Evaluator>, met: Arc<Met>) -> Self {
+        Self { evaluator, pruner: None, exact: Exact::default(), met, spare: Mutex::default() }
+    }
+
+    /// Takes cubeless chances of covered races from `bearoff`.
+    #[must_use]
+    pub fn with_bearoff(mut self, bearoff: Arc<Bearoff>) -> Self {
+        self.exact.bearoff = Some(bearoff);
+        self.spare = Mutex::default();
+        self
+    }
+
+    /// Takes chances and money equities of late bear-offs from `two_sided`; they are exact.
+    #[must_use]
+    pub fn with_two_sided(mut self, two_sided: Arc<TwoSided>) -> Self {
+        self.exact.two_sided = Some(two_sided);
+        self.spare = Mutex::default();
+        self
+    }
+
+    /// Takes chances and money equities of games with its number of checkers from `hyper`; they
+    /// are exact.
+    #[must_use]
+    pub fn with_hyper(mut self, hyper: Arc<Hyper>) -> Self {
+        self.exact.hyper = Some(hyper);
+        self.spare = Mutex::default();
+        self
+    }
+
+    /// Lets `evaluator` sort the replies inside the tree first; only the best `keep` (at least 1)
+    /// of each roll are shown to the main evaluator. The plays at the root are never pruned so.
+    #[must_use]
+    pub fn with_pruner(mut self, evaluator: Arc<dyn Evaluator>, keep: usize) -> Self {
+        self.pruner = Some(Pruner { evaluator, keep: keep.max(1) });
+        self.spare = Mutex::default();
+        self
+    }
+
+    /// Judges matches by another table.
+    #[must_use]
+    pub fn with_met(mut self, met: Arc<Met>) -> Self {
+        self.met = met;
+        self.spare = Mutex::default();
+        self
+    }
+
+    /// The match equity table.
+    #[must_use]
+    pub fn met(&self) -> &Arc<Met> {
+        &self.met
+    }
+
+    /// The one-sided bear-off database, if there is one.
+    #[must_use]
+    pub fn bearoff(&self) -> Option<&Arc<Bearoff>> {
+        self.exact.bearoff.as_ref()
+    }
+
+    /// The two-sided bear-off database, if there is one.
+    #[must_use]
+    pub fn two_sided(&self) -> Option<&Arc<TwoSided>> {
+        self.exact.two_sided.as_ref()
+    }
+
+    /// The solved small game, if there is one.
+    #[must_use]
+    pub fn hyper(&self) -> Option<&Arc<Hyper>> {
+        self.exact.hyper.as_ref()
+    }
+
+    /// The chances of the player on roll where a database or the end of the game tells them.
+    #[must_use]
+    pub fn known_probs(&self, board: &Board) -> Option<Probs> {
+        self.exact.probs(board)
+    }
+
+    /// The value of the game to the player on roll with the best cube play of both, where a
+    /// database tells it exactly: for money only.
+    #[must_use]
+    pub fn known_value(&self, board: &Board, cube: &CubeInfo) -> Option<f64> {
+        self.exact.value(board, CubeMet::new(*cube, &self.met))
+    }
+
+    /// Ranks every play of a roll, best first: plays looked at deeper come before the others,
+    /// equal depths by equity. `board` has the player who rolled in `lanes[0]`, `cube` is his
+    /// view. `always` names positions after a play (mover first) that pass every filter.
+    ///
+    /// # Errors
+    /// [`SearchError`] for impossible input, or when cancelled.
+    pub fn rank_plays(
+        &self,
+        board: &Board,
+        dice: (u8, u8),
+        cube: &CubeInfo,
+        settings: &SearchSettings,
+        always: &[Board],
+        run: Run<'_>,
+    ) -> Result<Vec<RankedPlay>, SearchError> {
+        check(board, settings.plies)?;
+        if !(1..=6).contains(&dice.0) || !(1..=6).contains(&dice.1) {
+            return Err(SearchError::Dice(dice.0, dice.1));
+        }
+        choice::rank(self, board, dice, cube, settings, always, run)
+    }
+
+    /// The cube decision of the player on roll of `board`, before his roll, `plies` deep.
+    ///
+    /// # Errors
+    /// [`SearchError`] for impossible input, or when cancelled.
+    pub fn cube_decision(
+        &self,
+        board: &Board,
+        cube: &CubeInfo,
+        plies: u8,
+        run: Run<'_>,
+    ) -> Result<(CubeDecision, Probs), SearchError> {
+        check(board, plies)?;
+        choice::cube(self, board, cube, plies, run)
+    }
+
+    /// Chances of the player on roll of `board`, before his roll, and the value of the game to him
+    /// (points of the whole cube, or match winning chance), with the best cube play of both if
+    /// `cubeful`.
+    ///
+    /// # Errors
+    /// [`SearchError`] for impossible input, or when cancelled.
+    pub fn evaluate(
+        &self,
+        board: &Board,
+        cube: &CubeInfo,
+        plies: u8,
+        cubeful: bool,
+        run: Run<'_>,
+    ) -> Result<(Probs, f64), SearchError> {
+        check(board, plies)?;
+        choice::evaluate(self, board, cube, plies, cubeful, run)
+    }
+
+    /// The main evaluator.
+    pub(crate) fn evaluator(&self) -> &dyn Evaluator {
+        &*self.evaluator
+    }
+
+    /// The fast evaluator that sorts replies, if there is one.
+    pub(crate) fn pruner(&self) -> Option<&dyn Evaluator> {
+        self.pruner.as_ref().map(|pruner| &*pruner.evaluator)
+    }
+
+    /// The value with the best cube play, from static chances: exact where it is known.
+    pub(crate) fn static_value(&self, board: &Board, probs: &Probs, at: CubeMet<'_>) -> f64 {
+        self.exact.cubeful(board, probs, at)
+    }
+
+    /// The cube decision from static chances: exact where it is known.
+    pub(crate) fn static_decision(&self, board: &Board, probs: &Probs, at: CubeMet<'_>) -> CubeDecision {
+        let doubled = || self.exact.cubeful(board, probs, CubeMet { cube: at.cube.doubled(), ..at });
+        let [no_double, double_take] = self
+            .exact
+            .branches(board, at)
+            .unwrap_or_else(|| [self.exact.undoubled(board, probs, at), doubled()]);
+        decide(no_double, double_take, at)
+    }
+
+    /// Runs `work` with working memory kept from earlier searches.
+    fn with_workspace<T>(&self, work: impl FnOnce(&mut Workspace) -> T) -> T {
+        let spare = || self.spare.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut workspace = spare().pop().unwrap_or_default();
+        let result = work(&mut workspace);
+        spare().push(workspace);
+        result
+    }
+}
+
+fn check(board: &Board, plies: u8) -> Result<(), SearchError> {
+    if plies > MOST_PLIES {
+        return Err(SearchError::TooDeep(plies));
+    }
+    if !board.is_valid() || board.finished().is_some() {
+        return Err(SearchError::Position(Box::new(*board)));
+    }
+    Ok(())
+}
+
+/// The 21 rolls with the number of ways, of 36, to throw them; the order every sum uses.
+pub(crate) const ROLLS: [((u8, u8), u8); 21] = {
+    let mut rolls = [((0, 0), 0); 21];
+    let (mut i, mut high) = (0, 1);
+    while high <= 6 {
+        let mut low = 1;
+        while low <= high {
+            rolls[i] = ((high, low), if high == low { 1 } else { 2 });
+            i += 1;
+            low += 1;
+        }
+        high += 1;
+    }
+    rolls
+};
+
+#[cfg(test)]
+mod tests;

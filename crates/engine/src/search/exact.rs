@@ -1,0 +1,86 @@
+//! What is known and need not be searched: finished games and positions of the databases.
+
+use crate::bearoff::{Bearoff, TwoSided};
+use crate::cube::{
+    CubeInfo, CubeMet, Efficiency, cubeful_value, cubeless_value, efficiency, undoubled_value,
+};
+use crate::database::MoneyEquities;
+use crate::eval::Probs;
+use crate::hyper::Hyper;
+use crate::standard::Board;
+use std::sync::Arc;
+
+/// The databases of a searcher.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Exact {
+    pub(super) bearoff: Option<Arc<Bearoff>>,
+    pub(super) two_sided: Option<Arc<TwoSided>>,
+    pub(super) hyper: Option<Arc<Hyper>>,
+}
+
+impl Exact {
+    /// The chances of a position, where they are known.
+    pub(super) fn probs(&self, board: &Board) -> Option<Probs> {
+        if let Some(finish) = board.finished() {
+            return Some(Probs::certain(finish));
+        }
+        None.or_else(|| self.hyper.as_ref()?.probs(board))
+            .or_else(|| self.two_sided.as_ref()?.probs(board))
+            .or_else(|| self.bearoff.as_ref()?.race_probs(board))
+    }
+
+    /// The equities of a position that is not finished, where they are known and right for what
+    /// the grades of a win count.
+    fn equities(&self, board: &Board, grades: [u8; 3]) -> Option<MoneyEquities> {
+        let hyper = || self.hyper.as_ref().filter(|_| grades == [1, 2, 3])?.equities(board);
+        let two_sided = || self.two_sided.as_ref().filter(|_| grades[0] == 1)?.equities(board);
+        hyper().or_else(two_sided)
+    }
+
+    /// The value without a double this turn, and of a double that is taken; known for money only.
+    pub(super) fn branches(&self, board: &Board, at: CubeMet<'_>) -> Option<[f64; 2]> {
+        let equities = self.equities(board, at.cube.grades)?;
+        Some([at.value(equities.undoubled(&at.cube)?), at.value(equities.doubled())])
+    }
+
+    /// The value with the best cube play, known for money only.
+    pub(super) fn value(&self, board: &Board, at: CubeMet<'_>) -> Option<f64> {
+        if at.is_match() {
+            return None;
+        }
+        Some(at.value(self.equities(board, at.cube.grades)?.optimal(&at.cube)?))
+    }
+
+    /// The value with the best cube play: exact, or by the model from the chances.
+    pub(super) fn cubeful(&self, board: &Board, probs: &Probs, at: CubeMet<'_>) -> f64 {
+        if board.finished().is_some() {
+            return cubeless_value(probs, at);
+        }
+        self.value(board, at).unwrap_or_else(|| cubeful_value(probs, at, self.efficiency(board, at)))
+    }
+
+    /// The value without a double this turn: exact, or by the model from the chances.
+    pub(super) fn undoubled(&self, board: &Board, probs: &Probs, at: CubeMet<'_>) -> f64 {
+        let exact = self.branches(board, at).map(|[undoubled, _]| undoubled);
+        exact.unwrap_or_else(|| undoubled_value(probs, at, self.efficiency(board, at)))
+    }
+
+    /// The efficiency of the cube: that which makes the model right for money, where the exact
+    /// equity is known.
+    fn efficiency(&self, board: &Board, at: CubeMet<'_>) -> Efficiency {
+        /// Difference between a live and a dead cube that is too small to measure by.
+        const SAME: f64 = 0.02;
+        let usual = efficiency(board);
+        let Some(equities) = self.equities(board, [1, 2, 3]) else { return usual };
+        let Some(probs) = self.probs(board) else { return usual };
+        let money = CubeMet::new(CubeInfo::money(false, false).with(1, at.cube.owner), at.met);
+        let dead = cubeless_value(&probs, money);
+        let live = cubeful_value(&probs, money, Efficiency::flat(1.0));
+        match equities.optimal(&money.cube) {
+            Some(exact) if (live - dead).abs() > SAME => {
+                Efficiency { live: ((exact - dead) / (live - dead)).clamp(0.0, 1.0), ..usual }
+            }
+            _ => usual,
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Pasch's own action log: JSON lines, the first the header, then one action a line. It holds every variant and every
+//! action without loss.
+//!
+//! ```text
+//! {"format":"pasch","version":1,"variant":"backgammon","length":5,"names":["alice","bob"],"options":{…},"extra":[]}
+//! {"do":"opening","dice":[3,1]}
+//! {"do":"play","moves":[{"from":"8","to":"5","die":3},{"from":"6","to":"5","die":1}]}
+//! {"do":"double"}
+//! ```
+//!
+//! Places are in the mover's own count. What is serialised are the mirrors in this module, never the types of the rules:
+//! a change there cannot change the format unnoticed.
+
+mod mirror;
+
+use pasch_rules::{Action, Header, Record};
+use thiserror::Error;
+
+use mirror::{ActionMirror, HeaderMirror, VersionMirror};
+
+/// The version that [`write()`] writes and [`read`] understands.
+pub const VERSION: u64 = 1;
+
+/// Why an action log could not be read, and in which line.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}: {kind}")]
+pub struct LogError {
+    /// The line, counted from 1.
+    pub line: u32,
+    /// What is wrong with it.
+    pub kind: LogErrorKind,
+}
+
+/// What is wrong with a line of an action log.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum LogErrorKind {
+    /// The first line is not the header of an action log.
+    #[error("this is not the header of a Pasch action log")]
+    NotALog,
+    /// Written by a later version.
+    #[error("version {0} of the action log is not known; this program reads version {VERSION}")]
+    Version(u64),
+    /// No JSON, or not of the expected shape.
+    #[error("{0}")]
+    Json(String),
+    /// A value that does not exist.
+    #[error("\"{value}\" is no {what}")]
+    Value {
+        /// What it should be.
+        what: &'static str,
+        /// What stands there.
+        value: String,
+    },
+    /// The rules refuse the action, or the header.
+    #[error("{0}")]
+    Refused(String),
+}
+
+/// Writes a record, one line per action, each ended by a line feed.
+#[must_use]
+pub fn write(record: &Record) -> String {
+    let mut text = header_line(&record.header);
+    text.push('\n');
+    for action in &record.actions {
+        text.push_str(&action_line(action));
+        text.push('\n');
+    }
+    text
+}
+
+/// The header as a line, without its line feed.
+#[must_use]
+pub fn header_line(header: &Header) -> String {
+    serde_json::to_string(&HeaderMirror::from(header)).expect("mirrors hold only strings, numbers and lists")
+}
+
+/// An action as a line, without its line feed.
+#[must_use]
+pub fn action_line(action: &Action) -> String {
+    serde_json::to_string(&ActionMirror::from(action)).expect("mirrors hold only strings, numbers and lists")
+}
+
+/// Reads the line of a header.
+///
+/// # Errors
+/// [`LogErrorKind`] if it is no header, of another version, or names what does not exist.
+pub fn parse_header(line: &str) -> Result<Header, LogErrorKind> {
+    let version: VersionMirror = serde_json::from_str(line).map_err(|_| LogErrorKind::NotALog)?;
+    if version.format != mirror::FORMAT {
+        return Err(LogErrorKind::NotALog);
+    }
+    if version.version != VERSION {
+        return Err(LogErrorKind::Version(version.version));
+    }
+    let mirror: HeaderMirror = serde_json::from_str(line).map_err(|error| json_error(&error))?;
+    mirror.try_into()
+}
+
+/// Reads the line of an action.
+///
+/// # Errors
+/// [`LogErrorKind`] if it is none, or names what does not exist. Whether it is legal is not asked.
+pub fn parse_action(line: &str) -> Result<Action, LogErrorKind> {
+    let mirror: ActionMirror = serde_json::from_str(line).map_err(|error| json_error(&error))?;
+    mirror.try_into()
+}
+
+/// Without the line number of the parser, which is always 1.
+fn json_error(error: &serde_json::Error) -> LogErrorKind {
+    let text = error.to_string();
+    LogErrorKind::Json(text.replace(" at line 1 column ", ", column "))
+}
+
+/// Reads a log and replays it: what is returned, the rules accept. Blank lines are skipped.
+///
+/// # Errors
+/// [`LogError`] with the first line that is unknown or refused.
+pub fn read(text: &str) -> Result<Record, LogError> {
+    let mut lines = text.split('\n').zip(1u32..).filter(|(line, _)| !line.trim().is_empty());
+    let (first, line) = lines.next().ok_or(LogError { line: 1, kind: LogErrorKind::NotALog })?;
+    let header = parse_header(first).map_err(|kind| LogError { line, kind })?;
+    let refused = |line, reason: String| LogError { line, kind: LogErrorKind::Refused(reason) };
+    let mut record = Record { header, actions: Vec::new() };
+    let mut state =
+        pasch_rules::MatchState::new(&record.header).map_err(|error| refused(line, error.to_string()))?;
+    for (text, line) in lines {
+        let action = parse_action(text).map_err(|kind| LogError { line, kind })?;
+        state.apply(&action).map_err(|error| refused(line, error.to_string()))?;
+        record.actions.push(action);
+    }
+    Ok(record)
+}

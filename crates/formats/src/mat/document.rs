@@ -1,0 +1,187 @@
+//! The lines of match text put in order: headers, length, games, numbered rows whose cells belong to a player.
+
+use pasch_rules::Player;
+
+use super::lex::{Cell, CellKind, Line, LineKind, Side, lines};
+use crate::problem::{Problem, ReadError, Warning};
+
+/// Match text before anybody has asked whether it makes sense.
+#[derive(Debug)]
+pub(super) struct Document<'a> {
+    /// Headers and comments in their order; comments have the key `Comment`.
+    pub headers: Vec<(&'a str, &'a str)>,
+    pub length: u32,
+    pub length_line: u32,
+    pub games: Vec<Game<'a>>,
+    /// The line that the file breaks off in, if its last line has no end.
+    pub open_line: Option<u32>,
+}
+
+#[derive(Debug)]
+pub(super) struct Game<'a> {
+    pub line: u32,
+    pub number: u32,
+    pub score: Option<[Side<'a>; 2]>,
+    pub score_line: u32,
+    pub entries: Vec<Entry<'a>>,
+}
+
+/// A cell in the order of play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Entry<'a> {
+    pub line: u32,
+    pub move_no: Option<u32>,
+    /// Whose column it stands in; `None` where the columns do not tell.
+    pub side: Option<Player>,
+    pub cell: Cell<'a>,
+}
+
+struct Row<'a> {
+    line: u32,
+    number: Option<u32>,
+    cells: Vec<Cell<'a>>,
+}
+
+struct RawGame<'a> {
+    game: Game<'a>,
+    rows: Vec<Row<'a>>,
+}
+
+/// Finds headers, length and games.
+pub(super) fn read<'a>(text: &'a str, warnings: &mut Vec<Warning>) -> Result<Document<'a>, ReadError> {
+    let mut document =
+        Document { headers: Vec::new(), length: 0, length_line: 0, games: Vec::new(), open_line: None };
+    let mut length = None;
+    let mut raw: Vec<RawGame<'a>> = Vec::new();
+    let mut last_line = 0;
+    for Line { number: line, text: whole, kind } in lines(text) {
+        last_line = line;
+        let mut warn = |game, move_no, problem| {
+            warnings.push(Warning { line: Some(line), column: None, game, move_no, problem });
+        };
+        match kind {
+            LineKind::Header { key, value } => document.headers.push((key, value)),
+            LineKind::Comment(comment) => document.headers.push(("Comment", comment)),
+            LineKind::Length(digits) if length.is_none() => {
+                length = Some(parse_length(digits, line)?);
+                document.length_line = line;
+            }
+            LineKind::Length(_) => {
+                warn(None, None, Problem::SecondMatch);
+                break;
+            }
+            LineKind::Game(_) if length.is_none() => return Err(ReadError::NoLength { line }),
+            LineKind::Game(number) => raw.push(RawGame {
+                game: Game { line, number, score: None, score_line: line, entries: Vec::new() },
+                rows: Vec::new(),
+            }),
+            LineKind::Score(sides) => match raw.last_mut() {
+                Some(RawGame { game, rows }) if game.score.is_none() && rows.is_empty() => {
+                    game.score = Some(sides);
+                    game.score_line = line;
+                }
+                last => warn(last.map(|raw| raw.game.number), None, Problem::UnknownLine(short(whole))),
+            },
+            LineKind::Cells { number, cells } => match raw.last_mut() {
+                Some(last) => last.rows.push(Row { line, number, cells }),
+                None => warn(None, number, Problem::UnknownLine(short(whole))),
+            },
+            LineKind::Other(_) => {
+                let game = raw.last().map(|raw| raw.game.number);
+                if game.is_some() || length.is_some() {
+                    warn(game, None, Problem::UnknownLine(short(whole)));
+                }
+            }
+        }
+    }
+    document.length = length.ok_or(ReadError::NoGame)?;
+    if raw.is_empty() {
+        return Err(ReadError::NoGame);
+    }
+    if !text.ends_with('\n') {
+        document.open_line = Some(last_line);
+    }
+    let columns = Columns::of(&raw);
+    document.games = raw.into_iter().map(|raw| sided(raw, &columns, warnings)).collect();
+    Ok(document)
+}
+
+fn parse_length(digits: &str, line: u32) -> Result<u32, ReadError> {
+    digits.parse().map_err(|_| ReadError::BadLength { line, text: digits.to_owned() })
+}
+
+/// A line for a message, cut to a readable length.
+fn short(whole: &str) -> String {
+    let mut cut: String = whole.chars().take(60).collect();
+    if cut.len() < whole.len() {
+        cut.push('…');
+    }
+    cut
+}
+
+/// Where the second cells of a file begin, if they begin in one column.
+struct Columns {
+    left: u32,
+    right: Option<u32>,
+}
+
+impl Columns {
+    fn of(games: &[RawGame<'_>]) -> Self {
+        let pairs: Vec<_> = games
+            .iter()
+            .flat_map(|raw| &raw.rows)
+            .filter_map(|row| match row.cells.as_slice() {
+                [first, second] if row.number.is_some() => Some((first.column, second.column)),
+                _ => None,
+            })
+            .collect();
+        let mut seconds: Vec<u32> = pairs.iter().map(|(_, second)| *second).collect();
+        seconds.sort_unstable();
+        let left = pairs.iter().map(|(first, _)| *first).min().unwrap_or(6);
+        // Without any pair the one entry of a game's first row tells by its distance alone.
+        let median = seconds.get(seconds.len() / 2).copied().unwrap_or(34);
+        let close = seconds.iter().filter(|second| second.abs_diff(median) <= 3).count();
+        Self { left, right: (close * 10 >= seconds.len() * 6).then_some(median) }
+    }
+
+    fn side(&self, column: u32) -> Option<Player> {
+        self.right.map(|right| if 2 * column > self.left + right { Player::B } else { Player::A })
+    }
+}
+
+fn sided<'a>(raw: RawGame<'a>, columns: &Columns, warnings: &mut Vec<Warning>) -> Game<'a> {
+    let RawGame { mut game, rows } = raw;
+    // A first row with one entry and play after it is that of a game that the second player began, wherever it stands.
+    let second_began = rows.first().is_some_and(|row| row.number.is_some() && row.cells.len() == 1)
+        && rows
+            .iter()
+            .skip(1)
+            .flat_map(|row| &row.cells)
+            .any(|cell| matches!(cell.kind, CellKind::Roll { .. }));
+    for (index, row) in rows.into_iter().enumerate() {
+        if row.cells.len() > 2 {
+            warnings.push(Warning {
+                line: Some(row.line),
+                column: Some(row.cells[2].column),
+                game: Some(game.number),
+                move_no: row.number,
+                problem: Problem::TooManyCells,
+            });
+        }
+        let count = row.cells.len();
+        for (place, cell) in row.cells.into_iter().take(2).enumerate() {
+            let side = match (count, place, row.number) {
+                (2.., 0, _) => Some(Player::A),
+                (2.., _, _) => Some(Player::B),
+                _ if index == 0 && second_began => Some(Player::B),
+                // Columns are lost: a row with one entry is the last of its game.
+                (_, _, Some(_)) if columns.right.is_none() && !matches!(cell.kind, CellKind::Wins(_)) => {
+                    Some(Player::A)
+                }
+                _ => columns.side(cell.column),
+            };
+            game.entries.push(Entry { line: row.line, move_no: row.number, side, cell });
+        }
+    }
+    game
+}

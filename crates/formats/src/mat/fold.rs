@@ -1,0 +1,538 @@
+//! The games of a document played by the rules, entry by entry.
+//!
+//! Every action that goes into the record has been accepted by [`MatchState::apply`]; what the rules refuse becomes a
+//! warning, and where the file clearly says how play went on, a position set by hand.
+
+use pasch_rules::{
+    Action, ByPlayer, Crawford, Cube, Dice, Die, GameSetup, Header, LegalPlay, MatchState, Phase, Play,
+    Player, Position, Record, Setup, SetupTurn,
+};
+
+use super::document::{Document, Entry, Game};
+use super::header::without_rating;
+use super::lex::{CellKind, RollBody};
+use super::play::{Fit, carry_out, fit};
+use super::result::Won;
+use crate::problem::{Problem, Remedy, Severity, Warning};
+use crate::snowie;
+use crate::steps;
+
+/// What was read.
+pub(super) struct Folded {
+    pub record: Record,
+    pub warnings: Vec<Warning>,
+}
+
+impl Folded {
+    /// How much of the file contradicts the rules.
+    pub fn faults(&self) -> usize {
+        self.warnings.iter().filter(|w| w.problem.severity() == Severity::Fault).count()
+    }
+}
+
+/// Plays all games of a document.
+pub(super) fn fold(document: &Document<'_>, header: Header) -> Folded {
+    // A header that the rules refuse cannot come out of `header::read`; should it, its options were at fault.
+    let (state, header) = match MatchState::new(&header) {
+        Ok(state) => (state, header),
+        Err(_) => {
+            let plain = Header { options: Default::default(), length: 0, ..header };
+            (MatchState::new(&plain).expect("a money session with the usual options is playable"), plain)
+        }
+    };
+    let mut folder = Folder {
+        record: Record { header, actions: Vec::new() },
+        state,
+        warnings: Vec::new(),
+        at: At::default(),
+        game_start: 0,
+        expected_number: None,
+        ended_early: false,
+        resigner: None,
+        open_line: document.open_line,
+    };
+    for (index, game) in document.games.iter().enumerate() {
+        if !folder.game(game, index == 0, document.games.get(index + 1)) {
+            break;
+        }
+    }
+    Folded { record: folder.record, warnings: folder.warnings }
+}
+
+/// Where a warning applies.
+#[derive(Clone, Copy, Default)]
+pub(super) struct At {
+    pub line: Option<u32>,
+    pub column: Option<u32>,
+    pub game: Option<u32>,
+    pub move_no: Option<u32>,
+}
+
+/// The match as far as it has been read.
+#[derive(Clone)]
+pub(super) struct Folder {
+    pub record: Record,
+    pub state: MatchState,
+    pub warnings: Vec<Warning>,
+    pub at: At,
+    /// The number of actions before the present game.
+    game_start: usize,
+    /// The number that the next game should have.
+    expected_number: Option<u32>,
+    /// Whether the rest of the present game makes no sense any more.
+    pub ended_early: bool,
+    /// Who gave up by a word of the file.
+    pub resigner: Option<Player>,
+    open_line: Option<u32>,
+}
+
+impl Folder {
+    pub fn warn(&mut self, problem: Problem) {
+        let At { line, column, game, move_no } = self.at;
+        self.warnings.push(Warning { line, column, game, move_no, problem });
+    }
+
+    /// Appends an action that the rules accept.
+    pub fn apply(&mut self, action: Action) -> Result<(), String> {
+        self.state.apply(&action).map_err(|error| error.to_string())?;
+        self.record.actions.push(action);
+        Ok(())
+    }
+
+    /// Whether the present game awaits its first roll.
+    pub fn is_unopened(&self) -> bool {
+        match self.state.phase() {
+            Phase::Opening => true,
+            Phase::GameOver(_) => self.record.actions.len() == self.game_start,
+            _ => false,
+        }
+    }
+
+    pub fn name(&self, player: Player) -> String {
+        self.record.header.names[player].clone()
+    }
+
+    /// Reads one game. `false` if the match is over and nothing further can be read.
+    fn game(&mut self, game: &Game<'_>, is_first: bool, next: Option<&Game<'_>>) -> bool {
+        self.at = At { line: Some(game.line), game: Some(game.number), ..At::default() };
+        if let Phase::MatchOver { .. } = self.state.phase() {
+            self.warn(Problem::AfterTheEnd);
+            return false;
+        }
+        self.game_start = self.record.actions.len();
+        self.ended_early = false;
+        self.resigner = None;
+        self.begin(game, is_first);
+        let last =
+            game.entries.iter().rposition(|e| !matches!(e.cell.kind, CellKind::Wins(_) | CellKind::Losses));
+        let mut won = None;
+        for (index, entry) in game.entries.iter().enumerate() {
+            self.at.line = Some(entry.line);
+            self.at.column = Some(entry.cell.column);
+            self.at.move_no = entry.move_no;
+            let is_open = self.open_line == Some(entry.line) && index + 1 == game.entries.len();
+            match entry.cell.kind {
+                CellKind::Wins(Some(points)) => won = Some(Won { side: entry.side, points, at: self.at }),
+                CellKind::Losses => {}
+                _ if self.ended_early => {}
+                _ if !self.state.phase().is_playing() && !self.is_unopened() => {
+                    self.warn(Problem::AfterTheEnd);
+                    self.ended_early = true;
+                }
+                _ if is_open => self.entry_that_may_be_cut(entry),
+                _ => self.entry(entry, last == Some(index)),
+            }
+        }
+        self.finish(won.as_ref(), next);
+        true
+    }
+
+    /// Brings the match to the start of a game: its number, names and score.
+    fn begin(&mut self, game: &Game<'_>, is_first: bool) {
+        if let Some(expected) = self.expected_number.filter(|&expected| expected != game.number) {
+            self.warn(Problem::GameNumber { expected, found: game.number });
+        }
+        self.expected_number = Some(game.number.saturating_add(1));
+        self.at.line = Some(game.score_line);
+        let due = self.state.score();
+        let mut score = due;
+        match game.score {
+            None => self.warn(Problem::NoScoreLine),
+            Some(sides) => {
+                let names = sides.map(|side| without_rating(side.name).0);
+                if names != [self.record.header.names.a.as_str(), self.record.header.names.b.as_str()] {
+                    self.warn(Problem::OtherNames(names[0].to_owned(), names[1].to_owned()));
+                }
+                score = self.given_score(sides.map(|side| side.score)).unwrap_or(due);
+            }
+        }
+        // A first game without a single action is no game to be left unfinished.
+        let unfinished = !self.record.actions.is_empty() && self.state.phase().is_playing();
+        if score != due && !is_first {
+            let (found_a, found_b, due_a, due_b) = (score.a, score.b, due.a, due.b);
+            self.warn(Problem::ScoreJump { found_a, found_b, due_a, due_b });
+        }
+        if unfinished || score != due || (game.entries.is_empty() && !self.record.actions.is_empty()) {
+            let board = Position::start(self.state.rules().spec()).to_setup();
+            if let Err(reason) = self.set_up(board, SetupTurn::Opening, Cube::default(), score) {
+                self.warn(Problem::BadSetup(reason));
+            }
+        }
+    }
+
+    /// The score of a score line, if it can be the start of a game.
+    fn given_score(&mut self, scores: [&str; 2]) -> Option<ByPlayer<u32>> {
+        let mut numbers = [0; 2];
+        for (number, text) in numbers.iter_mut().zip(scores) {
+            match text.parse() {
+                Ok(score) if score <= MatchState::MAX_LENGTH => *number = score,
+                _ => {
+                    self.warn(Problem::BadScore(text.chars().take(20).collect()));
+                    return None;
+                }
+            }
+        }
+        let [a, b] = numbers;
+        let length = self.state.length();
+        if length > 0 && a.max(b) >= length {
+            self.warn(Problem::ScoreTooHigh(a, b, length));
+            return None;
+        }
+        Some(ByPlayer { a, b })
+    }
+
+    /// Sets board, turn, cube and score by hand; the Crawford rule follows the score.
+    fn set_up(
+        &mut self,
+        board: Setup,
+        turn: SetupTurn,
+        cube: Cube,
+        score: ByPlayer<u32>,
+    ) -> Result<(), String> {
+        let same_game = score == self.state.score() && turn != SetupTurn::Opening;
+        let crawford = if same_game { self.state.crawford() } else { self.crawford_at(score) };
+        self.apply(Action::Setup(GameSetup { board, turn, cube, score, crawford }))
+    }
+
+    fn crawford_at(&self, score: ByPlayer<u32>) -> Crawford {
+        let length = self.state.length();
+        let one_away = score.a + 1 == length || score.b + 1 == length;
+        match (length > 1 && one_away && self.state.rules().options().crawford, self.state.crawford()) {
+            (false, _) => Crawford::Before,
+            // A game at the same score that was broken off does not use the Crawford game up.
+            (true, Crawford::Before) => Crawford::Now,
+            (true, Crawford::Now) if score == self.state.score() => Crawford::Now,
+            (true, _) => Crawford::After,
+        }
+    }
+
+    /// Leaves everything as it is and hands the turn over.
+    fn pass_turn_to(&mut self, player: Player) {
+        let board = self.state.position().to_setup();
+        if let Err(reason) =
+            self.set_up(board, SetupTurn::ToRoll(player), self.state.cube(), self.state.score())
+        {
+            self.warn(Problem::BadSetup(reason));
+            self.ended_early = true;
+        }
+    }
+
+    /// The last entry of a file that ends without a line end: what does not fit has lost its end.
+    fn entry_that_may_be_cut(&mut self, entry: &Entry<'_>) {
+        let mut trial = self.clone();
+        trial.entry(entry, false);
+        let new = &trial.warnings[self.warnings.len()..];
+        if new.iter().any(|warning| warning.problem.severity() == Severity::Fault) {
+            self.warn(Problem::EndsInsideLine);
+        } else {
+            *self = trial;
+        }
+    }
+
+    fn entry(&mut self, entry: &Entry<'_>, is_last: bool) {
+        let side = entry.side;
+        match entry.cell.kind {
+            CellKind::Roll { dice, body, column } => self.roll(side, dice, body, column, is_last),
+            CellKind::CannotMove => self.cannot_move(side),
+            CellKind::Doubles(value) => self.double(side, value),
+            CellKind::Beavers(value) | CellKind::Raccoons(value) => self.beaver(value),
+            CellKind::Takes => self.answer(Action::Take, "take"),
+            CellKind::Drops => self.answer(Action::Drop, "drop"),
+            CellKind::Resigns => self.resigner = side.or_else(|| self.state.phase().decider()),
+            CellKind::Unknown => {
+                self.resigner = side.or_else(|| self.state.phase().decider());
+            }
+            CellKind::SetPosition(fields) => self.snowie_position(fields),
+            CellKind::Wins(_) | CellKind::Losses => {}
+            CellKind::Other(text) => self.warn(Problem::UnknownCell(text.chars().take(60).collect())),
+        }
+    }
+
+    /// Makes it this player's turn to roll or double; a turn that the file leaves out is passed over.
+    fn turn_of(&mut self, side: Option<Player>) -> Option<Player> {
+        if let Phase::DoubleOffered { .. } = self.state.phase() {
+            self.warn(Problem::NoAnswer(Remedy::Taken));
+            if let Err(reason) = self.apply(Action::Take) {
+                self.warn(Problem::Refused { what: "take", reason });
+            }
+        }
+        match *self.state.phase() {
+            Phase::ToRoll { player } => {
+                let side = side.unwrap_or(player);
+                if side != player {
+                    self.warn(Problem::MissingTurn(self.name(player), self.name(side)));
+                    self.pass_turn_to(side);
+                }
+                Some(side)
+            }
+            // A roll whose play is missing, but play goes on.
+            Phase::ToMove { player, dice } => {
+                self.resigner = None;
+                let legal = self.state.play_graph().map_or(Vec::new(), |graph| graph.plays());
+                match legal.as_slice() {
+                    [only] if only.play.is_dance() => self.play_legal(&Play::DANCE),
+                    _ => {
+                        let then = Remedy::NotPlayed;
+                        self.warn(Problem::NoPlay { dice: dice.to_string(), legal: legal.len(), then });
+                        self.pass_turn_to(player.other());
+                    }
+                }
+                match *self.state.phase() {
+                    Phase::ToRoll { .. } => self.turn_of(side),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    fn roll(&mut self, side: Option<Player>, text: &str, body: RollBody<'_>, column: u32, is_last: bool) {
+        let Some(dice) = parse_dice(text) else {
+            match body {
+                RollBody::Resigned => self.resigner = side.or_else(|| self.state.phase().decider()),
+                _ => self.bad_roll(side, text, body),
+            }
+            return;
+        };
+        let player = if self.is_unopened() {
+            let player = side.unwrap_or(Player::A);
+            self.opening(player, dice);
+            player
+        } else {
+            let rolled =
+                Phase::ToMove { player: side.unwrap_or(Player::A), dice: Dice::two(dice[0], dice[1]) };
+            if *self.state.phase() == rolled {
+                return self.body(side.unwrap_or(Player::A), body, column, is_last);
+            }
+            let Some(player) = self.turn_of(side) else { return };
+            if let Err(reason) = self.apply(Action::Roll(Dice::two(dice[0], dice[1]))) {
+                return self.warn(Problem::Refused { what: "roll", reason });
+            }
+            player
+        };
+        self.body(player, body, column, is_last);
+    }
+
+    /// What stands behind the dice on the table.
+    fn body(&mut self, player: Player, body: RollBody<'_>, column: u32, is_last: bool) {
+        let (Some(graph), Phase::ToMove { dice, .. }) = (self.state.play_graph(), self.state.phase()) else {
+            return;
+        };
+        let legal = graph.plays();
+        let dice = dice.to_string();
+        match body {
+            RollBody::Play(text) => {
+                self.at.column = Some(column);
+                self.play(player, &dice, text, &legal);
+            }
+            RollBody::Resigned => self.resigner = Some(player),
+            _ if graph.is_dance() => self.play_legal(&Play::DANCE),
+            RollBody::Empty if legal.len() == 1 => {
+                let play = legal[0].play.clone();
+                self.warn(Problem::ForcedPlay { dice, play: play.to_string() });
+                self.play_legal(&play);
+            }
+            // Nothing behind the last roll of a game: somebody gave up. Who, the result tells.
+            RollBody::Empty if is_last => {}
+            _ => {
+                self.warn(Problem::NoPlay { dice, legal: legal.len(), then: Remedy::NotPlayed });
+                self.pass_turn_to(player.other());
+            }
+        }
+    }
+
+    fn opening(&mut self, player: Player, dice: [Die; 2]) {
+        let (high, low) = (dice[0].max(dice[1]), dice[0].min(dice[1]));
+        let result = if high == low {
+            self.warn(Problem::OpeningDouble);
+            self.apply(Action::FirstTurn(player))
+                .and_then(|()| self.apply(Action::Roll(Dice::two(high, low))))
+        } else {
+            let thrown = match player {
+                Player::A => ByPlayer { a: high, b: low },
+                Player::B => ByPlayer { a: low, b: high },
+            };
+            self.apply(Action::OpeningRoll(thrown))
+        };
+        if let Err(reason) = result {
+            self.warn(Problem::Refused { what: "opening roll", reason });
+        }
+    }
+
+    fn play_legal(&mut self, play: &Play) {
+        if let Err(reason) = self.apply(Action::Play(play.clone())) {
+            self.warn(Problem::Refused { what: "play", reason });
+        }
+    }
+
+    fn play(&mut self, player: Player, dice: &str, text: &str, legal: &[LegalPlay]) {
+        let before = *self.state.position();
+        let chains = match steps::parse(text) {
+            Ok(chains) => chains,
+            Err(error) => {
+                self.at.column = self.at.column.map(|column| column.saturating_add(error.at() as u32));
+                self.warn(Problem::BadPlay { error, then: Remedy::GameEnds });
+                self.ended_early = true;
+                return;
+            }
+        };
+        match fit(&before, player, &chains, legal) {
+            Fit::One(play) => self.play_legal(&play.play),
+            Fit::Several(play, ways) => {
+                self.warn(Problem::AmbiguousPlay { play: text.to_owned(), ways });
+                self.play_legal(&play.play);
+            }
+            Fit::None => {
+                let reason = if steps::move_count(&chains) > 4 {
+                    "more than four checker moves"
+                } else if legal.iter().all(|play| play.play.is_dance()) {
+                    "no move is possible with this roll"
+                } else {
+                    "which no legal play of this roll leads to"
+                };
+                let then = self.set_by_hand(player, carry_out(&before, player, &chains));
+                let (dice, play, reason) = (dice.to_owned(), text.to_owned(), reason.to_owned());
+                self.warn(Problem::IllegalPlay { dice, play, reason, then });
+            }
+        }
+    }
+
+    /// Puts the checkers where the file says and hands the turn over, if that is a position.
+    fn set_by_hand(&mut self, player: Player, board: Option<Setup>) -> Remedy {
+        let turn = SetupTurn::ToRoll(player.other());
+        let done = board
+            .is_some_and(|board| self.set_up(board, turn, self.state.cube(), self.state.score()).is_ok());
+        if done {
+            return Remedy::SetByHand;
+        }
+        self.ended_early = true;
+        Remedy::GameEnds
+    }
+
+    /// Dice that do not exist, but perhaps with a play that can be carried out.
+    fn bad_roll(&mut self, side: Option<Player>, dice: &str, body: RollBody<'_>) {
+        let player = side.or_else(|| self.state.phase().decider());
+        let then = match (player, body) {
+            (Some(player), RollBody::Play(text)) => {
+                let board =
+                    steps::parse(text).ok().and_then(|c| carry_out(self.state.position(), player, &c));
+                self.set_by_hand(player, board)
+            }
+            (Some(player), _) => {
+                self.pass_turn_to(player.other());
+                Remedy::NotPlayed
+            }
+            (None, _) => {
+                self.ended_early = true;
+                Remedy::GameEnds
+            }
+        };
+        self.warn(Problem::BadDice { dice: dice.to_owned(), then });
+    }
+
+    /// A dance without dice.
+    fn cannot_move(&mut self, side: Option<Player>) {
+        if let Some(player) = self.turn_of(side) {
+            self.warn(Problem::BadDice { dice: "(none)".to_owned(), then: Remedy::NotPlayed });
+            self.pass_turn_to(player.other());
+        }
+    }
+
+    fn double(&mut self, side: Option<Player>, value: Option<u32>) {
+        if let Phase::DoubleOffered { by, .. } = *self.state.phase() {
+            if side == Some(by.other()) {
+                return self.beaver(value);
+            }
+        }
+        if let (true, Some(player)) = (self.is_unopened(), side) {
+            if let Err(reason) = self.apply(Action::FirstTurn(player)) {
+                return self.warn(Problem::Refused { what: "double", reason });
+            }
+        }
+        if self.turn_of(side).is_none() {
+            return self.warn(Problem::Refused { what: "double", reason: "nobody is to roll".to_owned() });
+        }
+        self.check_cube_value(value);
+        if let Err(reason) = self.apply(Action::Double) {
+            self.warn(Problem::Refused { what: "double", reason });
+        }
+    }
+
+    fn check_cube_value(&mut self, value: Option<u32>) {
+        let due = self.state.cube().value.saturating_mul(2);
+        if let Some(found) = value.filter(|&found| found != due) {
+            self.warn(Problem::CubeValue { found, due });
+        }
+    }
+
+    fn beaver(&mut self, value: Option<u32>) {
+        if !matches!(self.state.phase(), Phase::DoubleOffered { .. }) {
+            return self.warn(Problem::NothingOffered("beaver"));
+        }
+        if let Some(found) = value {
+            let due = self.state.cube().value.saturating_mul(4);
+            if found != due {
+                self.warn(Problem::CubeValue { found, due });
+            }
+        }
+        if let Err(reason) = self.apply(Action::Beaver) {
+            self.warn(Problem::Refused { what: "beaver", reason });
+        }
+    }
+
+    fn answer(&mut self, action: Action, what: &'static str) {
+        if !matches!(self.state.phase(), Phase::DoubleOffered { .. }) {
+            return self.warn(Problem::NothingOffered(what));
+        }
+        if let Err(reason) = self.apply(action) {
+            self.warn(Problem::Refused { what, reason });
+        }
+    }
+
+    /// `Illegal play (…)`: a position set by hand, seen by the player on roll in it.
+    fn snowie_position(&mut self, fields: &str) {
+        let line = match snowie::parse(fields) {
+            Ok(line) => line,
+            Err(error) => {
+                self.ended_early = true;
+                return self.warn(Problem::BadSetup(error.to_string()));
+            }
+        };
+        let s = &line.situation;
+        let turn = match s.dice {
+            Some([first, second]) => SetupTurn::ToMove(s.turn, Dice::two(first, second)),
+            None => SetupTurn::ToRoll(s.turn),
+        };
+        let cube = Cube { value: s.cube_value(), owner: s.cube_owner };
+        if let Err(reason) = self.set_up(line.setup(), turn, cube, self.state.score()) {
+            self.ended_early = true;
+            self.warn(Problem::BadSetup(reason));
+        }
+    }
+}
+
+fn parse_dice(text: &str) -> Option<[Die; 2]> {
+    let [first, second] = *text.as_bytes() else { return None };
+    let die = |c: u8| c.checked_sub(b'0').and_then(Die::new);
+    Some([die(first)?, die(second)?])
+}

@@ -1,0 +1,409 @@
+//! Match text in GNU Backgammon's shape, column by column: one step per die, `25/` from the bar, `/0` off.
+
+use core::fmt::Write;
+
+use pasch_rules::{
+    Action, ByPlayer, Effect, Ending, GameResult, GameSetup, Header, MatchState, Phase, Place, Play, Player,
+    Position, Record, RecordError, SetupTurn, VariantId,
+};
+use thiserror::Error;
+
+use super::play::carry_out;
+use crate::situation::Situation;
+use crate::snowie::{self, SnowieLine};
+use crate::steps::Chain;
+
+/// Match text and what of the record it does not hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// The file.
+    pub text: String,
+    /// What was left out or changed, by the game (counted from 1) in which it happened.
+    pub losses: Vec<(u32, Loss)>,
+}
+
+/// Something that match text cannot say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Loss {
+    /// Who threw what to begin; only the roll that is played stays.
+    #[error("the throw for the first turn")]
+    OpeningThrow,
+    /// The cube turned by tied opening throws, or by refusing one's first roll.
+    #[error("a cube turned before the first play")]
+    EarlyCube,
+    /// A resignation that was refused.
+    #[error("a refused resignation")]
+    RefusedResignation,
+    /// The grade of a resignation where gammons count single.
+    #[error("the grade of a resignation under the Jacoby rule")]
+    ResignedGrade,
+    /// A roll with one legal play or none, after which the game stopped: readers take it as played.
+    #[error("that a forced play was not made any more")]
+    ForcedPlay,
+    /// A turn that the source leaves out is left out again.
+    #[error("a turn that is missing from the record")]
+    MissingTurn,
+    /// A match given up.
+    #[error("the forfeit of the match")]
+    Forfeit,
+    /// A position set by hand is written as Snowie does, which GNU Backgammon skips.
+    #[error("a position set by hand is written as an illegal play, which GNU Backgammon does not read")]
+    Position,
+}
+
+/// Why a record cannot be written as match text.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum WriteError {
+    /// Match text knows only games that move as backgammon.
+    #[error("match text cannot hold {0}")]
+    Variant(VariantId),
+    /// The record does not replay.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+}
+
+/// Writes a record as match text.
+///
+/// # Errors
+/// [`WriteError`] if the variant moves in another way, or the rules refuse the record.
+pub fn write(record: &Record) -> Result<Written, WriteError> {
+    let header = &record.header;
+    if !header.variant.spec().moves_as_backgammon() {
+        return Err(WriteError::Variant(header.variant));
+    }
+    let state = MatchState::new(header).map_err(RecordError::from)?;
+    let mut writer = Writer {
+        text: header_text(header),
+        losses: Vec::new(),
+        names: ByPlayer { a: name(&header.names.a, "Player 1"), b: name(&header.names.b, "Player 2") },
+        game: 0,
+        row: 0,
+        left: None,
+        state,
+    };
+    let mut actions = record.actions.iter().enumerate().peekable();
+    if actions.peek().is_none() {
+        writer.begin_game(ByPlayer::default());
+    }
+    while let Some((index, action)) = actions.next() {
+        writer.action(action, actions.peek().map(|(_, next)| *next));
+        let applied = writer.state.apply(action);
+        applied.map_err(|source| RecordError::from(pasch_rules::ReplayError { index, source }))?;
+        writer.after(action);
+    }
+    writer.pending_roll();
+    writer.end_row();
+    Ok(Written { text: writer.text, losses: writer.losses })
+}
+
+/// On one line, and never empty.
+fn name(name: &str, instead: &str) -> String {
+    let clean = one_line(name);
+    if clean.is_empty() { instead.to_owned() } else { clean }
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn header_text(header: &Header) -> String {
+    let on_off = |on: bool| if on { "On" } else { "Off" };
+    let options = &header.options;
+    let beaver = options.animals > 0;
+    let mut text = String::new();
+    let mut known = Vec::new();
+    for (key, value) in &header.extra {
+        let lower = key.to_ascii_lowercase();
+        let value = match lower.as_str() {
+            "comment" => {
+                writeln!(text, "; {}", one_line(value)).expect("a String takes any text");
+                continue;
+            }
+            "variation" if VariantId::find(value.trim()) != Some(header.variant) => {
+                header.variant.spec().name
+            }
+            "crawford" => on_off(options.crawford),
+            "jacoby" => on_off(options.jacoby),
+            "beaver" | "beavers" => on_off(beaver),
+            _ => value,
+        };
+        writeln!(text, "; [{} \"{}\"]", one_line(key), one_line(value)).expect("a String takes any text");
+        known.push(lower);
+    }
+    let mut add = |key: &str, value: &str, wanted: bool| {
+        if wanted && !known.contains(&key.to_ascii_lowercase()) {
+            writeln!(text, "; [{key} \"{value}\"]").expect("a String takes any text");
+        }
+    };
+    let money = header.length == 0;
+    add("Variation", header.variant.spec().name, header.variant != VariantId::BACKGAMMON);
+    add("Crawford", "Off", !money && !options.crawford);
+    add("Jacoby", on_off(options.jacoby), money);
+    add("Beaver", on_off(beaver), money && !known.contains(&"beavers".to_owned()));
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    writeln!(text, " {} point match", header.length).expect("a String takes any text");
+    text
+}
+
+struct Writer {
+    text: String,
+    losses: Vec<(u32, Loss)>,
+    names: ByPlayer<String>,
+    /// Games begun.
+    game: u32,
+    /// Rows of the present game.
+    row: u32,
+    /// What stands in the left half of the row in hand; `None` between rows.
+    left: Option<String>,
+    state: MatchState,
+}
+
+impl Writer {
+    fn lose(&mut self, loss: Loss) {
+        self.losses.push((self.game, loss));
+    }
+
+    fn begin_game(&mut self, score: ByPlayer<u32>) {
+        self.end_row();
+        self.game += 1;
+        self.row = 0;
+        let left = format!("{} : {}", self.names.a, score.a);
+        let (game, b, score) = (self.game, &self.names.b, score.b);
+        // Long names push the second one out of its column, but never together with the first.
+        let gap = if left.chars().count() >= 31 { "  " } else { "" };
+        writeln!(self.text, "\n Game {game}\n {left:<31}{gap}{b} : {score}")
+            .expect("a String takes any text");
+    }
+
+    /// One entry in a player's column.
+    fn cell(&mut self, player: Player, text: &str) {
+        match player {
+            Player::A => {
+                self.end_row();
+                self.row += 1;
+                self.left = Some(text.to_owned());
+            }
+            Player::B => {
+                let left = self.left.take().unwrap_or_else(|| {
+                    self.row += 1;
+                    String::new()
+                });
+                writeln!(self.text, "{:>3}) {left:<27} {text}", self.row).expect("a String takes any text");
+            }
+        }
+    }
+
+    fn end_row(&mut self) {
+        if let Some(left) = self.left.take() {
+            writeln!(self.text, "{:>3}) {left:<27} ", self.row).expect("a String takes any text");
+        }
+    }
+
+    /// Before the action is applied: everything but the end of a game.
+    fn action(&mut self, action: &Action, next: Option<&Action>) {
+        let phase = *self.state.phase();
+        let begins = matches!(action, Action::Setup(setup) if setup.turn == SetupTurn::Opening);
+        if begins {
+            self.pending_roll();
+        }
+        if !begins && (self.game == 0 || !phase.is_playing()) {
+            let score = match action {
+                Action::Setup(setup) => setup.score,
+                _ => self.state.score(),
+            };
+            self.begin_game(score);
+        }
+        match action {
+            Action::OpeningRoll(dice) if dice.a == dice.b => self.lose(Loss::OpeningThrow),
+            Action::FirstTurn(_) => {
+                let double = matches!(next, Some(Action::Roll(dice)) if dice.is_double());
+                if !double {
+                    self.lose(Loss::OpeningThrow);
+                }
+            }
+            Action::RejectOpening => self.lose(Loss::EarlyCube),
+            Action::Play(play) => {
+                if let Phase::ToMove { player, dice } = phase {
+                    self.cell(player, &play_text(&dice.to_string(), play));
+                }
+            }
+            Action::Double => {
+                if let Phase::ToRoll { player } = phase {
+                    self.cell(player, &format!(" Doubles => {}", self.state.cube().value * 2));
+                }
+            }
+            Action::Take => self.answer(" Takes"),
+            Action::Drop => self.answer(" Drops"),
+            Action::Beaver => self.answer(&format!(" Beavers => {}", self.state.cube().value * 4)),
+            Action::OfferResign { by, .. } => match (next, phase) {
+                (Some(Action::AcceptResign), Phase::ToMove { player, dice }) => {
+                    self.cell(player, &format!("{dice}: ????"));
+                    self.check_forced();
+                }
+                (Some(Action::AcceptResign), Phase::DoubleOffered { .. }) => self.cell(*by, " Resigns"),
+                (Some(Action::RejectResign), _) => self.lose(Loss::RefusedResignation),
+                _ => {}
+            },
+            Action::Forfeit { .. } => self.lose(Loss::Forfeit),
+            Action::Setup(setup) => self.setup(setup, phase),
+            Action::OpeningRoll(_) | Action::Roll(_) | Action::AcceptResign | Action::RejectResign => {}
+        }
+    }
+
+    /// The roll of a game that stops before its play.
+    fn pending_roll(&mut self) {
+        if let Phase::ToMove { player, dice } = *self.state.phase() {
+            self.cell(player, &format!("{dice}: "));
+            self.check_forced();
+        }
+    }
+
+    fn check_forced(&mut self) {
+        if self.state.play_graph().is_some_and(|graph| graph.plays().len() < 2) {
+            self.lose(Loss::ForcedPlay);
+        }
+    }
+
+    fn answer(&mut self, text: &str) {
+        if let Phase::DoubleOffered { by, .. } = *self.state.phase() {
+            self.cell(by.other(), text);
+        }
+    }
+
+    /// After the action is applied: games that begin with a score of their own, and games that end.
+    fn after(&mut self, action: &Action) {
+        match (action, *self.state.phase()) {
+            (Action::Setup(setup), _) if setup.turn == SetupTurn::Opening => {
+                self.begin_game(setup.score);
+                let start = Position::start(self.state.rules().spec());
+                if *self.state.position() != start || self.state.cube() != Default::default() {
+                    self.lose(Loss::Position);
+                }
+            }
+            (Action::OpeningRoll(_), _) if self.state.cube().value > 1 => self.lose(Loss::EarlyCube),
+            (_, Phase::GameOver(result) | Phase::MatchOver { result, .. }) => self.end_game(result),
+            _ => {}
+        }
+    }
+
+    fn end_game(&mut self, result: GameResult) {
+        let (Some(winner), false) = (result.outcome.winner(), result.how == Ending::Forfeited) else {
+            return self.end_row();
+        };
+        let points = result.points;
+        let wins = format!(" Wins {points} point{}", if points == 1 { "" } else { "s" });
+        match (winner, &self.left) {
+            // The right half of an unfinished row is the winner's already.
+            (Player::B, Some(_)) => self.cell(Player::B, &wins),
+            (winner, _) => {
+                self.end_row();
+                let indent = if winner == Player::A { 5 } else { 33 };
+                writeln!(self.text, "{:indent$}{wins}", "").expect("a String takes any text");
+            }
+        }
+        if result.how == Ending::Resigned && points < self.state.cube().value * grade_points(result) {
+            self.lose(Loss::ResignedGrade);
+        }
+    }
+
+    /// A position set by hand within a game. What looks like a play is written as one, so that the reader sets the same
+    /// position again.
+    fn setup(&mut self, setup: &GameSetup, phase: Phase) {
+        if setup.turn == SetupTurn::Opening {
+            return;
+        }
+        let before = *self.state.position();
+        let unchanged = setup.cube == self.state.cube() && setup.score == self.state.score();
+        match (phase, setup.turn) {
+            (Phase::ToMove { player, dice }, SetupTurn::ToRoll(next))
+                if unchanged && next == player.other() =>
+            {
+                if setup.board == before.to_setup() {
+                    return self.cell(player, &format!("{dice}: Cannot Move"));
+                }
+                if let Some(steps) = steps_between(&before, player, setup) {
+                    self.lose(Loss::Position);
+                    return self.cell(player, &format!("{dice}: {steps}"));
+                }
+            }
+            // A turn that the source left out stays left out.
+            (Phase::ToRoll { player }, SetupTurn::ToRoll(next))
+                if unchanged && next == player.other() && setup.board == before.to_setup() =>
+            {
+                return self.lose(Loss::MissingTurn);
+            }
+            _ => {}
+        }
+        self.lose(Loss::Position);
+        let (turn, dice) = match setup.turn {
+            SetupTurn::ToMove(player, dice) => (player, Some([dice.high(), dice.low()])),
+            SetupTurn::ToRoll(player) | SetupTurn::Doubled(player) => (player, None),
+            SetupTurn::Opening => return,
+        };
+        let mut situation = Situation {
+            turn,
+            dice,
+            cube_log2: setup.cube.value.ilog2() as u8,
+            cube_owner: setup.cube.owner,
+            score: setup.score,
+            length: self.state.length(),
+            jacoby: self.state.is_money() && self.state.rules().options().jacoby,
+            ..Situation::default()
+        };
+        for player in Player::BOTH {
+            let side = &setup.board.sides[player];
+            situation.checkers[player][..24].copy_from_slice(&side.points);
+            situation.checkers[player][24] = side.bar;
+        }
+        let line = snowie::encode(&SnowieLine { situation, names: self.names.clone() });
+        self.cell(turn.other(), &format!("Illegal play ({line})"));
+        if let SetupTurn::Doubled(player) = setup.turn {
+            self.cell(player, &format!(" Doubles => {}", setup.cube.value * 2));
+        }
+    }
+}
+
+const fn grade_points(result: GameResult) -> u32 {
+    match result.outcome {
+        pasch_rules::Outcome::Win { grade, .. } => grade as u32 + 1,
+        pasch_rules::Outcome::Draw => 0,
+    }
+}
+
+/// Dice and one step per die, as GNU Backgammon writes them: a blank behind each step but the fourth.
+fn play_text(dice: &str, play: &Play) -> String {
+    let mut text = format!("{dice}: ");
+    for (index, mv) in play.moves.iter().enumerate() {
+        let star = if mv.effect == Effect::Hit { "*" } else { "" };
+        let blank = if index < 3 { " " } else { "" };
+        write!(text, "{}/{}{star}{blank}", number(mv.from), number(mv.to)).expect("a String takes any text");
+    }
+    text
+}
+
+const fn number(place: Place) -> u8 {
+    place.number()
+}
+
+/// The steps that lead from one position to another, if plain steps of the mover do.
+fn steps_between(before: &Position, player: Player, setup: &GameSetup) -> Option<String> {
+    let was = before.side(player);
+    let is = &setup.board.sides[player];
+    let mut from = Vec::new();
+    let mut to = Vec::new();
+    for point in (1..=25u8).rev() {
+        let (old, new) = match point {
+            25 => (was.bar, is.bar),
+            _ => (was.points[usize::from(point) - 1], is.points[usize::from(point) - 1]),
+        };
+        from.extend(std::iter::repeat_n(point, usize::from(old.saturating_sub(new))));
+        to.extend(std::iter::repeat_n(point, usize::from(new.saturating_sub(old))));
+    }
+    to.resize(from.len().max(to.len()), 0);
+    let chains: Vec<Chain> =
+        from.iter().zip(&to).map(|(&from, &to)| Chain { points: vec![from, to], count: 1 }).collect();
+    (from.len() == to.len() && carry_out(before, player, &chains)? == setup.board)
+        .then(|| chains.iter().map(|chain| format!("{}/{} ", chain.points[0], chain.points[1])).collect())
+}

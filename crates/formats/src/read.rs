@@ -1,0 +1,101 @@
+//! The one way in: the bytes of a file, whatever it is.
+
+use pasch_rules::{
+    Action, Crawford, Cube, Dice, GameSetup, Header, Options, Player, Record, SetupTurn, VariantId,
+};
+
+use crate::decode::{Decoded, decode};
+use crate::detect::{Content, Format, detect};
+use crate::log;
+use crate::mat;
+use crate::paste::{self, IdKind};
+use crate::problem::{Problem, ReadError, Severity, Warning};
+use crate::situation::{Offer, Situation};
+
+/// A file that could be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadFile {
+    /// What it is.
+    pub format: Format,
+    /// The match; every action in it is legal.
+    pub record: Record,
+    /// What was noticed, in the order of the file.
+    pub warnings: Vec<Warning>,
+}
+
+impl ReadFile {
+    /// Whether the file contradicts itself or the rules somewhere.
+    #[must_use]
+    pub fn has_faults(&self) -> bool {
+        self.warnings.iter().any(|warning| warning.problem.severity() == Severity::Fault)
+    }
+}
+
+/// Reads a file of any supported format. The format is recognised by the content; a name is a hint where content alone
+/// says nothing.
+///
+/// # Errors
+/// [`ReadError`] if nothing can be read; what is merely faulty is read with warnings.
+pub fn read(bytes: &[u8], name_hint: Option<&str>) -> Result<ReadFile, ReadError> {
+    let format = match detect(bytes) {
+        Content::Known(format) => format,
+        Content::Empty => return Err(ReadError::Empty),
+        Content::Html => return Err(ReadError::Html),
+        Content::Binary => return Err(ReadError::Binary),
+        Content::Text => match name_hint.and_then(extension).as_deref() {
+            Some("mat") => Format::Mat,
+            _ => return Err(ReadError::NotAMatch),
+        },
+    };
+    let decoded = decode(bytes);
+    let (record, warnings) = match format {
+        Format::Mat => mat::read(&decoded)?,
+        Format::Log => (log::read(&decoded.text)?, Vec::new()),
+        Format::PositionText => position_text(&decoded)?,
+        other => return Err(ReadError::Unsupported(other)),
+    };
+    Ok(ReadFile { format, record, warnings })
+}
+
+fn extension(name: &str) -> Option<String> {
+    name.rsplit_once('.').map(|(_, extension)| extension.to_ascii_lowercase())
+}
+
+fn position_text(decoded: &Decoded) -> Result<(Record, Vec<Warning>), ReadError> {
+    let pasted = paste::find(&decoded.text)?;
+    let mut problems: Vec<Problem> = pasted.warnings.iter().map(|&warning| Problem::Xgid(warning)).collect();
+    match pasted.kind {
+        IdKind::PositionId => problems.push(Problem::PartialId("Position ID")),
+        IdKind::MatchId => problems.push(Problem::PartialId("Match ID")),
+        IdKind::Xgid | IdKind::GnubgIds => {}
+    }
+    let warnings = problems
+        .into_iter()
+        .map(|problem| Warning { line: None, column: None, game: None, move_no: None, problem })
+        .collect();
+    Ok((position_record(&pasted.situation), warnings))
+}
+
+/// A record of one game that begins with a position: the checkers, turn, dice, cube and score of a situation. A beaver on
+/// offer is written as the double it answers, a resignation on offer is left out.
+#[must_use]
+pub fn position_record(situation: &Situation) -> Record {
+    let s = situation;
+    let mut header = Header::new(VariantId::BACKGAMMON, s.length);
+    header.names = pasch_rules::ByPlayer { a: "O".to_owned(), b: "X".to_owned() };
+    header.options = Options { jacoby: s.jacoby, animals: u8::from(s.beavers), ..Options::default() };
+    let turn = match (s.offer, s.dice) {
+        (Some(Offer::Double | Offer::Beaver | Offer::Raccoon), _) => SetupTurn::Doubled(s.turn),
+        (_, Some([first, second])) => SetupTurn::ToMove(s.turn, Dice::two(first, second)),
+        _ => SetupTurn::ToRoll(s.turn),
+    };
+    let one_away = Player::BOTH.into_iter().any(|player| s.score[player] + 1 == s.length);
+    let crawford = match (s.crawford, one_away && s.length > 1) {
+        (true, _) => Crawford::Now,
+        (false, true) => Crawford::After,
+        (false, false) => Crawford::Before,
+    };
+    let cube = Cube { value: s.cube_value(), owner: s.cube_owner };
+    let setup = GameSetup { board: s.setup(), turn, cube, score: s.score, crawford };
+    Record { header, actions: vec![Action::Setup(setup)] }
+}

@@ -1,0 +1,139 @@
+//! The action log gives back what was put in, for every variant and every kind of action.
+
+mod games;
+
+use games::{Random, random_match};
+use pasch_formats::log::{self, LogErrorKind};
+use pasch_rules::{
+    Action, AutomaticDoubles, BearOff, ByPlayer, Crawford, Cube, CubeUse, DeadCube, Dice, Die, GameSetup,
+    Grade, Header, MotherRule, Opening, Options, Player, Point, Position, Record, SetupTurn, StartPrime,
+    Triple, VariantId,
+};
+
+#[test]
+fn matches_of_every_variant_round_trip() {
+    for variant in VariantId::all() {
+        for seed in 0..6 {
+            let length = [0, 1, 3][seed as usize % 3];
+            let record = random_match(variant, length, 2, seed);
+            let text = log::write(&record);
+            assert_eq!(log::read(&text).as_ref(), Ok(&record), "{variant} {seed}");
+            let file = pasch_formats::read(text.as_bytes(), None).unwrap();
+            assert_eq!((file.format, file.warnings.len()), (pasch_formats::Format::Log, 0));
+            assert_eq!(file.record, record);
+        }
+    }
+}
+
+#[test]
+fn every_action_and_option_has_its_line() {
+    let die = |face| Die::new(face).unwrap();
+    let mut board = Position::start(VariantId::PLAKOTO.spec()).to_setup();
+    board.sides.a.pinned.insert(Point::new(24).unwrap());
+    board.sides.b.pool = 2;
+    let setup = |turn| {
+        Action::Setup(GameSetup {
+            board,
+            turn,
+            cube: Cube { value: 4, owner: Some(Player::B) },
+            score: ByPlayer { a: 3, b: 70_000 },
+            crawford: Crawford::After,
+        })
+    };
+    let mut actions = vec![
+        Action::OpeningRoll(ByPlayer { a: die(3), b: die(3) }),
+        Action::FirstTurn(Player::B),
+        Action::RejectOpening,
+        Action::Roll(Dice::three(die(1), die(2), die(6))),
+        Action::Double,
+        Action::Take,
+        Action::Drop,
+        Action::Beaver,
+        Action::AcceptResign,
+        Action::RejectResign,
+        Action::Forfeit { by: Player::A },
+        setup(SetupTurn::Opening),
+        setup(SetupTurn::ToRoll(Player::A)),
+        setup(SetupTurn::ToMove(Player::B, Dice::two(die(5), die(5)))),
+        setup(SetupTurn::Doubled(Player::A)),
+    ];
+    actions.extend(Grade::ALL.map(|grade| Action::OfferResign { by: Player::B, grade }));
+    for action in &actions {
+        let line = log::action_line(action);
+        assert!(!line.contains('\n'), "{line}");
+        assert_eq!(log::parse_action(&line).as_ref(), Ok(action), "{line}");
+    }
+    let mut header = Header::new(VariantId::FEVGA, 11);
+    header.names = ByPlayer { a: "\"Ä\"\n".to_owned(), b: String::new() };
+    header.extra = vec![("Event".to_owned(), "x".to_owned()), ("Event".to_owned(), "y".to_owned())];
+    header.options = Options {
+        cube: CubeUse::On,
+        crawford: false,
+        jacoby: false,
+        animals: 3,
+        automatic_doubles: AutomaticDoubles::UpTo(2),
+        opening_refusal: true,
+        holland: true,
+        dead_cube: DeadCube::FreezeForBoth,
+        triple: Triple::BarOnly,
+        backgammon_value: 2,
+        opening: Some(Opening::Reroll),
+        winner_starts: Some(true),
+        max_per_point: Some(5),
+        no_hit_and_run: true,
+        bear_off: Some(BearOff::ExactForced),
+        bear_off_while_pinned: true,
+        mother: Some(MotherRule::Wins(Grade::Backgammon)),
+        start_prime: Some(StartPrime::Both),
+        runner_to: Point::new(12),
+    };
+    assert_eq!(log::parse_header(&log::header_line(&header)), Ok(header));
+}
+
+#[test]
+fn lines_look_so() {
+    let record = random_match(VariantId::BACKGAMMON, 1, 1, 7);
+    let text = log::write(&record);
+    let first: Vec<&str> = text.lines().take(4).collect();
+    insta::assert_snapshot!(first.join("\n"));
+}
+
+#[test]
+fn faulty_lines_are_named() {
+    let mut record = random_match(VariantId::BACKGAMMON, 1, 1, 7);
+    let refusal = |text: &str| log::read(text).unwrap_err();
+    let header = log::header_line(&record.header);
+    assert_eq!(refusal("").kind, LogErrorKind::NotALog);
+    assert_eq!(refusal("{\"a\":1}").kind, LogErrorKind::NotALog);
+    assert_eq!(refusal(&header.replace("\"version\":1", "\"version\":9")).kind, LogErrorKind::Version(9));
+    let faulty = |line: &str| {
+        let error = refusal(&format!("{header}\n\n{line}\n"));
+        assert_eq!(error.line, 3, "{line}");
+        error.to_string()
+    };
+    insta::assert_snapshot!(
+        [
+            faulty("{\"do\":\"juggle\"}"),
+            faulty("{\"do\":\"roll\",\"dice\":[3,1]}"),
+            faulty("{\"do\":\"opening\",\"dice\":[3,7]}"),
+            faulty("{\"do\":\"take\",\"why\":1}"),
+            faulty("{\"do\":\"take\""),
+        ]
+        .join("\n")
+    );
+    // A play that is not legal is refused with its line.
+    let at = record.actions.iter().position(|action| matches!(action, Action::Play(_))).unwrap();
+    record.actions[at] = Action::Play(Default::default());
+    assert_eq!(refusal(&log::write(&record)).line as usize, at + 2);
+}
+
+#[test]
+fn half_a_log_is_half_a_match() {
+    let record = random_match(VariantId::NACKGAMMON, 3, 1, 2);
+    let mut random = Random::new(1);
+    for _ in 0..10 {
+        let kept = random.below(record.actions.len());
+        let part = Record { actions: record.actions[..kept].to_vec(), ..record.clone() };
+        assert_eq!(log::read(&log::write(&part)), Ok(part));
+    }
+}

@@ -1,0 +1,157 @@
+//! Match text written and read again: by Pasch alone, and through GNU Backgammon.
+
+mod corpus;
+mod games;
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use games::random_match;
+use pasch_formats::{facts, mat};
+use pasch_rules::{Action, Record, VariantId};
+
+fn read(name: &str, bytes: &[u8]) -> Record {
+    pasch_formats::read(bytes, None).unwrap_or_else(|error| panic!("{name}: {error}")).record
+}
+
+fn written(name: &str, record: &Record) -> mat::Written {
+    mat::write(record).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// Where two records differ, in words.
+fn difference(one: &Record, other: &Record) -> Option<String> {
+    if one.actions == other.actions && one.header.length == other.header.length {
+        return None;
+    }
+    let at = one.actions.iter().zip(&other.actions).take_while(|(x, y)| x == y).count();
+    let around = |record: &Record| {
+        let from = at.saturating_sub(2);
+        record.actions[from.min(record.actions.len())..(at + 3).min(record.actions.len())].to_vec()
+    };
+    Some(format!("from action {at}:\n  {:?}\n  {:?}", around(one), around(other)))
+}
+
+fn corpus_records() -> Vec<(String, Record)> {
+    let Some(root) = corpus::root() else { return Vec::new() };
+    let mut names: Vec<PathBuf> =
+        std::fs::read_dir(root.join("mat")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    names.sort();
+    names
+        .into_iter()
+        .map(|path| {
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            let record = read(&name, &std::fs::read(&path).unwrap());
+            (name, record)
+        })
+        .collect()
+}
+
+fn random_records(count: u64) -> Vec<(String, Record)> {
+    let variants = [VariantId::BACKGAMMON, VariantId::NACKGAMMON, VariantId::HYPERGAMMON];
+    (0..count)
+        .map(|seed| {
+            let length = [0, 1, 3, 5, 7, 11][seed as usize % 6];
+            let variant = variants[if seed % 4 == 3 { 1 + seed as usize / 4 % 2 } else { 0 }];
+            (format!("random-{seed}"), random_match(variant, length, 3, seed))
+        })
+        .collect()
+}
+
+#[test]
+fn what_is_written_is_read_again() {
+    for (name, record) in corpus_records().into_iter().chain(random_records(60)) {
+        let text = written(&name, &record).text;
+        let again = read(&name, text.as_bytes());
+        assert_eq!(difference(&record, &again), None, "{name}\n{text}");
+        assert_eq!(written(&name, &again).text, text, "{name}");
+    }
+}
+
+/// GNU Backgammon's command line, if it is installed.
+fn gnubg() -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let found = std::env::split_paths(&path)
+        .chain([PathBuf::from("/usr/games")])
+        .map(|folder| folder.join("gnubg"))
+        .find(|program| program.is_file());
+    if found.is_none() {
+        eprintln!("LEFT OUT: GNU Backgammon (gnubg) is not installed; reading back by it was not tested");
+    }
+    found
+}
+
+/// Lets GNU Backgammon import each file and export it again; the exports, in order.
+fn through_gnubg(program: &Path, folder: &Path, files: &[(String, String)]) -> Vec<String> {
+    let mut script = String::from("set automatic game off\n");
+    for (index, (_, text)) in files.iter().enumerate() {
+        let file = folder.join(format!("{index}.mat"));
+        std::fs::write(&file, text).unwrap();
+        writeln!(script, "import mat \"{}\"", file.display()).unwrap();
+        writeln!(script, "export match mat \"{}\"", folder.join(format!("{index}.out")).display()).unwrap();
+    }
+    let commands = folder.join("commands");
+    std::fs::write(&commands, script).unwrap();
+    let status = Command::new(program)
+        .args(["-t", "-q", "-c"])
+        .arg(&commands)
+        .current_dir(folder)
+        .env("HOME", folder)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .unwrap();
+    assert!(status.success(), "gnubg ended with {status}");
+    (0..files.len())
+        .map(|index| {
+            let out = folder.join(format!("{index}.out"));
+            let bytes = std::fs::read(&out).unwrap_or_else(|error| panic!("{}: {error}", files[index].0));
+            String::from_utf8_lossy(&bytes).into_owned()
+        })
+        .collect()
+}
+
+/// The file from the match length on: above it everybody writes headers of his own.
+fn body(text: &str) -> &str {
+    &text[text.find(" point match").expect("a match length")..]
+}
+
+/// Its reader (1.07.001) loses the game after a dropped beaver, and the roller of a resigned opening roll.
+fn gnubg_stumbles(record: &Record) -> bool {
+    record.actions.windows(2).any(|pair| {
+        matches!(pair, [Action::Beaver, Action::Drop] | [Action::OpeningRoll(_), Action::OfferResign { .. }])
+    })
+}
+
+#[test]
+fn gnubg_reads_the_same_match() {
+    let Some(program) = gnubg() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let records: Vec<(String, Record)> = corpus_records()
+        .into_iter()
+        .chain(random_records(60))
+        .filter(|(name, record)| written(name, record).losses.is_empty() && !gnubg_stumbles(record))
+        .collect();
+    let files: Vec<(String, String)> =
+        records.iter().map(|(name, record)| (name.clone(), written(name, record).text)).collect();
+    let exports = through_gnubg(&program, folder.path(), &files);
+    let mut wrong = String::new();
+    for (((name, record), (_, text)), export) in records.iter().zip(&files).zip(exports) {
+        // It writes nothing for `????` and for the acceptance of a beaver; all else is the same to the column.
+        let alike = |x: &str, y: &str| x.trim_end() == y.trim_end();
+        let plain = !text.contains("????") && !text.contains("Beavers");
+        let mut pairs = body(text).lines().zip(body(&export).lines());
+        if let Some((ours, theirs)) = pairs.find(|(x, y)| plain && !alike(x, y)) {
+            writeln!(wrong, "{name}: columns differ\n  {ours:?}\n  {theirs:?}").unwrap();
+        }
+        let again = read(name, export.as_bytes());
+        if let Some(difference) = difference(record, &again) {
+            let (due, found) = (facts(record).unwrap(), facts(&again).unwrap());
+            writeln!(wrong, "{name}: {:?} {:?} {difference}", due.score, found.score).unwrap();
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+    assert!(records.len() >= 40, "only {} matches compared", records.len());
+    eprintln!("{} matches compared", records.len());
+}

@@ -1,0 +1,20 @@
+//! No hit-and-run: who hits in his home board stays there for the turn.
+
+use super::Trace;
+use crate::plays::{Move, WhyNot};
+use crate::position::Side;
+
+pub(super) fn check_step(side: &Side, mv: &Move, trace: &Trace) -> Result<(), WhyNot> {
+    match mv.from.point() {
+        Some(point) if point.is_home() && side.on(point) <= trace.frozen[point.index()] => {
+            Err(WhyNot::HitAndRun { point })
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn note_step(mv: &Move, trace: &mut Trace) {
+    if let Some(point) = mv.to.point().filter(|point| point.is_home()) {
+        trace.frozen[point.index()] += 1;
+    }
+}

@@ -1,0 +1,155 @@
+//! One game in progress: checkers, cube and whose decision it is.
+
+use crate::cube::Cube;
+use crate::dice::Dice;
+use crate::options::Rules;
+use crate::player::{ByPlayer, Player};
+use crate::plays::{PlayGraph, TurnContext};
+use crate::position::Position;
+use crate::score::{GameResult, Grade};
+
+/// What has to happen next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Somebody throws for the start.
+    Opening,
+    /// The player rolls, or doubles before.
+    ToRoll {
+        /// The player on turn.
+        player: Player,
+    },
+    /// The player plays his roll.
+    ToMove {
+        /// The player on turn.
+        player: Player,
+        /// What he rolled.
+        dice: Dice,
+    },
+    /// The cube has been turned and waits for an answer. [`Cube::value`] is the value before it was
+    /// turned.
+    DoubleOffered {
+        /// Who turned it last; the other player answers.
+        by: Player,
+        /// 0 for a double, 1 for a beaver, 2 for a raccoon …
+        depth: u8,
+    },
+    /// A resignation waits for an answer; afterwards the game goes on where it was.
+    ResignOffered {
+        /// Who resigns; the other player answers.
+        by: Player,
+        /// How big a loss he offers.
+        grade: Grade,
+    },
+    /// The game is over; the next one may start.
+    GameOver(GameResult),
+    /// The match is over.
+    MatchOver {
+        /// Who won it.
+        winner: Player,
+        /// How its last game ended.
+        result: GameResult,
+    },
+}
+
+impl Phase {
+    /// The player who has to decide; `None` when nobody in particular has to.
+    #[must_use]
+    pub const fn decider(&self) -> Option<Player> {
+        match self {
+            Phase::ToRoll { player } | Phase::ToMove { player, .. } => Some(*player),
+            Phase::DoubleOffered { by, .. } | Phase::ResignOffered { by, .. } => Some(by.other()),
+            Phase::Opening | Phase::GameOver(_) | Phase::MatchOver { .. } => None,
+        }
+    }
+
+    /// Whether a game is being played or about to start.
+    #[must_use]
+    pub const fn is_playing(&self) -> bool {
+        !matches!(self, Phase::GameOver(_) | Phase::MatchOver { .. })
+    }
+}
+
+/// One game of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameState {
+    pub(crate) position: Position,
+    pub(crate) cube: Cube,
+    pub(crate) phase: Phase,
+    /// Where the game goes on if the resignation on the table is refused.
+    pub(crate) suspended: Option<Phase>,
+    /// Turns each side has completed.
+    pub(crate) turns: ByPlayer<u32>,
+    /// Who has used his right to refuse his first roll.
+    pub(crate) refused_opening: ByPlayer<bool>,
+    pub(crate) automatic_doubles: u8,
+    /// Whether the player on turn may no longer double although he has to roll.
+    pub(crate) cube_closed: bool,
+    /// Whether the last turn was a dance.
+    pub(crate) danced: bool,
+}
+
+impl GameState {
+    pub(crate) fn new(rules: &Rules) -> GameState {
+        GameState {
+            position: Position::start(rules.spec()),
+            cube: Cube::default(),
+            phase: Phase::Opening,
+            suspended: None,
+            turns: ByPlayer::default(),
+            refused_opening: ByPlayer::default(),
+            automatic_doubles: 0,
+            cube_closed: false,
+            danced: false,
+        }
+    }
+
+    /// The checkers.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The cube; while a double is on offer, as it was before.
+    #[must_use]
+    pub const fn cube(&self) -> Cube {
+        self.cube
+    }
+
+    /// What has to happen next.
+    #[must_use]
+    pub const fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The turns this player has completed in this game.
+    #[must_use]
+    pub fn turns(&self, player: Player) -> u32 {
+        self.turns[player]
+    }
+
+    /// The context of this player's next or present turn.
+    #[must_use]
+    pub fn turn_context(&self, player: Player) -> TurnContext {
+        TurnContext { turns_before: self.turns[player] }
+    }
+
+    /// All legal plays of the roll on the table; `None` unless somebody has to move.
+    #[must_use]
+    pub fn play_graph(&self, rules: &Rules) -> Option<PlayGraph> {
+        match self.phase {
+            Phase::ToMove { player, dice } => {
+                Some(PlayGraph::new(rules, &self.position, player, &dice, &self.turn_context(player)))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether nobody can ever move again from here: no roll gives either side a play.
+    pub(crate) fn is_stalemate(&self, rules: &Rules) -> bool {
+        Player::BOTH.into_iter().all(|player| {
+            let context = self.turn_context(player);
+            Dice::all_rolls()
+                .all(|(dice, _)| PlayGraph::new(rules, &self.position, player, &dice, &context).is_dance())
+        })
+    }
+}

@@ -1,0 +1,59 @@
+//! The rules of backgammon and its relatives.
+//!
+//! A game is an append-only list of [`Action`]s, its state their fold: [`MatchState::apply`] takes
+//! one action or says why the rules refuse it. What a player may do with a roll is a
+//! [`PlayGraph`]; which game is played is data, a [`VariantSpec`] with the [`Options`] agreed,
+//! together [`Rules`].
+//!
+//! Invariants: no I/O, no clock, no randomness, no serialisation; dice come from outside. Seats
+//! are absolute, every point is in its owner's own count, and nothing flips when the turn passes.
+//! No code asks which variant it plays: that is [`variants`]' secret.
+//!
+//! ```
+//! use pasch_rules::{Dice, Player, PlayGraph, Position, Rules, TurnContext, VariantId};
+//!
+//! // All ways to play 6-5 from the start of Fevga: one runner, 24 to 13.
+//! let rules = Rules::standard(VariantId::FEVGA);
+//! let start = Position::start(rules.spec());
+//! let dice = Dice::from_faces(&[6, 5]).unwrap();
+//! let graph = PlayGraph::new(&rules, &start, Player::A, &dice, &TurnContext::default());
+//! assert_eq!(graph.plays()[0].play.to_string(), "24/13");
+//! ```
+
+pub mod action;
+pub mod constraints;
+pub mod cube;
+pub mod decide;
+pub mod dice;
+pub mod game;
+pub mod matchplay;
+pub mod notation;
+pub mod options;
+pub mod player;
+pub mod plays;
+pub mod point;
+pub mod position;
+pub mod record;
+pub mod score;
+pub mod spec;
+pub mod variants;
+
+pub use action::{Action, GameSetup, SetupTurn};
+pub use constraints::Constraint;
+pub use cube::{Cube, CubeRefusal};
+pub use decide::{Intent, Refusal, decide};
+pub use dice::{Dice, DiceLeft, Die};
+pub use game::{GameState, Phase};
+pub use matchplay::{ApplyError, HeaderError, MatchState, PlayFault};
+pub use options::{
+    AutomaticDoubles, BearOff, CubeUse, DeadCube, MotherRule, Options, OptionsError, Rules, StartPrime,
+    Triple,
+};
+pub use player::{ByPlayer, Player};
+pub use plays::{Edge, Effect, LegalPlay, Move, NodeId, Play, PlayGraph, PlayNode, TurnContext, WhyNot};
+pub use point::{Geometry, Place, Point, PointMask};
+pub use position::{ParseSideError, Position, RawSide, Setup, SetupError, SetupFault, Side};
+pub use record::{Header, Record, RecordError, Replay, ReplayError, Step};
+pub use score::{Crawford, Ending, GameResult, Grade, Outcome};
+pub use spec::{Contact, Doubles, Opening, VariantSpec};
+pub use variants::VariantId;

@@ -1,0 +1,324 @@
+//! How a match moves on: one action at a time.
+
+use super::{ApplyError, MatchState, PlayFault};
+use crate::action::{Action, GameSetup, SetupTurn};
+use crate::cube::{Cube, CubeRefusal};
+use crate::dice::{Dice, Die};
+use crate::game::{GameState, Phase};
+use crate::options::AutomaticDoubles;
+use crate::player::{ByPlayer, Player};
+use crate::plays::{Play, PlayGraph};
+use crate::position::Position;
+use crate::score::{Crawford, Ending, GameResult, Grade, Outcome, grade};
+use crate::spec::Opening;
+
+/// Turns a side that has left its start is taken to have completed when a game is set up by hand.
+const SETTLED_TURNS: u32 = 3;
+
+impl MatchState {
+    /// Takes one action. Equal states and actions give equal states.
+    ///
+    /// # Errors
+    /// When the rules forbid the action here; the state is then as it was.
+    pub fn apply(&mut self, action: &Action) -> Result<(), ApplyError> {
+        let mut next = self.clone();
+        next.take_action(action)?;
+        *self = next;
+        Ok(())
+    }
+
+    fn take_action(&mut self, action: &Action) -> Result<(), ApplyError> {
+        let phase = self.game.phase;
+        if matches!(phase, Phase::MatchOver { .. }) {
+            return Err(ApplyError::MatchOver);
+        }
+        match (action, phase) {
+            (Action::OpeningRoll(dice), Phase::Opening | Phase::GameOver(_)) => {
+                self.open_game();
+                self.opening_roll(*dice);
+            }
+            (Action::FirstTurn(player), Phase::Opening | Phase::GameOver(_)) => {
+                self.open_game();
+                self.begin_turn(*player);
+            }
+            (Action::RejectOpening, Phase::ToMove { player, .. }) => {
+                self.reject_opening(player)?;
+            }
+            (Action::Roll(dice), Phase::ToRoll { player }) => {
+                self.check_dice(*dice)?;
+                self.game.phase = Phase::ToMove { player, dice: *dice };
+            }
+            (Action::Play(play), Phase::ToMove { player, .. }) => self.play(player, play)?,
+            (Action::Double, Phase::ToRoll { player }) => {
+                if let Some(refusal) = self.double_refusal(player) {
+                    return Err(refusal.into());
+                }
+                self.game.phase = Phase::DoubleOffered { by: player, depth: 0 };
+            }
+            (Action::Double, Phase::ToMove { .. } | Phase::Opening) => {
+                return Err(CubeRefusal::NotNow.into());
+            }
+            (Action::Take, Phase::DoubleOffered { by, depth }) => {
+                let (doubler, taker) = cube_roles(by, depth);
+                self.game.cube = self.game.cube.turned(Some(taker));
+                self.game.phase = Phase::ToRoll { player: doubler };
+            }
+            (Action::Drop, Phase::DoubleOffered { by, .. }) => {
+                self.finish_won(by, Grade::Single, Ending::Dropped);
+            }
+            (Action::Beaver, Phase::DoubleOffered { by, depth }) => {
+                if !self.may_beaver() {
+                    return Err(CubeRefusal::NoBeaver.into());
+                }
+                let (_, taker) = cube_roles(by, depth);
+                self.game.cube = self.game.cube.turned(Some(taker));
+                self.game.phase = Phase::DoubleOffered { by: by.other(), depth: depth + 1 };
+            }
+            (
+                Action::OfferResign { by, grade },
+                Phase::Opening | Phase::ToRoll { .. } | Phase::ToMove { .. } | Phase::DoubleOffered { .. },
+            ) => {
+                if *grade > self.rules.spec().top_grade {
+                    return Err(ApplyError::NoSuchGrade { grade: *grade });
+                }
+                self.game.suspended = Some(phase);
+                self.game.phase = Phase::ResignOffered { by: *by, grade: *grade };
+            }
+            (Action::AcceptResign, Phase::ResignOffered { by, grade }) => {
+                self.game.suspended = None;
+                self.finish_won(by.other(), grade, Ending::Resigned);
+            }
+            (Action::RejectResign, Phase::ResignOffered { .. }) => {
+                self.game.phase = self.game.suspended.take().unwrap_or(Phase::Opening);
+            }
+            (Action::Forfeit { by }, _) if phase.is_playing() || !self.is_money() => {
+                self.forfeit(*by);
+            }
+            (Action::Setup(setup), _) => self.set_up(setup)?,
+            _ => {
+                return Err(ApplyError::NotNow { action: action.name(), phase });
+            }
+        }
+        Ok(())
+    }
+
+    /// Starts the next game if the last one is over.
+    fn open_game(&mut self) {
+        if self.game.phase.is_playing() {
+            return;
+        }
+        self.game_number += 1;
+        self.game = GameState::new(&self.rules);
+        let one_away = Player::BOTH.into_iter().any(|player| self.away(player) == Some(1));
+        self.crawford = match self.crawford {
+            Crawford::Before if one_away && self.length > 1 && self.rules.options().crawford => Crawford::Now,
+            Crawford::Before => Crawford::Before,
+            Crawford::Now | Crawford::After => Crawford::After,
+        };
+    }
+
+    fn opening_roll(&mut self, dice: ByPlayer<Die>) {
+        if dice.a == dice.b {
+            let agreed = match self.rules.options().automatic_doubles {
+                AutomaticDoubles::Off => false,
+                AutomaticDoubles::UpTo(max) => self.game.automatic_doubles < max,
+                AutomaticDoubles::Unlimited => true,
+            };
+            let cube = self.game.cube;
+            if agreed && self.is_money() && self.rules.has_cube() && cube.value < Cube::MAX {
+                self.game.cube = cube.turned(cube.owner);
+                self.game.automatic_doubles = self.game.automatic_doubles.saturating_add(1);
+            }
+            return;
+        }
+        let player = if dice.a > dice.b { Player::A } else { Player::B };
+        match self.rules.opening() {
+            Opening::BothDice => {
+                self.game.phase = Phase::ToMove { player, dice: Dice::two(dice.a, dice.b) };
+            }
+            Opening::Reroll => self.begin_turn(player),
+        }
+    }
+
+    fn begin_turn(&mut self, player: Player) {
+        self.game.cube_closed = false;
+        self.game.phase = Phase::ToRoll { player };
+    }
+
+    fn reject_opening(&mut self, player: Player) -> Result<(), ApplyError> {
+        let game = &mut self.game;
+        let agreed = self.rules.options().opening_refusal && self.length == 0;
+        if !agreed
+            || !self.rules.has_cube()
+            || game.turns[player] > 0
+            || game.refused_opening[player]
+            || game.cube.owner.is_some()
+            || game.cube.value >= Cube::MAX
+        {
+            return Err(ApplyError::NoOpeningRefusal);
+        }
+        game.refused_opening[player] = true;
+        game.cube = game.cube.turned(None);
+        game.cube_closed = true;
+        game.phase = Phase::ToRoll { player };
+        Ok(())
+    }
+
+    fn check_dice(&self, dice: Dice) -> Result<(), ApplyError> {
+        let expected = self.rules.spec().dice;
+        if dice.count() == expected { Ok(()) } else { Err(ApplyError::WrongDice { dice, expected }) }
+    }
+
+    fn play(&mut self, player: Player, play: &Play) -> Result<(), ApplyError> {
+        let Some(graph) = self.play_graph() else {
+            return Ok(());
+        };
+        let node = graph
+            .walk(play)
+            .ok_or_else(|| ApplyError::IllegalPlay { play: play.clone(), fault: fault_of(&graph, play) })?;
+        let game = &mut self.game;
+        game.position = graph.nodes()[node].position;
+        game.turns[player] += 1;
+        let danced_before = std::mem::replace(&mut game.danced, play.is_dance());
+        let decided =
+            self.rules.constraints().into_iter().find_map(|constraint| constraint.ending(&game.position));
+        if game.position.is_finished(player) {
+            let grade = grade(&self.rules, &game.position, player);
+            self.finish_won(player, grade, Ending::BornOff);
+        } else if let Some(outcome) = decided {
+            self.finish(outcome, Ending::ByRule);
+        } else if danced_before && game.danced && game.is_stalemate(&self.rules) {
+            self.finish(Outcome::Draw, Ending::Stalemate);
+        } else {
+            self.begin_turn(player.other());
+        }
+        Ok(())
+    }
+
+    fn finish_won(&mut self, winner: Player, grade: Grade, how: Ending) {
+        self.finish(Outcome::Win { winner, grade }, how);
+    }
+
+    fn finish(&mut self, outcome: Outcome, how: Ending) {
+        let points = match outcome {
+            Outcome::Draw => 0,
+            Outcome::Win { grade, .. } => {
+                let counted = if self.jacoby_applies() { Grade::Single } else { grade };
+                self.rules.grade_points(counted) * self.game.cube.value
+            }
+        };
+        let result = GameResult { outcome, points, how };
+        self.results.push(result);
+        self.game.phase = Phase::GameOver(result);
+        if let Some(winner) = outcome.winner() {
+            self.score[winner] = self.score[winner].saturating_add(points);
+            if !self.is_money() && self.score[winner] >= self.length {
+                self.game.phase = Phase::MatchOver { winner, result };
+            }
+        }
+    }
+
+    fn forfeit(&mut self, by: Player) {
+        let winner = by.other();
+        if self.is_money() {
+            self.game.suspended = None;
+            self.finish_won(winner, Grade::Single, Ending::Forfeited);
+            return;
+        }
+        let result = GameResult {
+            outcome: Outcome::Win { winner, grade: Grade::Single },
+            points: 0,
+            how: Ending::Forfeited,
+        };
+        self.results.push(result);
+        self.game.phase = Phase::MatchOver { winner, result };
+    }
+
+    fn set_up(&mut self, setup: &GameSetup) -> Result<(), ApplyError> {
+        let position = Position::try_from_setup(&setup.board, self.rules.spec())?;
+        if let Some(player) = Player::BOTH.into_iter().find(|p| position.is_finished(*p)) {
+            return Err(ApplyError::SetupFinished { player });
+        }
+        let cube = Cube::new(setup.cube.value, setup.cube.owner)
+            .ok_or(ApplyError::SetupCube { value: setup.cube.value })?;
+        let decided = Player::BOTH.into_iter().any(|player| setup.score[player] >= self.length);
+        if !self.is_money() && decided {
+            return Err(ApplyError::SetupScore { score: setup.score, length: self.length });
+        }
+        self.open_game();
+        self.score = setup.score;
+        self.crawford = if self.is_money() { Crawford::Before } else { setup.crawford };
+        let start = Position::start(self.rules.spec());
+        self.game = GameState::new(&self.rules);
+        self.game.turns =
+            ByPlayer::from_fn(
+                |player| {
+                    if position.sides[player] == start.sides[player] { 0 } else { SETTLED_TURNS }
+                },
+            );
+        self.game.position = position;
+        self.game.cube = cube;
+        match setup.turn {
+            SetupTurn::Opening => self.game.phase = Phase::Opening,
+            SetupTurn::ToRoll(player) => self.begin_turn(player),
+            SetupTurn::ToMove(player, dice) => {
+                self.check_dice(dice)?;
+                self.game.phase = Phase::ToMove { player, dice };
+            }
+            SetupTurn::Doubled(player) => {
+                self.begin_turn(player);
+                self.take_action(&Action::Double)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Who doubled first and who took, from who turned the cube last and how often it was turned.
+const fn cube_roles(by: Player, depth: u8) -> (Player, Player) {
+    if depth % 2 == 0 { (by, by.other()) } else { (by.other(), by) }
+}
+
+/// What is wrong with a play that is no path of the graph.
+fn fault_of(graph: &PlayGraph, play: &Play) -> PlayFault {
+    let mut at = 0;
+    for (index, mv) in play.moves.iter().enumerate() {
+        match graph.nodes()[at].edges.iter().find(|edge| edge.mv == *mv) {
+            Some(edge) => at = edge.node,
+            None => {
+                return match graph.why_not(at, mv.from, mv.to) {
+                    Some(why) => PlayFault::Move { index, why },
+                    None => PlayFault::Misstated { index },
+                };
+            }
+        }
+    }
+    PlayFault::Incomplete { played: play.moves.len(), possible: graph.longest() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::position::{RawSide, Side};
+    use crate::record::Header;
+    use crate::variants::VariantId;
+
+    /// Both sides wait on the bar before closed boards. No set-up lets this through and no game
+    /// of a registered variant reaches it, so it is put together by hand.
+    #[test]
+    fn two_dances_before_closed_boards_end_the_game() {
+        let raw: RawSide = "bar:1 6:2 5:2 4:2 3:2 2:2 1:2".parse().unwrap();
+        let side = Side { points: raw.points, bar: raw.bar, off: 2, ..Side::default() };
+        let mut state = MatchState::new(&Header::new(VariantId::BACKGAMMON, 5)).unwrap();
+        state.game.position = Position { sides: ByPlayer { a: side, b: side } };
+        state.game.phase = Phase::ToRoll { player: Player::A };
+        let roll = Action::Roll(Dice::from_faces(&[6, 1]).unwrap());
+        for action in [&roll, &Action::Play(Play::DANCE), &roll] {
+            state.apply(action).unwrap();
+            assert!(state.phase().is_playing());
+        }
+        state.apply(&Action::Play(Play::DANCE)).unwrap();
+        let expected = GameResult { outcome: Outcome::Draw, points: 0, how: Ending::Stalemate };
+        assert_eq!(*state.phase(), Phase::GameOver(expected));
+    }
+}

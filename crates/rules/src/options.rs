@@ -1,0 +1,397 @@
+//! House options, and [`Rules`]: a variant together with the options it is played with.
+
+use thiserror::Error;
+
+use crate::constraints::Constraint;
+use crate::point::{Point, PointMask};
+use crate::score::Grade;
+use crate::spec::{Contact, Opening, VariantSpec};
+use crate::variants::VariantId;
+
+/// How checkers are borne off once all are home.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BearOff {
+    /// From the point of the die; from the rearmost point when the die is higher than it. Moving
+    /// inside the home board is always allowed.
+    Standard,
+    /// A checker on the point of the die must come off; otherwise the rearmost checker must be
+    /// moved, off if the die exceeds its point.
+    ExactForced,
+    /// Only the rearmost checker may be used.
+    RearmostForced,
+    /// As standard, but never with a die higher than the checker's point.
+    ExactOnly,
+}
+
+/// Whether a game has a doubling cube.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum CubeUse {
+    /// As is usual for the variant.
+    #[default]
+    Usual,
+    /// With a cube.
+    On,
+    /// Without.
+    Off,
+}
+
+/// Whether tied opening rolls turn the cube (money only).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum AutomaticDoubles {
+    /// They do not.
+    #[default]
+    Off,
+    /// They do, at most this many times a game.
+    UpTo(u8),
+    /// They do, every time.
+    Unlimited,
+}
+
+/// What becomes of a double that cannot help because the cube already decides the match for the
+/// doubler.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum DeadCube {
+    /// A player for whom the cube is dead may not double.
+    #[default]
+    Forbid,
+    /// He may.
+    Allow,
+    /// As soon as it is dead for one player, neither may double.
+    FreezeForBoth,
+}
+
+/// When a win is a backgammon rather than a gammon.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Triple {
+    /// A losing checker stands on the bar or in the winner's home board.
+    #[default]
+    Standard,
+    /// Only when one stands on the bar.
+    BarOnly,
+    /// Never.
+    Never,
+}
+
+/// What pinning the opponent's last checker on his starting point means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MotherRule {
+    /// Nothing special.
+    None,
+    /// It wins with this grade.
+    Wins(Grade),
+}
+
+/// Which starting quarter may not be held completely in Fevga and its kin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum StartPrime {
+    /// One's own, 24–19.
+    Own,
+    /// The opponent's, one's own 12–7.
+    Opponents,
+    /// Neither of them.
+    Both,
+}
+
+/// What players agree on beside the variant. The default is how the variant is usually played; a
+/// `None` leaves the variant's own rule in force. Options about money play ([`jacoby`],
+/// [`animals`], [`automatic_doubles`], [`opening_refusal`]) have no effect in matches,
+/// [`crawford`] and [`holland`] none in money sessions.
+///
+/// [`jacoby`]: Options::jacoby
+/// [`animals`]: Options::animals
+/// [`automatic_doubles`]: Options::automatic_doubles
+/// [`opening_refusal`]: Options::opening_refusal
+/// [`crawford`]: Options::crawford
+/// [`holland`]: Options::holland
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Options {
+    /// Whether there is a doubling cube.
+    pub cube: CubeUse,
+    /// Matches: no cube in the one game after a player first comes within a point of winning.
+    pub crawford: bool,
+    /// Money: gammons count single until the cube has been offered and taken.
+    pub jacoby: bool,
+    /// Money: how many times an offered cube may be turned again at once. 0 none, 1 beavers,
+    /// 2 also raccoons, and so on.
+    pub animals: u8,
+    /// Money: tied opening rolls turn the cube.
+    pub automatic_doubles: AutomaticDoubles,
+    /// Money: each player may once a game refuse his own first roll; the cube goes up a step.
+    pub opening_refusal: bool,
+    /// Matches: after the Crawford game no double before each side has rolled twice.
+    pub holland: bool,
+    /// Doubling with a dead cube.
+    pub dead_cube: DeadCube,
+    /// When a win is a backgammon.
+    pub triple: Triple,
+    /// Points of a backgammon: 3, or 2 where it counts as a gammon.
+    pub backgammon_value: u8,
+    /// How the game begins.
+    pub opening: Option<Opening>,
+    /// Whether the winner of the last game starts the next one without an opening throw. Usual
+    /// where the starter throws again ([`Opening::Reroll`]).
+    pub winner_starts: Option<bool>,
+    /// At most this many own checkers on a point. A point that starts with more keeps them.
+    pub max_per_point: Option<u8>,
+    /// A checker that hit in its own home board may not move on in the same turn.
+    pub no_hit_and_run: bool,
+    /// How checkers are borne off.
+    pub bear_off: Option<BearOff>,
+    /// Pin games: bearing off is allowed while an own checker is pinned.
+    pub bear_off_while_pinned: bool,
+    /// Pin games: what pinning the last checker on the starting point means.
+    pub mother: Option<MotherRule>,
+    /// Running games: which starting quarter may not be held completely.
+    pub start_prime: Option<StartPrime>,
+    /// Running games: the first checker must reach this own point or a lower one before another
+    /// checker may move.
+    pub runner_to: Option<Point>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            cube: CubeUse::Usual,
+            crawford: true,
+            jacoby: true,
+            animals: 1,
+            automatic_doubles: AutomaticDoubles::Off,
+            opening_refusal: false,
+            holland: false,
+            dead_cube: DeadCube::Forbid,
+            triple: Triple::Standard,
+            backgammon_value: 3,
+            opening: None,
+            winner_starts: None,
+            max_per_point: None,
+            no_hit_and_run: false,
+            bear_off: None,
+            bear_off_while_pinned: false,
+            mother: None,
+            start_prime: None,
+            runner_to: None,
+        }
+    }
+}
+
+/// An option that makes no sense for the game it was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum OptionsError {
+    /// A backgammon counts 2 or 3.
+    #[error("a backgammon counts 2 or 3 points, not {0}")]
+    BackgammonValue(u8),
+    /// Too few checkers allowed on a point for the game to be playable.
+    #[error("at most {0} checkers on a point leave no room on six home points")]
+    MaxPerPoint(u8),
+    /// No hit-and-run in a game without hitting.
+    #[error("{0} has no hitting, so the no-hit-and-run rule does not apply")]
+    NoHitting(VariantId),
+    /// A rule about pins in a game without pinning.
+    #[error("{0} has no pinning, so its mother and pin rules cannot be set")]
+    NoPinning(VariantId),
+    /// A rule about runner or starting prime in a game that has none.
+    #[error("{0} has no first-checker and starting-prime rules to set")]
+    NoRunner(VariantId),
+}
+
+/// A variant and the options it is played with: what every function about legality asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rules {
+    spec: &'static VariantSpec,
+    options: Options,
+}
+
+impl Rules {
+    /// The variant as it is usually played.
+    #[must_use]
+    pub fn standard(variant: VariantId) -> Rules {
+        Rules { spec: variant.spec(), options: Options::default() }
+    }
+
+    /// The variant with these options.
+    ///
+    /// # Errors
+    /// When an option makes no sense for the variant.
+    pub fn new(variant: VariantId, options: Options) -> Result<Rules, OptionsError> {
+        let spec = variant.spec();
+        if !(2..=3).contains(&options.backgammon_value) {
+            return Err(OptionsError::BackgammonValue(options.backgammon_value));
+        }
+        if let Some(max) = options.max_per_point {
+            if u16::from(max) * u16::from(Point::HOME) < u16::from(spec.checkers) {
+                return Err(OptionsError::MaxPerPoint(max));
+            }
+        }
+        if options.no_hit_and_run && spec.contact != Contact::Hit {
+            return Err(OptionsError::NoHitting(variant));
+        }
+        if spec.contact != Contact::Pin && (options.mother.is_some() || options.bear_off_while_pinned) {
+            return Err(OptionsError::NoPinning(variant));
+        }
+        let has_runner =
+            spec.constraints.iter().any(|c| matches!(c, Constraint::FirstCheckerMustPass { .. }));
+        if !has_runner && (options.start_prime.is_some() || options.runner_to.is_some()) {
+            return Err(OptionsError::NoRunner(variant));
+        }
+        Ok(Rules { spec, options })
+    }
+
+    /// A game that is not in the registry, for tests of single mechanics.
+    #[cfg(test)]
+    pub(crate) fn of_spec(spec: &'static VariantSpec) -> Rules {
+        Rules { spec, options: Options::default() }
+    }
+
+    /// The variant's data.
+    #[must_use]
+    pub const fn spec(&self) -> &'static VariantSpec {
+        self.spec
+    }
+
+    /// The agreed options.
+    #[must_use]
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Whether the game is played with a cube.
+    #[must_use]
+    pub const fn has_cube(&self) -> bool {
+        match self.options.cube {
+            CubeUse::Usual => self.spec.cube,
+            CubeUse::On => true,
+            CubeUse::Off => false,
+        }
+    }
+
+    /// How a game begins.
+    #[must_use]
+    pub fn opening(&self) -> Opening {
+        self.options.opening.unwrap_or(self.spec.opening)
+    }
+
+    /// Whether the winner of the last game starts the next one.
+    #[must_use]
+    pub fn winner_starts(&self) -> bool {
+        self.options.winner_starts.unwrap_or(self.opening() == Opening::Reroll)
+    }
+
+    /// How checkers are borne off.
+    #[must_use]
+    pub fn bear_off(&self) -> BearOff {
+        self.options.bear_off.unwrap_or(self.spec.bear_off)
+    }
+
+    /// The points a grade is worth, before the cube.
+    #[must_use]
+    pub const fn grade_points(&self, grade: Grade) -> u32 {
+        match grade {
+            Grade::Single => 1,
+            Grade::Gammon => 2,
+            Grade::Backgammon => self.options.backgammon_value as u32,
+        }
+    }
+
+    /// Every named restriction in force: the variant's own as the options adjust them, then those
+    /// the options add.
+    #[must_use]
+    pub fn constraints(&self) -> Vec<Constraint> {
+        let options = &self.options;
+        let mut all = Vec::new();
+        let mut prime_done = false;
+        for constraint in self.spec.constraints {
+            match (*constraint, options.mother, options.start_prime, options.runner_to) {
+                (Constraint::MotherPinned { .. }, Some(MotherRule::None), ..) => {}
+                (Constraint::MotherPinned { .. }, Some(MotherRule::Wins(grade)), ..) => {
+                    all.push(Constraint::MotherPinned { wins: grade });
+                }
+                (Constraint::HoldAtMost { .. }, _, Some(which), _) => {
+                    if !prime_done {
+                        all.extend(start_primes(which));
+                        prime_done = true;
+                    }
+                }
+                (Constraint::FirstCheckerMustPass { .. }, _, _, Some(to)) => {
+                    all.push(Constraint::FirstCheckerMustPass { to });
+                }
+                (other, ..) => all.push(other),
+            }
+        }
+        if let Some(max) = options.max_per_point {
+            all.push(Constraint::MaxPerPoint { max });
+        }
+        if options.no_hit_and_run && !all.contains(&Constraint::NoHitAndRun) {
+            all.push(Constraint::NoHitAndRun);
+        }
+        all
+    }
+
+    /// Whether checkers move exactly as in backgammon under these options: the condition for
+    /// engines specialised on standard boards.
+    #[must_use]
+    pub fn moves_as_backgammon(&self) -> bool {
+        self.spec.moves_as_backgammon()
+            && self.bear_off() == BearOff::Standard
+            && self.constraints().is_empty()
+    }
+}
+
+fn start_primes(which: StartPrime) -> Vec<Constraint> {
+    let own = Constraint::HoldAtMost { points: PointMask::range(Point::at(19), Point::at(24)), max: 5 };
+    let opponents = Constraint::HoldAtMost { points: PointMask::range(Point::at(7), Point::at(12)), max: 5 };
+    match which {
+        StartPrime::Own => vec![own],
+        StartPrime::Opponents => vec![opponents],
+        StartPrime::Both => vec![own, opponents],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn senseless_options_are_refused() {
+        let with = |change: fn(&mut Options)| {
+            let mut options = Options::default();
+            change(&mut options);
+            options
+        };
+        let bg = VariantId::BACKGAMMON;
+        assert_eq!(Rules::new(bg, with(|o| o.backgammon_value = 4)), Err(OptionsError::BackgammonValue(4)));
+        assert_eq!(Rules::new(bg, with(|o| o.max_per_point = Some(2))), Err(OptionsError::MaxPerPoint(2)));
+        assert_eq!(
+            Rules::new(bg, with(|o| o.mother = Some(MotherRule::None))),
+            Err(OptionsError::NoPinning(bg))
+        );
+        assert_eq!(
+            Rules::new(VariantId::FEVGA, with(|o| o.no_hit_and_run = true)),
+            Err(OptionsError::NoHitting(VariantId::FEVGA))
+        );
+        assert_eq!(
+            Rules::new(bg, with(|o| o.start_prime = Some(StartPrime::Own))),
+            Err(OptionsError::NoRunner(bg))
+        );
+        assert!(Rules::new(bg, with(|o| o.max_per_point = Some(5))).is_ok());
+    }
+
+    #[test]
+    fn options_replace_the_variants_own_constraints() {
+        let options = Options { mother: Some(MotherRule::None), ..Options::default() };
+        let rules = Rules::new(VariantId::PLAKOTO, options).unwrap();
+        assert_eq!(rules.constraints(), []);
+        let options = Options { start_prime: Some(StartPrime::Both), ..Options::default() };
+        let rules = Rules::new(VariantId::FEVGA, options).unwrap();
+        let limits =
+            rules.constraints().into_iter().filter(|c| matches!(c, Constraint::HoldAtMost { .. })).count();
+        assert_eq!(limits, 2);
+    }
+
+    #[test]
+    fn backgammon_moves_as_backgammon_until_an_option_says_otherwise() {
+        assert!(Rules::standard(VariantId::NACKGAMMON).moves_as_backgammon());
+        assert!(!Rules::standard(VariantId::PLAKOTO).moves_as_backgammon());
+        let five = Options { max_per_point: Some(5), ..Options::default() };
+        assert!(!Rules::new(VariantId::BACKGAMMON, five).unwrap().moves_as_backgammon());
+    }
+}

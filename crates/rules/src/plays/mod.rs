@@ -1,0 +1,70 @@
+//! Everything a player may do with a roll.
+//!
+//! A [`Move`] is one checker moved by one die, a [`Play`] all moves of a roll. [`PlayGraph`] holds
+//! every legal play of one roll, merged where different orders of moves meet; it is all an
+//! interface needs to let somebody move checkers by hand.
+//!
+//! Invariant: every edge of a graph lies on a path to a complete legal play.
+
+mod graph;
+mod step;
+mod why;
+
+pub use graph::{Edge, LegalPlay, NodeId, PlayGraph, PlayNode};
+pub use why::WhyNot;
+
+use crate::dice::Die;
+use crate::point::Place;
+
+/// What a move does to an opposing checker.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Effect {
+    /// Nothing.
+    #[default]
+    None,
+    /// Sends a lone checker to the bar.
+    Hit,
+    /// Pins a lone checker where it stands.
+    Pin,
+}
+
+/// One checker moved by one die, in the mover's own count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Move {
+    /// Where it starts.
+    pub from: Place,
+    /// Where it lands.
+    pub to: Place,
+    /// The die it uses; bearing off may use a higher one than the distance.
+    pub die: Die,
+    /// What it does to an opposing checker on the way down.
+    pub effect: Effect,
+}
+
+/// All moves of one roll in the order they were made; none at all is a dance. Two plays that lead
+/// to the same position are the same choice, though they need not be equal here.
+///
+/// Its text form is the field's notation, see [`crate::notation`].
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Play {
+    /// The moves, at most one per die of the roll.
+    pub moves: Vec<Move>,
+}
+
+impl Play {
+    /// The play without moves: nothing could be played.
+    pub const DANCE: Play = Play { moves: Vec::new() };
+
+    /// Whether nothing was played.
+    #[must_use]
+    pub fn is_dance(&self) -> bool {
+        self.moves.is_empty()
+    }
+}
+
+/// What else decides about legality beside position and roll.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct TurnContext {
+    /// Turns this player has completed in this game before the present one.
+    pub turns_before: u32,
+}

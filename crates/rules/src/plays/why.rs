@@ -1,0 +1,123 @@
+//! Why a move may not be made, as a rule a player can be told.
+
+use thiserror::Error;
+
+use crate::dice::Die;
+use crate::point::{Place, Point, PointMask};
+
+/// The rule that forbids a move. Points are in the mover's own count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+pub enum WhyNot {
+    /// There is no own checker to move.
+    #[error("you have no checker on {from}")]
+    NoChecker {
+        /// The empty place.
+        from: Place,
+    },
+    /// No die of the roll that is left makes this distance.
+    #[error("no die left moves a checker from {from} to {to}")]
+    NoSuchDie {
+        /// Where the checker stands.
+        from: Place,
+        /// Where it was to go.
+        to: Place,
+    },
+    /// A checker on the bar has to enter first.
+    #[error("your checkers on the bar must enter first")]
+    BarFirst,
+    /// Checkers not yet entered have to enter first.
+    #[error("all your checkers must be entered first")]
+    PoolFirst,
+    /// The opponent holds the point.
+    #[error("the opponent holds your {to} point")]
+    Blocked {
+        /// The closed point.
+        to: Point,
+    },
+    /// The checker lies under an opposing one.
+    #[error("your checker on {from} is pinned")]
+    Pinned {
+        /// Where it lies.
+        from: Point,
+    },
+    /// Bearing off needs all checkers home.
+    #[error("you may bear off only when all your checkers are in your home board")]
+    NotAllHome,
+    /// Bearing off needs all checkers free.
+    #[error("you may not bear off while one of your checkers is pinned")]
+    PinnedAtHome,
+    /// A higher die bears off only from the rearmost point.
+    #[error(
+        "a {die} may bear off from a lower point only when no checker stands behind it; {rearmost} is still occupied"
+    )]
+    NotRearmost {
+        /// The die.
+        die: Die,
+        /// The rearmost occupied point.
+        rearmost: Point,
+    },
+    /// House rule: no bearing off with a higher die.
+    #[error("checkers are borne off with the exact number only")]
+    ExactNumberOnly,
+    /// House rule: the die's own point comes first.
+    #[error("with a {die} the checker on {point} must be borne off", point = die.face())]
+    MustBearOff {
+        /// The die.
+        die: Die,
+    },
+    /// House rule: only the rearmost checker.
+    #[error("only your rearmost checker, on {rearmost}, may be used here")]
+    RearmostOnly {
+        /// The rearmost occupied point.
+        rearmost: Point,
+    },
+    /// The first checker has not come far enough.
+    #[error("your first checker, on {runner}, must reach your {to} point before another one moves")]
+    RunnerFirst {
+        /// Where the first checker stands.
+        runner: Point,
+        /// The point it has to reach.
+        to: Point,
+    },
+    /// The point takes no more own checkers.
+    #[error("your {point} point already holds {max} checkers, the most allowed")]
+    PointFull {
+        /// The point.
+        point: Point,
+        /// The most it takes.
+        max: u8,
+    },
+    /// The checker has hit in this turn and must stay.
+    #[error("a checker that hit in your home board must stay there this turn ({point})")]
+    HitAndRun {
+        /// Where it stands.
+        point: Point,
+    },
+    /// The play would end with too many points of a quarter held.
+    #[error("you may not hold more than {max} of these points at once: {}", list(*points))]
+    HoldsTooMany {
+        /// The points in question.
+        points: PointMask,
+        /// How many may be held.
+        max: u8,
+    },
+    /// A prime in front of the opponent's last stack has to be opened.
+    #[error("you must open your prime: all the opponent's checkers are locked up behind it")]
+    MustOpenPrime,
+    /// Another play uses more dice.
+    #[error("you must use as many dice as possible: {possible} can be played, this allows {this_way}")]
+    MoreDice {
+        /// Dice that can be played in all.
+        possible: u8,
+        /// Dice that can be played in all after this move.
+        this_way: u8,
+    },
+    /// Only one die can be played, and it has to be the higher one.
+    #[error("only one of the dice can be played, and it must be the higher one")]
+    HigherDie,
+}
+
+fn list(points: PointMask) -> String {
+    let numbers: Vec<String> = points.iter().rev().map(|p| p.to_string()).collect();
+    numbers.join(", ")
+}

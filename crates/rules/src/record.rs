@@ -1,0 +1,143 @@
+//! A match as it is written down: a header and a list of actions. Replaying it gives the state at
+//! every action.
+
+use thiserror::Error;
+
+use crate::action::Action;
+use crate::matchplay::{ApplyError, HeaderError, MatchState};
+use crate::options::Options;
+use crate::player::ByPlayer;
+use crate::variants::VariantId;
+
+/// What is agreed and known before the first roll.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// The game.
+    pub variant: VariantId,
+    /// Points to win the match; 0 for a money session.
+    pub length: u32,
+    /// House options.
+    pub options: Options,
+    /// What the players call themselves.
+    pub names: ByPlayer<String>,
+    /// Anything else a file knows (event, place, date …), in its order.
+    pub extra: Vec<(String, String)>,
+}
+
+impl Header {
+    /// A match of this game with the usual options and no names.
+    #[must_use]
+    pub fn new(variant: VariantId, length: u32) -> Header {
+        Header { variant, length, options: Options::default(), names: ByPlayer::default(), extra: Vec::new() }
+    }
+
+    /// The value of an extra entry.
+    #[must_use]
+    pub fn extra(&self, key: &str) -> Option<&str> {
+        self.extra.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
+    }
+}
+
+/// A match: finished, unfinished or faulty. Only replaying tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// What was agreed.
+    pub header: Header,
+    /// What happened.
+    pub actions: Vec<Action>,
+}
+
+impl Record {
+    /// Replays the record: every action with the state it met, ending after the last one or with
+    /// the first that is refused.
+    ///
+    /// # Errors
+    /// When the header itself makes no sense.
+    pub fn replay(&self) -> Result<Replay<'_>, HeaderError> {
+        Ok(Replay { actions: &self.actions, next: 0, state: MatchState::new(&self.header)?, failed: false })
+    }
+
+    /// The state after the last action.
+    ///
+    /// # Errors
+    /// When the header makes no sense or an action is refused.
+    pub fn final_state(&self) -> Result<MatchState, RecordError> {
+        let mut replay = self.replay()?;
+        for step in replay.by_ref() {
+            step?;
+        }
+        Ok(replay.state)
+    }
+}
+
+/// One action of a record and the state it met.
+#[derive(Clone, Debug)]
+pub struct Step<'a> {
+    /// The place of the action in the record, from 0.
+    pub index: usize,
+    /// The state before it.
+    pub before: MatchState,
+    /// The action; it is legal in that state.
+    pub action: &'a Action,
+}
+
+/// Walks through a record, see [`Record::replay`].
+#[derive(Clone, Debug)]
+pub struct Replay<'a> {
+    actions: &'a [Action],
+    next: usize,
+    state: MatchState,
+    failed: bool,
+}
+
+impl Replay<'_> {
+    /// The state after the actions seen so far.
+    #[must_use]
+    pub const fn state(&self) -> &MatchState {
+        &self.state
+    }
+}
+
+impl<'a> Iterator for Replay<'a> {
+    type Item = Result<Step<'a>, ReplayError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.failed {
+            return None;
+        }
+        let index = self.next;
+        let action = self.actions.get(index)?;
+        let before = self.state.clone();
+        match self.state.apply(action) {
+            Ok(()) => {
+                self.next += 1;
+                Some(Ok(Step { index, before, action }))
+            }
+            Err(source) => {
+                self.failed = true;
+                Some(Err(ReplayError { index, source }))
+            }
+        }
+    }
+}
+
+/// An action of a record that the rules refuse.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("action {} of the record: {source}", index + 1)]
+pub struct ReplayError {
+    /// The place of the action in the record, from 0.
+    pub index: usize,
+    /// Why it is refused.
+    pub source: ApplyError,
+}
+
+/// A record that cannot be replayed to its end.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum RecordError {
+    /// The header makes no sense.
+    #[error(transparent)]
+    Header(#[from] HeaderError),
+    /// An action is refused.
+    #[error(transparent)]
+    Action(#[from] ReplayError),
+}

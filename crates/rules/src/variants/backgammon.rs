@@ -1,0 +1,25 @@
+//! Standard backgammon.
+
+use super::VariantId;
+use crate::options::BearOff;
+use crate::point::{Geometry, Place};
+use crate::score::Grade;
+use crate::spec::{Contact, Doubles, Opening, VariantSpec};
+
+pub(super) const SPEC: VariantSpec = VariantSpec {
+    id: VariantId::BACKGAMMON,
+    name: "Backgammon",
+    aliases: &["bg", "standard"],
+    tagline: "The classic race with hits, primes and the doubling cube.",
+    checkers: 15,
+    start: &[(Place::at(24), 2), (Place::at(13), 5), (Place::at(8), 3), (Place::at(6), 5)],
+    dice: 2,
+    geometry: Geometry::Contrary,
+    contact: Contact::Hit,
+    opening: Opening::BothDice,
+    doubles: Doubles::Four,
+    bear_off: BearOff::Standard,
+    top_grade: Grade::Backgammon,
+    cube: true,
+    constraints: &[],
+};

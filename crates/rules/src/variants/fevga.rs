@@ -1,0 +1,30 @@
+//! Fevga: both sides run the same way round, and one checker blocks a point.
+
+use super::VariantId;
+use crate::constraints::Constraint;
+use crate::options::BearOff;
+use crate::point::{Geometry, Place, Point, PointMask};
+use crate::score::Grade;
+use crate::spec::{Contact, Doubles, Opening, VariantSpec};
+
+pub(super) const SPEC: VariantSpec = VariantSpec {
+    id: VariantId::FEVGA,
+    name: "Fevga",
+    aliases: &["feuga"],
+    tagline: "No hits, no pins: one checker holds a point, and walls win.",
+    checkers: 15,
+    start: &[(Place::at(24), 15)],
+    dice: 2,
+    geometry: Geometry::Parallel,
+    contact: Contact::Block,
+    opening: Opening::Reroll,
+    doubles: Doubles::Four,
+    bear_off: BearOff::Standard,
+    top_grade: Grade::Gammon,
+    cube: false,
+    constraints: &[
+        Constraint::FirstCheckerMustPass { to: Point::at(11) },
+        Constraint::HoldAtMost { points: PointMask::range(Point::at(19), Point::at(24)), max: 5 },
+        Constraint::MustOpenPrime,
+    ],
+};

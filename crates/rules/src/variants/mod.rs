@@ -1,0 +1,133 @@
+//! The games, one file of data each, and the registry that names them. This is the only module
+//! that knows which variants exist.
+
+mod backgammon;
+mod fevga;
+mod five_point_limit;
+mod hypergammon;
+mod irish;
+mod longgammon;
+mod moultezim;
+mod nackgammon;
+mod nard;
+mod plakoto;
+mod portes;
+mod short_nardi;
+mod tapa;
+mod tavla;
+
+use std::fmt;
+
+use crate::spec::VariantSpec;
+
+/// The stable name of a game, such as `backgammon`: always one of [`VariantId::all`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct VariantId(&'static str);
+
+const REGISTRY: &[&VariantSpec] = &[
+    &backgammon::SPEC,
+    &nackgammon::SPEC,
+    &hypergammon::SPEC,
+    &longgammon::SPEC,
+    &portes::SPEC,
+    &tavla::SPEC,
+    &short_nardi::SPEC,
+    &five_point_limit::SPEC,
+    &irish::SPEC,
+    &plakoto::SPEC,
+    &tapa::SPEC,
+    &fevga::SPEC,
+    &moultezim::SPEC,
+    &nard::SPEC,
+];
+
+impl VariantId {
+    /// Standard backgammon.
+    pub const BACKGAMMON: VariantId = VariantId("backgammon");
+    /// Backgammon with two more back checkers.
+    pub const NACKGAMMON: VariantId = VariantId("nackgammon");
+    /// Backgammon with three checkers.
+    pub const HYPERGAMMON: VariantId = VariantId("hypergammon");
+    /// The Greek pinning game.
+    pub const PLAKOTO: VariantId = VariantId("plakoto");
+    /// The Greek running game.
+    pub const FEVGA: VariantId = VariantId("fevga");
+
+    /// Every game this crate plays, in the order people should see them.
+    pub fn all() -> impl Iterator<Item = VariantId> {
+        REGISTRY.iter().map(|spec| spec.id)
+    }
+
+    /// The game with this id, name or alias, in any case.
+    ///
+    /// ```
+    /// use pasch_rules::VariantId;
+    /// assert_eq!(VariantId::find("Nack"), Some(VariantId::NACKGAMMON));
+    /// assert_eq!(VariantId::find("chess"), None);
+    /// ```
+    #[must_use]
+    pub fn find(name: &str) -> Option<VariantId> {
+        REGISTRY
+            .iter()
+            .find(|spec| {
+                spec.id.0.eq_ignore_ascii_case(name)
+                    || spec.name.eq_ignore_ascii_case(name)
+                    || spec.aliases.iter().any(|alias| alias.eq_ignore_ascii_case(name))
+            })
+            .map(|spec| spec.id)
+    }
+
+    /// The id as text.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        self.0
+    }
+
+    /// The game's data.
+    #[must_use]
+    pub fn spec(self) -> &'static VariantSpec {
+        REGISTRY.iter().find(|spec| spec.id == self).expect("every VariantId names a registered spec")
+    }
+}
+
+impl fmt::Display for VariantId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_unique_and_lead_back() {
+        for spec in REGISTRY {
+            assert_eq!(spec.id.spec(), *spec);
+            for name in [spec.id.as_str(), spec.name].iter().chain(spec.aliases) {
+                assert_eq!(VariantId::find(name), Some(spec.id), "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn named_constants_are_registered() {
+        for id in [
+            VariantId::BACKGAMMON,
+            VariantId::NACKGAMMON,
+            VariantId::HYPERGAMMON,
+            VariantId::PLAKOTO,
+            VariantId::FEVGA,
+        ] {
+            assert!(VariantId::all().any(|known| known == id));
+        }
+    }
+
+    #[test]
+    fn every_start_holds_the_full_set() {
+        for spec in REGISTRY {
+            let total: u8 = spec.start.iter().map(|(_, count)| count).sum();
+            assert_eq!(total, spec.checkers, "{}", spec.id);
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! Portes: the hitting game of a Tavli match.
+
+use super::{VariantId, backgammon};
+use crate::score::Grade;
+use crate::spec::{Opening, VariantSpec};
+
+pub(super) const SPEC: VariantSpec = VariantSpec {
+    id: VariantId("portes"),
+    name: "Portes",
+    aliases: &["tabla"],
+    tagline: "The first game of Tavli: backgammon without triple wins.",
+    opening: Opening::Reroll,
+    top_grade: Grade::Gammon,
+    cube: false,
+    ..backgammon::SPEC
+};

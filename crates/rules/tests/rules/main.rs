@@ -1,0 +1,10 @@
+//! The rules as players know them, case by case, and the laws that hold in every game.
+
+mod cube;
+mod endings;
+mod laws;
+mod notation;
+mod oracle;
+mod plays;
+mod random;
+mod table;

@@ -1,0 +1,26 @@
+//! Wall-clock time as the store keeps it: milliseconds since 1970 in UTC.
+
+use jiff::Timestamp;
+
+/// Now.
+#[must_use]
+pub fn now() -> i64 {
+    Timestamp::now().as_millisecond()
+}
+
+/// ISO 8601 with milliseconds, as the wire carries it.
+#[must_use]
+pub fn iso(ms: i64) -> String {
+    Timestamp::from_millisecond(ms).map_or_else(|_| String::new(), |at| format!("{at:.3}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_written_in_utc() {
+        assert_eq!(iso(0), "1970-01-01T00:00:00.000Z");
+        assert_eq!(iso(1_750_000_000_123), "2025-06-15T15:06:40.123Z");
+    }
+}

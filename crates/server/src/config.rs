@@ -1,0 +1,124 @@
+//! How a server is set up.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Everything `run` needs to know besides the listener.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where the database and the generated tables live. Made when missing.
+    pub data_dir: PathBuf,
+    /// The address people type, e.g. `https://play.example.org`, when a proxy stands in front: cookies
+    /// become `Secure` under https, and this origin is accepted. `None`: the `Host` header decides.
+    pub public_origin: Option<String>,
+    /// Threads on which bots think.
+    pub bot_threads: usize,
+    /// Threads on which matches are analysed. They give way while a bot thinks.
+    pub analysis_threads: usize,
+    /// Build the bear-off database in the background when it is missing or damaged.
+    pub build_bearoff: bool,
+    /// Largest upload in bytes.
+    pub max_upload: usize,
+    /// Longest time a request may take, the upload included.
+    pub request_timeout: Duration,
+    /// Silence after which a socket counts as gone. Pings go out three times as often.
+    pub socket_timeout: Duration,
+    /// How long a shutdown waits for work in hand.
+    pub drain_timeout: Duration,
+    /// How many requests a caller may make.
+    pub limits: Limits,
+}
+
+/// Requests per second and bursts. Callers on the loopback interface are not limited by address
+/// unless `public_origin` says that a proxy stands in front.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// API requests per second and address.
+    pub requests: Rate,
+    /// New guests per second and address.
+    pub guests: Rate,
+    /// Uploads to be analysed, per second and user.
+    pub uploads: Rate,
+    /// Frames per second and socket.
+    pub frames: Rate,
+    /// Analyses a user may have waiting or at work.
+    pub analyses_waiting: u32,
+}
+
+/// A steady rate with room for bursts.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// Allowed per second in the long run.
+    pub per_second: f64,
+    /// Allowed at once.
+    pub burst: u32,
+}
+
+impl Rate {
+    const fn new(per_second: f64, burst: u32) -> Self {
+        Self { per_second, burst }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            requests: Rate::new(50.0, 200),
+            guests: Rate::new(0.2, 20),
+            uploads: Rate::new(0.5, 30),
+            frames: Rate::new(20.0, 80),
+            analyses_waiting: 200,
+        }
+    }
+}
+
+impl Config {
+    /// A server for this machine with its data in `data_dir`.
+    #[must_use]
+    pub fn new(data_dir: impl Into<PathBuf>) -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let spare = cores.saturating_sub(1).max(1);
+        Self {
+            data_dir: data_dir.into(),
+            public_origin: None,
+            bot_threads: spare,
+            analysis_threads: spare,
+            build_bearoff: true,
+            max_upload: 10 * 1024 * 1024,
+            request_timeout: Duration::from_secs(30),
+            socket_timeout: Duration::from_secs(30),
+            drain_timeout: Duration::from_secs(10),
+            limits: Limits::default(),
+        }
+    }
+
+    /// The database file.
+    #[must_use]
+    pub fn database(&self) -> PathBuf {
+        self.data_dir.join("pasch.sqlite")
+    }
+
+    /// The one-sided bear-off database.
+    #[must_use]
+    pub fn bearoff(&self) -> PathBuf {
+        self.data_dir.join("bearoff-1s-6.bin")
+    }
+
+    /// The two-sided bear-off database.
+    #[must_use]
+    pub fn two_sided(&self) -> PathBuf {
+        self.data_dir.join("bearoff-2s-6x6.bin")
+    }
+
+    /// Hypergammon solved, if somebody has put it there.
+    #[must_use]
+    pub fn hyper(&self) -> PathBuf {
+        self.data_dir.join("hyper-3.bin")
+    }
+
+    /// Cookies must only travel over https.
+    #[must_use]
+    pub(crate) fn is_https(&self) -> bool {
+        self.public_origin.as_deref().is_some_and(|origin| origin.starts_with("https://"))
+    }
+}

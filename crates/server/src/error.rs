@@ -1,0 +1,38 @@
+//! Why a server could not start or had to stop.
+
+use std::path::PathBuf;
+
+use crate::store::StoreError;
+
+/// Why a server could not start or had to stop.
+#[derive(Debug, thiserror::Error)]
+pub enum ServerError {
+    /// The data directory cannot be made or written.
+    #[error("the data directory {path} cannot be used: {source}")]
+    DataDir {
+        /// The directory.
+        path: PathBuf,
+        /// What the system said.
+        source: std::io::Error,
+    },
+    /// Another process serves from the same directory.
+    #[error("the data directory {path} is in use by another server")]
+    InUse {
+        /// The directory.
+        path: PathBuf,
+    },
+    /// The database cannot be opened.
+    #[error("the database {path} cannot be opened: {source}")]
+    Store {
+        /// The file.
+        path: PathBuf,
+        /// What the store said.
+        source: StoreError,
+    },
+    /// The system's random generator does not answer.
+    #[error("the system gives no random numbers: {0}")]
+    Random(getrandom::Error),
+    /// The listener failed.
+    #[error("the listener failed: {0}")]
+    Listen(#[from] std::io::Error),
+}

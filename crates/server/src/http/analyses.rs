@@ -1,0 +1,185 @@
+//! Analyses: ask for one, follow it, read it, drop it.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, Request, State};
+use axum::http::{HeaderMap, StatusCode};
+use serde::Deserialize;
+
+use super::AppState;
+use super::body;
+use super::error::ApiError;
+use super::matches;
+use super::session::Caller;
+use crate::jobs::{self, Import};
+use crate::mirror::files;
+use crate::store::{AnalysisRow, AnalysisState};
+use crate::token;
+use crate::wire::{
+    AnalysisList, AnalysisRequest, AnalysisStarted, AnalysisStatus, AnalysisSummary, AnalysisView,
+};
+
+const LISTED: u32 = 100;
+
+/// Longest file name kept.
+const NAME: usize = 200;
+
+/// What `POST /api/v1/analyses` is asked for.
+#[derive(Debug, Deserialize)]
+pub struct LevelQuery {
+    #[serde(default)]
+    level: Option<String>,
+}
+
+/// `POST /api/v1/analyses`: a file as it is, or JSON naming a match.
+pub async fn create(
+    State(app): State<Arc<AppState>>,
+    Query(query): Query<LevelQuery>,
+    Caller(user): Caller,
+    request: Request,
+) -> Result<(StatusCode, Json<AnalysisStarted>), ApiError> {
+    let level = query.level.unwrap_or_else(|| jobs::DEFAULT_LEVEL.to_owned());
+    if !jobs::is_level(&level) {
+        let message = format!("There is no level {level:?}: {}.", jobs::LEVELS.join(", "));
+        return Err(ApiError::unprocessable("unknown-level", message).at("level"));
+    }
+    app.limiters.upload(&user.id)?;
+    let (bytes, name) = if body::is_json(&request) {
+        let wish: AnalysisRequest = body::parse(&body::read(request, body::JSON_LIMIT).await?)?;
+        let table = matches::owned(&app, &wish.r#match, &user.id).await?;
+        (files::log(&table.record()).into_bytes(), String::new())
+    } else {
+        let name = file_name(request.headers());
+        (body::read(request, app.config.max_upload).await?.to_vec(), name)
+    };
+    let waiting = app.jobs.waiting_of(&user.id);
+    if waiting >= app.config.limits.analyses_waiting {
+        let message = format!("{waiting} of your analyses are not done yet: wait for them or cancel some.");
+        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-analyses", message));
+    }
+    let id = token::new_id()?;
+    let import = Import { id: id.clone(), owner: user.id.clone(), level, name, bytes };
+    let warnings = app.jobs.import(import).await?;
+    tracing::info!(event = "analysis", analysis = %id, user = %user.id, warnings = warnings.len());
+    Ok((StatusCode::ACCEPTED, Json(AnalysisStarted { id, warnings })))
+}
+
+/// The name in `X-File-Name`, percent-decoded, without folders or control characters.
+fn file_name(headers: &HeaderMap) -> String {
+    let Some(raw) = headers.get("x-file-name") else { return String::new() };
+    let mut bytes = Vec::new();
+    let mut rest = raw.as_bytes();
+    while let Some((&first, tail)) = rest.split_first() {
+        let hex = |byte: Option<&u8>| byte.and_then(|&byte| char::from(byte).to_digit(16));
+        match (first, hex(tail.first()), hex(tail.get(1))) {
+            (b'%', Some(high), Some(low)) => {
+                bytes.push((high * 16 + low) as u8);
+                rest = &tail[2..];
+            }
+            _ => {
+                bytes.push(first);
+                rest = tail;
+            }
+        }
+    }
+    let name = String::from_utf8_lossy(&bytes);
+    let name = name.rsplit(['/', '\\']).next().unwrap_or_default();
+    name.chars().filter(|letter| !letter.is_control()).take(NAME).collect()
+}
+
+/// `GET /api/v1/analyses`
+pub async fn list(
+    State(app): State<Arc<AppState>>,
+    Caller(user): Caller,
+) -> Result<Json<AnalysisList>, ApiError> {
+    let rows = app.store.analyses_of(&user.id, LISTED).await?;
+    let analyses = rows
+        .into_iter()
+        .map(|row| AnalysisSummary {
+            status: status(row.state),
+            progress: app.jobs.progress(&row.id),
+            created_at: crate::clock::iso(row.created_at),
+            id: row.id,
+            title: row.title,
+        })
+        .collect();
+    Ok(Json(AnalysisList { analyses }))
+}
+
+/// `GET /api/v1/analyses/{id}`
+pub async fn show(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Caller(user): Caller,
+) -> Result<Json<AnalysisView>, ApiError> {
+    // Progress first: a job that ends in between shows as done rather than as lost.
+    let progress = app.jobs.progress(&id);
+    let row = owned(&app, &id, &user.id).await?;
+    let read = |error: serde_json::Error| ApiError::internal(&error);
+    let report = row.report.as_deref().map(serde_json::from_str).transpose().map_err(read)?;
+    Ok(Json(AnalysisView {
+        status: status(row.state),
+        title: row.title,
+        progress,
+        warnings: serde_json::from_str(&row.warnings).map_err(read)?,
+        error: row.error,
+        report,
+        id,
+    }))
+}
+
+/// `DELETE /api/v1/analyses/{id}`: stops it when it runs, removes it when it does not.
+pub async fn remove(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Caller(user): Caller,
+) -> Result<StatusCode, ApiError> {
+    let row = owned(&app, &id, &user.id).await?;
+    if row.state == AnalysisState::Running {
+        app.jobs.cancel(&id).await?;
+    } else {
+        app.store.delete_analysis(&id).await?;
+    }
+    tracing::info!(event = "analysis-dropped", analysis = %id, user = %user.id);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn owned(app: &AppState, id: &str, user_id: &str) -> Result<AnalysisRow, ApiError> {
+    let row = app.store.find_analysis(id).await?;
+    let row = row.ok_or_else(|| ApiError::not_found("There is no such analysis."))?;
+    if row.owner == user_id {
+        Ok(row)
+    } else {
+        Err(ApiError::forbidden("This analysis belongs to somebody else."))
+    }
+}
+
+fn status(state: AnalysisState) -> AnalysisStatus {
+    match state {
+        AnalysisState::Running => AnalysisStatus::Running,
+        AnalysisState::Done => AnalysisStatus::Done,
+        AnalysisState::Cancelled => AnalysisStatus::Cancelled,
+        AnalysisState::Failed => AnalysisStatus::Failed,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn file_names_are_decoded_and_bare() {
+        let check = |raw: &'static str, expected: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert("x-file-name", axum::http::HeaderValue::from_static(raw));
+            assert_eq!(file_name(&headers), expected);
+        };
+        check("game.mat", "game.mat");
+        check("M%C3%BCnchen%20final.mat", "München final.mat");
+        check("..%2F..%2Fetc%2Fpasswd", "passwd");
+        check("100%", "100%");
+        check("a%0Ab", "ab");
+        assert_eq!(file_name(&HeaderMap::new()), "");
+    }
+}

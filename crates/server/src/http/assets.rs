@@ -1,0 +1,85 @@
+//! The pages, embedded in the program.
+
+use axum::body::Body;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{Embed, EmbeddedFile};
+
+use super::error::ApiError;
+
+#[derive(Embed)]
+#[folder = "../../web/dist/"]
+struct Pages;
+
+/// Any path that is no API: a file of the web client, or the page that knows the path.
+pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if path == "api" || path.starts_with("api/") {
+        return ApiError::not_found(format!("There is no {}.", uri.path())).into_response();
+    }
+    if method != Method::GET && method != Method::HEAD {
+        return ApiError::new(
+            StatusCode::METHOD_NOT_ALLOWED,
+            "method-not-allowed",
+            format!("{} cannot be {method}ed.", uri.path()),
+        )
+        .into_response();
+    }
+    if let Some(file) = Pages::get(path).filter(|_| !path.is_empty()) {
+        return answer(path, &file, &headers);
+    }
+    // A path with an ending names a file that is not there; anything else is a page of the client.
+    let last = path.rsplit('/').next().unwrap_or_default();
+    if last.contains('.') {
+        return ApiError::not_found(format!("There is no {}.", uri.path())).into_response();
+    }
+    match Pages::get("index.html") {
+        Some(file) => answer("index.html", &file, &headers),
+        None => ApiError::internal(&"the program was built without pages").into_response(),
+    }
+}
+
+fn answer(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
+    let tag: String = file.metadata.sha256_hash()[..16].iter().map(|byte| format!("{byte:02x}")).collect();
+    let tag = format!("\"{tag}\"");
+    // Names under assets/ carry a hash of their content; the rest is asked for again each time.
+    let caching =
+        if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let known = headers
+        .get(header::IF_NONE_MATCH)
+        .and_then(|value| value.to_str().ok())
+        .is_some_and(|value| value.split(',').any(|one| one.trim().trim_start_matches("W/") == tag));
+    let mut response = if known {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        Response::new(Body::from(file.data.to_vec()))
+    };
+    let own = response.headers_mut();
+    own.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type(path)));
+    own.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        own.insert(header::ETAG, tag);
+    }
+    response
+}
+
+fn content_type(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "woff" => "font/woff",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "txt" => "text/plain; charset=utf-8",
+        "wasm" => "application/wasm",
+        "mp3" => "audio/mpeg",
+        "ogg" => "audio/ogg",
+        "wav" => "audio/wav",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,119 @@
+//! Request bodies, bounded and refused with a reason.
+
+use axum::body::{Body, Bytes};
+use axum::extract::{FromRequest, Request};
+use axum::http::{StatusCode, header};
+use futures_util::StreamExt as _;
+use serde::de::DeserializeOwned;
+use tokio::time::{Duration, Instant};
+
+use super::error::ApiError;
+
+/// Largest JSON body, in bytes.
+pub const JSON_LIMIT: usize = 64 * 1024;
+
+/// How much of a refused body is read and thrown away, so that the sender reads the answer instead
+/// of a broken connection.
+const DISCARD_LIMIT: u64 = 256 * 1024 * 1024;
+const DISCARD_TIME: Duration = Duration::from_secs(10);
+
+/// A JSON body: `application/json`, at most 64 KiB, no unknown fields.
+#[derive(Debug)]
+pub struct JsonBody<T>(pub T);
+
+impl<S, T> FromRequest<S> for JsonBody<T>
+where
+    S: Send + Sync,
+    T: DeserializeOwned,
+{
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, _: &S) -> Result<Self, ApiError> {
+        if !is_json(&request) {
+            return Err(ApiError::new(
+                StatusCode::UNSUPPORTED_MEDIA_TYPE,
+                "not-json",
+                "The body must be JSON with Content-Type: application/json.",
+            ));
+        }
+        let bytes = read(request, JSON_LIMIT).await?;
+        parse(&bytes).map(JsonBody)
+    }
+}
+
+/// Reads JSON, naming line and column of what is wrong.
+pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
+    serde_json::from_slice(bytes).map_err(|error| {
+        ApiError::bad_request("bad-json", format!("The body cannot be read: {error}.")).at(format!(
+            "line {}, column {}",
+            error.line(),
+            error.column()
+        ))
+    })
+}
+
+/// Whether the request says that its body is JSON.
+#[must_use]
+pub fn is_json(request: &Request) -> bool {
+    request
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .and_then(|value| value.to_str().ok())
+        .and_then(|value| value.split(';').next())
+        .is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
+}
+
+/// The whole body, refused with 413 beyond `limit` bytes.
+pub async fn read(request: Request, limit: usize) -> Result<Bytes, ApiError> {
+    let declared = request
+        .headers()
+        .get(header::CONTENT_LENGTH)
+        .and_then(|value| value.to_str().ok())
+        .and_then(|value| value.parse::<u64>().ok());
+    // Who asks before sending hears the answer before sending.
+    let asks_first = request.headers().contains_key(header::EXPECT);
+    let mut stream = request.into_body().into_data_stream();
+    if declared.is_some_and(|length| length > limit as u64) {
+        if !asks_first {
+            discard(stream).await;
+        }
+        return Err(too_large(declared, limit));
+    }
+    let mut bytes = Vec::with_capacity(declared.map_or(0, |length| length as usize));
+    while let Some(chunk) = stream.next().await {
+        let chunk = chunk
+            .map_err(|error| ApiError::bad_request("broken-body", format!("The body broke off: {error}.")))?;
+        if bytes.len() + chunk.len() > limit {
+            drop(bytes);
+            discard(stream).await;
+            return Err(too_large(declared, limit));
+        }
+        bytes.extend_from_slice(&chunk);
+    }
+    Ok(bytes.into())
+}
+
+async fn discard(mut stream: axum::body::BodyDataStream) {
+    let until = Instant::now() + DISCARD_TIME;
+    let mut seen = 0;
+    while let Ok(Some(Ok(chunk))) = tokio::time::timeout_at(until, stream.next()).await {
+        seen += chunk.len() as u64;
+        if seen > DISCARD_LIMIT {
+            break;
+        }
+    }
+}
+
+fn too_large(declared: Option<u64>, limit: usize) -> ApiError {
+    let size = declared.map_or_else(String::new, |length| format!(" of {length} bytes"));
+    ApiError::new(
+        StatusCode::PAYLOAD_TOO_LARGE,
+        "too-large",
+        format!("The body{size} is too large: at most {limit} bytes are accepted."),
+    )
+}
+
+/// Empties a body that no handler wants, for the same reason as above.
+pub async fn refuse_body(body: Body) {
+    discard(body.into_data_stream()).await;
+}

@@ -1,0 +1,44 @@
+//! What can be played.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use pasch_engine::level::Level;
+use pasch_rules::{Position, VariantId};
+
+use super::AppState;
+use crate::mirror::board;
+use crate::thinker;
+use crate::wire::{Catalogue, LevelInfo, VariantInfo};
+
+/// `GET /api/v1/variants`
+pub async fn list(State(_): State<Arc<AppState>>) -> Json<Catalogue> {
+    let variants = VariantId::all()
+        .map(|id| {
+            let spec = id.spec();
+            let names = std::iter::once(&spec.name).chain(spec.aliases).map(|&name| name.to_owned());
+            VariantInfo {
+                id: id.to_string(),
+                names: names.collect(),
+                name: spec.name.to_owned(),
+                tagline: spec.tagline.to_owned(),
+                geometry: board::geometry(spec.geometry),
+                contact: board::contact(spec.contact),
+                checkers: spec.checkers,
+                start: board::position(&Position::start(spec)),
+                playable: true,
+                bot: thinker::plays(id),
+            }
+        })
+        .collect();
+    let levels = Level::ALL
+        .iter()
+        .map(|level| LevelInfo {
+            id: level.id.to_owned(),
+            name: level.name.to_owned(),
+            note: level.note.to_owned(),
+        })
+        .collect();
+    Json(Catalogue { variants, levels })
+}

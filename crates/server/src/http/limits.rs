@@ -1,0 +1,134 @@
+//! How often a caller may ask.
+
+use std::hash::Hash;
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::clock::{Clock, DefaultClock};
+use governor::state::{InMemoryState, NotKeyed};
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use super::AppState;
+use super::error::ApiError;
+use crate::config::{Config, Rate};
+
+fn quota(rate: Rate) -> Quota {
+    let burst = NonZeroU32::new(rate.burst.max(1)).unwrap_or(NonZeroU32::MIN);
+    let period = Duration::from_secs_f64(1.0 / rate.per_second.max(1e-6));
+    Quota::with_period(period).unwrap_or(Quota::per_second(burst)).allow_burst(burst)
+}
+
+/// Buckets per caller.
+pub struct Limiters {
+    requests: DefaultKeyedRateLimiter<IpAddr>,
+    guests: DefaultKeyedRateLimiter<IpAddr>,
+    uploads: DefaultKeyedRateLimiter<String>,
+    frames: Rate,
+    spare_loopback: bool,
+}
+
+impl Limiters {
+    /// Empty buckets.
+    #[must_use]
+    pub fn new(config: &Config) -> Self {
+        Self {
+            requests: RateLimiter::keyed(quota(config.limits.requests)),
+            guests: RateLimiter::keyed(quota(config.limits.guests)),
+            uploads: RateLimiter::keyed(quota(config.limits.uploads)),
+            frames: config.limits.frames,
+            spare_loopback: config.public_origin.is_none(),
+        }
+    }
+
+    fn is_spared(&self, address: IpAddr) -> bool {
+        self.spare_loopback && address.to_canonical().is_loopback()
+    }
+
+    /// One more API request from an address.
+    pub fn request(&self, address: IpAddr) -> Result<(), ApiError> {
+        if self.is_spared(address) { Ok(()) } else { take(&self.requests, &address) }
+    }
+
+    /// One more guest from an address.
+    pub fn guest(&self, address: IpAddr) -> Result<(), ApiError> {
+        if self.is_spared(address) { Ok(()) } else { take(&self.guests, &address) }
+    }
+
+    /// One more upload by a user.
+    pub fn upload(&self, user_id: &str) -> Result<(), ApiError> {
+        take(&self.uploads, &user_id.to_owned())
+    }
+
+    /// A bucket for one socket.
+    #[must_use]
+    pub fn socket(&self) -> SocketLimiter {
+        SocketLimiter(RateLimiter::direct(quota(self.frames)))
+    }
+
+    /// Forgets callers whose buckets are full again.
+    pub fn forget_idle(&self) {
+        self.requests.retain_recent();
+        self.guests.retain_recent();
+        self.uploads.retain_recent();
+    }
+}
+
+/// A bucket for one socket.
+pub struct SocketLimiter(DefaultDirectRateLimiter);
+
+impl SocketLimiter {
+    /// Whether one more frame is allowed now.
+    #[must_use]
+    pub fn allows(&self) -> bool {
+        let limiter: &RateLimiter<NotKeyed, InMemoryState, DefaultClock> = &self.0;
+        limiter.check().is_ok()
+    }
+}
+
+fn take<K: Hash + Eq + Clone>(limiter: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), ApiError> {
+    limiter.check_key(key).map_err(|until| {
+        let wait = until.wait_time_from(DefaultClock::default().now());
+        ApiError::too_many(wait.as_secs() + 1)
+    })
+}
+
+/// Counts API requests by address.
+pub async fn guard(
+    State(app): State<Arc<AppState>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    match app.limiters.request(address.ip()) {
+        Ok(()) => next.run(request).await,
+        Err(error) => error.into_response(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_burst_is_allowed_and_then_refused() {
+        let mut config = Config::new("unused");
+        config.limits.guests = Rate { per_second: 0.001, burst: 2 };
+        let limiters = Limiters::new(&config);
+        let far: IpAddr = "192.0.2.1".parse().unwrap();
+        assert!(limiters.guest(far).is_ok());
+        assert!(limiters.guest(far).is_ok());
+        let refused = limiters.guest(far).unwrap_err();
+        assert_eq!(refused.status.as_u16(), 429);
+        assert!(refused.retry_after.unwrap() > 100);
+        let near: IpAddr = "127.0.0.1".parse().unwrap();
+        assert!((0..100).all(|_| limiters.guest(near).is_ok()));
+        config.public_origin = Some("https://play.example.org".to_owned());
+        let behind_a_proxy = Limiters::new(&config);
+        assert!((0..3).any(|_| behind_a_proxy.guest(near).is_err()));
+    }
+}

@@ -1,0 +1,199 @@
+//! Matches: make, list, look, act, take away.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use pasch_engine::level::Level;
+use pasch_formats::log;
+use pasch_rules::{ByPlayer, CubeUse, Header, Player, VariantId};
+use serde::Deserialize;
+
+use super::AppState;
+use super::body::JsonBody;
+use super::error::ApiError;
+use super::session::Caller;
+use crate::clock;
+use crate::mirror::board;
+use crate::room::{self, Occupant, RoomError, Seats, Summary, Table};
+use crate::store::{MatchRow, User};
+use crate::thinker;
+use crate::token;
+use crate::wire::{
+    Applied, IntentRequest, MatchCreated, MatchList, MatchSummary, MatchView, NewMatch, Opponent, Score,
+    SeatNames,
+};
+
+const LISTED: u32 = 100;
+
+/// How often an offered cube may be turned again where beavers are played: beaver and raccoon.
+const ANIMALS: u8 = 2;
+
+/// Longest match people play.
+const LONGEST: u32 = 64;
+
+/// `POST /api/v1/matches`
+pub async fn create(
+    State(app): State<Arc<AppState>>,
+    Caller(user): Caller,
+    JsonBody(wish): JsonBody<NewMatch>,
+) -> Result<(StatusCode, Json<MatchCreated>), ApiError> {
+    let id = token::new_id()?;
+    let mut header = header_of(&wish)?;
+    let seats = seats_of(&wish, &user, header.variant)?;
+    header.names = seats.names();
+    let header_line = log::header_line(&header);
+    let table = Table::new(&id, header, &seats).map_err(|error| {
+        ApiError::unprocessable("bad-match", crate::mirror::plays::sentence(&error.cause))
+    })?;
+    let row = MatchRow {
+        id: id.clone(),
+        header: header_line,
+        created_by: user.id.clone(),
+        created_at: clock::now(),
+        seats: seats.rows(),
+    };
+    app.store.create_match(&row, &table.summary().write()).await?;
+    let NewMatch { variant, length, .. } = &wish;
+    let user = &user.id;
+    tracing::info!(event = "match", r#match = %id, %user, game = %variant, length);
+    Ok((StatusCode::CREATED, Json(MatchCreated { id })))
+}
+
+fn header_of(wish: &NewMatch) -> Result<Header, ApiError> {
+    let variant = VariantId::all().find(|known| known.as_str() == wish.variant).ok_or_else(|| {
+        ApiError::unprocessable("unknown-variant", format!("There is no variant called {:?}.", wish.variant))
+            .at("variant")
+    })?;
+    if wish.length > LONGEST {
+        let message = format!("A match of {} points is too long: at most {LONGEST}.", wish.length);
+        return Err(ApiError::unprocessable("bad-length", message).at("length"));
+    }
+    let mut header = Header::new(variant, wish.length);
+    header.options.cube = if wish.cube { CubeUse::On } else { CubeUse::Off };
+    header.options.jacoby = wish.jacoby;
+    header.options.animals = if wish.beavers { ANIMALS } else { 0 };
+    Ok(header)
+}
+
+fn seats_of(wish: &NewMatch, user: &User, variant: VariantId) -> Result<Seats, ApiError> {
+    let person = |name: &str| Occupant::Person { user_id: user.id.clone(), name: name.to_owned() };
+    let mine = board::player(wish.seat);
+    match &wish.opponent {
+        Opponent::Local => Ok(Seats(ByPlayer { a: person("Player 1"), b: person("Player 2") })),
+        Opponent::Bot { level } => {
+            let level = Level::find(level).ok_or_else(|| {
+                ApiError::unprocessable("unknown-level", format!("There is no level called {level:?}."))
+                    .at("opponent.level")
+            })?;
+            if !thinker::plays(variant) {
+                let message = format!("The bot does not play {} yet.", variant.spec().name);
+                return Err(ApiError::unprocessable("no-bot", message).at("variant"));
+            }
+            let bot = Occupant::Bot { level: level.id.to_owned(), name: "Pasch".to_owned() };
+            let mut seats = ByPlayer { a: person(&user.name), b: person(&user.name) };
+            seats[mine.other()] = bot;
+            Ok(Seats(seats))
+        }
+    }
+}
+
+/// `GET /api/v1/matches`
+pub async fn list(
+    State(app): State<Arc<AppState>>,
+    Caller(user): Caller,
+) -> Result<Json<MatchList>, ApiError> {
+    let rows = app.store.matches_of(&user.id, LISTED).await?;
+    let matches = rows
+        .into_iter()
+        .filter_map(|row| {
+            let summary: Summary = match serde_json::from_str(&row.body) {
+                Ok(summary) => summary,
+                Err(error) => {
+                    tracing::error!(event = "damaged-summary", r#match = %row.match_id, cause = %error);
+                    return None;
+                }
+            };
+            let [a, b] = summary.players;
+            Some(MatchSummary {
+                id: row.match_id,
+                variant: summary.variant,
+                length: summary.length,
+                score: Score { a: summary.score[0], b: summary.score[1] },
+                players: SeatNames { a, b },
+                over: summary.over,
+                updated_at: clock::iso(row.updated_at),
+                your_turn: summary.waits_for.contains(&user.id),
+            })
+        })
+        .collect();
+    Ok(Json(MatchList { matches }))
+}
+
+/// `GET /api/v1/matches/{id}`
+pub async fn show(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Caller(user): Caller,
+) -> Result<Json<MatchView>, ApiError> {
+    let (view, _) = app.rooms.view(&id, &user.id, None).await?;
+    Ok(Json(view))
+}
+
+/// `POST /api/v1/matches/{id}/intents`
+pub async fn act(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Caller(user): Caller,
+    JsonBody(request): JsonBody<IntentRequest>,
+) -> Result<Json<Applied>, ApiError> {
+    app.rooms.act(&id, &user.id, &request.id, request.seq, &request.intent).await?;
+    let (view, steps) = app.rooms.view(&id, &user.id, Some(request.seq)).await?;
+    Ok(Json(Applied { view, steps }))
+}
+
+/// What `GET /api/v1/matches/{id}/export` is asked for.
+#[derive(Debug, Deserialize)]
+pub struct ExportQuery {
+    #[serde(default)]
+    format: Option<String>,
+}
+
+/// `GET /api/v1/matches/{id}/export?format=mat|log`
+pub async fn export(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Query(query): Query<ExportQuery>,
+    Caller(user): Caller,
+) -> Result<Response, ApiError> {
+    let table = owned(&app, &id, &user.id).await?;
+    let (text, ending) = match query.format.as_deref().unwrap_or("mat") {
+        "mat" => (crate::mirror::files::mat(&table.record())?, "mat"),
+        "log" => (crate::mirror::files::log(&table.record()), "pasch"),
+        other => {
+            let message = format!("There is no export format {other:?}: mat or log.");
+            return Err(ApiError::bad_request("unknown-format", message).at("format"));
+        }
+    };
+    let disposition = format!("attachment; filename=\"pasch-{id}.{ending}\"");
+    let mut response = text.into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
+    if let Ok(value) = HeaderValue::from_str(&disposition) {
+        headers.insert(header::CONTENT_DISPOSITION, value);
+    }
+    Ok(response)
+}
+
+/// A match from its committed log, if the user sits at it.
+pub async fn owned(app: &AppState, id: &str, user_id: &str) -> Result<Table, ApiError> {
+    let row = app.store.find_match(id).await?.ok_or(RoomError::NotFound)?;
+    let (seats, table) = room::load(&*app.store, &row).await?;
+    if Player::BOTH.iter().any(|&player| seats.holds(user_id, player)) {
+        Ok(table)
+    } else {
+        Err(RoomError::NotYours.into())
+    }
+}

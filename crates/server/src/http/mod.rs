@@ -1,0 +1,86 @@
+//! HTTP: a file per resource, one router, the rules that hold for every request.
+
+mod analyses;
+mod assets;
+mod body;
+mod catalogue;
+mod error;
+mod health;
+mod limits;
+mod listen;
+mod matches;
+mod observe;
+mod origin;
+mod session;
+mod socket;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::http::Method;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use tokio_util::sync::CancellationToken;
+use tower_http::compression::CompressionLayer;
+
+use crate::config::Config;
+use crate::jobs::Jobs;
+use crate::room::Rooms;
+use crate::store::Store;
+
+pub use error::ApiError;
+pub use limits::Limiters;
+pub use listen::listen;
+
+/// What every handler can reach.
+pub struct AppState {
+    /// How the server is set up.
+    pub config: Config,
+    /// The database.
+    pub store: Arc<dyn Store>,
+    /// The live matches.
+    pub rooms: Rooms,
+    /// The analyses.
+    pub jobs: Jobs,
+    /// How often callers may ask.
+    pub limiters: Limiters,
+    /// Cancelled when the server stops.
+    pub stop: CancellationToken,
+}
+
+/// All routes.
+pub fn router(app: Arc<AppState>) -> Router {
+    let api = Router::new()
+        .route("/me", get(session::me))
+        .route("/variants", get(catalogue::list))
+        .route("/matches", get(matches::list).post(matches::create))
+        .route("/matches/{id}", get(matches::show))
+        .route("/matches/{id}/intents", post(matches::act))
+        .route("/matches/{id}/export", get(matches::export))
+        .route("/matches/{id}/ws", get(socket::upgrade))
+        .route("/analyses", get(analyses::list).post(analyses::create))
+        .route("/analyses/{id}", get(analyses::show).delete(analyses::remove))
+        .method_not_allowed_fallback(wrong_method)
+        .layer(from_fn_with_state(app.clone(), limits::guard))
+        .layer(from_fn_with_state(app.clone(), origin::guard))
+        .layer(from_fn_with_state(app.clone(), observe::time_box));
+    Router::new()
+        .nest("/api/v1", api)
+        .route("/healthz", get(health::health))
+        .route("/metrics", get(health::counters))
+        .fallback(assets::serve)
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(app.clone(), observe::secure))
+        .layer(from_fn(observe::log))
+        .with_state(app)
+}
+
+async fn wrong_method(method: Method) -> Response {
+    ApiError::new(
+        axum::http::StatusCode::METHOD_NOT_ALLOWED,
+        "method-not-allowed",
+        format!("This address does not answer to {method}."),
+    )
+    .into_response()
+}

@@ -1,0 +1,174 @@
+//! The WebSocket of a match.
+//!
+//! The socket only carries: what a frame means is the room's affair, so another transport can stand
+//! beside this one. Two halves run in one task: frames in go to the room's mailbox, what the room
+//! sends goes out. A client that reads too slowly is let go and comes back with `resume`.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, MissedTickBehavior};
+
+use super::AppState;
+use super::error::ApiError;
+use super::origin;
+use super::session::Caller;
+use crate::room::{RoomDoor, Seated};
+use crate::wire::{ClientMessage, ServerMessage};
+
+/// Largest frame and message from a client.
+const FRAME_LIMIT: usize = 8 * 1024;
+
+/// Messages waiting for a slow reader.
+const BACKLOG: usize = 64;
+
+/// How long a client may take to accept one message.
+const SLOWEST: Duration = Duration::from_secs(10);
+
+const GOING_AWAY: u16 = 1001;
+const POLICY: u16 = 1008;
+const TRY_LATER: u16 = 1013;
+
+/// `GET /api/v1/matches/{id}/ws`
+pub async fn upgrade(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Caller(user): Caller,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, ApiError> {
+    origin::check(&headers, app.config.public_origin.as_deref())?;
+    let upgrade = upgrade.map_err(|error| {
+        ApiError::bad_request("not-a-websocket", format!("This address is a WebSocket: {error}."))
+    })?;
+    let (sink, outbox) = mpsc::channel(BACKLOG);
+    let seated = app.rooms.join(&id, &user.id, sink).await?;
+    Ok(upgrade
+        .max_message_size(FRAME_LIMIT)
+        .max_frame_size(FRAME_LIMIT)
+        .on_upgrade(move |socket| serve(app, socket, seated, outbox)))
+}
+
+async fn serve(
+    app: Arc<AppState>,
+    mut socket: WebSocket,
+    seated: Seated,
+    mut outbox: mpsc::Receiver<ServerMessage>,
+) {
+    let gauge = metrics::gauge!("pasch_sockets");
+    gauge.increment(1.0);
+    tracing::info!(event = "socket-open", r#match = %seated.door.match_id(), socket = seated.socket);
+    let why = exchange(&app, &mut socket, &seated, &mut outbox).await;
+    gauge.decrement(1.0);
+    tracing::info!(event = "socket-close", r#match = %seated.door.match_id(), socket = seated.socket, why);
+}
+
+async fn exchange(
+    app: &AppState,
+    socket: &mut WebSocket,
+    seated: &Seated,
+    outbox: &mut mpsc::Receiver<ServerMessage>,
+) -> &'static str {
+    let limiter = app.limiters.socket();
+    let silence = app.config.socket_timeout;
+    let mut ping = tokio::time::interval(silence / 3);
+    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut heard = Instant::now();
+    loop {
+        tokio::select! {
+            () = app.stop.cancelled() => {
+                close(socket, GOING_AWAY, "the server is shutting down").await;
+                return "shutdown";
+            }
+            message = outbox.recv() => {
+                let Some(message) = message else {
+                    close(socket, TRY_LATER, "connect again").await;
+                    return "let-go";
+                };
+                if !send(socket, &message).await {
+                    return "broken";
+                }
+            }
+            frame = socket.recv() => {
+                let frame = match frame {
+                    None => return "closed",
+                    Some(Err(error)) => {
+                        tracing::debug!(event = "socket-error", cause = %error);
+                        return "broken";
+                    }
+                    Some(Ok(frame)) => frame,
+                };
+                heard = Instant::now();
+                match frame {
+                    Message::Close(_) => return "closed",
+                    Message::Ping(_) | Message::Pong(_) => {}
+                    Message::Binary(_) => {
+                        close(socket, POLICY, "frames are text").await;
+                        return "binary";
+                    }
+                    Message::Text(text) => {
+                        if !limiter.allows() {
+                            close(socket, POLICY, "too many frames").await;
+                            return "too-many-frames";
+                        }
+                        if let Some(answer) = hear(&seated.door, seated.socket, &text).await
+                            && !send(socket, &answer).await
+                        {
+                            return "broken";
+                        }
+                    }
+                }
+            }
+            _ = ping.tick() => {
+                if heard.elapsed() > silence {
+                    return "silent";
+                }
+                if socket.send(Message::Ping(axum::body::Bytes::new())).await.is_err() {
+                    return "broken";
+                }
+            }
+        }
+    }
+}
+
+/// Passes a frame on; answers only what does not concern the room.
+async fn hear(door: &RoomDoor, socket: u64, text: &str) -> Option<ServerMessage> {
+    match serde_json::from_str(text) {
+        Ok(ClientMessage::Ping { t }) => return Some(ServerMessage::Pong { t }),
+        Ok(ClientMessage::Resume { since }) => door.resume(socket, since).await,
+        Ok(ClientMessage::Intent { id, seq, intent }) => door.act(socket, id, seq, intent).await,
+        Err(error) => {
+            return Some(ServerMessage::Refused {
+                id: String::new(),
+                code: "bad-json".to_owned(),
+                message: format!("The frame cannot be read: {error}."),
+                seq: 0,
+            });
+        }
+    }
+    None
+}
+
+async fn send(socket: &mut WebSocket, message: &ServerMessage) -> bool {
+    match serde_json::to_string(message) {
+        Ok(text) => {
+            let sent = socket.send(Message::Text(Utf8Bytes::from(text)));
+            matches!(tokio::time::timeout(SLOWEST, sent).await, Ok(Ok(())))
+        }
+        Err(error) => {
+            tracing::error!(event = "internal-error", cause = %error);
+            false
+        }
+    }
+}
+
+async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
+    let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+    // Whoever is gone already needs no farewell.
+    let _ = tokio::time::timeout(SLOWEST, socket.send(Message::Close(Some(frame)))).await;
+}

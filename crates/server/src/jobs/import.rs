@@ -1,0 +1,92 @@
+//! From a file's bytes to something that can be judged.
+
+use pasch_analysis::plan_sound;
+use pasch_rules::{ByPlayer, Header};
+
+use crate::mirror::files::{self, FileError};
+use crate::store::StoreError;
+use crate::wire::Warning;
+
+/// A file to be analysed.
+#[derive(Clone, Debug)]
+pub struct Import {
+    /// Identifier of the analysis.
+    pub id: String,
+    /// Who asked.
+    pub owner: String,
+    /// Identifier of the level.
+    pub level: String,
+    /// The file's name; empty for a match played here.
+    pub name: String,
+    /// The file as it came.
+    pub bytes: Vec<u8>,
+}
+
+/// Why a file is not analysed.
+#[derive(Debug, thiserror::Error)]
+pub enum ImportError {
+    /// It cannot be read, or there is nothing in it to judge.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The reader failed on it.
+    #[error("the reader failed on this file")]
+    Reader,
+}
+
+/// Reads a file on a blocking thread: the bytes back, a title, what the reader forgave.
+pub async fn examine(bytes: Vec<u8>, name: String) -> Result<(Vec<u8>, String, Vec<Warning>), ImportError> {
+    let examined = tokio::task::spawn_blocking(move || {
+        let file = files::read(&bytes, &name).map_err(|error| error.in_file(&name))?;
+        let (plan, stop) = plan_sound(&file.record)
+            .map_err(|error| FileError::new("not-analysable", error.to_string()).in_file(&name))?;
+        if plan.items.is_empty() {
+            let why = "there is no decision in it to judge";
+            return Err(FileError::new("nothing-to-analyse", why).in_file(&name));
+        }
+        let mut warnings = file.warnings;
+        if let Some(stop) = stop {
+            warnings.push(Warning { line: None, text: format!("analysed up to here only: {stop}") });
+        }
+        Ok((bytes, title(&file.record.header, &name), warnings))
+    });
+    match examined.await {
+        Ok(examined) => Ok(examined?),
+        Err(error) => {
+            tracing::error!(event = "reader-panicked", cause = %error);
+            Err(ImportError::Reader)
+        }
+    }
+}
+
+fn title(header: &Header, name: &str) -> String {
+    let ByPlayer { a, b } = &header.names;
+    let length = match header.length {
+        0 => "money".to_owned(),
+        1 => "1 point".to_owned(),
+        points => format!("{points} points"),
+    };
+    match (a.is_empty() && b.is_empty(), name.is_empty()) {
+        (false, _) => format!("{a} – {b}, {length}"),
+        (true, false) => name.to_owned(),
+        (true, true) => format!("{}, {length}", header.variant.spec().name),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use pasch_rules::VariantId;
+
+    use super::*;
+
+    #[test]
+    fn titles_name_the_players() {
+        let mut header = Header::new(VariantId::BACKGAMMON, 7);
+        assert_eq!(title(&header, ""), "Backgammon, 7 points");
+        assert_eq!(title(&header, "final.mat"), "final.mat");
+        header.names = ByPlayer { a: "Anna".to_owned(), b: "Bert".to_owned() };
+        assert_eq!(title(&header, "final.mat"), "Anna – Bert, 7 points");
+    }
+}

@@ -1,0 +1,172 @@
+//! Analyses in the background.
+//!
+//! A queue in memory over rows in the store: what is running there when the process ends is begun
+//! again by the next one. Several threads share the decisions of one match, the oldest match first.
+//! Play goes before analysis: between two decisions a thread waits while a bot thinks.
+
+mod import;
+mod queue;
+mod worker;
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use pasch_analysis::Depth;
+
+use crate::clock;
+use crate::store::{AnalysisState, NewAnalysis, Store, StoreError};
+use crate::thinker::{SharedEngine, Thinker};
+use crate::wire::{AnalysisProgress, Warning};
+
+pub use import::{Import, ImportError};
+use queue::Queue;
+
+/// Levels that can be asked for, the quickest first.
+pub const LEVELS: [&str; 3] = ["quick", "standard", "deep"];
+
+/// The level when none is asked for.
+pub const DEFAULT_LEVEL: &str = "standard";
+
+/// Whether a level can be asked for.
+#[must_use]
+pub fn is_level(level: &str) -> bool {
+    LEVELS.contains(&level)
+}
+
+/// The recipe behind a level.
+fn depth(level: &str) -> Depth {
+    match level {
+        "quick" => Depth::plies(0),
+        // Cubes are judged better at even depths.
+        "deep" => Depth { cube_plies: 2, ..Depth::plies(3) },
+        _ => Depth::plies(2),
+    }
+}
+
+/// The queue and its threads.
+#[derive(Clone)]
+pub struct Jobs {
+    shared: Arc<Shared>,
+    threads: Arc<Mutex<Vec<JoinHandle<()>>>>,
+}
+
+struct Shared {
+    store: Arc<dyn Store>,
+    engine: SharedEngine,
+    thinker: Thinker,
+    runtime: tokio::runtime::Handle,
+    queue: Mutex<Queue>,
+    /// Rung when there may be something to do.
+    bell: Condvar,
+    stop: AtomicBool,
+}
+
+impl Jobs {
+    /// Starts the threads and puts what is unfinished back into the queue.
+    ///
+    /// # Errors
+    /// When the store cannot say what is unfinished.
+    pub async fn start(
+        store: Arc<dyn Store>,
+        engine: SharedEngine,
+        thinker: Thinker,
+        threads: usize,
+    ) -> Result<Self, StoreError> {
+        let unfinished = store.running_analyses().await?;
+        let shared = Arc::new(Shared {
+            store,
+            engine,
+            thinker,
+            runtime: tokio::runtime::Handle::current(),
+            queue: Mutex::default(),
+            bell: Condvar::new(),
+            stop: AtomicBool::new(false),
+        });
+        for (id, owner) in unfinished {
+            tracing::info!(event = "analysis-resumed", analysis = %id);
+            shared.with_queue(|queue| queue.push(&id, &owner));
+        }
+        let threads = (0..threads.max(1))
+            .filter_map(|number| {
+                let shared = Arc::clone(&shared);
+                let name = format!("analysis-{number}");
+                let started = std::thread::Builder::new().name(name).spawn(move || worker::work(&shared));
+                started.inspect_err(|error| tracing::error!(event = "no-thread", cause = %error)).ok()
+            })
+            .collect();
+        Ok(Self { shared, threads: Arc::new(Mutex::new(threads)) })
+    }
+
+    /// Reads a file, stores it and puts it into the queue. What the reader forgave comes back.
+    ///
+    /// # Errors
+    /// When there is nothing in the file that can be judged, or the store fails.
+    pub async fn import(&self, import: Import) -> Result<Vec<Warning>, ImportError> {
+        let Import { id, owner, level, name, bytes } = import;
+        let (bytes, title, warnings) = import::examine(bytes, name.clone()).await?;
+        let stored = NewAnalysis {
+            id: id.clone(),
+            owner: owner.clone(),
+            title,
+            level,
+            file_name: name,
+            source: bytes,
+            warnings: serde_json::to_string(&warnings).unwrap_or_else(|_| "[]".to_owned()),
+            now: clock::now(),
+        };
+        self.shared.store.create_analysis(&stored).await?;
+        self.shared.with_queue(|queue| queue.push(&id, &owner));
+        self.shared.bell.notify_all();
+        Ok(warnings)
+    }
+
+    /// How far an analysis has come; all zero unless it is waiting or at work.
+    #[must_use]
+    pub fn progress(&self, id: &str) -> AnalysisProgress {
+        self.shared.with_queue(|queue| queue.progress(id))
+    }
+
+    /// How many of a user's analyses are not done.
+    #[must_use]
+    pub fn waiting_of(&self, owner: &str) -> u32 {
+        self.shared.with_queue(|queue| queue.count_of(owner))
+    }
+
+    /// Stops an analysis.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn cancel(&self, id: &str) -> Result<(), StoreError> {
+        self.shared.with_queue(|queue| queue.remove(id));
+        self.shared.store.finish_analysis(id, AnalysisState::Cancelled, None, None, clock::now()).await?;
+        metrics::counter!("pasch_analyses_total", "outcome" => "cancelled").increment(1);
+        Ok(())
+    }
+
+    /// Ends the threads; what they were at stays unfinished in the store.
+    pub async fn stop(&self, patience: Duration) {
+        self.shared.stop.store(true, Ordering::Relaxed);
+        self.shared.with_queue(|queue| queue.interrupt());
+        self.shared.bell.notify_all();
+        let threads = std::mem::take(&mut *self.threads.lock().unwrap_or_else(PoisonError::into_inner));
+        let ended = tokio::task::spawn_blocking(move || {
+            threads.into_iter().filter_map(|thread| thread.join().err()).count()
+        });
+        match tokio::time::timeout(patience, ended).await {
+            Ok(Ok(0)) => {}
+            Ok(_) => tracing::error!(event = "analysis-threads-failed"),
+            Err(_) => tracing::warn!(event = "drain-timeout", what = "analyses"),
+        }
+    }
+}
+
+impl Shared {
+    fn with_queue<T>(&self, use_it: impl FnOnce(&mut Queue) -> T) -> T {
+        let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        let result = use_it(&mut queue);
+        metrics::gauge!("pasch_analyses_waiting").set(queue.len() as f64);
+        result
+    }
+}

@@ -1,0 +1,134 @@
+//! A thread that judges decisions.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use pasch_analysis::{Thresholds, assemble, judge_item, plan_sound};
+use pasch_engine::search::{Run, Serial};
+
+use super::queue::{Job, Match, Task};
+use super::{Shared, depth};
+use crate::clock;
+use crate::mirror::{files, report};
+use crate::store::AnalysisState;
+
+/// A decision waits this long at most for a thinking bot.
+const GIVE_WAY: Duration = Duration::from_millis(500);
+
+/// Works until the queue is stopped.
+pub fn work(shared: &Shared) {
+    while let Some(task) = wait(shared) {
+        let (Task::Prepare(job) | Task::Judge(job, ..)) = &task;
+        let job = Arc::clone(job);
+        let result = catch_unwind(AssertUnwindSafe(|| match task {
+            Task::Prepare(job) => prepare(shared, &job),
+            Task::Judge(job, match_, index) => judge(shared, &job, &match_, index),
+        }));
+        let result = result.unwrap_or_else(|_| Err("the engine failed on this match".to_owned()));
+        if let Err(cause) = result {
+            fail(shared, &job, &cause);
+        }
+    }
+}
+
+/// The next task; `None` when it is time to stop.
+fn wait(shared: &Shared) -> Option<Task> {
+    let mut queue = shared.queue.lock().unwrap_or_else(PoisonError::into_inner);
+    loop {
+        if shared.stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        if let Some(task) = queue.next() {
+            return Some(task);
+        }
+        queue = shared.bell.wait(queue).unwrap_or_else(PoisonError::into_inner);
+    }
+}
+
+fn prepare(shared: &Shared, job: &Job) -> Result<(), String> {
+    let source = shared.runtime.block_on(shared.store.analysis_source(&job.id));
+    let Some(source) = source.map_err(|error| error.to_string())? else {
+        // Removed meanwhile.
+        shared.with_queue(|queue| queue.remove(&job.id));
+        return Ok(());
+    };
+    let file = files::read(&source.source, &source.file_name).map_err(|error| error.to_string())?;
+    let (plan, _) = plan_sound(&file.record).map_err(|error| error.to_string())?;
+    let depth = depth(&source.level);
+    let count = plan.items.len();
+    tracing::info!(event = "analysis-start", analysis = %job.id, decisions = count, level = %depth.name);
+    let match_ = Arc::new(Match {
+        record: file.record,
+        plan,
+        depth,
+        engine: shared.engine.now(),
+        judged: Mutex::new(vec![None; count]),
+        done: AtomicUsize::new(0),
+        started: Instant::now(),
+    });
+    if count == 0 {
+        return finish(shared, job, &match_);
+    }
+    shared.with_queue(|queue| queue.open(&job.id, match_));
+    shared.bell.notify_all();
+    Ok(())
+}
+
+fn judge(shared: &Shared, job: &Job, match_: &Arc<Match>, index: usize) -> Result<(), String> {
+    give_way(shared);
+    let run = Run { executor: &Serial, cancel: Some(&job.cancelled) };
+    let judged = match judge_item(&match_.plan.items[index], match_.engine.searcher(), &match_.depth, run) {
+        Ok(judged) => judged,
+        // Cancelled by its owner or by the end of the process: not this thread's affair.
+        Err(_) if job.cancelled.load(Ordering::Relaxed) => return Ok(()),
+        Err(error) => return Err(error.to_string()),
+    };
+    match_.judged.lock().unwrap_or_else(PoisonError::into_inner)[index] = Some(judged);
+    let done = match_.done.fetch_add(1, Ordering::AcqRel) + 1;
+    if done == match_.plan.items.len() {
+        finish(shared, job, match_)?;
+    }
+    Ok(())
+}
+
+/// Lets bots think first, but not for ever.
+fn give_way(shared: &Shared) {
+    let until = Instant::now() + GIVE_WAY;
+    while shared.thinker.is_thinking() && Instant::now() < until && !shared.stop.load(Ordering::Relaxed) {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+fn finish(shared: &Shared, job: &Job, match_: &Match) -> Result<(), String> {
+    let judged = match_.judged.lock().unwrap_or_else(PoisonError::into_inner);
+    let found = assemble(&match_.plan, &judged, &match_.depth, Thresholds::PASCH);
+    let view = report::report(&match_.record, &found);
+    let text = serde_json::to_string(&view).map_err(|error| error.to_string())?;
+    if job.cancelled.load(Ordering::Relaxed) {
+        return Ok(());
+    }
+    let stored = shared.store.finish_analysis(&job.id, AnalysisState::Done, Some(&text), None, clock::now());
+    shared.runtime.block_on(stored).map_err(|error| error.to_string())?;
+    shared.with_queue(|queue| queue.remove(&job.id));
+    let seconds = match_.started.elapsed().as_secs_f64();
+    metrics::counter!("pasch_analyses_total", "outcome" => "done").increment(1);
+    tracing::info!(event = "analysis-done", analysis = %job.id, decisions = judged.len(), seconds);
+    Ok(())
+}
+
+fn fail(shared: &Shared, job: &Job, cause: &str) {
+    if shared.stop.load(Ordering::Relaxed) {
+        return;
+    }
+    shared.with_queue(|queue| queue.remove(&job.id));
+    tracing::error!(event = "analysis-failed", analysis = %job.id, cause);
+    metrics::counter!("pasch_analyses_total", "outcome" => "failed").increment(1);
+    let message = crate::mirror::plays::sentence(&cause);
+    let stored =
+        shared.store.finish_analysis(&job.id, AnalysisState::Failed, None, Some(&message), clock::now());
+    if let Err(error) = shared.runtime.block_on(stored) {
+        tracing::error!(event = "internal-error", cause = %error);
+    }
+}

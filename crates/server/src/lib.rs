@@ -1,0 +1,37 @@
+//! Pasch's server: the board in the browser, matches against the engine or each other, analysis.
+//!
+//! [`run`] serves one listener until told to stop. Everything that must outlive the process is in
+//! the [`store`]; a match is the fold of its log; the rules are asked, never repeated.
+//!
+//! ```no_run
+//! # async fn start() -> Result<(), pasch_server::ServerError> {
+//! let config = pasch_server::Config::new("data");
+//! let listener = tokio::net::TcpListener::bind("127.0.0.1:8080").await?;
+//! pasch_server::init_logging();
+//! pasch_server::run(config, listener, pasch_server::stop_signal()).await
+//! # }
+//! ```
+
+mod clock;
+mod config;
+pub mod databases;
+mod dice;
+mod error;
+mod http;
+mod jobs;
+mod logging;
+mod metrics_text;
+mod mirror;
+mod room;
+mod run;
+pub mod store;
+mod thinker;
+mod token;
+pub mod wire;
+
+pub use config::{Config, Limits, Rate};
+pub use dice::{DiceSource, Occasion, SystemDice};
+pub use error::ServerError;
+pub use logging::init_logging;
+pub use mirror::report::report as report_view;
+pub use run::{run, run_with_dice, stop_signal};

@@ -1,0 +1,110 @@
+//! Boards, seats, moves and grades.
+
+use pasch_rules::{Contact, Die, Effect, Geometry, Grade, Move, Place, Player, Position, Side, VariantSpec};
+
+use crate::wire;
+
+/// The seat of a player.
+#[must_use]
+pub fn seat(player: Player) -> wire::Seat {
+    match player {
+        Player::A => wire::Seat::A,
+        Player::B => wire::Seat::B,
+    }
+}
+
+/// The player at a seat.
+#[must_use]
+pub fn player(seat: wire::Seat) -> Player {
+    match seat {
+        wire::Seat::A => Player::A,
+        wire::Seat::B => Player::B,
+    }
+}
+
+/// A variant's facts.
+#[must_use]
+pub fn variant(spec: &VariantSpec) -> wire::VariantView {
+    wire::VariantView {
+        id: spec.id.to_string(),
+        name: spec.name.to_owned(),
+        geometry: geometry(spec.geometry),
+        contact: contact(spec.contact),
+        checkers: spec.checkers,
+    }
+}
+
+/// How two counts relate.
+#[must_use]
+pub fn geometry(geometry: Geometry) -> wire::Geometry {
+    match geometry {
+        Geometry::Contrary => wire::Geometry::Contrary,
+        Geometry::Parallel => wire::Geometry::Parallel,
+        Geometry::Same => wire::Geometry::Same,
+    }
+}
+
+/// What landing on a lone checker does.
+#[must_use]
+pub fn contact(contact: Contact) -> wire::Contact {
+    match contact {
+        Contact::Hit => wire::Contact::Hit,
+        Contact::Pin => wire::Contact::Pin,
+        Contact::Block => wire::Contact::Block,
+    }
+}
+
+/// Both players' checkers.
+#[must_use]
+pub fn position(position: &Position) -> wire::PositionView {
+    wire::PositionView { a: side(&position.sides.a), b: side(&position.sides.b) }
+}
+
+fn side(side: &Side) -> wire::SideView {
+    wire::SideView {
+        points: side.points.to_vec(),
+        bar: side.bar,
+        pool: side.pool,
+        off: side.off,
+        pinned: side.pinned.iter().map(|point| point.number()).collect(),
+    }
+}
+
+/// One checker moved by one die.
+#[must_use]
+pub fn checker_move(mv: &Move) -> wire::MoveView {
+    wire::MoveView { from: place(mv.from), to: place(mv.to), hit: mv.effect != Effect::None }
+}
+
+/// A place as a number: 25 bar or pool, 0 off.
+#[must_use]
+pub fn place(place: Place) -> u8 {
+    place.number()
+}
+
+/// A pair of dice; of three dice the two highest.
+#[must_use]
+pub fn pair(dice: &[Die]) -> [u8; 2] {
+    let face = |index: usize| dice.get(index).map_or(0, |die| die.face());
+    [face(0), face(1)]
+}
+
+/// A grade, out.
+#[must_use]
+pub fn grade(grade: Grade) -> wire::Grade {
+    match grade {
+        Grade::Single => wire::Grade::Single,
+        Grade::Gammon => wire::Grade::Gammon,
+        Grade::Backgammon => wire::Grade::Backgammon,
+    }
+}
+
+/// A grade, in.
+#[must_use]
+pub fn rules_grade(grade: wire::Grade) -> Grade {
+    match grade {
+        wire::Grade::Single => Grade::Single,
+        wire::Grade::Gammon => Grade::Gammon,
+        wire::Grade::Backgammon => Grade::Backgammon,
+    }
+}

@@ -1,0 +1,85 @@
+//! Match files, in and out.
+
+use pasch_formats::ReadError;
+use pasch_rules::Record;
+
+use crate::wire::Warning;
+
+/// A file that was read.
+#[derive(Clone, Debug)]
+pub struct ReadFile {
+    /// What it holds.
+    pub record: Record,
+    /// What the reader forgave.
+    pub warnings: Vec<Warning>,
+}
+
+/// Why a file is refused, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}{message}", place.as_ref().map(|place| format!("{place}: ")).unwrap_or_default())]
+pub struct FileError {
+    /// Stable word for programs.
+    pub code: &'static str,
+    /// What is wrong.
+    pub message: String,
+    /// File, line, game, move, as far as known.
+    pub place: Option<String>,
+}
+
+impl FileError {
+    /// A refusal without a place.
+    pub fn new(code: &'static str, message: impl Into<String>) -> Self {
+        Self { code, message: message.into(), place: None }
+    }
+
+    /// The same, naming the file.
+    #[must_use]
+    pub fn in_file(mut self, name: &str) -> Self {
+        if !name.is_empty() {
+            let inside = self.place.take().map(|place| format!(", {place}")).unwrap_or_default();
+            self.place = Some(format!("{name}{inside}"));
+        }
+        self
+    }
+}
+
+/// Reads a match file by its content; its name is a hint where that says nothing.
+///
+/// # Errors
+/// When the content is no match that can be read.
+pub fn read(bytes: &[u8], name: &str) -> Result<ReadFile, FileError> {
+    let hint = (!name.is_empty()).then_some(name);
+    let file = pasch_formats::read(bytes, hint).map_err(|error| {
+        let line = match &error {
+            ReadError::NoLength { line } | ReadError::BadLength { line, .. } => Some(*line),
+            ReadError::Log(fault) => Some(fault.line),
+            _ => None,
+        };
+        FileError {
+            code: "unreadable",
+            message: error.to_string(),
+            place: line.map(|line| format!("line {line}")),
+        }
+    })?;
+    let warnings = file
+        .warnings
+        .iter()
+        .map(|warning| Warning { line: warning.line, text: warning.to_string() })
+        .collect();
+    Ok(ReadFile { record: file.record, warnings })
+}
+
+/// A match in Pasch's own format.
+#[must_use]
+pub fn log(record: &Record) -> String {
+    pasch_formats::log::write(record)
+}
+
+/// A match as match text.
+///
+/// # Errors
+/// When match text cannot hold it, such as another board than backgammon's.
+pub fn mat(record: &Record) -> Result<String, FileError> {
+    let written = pasch_formats::mat::write(record);
+    written.map(|written| written.text).map_err(|error| FileError::new("not-writable", error.to_string()))
+}

@@ -1,0 +1,178 @@
+//! The graph of legal plays, out; a walked path, in.
+
+use std::collections::HashMap;
+
+use pasch_rules::{Die, Edge, Effect, Place, Play, PlayGraph, Point, Position, WhyNot};
+
+use super::board;
+use crate::wire;
+
+/// A graph with everything a browser asks of it.
+#[must_use]
+pub fn graph(graph: &PlayGraph, seq: u32) -> wire::PlayGraphView {
+    let plays = graph.plays();
+    let notation: HashMap<Position, String> =
+        plays.iter().map(|legal| (legal.position, legal.play.to_string())).collect();
+    let nodes = graph
+        .nodes()
+        .iter()
+        .map(|node| {
+            let mut dice_left: Vec<u8> = node.dice_left.iter().map(Die::face).collect();
+            dice_left.sort_unstable_by(|one, two| two.cmp(one));
+            wire::PlayNode {
+                position: board::position(&node.position),
+                dice_left,
+                edges: node.edges.iter().map(edge).collect(),
+                play: node.complete.then(|| notation.get(&node.position).cloned().unwrap_or_default()),
+            }
+        })
+        .collect();
+    let stuck = graph.is_dance();
+    wire::PlayGraphView {
+        seq,
+        nodes,
+        forced: plays.len() == 1 && !stuck,
+        blocked: if stuck { blocked(graph) } else { Vec::new() },
+        refusals: refusals(graph),
+    }
+}
+
+fn edge(edge: &Edge) -> wire::Edge {
+    wire::Edge {
+        from: board::place(edge.mv.from),
+        to: board::place(edge.mv.to),
+        die: edge.mv.die.face(),
+        hit: edge.mv.effect == Effect::Hit,
+        pin: edge.mv.effect == Effect::Pin,
+        node: u32::try_from(edge.node).unwrap_or(u32::MAX),
+    }
+}
+
+/// The moves along a path of node indexes, or the step at which it leaves the graph. An empty path
+/// and `[0]` are the play without moves.
+///
+/// # Errors
+/// The place in the path, from 0, of the first index that no edge leads to.
+pub fn walked(graph: &PlayGraph, path: &[u32]) -> Result<Play, usize> {
+    let mut moves = Vec::new();
+    let mut at = 0_usize;
+    for (index, &node) in path.iter().enumerate() {
+        let node = node as usize;
+        if index == 0 && node == 0 {
+            continue;
+        }
+        let edge = graph.nodes().get(at).and_then(|here| here.edges.iter().find(|edge| edge.node == node));
+        let edge = edge.ok_or(index)?;
+        moves.push(edge.mv);
+        at = node;
+    }
+    Ok(Play { moves })
+}
+
+/// Every single step from the start that a die would make, with where it would land.
+fn attempts(graph: &PlayGraph) -> impl Iterator<Item = (Place, Place)> {
+    let side = graph.root().position.sides[graph.player()];
+    let points = Point::all().rev().map(Place::Point);
+    let places = [Place::Pool, Place::Bar].into_iter().chain(points).filter(move |&place| side.at(place) > 0);
+    let mut faces: Vec<u8> = graph.root().dice_left.iter().map(Die::face).collect();
+    faces.sort_unstable();
+    faces.dedup();
+    places.flat_map(move |from| {
+        let steps: Vec<_> = faces
+            .iter()
+            .map(|&face| {
+                let to = board::place(from).checked_sub(face).and_then(Point::new);
+                (from, to.map_or(Place::Off, Place::Point))
+            })
+            .collect();
+        steps
+    })
+}
+
+fn refusals(graph: &PlayGraph) -> Vec<wire::RefusedStep> {
+    let mut found: Vec<wire::RefusedStep> = Vec::new();
+    for (from, to) in attempts(graph) {
+        let Some(why) = graph.why_not(0, from, to) else { continue };
+        let step =
+            wire::RefusedStep { from: board::place(from), to: board::place(to), reason: sentence(&why) };
+        if !found.contains(&step) {
+            found.push(step);
+        }
+    }
+    found
+}
+
+fn blocked(graph: &PlayGraph) -> Vec<wire::Blocked> {
+    let mut found: Vec<wire::Blocked> = Vec::new();
+    for (from, to) in attempts(graph) {
+        let Some(why) = graph.why_not(0, from, to) else { continue };
+        let point = match why {
+            WhyNot::Blocked { to } => to.number(),
+            _ => board::place(to),
+        };
+        if !found.iter().any(|known| known.point == point) {
+            found.push(wire::Blocked { point, reason: sentence(&why) });
+        }
+    }
+    found
+}
+
+/// A reason as a sentence of its own.
+#[must_use]
+pub fn sentence(reason: &impl std::fmt::Display) -> String {
+    let text = reason.to_string();
+    let mut letters = text.chars();
+    let mut sentence: String = letters.next().map(|first| first.to_uppercase().collect()).unwrap_or_default();
+    sentence.push_str(letters.as_str());
+    if !sentence.ends_with(['.', '!', '?']) {
+        sentence.push('.');
+    }
+    sentence
+}
+
+#[cfg(test)]
+mod tests {
+    use pasch_rules::{Dice, Player, Rules, TurnContext, VariantId};
+
+    use super::*;
+
+    fn opening(faces: &[u8]) -> PlayGraph {
+        let rules = Rules::standard(VariantId::BACKGAMMON);
+        let dice = Dice::from_faces(faces).unwrap();
+        PlayGraph::new(&rules, &Position::start(rules.spec()), Player::A, &dice, &TurnContext::default())
+    }
+
+    #[test]
+    fn a_leaf_can_be_reached_and_read_back() {
+        let legal = opening(&[3, 1]);
+        let view = graph(&legal, 7);
+        assert_eq!(view.seq, 7);
+        assert_eq!(view.nodes[0].dice_left, [3, 1]);
+        assert!(!view.forced && view.blocked.is_empty());
+        let mut path = vec![0];
+        while let Some(edge) = view.nodes[*path.last().unwrap() as usize].edges.first() {
+            path.push(edge.node);
+        }
+        let leaf = &view.nodes[*path.last().unwrap() as usize];
+        let play = walked(&legal, &path).unwrap();
+        assert_eq!(play.moves.len(), 2);
+        assert!(legal.walk(&play).is_some());
+        assert!(leaf.play.as_deref().unwrap().contains('/'));
+        assert_eq!(leaf.dice_left, Vec::<u8>::new());
+    }
+
+    #[test]
+    fn a_path_off_the_graph_is_named() {
+        let legal = opening(&[3, 1]);
+        assert_eq!(walked(&legal, &[0, 9999]), Err(1));
+        assert!(walked(&legal, &[]).unwrap().is_dance());
+        assert!(walked(&legal, &[0]).unwrap().is_dance());
+    }
+
+    #[test]
+    fn a_blocked_step_says_so() {
+        let view = graph(&opening(&[5, 4]), 1);
+        let step = view.refusals.iter().find(|step| step.from == 24 && step.to == 19).unwrap();
+        assert!(step.reason.starts_with("The opponent holds"), "{}", step.reason);
+    }
+}

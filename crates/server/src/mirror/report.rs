@@ -1,0 +1,175 @@
+//! An analysed match, out.
+
+use pasch_analysis::{
+    Candidate, CubeAction, CubeReport, Decision, GameReport, LuckMark, Mark, Report, Tally, Turn,
+};
+use pasch_rules::{ByPlayer, Player, Record, Replay};
+
+use super::{board, ids};
+use crate::wire;
+
+/// The report of a record, with what only the record knows: names, variant, positions as identifiers.
+#[must_use]
+pub fn report(record: &Record, report: &Report) -> wire::ReportView {
+    let names = &record.header.names;
+    let xgids = xgids(record);
+    wire::ReportView {
+        variant: board::variant(record.header.variant.spec()),
+        players: wire::SeatNames { a: names.a.clone(), b: names.b.clone() },
+        length: report.length,
+        level: report.level.clone(),
+        summary: summaries(&report.players, report.length),
+        games: report.games.iter().map(|one| game(one, report.length, &xgids)).collect(),
+    }
+}
+
+/// The identifier of the position before each action.
+fn xgids(record: &Record) -> Vec<String> {
+    let steps = record.replay().into_iter().flat_map(|replay: Replay<'_>| replay.map_while(Result::ok));
+    steps.map(|step| ids::of(&step.before).xgid).collect()
+}
+
+fn game(game: &GameReport, length: u32, xgids: &[String]) -> wire::GameReport {
+    wire::GameReport {
+        game: game.number,
+        score: wire::Score { a: game.score.a, b: game.score.b },
+        crawford: game.crawford,
+        winner: game.result.and_then(|result| result.outcome.winner()).map(board::seat),
+        points: game.result.map_or(0, |result| result.points),
+        turns: game.turns.iter().map(|one| turn(one, xgids)).collect(),
+        summary: summaries(&game.players, length),
+    }
+}
+
+fn summaries(players: &ByPlayer<Tally>, length: u32) -> wire::SeatSummaries {
+    let summary = |player: Player| {
+        let own = &players[player];
+        let [doubtful, errors, blunders] = own.marks;
+        let is_match = length > 0;
+        wire::PlayerSummary {
+            pr: own.pr(length == 1),
+            error_rate_memg: own.error_rate_memg(),
+            snowie_er: own.snowie_error_rate(&players[player.other()]),
+            decisions: own.play_decisions + own.cube_decisions,
+            moves: own.rolls,
+            doubtful,
+            errors,
+            blunders,
+            cube_errors: own.cube.iter().map(|mistakes| mistakes.count).sum(),
+            loss_equity: own.play_loss + own.cube_loss,
+            loss_mwc: is_match.then_some(own.loss_mwc),
+            luck_equity: own.luck,
+            luck_mwc: is_match.then_some(own.luck_mwc),
+        }
+    };
+    wire::SeatSummaries { a: summary(Player::A), b: summary(Player::B) }
+}
+
+fn turn(turn: &Turn, xgids: &[String]) -> wire::TurnReport {
+    let (kind, dice, played, candidates, cube_decision) = match &turn.decision {
+        Decision::Play(play) => (
+            wire::DecisionKind::Play,
+            Some(board::pair(play.dice.as_slice())),
+            play.played,
+            (0..).zip(&play.candidates).map(|(at, one)| candidate(one, play.played == Some(at))).collect(),
+            None,
+        ),
+        Decision::Cube(decision) => (kind_of(decision.action), None, None, Vec::new(), Some(cube(decision))),
+    };
+    wire::TurnReport {
+        index: number(turn.action),
+        number: turn.number,
+        player: board::seat(turn.player),
+        kind,
+        dice,
+        text: turn.text(),
+        position: board::position(&turn.position),
+        cube: wire::CubeView {
+            value: turn.cube.value,
+            owner: turn.cube.owner.map(board::seat),
+            enabled: turn.cube_in_play,
+            can_double: false,
+        },
+        win_before: f64::from(turn.win_before),
+        mwc_before: turn.mwc_before.map(f64::from),
+        loss: turn.loss,
+        loss_mwc: turn.loss_mwc,
+        mark: turn.mark.map(mark),
+        luck: turn.luck.map(|luck| luck.equity),
+        luck_mark: turn.luck.and_then(|luck| luck.mark()).map(luck_mark),
+        played: played.map(number),
+        candidates,
+        cube_decision,
+        why: turn.why.clone(),
+        xgid: xgids.get(turn.action).cloned().unwrap_or_default(),
+    }
+}
+
+fn kind_of(action: CubeAction) -> wire::DecisionKind {
+    match action {
+        CubeAction::NoDouble => wire::DecisionKind::NoDouble,
+        CubeAction::Double => wire::DecisionKind::Double,
+        CubeAction::Take => wire::DecisionKind::Take,
+        CubeAction::Drop => wire::DecisionKind::Drop,
+        CubeAction::Beaver => wire::DecisionKind::Beaver,
+    }
+}
+
+fn candidate(one: &Candidate, played: bool) -> wire::Candidate {
+    let probs = &one.probs;
+    wire::Candidate {
+        rank: number(one.rank),
+        play: one.play.clone(),
+        moves: one.moves.iter().map(board::checker_move).collect(),
+        equity: one.equity,
+        loss: one.loss,
+        win: f64::from(probs.win),
+        win_g: f64::from(probs.win_g),
+        win_bg: f64::from(probs.win_bg),
+        lose_g: f64::from(probs.lose_g),
+        lose_bg: f64::from(probs.lose_bg),
+        mwc: one.mwc,
+        level: format!("{}-ply", one.plies),
+        played,
+    }
+}
+
+fn cube(decision: &CubeReport) -> wire::CubeReport {
+    let probs = &decision.probs;
+    wire::CubeReport {
+        no_double: decision.no_double,
+        double_take: decision.double_take,
+        double_pass: decision.double_pass,
+        best: decision.best.to_owned(),
+        win: f64::from(probs.win),
+        win_g: f64::from(probs.win_g),
+        win_bg: f64::from(probs.win_bg),
+        lose_g: f64::from(probs.lose_g),
+        lose_bg: f64::from(probs.lose_bg),
+        cubeless: decision.cubeless,
+        shown: decision.shown,
+    }
+}
+
+fn mark(mark: Mark) -> wire::Mark {
+    match mark {
+        Mark::Best => wire::Mark::Best,
+        Mark::Ok => wire::Mark::Ok,
+        Mark::Doubtful => wire::Mark::Doubtful,
+        Mark::Error => wire::Mark::Error,
+        Mark::Blunder => wire::Mark::Blunder,
+    }
+}
+
+fn luck_mark(mark: LuckMark) -> wire::LuckMark {
+    match mark {
+        LuckMark::VeryLucky => wire::LuckMark::VeryLucky,
+        LuckMark::Lucky => wire::LuckMark::Lucky,
+        LuckMark::Unlucky => wire::LuckMark::Unlucky,
+        LuckMark::VeryUnlucky => wire::LuckMark::VeryUnlucky,
+    }
+}
+
+fn number(value: usize) -> u32 {
+    u32::try_from(value).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,463 @@
+//! The task that owns a match.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use pasch_formats::log;
+use pasch_rules::{Action, ByPlayer, Player};
+use tokio::sync::{mpsc, oneshot};
+
+use super::table::Wish;
+use super::view::Viewer;
+use super::{Refused, RoomDeps, RoomDoor, RoomError, Seats, Table, load};
+use crate::clock;
+use crate::mirror::board;
+use crate::store::{Append, IntentKey, StoreError};
+use crate::wire::{Intent, MatchView, ServerMessage, Step};
+
+/// A room that nobody uses leaves memory after this long.
+const IDLE: Duration = Duration::from_secs(300);
+
+/// Wait before a bot tries again after the store failed.
+const RETRY: Duration = Duration::from_secs(2);
+
+/// Longest identifier of an intent.
+const CLIENT_ID: usize = 64;
+
+/// Who sent an intent.
+pub enum Asker {
+    /// A socket; the answer goes through its sink.
+    Socket(u64),
+    /// A request.
+    Caller {
+        /// The user.
+        user_id: String,
+        /// Where the answer goes.
+        reply: oneshot::Sender<Result<u32, RoomError>>,
+    },
+}
+
+/// What a room is asked.
+pub enum Ask {
+    /// A socket comes.
+    Join {
+        /// Its number.
+        socket: u64,
+        /// The user.
+        user_id: String,
+        /// Where messages to it go.
+        sink: mpsc::Sender<ServerMessage>,
+        /// Where the answer goes.
+        reply: oneshot::Sender<Result<RoomDoor, RoomError>>,
+    },
+    /// A socket asks for the state and what it missed.
+    Resume {
+        /// Its number.
+        socket: u64,
+        /// The last number it saw.
+        since: u32,
+    },
+    /// A socket is gone.
+    Leave {
+        /// Its number.
+        socket: u64,
+    },
+    /// A request for the state.
+    View {
+        /// The user.
+        user_id: String,
+        /// The last number it saw.
+        since: Option<u32>,
+        /// Where the answer goes.
+        reply: oneshot::Sender<Result<(MatchView, Vec<Step>), RoomError>>,
+    },
+    /// Somebody wishes something.
+    Act {
+        /// Who.
+        from: Asker,
+        /// The identifier the client chose.
+        client_id: String,
+        /// The last number the client saw.
+        seq: u32,
+        /// The wish.
+        intent: Intent,
+    },
+    /// A bot has decided.
+    Thought {
+        /// The number at which it was asked.
+        seq: u32,
+        /// What it wishes; `None` when it could not decide.
+        wish: Option<Wish>,
+    },
+    /// A bot shall be asked (again).
+    Wake,
+}
+
+struct Socket {
+    user_id: String,
+    sink: mpsc::Sender<ServerMessage>,
+}
+
+/// The owner of one match.
+pub struct Actor {
+    door: RoomDoor,
+    seats: Seats,
+    table: Table,
+    deps: Arc<RoomDeps>,
+    sockets: HashMap<u64, Socket>,
+    /// The number at which a bot was asked and has not answered.
+    thinking: Option<u32>,
+    /// Memory may be ahead of or behind the store: load before going on.
+    doubtful: bool,
+}
+
+impl Actor {
+    /// A room with nobody in it.
+    pub fn new(door: RoomDoor, seats: Seats, table: Table, deps: Arc<RoomDeps>) -> Self {
+        Self { door, seats, table, deps, sockets: HashMap::new(), thinking: None, doubtful: false }
+    }
+
+    /// Serves until nobody needs the match or the server stops.
+    pub async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
+        tracing::info!(event = "room-open", r#match = %self.door.match_id, seq = self.table.seq());
+        self.settle().await;
+        let stop = self.deps.stop.clone();
+        loop {
+            let ask = tokio::select! {
+                () = stop.cancelled() => break,
+                ask = tokio::time::timeout(IDLE, asks.recv()) => ask,
+            };
+            match ask {
+                Ok(Some(ask)) => self.hear(ask).await,
+                Ok(None) => break,
+                Err(_) if self.sockets.is_empty() && self.thinking.is_none() => break,
+                Err(_) => {}
+            }
+        }
+        // Who still waits sees the mailbox closed and asks a freshly loaded room.
+        asks.close();
+        tracing::info!(event = "room-close", r#match = %self.door.match_id, seq = self.table.seq());
+    }
+
+    async fn hear(&mut self, ask: Ask) {
+        match ask {
+            Ask::Join { socket, user_id, sink, reply } => {
+                if !self.seats.has(&user_id) {
+                    answer(reply, Err(RoomError::NotYours));
+                    return;
+                }
+                let was_here = self.is_here(&user_id);
+                self.sockets.insert(socket, Socket { user_id, sink });
+                answer(reply, Ok(self.door.clone()));
+                if !was_here {
+                    self.tell_presence(socket);
+                }
+            }
+            Ask::Leave { socket } => {
+                if let Some(gone) = self.sockets.remove(&socket)
+                    && !self.is_here(&gone.user_id)
+                {
+                    self.tell_presence(socket);
+                }
+            }
+            Ask::Resume { socket, since } => {
+                self.tell_state(&[socket], since);
+                if self.thinking == Some(self.table.seq()) {
+                    self.tell_thinking(&[socket]);
+                }
+            }
+            Ask::View { user_id, since, reply } => {
+                let result = if self.seats.has(&user_id) {
+                    let since = since.unwrap_or(self.table.seq());
+                    Ok((self.view(&user_id), self.table.steps_since(since)))
+                } else {
+                    Err(RoomError::NotYours)
+                };
+                answer(reply, result);
+            }
+            Ask::Act { from, client_id, seq, intent } => self.act(from, client_id, seq, intent).await,
+            Ask::Thought { seq, wish } => self.thought(seq, wish).await,
+            Ask::Wake => self.settle().await,
+        }
+    }
+
+    async fn act(&mut self, from: Asker, client_id: String, seq: u32, intent: Intent) {
+        let user_id = match &from {
+            Asker::Caller { user_id, .. } => user_id.clone(),
+            Asker::Socket(socket) => match self.sockets.get(socket) {
+                Some(known) => known.user_id.clone(),
+                None => return,
+            },
+        };
+        let result = self.try_act(&user_id, &client_id, seq, &intent).await;
+        if let Err(error) = &result {
+            let code = code_of(error);
+            metrics::counter!("pasch_refusals_total", "code" => code).increment(1);
+            tracing::info!(event = "refused", r#match = %self.door.match_id, user = %user_id, code, reason = %error);
+        }
+        match from {
+            Asker::Caller { reply, .. } => {
+                let done = result.is_ok();
+                answer(reply, result.map(|(last, _)| last));
+                if done {
+                    self.after_change(seq).await;
+                }
+            }
+            Asker::Socket(socket) => match result {
+                Ok((last, is_new)) => {
+                    self.send(socket, ServerMessage::Ack { id: client_id, seq: last });
+                    if is_new {
+                        self.after_change(seq).await;
+                    }
+                }
+                Err(error) => {
+                    let code = code_of(&error).to_owned();
+                    let is_stale = code == "stale";
+                    let message = crate::mirror::plays::sentence(&error);
+                    let now = self.table.seq();
+                    self.send(socket, ServerMessage::Refused { id: client_id, code, message, seq: now });
+                    if is_stale {
+                        self.tell_state(&[socket], seq);
+                    }
+                }
+            },
+        }
+    }
+
+    /// Does an intent once: the match's number after it, and whether it is new.
+    async fn try_act(
+        &mut self,
+        user_id: &str,
+        client_id: &str,
+        seq: u32,
+        intent: &Intent,
+    ) -> Result<(u32, bool), RoomError> {
+        self.refresh().await?;
+        if !self.seats.has(user_id) {
+            return Err(RoomError::NotYours);
+        }
+        if client_id.is_empty() || client_id.len() > CLIENT_ID {
+            let message = format!("An intent needs an id of 1 to {CLIENT_ID} bytes.");
+            return Err(RoomError::Refused(Refused::new("bad-intent-id", message)));
+        }
+        let key = IntentKey { user_id: user_id.to_owned(), client_id: client_id.to_owned() };
+        if let Some(last) = self.deps.store.intent_seq(&self.door.match_id, &key).await? {
+            return Ok((last, false));
+        }
+        let now = self.table.seq();
+        if seq != now {
+            let message = format!("The match has moved on: it is at {now}, your view at {seq}.");
+            return Err(RoomError::Refused(Refused::new("stale", message)));
+        }
+        let wish = self.table.wish(intent).map_err(RoomError::Refused)?;
+        let by = self.table.author(&wish, |player| self.seats.holds(user_id, player));
+        let by = by.map_err(RoomError::Refused)?;
+        self.commit(by, &wish, user_id, Some(&key)).await?;
+        Ok((self.table.seq(), true))
+    }
+
+    /// Lets the rules decide, writes what follows, and only then changes the state.
+    async fn commit(
+        &mut self,
+        by: Player,
+        wish: &Wish,
+        actor: &str,
+        key: Option<&IntentKey>,
+    ) -> Result<(), RoomError> {
+        let (next, actions) = self.table.decided(by, wish, &*self.deps.dice)?;
+        let facts: Vec<(String, String)> =
+            actions.iter().map(|action| (author_of(action, actor), log::action_line(action))).collect();
+        let first_seq = self.table.seq() + 1;
+        let summary = next.summary().write();
+        let start = Instant::now();
+        let append = Append {
+            match_id: &self.door.match_id,
+            first_seq,
+            at: clock::now(),
+            facts: &facts,
+            intent: key,
+            summary: &summary,
+        };
+        let written = self.deps.store.append(&append).await;
+        if let Err(error) = written {
+            // A failed commit may or may not be on disk: only the store knows.
+            self.doubtful = true;
+            self.refresh().await?;
+            return Err(match error {
+                StoreError::Conflict { .. } => {
+                    let message = "Somebody else acted first. The match has moved on.";
+                    RoomError::Refused(Refused::new("stale", message))
+                }
+                other => RoomError::Store(other),
+            });
+        }
+        metrics::histogram!("pasch_append_seconds").record(start.elapsed().as_secs_f64());
+        metrics::counter!("pasch_actions_total").increment(facts.len() as u64);
+        for (offset, (who, fact)) in (0_u32..).zip(&facts) {
+            let seq = first_seq + offset;
+            tracing::info!(event = "action", r#match = %self.door.match_id, seq, actor = %who, fact = %fact);
+        }
+        self.table = next;
+        Ok(())
+    }
+
+    /// Loads the match again if memory and store may differ.
+    async fn refresh(&mut self) -> Result<(), RoomError> {
+        if !self.doubtful {
+            return Ok(());
+        }
+        let row = self.deps.store.find_match(&self.door.match_id).await?.ok_or(RoomError::NotFound)?;
+        (self.seats, self.table) = load(&*self.deps.store, &row).await?;
+        self.doubtful = false;
+        self.thinking = None;
+        Ok(())
+    }
+
+    async fn after_change(&mut self, since: u32) {
+        let all: Vec<u64> = self.sockets.keys().copied().collect();
+        self.tell_state(&all, since);
+        self.settle().await;
+    }
+
+    /// Does what waits for nobody, and asks the bot if it is its turn.
+    async fn settle(&mut self) {
+        if let Err(error) = self.refresh().await {
+            tracing::error!(event = "room-failed", r#match = %self.door.match_id, cause = %error);
+            self.wake_later();
+            return;
+        }
+        let Some((player, level)) = self.bot_to_act() else { return };
+        let seq = self.table.seq();
+        if self.thinking == Some(seq) {
+            return;
+        }
+        self.thinking = Some(seq);
+        let all: Vec<u64> = self.sockets.keys().copied().collect();
+        self.tell_thinking(&all);
+        let thought = self.deps.thinker.decide(self.table.question(player, &level));
+        let mailbox = self.door.mailbox.downgrade();
+        tokio::spawn(async move {
+            let wish = thought.await;
+            if let Some(mailbox) = mailbox.upgrade() {
+                // A room that is gone asks again when it is loaded.
+                let _ = mailbox.send(Ask::Thought { seq, wish }).await;
+            }
+        });
+    }
+
+    async fn thought(&mut self, seq: u32, wish: Option<Wish>) {
+        if self.thinking != Some(seq) {
+            return;
+        }
+        self.thinking = None;
+        let Some((player, level)) = self.bot_to_act().filter(|_| self.table.seq() == seq) else {
+            self.settle().await;
+            return;
+        };
+        let wish = wish.unwrap_or_else(|| self.table.plainest(player));
+        let mut result = self.commit(player, &wish, "bot", None).await;
+        if matches!(result, Err(RoomError::Refused(_))) && self.table.seq() == seq {
+            tracing::error!(event = "bot-refused", r#match = %self.door.match_id, seq, level = %level, wish = ?wish);
+            let plain = self.table.plainest(player);
+            result = self.commit(player, &plain, "bot", None).await;
+        }
+        match result {
+            Ok(()) => self.after_change(seq).await,
+            Err(error) => {
+                tracing::error!(event = "bot-failed", r#match = %self.door.match_id, seq, cause = %error);
+                self.wake_later();
+            }
+        }
+    }
+
+    fn wake_later(&self) {
+        let mailbox = self.door.mailbox.downgrade();
+        tokio::spawn(async move {
+            tokio::time::sleep(RETRY).await;
+            if let Some(mailbox) = mailbox.upgrade() {
+                // A room that is gone needs no waking.
+                let _ = mailbox.send(Ask::Wake).await;
+            }
+        });
+    }
+
+    fn bot_to_act(&self) -> Option<(Player, String)> {
+        let player = self.table.acting()?;
+        let level = self.seats.0[player].bot_level()?;
+        Some((player, level.to_owned()))
+    }
+
+    fn is_here(&self, user_id: &str) -> bool {
+        self.sockets.values().any(|socket| socket.user_id == user_id)
+    }
+
+    fn present(&self) -> ByPlayer<bool> {
+        ByPlayer::from_fn(|player| {
+            self.seats.0[player].bot_level().is_some()
+                || self.sockets.values().any(|socket| self.seats.holds(&socket.user_id, player))
+        })
+    }
+
+    fn view(&self, user_id: &str) -> MatchView {
+        let viewer = Viewer { seat: self.seats.seat_of(user_id, self.table.acting()) };
+        self.table.view(viewer, &self.seats, self.present())
+    }
+
+    /// Sends the state and all that happened since a number. Users at the same seat see the same.
+    fn tell_state(&mut self, sockets: &[u64], since: u32) {
+        let steps = self.table.steps_since(since);
+        let mut views: HashMap<String, MatchView> = HashMap::new();
+        for &number in sockets {
+            let Some(socket) = self.sockets.get(&number) else { continue };
+            let user_id = socket.user_id.clone();
+            if !views.contains_key(&user_id) {
+                let view = self.view(&user_id);
+                views.insert(user_id.clone(), view);
+            }
+            let view = Box::new(views[&user_id].clone());
+            self.send(number, ServerMessage::State { view, steps: steps.clone() });
+        }
+    }
+
+    fn tell_presence(&mut self, except: u64) {
+        let others: Vec<u64> = self.sockets.keys().copied().filter(|&number| number != except).collect();
+        self.tell_state(&others, self.table.seq());
+    }
+
+    fn tell_thinking(&mut self, sockets: &[u64]) {
+        let Some((player, _)) = self.bot_to_act() else { return };
+        for &number in sockets {
+            self.send(number, ServerMessage::Thinking { seat: board::seat(player) });
+        }
+    }
+
+    /// A socket that does not read is let go: it comes back and asks for what it missed.
+    fn send(&mut self, socket: u64, message: ServerMessage) {
+        let Some(known) = self.sockets.get(&socket) else { return };
+        if known.sink.try_send(message).is_err() {
+            tracing::info!(event = "socket-behind", r#match = %self.door.match_id, socket);
+            self.sockets.remove(&socket);
+        }
+    }
+}
+
+/// Whoever asked may be gone; then nobody minds.
+fn answer<T>(reply: oneshot::Sender<T>, value: T) {
+    let _ = reply.send(value);
+}
+
+/// Dice and dances come from the server, whoever asked for them.
+fn author_of(action: &Action, actor: &str) -> String {
+    if super::table::is_automatic(action) { "server".to_owned() } else { actor.to_owned() }
+}
+
+fn code_of(error: &RoomError) -> &'static str {
+    match error {
+        RoomError::NotFound => "not-found",
+        RoomError::NotYours => "not-yours",
+        RoomError::Refused(refused) => refused.code,
+        RoomError::Busy | RoomError::Closing => "unavailable",
+        RoomError::Store(_) | RoomError::Damaged { .. } | RoomError::Random(_) => "internal",
+    }
+}

@@ -1,0 +1,237 @@
+//! Live matches, one task each.
+//!
+//! Invariants: only a room's task touches its match; a fact is committed to the store before anybody
+//! hears of it; the state in memory is always the fold of the committed log. A room is loaded when
+//! somebody asks for its match and leaves memory when nobody has for a while.
+
+mod actor;
+mod reply;
+mod seats;
+mod story;
+mod table;
+mod view;
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use pasch_formats::log;
+use tokio::sync::{mpsc, oneshot};
+use tokio_util::sync::CancellationToken;
+
+use crate::dice::DiceSource;
+use crate::store::{MatchRow, Store, StoreError};
+use crate::thinker::Thinker;
+use crate::wire::{Intent, MatchView, ServerMessage, Step};
+
+pub use reply::{Refused, RoomError};
+pub use seats::{Occupant, Seats};
+pub use table::{Summary, Table};
+
+use actor::{Actor, Ask, Asker};
+
+/// Messages a room lets wait.
+const MAILBOX: usize = 64;
+
+/// How long a caller waits for a full mailbox.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// What every room needs.
+pub struct RoomDeps {
+    /// The database.
+    pub store: Arc<dyn Store>,
+    /// Where dice come from.
+    pub dice: Arc<dyn DiceSource>,
+    /// Where bots think.
+    pub thinker: Thinker,
+    /// Cancelled when the server stops.
+    pub stop: CancellationToken,
+}
+
+/// All live matches.
+#[derive(Clone)]
+pub struct Rooms {
+    deps: Arc<RoomDeps>,
+    doors: Arc<Mutex<HashMap<String, mpsc::Sender<Ask>>>>,
+    sockets: Arc<AtomicU64>,
+}
+
+/// A way to talk to one room.
+#[derive(Clone)]
+pub struct RoomDoor {
+    match_id: Arc<str>,
+    mailbox: mpsc::Sender<Ask>,
+}
+
+/// A socket that a room knows, until this is dropped.
+pub struct Seated {
+    /// The room.
+    pub door: RoomDoor,
+    /// The socket's number.
+    pub socket: u64,
+}
+
+impl Drop for Seated {
+    fn drop(&mut self) {
+        let (door, socket) = (self.door.clone(), self.socket);
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(async move { door.tell(Ask::Leave { socket }).await });
+        }
+    }
+}
+
+impl Rooms {
+    /// No room yet.
+    #[must_use]
+    pub fn new(deps: RoomDeps) -> Self {
+        Self { deps: Arc::new(deps), doors: Arc::default(), sockets: Arc::new(AtomicU64::new(1)) }
+    }
+
+    /// Connects a socket to a match as the given user.
+    ///
+    /// # Errors
+    /// When there is no such match, it is another's, or the server is stopping.
+    pub async fn join(
+        &self,
+        match_id: &str,
+        user_id: &str,
+        sink: mpsc::Sender<ServerMessage>,
+    ) -> Result<Seated, RoomError> {
+        let socket = self.sockets.fetch_add(1, Ordering::Relaxed);
+        let user_id = user_id.to_owned();
+        let door = self
+            .ask(match_id, |reply| Ask::Join { socket, user_id: user_id.clone(), sink: sink.clone(), reply })
+            .await?;
+        Ok(Seated { door, socket })
+    }
+
+    /// The match as a user sees it, and what happened since a number.
+    ///
+    /// # Errors
+    /// When there is no such match or it is another's.
+    pub async fn view(
+        &self,
+        match_id: &str,
+        user_id: &str,
+        since: Option<u32>,
+    ) -> Result<(MatchView, Vec<Step>), RoomError> {
+        let user_id = user_id.to_owned();
+        self.ask(match_id, |reply| Ask::View { user_id: user_id.clone(), since, reply }).await
+    }
+
+    /// Does what a user wishes and returns the match's number after it.
+    ///
+    /// # Errors
+    /// When there is no such match, it is another's, or the rules refuse.
+    pub async fn act(
+        &self,
+        match_id: &str,
+        user_id: &str,
+        client_id: &str,
+        seq: u32,
+        intent: &Intent,
+    ) -> Result<u32, RoomError> {
+        self.ask(match_id, |reply| Ask::Act {
+            from: Asker::Caller { user_id: user_id.to_owned(), reply },
+            client_id: client_id.to_owned(),
+            seq,
+            intent: intent.clone(),
+        })
+        .await
+    }
+
+    /// Puts a question to a room, loading it first when it is not in memory. A room that leaves
+    /// memory at that very moment is loaded once more.
+    async fn ask<T>(
+        &self,
+        match_id: &str,
+        question: impl Fn(oneshot::Sender<Result<T, RoomError>>) -> Ask,
+    ) -> Result<T, RoomError> {
+        for _ in 0..2 {
+            let mailbox = self.mailbox(match_id).await?;
+            let (reply, answer) = oneshot::channel();
+            match mailbox.send_timeout(question(reply), PATIENCE).await {
+                Err(mpsc::error::SendTimeoutError::Timeout(_)) => return Err(RoomError::Busy),
+                Err(mpsc::error::SendTimeoutError::Closed(_)) => continue,
+                Ok(()) => {}
+            }
+            if let Ok(answer) = answer.await {
+                return answer;
+            }
+        }
+        Err(if self.deps.stop.is_cancelled() { RoomError::Closing } else { RoomError::Busy })
+    }
+
+    async fn mailbox(&self, match_id: &str) -> Result<mpsc::Sender<Ask>, RoomError> {
+        if self.deps.stop.is_cancelled() {
+            return Err(RoomError::Closing);
+        }
+        if let Some(open) = self.open(match_id) {
+            return Ok(open);
+        }
+        let row = self.deps.store.find_match(match_id).await?.ok_or(RoomError::NotFound)?;
+        let (seats, table) = load(&*self.deps.store, &row).await?;
+        let mut doors = self.doors.lock().unwrap_or_else(PoisonError::into_inner);
+        doors.retain(|_, mailbox| !mailbox.is_closed());
+        // Somebody may have loaded it meanwhile; that room stays the only one.
+        if let Some(open) = doors.get(match_id) {
+            return Ok(open.clone());
+        }
+        let (mailbox, asks) = mpsc::channel(MAILBOX);
+        let door = RoomDoor { match_id: match_id.into(), mailbox: mailbox.clone() };
+        let actor = Actor::new(door, seats, table, Arc::clone(&self.deps));
+        doors.insert(match_id.to_owned(), mailbox.clone());
+        metrics::gauge!("pasch_rooms").set(doors.len() as f64);
+        tokio::spawn(actor.run(asks));
+        Ok(mailbox)
+    }
+
+    fn open(&self, match_id: &str) -> Option<mpsc::Sender<Ask>> {
+        let doors = self.doors.lock().unwrap_or_else(PoisonError::into_inner);
+        doors.get(match_id).filter(|mailbox| !mailbox.is_closed()).cloned()
+    }
+}
+
+/// A match as its log says: who sits, and the fold.
+///
+/// # Errors
+/// When the store fails or holds something that the rules refuse.
+pub async fn load(store: &dyn Store, row: &MatchRow) -> Result<(Seats, Table), RoomError> {
+    let damaged = |at: u32, cause: String| RoomError::Damaged { match_id: row.id.clone(), at, cause };
+    let header = log::parse_header(&row.header).map_err(|error| damaged(0, error.to_string()))?;
+    let seats = Seats::read(&row.seats).ok_or_else(|| damaged(0, "the seats are incomplete".to_owned()))?;
+    let facts = store.actions(&row.id).await?;
+    let table =
+        Table::fold(&row.id, header, &seats, &facts).map_err(|error| damaged(error.seq, error.cause))?;
+    Ok((seats, table))
+}
+
+impl RoomDoor {
+    /// The match behind this door.
+    #[must_use]
+    pub fn match_id(&self) -> &str {
+        &self.match_id
+    }
+
+    /// A socket wishes something; the answer comes through its sink.
+    pub async fn act(&self, socket: u64, client_id: String, seq: u32, intent: Intent) {
+        self.tell(Ask::Act { from: Asker::Socket(socket), client_id, seq, intent }).await;
+    }
+
+    /// A socket asks for the state and what it missed.
+    pub async fn resume(&self, socket: u64, since: u32) {
+        self.tell(Ask::Resume { socket, since }).await;
+    }
+
+    /// A room that is gone needs no message: its sockets are closed with it.
+    async fn tell(&self, ask: Ask) {
+        let _ = self.mailbox.send(ask).await;
+    }
+}
+
+impl From<StoreError> for RoomError {
+    fn from(error: StoreError) -> Self {
+        RoomError::Store(error)
+    }
+}

@@ -1,0 +1,261 @@
+//! What happened, told: the steps that a browser animates and a screen reader speaks, and the move
+//! list. Derived from the log as it is folded, never stored.
+
+use pasch_rules::{Action, ByPlayer, Ending, GameResult, Grade, MatchState, Outcome, Phase, Play, Player};
+
+use crate::mirror::board;
+use crate::wire::{HistoryEntry, HistoryKind, Step, StepKind};
+
+/// The telling of a match so far.
+#[derive(Clone, Debug, Default)]
+pub struct Story {
+    steps: Vec<Step>,
+    /// The present game only.
+    history: Vec<HistoryEntry>,
+}
+
+struct Teller<'a> {
+    story: &'a mut Story,
+    names: &'a ByPlayer<String>,
+    before: &'a MatchState,
+    after: &'a MatchState,
+    seq: u32,
+}
+
+impl Story {
+    /// The move list of the present game.
+    #[must_use]
+    pub fn history(&self) -> &[HistoryEntry] {
+        &self.history
+    }
+
+    /// What happened after a number.
+    #[must_use]
+    pub fn steps_since(&self, seq: u32) -> Vec<Step> {
+        let from = self.steps.partition_point(|step| step.seq <= seq);
+        self.steps[from..].to_vec()
+    }
+
+    /// Tells one more fact: the states around it and its number in the log.
+    pub fn tell(
+        &mut self,
+        names: &ByPlayer<String>,
+        before: &MatchState,
+        action: &Action,
+        after: &MatchState,
+        seq: u32,
+    ) {
+        let is_new_game = seq == 1 || before.game_number() != after.game_number();
+        let mut teller = Teller { story: self, names, before, after, seq };
+        if is_new_game {
+            teller.story.history.clear();
+            teller.open();
+        }
+        teller.action(action);
+        let was_playing = is_new_game || before.phase().is_playing();
+        if was_playing && !after.phase().is_playing() {
+            teller.end();
+        }
+    }
+}
+
+impl Teller<'_> {
+    fn open(&mut self) {
+        let game = self.after.game_number();
+        let crawford = if self.after.is_crawford_game() { ", the Crawford game," } else { "" };
+        self.step(None, StepKind::GameStart, None, &Play::DANCE, format!("Game {game}{crawford} begins."));
+    }
+
+    fn action(&mut self, action: &Action) {
+        let decider = self.before.phase().decider();
+        let who = decider.map_or_else(String::new, |player| self.names[player].clone());
+        let none = &Play::DANCE;
+        match action {
+            Action::OpeningRoll(dice) => self.opening(dice.a.face(), dice.b.face()),
+            Action::FirstTurn(player) => {
+                let text = format!("{} starts.", self.names[*player]);
+                self.step(Some(*player), StepKind::Roll, None, none, text);
+                self.line(Some(*player), HistoryKind::Opening, None, none, "Starts".to_owned());
+            }
+            Action::RejectOpening => {
+                let value = self.after.cube().value;
+                let text = format!("{who} refuses the opening roll; the cube goes to {value}.");
+                self.step(decider, StepKind::Reject, None, none, text);
+                self.line(decider, HistoryKind::Opening, None, none, "Refuses the roll".to_owned());
+            }
+            Action::Roll(dice) => {
+                let faces = board::pair(dice.as_slice());
+                let text = format!("{who} rolls {}-{}.", faces[0], faces[1]);
+                self.step(decider, StepKind::Roll, Some(faces), none, text);
+            }
+            Action::Play(play) => self.play(decider, &who, play),
+            Action::Double => {
+                let value = self.before.cube().value * 2;
+                self.step(decider, StepKind::Double, None, none, format!("{who} doubles to {value}."));
+                self.line(decider, HistoryKind::Double, None, none, format!("Doubles to {value}"));
+            }
+            Action::Take => {
+                let value = self.after.cube().value;
+                self.step(
+                    decider,
+                    StepKind::Take,
+                    None,
+                    none,
+                    format!("{who} takes. The cube is at {value}."),
+                );
+                self.line(decider, HistoryKind::Take, None, none, "Takes".to_owned());
+            }
+            Action::Drop => {
+                self.step(decider, StepKind::Drop, None, none, format!("{who} drops."));
+                self.line(decider, HistoryKind::Drop, None, none, "Drops".to_owned());
+            }
+            Action::Beaver => {
+                let word = match self.after.phase() {
+                    Phase::DoubleOffered { depth: 1, .. } => "beavers",
+                    _ => "raccoons",
+                };
+                let value = self.after.cube().value * 2;
+                self.step(decider, StepKind::Beaver, None, none, format!("{who} {word}, to {value}."));
+                self.line(decider, HistoryKind::Beaver, None, none, format!("{} to {value}", capital(word)));
+            }
+            Action::OfferResign { by, grade } => {
+                let offer = loss(*grade);
+                let text = format!("{} offers to lose {offer}.", self.names[*by]);
+                self.step(Some(*by), StepKind::Resign, None, none, text);
+                self.line(Some(*by), HistoryKind::Resign, None, none, format!("Offers {offer}"));
+            }
+            Action::AcceptResign => {
+                self.step(decider, StepKind::Accept, None, none, format!("{who} accepts."));
+                self.line(decider, HistoryKind::Accept, None, none, "Accepts".to_owned());
+            }
+            Action::RejectResign => {
+                self.step(decider, StepKind::Reject, None, none, format!("{who} refuses; play goes on."));
+                self.line(decider, HistoryKind::Reject, None, none, "Refuses".to_owned());
+            }
+            Action::Forfeit { by } => {
+                let text = format!("{} gives up the match.", self.names[*by]);
+                self.step(Some(*by), StepKind::Resign, None, none, text);
+                self.line(Some(*by), HistoryKind::Resign, None, none, "Gives up".to_owned());
+            }
+            Action::Setup(_) => {
+                self.step(None, StepKind::GameStart, None, none, "A position is set up.".to_owned());
+            }
+        }
+    }
+
+    fn opening(&mut self, a: u8, b: u8) {
+        let names = self.names;
+        let rolls = format!("{} rolls {a}, {} rolls {b}", names.a, names.b);
+        let starter = match a.cmp(&b) {
+            std::cmp::Ordering::Greater => Some(Player::A),
+            std::cmp::Ordering::Less => Some(Player::B),
+            std::cmp::Ordering::Equal => None,
+        };
+        let text = match starter {
+            Some(player) => format!("{rolls}: {} starts.", names[player]),
+            None => format!("{rolls}: again."),
+        };
+        self.step(starter, StepKind::Roll, Some([a, b]), &Play::DANCE, text);
+        self.line(starter, HistoryKind::Opening, Some([a, b]), &Play::DANCE, format!("{a}-{b}"));
+    }
+
+    fn play(&mut self, decider: Option<Player>, who: &str, play: &Play) {
+        let dice = match self.before.phase() {
+            Phase::ToMove { dice, .. } => Some(board::pair(dice.as_slice())),
+            _ => None,
+        };
+        if play.is_dance() {
+            self.step(decider, StepKind::Move, dice, play, format!("{who} cannot move."));
+            self.line(decider, HistoryKind::Dance, dice, play, "No move".to_owned());
+            return;
+        }
+        let text = play.to_string();
+        self.step(decider, StepKind::Move, dice, play, format!("{who} plays {}.", text.replace(' ', ", ")));
+        self.line(decider, HistoryKind::Play, dice, play, text);
+    }
+
+    fn end(&mut self) {
+        let (result, over) = match self.after.phase() {
+            Phase::GameOver(result) => (*result, None),
+            Phase::MatchOver { winner, result } => (*result, Some(*winner)),
+            _ => return,
+        };
+        let winner = result.outcome.winner();
+        let won = self.result(&result);
+        let text = match over {
+            Some(player) => {
+                let score = self.after.score();
+                let (high, low) = (score[player], score[player.other()]);
+                format!("{won} {} wins the match {high} to {low}.", self.names[player])
+            }
+            None => won.clone(),
+        };
+        self.step(winner, StepKind::GameOver, None, &Play::DANCE, text.clone());
+        self.line(winner, HistoryKind::End, None, &Play::DANCE, text);
+    }
+
+    fn result(&self, result: &GameResult) -> String {
+        let Outcome::Win { winner, grade } = result.outcome else {
+            return "The game is a draw.".to_owned();
+        };
+        let what = match (grade, result.how) {
+            (_, Ending::Forfeited) => "by forfeit",
+            (Grade::Single, _) => "the game",
+            (Grade::Gammon, _) => "a gammon",
+            (Grade::Backgammon, _) => "a backgammon",
+        };
+        let points =
+            if result.points == 1 { "1 point".to_owned() } else { format!("{} points", result.points) };
+        format!("{} wins {what}: {points}.", self.names[winner])
+    }
+
+    fn step(
+        &mut self,
+        player: Option<Player>,
+        kind: StepKind,
+        dice: Option<[u8; 2]>,
+        play: &Play,
+        text: String,
+    ) {
+        self.story.steps.push(Step {
+            seq: self.seq,
+            player: player.map(board::seat),
+            kind,
+            dice,
+            moves: play.moves.iter().map(board::checker_move).collect(),
+            text,
+        });
+    }
+
+    fn line(
+        &mut self,
+        player: Option<Player>,
+        kind: HistoryKind,
+        dice: Option<[u8; 2]>,
+        play: &Play,
+        text: String,
+    ) {
+        self.story.history.push(HistoryEntry {
+            seq: self.seq,
+            game: self.after.game_number(),
+            player: player.map(board::seat),
+            kind,
+            dice,
+            text,
+            moves: play.moves.iter().map(board::checker_move).collect(),
+        });
+    }
+}
+
+fn loss(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Single => "a single game",
+        Grade::Gammon => "a gammon",
+        Grade::Backgammon => "a backgammon",
+    }
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}

@@ -1,0 +1,376 @@
+//! A match as the fold of its log, with what is told of it.
+
+use std::sync::Arc;
+
+use pasch_formats::log;
+use pasch_rules::{
+    Action, ByPlayer, Die, Header, MatchState, Phase, PlayGraph, Player, Record, Refusal, decide,
+};
+use serde::{Deserialize, Serialize};
+
+use super::story::Story;
+use super::{Refused, RoomError, Seats};
+use crate::dice::{DiceSource, Occasion};
+use crate::mirror::{board, plays};
+use crate::store::ActionRow;
+use crate::thinker::Question;
+use crate::wire;
+
+/// A wish as the rules understand it.
+pub type Wish = pasch_rules::Intent;
+
+/// A log that does not hold a match.
+#[derive(Debug, Clone, thiserror::Error)]
+#[error("fact {seq}: {cause}")]
+pub struct DamagedLog {
+    /// Number of the fact, 0 for the header.
+    pub seq: u32,
+    /// What is wrong.
+    pub cause: String,
+}
+
+/// A match: the fold of its log.
+#[derive(Clone, Debug)]
+pub struct Table {
+    id: Arc<str>,
+    header: Arc<Header>,
+    state: MatchState,
+    actions: Vec<Action>,
+    story: Story,
+    /// Who has to act, in the summary: the people at the seats.
+    people: ByPlayer<Option<String>>,
+}
+
+/// What a list of matches shows, derived from the log and written with it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    /// Identifier of the variant.
+    pub variant: String,
+    /// Match length, 0 for money play.
+    pub length: u32,
+    /// Points won by seat a and b.
+    pub score: [u32; 2],
+    /// Names at seat a and b.
+    pub players: [String; 2],
+    /// Nothing more can happen.
+    pub over: bool,
+    /// Identifiers of the people the match waits for.
+    pub waits_for: Vec<String>,
+}
+
+impl Summary {
+    /// As the store keeps it.
+    #[must_use]
+    pub fn write(&self) -> String {
+        // Plain data with string keys cannot fail to be written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+impl Table {
+    /// The match before its first action.
+    ///
+    /// # Errors
+    /// When nothing can be played by this header.
+    pub fn new(id: &str, header: Header, seats: &Seats) -> Result<Self, DamagedLog> {
+        let state =
+            MatchState::new(&header).map_err(|error| DamagedLog { seq: 0, cause: error.to_string() })?;
+        let people = ByPlayer::from_fn(|player| match &seats.0[player] {
+            super::Occupant::Person { user_id, .. } => Some(user_id.clone()),
+            super::Occupant::Bot { .. } => None,
+        });
+        Ok(Self {
+            id: id.into(),
+            header: Arc::new(header),
+            state,
+            actions: Vec::new(),
+            story: Story::default(),
+            people,
+        })
+    }
+
+    /// The fold of a log.
+    ///
+    /// # Errors
+    /// Names the first fact that is missing, unreadable or refused by the rules.
+    pub fn fold(id: &str, header: Header, seats: &Seats, facts: &[ActionRow]) -> Result<Self, DamagedLog> {
+        let mut table = Self::new(id, header, seats)?;
+        for fact in facts {
+            let seq = table.seq() + 1;
+            let damaged = |cause: String| DamagedLog { seq, cause };
+            if fact.seq != seq {
+                return Err(damaged(format!("is missing; the next one is {}", fact.seq)));
+            }
+            let action = log::parse_action(&fact.body).map_err(|error| damaged(error.to_string()))?;
+            table.apply(action).map_err(|error| damaged(error.to_string()))?;
+        }
+        Ok(table)
+    }
+
+    fn apply(&mut self, action: Action) -> Result<(), pasch_rules::ApplyError> {
+        let mut after = self.state.clone();
+        after.apply(&action)?;
+        let seq = self.seq() + 1;
+        self.story.tell(&self.header.names, &self.state, &action, &after, seq);
+        self.state = after;
+        self.actions.push(action);
+        Ok(())
+    }
+
+    /// The log's length.
+    #[must_use]
+    pub fn seq(&self) -> u32 {
+        u32::try_from(self.actions.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Identifier of the match.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The state now.
+    #[must_use]
+    pub fn state(&self) -> &MatchState {
+        &self.state
+    }
+
+    /// The telling so far.
+    #[must_use]
+    pub fn story(&self) -> &Story {
+        &self.story
+    }
+
+    /// The names at the seats.
+    #[must_use]
+    pub fn names(&self) -> &ByPlayer<String> {
+        &self.header.names
+    }
+
+    /// The match as a record.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        Record { header: (*self.header).clone(), actions: self.actions.clone() }
+    }
+
+    /// Who has to decide; `None` when anybody may go on, or the match is over.
+    #[must_use]
+    pub fn acting(&self) -> Option<Player> {
+        self.state.phase().decider()
+    }
+
+    /// What happened after a number.
+    #[must_use]
+    pub fn steps_since(&self, seq: u32) -> Vec<wire::Step> {
+        self.story.steps_since(seq)
+    }
+
+    /// All legal plays, when somebody has to move.
+    #[must_use]
+    pub fn graph(&self) -> Option<PlayGraph> {
+        self.state.play_graph()
+    }
+
+    /// What a list shows.
+    #[must_use]
+    pub fn summary(&self) -> Summary {
+        let over = matches!(self.state.phase(), Phase::MatchOver { .. });
+        let score = self.state.score();
+        let mut waits_for: Vec<String> = Player::BOTH
+            .into_iter()
+            .filter(|&player| !over && self.acting().is_none_or(|acting| acting == player))
+            .filter_map(|player| self.people[player].clone())
+            .collect();
+        waits_for.dedup();
+        Summary {
+            variant: self.header.variant.to_string(),
+            length: self.header.length,
+            score: [score.a, score.b],
+            players: [self.header.names.a.clone(), self.header.names.b.clone()],
+            over,
+            waits_for,
+        }
+    }
+
+    /// An intent from outside, as the rules understand it here.
+    ///
+    /// # Errors
+    /// When a play is not a path through the legal plays.
+    pub fn wish(&self, intent: &wire::Intent) -> Result<Wish, Refused> {
+        Ok(match intent {
+            wire::Intent::Roll if matches!(self.state.phase(), Phase::Opening) => Wish::Start,
+            wire::Intent::Roll => Wish::Roll,
+            wire::Intent::Double => Wish::Double,
+            wire::Intent::Take => Wish::Take,
+            wire::Intent::Drop => Wish::Drop,
+            wire::Intent::Beaver => Wish::Beaver,
+            wire::Intent::Resign { grade } => Wish::OfferResign(board::rules_grade(*grade)),
+            wire::Intent::AcceptResign => Wish::AcceptResign,
+            wire::Intent::RejectResign => Wish::RejectResign,
+            wire::Intent::Next if matches!(self.state.phase(), Phase::GameOver(_)) => Wish::Start,
+            wire::Intent::Next => {
+                let over = matches!(self.state.phase(), Phase::MatchOver { .. });
+                let why = if over { "The match is over." } else { "The present game is not over." };
+                return Err(Refused::new(if over { "match-over" } else { "not-now" }, why));
+            }
+            wire::Intent::Play { path } => {
+                let graph = self
+                    .graph()
+                    .ok_or_else(|| Refused::new("not-now", "There is nothing to play: nobody has rolled."))?;
+                let play = plays::walked(&graph, path).map_err(|at| {
+                    let message = format!("Step {} of the path leads nowhere.", at + 1);
+                    Refused::new("illegal-play", message)
+                })?;
+                Wish::Play(play)
+            }
+        })
+    }
+
+    /// The seat from which somebody makes a wish.
+    ///
+    /// # Errors
+    /// When it is the other's decision.
+    pub fn author(&self, wish: &Wish, holds: impl Fn(Player) -> bool) -> Result<Player, Refused> {
+        let free = matches!(wish, Wish::Start | Wish::Forfeit);
+        match self.acting().filter(|_| !free) {
+            Some(player) if holds(player) => Ok(player),
+            Some(player) => {
+                let message = format!("It is {}'s turn.", self.names()[player]);
+                Err(Refused::new("not-your-turn", message))
+            }
+            None => Player::BOTH
+                .into_iter()
+                .find(|&player| holds(player))
+                .ok_or_else(|| Refused::new("not-your-turn", "You have no seat at this table.")),
+        }
+    }
+
+    /// Lets the rules decide: the match afterwards, and what is to be written.
+    ///
+    /// # Errors
+    /// When the rules refuse or there are no dice to be had. Nothing has changed then.
+    pub fn decided(
+        &self,
+        by: Player,
+        wish: &Wish,
+        source: &dyn DiceSource,
+    ) -> Result<(Self, Vec<Action>), RoomError> {
+        let mut cup = Cup::new(self, source, matches!(wish, Wish::Start));
+        let actions = decide(&self.state, by, wish, &mut || cup.throw());
+        if let Some(error) = cup.failure {
+            return Err(RoomError::Random(error));
+        }
+        let actions = actions.map_err(|refusal| RoomError::Refused(refused(&refusal)))?;
+        let mut next = self.clone();
+        for action in &actions {
+            next.apply(action.clone())
+                .map_err(|error| RoomError::Refused(Refused::new("illegal", plays::sentence(&error))))?;
+        }
+        Ok((next, actions))
+    }
+
+    /// What a bot is asked.
+    #[must_use]
+    pub fn question(&self, player: Player, level: &str) -> Question {
+        Question {
+            state: self.state.clone(),
+            player,
+            level: level.to_owned(),
+            match_id: Arc::clone(&self.id),
+            seq: self.seq(),
+        }
+    }
+
+    /// A legal wish that needs no thought, so that a match never stands still.
+    #[must_use]
+    pub fn plainest(&self, _: Player) -> Wish {
+        match self.state.phase() {
+            Phase::ToMove { .. } => {
+                let first = self.graph().and_then(|graph| graph.plays().into_iter().next());
+                Wish::Play(first.map(|legal| legal.play).unwrap_or_default())
+            }
+            Phase::DoubleOffered { .. } => Wish::Take,
+            Phase::ResignOffered { .. } => Wish::RejectResign,
+            Phase::ToRoll { .. } => Wish::Roll,
+            Phase::Opening | Phase::GameOver(_) | Phase::MatchOver { .. } => Wish::Start,
+        }
+    }
+
+    /// Throws in the present game so far, opening ties included.
+    fn throws(&self) -> u32 {
+        let is_opening = |action: &&Action| matches!(action, Action::OpeningRoll(_) | Action::FirstTurn(_));
+        let later = self.actions.iter().rev().take_while(|action| !is_opening(action));
+        let rolls = later.clone().filter(|action| matches!(action, Action::Roll(_))).count();
+        let opening = self.actions.iter().rev().skip(later.count()).take_while(is_opening);
+        let ties = opening.filter(|action| matches!(action, Action::OpeningRoll(_))).count();
+        u32::try_from(rolls + ties).unwrap_or(u32::MAX)
+    }
+}
+
+/// Dice and dances come from the server, whoever asked for them.
+#[must_use]
+pub fn is_automatic(action: &Action) -> bool {
+    match action {
+        Action::OpeningRoll(_) | Action::Roll(_) => true,
+        Action::Play(play) => play.is_dance(),
+        _ => false,
+    }
+}
+
+fn refused(refusal: &Refusal) -> Refused {
+    use pasch_rules::ApplyError;
+    let code = match refusal {
+        Refusal::NotYourTurn { decider: None } => {
+            return Refused::new("not-now", "That is not possible now: the next game has to begin first.");
+        }
+        Refusal::NotYourTurn { .. } => "not-your-turn",
+        Refusal::Grade { .. } => "bad-grade",
+        Refusal::Rule(ApplyError::NotNow { .. }) => "not-now",
+        Refusal::Rule(ApplyError::MatchOver) => "match-over",
+        Refusal::Rule(ApplyError::IllegalPlay { .. }) => "illegal-play",
+        Refusal::Rule(ApplyError::Cube(_)) => "no-double",
+        Refusal::Rule(_) => "illegal",
+    };
+    Refused::new(code, plays::sentence(refusal))
+}
+
+/// Hands out the dice of whole throws one by one, as the rules ask for them.
+struct Cup<'a> {
+    source: &'a dyn DiceSource,
+    occasion: Occasion<'a>,
+    size: usize,
+    dice: Vec<Die>,
+    failure: Option<getrandom::Error>,
+}
+
+impl<'a> Cup<'a> {
+    fn new(table: &'a Table, source: &'a dyn DiceSource, opening: bool) -> Self {
+        let is_new_game = opening && matches!(table.state.phase(), Phase::GameOver(_));
+        let occasion = Occasion {
+            match_id: &table.id,
+            game: table.state.game_number() + u32::from(is_new_game),
+            index: if is_new_game { 0 } else { table.throws() },
+        };
+        let size = if opening { 2 } else { usize::from(table.state.rules().spec().dice) };
+        Self { source, occasion, size, dice: Vec::new(), failure: None }
+    }
+
+    fn throw(&mut self) -> Die {
+        if self.dice.is_empty() {
+            // Unequal on failure: an opening throw must come to an end, its result is discarded.
+            let mut dice = vec![Die::ALL[0]; self.size];
+            dice[0] = Die::ALL[1];
+            if self.failure.is_none() {
+                self.failure = self.source.throw(&self.occasion, &mut dice).err();
+            }
+            if self.failure.is_some() {
+                dice.fill(Die::ALL[0]);
+                dice[0] = Die::ALL[1];
+            }
+            self.occasion.index += 1;
+            dice.reverse();
+            self.dice = dice;
+        }
+        self.dice.pop().unwrap_or(Die::ALL[0])
+    }
+}

@@ -1,0 +1,125 @@
+//! A match as one viewer sees it.
+
+use pasch_rules::{ByPlayer, Ending, GameResult, Grade, MatchState, Outcome, Phase, Player};
+
+use super::{Occupant, Seats, Table};
+use crate::mirror::{board, ids, plays};
+use crate::wire;
+
+/// Who looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Viewer {
+    /// From which seat; `None` for those who only watch.
+    pub seat: Option<Player>,
+}
+
+impl Table {
+    /// The match as a viewer sees it, with who is there.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer, seats: &Seats, present: ByPlayer<bool>) -> wire::MatchView {
+        let state = self.state();
+        let acts = viewer.seat.filter(|&seat| self.acting() == Some(seat));
+        let ids = ids::of(state);
+        wire::MatchView {
+            id: self.id().to_owned(),
+            seq: self.seq(),
+            variant: board::variant(state.rules().spec()),
+            you: viewer.seat.map(board::seat),
+            players: wire::PlayerViews {
+                a: player(state, &seats.0.a, Player::A, present.a),
+                b: player(state, &seats.0.b, Player::B, present.b),
+            },
+            length: state.length(),
+            game: state.game_number(),
+            crawford: state.is_crawford_game(),
+            jacoby: state.is_money() && state.rules().options().jacoby && state.rules().has_cube(),
+            cube: wire::CubeView {
+                value: state.cube().value,
+                owner: state.cube().owner.map(board::seat),
+                enabled: state.cube_in_play(),
+                can_double: acts.is_some_and(|seat| state.may_double(seat)),
+            },
+            position: board::position(state.position()),
+            phase: phase(state),
+            plays: acts.and_then(|_| self.graph()).map(|graph| plays::graph(&graph, self.seq())),
+            resignable: acts
+                .filter(|_| !matches!(state.phase(), Phase::ResignOffered { .. }))
+                .map(|seat| state.resignable_grades(seat).iter().copied().map(board::grade).collect())
+                .unwrap_or_default(),
+            history: self.story().history().to_vec(),
+            results: results(state),
+            position_id: ids.position_id,
+            match_id: ids.match_id,
+            xgid: ids.xgid,
+        }
+    }
+}
+
+fn player(state: &MatchState, occupant: &Occupant, player: Player, present: bool) -> wire::PlayerView {
+    let level = occupant.bot_level();
+    wire::PlayerView {
+        name: occupant.name().to_owned(),
+        kind: if level.is_some() { wire::PlayerKind::Bot } else { wire::PlayerKind::Human },
+        level: level.map(str::to_owned),
+        score: state.score()[player],
+        pips: state.position().pips(player),
+        connected: present,
+    }
+}
+
+fn phase(state: &MatchState) -> wire::Phase {
+    let cube = state.cube();
+    match *state.phase() {
+        Phase::Opening => wire::Phase::Opening,
+        Phase::ToRoll { player } => wire::Phase::ToRoll { player: board::seat(player) },
+        Phase::ToMove { player, dice } => {
+            wire::Phase::ToMove { player: board::seat(player), dice: board::pair(dice.as_slice()) }
+        }
+        Phase::DoubleOffered { by, depth } => wire::Phase::DoubleOffered {
+            by: board::seat(by),
+            value: cube.value * 2,
+            kind: match depth {
+                0 => wire::OfferKind::Double,
+                1 => wire::OfferKind::Beaver,
+                _ => wire::OfferKind::Raccoon,
+            },
+        },
+        Phase::ResignOffered { by, grade } => {
+            let counted = if state.jacoby_applies() { Grade::Single } else { grade };
+            wire::Phase::ResignOffered {
+                by: board::seat(by),
+                points: state.rules().grade_points(counted) * cube.value,
+                grade: board::grade(grade),
+            }
+        }
+        Phase::GameOver(result) => game_over(&result),
+        Phase::MatchOver { winner, .. } => wire::Phase::MatchOver { winner: board::seat(winner) },
+    }
+}
+
+fn game_over(result: &GameResult) -> wire::Phase {
+    let grade = match result.outcome {
+        Outcome::Win { grade, .. } => grade,
+        Outcome::Draw => Grade::Single,
+    };
+    wire::Phase::GameOver {
+        winner: result.outcome.winner().map(board::seat),
+        points: result.points,
+        grade: board::grade(grade),
+        how: match result.how {
+            Ending::BornOff | Ending::ByRule | Ending::Stalemate => wire::GameEnd::Played,
+            Ending::Dropped => wire::GameEnd::Dropped,
+            Ending::Resigned | Ending::Forfeited => wire::GameEnd::Resigned,
+        },
+    }
+}
+
+fn results(state: &MatchState) -> Vec<wire::GameResult> {
+    (1_u32..)
+        .zip(state.results())
+        .filter_map(|(game, result)| {
+            let winner = board::seat(result.outcome.winner()?);
+            Some(wire::GameResult { game, winner, points: result.points })
+        })
+        .collect()
+}

@@ -1,0 +1,144 @@
+//! The server's life: open, serve, drain.
+
+use std::fs::{File, TryLockError};
+use std::future::Future;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+
+use crate::config::Config;
+use crate::dice::{DiceSource, SystemDice};
+use crate::error::ServerError;
+use crate::http::{AppState, Limiters, listen, router};
+use crate::jobs::Jobs;
+use crate::room::{RoomDeps, Rooms};
+use crate::store::{SqliteStore, Store};
+use crate::thinker::{SharedEngine, Thinker};
+use crate::{databases, metrics_text, token};
+
+/// How often, and how far apart, the lock on the data directory is asked for.
+const LOCK_TRIES: u32 = 20;
+const LOCK_WAIT: Duration = Duration::from_millis(100);
+
+/// How often idle callers' buckets are forgotten.
+const SWEEP: Duration = Duration::from_secs(60);
+
+/// Serves the listener until `shutdown` is ready, then lets work in hand finish and returns.
+///
+/// Nothing is printed but the log. The listener may be bound to port 0.
+///
+/// # Errors
+/// When the data directory, the database, the engine or the listener cannot be used.
+pub async fn run(
+    config: Config,
+    listener: TcpListener,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServerError> {
+    run_with_dice(config, listener, shutdown, Arc::new(SystemDice)).await
+}
+
+/// As [`run`], with dice from another source.
+///
+/// # Errors
+/// As [`run`].
+pub async fn run_with_dice(
+    config: Config,
+    listener: TcpListener,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+    dice: Arc<dyn DiceSource>,
+) -> Result<(), ServerError> {
+    metrics_text::install();
+    token::new_id().map_err(ServerError::Random)?;
+    std::fs::create_dir_all(&config.data_dir)
+        .map_err(|source| ServerError::DataDir { path: config.data_dir.clone(), source })?;
+    let _lock = lock(&config).await?;
+    let path = config.database();
+    let store = SqliteStore::open(&path).await.map_err(|source| ServerError::Store { path, source })?;
+    let store: Arc<dyn Store> = Arc::new(store);
+    let stop = CancellationToken::new();
+    // Whoever drops this future stops everything it has started.
+    let _guard = stop.clone().drop_guard();
+    let engine = SharedEngine::builtin();
+    let thinker = Thinker::new(engine.clone(), config.bot_threads);
+    let jobs = Jobs::start(Arc::clone(&store), engine.clone(), thinker.clone(), config.analysis_threads)
+        .await
+        .map_err(|source| ServerError::Store { path: config.database(), source })?;
+    if config.build_bearoff {
+        databases::prepare(&config, engine, stop.clone());
+    }
+    let rooms = Rooms::new(RoomDeps { store: Arc::clone(&store), dice, thinker, stop: stop.clone() });
+    let app = Arc::new(AppState {
+        limiters: Limiters::new(&config),
+        config,
+        store: Arc::clone(&store),
+        rooms,
+        jobs: jobs.clone(),
+        stop: stop.clone(),
+    });
+    sweep(Arc::clone(&app));
+    let address = listener.local_addr()?;
+    tracing::info!(event = "start", %address, version = env!("CARGO_PKG_VERSION"));
+    let announce = stop.clone();
+    tokio::spawn(async move {
+        shutdown.await;
+        tracing::info!(event = "stopping");
+        announce.cancel();
+    });
+    listen(listener, router(Arc::clone(&app)), stop, app.config.drain_timeout).await;
+    jobs.stop(app.config.drain_timeout).await;
+    store.close().await;
+    tracing::info!(event = "stopped");
+    Ok(())
+}
+
+/// Holds the data directory: two servers would run the same analyses and hold the same matches. The system
+/// gives the lock back however the process ends; one that is just ending is waited for.
+async fn lock(config: &Config) -> Result<File, ServerError> {
+    let failed = |source| ServerError::DataDir { path: config.data_dir.clone(), source };
+    let file = File::create(config.data_dir.join("lock")).map_err(failed)?;
+    for _ in 0..LOCK_TRIES {
+        match file.try_lock() {
+            Ok(()) => return Ok(file),
+            Err(TryLockError::WouldBlock) => tokio::time::sleep(LOCK_WAIT).await,
+            Err(TryLockError::Error(source)) => return Err(failed(source)),
+        }
+    }
+    Err(ServerError::InUse { path: config.data_dir.clone() })
+}
+
+fn sweep(app: Arc<AppState>) {
+    tokio::spawn(async move {
+        loop {
+            tokio::select! {
+                () = app.stop.cancelled() => return,
+                () = tokio::time::sleep(SWEEP) => app.limiters.forget_idle(),
+            }
+        }
+    });
+}
+
+/// Ready when the process is asked to end: SIGTERM or SIGINT (Ctrl-C).
+pub async fn stop_signal() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}

@@ -1,0 +1,284 @@
+//! What outlives the process: users, sessions, the matches' logs, analyses.
+//!
+//! Invariants: the log of a match is insert-only; an append is committed to disk before it returns;
+//! of two appends with the same next number exactly one succeeds. Everything else about a match is
+//! derived from its log. The store knows rows, not rules: bodies are opaque text to it.
+
+mod sqlite;
+
+use async_trait::async_trait;
+
+pub use sqlite::SqliteStore;
+
+/// Why the store could not answer.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else appended first: the log no longer ends where the caller thought.
+    #[error("the log of match {match_id} does not end before {seq}")]
+    Conflict {
+        /// The match.
+        match_id: String,
+        /// The number the caller wanted to write first.
+        seq: u32,
+    },
+    /// The database refused.
+    #[error("the database refused: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The schema could not be brought up to date.
+    #[error("the database schema could not be brought up to date: {0}")]
+    Migrate(#[from] sqlx::migrate::MigrateError),
+}
+
+/// A person known to the server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct User {
+    /// Identifier.
+    pub id: String,
+    /// Name shown to others.
+    pub name: String,
+}
+
+/// A new session: a browser that holds the token whose hash this is.
+#[derive(Clone, Debug)]
+pub struct NewSession {
+    /// SHA-256 of the token.
+    pub token_hash: [u8; 32],
+    /// Now, in milliseconds since 1970.
+    pub now: i64,
+    /// When it ends, in milliseconds since 1970.
+    pub expires_at: i64,
+}
+
+/// Who sits at one seat of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRow {
+    /// `a` or `b`.
+    pub seat: String,
+    /// The person, if it is one.
+    pub user_id: Option<String>,
+    /// The bot's level, if it is one.
+    pub bot_level: Option<String>,
+    /// Name at this table.
+    pub name: String,
+}
+
+/// A match without its log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchRow {
+    /// Identifier.
+    pub id: String,
+    /// What is played, JSON.
+    pub header: String,
+    /// Who made it.
+    pub created_by: String,
+    /// When, in milliseconds since 1970.
+    pub created_at: i64,
+    /// The seats in order.
+    pub seats: Vec<SeatRow>,
+}
+
+/// One fact of a match's log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ActionRow {
+    /// Its number in the log, from 1.
+    pub seq: u32,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// User identifier, `bot` or `server`.
+    pub actor: String,
+    /// The fact, one line.
+    pub body: String,
+}
+
+/// A client's intent that a write belongs to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IntentKey {
+    /// Who sent it.
+    pub user_id: String,
+    /// The identifier the client chose.
+    pub client_id: String,
+}
+
+/// Facts to be added to the end of a log, all or none.
+#[derive(Clone, Debug)]
+pub struct Append<'a> {
+    /// The match.
+    pub match_id: &'a str,
+    /// Number of the first new fact: one more than the log's length.
+    pub first_seq: u32,
+    /// Now, in milliseconds since 1970.
+    pub at: i64,
+    /// The facts: who, and the body.
+    pub facts: &'a [(String, String)],
+    /// The intent that caused them, remembered so that it is never done twice.
+    pub intent: Option<&'a IntentKey>,
+    /// The derived summary after them, JSON.
+    pub summary: &'a str,
+}
+
+/// A match in a list: the row and its derived summary.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SummaryRow {
+    /// Identifier of the match.
+    pub match_id: String,
+    /// The log's length the summary was made at.
+    pub seq: u32,
+    /// When something last happened, in milliseconds since 1970.
+    pub updated_at: i64,
+    /// The summary, JSON.
+    pub body: String,
+}
+
+/// Where a stored analysis stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnalysisState {
+    /// Waiting or at work; begun again after a restart.
+    Running,
+    /// The report is stored.
+    Done,
+    /// Stopped by its owner.
+    Cancelled,
+    /// Could not be done.
+    Failed,
+}
+
+impl AnalysisState {
+    /// The word in the database.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Running => "running",
+            Self::Done => "done",
+            Self::Cancelled => "cancelled",
+            Self::Failed => "failed",
+        }
+    }
+
+    /// Reads the database's word; anything unknown counts as failed.
+    #[must_use]
+    pub fn from_word(word: &str) -> Self {
+        match word {
+            "running" => Self::Running,
+            "done" => Self::Done,
+            "cancelled" => Self::Cancelled,
+            _ => Self::Failed,
+        }
+    }
+}
+
+/// An analysis to be stored.
+#[derive(Clone, Debug)]
+pub struct NewAnalysis {
+    /// Identifier.
+    pub id: String,
+    /// Who asked.
+    pub owner: String,
+    /// Title for people.
+    pub title: String,
+    /// Identifier of the analysis level.
+    pub level: String,
+    /// The file's name.
+    pub file_name: String,
+    /// The file as it came.
+    pub source: Vec<u8>,
+    /// What the reader forgave, JSON.
+    pub warnings: String,
+    /// Now, in milliseconds since 1970.
+    pub now: i64,
+}
+
+/// A stored analysis without its source.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnalysisRow {
+    /// Identifier.
+    pub id: String,
+    /// Who asked.
+    pub owner: String,
+    /// Title for people.
+    pub title: String,
+    /// Identifier of the analysis level.
+    pub level: String,
+    /// Where it stands.
+    pub state: AnalysisState,
+    /// What the reader forgave, JSON.
+    pub warnings: String,
+    /// Why it failed.
+    pub error: Option<String>,
+    /// The report, JSON; not loaded in lists.
+    pub report: Option<String>,
+    /// When it was asked for, in milliseconds since 1970.
+    pub created_at: i64,
+}
+
+/// The source of an analysis that is still to be done.
+#[derive(Clone, Debug)]
+pub struct AnalysisSource {
+    /// The file's name.
+    pub file_name: String,
+    /// Identifier of the analysis level.
+    pub level: String,
+    /// The file as it came.
+    pub source: Vec<u8>,
+}
+
+/// The database behind the server. One implementation per engine; all pass the same tests.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Adds a guest together with the session that will recognise it.
+    async fn create_guest(&self, user: &User, session: &NewSession) -> Result<(), StoreError>;
+
+    /// The user of a live session, and marks the session as seen.
+    async fn session_user(&self, token_hash: &[u8; 32], now: i64) -> Result<Option<User>, StoreError>;
+
+    /// Adds a match with its seats and first summary.
+    async fn create_match(&self, row: &MatchRow, summary: &str) -> Result<(), StoreError>;
+
+    /// A match without its log.
+    async fn find_match(&self, id: &str) -> Result<Option<MatchRow>, StoreError>;
+
+    /// The log of a match in order.
+    async fn actions(&self, match_id: &str) -> Result<Vec<ActionRow>, StoreError>;
+
+    /// Adds facts to the end of a log; on return they are on disk.
+    async fn append(&self, append: &Append<'_>) -> Result<(), StoreError>;
+
+    /// The log's length after an intent that was already done.
+    async fn intent_seq(&self, match_id: &str, key: &IntentKey) -> Result<Option<u32>, StoreError>;
+
+    /// The matches at which a user sits, the latest first.
+    async fn matches_of(&self, user_id: &str, limit: u32) -> Result<Vec<SummaryRow>, StoreError>;
+
+    /// Adds an analysis in state running.
+    async fn create_analysis(&self, analysis: &NewAnalysis) -> Result<(), StoreError>;
+
+    /// An analysis with its report.
+    async fn find_analysis(&self, id: &str) -> Result<Option<AnalysisRow>, StoreError>;
+
+    /// What there is to analyse.
+    async fn analysis_source(&self, id: &str) -> Result<Option<AnalysisSource>, StoreError>;
+
+    /// A user's analyses without reports, the latest first.
+    async fn analyses_of(&self, owner: &str, limit: u32) -> Result<Vec<AnalysisRow>, StoreError>;
+
+    /// Identifiers and owners of all analyses in state running, the oldest first.
+    async fn running_analyses(&self) -> Result<Vec<(String, String)>, StoreError>;
+
+    /// Ends an analysis. Does nothing when it is no longer running.
+    async fn finish_analysis(
+        &self,
+        id: &str,
+        state: AnalysisState,
+        report: Option<&str>,
+        error: Option<&str>,
+        now: i64,
+    ) -> Result<(), StoreError>;
+
+    /// Removes an analysis.
+    async fn delete_analysis(&self, id: &str) -> Result<(), StoreError>;
+
+    /// Answers when the database does.
+    async fn ping(&self) -> Result<(), StoreError>;
+
+    /// Closes all connections, writing the journal back.
+    async fn close(&self);
+}

@@ -1,0 +1,172 @@
+//! Where bots think: on blocking threads, a few at a time, never on those that serve sockets.
+
+use std::future::Future;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+
+use arc_swap::ArcSwap;
+use pasch_engine::analyst::Engine;
+use pasch_engine::gate;
+use pasch_engine::level::Level;
+use pasch_engine::search::Run;
+use pasch_rules::{Intent, MatchState, Player, Rules, VariantId};
+use sha2::{Digest, Sha256};
+use tokio::sync::Semaphore;
+
+/// Whether the bot plays a variant as it is usually played.
+#[must_use]
+pub fn plays(variant: VariantId) -> bool {
+    gate::fits(&Rules::standard(variant))
+}
+
+/// The engine now in use; better equipped ones replace it while matches go on.
+#[derive(Clone)]
+pub struct SharedEngine(Arc<ArcSwap<Engine>>);
+
+impl SharedEngine {
+    /// The engine as it is delivered.
+    #[must_use]
+    pub fn builtin() -> Self {
+        Self(Arc::new(ArcSwap::from_pointee(Engine::builtin())))
+    }
+
+    /// The engine for one piece of work.
+    #[must_use]
+    pub fn now(&self) -> Arc<Engine> {
+        self.0.load_full()
+    }
+
+    /// From now on, another one.
+    pub fn equip(&self, engine: Engine) {
+        self.0.store(Arc::new(engine));
+    }
+}
+
+/// What a bot is asked: what to do in this state.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// The match.
+    pub state: MatchState,
+    /// The bot's side.
+    pub player: Player,
+    /// Identifier of its level.
+    pub level: String,
+    /// Identifier of the match.
+    pub match_id: Arc<str>,
+    /// The log's length.
+    pub seq: u32,
+}
+
+impl Question {
+    /// The same question is answered the same way, also after a restart.
+    fn seed(&self) -> u64 {
+        let mut hash = Sha256::new();
+        hash.update(self.match_id.as_bytes());
+        hash.update(self.seq.to_be_bytes());
+        let digest = hash.finalize();
+        digest.iter().take(8).fold(0, |seed, &byte| (seed << 8) | u64::from(byte))
+    }
+}
+
+/// The threads on which bots think.
+#[derive(Clone)]
+pub struct Thinker {
+    engine: SharedEngine,
+    seats: Arc<Semaphore>,
+    thinking: Arc<AtomicUsize>,
+}
+
+/// Counts a thought while it lasts, also when it panics.
+struct Busy(Arc<AtomicUsize>);
+
+impl Busy {
+    fn new(counter: &Arc<AtomicUsize>) -> Self {
+        counter.fetch_add(1, Ordering::Relaxed);
+        Self(Arc::clone(counter))
+    }
+}
+
+impl Drop for Busy {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+impl Thinker {
+    /// At most so many thoughts at a time.
+    #[must_use]
+    pub fn new(engine: SharedEngine, threads: usize) -> Self {
+        Self { engine, seats: Arc::new(Semaphore::new(threads.max(1))), thinking: Arc::default() }
+    }
+
+    /// Whether any bot thinks or waits to.
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        self.thinking.load(Ordering::Relaxed) > 0
+    }
+
+    /// What a bot wishes to do; `None` when the engine has no answer.
+    pub fn decide(&self, question: Question) -> impl Future<Output = Option<Intent>> + Send + 'static {
+        let busy = Busy::new(&self.thinking);
+        let seats = Arc::clone(&self.seats);
+        let engine = self.engine.now();
+        async move {
+            let seat = seats.acquire_owned().await.ok()?;
+            let thought = tokio::task::spawn_blocking(move || {
+                let _held = (seat, busy);
+                think(&engine, &question)
+            });
+            thought.await.inspect_err(|error| tracing::error!(event = "bot-panicked", cause = %error)).ok()?
+        }
+    }
+}
+
+fn think(engine: &Engine, question: &Question) -> Option<Intent> {
+    let start = Instant::now();
+    let level = Level::find(&question.level).unwrap_or(&Level::BEST);
+    let answer = engine.decide(&question.state, level, question.seed(), Run::default());
+    let seconds = start.elapsed().as_secs_f64();
+    metrics::histogram!("pasch_think_seconds", "level" => level.id).record(seconds);
+    let r#match = &*question.match_id;
+    match answer {
+        Ok(wish) => {
+            tracing::info!(event = "thought", r#match, seq = question.seq, level = level.id, seconds);
+            Some(wish)
+        }
+        Err(error) => {
+            tracing::error!(event = "bot-failed", r#match, seq = question.seq, player = %question.player, cause = %error);
+            None
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use pasch_rules::Header;
+
+    use super::*;
+
+    #[test]
+    fn the_bot_plays_what_moves_as_backgammon() {
+        assert!(plays(VariantId::BACKGAMMON) && plays(VariantId::NACKGAMMON));
+        assert!(!plays(VariantId::PLAKOTO) && !plays(VariantId::FEVGA));
+    }
+
+    #[tokio::test]
+    async fn a_question_has_one_answer() {
+        let thinker = Thinker::new(SharedEngine::builtin(), 1);
+        let question = Question {
+            state: MatchState::new(&Header::new(VariantId::BACKGAMMON, 1)).unwrap(),
+            player: Player::A,
+            level: "beginner".to_owned(),
+            match_id: "m".into(),
+            seq: 0,
+        };
+        assert_eq!(question.seed(), question.clone().seed());
+        let thought = thinker.decide(question);
+        assert!(thinker.is_thinking());
+        assert_eq!(thought.await, Some(Intent::Start));
+        assert!(!thinker.is_thinking());
+    }
+}

@@ -1,0 +1,65 @@
+//! Random identifiers and session tokens, from the system's generator.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use sha2::{Digest, Sha256};
+
+/// 32 letters and digits that cannot be mistaken for each other when read aloud.
+const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+/// Characters of an identifier: 26 × 5 bits hold 128.
+const ID_LENGTH: usize = 26;
+
+/// An identifier that cannot be guessed: 128 random bits as 26 lower-case characters.
+///
+/// # Errors
+/// When the system gives no random numbers.
+pub fn new_id() -> Result<String, getrandom::Error> {
+    let mut bytes = [0_u8; 16];
+    getrandom::fill(&mut bytes)?;
+    let mut bits = u128::from_be_bytes(bytes);
+    let mut id = [0_u8; ID_LENGTH];
+    for place in id.iter_mut().rev() {
+        *place = ALPHABET[(bits & 31) as usize];
+        bits >>= 5;
+    }
+    Ok(id.iter().map(|&byte| char::from(byte)).collect())
+}
+
+/// A session token: 256 random bits for the cookie; the store keeps only the hash.
+///
+/// # Errors
+/// When the system gives no random numbers.
+pub fn new_token() -> Result<(String, [u8; 32]), getrandom::Error> {
+    let mut bytes = [0_u8; 32];
+    getrandom::fill(&mut bytes)?;
+    let token = URL_SAFE_NO_PAD.encode(bytes);
+    let hash = hash_token(&token);
+    Ok((token, hash))
+}
+
+/// SHA-256 of a token as it stands in the cookie.
+#[must_use]
+pub fn hash_token(token: &str) -> [u8; 32] {
+    Sha256::digest(token.as_bytes()).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn identifiers_look_like_themselves() {
+        let (one, two) = (new_id().unwrap(), new_id().unwrap());
+        assert_ne!(one, two);
+        assert!(one.len() == ID_LENGTH && one.bytes().all(|byte| ALPHABET.contains(&byte)), "{one}");
+    }
+
+    #[test]
+    fn tokens_hash_to_what_is_stored() {
+        let (token, hash) = new_token().unwrap();
+        assert_eq!(token.len(), 43);
+        assert_eq!(hash_token(&token), hash);
+        assert_ne!(hash_token("other"), hash);
+    }
+}

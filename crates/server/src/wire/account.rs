@@ -1,0 +1,64 @@
+//! Who is asking, and what can be played.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{Contact, Geometry, PositionView};
+
+/// The caller, a guest made on the first call.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Me {
+    /// Identifier of this user.
+    pub id: String,
+    /// Name shown to others.
+    pub name: String,
+}
+
+/// One variant as the list of variants shows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct VariantInfo {
+    /// Stable identifier.
+    pub id: String,
+    /// Every name it goes by.
+    pub names: Vec<String>,
+    /// The first name.
+    pub name: String,
+    /// What sets it apart, in a sentence.
+    pub tagline: String,
+    /// How the two counts relate.
+    pub geometry: Geometry,
+    /// What landing on a lone checker does.
+    pub contact: Contact,
+    /// Checkers per player.
+    pub checkers: u8,
+    /// The starting position.
+    pub start: PositionView,
+    /// The rules play it.
+    pub playable: bool,
+    /// The bot plays it.
+    pub bot: bool,
+}
+
+/// One strength of the bot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct LevelInfo {
+    /// Stable identifier.
+    pub id: String,
+    /// Name for people.
+    pub name: String,
+    /// What to expect, in a sentence.
+    pub note: String,
+}
+
+/// Everything a new match can be made of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Catalogue {
+    /// The variants, the best known first.
+    pub variants: Vec<VariantInfo>,
+    /// The bot's levels, weakest first.
+    pub levels: Vec<LevelInfo>,
+}

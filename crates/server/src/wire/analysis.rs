@@ -1,0 +1,353 @@
+//! An analysed match.
+//!
+//! Equities are per cube unit (in matches: equivalent to money, EMG) from the **mover's** view unless
+//! a field says otherwise; chances are 0 to 1; losses are never negative.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{CubeView, MoveView, PositionView, Score, Seat, VariantView};
+
+/// Names of both seats.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SeatNames {
+    /// Seat a.
+    pub a: String,
+    /// Seat b.
+    pub b: String,
+}
+
+/// The body of `POST /api/v1/analyses` when it is JSON.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct AnalysisRequest {
+    /// Identifier of a match played here.
+    pub r#match: String,
+}
+
+/// The answer to `POST /api/v1/analyses`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct AnalysisStarted {
+    /// Identifier of the analysis.
+    pub id: String,
+    /// What the reader forgave in the file.
+    pub warnings: Vec<Warning>,
+}
+
+/// Where an analysis stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum AnalysisStatus {
+    /// Waiting or at work.
+    Running,
+    /// The report is there.
+    Done,
+    /// Stopped by its owner.
+    Cancelled,
+    /// Could not be done; `error` says why.
+    Failed,
+}
+
+/// How far an analysis has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct AnalysisProgress {
+    /// Decisions judged.
+    pub done: u32,
+    /// Decisions in all; 0 until counted.
+    pub total: u32,
+    /// Estimated seconds left; null until there is something to go by.
+    pub seconds_left: Option<f64>,
+    /// Number of the game at work, from 1; 0 while waiting.
+    pub game: u32,
+    /// Games in all.
+    pub games: u32,
+}
+
+/// Something a reader forgave in a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Warning {
+    /// Line of the file, from 1; null when it has no place.
+    pub line: Option<u32>,
+    /// What it was.
+    pub text: String,
+}
+
+/// One line of the list of analyses.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct AnalysisSummary {
+    /// Identifier.
+    pub id: String,
+    /// Where it stands.
+    pub status: AnalysisStatus,
+    /// Players and length, or the file's name.
+    pub title: String,
+    /// How far it has come.
+    pub progress: AnalysisProgress,
+    /// When it was asked for, ISO 8601 in UTC.
+    pub created_at: String,
+}
+
+/// The caller's analyses, the latest first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct AnalysisList {
+    /// The analyses.
+    pub analyses: Vec<AnalysisSummary>,
+}
+
+/// One analysis.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct AnalysisView {
+    /// Identifier.
+    pub id: String,
+    /// Where it stands.
+    pub status: AnalysisStatus,
+    /// Players and length, or the file's name.
+    pub title: String,
+    /// How far it has come.
+    pub progress: AnalysisProgress,
+    /// What the reader forgave in the file.
+    pub warnings: Vec<Warning>,
+    /// Why it failed; null otherwise.
+    pub error: Option<String>,
+    /// The report, once done.
+    pub report: Option<ReportView>,
+}
+
+/// A judged match.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ReportView {
+    /// What was played.
+    pub variant: VariantView,
+    /// Names.
+    pub players: SeatNames,
+    /// Match length, 0 for money play.
+    pub length: u32,
+    /// How deep the engine looked, e.g. "2-ply".
+    pub level: String,
+    /// Each player over the whole match.
+    pub summary: SeatSummaries,
+    /// The games.
+    pub games: Vec<GameReport>,
+}
+
+/// The summaries of both seats.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct SeatSummaries {
+    /// Seat a.
+    pub a: PlayerSummary,
+    /// Seat b.
+    pub b: PlayerSummary,
+}
+
+/// How well a player played, and how lucky.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PlayerSummary {
+    /// Performance rating: 500 × equity lost per decision, lower is better; null without decisions.
+    pub pr: Option<f64>,
+    /// Millipoints lost per unforced decision (GNU Backgammon's rate); null without decisions.
+    pub error_rate_memg: Option<f64>,
+    /// Snowie's error rate: over the moves of both; null without moves.
+    pub snowie_er: Option<f64>,
+    /// Decisions that count: unforced plays, close or actual cube decisions.
+    pub decisions: u32,
+    /// Rolls played.
+    pub moves: u32,
+    /// Decisions marked doubtful.
+    pub doubtful: u32,
+    /// Decisions marked error.
+    pub errors: u32,
+    /// Decisions marked blunder.
+    pub blunders: u32,
+    /// Wrong cube decisions.
+    pub cube_errors: u32,
+    /// Equity lost in all.
+    pub loss_equity: f64,
+    /// Match winning chances lost in all; null in money play.
+    pub loss_mwc: Option<f64>,
+    /// Equity gained by luck.
+    pub luck_equity: f64,
+    /// Match winning chances gained by luck; null in money play.
+    pub luck_mwc: Option<f64>,
+}
+
+/// One judged game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct GameReport {
+    /// Number of the game, from 1.
+    pub game: u32,
+    /// Score before it.
+    pub score: Score,
+    /// It is the Crawford game.
+    pub crawford: bool,
+    /// Who won; null when unfinished or drawn.
+    pub winner: Option<Seat>,
+    /// Points won.
+    pub points: u32,
+    /// The decisions in order.
+    pub turns: Vec<TurnReport>,
+    /// Each player over this game.
+    pub summary: SeatSummaries,
+}
+
+/// What was decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum DecisionKind {
+    /// A play.
+    Play,
+    /// To double.
+    Double,
+    /// Not to double.
+    NoDouble,
+    /// To take.
+    Take,
+    /// To drop.
+    Drop,
+    /// To beaver.
+    Beaver,
+}
+
+/// How good a decision was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Mark {
+    /// The engine's choice, or as good.
+    Best,
+    /// A small loss.
+    Ok,
+    /// Doubtful.
+    Doubtful,
+    /// An error.
+    Error,
+    /// A blunder.
+    Blunder,
+}
+
+/// How lucky a roll was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum LuckMark {
+    /// Lucky.
+    Lucky,
+    /// Very lucky.
+    VeryLucky,
+    /// Unlucky.
+    Unlucky,
+    /// Very unlucky.
+    VeryUnlucky,
+}
+
+/// One judged decision.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct TurnReport {
+    /// Index of the action in the record.
+    pub index: u32,
+    /// Number of the turn in its game, from 1.
+    pub number: u32,
+    /// Who decided.
+    pub player: Seat,
+    /// What was decided.
+    pub kind: DecisionKind,
+    /// The dice, for a play.
+    pub dice: Option<[u8; 2]>,
+    /// As written by players.
+    pub text: String,
+    /// The checkers before it.
+    pub position: PositionView,
+    /// The cube before it.
+    pub cube: CubeView,
+    /// Chance that **seat a** wins the game, before the decision.
+    pub win_before: f64,
+    /// Chance that **seat a** wins the match, before the decision; null in money play.
+    pub mwc_before: Option<f64>,
+    /// Equity lost, 0 or more.
+    pub loss: f64,
+    /// Match winning chance lost; null in money play.
+    pub loss_mwc: Option<f64>,
+    /// How good it was; null when there was nothing to decide.
+    pub mark: Option<Mark>,
+    /// Luck of the roll in equity; null without a roll.
+    pub luck: Option<f64>,
+    /// How lucky the roll was; null when ordinary.
+    pub luck_mark: Option<LuckMark>,
+    /// Index of what was played in `candidates`.
+    pub played: Option<u32>,
+    /// The plays compared, best first.
+    pub candidates: Vec<Candidate>,
+    /// The cube decision, for cube actions and where one was close.
+    pub cube_decision: Option<CubeReport>,
+    /// What was best and what the decision did, in one or two plain sentences.
+    pub why: String,
+    /// The position as XGID; empty for boards it cannot express.
+    pub xgid: String,
+}
+
+/// One play compared.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Candidate {
+    /// From 1.
+    pub rank: u32,
+    /// Notation.
+    pub play: String,
+    /// The checkers moved, in order.
+    pub moves: Vec<MoveView>,
+    /// Equity after it.
+    pub equity: f64,
+    /// Behind the best, 0 or more.
+    pub loss: f64,
+    /// Chance to win.
+    pub win: f64,
+    /// Chance to win a gammon or better.
+    pub win_g: f64,
+    /// Chance to win a backgammon.
+    pub win_bg: f64,
+    /// Chance to lose a gammon or worse.
+    pub lose_g: f64,
+    /// Chance to lose a backgammon.
+    pub lose_bg: f64,
+    /// Match winning chance; null in money play.
+    pub mwc: Option<f64>,
+    /// How deep it was looked at, e.g. "2-ply".
+    pub level: String,
+    /// It was played.
+    pub played: bool,
+}
+
+/// One cube decision.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct CubeReport {
+    /// Equity without doubling, doubler's view.
+    pub no_double: f64,
+    /// Equity of double and take, doubler's view.
+    pub double_take: f64,
+    /// Equity of double and pass, doubler's view.
+    pub double_pass: f64,
+    /// The best actions of both: "No double, take", "Double, take", "Double, pass", "Too good to double, pass".
+    pub best: String,
+    /// Chance to win, doubler's view.
+    pub win: f64,
+    /// Chance to win a gammon or better.
+    pub win_g: f64,
+    /// Chance to win a backgammon.
+    pub win_bg: f64,
+    /// Chance to lose a gammon or worse.
+    pub lose_g: f64,
+    /// Chance to lose a backgammon.
+    pub lose_bg: f64,
+    /// Equity without any cube.
+    pub cubeless: f64,
+    /// Close enough to show, or an actual cube action.
+    pub shown: bool,
+}

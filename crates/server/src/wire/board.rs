@@ -1,0 +1,190 @@
+//! Boards, plays and the cube.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// One of the two sides of a match. Absolute: nothing is turned round for the viewer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Seat {
+    /// The first player.
+    A,
+    /// The second player.
+    B,
+}
+
+impl Seat {
+    /// Both seats in order.
+    pub const ALL: [Seat; 2] = [Seat::A, Seat::B];
+
+    /// The seat across the board.
+    #[must_use]
+    pub fn other(self) -> Seat {
+        match self {
+            Seat::A => Seat::B,
+            Seat::B => Seat::A,
+        }
+    }
+}
+
+/// How one player's point `n` maps to the opponent's count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Geometry {
+    /// Players move against each other: `25 - n`.
+    Contrary,
+    /// Same direction, started half a board apart: `n <= 12 ? n + 12 : n - 12`.
+    Parallel,
+    /// Same direction from the same corner: `n`.
+    Same,
+}
+
+/// What happens when a checker lands on a lone enemy checker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Contact {
+    /// It is sent to the bar.
+    Hit,
+    /// It is held under the checker that landed.
+    Pin,
+    /// It cannot be landed on: one checker already blocks.
+    Block,
+}
+
+/// The facts of a variant that a board needs to draw a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct VariantView {
+    /// Stable identifier, e.g. `backgammon`.
+    pub id: String,
+    /// Name for people.
+    pub name: String,
+    /// How the two counts relate.
+    pub geometry: Geometry,
+    /// What landing on a lone checker does.
+    pub contact: Contact,
+    /// Checkers per player.
+    pub checkers: u8,
+}
+
+/// One player's checkers, in that player's own count.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct SideView {
+    /// 24 numbers: `points[i]` checkers stand on own point `i + 1`.
+    pub points: Vec<u8>,
+    /// Checkers on the bar.
+    pub bar: u8,
+    /// Checkers that have not entered yet (staged entry).
+    pub pool: u8,
+    /// Checkers borne off.
+    pub off: u8,
+    /// Own points where my lone checker lies under an enemy checker.
+    pub pinned: Vec<u8>,
+}
+
+/// Both players' checkers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct PositionView {
+    /// Seat a's checkers.
+    pub a: SideView,
+    /// Seat b's checkers.
+    pub b: SideView,
+}
+
+/// One checker moved by one die.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct MoveView {
+    /// Where from, mover's own count, 25 = bar or pool.
+    pub from: u8,
+    /// Where to, mover's own count, 0 = off.
+    pub to: u8,
+    /// An enemy checker was hit (or pinned).
+    pub hit: bool,
+}
+
+/// One legal step in a play graph.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Edge {
+    /// Where from, mover's own count, 25 = bar or pool.
+    pub from: u8,
+    /// Where to, mover's own count, 0 = off.
+    pub to: u8,
+    /// The die it uses.
+    pub die: u8,
+    /// It hits an enemy checker.
+    pub hit: bool,
+    /// It pins an enemy checker.
+    pub pin: bool,
+    /// Index of the node it leads to.
+    pub node: u32,
+}
+
+/// A position inside a roll: what it looks like, what is left, where it can go.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PlayNode {
+    /// The checkers here.
+    pub position: PositionView,
+    /// Dice still to be used, larger first.
+    pub dice_left: Vec<u8>,
+    /// Legal next steps; none at the end of a play.
+    pub edges: Vec<Edge>,
+    /// Notation when this node is a complete legal play, else null.
+    pub play: Option<String>,
+}
+
+/// Why a point holds the mover up when no play is legal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Blocked {
+    /// Where the checker would land, mover's own count.
+    pub point: u8,
+    /// The reason in a sentence.
+    pub reason: String,
+}
+
+/// A step a person might try that a rule forbids.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct RefusedStep {
+    /// Where from, mover's own count.
+    pub from: u8,
+    /// Where to, mover's own count.
+    pub to: u8,
+    /// The reason in a sentence.
+    pub reason: String,
+}
+
+/// Every legal way to play a roll. A browser walks it and knows no rules: a drag is an edge, undo
+/// goes back, confirm is a leaf.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PlayGraphView {
+    /// The match state this graph belongs to.
+    pub seq: u32,
+    /// The nodes; index 0 is the start.
+    pub nodes: Vec<PlayNode>,
+    /// Exactly one distinct resulting position exists.
+    pub forced: bool,
+    /// Only when there is no legal play: why.
+    pub blocked: Vec<Blocked>,
+    /// Steps that only a rule forbids, with that rule.
+    pub refusals: Vec<RefusedStep>,
+}
+
+/// The doubling cube.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct CubeView {
+    /// Its value, 1 when nobody has doubled.
+    pub value: u32,
+    /// Whose it is; null while centred.
+    pub owner: Option<Seat>,
+    /// False when this game has no cube (Crawford game, one-point match, cubeless match).
+    pub enabled: bool,
+    /// The viewer may double now.
+    pub can_double: bool,
+}

@@ -1,0 +1,259 @@
+//! The wire in other languages: the browser's types, and the page for people.
+
+use std::fmt::Write as _;
+
+use ts_rs::{Config, TS};
+
+use super::{
+    AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisStarted, AnalysisStatus, AnalysisSummary,
+    AnalysisView, Applied, Blocked, Candidate, Catalogue, ClientMessage, Contact, CubeReport, CubeView,
+    DecisionKind, Edge, ErrorBody, ErrorDetail, GameEnd, GameReport, GameResult, Geometry, Grade,
+    HistoryEntry, HistoryKind, Intent, IntentRequest, LevelInfo, LuckMark, Mark, MatchCreated, MatchList,
+    MatchSummary, MatchView, Me, MoveView, NewMatch, OfferKind, Opponent, Phase, PlayGraphView, PlayNode,
+    PlayerKind, PlayerSummary, PlayerView, PlayerViews, PositionView, RefusedStep, ReportView, Score, Seat,
+    SeatNames, SeatSummaries, ServerMessage, SideView, Step, StepKind, TurnReport, VariantInfo, VariantView,
+    Warning,
+};
+
+/// One type as it is declared in TypeScript.
+struct Declaration {
+    name: String,
+    docs: Vec<String>,
+    code: String,
+}
+
+fn declaration<T: TS>(config: &Config) -> Declaration {
+    let docs = T::docs().unwrap_or_default();
+    let docs = docs
+        .lines()
+        .map(|line| {
+            line.trim().trim_start_matches("/**").trim_end_matches("*/").trim_start_matches('*').trim()
+        })
+        .filter(|line| !line.is_empty())
+        .map(str::to_owned)
+        .collect();
+    Declaration { name: T::ident(config), docs, code: neat(&T::decl(config)) }
+}
+
+/// The declaration with a line per field, its comment on one line before it.
+fn neat(code: &str) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    let mut comment: Option<Vec<&str>> = None;
+    for line in code.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        if line == "/**" {
+            comment = Some(Vec::new());
+        } else if line == "*/" {
+            let words = comment.take().unwrap_or_default().join(" ");
+            lines.push(format!("  /** {words} */"));
+        } else if let Some(words) = &mut comment {
+            words.push(line.trim_start_matches('*').trim());
+        } else if lines.is_empty() {
+            lines.push(line.to_owned());
+        } else {
+            lines.push(format!("  {line}"));
+        }
+    }
+    let text = lines
+        .join("\n")
+        .replace(", } | {", " }\n  | {")
+        .replace(", };", ",\n};")
+        .replace("} | {", "}\n  | {");
+    // One-line objects need no last comma on a line of its own.
+    if text.matches('\n').count() == 1 { text.replace(",\n};", " };") } else { text }
+}
+
+/// A chapter of the wire: a title, and the types that belong to it.
+struct Chapter {
+    title: &'static str,
+    types: Vec<Declaration>,
+}
+
+macro_rules! chapter {
+    ($config:expr, $title:literal, $($kind:ty),+ $(,)?) => {
+        Chapter { title: $title, types: vec![$(declaration::<$kind>($config)),+] }
+    };
+}
+
+fn chapters() -> Vec<Chapter> {
+    let config = &Config::new().with_large_int("number");
+    vec![
+        chapter!(
+            config,
+            "Boards",
+            Seat,
+            Geometry,
+            Contact,
+            VariantView,
+            SideView,
+            PositionView,
+            MoveView,
+            CubeView
+        ),
+        chapter!(config, "Legal plays", PlayGraphView, PlayNode, Edge, Blocked, RefusedStep),
+        chapter!(
+            config,
+            "Matches",
+            MatchView,
+            Phase,
+            OfferKind,
+            Grade,
+            GameEnd,
+            PlayerViews,
+            PlayerView,
+            PlayerKind,
+            HistoryEntry,
+            HistoryKind,
+            GameResult,
+            Score,
+            SeatNames
+        ),
+        chapter!(config, "Intents and the socket", Intent, ClientMessage, ServerMessage, Step, StepKind),
+        chapter!(
+            config,
+            "Requests and answers",
+            Me,
+            Catalogue,
+            VariantInfo,
+            LevelInfo,
+            NewMatch,
+            Opponent,
+            MatchCreated,
+            MatchList,
+            MatchSummary,
+            IntentRequest,
+            Applied,
+            ErrorBody,
+            ErrorDetail
+        ),
+        chapter!(
+            config,
+            "Analyses",
+            AnalysisRequest,
+            AnalysisStarted,
+            AnalysisList,
+            AnalysisSummary,
+            AnalysisView,
+            AnalysisStatus,
+            AnalysisProgress,
+            Warning
+        ),
+        chapter!(
+            config,
+            "Reports",
+            ReportView,
+            SeatSummaries,
+            PlayerSummary,
+            GameReport,
+            TurnReport,
+            DecisionKind,
+            Mark,
+            LuckMark,
+            Candidate,
+            CubeReport
+        ),
+    ]
+}
+
+/// The module of types for the browser.
+#[must_use]
+pub fn typescript() -> String {
+    let mut text = String::from(
+        "// Generated from crates/server/src/wire. To write it anew: UPDATE_WIRE=1 cargo test -p pasch-server --test wire\n",
+    );
+    for chapter in chapters() {
+        let _ = write!(text, "\n// {}\n", chapter.title);
+        for one in &chapter.types {
+            text.push('\n');
+            if !one.docs.is_empty() {
+                let _ = writeln!(text, "/** {} */", one.docs.join(" "));
+            }
+            let _ = writeln!(text, "export {}", one.code);
+        }
+    }
+    text
+}
+
+const HEAD: &str = "\
+# The wire
+
+Generated from `crates/server/src/wire`; `cargo test -p pasch-server --test wire` refuses a difference, and with
+`UPDATE_WIRE=1` writes it anew.
+
+JSON throughout, camelCase, enums tagged by `type`. Seats are absolute (`\"a\"`, `\"b\"`). Points are counted in
+their **owner's** own numbers: 1 to 24, 25 is the bar or the pool, 0 is off.
+
+## Sessions
+
+`GET /api/v1/me` makes a guest and sets an HttpOnly, SameSite=Lax cookie; every other address under `/api/v1`
+except `/api/v1/variants` answers 401 without it. Requests that change something are refused when `Origin` or
+`Sec-Fetch-Site` says that another site's page sent them.
+
+## Addresses
+
+| request | body | answer |
+|---|---|---|
+| `GET /api/v1/me` | | `Me` |
+| `GET /api/v1/variants` | | `Catalogue` |
+| `POST /api/v1/matches` | `NewMatch` | 201 `MatchCreated` |
+| `GET /api/v1/matches` | | `MatchList` |
+| `GET /api/v1/matches/{id}` | | `MatchView` |
+| `GET /api/v1/matches/{id}/export?format=mat` or `log` | | the file |
+| `POST /api/v1/matches/{id}/intents` | `IntentRequest` | `Applied` |
+| `GET /api/v1/matches/{id}/ws` | | a WebSocket: `ClientMessage` in, `ServerMessage` out |
+| `POST /api/v1/analyses?level=standard` | a file, its name percent-encoded in `X-File-Name`; or `AnalysisRequest` | 202 `AnalysisStarted` |
+| `GET /api/v1/analyses` | | `AnalysisList` |
+| `GET /api/v1/analyses/{id}` | | `AnalysisView` |
+| `DELETE /api/v1/analyses/{id}` | | 204: stopped if it ran, else removed |
+| `GET /healthz` | | 200 when the database answers |
+| `GET /metrics` | | counters, Prometheus text |
+
+Analysis levels: `quick` (0-ply), `standard` (2-ply), `deep` (3-ply).
+
+## Refusals
+
+A status of 400 or above carries an `ErrorBody`: `code` for programs, `message` for people, `where` for the field,
+file, line, game or move.
+
+| status | codes |
+|---|---|
+| 400 | `bad-json`, `bad-intent-id`, `broken-body`, `unknown-format`, `not-a-websocket` |
+| 401 | `no-session` |
+| 403 | `not-yours`, `foreign-origin` |
+| 404 | `not-found` |
+| 405 | `method-not-allowed` |
+| 408 | `timeout` |
+| 409 | `stale`: the match has moved on |
+| 413 | `too-large`: JSON over 64 KiB, a file over 10 MiB |
+| 415 | `not-json` |
+| 422 | `unknown-variant`, `unknown-level`, `bad-length`, `bad-match`, `no-bot`; `not-your-turn`, `not-now`, `illegal-play`, `no-double`, `bad-grade`, `match-over`, `illegal`; `unreadable`, `not-analysable`, `nothing-to-analyse` |
+| 429 | `too-many-requests`, `too-many-analyses`; `Retry-After` says when |
+| 503 | `unavailable` |
+
+## A match over the socket
+
+1. Connect, then send `resume` with the last `seq` seen (0 at first). The answer is a `state` with all `steps`
+   since; animate them, then show the view.
+2. Send an `intent` with an `id` of your own and the `seq` you see. When it is on disk an `ack` comes, then the
+   new `state`, to every socket of the match. The same `id` again is acknowledged again and done once.
+3. A refused intent changes nothing. After `stale` the present `state` follows.
+4. After a break, connect and `resume` again. Nothing acknowledged is ever lost.
+
+A frame has at most 8 KiB. The server pings; silence for 30 s counts as gone.
+";
+
+/// The page for people.
+#[must_use]
+pub fn markdown() -> String {
+    let mut text = String::from(HEAD);
+    for chapter in chapters() {
+        let _ = write!(text, "\n## {}\n", chapter.title);
+        for one in &chapter.types {
+            let _ = write!(text, "\n### {}\n\n", one.name);
+            if !one.docs.is_empty() {
+                let _ = write!(text, "{}\n\n", one.docs.join(" "));
+            }
+            let _ = write!(text, "```ts\n{}\n```\n", one.code);
+        }
+    }
+    text
+}

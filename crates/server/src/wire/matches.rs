@@ -1,0 +1,317 @@
+//! A match as a viewer sees it, and how one is made.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{CubeView, MoveView, PlayGraphView, PositionView, Seat, VariantView};
+
+/// How much a game is worth beyond the cube.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Grade {
+    /// One.
+    Single,
+    /// Two: the loser bore off nothing.
+    Gammon,
+    /// Three: and has a checker on the bar or in the winner's home.
+    Backgammon,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum GameEnd {
+    /// Over the board.
+    Played,
+    /// A double was dropped.
+    Dropped,
+    /// A resignation was accepted.
+    Resigned,
+}
+
+/// Which offer stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum OfferKind {
+    /// A double or redouble.
+    Double,
+    /// A beaver: taken and turned at once.
+    Beaver,
+    /// A raccoon: the beaver turned once more.
+    Raccoon,
+}
+
+/// What the match waits for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Phase {
+    /// The opening roll, by any player's `roll`.
+    Opening,
+    /// A roll, or first a double when `cube.canDouble`.
+    ToRoll {
+        /// Who.
+        player: Seat,
+    },
+    /// A play of the dice.
+    ToMove {
+        /// Who.
+        player: Seat,
+        /// The dice as they fell.
+        dice: [u8; 2],
+    },
+    /// An answer to a double.
+    DoubleOffered {
+        /// Who offered.
+        by: Seat,
+        /// The cube if taken.
+        value: u32,
+        /// Double, beaver or raccoon.
+        kind: OfferKind,
+    },
+    /// An answer to a resignation.
+    ResignOffered {
+        /// Who would give up.
+        by: Seat,
+        /// Points the other would win.
+        points: u32,
+        /// What is offered.
+        grade: Grade,
+    },
+    /// `next` starts another game.
+    GameOver {
+        /// The winner; null for a draw.
+        winner: Option<Seat>,
+        /// Points won.
+        points: u32,
+        /// Single, gammon or backgammon.
+        grade: Grade,
+        /// How it ended.
+        how: GameEnd,
+    },
+    /// Nothing: the match is over.
+    MatchOver {
+        /// Who won.
+        winner: Seat,
+    },
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum PlayerKind {
+    /// A person.
+    Human,
+    /// The engine.
+    Bot,
+}
+
+/// One player of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PlayerView {
+    /// Name.
+    pub name: String,
+    /// Person or bot.
+    pub kind: PlayerKind,
+    /// The bot's level; null for people.
+    pub level: Option<String>,
+    /// Points won in the match.
+    pub score: u32,
+    /// Pip count.
+    pub pips: u32,
+    /// Someone (or the bot) is there.
+    pub connected: bool,
+}
+
+/// Both players.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct PlayerViews {
+    /// Seat a.
+    pub a: PlayerView,
+    /// Seat b.
+    pub b: PlayerView,
+}
+
+/// What a line of the move list is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum HistoryKind {
+    /// The opening roll.
+    Opening,
+    /// A play.
+    Play,
+    /// A roll without a legal play.
+    Dance,
+    /// A double offered.
+    Double,
+    /// A take.
+    Take,
+    /// A drop.
+    Drop,
+    /// A beaver or raccoon.
+    Beaver,
+    /// A resignation offered.
+    Resign,
+    /// A resignation accepted.
+    Accept,
+    /// A resignation refused.
+    Reject,
+    /// The end of the game.
+    End,
+}
+
+/// One line of the move list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct HistoryEntry {
+    /// The match's `seq` after it.
+    pub seq: u32,
+    /// Number of the game, from 1.
+    pub game: u32,
+    /// Who did it; null for nobody.
+    pub player: Option<Seat>,
+    /// What it is.
+    pub kind: HistoryKind,
+    /// The dice, when it is about a roll.
+    pub dice: Option<[u8; 2]>,
+    /// As written by players: "8/5 6/5", "Doubles to 2".
+    pub text: String,
+    /// The checkers moved, in order.
+    pub moves: Vec<MoveView>,
+}
+
+/// The result of a finished game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct GameResult {
+    /// Number of the game, from 1.
+    pub game: u32,
+    /// Who won.
+    pub winner: Seat,
+    /// Points won.
+    pub points: u32,
+}
+
+/// A match as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct MatchView {
+    /// Identifier.
+    pub id: String,
+    /// Number of facts in the match's log; every change raises it.
+    pub seq: u32,
+    /// What is played.
+    pub variant: VariantView,
+    /// The viewer's seat. With two people on one device, the seat that has to act; null for others.
+    pub you: Option<Seat>,
+    /// Who plays.
+    pub players: PlayerViews,
+    /// Match length in points; 0 for money play.
+    pub length: u32,
+    /// Number of the current game, from 1.
+    pub game: u32,
+    /// This is the Crawford game.
+    pub crawford: bool,
+    /// The Jacoby rule holds.
+    pub jacoby: bool,
+    /// The cube.
+    pub cube: CubeView,
+    /// The checkers.
+    pub position: PositionView,
+    /// What the match waits for.
+    pub phase: Phase,
+    /// Every legal play, only for the viewer who has to move.
+    pub plays: Option<PlayGraphView>,
+    /// What the viewer may offer to resign now.
+    pub resignable: Vec<Grade>,
+    /// The current game so far.
+    pub history: Vec<HistoryEntry>,
+    /// The finished games.
+    pub results: Vec<GameResult>,
+    /// GNU Backgammon position ID; empty for boards it cannot express.
+    pub position_id: String,
+    /// GNU Backgammon match ID; empty for boards it cannot express.
+    pub match_id: String,
+    /// XGID; empty for boards it cannot express.
+    pub xgid: String,
+}
+
+/// Who sits at the other seat of a new match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+pub enum Opponent {
+    /// The engine.
+    Bot {
+        /// Identifier of its level.
+        level: String,
+    },
+    /// A second person on this device: both seats belong to the caller.
+    Local,
+}
+
+/// The body of `POST /api/v1/matches`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NewMatch {
+    /// Identifier of the variant.
+    pub variant: String,
+    /// Match length in points, 0 for money play.
+    pub length: u32,
+    /// Play with the doubling cube.
+    pub cube: bool,
+    /// Gammons count only after a double (money play).
+    pub jacoby: bool,
+    /// Beavers and raccoons are allowed (money play).
+    pub beavers: bool,
+    /// The other seat.
+    pub opponent: Opponent,
+    /// The caller's seat.
+    pub seat: Seat,
+}
+
+/// The answer to `POST /api/v1/matches`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct MatchCreated {
+    /// Identifier of the new match.
+    pub id: String,
+}
+
+/// Points of both seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Score {
+    /// Seat a's points.
+    pub a: u32,
+    /// Seat b's points.
+    pub b: u32,
+}
+
+/// One match in the list of the caller's matches.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct MatchSummary {
+    /// Identifier.
+    pub id: String,
+    /// Identifier of the variant.
+    pub variant: String,
+    /// Match length, 0 for money play.
+    pub length: u32,
+    /// Points won.
+    pub score: Score,
+    /// Names.
+    pub players: super::SeatNames,
+    /// Nothing more can happen.
+    pub over: bool,
+    /// When something last happened, ISO 8601 in UTC.
+    pub updated_at: String,
+    /// The caller has to act.
+    pub your_turn: bool,
+}
+
+/// The caller's matches, the latest first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct MatchList {
+    /// The matches.
+    pub matches: Vec<MatchSummary>,
+}

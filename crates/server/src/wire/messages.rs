@@ -1,0 +1,172 @@
+//! Intents, and the WebSocket's frames.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{Grade, MatchView, MoveView, Seat};
+
+/// What a player wishes to do. The rules decide whether it happens.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+pub enum Intent {
+    /// Roll the dice (also the opening roll).
+    Roll,
+    /// Offer to double the stake.
+    Double,
+    /// Accept the double.
+    Take,
+    /// Give up the game at the stake before the offer.
+    Drop,
+    /// Accept and redouble at once, keeping the cube.
+    Beaver,
+    /// Play the roll.
+    Play {
+        /// Indexes of the nodes walked, from 0 to a leaf. Empty or `[0]` when nothing can move.
+        path: Vec<u32>,
+    },
+    /// Offer to give up the game.
+    Resign {
+        /// What is offered.
+        grade: Grade,
+    },
+    /// Accept the resignation.
+    AcceptResign,
+    /// Refuse the resignation.
+    RejectResign,
+    /// Start the next game of the match.
+    Next,
+}
+
+/// The body of `POST /api/v1/matches/{id}/intents`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct IntentRequest {
+    /// Chosen by the client, at most 64 characters. Sending it again does nothing twice.
+    pub id: String,
+    /// The last `seq` the client saw.
+    pub seq: u32,
+    /// The wish.
+    pub intent: Intent,
+}
+
+/// The answer to `POST /api/v1/matches/{id}/intents`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Applied {
+    /// The match afterwards.
+    pub view: MatchView,
+    /// What happened since the `seq` of the request.
+    pub steps: Vec<Step>,
+}
+
+/// A frame from the browser, at most 8 KiB.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// A wish.
+    Intent {
+        /// Chosen by the client, at most 64 characters. Sending it again does nothing twice.
+        id: String,
+        /// The last `seq` the client saw.
+        seq: u32,
+        /// The wish.
+        intent: Intent,
+    },
+    /// Send the state, with all that happened after `since`.
+    Resume {
+        /// The last `seq` the client saw.
+        since: u32,
+    },
+    /// Measure the line.
+    Ping {
+        /// Comes back as it is.
+        t: f64,
+    },
+}
+
+/// A frame from the server.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum ServerMessage {
+    /// The match as it is now. Sent after connecting, after each change, and on `resume`.
+    State {
+        /// The match as the viewer sees it.
+        view: Box<MatchView>,
+        /// What happened since the `seq` the client knew, for animation.
+        steps: Vec<Step>,
+    },
+    /// An intent is committed.
+    Ack {
+        /// The intent's id.
+        id: String,
+        /// The match's `seq` after it.
+        seq: u32,
+    },
+    /// An intent (or a frame) was refused and nothing changed.
+    Refused {
+        /// The intent's id; empty when the frame could not be read.
+        id: String,
+        /// Stable word for programs, e.g. `stale`.
+        code: String,
+        /// A sentence for people.
+        message: String,
+        /// The match's `seq` now.
+        seq: u32,
+    },
+    /// The bot has begun to think.
+    Thinking {
+        /// Its seat.
+        seat: Seat,
+    },
+    /// The answer to `ping`.
+    Pong {
+        /// The number sent.
+        t: f64,
+    },
+}
+
+/// What a step is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum StepKind {
+    /// Dice fell.
+    Roll,
+    /// Checkers moved, or could not (no moves).
+    Move,
+    /// A double was offered.
+    Double,
+    /// It was taken.
+    Take,
+    /// It was dropped.
+    Drop,
+    /// It was taken and redoubled at once.
+    Beaver,
+    /// A game begins.
+    GameStart,
+    /// A game (or the match) is over.
+    GameOver,
+    /// A resignation was offered.
+    Resign,
+    /// It was accepted.
+    Accept,
+    /// It was refused.
+    Reject,
+}
+
+/// One thing that happened, for animation and for the screen reader.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Step {
+    /// The match's `seq` after it.
+    pub seq: u32,
+    /// Who did it; null for nobody.
+    pub player: Option<Seat>,
+    /// What it is.
+    pub kind: StepKind,
+    /// The dice, when it is about a roll.
+    pub dice: Option<[u8; 2]>,
+    /// The checkers moved, in order.
+    pub moves: Vec<MoveView>,
+    /// One spoken sentence: "Pasch plays 8/5, 6/5."
+    pub text: String,
+}

@@ -1,0 +1,35 @@
+//! What travels between the server and its clients, as JSON.
+//!
+//! These types mirror the domain and are never used inside it: the domain stays free of
+//! serialisation, and the wire can keep its shape when the domain changes. The browser's types and
+//! the page `docs/wire.md` are generated from here, so nothing on the wire is written twice.
+//!
+//! Conventions: camelCase fields; enums tagged by `type`; seats are absolute (`"a"`, `"b"`);
+//! points count 1–24 in their **owner's** own numbers, 25 is the bar (or the pool of checkers that
+//! have yet to enter), 0 is off.
+
+mod account;
+mod analysis;
+mod board;
+mod error;
+mod generate;
+mod matches;
+mod messages;
+
+pub use account::{Catalogue, LevelInfo, Me, VariantInfo};
+pub use analysis::{
+    AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisStarted, AnalysisStatus, AnalysisSummary,
+    AnalysisView, Candidate, CubeReport, DecisionKind, GameReport, LuckMark, Mark, PlayerSummary, ReportView,
+    SeatNames, SeatSummaries, TurnReport, Warning,
+};
+pub use board::{
+    Blocked, Contact, CubeView, Edge, Geometry, MoveView, PlayGraphView, PlayNode, PositionView, RefusedStep,
+    Seat, SideView, VariantView,
+};
+pub use error::{ErrorBody, ErrorDetail};
+pub use generate::{markdown, typescript};
+pub use matches::{
+    GameEnd, GameResult, Grade, HistoryEntry, HistoryKind, MatchCreated, MatchList, MatchSummary, MatchView,
+    NewMatch, OfferKind, Opponent, Phase, PlayerKind, PlayerView, PlayerViews, Score,
+};
+pub use messages::{Applied, ClientMessage, Intent, IntentRequest, ServerMessage, Step, StepKind};

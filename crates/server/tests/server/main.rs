@@ -1,0 +1,8 @@
+//! The server as its clients see it: a real listener, a real database in a folder of its own, real
+//! sockets.
+
+mod analyses;
+mod pages;
+mod play;
+mod refusals;
+mod support;

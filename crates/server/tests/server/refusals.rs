@@ -1,0 +1,244 @@
+//! Bad input: the right status, a message that says what and where, nothing changed.
+
+use crate::support::{Server, config, request};
+use pasch_server::wire::{Intent, ServerMessage};
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_session_nothing_is_shown() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    for path in ["/api/v1/matches", "/api/v1/analyses", "/api/v1/matches/x", "/api/v1/analyses/x"] {
+        let answer = request(server.addr, "GET", path, &[], b"").await;
+        assert_eq!(answer.refusal().0, 401, "{path}");
+        let forged = request(server.addr, "GET", path, &[("Cookie", "pasch=forged")], b"").await;
+        assert_eq!(forged.refusal().1, "no-session", "{path}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_belongs_to_another_stays_closed() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let (owner, stranger) = (server.guest().await, server.guest().await);
+    let id = owner.new_match(|_| {}).await;
+    let path = format!("/api/v1/matches/{id}");
+    let roll = json!({ "id": "1", "seq": 0, "intent": { "type": "roll" } });
+    assert_eq!(stranger.get(&path).await.refusal().1, "not-yours");
+    assert_eq!(stranger.get(&format!("{path}/export")).await.refusal().0, 403);
+    assert_eq!(stranger.post(&format!("{path}/intents"), &roll).await.refusal().0, 403);
+    assert_eq!(stranger.post("/api/v1/analyses", &json!({ "match": id })).await.refusal().0, 403);
+    assert_eq!(stranger.try_socket(&id, None).await.err(), Some(403));
+    assert_eq!(stranger.try_socket("nothing", None).await.err(), Some(404));
+    assert_eq!(stranger.get("/api/v1/matches/nothing").await.refusal().1, "not-found");
+    assert_eq!(owner.view(&id).await.seq, 0, "nothing changed");
+    assert_eq!(stranger.get("/api/v1/matches").await.text(), "{\"matches\":[]}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn malformed_requests_are_told_what_is_wrong() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    let id = guest.new_match(|_| {}).await;
+    let cookie = ("Cookie", guest.cookie.as_str());
+    let json_type = ("Content-Type", "application/json");
+    let post = |headers: Vec<(&'static str, String)>, path: &'static str, body: &'static [u8]| {
+        let addr = server.addr;
+        async move {
+            let headers: Vec<(&str, &str)> = headers.iter().map(|(k, v)| (*k, v.as_str())).collect();
+            request(addr, "POST", path, &headers, body).await.refusal()
+        }
+    };
+    let own = || vec![("Cookie", guest.cookie.clone()), ("Content-Type", "application/json".to_owned())];
+    let (status, code, place) = post(own(), "/api/v1/matches", b"{\"variant\":\n oops").await;
+    assert_eq!((status, code.as_str(), place.as_deref()), (400, "bad-json", Some("line 2, column 2")));
+    let (status, code, _) = post(vec![("Cookie", guest.cookie.clone())], "/api/v1/matches", b"{}").await;
+    assert_eq!((status, code.as_str()), (415, "not-json"));
+
+    for (field, value, expected) in [
+        ("variant", json!("chess"), "unknown-variant"),
+        ("length", json!(65), "bad-length"),
+        ("opponent", json!({ "type": "bot", "level": "god" }), "unknown-level"),
+        ("surprise", json!(1), "bad-json"),
+    ] {
+        let mut wish = json!({
+            "variant": "backgammon", "length": 3, "cube": true, "jacoby": false, "beavers": false,
+            "opponent": { "type": "local" }, "seat": "a",
+        });
+        wish[field] = value;
+        let answer = guest.post("/api/v1/matches", &wish).await;
+        assert_eq!(answer.refusal().1, expected, "{field}");
+    }
+    let plakoto = json!({
+        "variant": "plakoto", "length": 3, "cube": true, "jacoby": false, "beavers": false,
+        "opponent": { "type": "bot", "level": "beginner" }, "seat": "a",
+    });
+    assert_eq!(guest.post("/api/v1/matches", &plakoto).await.refusal().1, "no-bot");
+
+    let path = format!("/api/v1/matches/{id}/intents");
+    for (intent, seq, expected) in [
+        (json!({ "type": "take" }), 0, (422, "not-now")),
+        (json!({ "type": "play", "path": [0, 1] }), 0, (422, "not-now")),
+        (json!({ "type": "next" }), 0, (422, "not-now")),
+        (json!({ "type": "roll" }), 7, (409, "stale")),
+        (json!({ "type": "fly" }), 0, (400, "bad-json")),
+    ] {
+        let answer = guest.post(&path, &json!({ "id": "x", "seq": seq, "intent": intent })).await;
+        let (status, code, _) = answer.refusal();
+        assert_eq!((status, code.as_str()), expected, "{intent}");
+    }
+    for bad in [String::new(), "x".repeat(65)] {
+        let answer = guest.post(&path, &json!({ "id": bad, "seq": 0, "intent": { "type": "roll" } })).await;
+        assert_eq!(answer.refusal().1, "bad-intent-id");
+    }
+    let unknown = request(server.addr, "GET", "/api/v1/nothing", &[cookie], b"").await;
+    assert_eq!(unknown.refusal().0, 404);
+    let method = request(server.addr, "PUT", "/api/v1/matches", &[cookie, json_type], b"{}").await;
+    assert_eq!(method.refusal().0, 405);
+    let plain = guest.get(&format!("/api/v1/matches/{id}/ws")).await;
+    assert_eq!(plain.refusal().1, "not-a-websocket");
+    let format = guest.get(&format!("/api/v1/matches/{id}/export?format=doc")).await;
+    assert_eq!(format.refusal().1, "unknown-format");
+    assert_eq!(guest.view(&id).await.seq, 0, "nothing changed");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn other_sites_pages_change_nothing() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    let id = guest.new_match(|_| {}).await;
+    let roll = json!({ "id": "1", "seq": 0, "intent": { "type": "roll" } }).to_string();
+    let path = format!("/api/v1/matches/{id}/intents");
+    for foreign in [("Origin", "https://evil.example"), ("Origin", "null"), ("Sec-Fetch-Site", "cross-site")]
+    {
+        let headers = [("Cookie", guest.cookie.as_str()), ("Content-Type", "application/json"), foreign];
+        let answer = request(server.addr, "POST", &path, &headers, roll.as_bytes()).await;
+        assert_eq!(answer.refusal().1, "foreign-origin", "{foreign:?}");
+    }
+    assert_eq!(guest.try_socket(&id, Some("https://evil.example")).await.err(), Some(403));
+    assert_eq!(guest.view(&id).await.seq, 0, "nothing changed");
+    let own = format!("http://{}", server.addr);
+    assert!(guest.try_socket(&id, Some(&own)).await.is_ok());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_huge_body_is_refused_and_the_answer_is_read() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    let body = vec![b'x'; 100 * 1024 * 1024];
+    let answer = guest.upload("huge.mat", &body).await;
+    assert_eq!(answer.refusal(), (413, "too-large".to_owned(), None));
+
+    // Without a declared length it is noticed on the way.
+    let mut stream = tokio::net::TcpStream::connect(server.addr).await.unwrap();
+    let head = format!(
+        "POST /api/v1/analyses HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\nConnection: close\r\n\
+         Transfer-Encoding: chunked\r\n\r\n",
+        server.addr, guest.cookie
+    );
+    stream.write_all(head.as_bytes()).await.unwrap();
+    for _ in 0..12 {
+        stream.write_all(b"100000\r\n").await.unwrap();
+        stream.write_all(&body[..0x10_0000]).await.unwrap();
+        stream.write_all(b"\r\n").await.unwrap();
+    }
+    stream.write_all(b"0\r\n\r\n").await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 413"), "{answer}");
+
+    let large = json!({ "match": "x".repeat(100_000) });
+    assert_eq!(guest.post("/api/v1/analyses", &large).await.refusal().0, 413);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_socket_survives_nonsense_but_not_a_flood() {
+    let data = tempfile::tempdir().unwrap();
+    let mut setup = config(data.path());
+    setup.limits.frames.burst = 5;
+    setup.limits.frames.per_second = 0.01;
+    let server = Server::start_with(setup, 1).await;
+    let guest = server.guest().await;
+    let id = guest.new_match(|_| {}).await;
+    let mut socket = guest.socket(&id).await;
+    for nonsense in ["not json", "{\"type\":\"intent\"}", "{\"type\":\"resume\",\"since\":0,\"more\":1}"] {
+        socket.send_text(nonsense.to_owned()).await;
+        match socket.next().await.unwrap() {
+            ServerMessage::Refused { code, .. } => assert_eq!(code, "bad-json", "{nonsense}"),
+            other => panic!("{other:?}"),
+        }
+    }
+    socket.intend("1", 0, Intent::Take).await;
+    match socket.next().await.unwrap() {
+        ServerMessage::Refused { id, code, seq, .. } => {
+            assert_eq!((id.as_str(), code.as_str(), seq), ("1", "not-now", 0));
+        }
+        other => panic!("{other:?}"),
+    }
+    assert_eq!(socket.resume(0).await.0.seq, 0);
+    socket.intend("2", 0, Intent::Roll).await;
+    assert_eq!(socket.next().await, None, "the sixth frame is one too many");
+
+    let mut socket = guest.socket(&id).await;
+    socket.send_text(format!("{{\"type\":\"ping\",\"t\":1,\"x\":\"{}\"}}", "x".repeat(9000))).await;
+    assert_eq!(socket.next().await, None, "a frame has at most 8 KiB");
+    assert_eq!(guest.view(&id).await.seq, 0);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn requests_behind_a_proxy_are_counted() {
+    let data = tempfile::tempdir().unwrap();
+    let mut setup = config(data.path());
+    setup.public_origin = Some("https://play.example.org".to_owned());
+    setup.limits.requests.burst = 4;
+    setup.limits.requests.per_second = 0.01;
+    let server = Server::start_with(setup, 1).await;
+    let first = request(server.addr, "GET", "/api/v1/me", &[], b"").await;
+    let cookie = first.header("set-cookie").unwrap();
+    assert!(cookie.starts_with("__Host-pasch=") && cookie.ends_with("; Secure"), "{cookie}");
+    assert!(first.header("strict-transport-security").is_some());
+    let mut last = first;
+    for _ in 0..5 {
+        last = request(server.addr, "GET", "/api/v1/me", &[], b"").await;
+    }
+    assert_eq!(last.refusal().1, "too-many-requests");
+    assert!(last.header("retry-after").is_some());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn requests_in_hand_are_finished_before_the_end() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    let id = guest.new_match(|_| {}).await;
+    let mut slow = tokio::net::TcpStream::connect(server.addr).await.unwrap();
+    let body = json!({ "id": "1", "seq": 0, "intent": { "type": "roll" } }).to_string();
+    let head = format!(
+        "POST /api/v1/matches/{id}/intents HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\n\
+         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n",
+        server.addr,
+        guest.cookie,
+        body.len()
+    );
+    slow.write_all(head.as_bytes()).await.unwrap();
+    slow.write_all(&body.as_bytes()[..10]).await.unwrap();
+    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    let stopping = tokio::spawn(server.stop());
+    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    slow.write_all(&body.as_bytes()[10..]).await.unwrap();
+    let mut answer = String::new();
+    slow.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 503"), "a room that is closed says so: {answer}");
+    stopping.await.unwrap();
+}

@@ -1,0 +1,274 @@
+//! A real server on a free port, and the plainest clients that can talk to it.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use pasch_rules::Die;
+use pasch_server::wire::{ClientMessage, Intent, MatchView, PlayGraphView, ServerMessage, Step};
+use pasch_server::{Config, DiceSource, Occasion, run_with_dice};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error as SocketError, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Dice from a seed, so that a test sees the same match every time.
+pub struct SeededDice(AtomicU64);
+
+impl SeededDice {
+    pub fn new(seed: u64) -> Self {
+        Self(AtomicU64::new(seed))
+    }
+}
+
+impl DiceSource for SeededDice {
+    fn throw(&self, _: &Occasion<'_>, dice: &mut [Die]) -> Result<(), getrandom::Error> {
+        for die in dice {
+            let mut z = self.0.fetch_add(0x9E37_79B9_7F4A_7C15, Ordering::Relaxed);
+            z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+            z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+            *die = Die::ALL[((z ^ (z >> 31)) % 6) as usize];
+        }
+        Ok(())
+    }
+}
+
+pub struct Server {
+    pub addr: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+    task: JoinHandle<Result<(), pasch_server::ServerError>>,
+}
+
+pub fn config(data: &Path) -> Config {
+    let mut config = Config::new(data);
+    config.build_bearoff = false;
+    config.drain_timeout = Duration::from_secs(5);
+    // A test plays hundreds of turns a second; the limit itself is tested where it is set low.
+    config.limits.frames.burst = 10_000;
+    config
+}
+
+impl Server {
+    pub async fn start(data: &Path) -> Self {
+        Self::start_with(config(data), 1).await
+    }
+
+    pub async fn start_with(config: Config, seed: u64) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let addr = listener.local_addr().unwrap();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let shutdown = async move {
+            let _ = stopped.await;
+        };
+        let dice = Arc::new(SeededDice::new(seed));
+        let task = tokio::spawn(run_with_dice(config, listener, shutdown, dice));
+        Self { addr, stop: Some(stop), task }
+    }
+
+    pub async fn stop(mut self) {
+        self.stop.take().unwrap().send(()).unwrap();
+        tokio::time::timeout(PATIENCE, self.task).await.expect("drained").unwrap().unwrap();
+    }
+
+    pub async fn guest(&self) -> Guest {
+        let answer = request(self.addr, "GET", "/api/v1/me", &[], b"").await;
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        let cookie = answer.header("set-cookie").expect("a cookie");
+        assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+        let cookie = cookie.split(';').next().unwrap().to_owned();
+        Guest { addr: self.addr, cookie }
+    }
+}
+
+pub struct Answer {
+    pub status: u16,
+    head: String,
+    pub body: Vec<u8>,
+}
+
+impl Answer {
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.head.lines().skip(1).find_map(|line| {
+            let (key, value) = line.split_once(':')?;
+            key.eq_ignore_ascii_case(name).then_some(value.trim())
+        })
+    }
+
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+
+    pub fn json<T: DeserializeOwned>(&self) -> T {
+        serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.text()))
+    }
+
+    /// Status, code and place of a refusal.
+    pub fn refusal(&self) -> (u16, String, Option<String>) {
+        let body: pasch_server::wire::ErrorBody = self.json();
+        assert!(body.error.message.len() > 5, "a refusal explains itself: {body:?}");
+        (self.status, body.error.code, body.error.r#where)
+    }
+}
+
+/// One request on a connection of its own.
+pub async fn request(
+    addr: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &[u8],
+) -> Answer {
+    let mut stream = TcpStream::connect(addr).await.unwrap();
+    let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n");
+    if !body.is_empty() || method == "POST" {
+        head.push_str(&format!("Content-Length: {}\r\n", body.len()));
+    }
+    for (name, value) in headers {
+        head.push_str(&format!("{name}: {value}\r\n"));
+    }
+    head.push_str("\r\n");
+    let mut answer = Vec::new();
+    let exchange = async {
+        stream.write_all(head.as_bytes()).await.unwrap();
+        stream.write_all(body).await.unwrap();
+        stream.read_to_end(&mut answer).await.unwrap();
+    };
+    tokio::time::timeout(PATIENCE, exchange).await.expect("an answer in time");
+    let end = answer.windows(4).position(|four| four == b"\r\n\r\n").expect("a head") + 4;
+    let head = String::from_utf8_lossy(&answer[..end]).into_owned();
+    let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+    let answer = Answer { status, head, body: answer[end..].to_vec() };
+    assert!(answer.header("transfer-encoding").is_none(), "answers have a length");
+    answer
+}
+
+#[derive(Clone)]
+pub struct Guest {
+    pub addr: SocketAddr,
+    pub cookie: String,
+}
+
+impl Guest {
+    pub async fn get(&self, path: &str) -> Answer {
+        request(self.addr, "GET", path, &[("Cookie", &self.cookie)], b"").await
+    }
+
+    pub async fn delete(&self, path: &str) -> Answer {
+        request(self.addr, "DELETE", path, &[("Cookie", &self.cookie)], b"").await
+    }
+
+    pub async fn post(&self, path: &str, body: &Value) -> Answer {
+        let headers = [("Cookie", self.cookie.as_str()), ("Content-Type", "application/json")];
+        request(self.addr, "POST", path, &headers, body.to_string().as_bytes()).await
+    }
+
+    pub async fn upload(&self, name: &str, bytes: &[u8]) -> Answer {
+        let headers = [
+            ("Cookie", self.cookie.as_str()),
+            ("Content-Type", "application/octet-stream"),
+            ("X-File-Name", name),
+        ];
+        request(self.addr, "POST", "/api/v1/analyses?level=quick", &headers, bytes).await
+    }
+
+    /// A new match; returns its identifier.
+    pub async fn new_match(&self, change: impl FnOnce(&mut Value)) -> String {
+        let mut wish = json!({
+            "variant": "backgammon", "length": 3, "cube": true, "jacoby": false, "beavers": false,
+            "opponent": { "type": "bot", "level": "beginner" }, "seat": "a",
+        });
+        change(&mut wish);
+        let answer = self.post("/api/v1/matches", &wish).await;
+        assert_eq!(answer.status, 201, "{}", answer.text());
+        answer.json::<Value>()["id"].as_str().unwrap().to_owned()
+    }
+
+    pub async fn view(&self, id: &str) -> MatchView {
+        let answer = self.get(&format!("/api/v1/matches/{id}")).await;
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        answer.json()
+    }
+
+    pub async fn socket(&self, id: &str) -> Socket {
+        self.try_socket(id, None).await.expect("a socket")
+    }
+
+    pub async fn try_socket(&self, id: &str, origin: Option<&str>) -> Result<Socket, u16> {
+        let url = format!("ws://{}/api/v1/matches/{id}/ws", self.addr);
+        let mut request = url.into_client_request().unwrap();
+        request.headers_mut().insert("Cookie", self.cookie.parse().unwrap());
+        if let Some(origin) = origin {
+            request.headers_mut().insert("Origin", origin.parse().unwrap());
+        }
+        match connect_async(request).await {
+            Ok((stream, _)) => Ok(Socket { stream }),
+            Err(SocketError::Http(response)) => Err(response.status().as_u16()),
+            Err(other) => panic!("{other}"),
+        }
+    }
+}
+
+pub struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+}
+
+impl Socket {
+    pub async fn send(&mut self, message: &ClientMessage) {
+        self.send_text(serde_json::to_string(message).unwrap()).await;
+    }
+
+    pub async fn send_text(&mut self, text: String) {
+        self.stream.send(Message::Text(text.into())).await.unwrap();
+    }
+
+    pub async fn intend(&mut self, id: &str, seq: u32, intent: Intent) {
+        self.send(&ClientMessage::Intent { id: id.to_owned(), seq, intent }).await;
+    }
+
+    /// The next message; `None` when the server closed the socket.
+    pub async fn next(&mut self) -> Option<ServerMessage> {
+        loop {
+            let frame = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("a frame in time");
+            match frame {
+                Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).unwrap()),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(other)) => panic!("{other:?}"),
+            }
+        }
+    }
+
+    pub async fn state(&mut self) -> (MatchView, Vec<Step>) {
+        loop {
+            match self.next().await.expect("an open socket") {
+                ServerMessage::State { view, steps } => return (*view, steps),
+                ServerMessage::Thinking { .. } | ServerMessage::Ack { .. } => {}
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+
+    pub async fn resume(&mut self, since: u32) -> (MatchView, Vec<Step>) {
+        self.send(&ClientMessage::Resume { since }).await;
+        self.state().await
+    }
+}
+
+/// The first play of a graph, as a browser would walk it.
+pub fn first_path(plays: &PlayGraphView) -> Vec<u32> {
+    let mut path = vec![0];
+    while let Some(edge) = plays.nodes[*path.last().unwrap() as usize].edges.first() {
+        path.push(edge.node);
+    }
+    path
+}

@@ -1,0 +1,23 @@
+//! What is generated from the wire types is what is committed.
+
+use std::path::{Path, PathBuf};
+
+fn check(path: &str, expected: &str) {
+    let path: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
+    if std::env::var_os("UPDATE_WIRE").is_some() {
+        std::fs::write(&path, expected).unwrap();
+    }
+    let found = std::fs::read_to_string(&path).unwrap_or_default();
+    let name = path.display();
+    assert!(found == expected, "{name} is out of date: UPDATE_WIRE=1 cargo test -p pasch-server --test wire");
+}
+
+#[test]
+fn the_browsers_types_are_up_to_date() {
+    check("web/src/wire/types.ts", &pasch_server::wire::typescript());
+}
+
+#[test]
+fn the_page_for_people_is_up_to_date() {
+    check("docs/wire.md", &pasch_server::wire::markdown());
+}

@@ -1,0 +1,239 @@
+//! Fitting a deep net to labels: Adam with a cosine rate over shuffled passes.
+
+use pasch_engine::net::NetKind;
+use serde::Deserialize;
+
+use crate::{
+    deep::{Deep, Loss, Pass},
+    labels::Label,
+    random::Stream,
+};
+
+/// How a net is fitted.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct FitPlan {
+    /// Hidden widths, from the inputs on. Ignored when the fit goes on from a net.
+    pub hidden: Vec<usize>,
+    /// Passes over all labels.
+    pub passes: u64,
+    /// Samples of a step.
+    pub batch: usize,
+    /// First rate; it falls to `rate_end` along half a cosine.
+    pub rate: f32,
+    /// Last rate.
+    pub rate_end: f32,
+    /// Steps in which the rate rises from nothing.
+    #[serde(default)]
+    pub warm_up: u64,
+}
+
+/// Into how many parts a batch is cut; they are added in order. Part of the result: not the number of threads.
+const PARTS: usize = 2;
+const BETA: [f32; 2] = [0.9, 0.999];
+
+/// A fit in progress.
+#[derive(Clone, Debug)]
+pub struct Fit {
+    /// The net.
+    pub deep: Deep,
+    plan: FitPlan,
+    seed: u64,
+    moments: [Vec<f32>; 2],
+    step: u64,
+    order: Vec<u32>,
+    order_of: Option<u64>,
+    passes: [Pass; PARTS],
+}
+
+impl Fit {
+    /// A fit from a net or from random weights.
+    #[must_use]
+    pub fn new(plan: &FitPlan, start: Option<Deep>, seed: u64) -> Self {
+        let deep = start.unwrap_or_else(|| Deep::random(&plan.hidden, &mut Stream::new(&[seed, 0xF17])));
+        let zeros = vec![0.0; deep.weights().len()];
+        Self {
+            deep,
+            plan: plan.clone(),
+            seed,
+            moments: [zeros.clone(), zeros],
+            step: 0,
+            order: Vec::new(),
+            order_of: None,
+            passes: Default::default(),
+        }
+    }
+
+    /// Steps of one pass over `samples` samples.
+    #[must_use]
+    pub fn steps_per_pass(&self, samples: usize) -> u64 {
+        samples.div_ceil(self.plan.batch.max(1)) as u64
+    }
+
+    /// Steps of the whole fit.
+    #[must_use]
+    pub fn steps(&self, samples: usize) -> u64 {
+        self.steps_per_pass(samples) * self.plan.passes
+    }
+
+    /// Steps done.
+    #[must_use]
+    pub fn step(&self) -> u64 {
+        self.step
+    }
+
+    /// Everything that changes, for a checkpoint: weights, then both moments.
+    #[must_use]
+    pub fn state(&self) -> Vec<f32> {
+        [self.deep.weights(), &self.moments[0], &self.moments[1]].concat()
+    }
+
+    /// Goes on from a checkpoint's state after `step` steps. `false` when the state is of another net.
+    #[must_use]
+    pub fn resume(&mut self, step: u64, state: &[f32]) -> bool {
+        let n = self.deep.weights().len();
+        if state.len() != 3 * n {
+            return false;
+        }
+        self.deep.weights_mut().copy_from_slice(&state[..n]);
+        self.moments[0].copy_from_slice(&state[n..2 * n]);
+        self.moments[1].copy_from_slice(&state[2 * n..]);
+        self.step = step;
+        true
+    }
+
+    fn rate(&self, steps: u64) -> f32 {
+        let share = self.step as f32 / steps.max(1) as f32;
+        let cosine = 0.5 * (1.0 + (std::f32::consts::PI * share).cos());
+        let warm =
+            if self.plan.warm_up == 0 { 1.0 } else { (self.step + 1) as f32 / self.plan.warm_up as f32 };
+        (self.plan.rate_end + (self.plan.rate - self.plan.rate_end) * cosine) * warm.min(1.0)
+    }
+
+    /// One step: the loss of its batch before the step.
+    pub fn advance(&mut self, labels: &[Label]) -> Loss {
+        let per_pass = self.steps_per_pass(labels.len());
+        let (pass, batch) = (self.step / per_pass, (self.step % per_pass) as usize);
+        if self.order_of != Some(pass) {
+            self.order = (0..labels.len() as u32).collect();
+            Stream::new(&[self.seed, pass, 0x5F]).shuffle(&mut self.order);
+            self.order_of = Some(pass);
+        }
+        let first = batch * self.plan.batch;
+        let chosen = &self.order[first..(first + self.plan.batch).min(labels.len())];
+        let samples: Vec<Label> = chosen.iter().map(|&index| labels[index as usize]).collect();
+        let parts: Vec<&[Label]> = samples.chunks(samples.len().div_ceil(PARTS).max(1)).collect();
+        let deep = &self.deep;
+        let losses: Vec<Loss> = std::thread::scope(|scope| {
+            let workers: Vec<_> = parts
+                .iter()
+                .zip(&mut self.passes)
+                .map(|(part, pass)| scope.spawn(move || deep.learn(part, pass)))
+                .collect();
+            workers.into_iter().map(|worker| worker.join().expect("a worker that does not panic")).collect()
+        });
+        let steps = per_pass * self.plan.passes;
+        let used = losses.len();
+        self.adam(self.rate(steps), used, samples.len() as f32);
+        self.step += 1;
+        let mut total = Loss::default();
+        losses.into_iter().for_each(|loss| total += loss);
+        total
+    }
+
+    fn adam(&mut self, rate: f32, parts: usize, samples: f32) {
+        let t = (self.step + 1).min(100_000) as i32;
+        let correction = [1.0 - BETA[0].powi(t), 1.0 - BETA[1].powi(t)];
+        let step = rate / correction[0];
+        let root = 1.0 / correction[1];
+        let [first, second] = &mut self.moments;
+        let (a, b) = (&self.passes[0].gradient, &self.passes[1].gradient);
+        let weights = self.deep.weights_mut();
+        let update = |weights: &mut [f32], first: &mut [f32], second: &mut [f32], from: usize| {
+            for (i, weight) in weights.iter_mut().enumerate() {
+                let mut gradient = a[from + i];
+                if parts > 1 {
+                    gradient += b[from + i];
+                }
+                gradient /= samples;
+                first[i] = BETA[0] * first[i] + (1.0 - BETA[0]) * gradient;
+                second[i] = BETA[1] * second[i] + (1.0 - BETA[1]) * gradient * gradient;
+                *weight -= step * first[i] / ((second[i] * root).sqrt() + 1e-8);
+            }
+        };
+        let half = weights.len() / 2;
+        let (weights_a, weights_b) = weights.split_at_mut(half);
+        let (first_a, first_b) = first.split_at_mut(half);
+        let (second_a, second_b) = second.split_at_mut(half);
+        std::thread::scope(|scope| {
+            scope.spawn(|| update(weights_b, first_b, second_b, half));
+            update(weights_a, first_a, second_a, 0);
+        });
+    }
+
+    /// The loss over held-out labels.
+    #[must_use]
+    pub fn validate(&self, labels: &[Label]) -> Loss {
+        let mut pass = Pass::default();
+        let mut total = Loss::default();
+        labels.chunks(1024).for_each(|part| total += self.deep.judge(part, &mut pass));
+        total
+    }
+
+    /// The net as a file.
+    #[must_use]
+    pub fn file(&self, kind: NetKind) -> pasch_engine::net::NetFile {
+        self.deep.to_file(kind)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pasch_engine::{eval::Probs, standard::Board};
+
+    fn labels() -> Vec<Label> {
+        (1..=24u8)
+            .map(|point| {
+                let board = Board::from_points(&[(point, 1), (0, 14)], &[(3, 1), (0, 14)]);
+                Label::new(&board, &Probs { win: 1.0 - f32::from(point) / 25.0, ..Probs::default() })
+            })
+            .collect()
+    }
+
+    fn plan() -> FitPlan {
+        FitPlan { hidden: vec![32, 16], passes: 400, batch: 7, rate: 0.003, rate_end: 0.0001, warm_up: 10 }
+    }
+
+    #[test]
+    fn fits_a_simple_rule() {
+        let labels = labels();
+        let mut fit = Fit::new(&plan(), None, 1);
+        let before = fit.validate(&labels).rms();
+        while fit.step() < fit.steps(labels.len()) {
+            fit.advance(&labels);
+        }
+        let after = fit.validate(&labels).rms();
+        assert!(after < 0.03 && after < before / 10.0, "{before} -> {after}");
+    }
+
+    #[test]
+    fn resumes_to_the_same_bits() {
+        let labels = labels();
+        let mut whole = Fit::new(&plan(), None, 1);
+        for _ in 0..40 {
+            whole.advance(&labels);
+        }
+        let mut first = Fit::new(&plan(), None, 1);
+        for _ in 0..17 {
+            first.advance(&labels);
+        }
+        let mut second = Fit::new(&plan(), None, 1);
+        assert!(second.resume(first.step(), &first.state()));
+        for _ in 0..23 {
+            second.advance(&labels);
+        }
+        assert_eq!(whole.state(), second.state());
+        assert!(!second.resume(1, &[0.0; 5]));
+    }
+}

@@ -1,0 +1,23 @@
+//! Self-play, labels and fits: where the nets come from.
+//!
+//! [`run`](run::run) carries out a [`Recipe`](recipe::Recipe); [`arena`](arena::arena) lets two
+//! [`Player`](player::Player)s meet.
+
+pub mod arena;
+pub mod curve;
+pub mod deep;
+pub mod fit;
+#[cfg(unix)]
+pub mod gnubg;
+pub mod labels;
+pub mod linear;
+pub mod manifest;
+pub mod matmul;
+pub mod player;
+pub mod random;
+pub mod recipe;
+pub mod run;
+pub mod shallow;
+pub mod store;
+pub mod td;
+pub mod themes;

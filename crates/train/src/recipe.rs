@@ -1,0 +1,156 @@
+//! Recipes: one readable file says everything about a run but the nets it starts from.
+
+use pasch_engine::net::{NetKind, checksum};
+use serde::Deserialize;
+
+use crate::{fit::FitPlan, labels::LabelPlan, linear::LinearPlan, td::TdPlan};
+
+/// A recipe as it stands in its file.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct Recipe {
+    /// Name of the run and of the nets it makes.
+    pub name: String,
+    /// One sentence for the reader.
+    pub about: String,
+    /// Seed of all chance in the run.
+    pub seed: u64,
+    /// What to do: exactly one of the three plans.
+    #[serde(flatten)]
+    pub stage: Stage,
+}
+
+/// What a recipe does.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+#[serde(rename_all = "lowercase")]
+pub enum Stage {
+    /// Trains the linear yardstick.
+    Linear(LinearPlan),
+    /// Trains a fast contact net and a race net by self-play.
+    Td(TdPlan),
+    /// Labels positions by looking one roll ahead and fits a net to the labels.
+    Backup(Box<BackupPlan>),
+}
+
+/// A round of exact one-roll backups.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct BackupPlan {
+    /// Which net is fitted.
+    pub kind: Kind,
+    /// The nets that make the labels and play the games.
+    pub teacher: TeacherPlan,
+    /// File of the net to go on from; none starts from random weights.
+    #[serde(default)]
+    pub start: Option<String>,
+    /// Folders of labels of earlier rounds to learn from as well, relative to the output folder.
+    #[serde(default)]
+    pub more_labels: Vec<String>,
+    /// How labels are made.
+    pub labels: LabelPlan,
+    /// How the net is fitted.
+    pub fit: FitPlan,
+}
+
+/// The kind of net, as recipes name it.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// Positions with contact.
+    Contact,
+    /// Races.
+    Race,
+}
+
+impl From<Kind> for NetKind {
+    fn from(kind: Kind) -> Self {
+        match kind {
+            Kind::Contact => Self::Contact,
+            Kind::Race => Self::Race,
+        }
+    }
+}
+
+/// Net files, relative to the folder of nets given to the run, or to the folder that holds its output.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct TeacherPlan {
+    /// The net that chooses the replies worth judging.
+    pub fast: String,
+    /// The net that judges them.
+    pub contact: String,
+    /// The net for races.
+    pub race: String,
+}
+
+/// Why a text is no recipe.
+#[derive(Debug, thiserror::Error)]
+#[error("not a recipe: {0}")]
+pub struct RecipeError(#[from] toml::de::Error);
+
+impl Recipe {
+    /// Reads a recipe.
+    ///
+    /// # Errors
+    /// When the text is not TOML or says something a recipe cannot say; the error names line and column.
+    pub fn from_toml(text: &str) -> Result<Self, RecipeError> {
+        Ok(toml::from_str(text)?)
+    }
+
+    /// A number that changes with anything in the recipe.
+    #[must_use]
+    pub fn id(&self) -> u64 {
+        checksum(format!("{self:?}").as_bytes())
+    }
+
+    /// The recipes that come with the program, with their file names: those the delivered nets were made by.
+    #[must_use]
+    pub fn builtin() -> &'static [(&'static str, &'static str)] {
+        BUILTIN
+    }
+}
+
+macro_rules! recipes {
+    ($($name:literal),* $(,)?) => { &[$(($name, include_str!(concat!("../recipes/", $name, ".toml")))),*] };
+}
+
+const BUILTIN: &[(&str, &str)] = recipes!(
+    "linear",
+    "td",
+    "contact-1",
+    "contact-2",
+    "fast-2",
+    "race-1",
+    "race-2",
+    "race-3",
+    "contact-3",
+    "contact-4",
+    "contact-5",
+    "contact-6",
+    "contact-7",
+    "contact-8",
+    "fast-3",
+    "next",
+    "tiny"
+);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_recipe_that_comes_with_the_program_can_be_read() {
+        for (name, text) in Recipe::builtin() {
+            let recipe = Recipe::from_toml(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+            assert_eq!(&recipe.name, name);
+            assert!(!recipe.about.is_empty(), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_slip_is_named() {
+        let error = Recipe::from_toml("name = 'x'\nabout = 'y'\nseed = 1\n[linear]\ngames = 1\nspeed = 3\n");
+        let text = error.expect_err("speed is no word of a recipe").to_string();
+        assert!(text.contains("speed"), "{text}");
+    }
+}

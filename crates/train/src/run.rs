@@ -1,0 +1,379 @@
+//! A run from a recipe: resumable, the same bytes every time.
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use pasch_engine::{
+    bearoff::Bearoff,
+    eval::NetEvaluator,
+    net::{Net, NetError, NetFile, NetKind},
+};
+
+use crate::{
+    arena::arena,
+    curve,
+    deep::Deep,
+    fit::Fit,
+    labels::{Label, Teacher, load_shard, save_shard, shard_path},
+    linear::Linear,
+    manifest::Manifest,
+    player::{PlayerError, Static},
+    recipe::{BackupPlan, Recipe, Stage},
+    store::{Checkpoint, Point, StoreError, write_atomically},
+    td::{Pair, TdFigures, TdPlan},
+};
+
+/// Where a run stands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Progress {
+    /// What is being done.
+    pub stage: &'static str,
+    /// Units done in this stage: games, shards or steps.
+    pub done: u64,
+    /// Units of this stage.
+    pub total: u64,
+    /// Estimated seconds until the stage is done, from the speed so far.
+    pub seconds_left: f64,
+    /// The latest figure, in words.
+    pub note: String,
+}
+
+/// Why a run stopped.
+#[derive(Debug, thiserror::Error)]
+pub enum RunError {
+    /// The caller said stop. The run can go on from its folder.
+    #[error("stopped; the run can go on from its folder")]
+    Stopped,
+    /// Files.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A net file of the recipe is not one.
+    #[error("{path}: {source}")]
+    Net {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        source: NetError,
+    },
+    /// Something in the recipe cannot be done.
+    #[error("{0}")]
+    Recipe(String),
+    /// A player failed while the curve was measured.
+    #[error(transparent)]
+    Player(#[from] PlayerError),
+}
+
+/// Seconds between checkpoints.
+const CHECKPOINT: Duration = Duration::from_secs(120);
+/// One shard in this many is kept for validation.
+const HELD_OUT: u64 = 50;
+
+/// Told about progress several times a minute; answers whether to go on.
+pub type Watch<'w> = dyn FnMut(&Progress) -> bool + Send + 'w;
+
+struct Run<'r, 'w> {
+    recipe: &'r Recipe,
+    nets: &'r Path,
+    out: &'r Path,
+    watch: &'r mut Watch<'w>,
+    started: Instant,
+    /// Names and checksums of the nets the run has read.
+    parents: Mutex<BTreeMap<String, u64>>,
+}
+
+/// Carries out a recipe. Net files it names are looked for in `nets`, then in the folder that holds `out`, where earlier
+/// runs lie (`contact-5/contact.net`); everything it makes goes to `out`, which is created: `*.net` (or `linear.toml`), `manifest.toml`, `curve.svg`, labels and the checkpoint. A run that was
+/// stopped or killed goes on where it was and ends with the same files.
+///
+/// # Errors
+/// When files fail, the recipe asks for what cannot be, or `watch` says stop.
+pub fn run(recipe: &Recipe, nets: &Path, out: &Path, watch: &mut Watch<'_>) -> Result<Manifest, RunError> {
+    fs::create_dir_all(out).map_err(StoreError::io(out))?;
+    let mut run = Run { recipe, nets, out, watch, started: Instant::now(), parents: Mutex::default() };
+    match &recipe.stage {
+        Stage::Linear(plan) => {
+            let linear = Linear::train(plan, recipe.seed, |games| {
+                if games % 10_000 == 0 {
+                    run.tell("self-play", games, plan.games, 0, String::new());
+                }
+            });
+            write_atomically(&out.join("linear.toml"), linear.to_toml().as_bytes())?;
+            run.finish(0.0, &[], Vec::new(), BTreeMap::from([("games", plan.games as f64)]))
+        }
+        Stage::Td(plan) => run.self_play(plan),
+        Stage::Backup(plan) => run.backup(plan),
+    }
+}
+
+impl Run<'_, '_> {
+    /// Tells the caller; `from` is what was done before this run began.
+    fn tell(&mut self, stage: &'static str, done: u64, total: u64, from: u64, note: String) -> bool {
+        let speed = (done - from) as f64 / self.started.elapsed().as_secs_f64().max(1e-3);
+        let seconds_left = (total - done.min(total)) as f64 / speed.max(1e-9);
+        (self.watch)(&Progress { stage, done, total, seconds_left, note })
+    }
+
+    /// The net of a name: in the folder of nets, or else where an earlier run beside this one left it.
+    fn net(&self, name: &str) -> Result<NetFile, RunError> {
+        let mut path = self.nets.join(name);
+        if let Some(beside) = self.out.parent().map(|runs| runs.join(name)).filter(|_| !path.is_file()) {
+            path = if beside.is_file() { beside } else { path };
+        }
+        let bytes = fs::read(&path).map_err(StoreError::io(&path))?;
+        let file = NetFile::from_bytes(&bytes).map_err(|source| RunError::Net { path, source })?;
+        self.parents.lock().expect("no panic").insert(name.to_owned(), pasch_engine::net::checksum(&bytes));
+        Ok(file)
+    }
+
+    fn finish(
+        &self,
+        seconds: f64,
+        files: &[(&str, &NetFile)],
+        curve: Vec<Point>,
+        figures: BTreeMap<&'static str, f64>,
+    ) -> Result<Manifest, RunError> {
+        for (name, file) in files {
+            write_atomically(&self.out.join(name), &file.to_bytes())?;
+        }
+        if !curve.is_empty() {
+            let axis = match &self.recipe.stage {
+                Stage::Backup(_) => ["passes", "rms error of the equity, held-out labels"],
+                _ => ["games", "points a game against the linear player"],
+            };
+            let svg = curve::draw(&self.recipe.name, axis, &curve);
+            write_atomically(&self.out.join("curve.svg"), svg.as_bytes())?;
+        }
+        let manifest = Manifest::new(self.recipe, seconds, files, &curve, figures)
+            .with_parents(self.parents.lock().expect("no panic").clone());
+        write_atomically(&self.out.join("manifest.toml"), manifest.to_toml().as_bytes())?;
+        Ok(manifest)
+    }
+
+    fn self_play(&mut self, plan: &TdPlan) -> Result<Manifest, RunError> {
+        const POINTS: u64 = 20;
+        let path = self.out.join("checkpoint.bin");
+        let id = self.recipe.id();
+        let linear = Linear::builtin().map_err(|error| RunError::Recipe(error.to_string()))?;
+        let mut pair = Pair::random(plan.hidden, self.recipe.seed);
+        let mut state = Checkpoint { recipe: id, ..Checkpoint::default() };
+        if let Some(found) = Checkpoint::load(&path, id)? {
+            if !pair.restore(&found.floats) {
+                return Err(StoreError::Damaged { path, fault: "the checkpoint is of another net" }.into());
+            }
+            state = found;
+        }
+        let (resumed, before) = (state.done, state.seconds);
+        let mut saved = Instant::now();
+        let mut figures = TdFigures::default();
+        while state.done < plan.games {
+            figures += plan.play_round(&mut pair, self.recipe.seed, state.done);
+            let point = state.done * POINTS / plan.games;
+            state.done += plan.round();
+            let share = |n: u64| 100.0 * n as f64 / figures.games.max(1) as f64;
+            if state.done * POINTS / plan.games > point {
+                let (contact, race) = pair.to_files();
+                let nets = evaluator(&contact, &race)?;
+                let score = arena(&Static(nets), &linear, 1000, self.recipe.seed)?;
+                state.curve.push(Point { done: state.done as f64, value: score.points_per_game });
+            }
+            let note = format!(
+                "{:.1} half-moves a game, {:.1} % gammons, {:.2} % backgammons; against the linear player {}",
+                figures.plies as f64 / figures.games.max(1) as f64,
+                share(figures.gammons),
+                share(figures.backgammons),
+                state
+                    .curve
+                    .last()
+                    .map_or("not yet played".to_owned(), |point| format!("{:+.3}", point.value)),
+            );
+            let go_on = self.tell("self-play", state.done.min(plan.games), plan.games, resumed, note);
+            if saved.elapsed() > CHECKPOINT || !go_on || state.done >= plan.games {
+                state.floats = pair.floats();
+                state.seconds = before + self.started.elapsed().as_secs_f64();
+                state.save(&path)?;
+                saved = Instant::now();
+            }
+            if figures.games > 20_000 {
+                figures = TdFigures::default();
+            }
+            if !go_on {
+                return Err(RunError::Stopped);
+            }
+        }
+        let (contact, race) = pair.to_files();
+        let figures = BTreeMap::from([("games", state.done as f64)]);
+        self.finish(state.seconds, &[("fast.net", &contact), ("race.net", &race)], state.curve, figures)
+    }
+
+    fn backup(&mut self, plan: &BackupPlan) -> Result<Manifest, RunError> {
+        let kind = NetKind::from(plan.kind);
+        let id = self.recipe.id();
+        let folder = self.out.join("labels");
+        fs::create_dir_all(&folder).map_err(StoreError::io(&folder))?;
+        let inputs =
+            [&plan.teacher.fast, &plan.teacher.contact, &plan.teacher.race].map(|name| self.net(name));
+        let [fast, contact, race] = inputs;
+        let (fast, contact, race) = (fast?, contact?, race?);
+        // Labels depend on these alone, so that another fit can use them again.
+        let nets = [&fast, &contact, &race].map(|file| Net::new(file).id());
+        let labels_id = pasch_engine::net::checksum(
+            format!("{:?} {kind:?} {} {nets:?}", plan.labels, self.recipe.seed).as_bytes(),
+        );
+        self.make_labels(plan, kind, &folder, labels_id, [&fast, &contact, &race])?;
+        let (labels, held_out) = self.read_labels(plan, &folder)?;
+        if labels.is_empty() || held_out.is_empty() {
+            let fault = format!("{} games give no labels to learn from and to test on", plan.labels.games);
+            return Err(RunError::Recipe(fault));
+        }
+        let start = plan.start.as_ref().map(|name| self.net(name).map(|file| Deep::from_file(&file)));
+        let mut fit = Fit::new(&plan.fit, start.transpose()?, self.recipe.seed);
+        let path = self.out.join("checkpoint.bin");
+        let mut state = Checkpoint { recipe: id ^ labels_id, ..Checkpoint::default() };
+        if let Some(found) = Checkpoint::load(&path, id ^ labels_id)? {
+            if !fit.resume(found.done, &found.floats) {
+                return Err(StoreError::Damaged { path, fault: "the checkpoint is of another net" }.into());
+            }
+            state = found;
+        }
+        self.started = Instant::now();
+        let (resumed, before, mut saved) = (state.done, state.seconds, Instant::now());
+        let (steps, per_pass) = (fit.steps(labels.len()), fit.steps_per_pass(labels.len()));
+        // Eight points a pass, at most 200 in all.
+        let every = (per_pass / 8).max(steps / 200).max(1);
+        if state.curve.is_empty() {
+            state.curve.push(Point { done: 0.0, value: fit.validate(&held_out).rms() });
+        }
+        while fit.step() < steps {
+            fit.advance(&labels);
+            if fit.step().is_multiple_of(every) || fit.step() == steps {
+                let value = fit.validate(&held_out).rms();
+                state.curve.push(Point { done: fit.step() as f64 / per_pass as f64, value });
+            }
+            let note = format!("rms error {:.5}", state.curve.last().map_or(f64::NAN, |point| point.value));
+            let go_on = self.tell("fit", fit.step(), steps, resumed, note);
+            if saved.elapsed() > CHECKPOINT || !go_on || fit.step() == steps {
+                state.done = fit.step();
+                state.floats = fit.state();
+                state.seconds = before + self.started.elapsed().as_secs_f64();
+                state.save(&path)?;
+                saved = Instant::now();
+            }
+            if !go_on {
+                return Err(RunError::Stopped);
+            }
+        }
+        let rms = state.curve.last().map_or(f64::NAN, |point| point.value);
+        let figures = BTreeMap::from([
+            ("games", plan.labels.games as f64),
+            ("labels", labels.len() as f64),
+            ("held_out_labels", held_out.len() as f64),
+            ("held_out_rms_equity", rms),
+        ]);
+        let file = fit.file(kind);
+        let name = if kind == NetKind::Race { "race.net" } else { "contact.net" };
+        self.finish(state.seconds, &[(name, &file)], state.curve, figures)
+    }
+
+    fn make_labels(
+        &mut self,
+        plan: &BackupPlan,
+        kind: NetKind,
+        folder: &Path,
+        id: u64,
+        [fast, contact, race]: [&NetFile; 3],
+    ) -> Result<(), RunError> {
+        let shards = plan.labels.shards();
+        let missing: Vec<u64> =
+            (0..shards).filter(|&shard| load_shard(folder, shard, id).is_none()).collect();
+        if missing.is_empty() {
+            return Ok(());
+        }
+        let bearoff = match plan.labels.bearoff_points {
+            0 => None,
+            points => {
+                let made = Bearoff::generate(usize::from(points), 15, &mut |_| true);
+                Some(Arc::new(made.map_err(|error| RunError::Recipe(error.to_string()))?))
+            }
+        };
+        let teacher =
+            Teacher::new(evaluator(fast, race)?, evaluator(contact, race)?, plan.labels.keep, bearoff);
+        let (next, made, stop) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
+        let failure = Mutex::new(None);
+        let seed = self.recipe.seed;
+        let before = shards - missing.len() as u64;
+        self.started = Instant::now();
+        let run = Mutex::new(self);
+        std::thread::scope(|scope| {
+            for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+                scope.spawn(|| {
+                    while let Some(&shard) = missing.get(next.fetch_add(1, Ordering::Relaxed) as usize) {
+                        if stop.load(Ordering::Relaxed) {
+                            return;
+                        }
+                        let labels = plan.labels.shard(&teacher, kind, seed, shard);
+                        if let Err(error) = save_shard(folder, shard, id, &labels) {
+                            *failure.lock().expect("no panic") = Some(error);
+                            stop.store(true, Ordering::Relaxed);
+                            return;
+                        }
+                        let done = made.fetch_add(1, Ordering::Relaxed) + 1;
+                        let note = format!(
+                            "{} labels in the last {} games",
+                            labels.len(),
+                            crate::labels::SHARD_GAMES
+                        );
+                        let mut run = run.lock().expect("no panic");
+                        if !run.tell("labels", before + done, shards, before, note) {
+                            stop.store(true, Ordering::Relaxed);
+                        }
+                    }
+                });
+            }
+        });
+        match failure.into_inner().expect("no panic") {
+            Some(error) => Err(error.into()),
+            None if stop.into_inner() => Err(RunError::Stopped),
+            None => Ok(()),
+        }
+    }
+
+    /// Labels to learn from and labels to test on; the latter come from this run's own games only.
+    fn read_labels(&self, plan: &BackupPlan, own: &Path) -> Result<(Vec<Label>, Vec<Label>), RunError> {
+        let (mut labels, mut held_out) = (Vec::new(), Vec::new());
+        let own_shards = plan.labels.shards();
+        for shard in 0..own_shards {
+            let path = shard_path(own, shard);
+            let found = crate::labels::read_shard(&path)?;
+            let to = if shard % HELD_OUT == HELD_OUT - 1 { &mut held_out } else { &mut labels };
+            to.extend(found);
+        }
+        for name in &plan.more_labels {
+            let folder = self.out.join(name);
+            let mut shard = 0;
+            while shard_path(&folder, shard).is_file() {
+                labels.extend(crate::labels::read_shard(&shard_path(&folder, shard))?);
+                shard += 1;
+            }
+            if shard == 0 {
+                return Err(RunError::Recipe(format!("{}: no labels there", folder.display())));
+            }
+        }
+        if held_out.is_empty() {
+            // Few games: the last labels, which are whole games but for one.
+            held_out = labels.split_off(labels.len() - (labels.len() / 10).min(20_000));
+        }
+        Ok((labels, held_out))
+    }
+}
+
+fn evaluator(contact: &NetFile, race: &NetFile) -> Result<NetEvaluator, RunError> {
+    NetEvaluator::from_files(contact, race).map_err(|error| RunError::Recipe(error.to_string()))
+}

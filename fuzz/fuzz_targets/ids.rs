@@ -1,0 +1,33 @@
+//! Identifiers alone and in pasted text: what is read can be written and read again.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use pasch_formats::{match_id, paste, position_id, position_record, xgid};
+use pasch_rules::Player;
+
+fuzz_target!(|text: &str| {
+    if let Ok((situation, _)) = xgid::decode(text) {
+        let (again, warnings) = xgid::decode(&xgid::encode(&situation)).expect("own XGID is read");
+        assert_eq!(again, situation);
+        assert!(warnings.len() <= 1);
+        let id = position_id::encode(&situation.checkers, situation.turn).expect("fifteen checkers fit");
+        assert_eq!(position_id::decode(&id, situation.turn), Ok(situation.checkers));
+        if let Some(id) = match_id::encode(&situation) {
+            match_id::decode(&id).expect("own Match ID is read");
+        }
+        let _ = position_record(&situation).final_state();
+    }
+    if let Ok(checkers) = position_id::decode(text, Player::A) {
+        let id = position_id::encode(&checkers, Player::A).expect("fifteen checkers fit");
+        assert_eq!(position_id::decode(&id, Player::A), Ok(checkers));
+    }
+    if let Ok(situation) = match_id::decode(text) {
+        let id = match_id::encode(&situation).expect("fifteen bits fit");
+        let again = match_id::decode(&id).expect("own Match ID is read");
+        assert_eq!(
+            (again.score, again.length, again.offer),
+            (situation.score, situation.length, situation.offer)
+        );
+    }
+    let _ = paste::find(text);
+});

@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# Every test, in stages; each stage prints what it does and its time, the last line counts them.
+#   test.sh             all stages
+#   test.sh STAGE…      only these: lint web rust gnubg e2e fuzz wasm deny
+# A stage that fails does not keep the next from running; the exit code tells.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+export PASCH_CORPUS=${PASCH_CORPUS:-$PWD/../shared/corpus}
+export CARGO_TERM_COLOR=${CARGO_TERM_COLOR:-never} INSTA_UPDATE=no
+export PATH=$PATH:/usr/games
+FUZZ_SECONDS=${FUZZ_SECONDS:-10}
+
+stage_lint() {
+  cargo fmt --all --check && cargo clippy --workspace --all-targets --locked --quiet -- -D warnings
+}
+
+stage_rust() { # units, properties, snapshots, contracts, tidy rules, doctests
+  cargo test --workspace --locked --no-fail-fast
+}
+
+stage_gnubg() { # agreement with an independent program alone (the rust stage runs it too)
+  cargo test --locked -p pasch-cli --test gnubg_agreement -- --nocapture
+}
+
+stage_web() {
+  scripts/web.sh build && (cd web && npm run --silent check && npm test --silent)
+}
+
+stage_e2e() {
+  scripts/web.sh build && cargo build --release --locked --quiet -p pasch-cli && (cd web && npm run --silent e2e)
+}
+
+stage_fuzz() { scripts/fuzz.sh "$FUZZ_SECONDS"; }
+
+stage_wasm() { # the four pure crates compile for a browser
+  local target=target/wasm
+  RUSTC_BOOTSTRAP=1 RUSTC=/usr/bin/rustc CARGO_TARGET_DIR=$target CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld \
+    /usr/bin/cargo build --quiet --locked -Zbuild-std=std,panic_abort --target wasm32-unknown-unknown \
+    -p pasch-rules -p pasch-formats -p pasch-engine -p pasch-analysis
+}
+
+stage_deny() { scripts/deny.sh; }
+
+all=(lint web rust e2e fuzz wasm deny)
+stages=("$@"); ((${#stages[@]})) || stages=("${all[@]}")
+scripts/setup.sh test || exit 1
+[[ -d $PASCH_CORPUS ]] || echo "!! no corpus at $PASCH_CORPUS (set PASCH_CORPUS): tests over real match files are left out" >&2
+
+# The pages are embedded in the binary, so they are built before any Rust is.
+scripts/web.sh build || exit 1
+
+passed=0 failed=()
+for stage in "${stages[@]}"; do
+  declare -F "stage_$stage" >/dev/null || { echo "no such stage: $stage (there are gnubg ${all[*]})" >&2; exit 2; }
+  echo "== $stage"
+  start=$SECONDS
+  if "stage_$stage"; then passed=$((passed + 1)); verdict=ok; else failed+=("$stage"); verdict=FAILED; fi
+  echo "== $stage: $verdict in $((SECONDS - start)) s"
+done
+echo
+((${#failed[@]})) && echo "stages that failed: ${failed[*]}"
+echo "stages: $passed passed, ${#failed[@]} failed"
+exit $((${#failed[@]} > 0))

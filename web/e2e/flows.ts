@@ -1,0 +1,54 @@
+// All flows, one after the other: npm run e2e -- [part of a name…]
+
+import { Server, Theatre, shot, type Stage } from "./harness";
+import * as files from "./flows/files";
+import * as games from "./flows/games";
+import * as pages from "./flows/pages";
+
+const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
+  "whole game by mouse, then its analysis": games.wholeGameByMouse,
+  "whole game by keys alone": games.wholeGameByKeys,
+  "whole game by touch on a phone": games.wholeGameByTouch,
+  "reload in mid-game": games.reloadInMidGame,
+  "server killed in mid-game": games.serverKilledInMidGame,
+  "cube and resignation": games.cubeAndResignation,
+  "with motion": games.withMotion,
+  "two tabs": games.twoTabs,
+  "match file dropped": files.matchFileDropped,
+  "broken files": files.brokenFiles,
+  "every page": pages.everyPage,
+  "settings and keys": pages.settingsAndKeys,
+  "forced colours and reduced motion": pages.forcedColours,
+  "two people, other games": pages.twoPeopleAndVariants,
+};
+
+export async function main(wanted: string[]): Promise<number> {
+  const server = new Server();
+  const theatre = new Theatre(server);
+  let failed = 0;
+  try {
+    await server.start();
+    await theatre.start();
+    for (const [name, flow] of Object.entries(FLOWS)) {
+      if (wanted.length > 0 && !wanted.some((one) => name.includes(one))) continue;
+      const start = Date.now();
+      theatre.faults.length = 0;
+      let fault: string | null = null;
+      try {
+        await flow(theatre);
+        fault = theatre.faults[0]?.text ?? null;
+      } catch (error) {
+        fault = error instanceof Error ? error.message : String(error);
+        for (const [i, page] of theatre.pages().entries()) await shot(page, `failed-${name.replace(/\W+/g, "-")}-${i}`).catch(() => undefined);
+      }
+      const seconds = ((Date.now() - start) / 1000).toFixed(1);
+      console.log(`${fault === null ? "ok  " : "FAIL"} ${name} (${seconds} s)${fault === null ? "" : `\n  ${fault}`}`);
+      if (fault !== null) failed += 1;
+      await theatre.tidy();
+    }
+  } finally {
+    await theatre.stop();
+    await server.stop();
+  }
+  return failed > 0 ? 1 : 0;
+}

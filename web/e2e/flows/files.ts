@@ -1,0 +1,91 @@
+// Files given to the page: a real match, a broken one, none at all.
+
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { axe, check, shot, until, type Stage } from "../harness";
+import { mouse, playOn, startMatch } from "../player";
+
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const data = await page.evaluateHandle(
+    ([fileName, body]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([body ?? ""], fileName ?? "", { type: "text/plain" }));
+      return transfer;
+    },
+    [name, text],
+  );
+  await page.dispatchEvent("body", "dragover", { dataTransfer: data });
+  await page.dispatchEvent("body", "drop", { dataTransfer: data });
+}
+
+/** The smallest real match of the corpus, where there is one. */
+function corpusMatch(): { name: string; text: string } | null {
+  const folder = join(process.env["PASCH_CORPUS"] ?? join(process.cwd(), "../../shared/corpus"), "mat");
+  if (!existsSync(folder)) {
+    console.error(`  no corpus at ${folder}: a match played here stands in`);
+    return null;
+  }
+  const files = readdirSync(folder).filter((name) => name.endsWith(".mat")).map((name) => ({ name, size: statSync(join(folder, name)).size }));
+  const small = files.filter((one) => one.size > 600).sort((x, y) => x.size - y.size)[0];
+  return small ? { name: small.name, text: readFileSync(join(folder, small.name), "latin1") } : null;
+}
+
+async function ownMatch(page: Page): Promise<{ name: string; text: string }> {
+  const address = await startMatch(page);
+  await playOn(page, mouse(page));
+  const id = address.split("/").at(-1) ?? "";
+  const text = await page.evaluate(async (match) => (await fetch(`/api/v1/matches/${match}/export?format=mat`)).text(), id);
+  return { name: "own.mat", text };
+}
+
+export async function matchFileDropped({ open, server }: Stage): Promise<void> {
+  const page = await open("/");
+  const file = corpusMatch() ?? (await ownMatch(page));
+  await page.goto(server.url);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await drop(page, file.name, file.text);
+  await page.waitForURL(/\/analysis\/.+/, { timeout: 60_000 });
+  await until("the first game can be read", async () => (await page.locator("[data-turn]").count()) > 0, 240_000);
+  await page.keyboard.press("n");
+  await shot(page, "review-dropped-1440x900");
+  await axe(page, "review of a file");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await until("the phone's review", async () => (await page.locator(".thumb").count()) > 0);
+  await axe(page, "review on a phone");
+  await shot(page, "review-390x844");
+  await page.setViewportSize({ width: 360, height: 640 });
+  await shot(page, "review-360x640");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const stop = page.getByRole("button", { name: "Stop" });
+  if ((await stop.count()) > 0) await stop.click();
+  await page.goto(`${server.url}/analysis`);
+  await page.locator("ul.list a").first().waitFor();
+}
+
+export async function brokenFiles({ open, server }: Stage): Promise<void> {
+  const page = await open("/analysis");
+  await page.getByText("Your analyses").waitFor();
+  await drop(page, "holiday.txt", "Dear diary, today we went to the lake.\n");
+  const note = page.locator(".note.danger");
+  await note.waitFor();
+  const text = await note.innerText();
+  check(text.includes("holiday.txt") && text.length > 20, `the refusal names the file and a reason: ${text}`);
+  await shot(page, "analyses-refused-1440x900");
+  await axe(page, "a refused file");
+  // A file that is wrong in its middle: what can be read is analysed, and the fault is named.
+  const half = " 5 point match\n\n Game 1\n Ann : 0      Bo : 0\n  1) 31: 8/5 6/5   62: 24/18 13/11\n  2) 54: 24/20 13/8   66: 24/1\n";
+  await drop(page, "half.mat", half);
+  await page.waitForURL(/\/analysis\/.+/);
+  await page.getByText(/illegal|not possible|no legal play/).first().waitFor();
+  await until("the readable part is shown", async () => (await page.locator("[data-turn]").count()) > 0, 60_000);
+  await shot(page, "review-half-1440x900");
+  await page.goto(`${server.url}/analysis`);
+  await page.getByText("Your analyses").waitFor();
+  await drop(page, "empty.mat", "");
+  await page.getByText("empty.mat is empty.").waitFor();
+  await drop(page, "huge.mat", "x".repeat(10 * 1024 * 1024 + 1));
+  await page.getByText("huge.mat is larger than 10 MB.").waitFor();
+  await page.goto(`${server.url}/analysis/no-such-analysis`);
+  await page.getByText("This analysis was not found.").waitFor();
+}

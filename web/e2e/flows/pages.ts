@@ -1,0 +1,101 @@
+// Every page: reachable, accessible, fitting, and pictured at three sizes and in the dark.
+
+import type { Page } from "playwright-core";
+import { axe, check, fits, shot, until, type Stage } from "../harness";
+import { mouse, playOn, startMatch } from "../player";
+
+const SIZES: [number, number][] = [[1440, 900], [390, 844], [360, 640]];
+
+async function everyWay(page: Page, path: string, name: string, ready: (page: Page) => Promise<unknown>, playing = false): Promise<void> {
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((chosen) => {
+      const kept = JSON.parse(localStorage.getItem("pasch.settings") ?? "{}") as Record<string, unknown>;
+      localStorage.setItem("pasch.settings", JSON.stringify({ ...kept, theme: chosen }));
+    }, theme);
+    for (const [width, height] of SIZES) {
+      if (theme === "dark" && width === 360) continue;
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await ready(page);
+      await fits(page, `${name} ${width}x${height}`, playing);
+      await axe(page, `${name} ${width}x${height} ${theme}`);
+      await shot(page, `${name}-${width}x${height}${theme === "dark" ? "-dark" : ""}`);
+    }
+  }
+}
+
+export async function everyPage({ open, server }: Stage): Promise<void> {
+  const page = await open("/");
+  const at = (path: string): string => server.url + path;
+  await everyWay(page, at("/"), "home", (now) => now.locator(".picture svg").waitFor());
+  await everyWay(page, at("/?new"), "new", (now) => now.getByRole("button", { name: "Start" }).waitFor());
+  await everyWay(page, at("/variants"), "variants", (now) => now.getByText("Hypergammon").first().waitFor());
+  await everyWay(page, at("/analysis"), "analyses", (now) => now.getByText("Your analyses").waitFor());
+  await everyWay(page, at("/nowhere"), "missing", (now) => now.getByText("There is nothing at this address.").waitFor());
+  await everyWay(page, at("/play/no-such-match"), "no-match", (now) => now.getByText("This match was not found").waitFor());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(at("/"));
+  const address = await startMatch(page);
+  await playOn(page, mouse(page), (sight, so) => so.turns >= 2 && (sight.roll || sight.movable.length > 0) && !sight.confirm);
+  await everyWay(page, address, "match", (now) => now.locator(".board").waitFor(), true);
+}
+
+export async function settingsAndKeys({ open }: Stage): Promise<void> {
+  const page = await open("/");
+  await startMatch(page);
+  await playOn(page, mouse(page), (sight, so) => so.turns >= 1 && (sight.roll || sight.movable.length > 0) && !sight.confirm);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await axe(page, "settings");
+  await shot(page, "settings-1440x900");
+  for (const [label, board] of [["Wood", "wood"], ["Midsummer", "midsummer"], ["Jul", "jul"]] as const) {
+    await page.getByLabel(label, { exact: true }).check({ force: true });
+    check((await page.evaluate(() => document.documentElement.dataset["board"])) === board, `the board becomes ${label}`);
+    await page.getByRole("button", { name: "Close" }).click();
+    await shot(page, `theme-${board}`);
+    await page.getByRole("button", { name: "Settings" }).click();
+  }
+  await page.getByLabel("High contrast").check({ force: true });
+  await page.getByLabel("As the page").check({ force: true });
+  await axe(page, "settings, high contrast");
+  await page.keyboard.press("Escape");
+  check((await page.getByRole("dialog").count()) === 0, "Escape closes the settings");
+  await shot(page, "theme-contrast");
+  await axe(page, "play, high contrast");
+  await page.reload();
+  await page.locator(".board").waitFor();
+  check((await page.evaluate(() => document.documentElement.dataset["theme"])) === "contrast", "the choice is kept");
+  await page.locator("body").press("?");
+  await page.getByRole("heading", { name: "Keys" }).waitFor();
+  await page.getByRole("button", { name: "More" }).click();
+  await axe(page, "menu");
+  await page.getByRole("button", { name: "Resign a single game" }).click();
+  await page.getByText(/Resign a single game and lose/).waitFor();
+  await page.getByRole("button", { name: "Keep playing" }).click();
+  await page.keyboard.press("Escape");
+}
+
+export async function forcedColours({ open, server }: Stage): Promise<void> {
+  const page = await open("/");
+  await startMatch(page);
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await page.reload();
+  await page.locator(".board").waitFor();
+  await shot(page, "theme-forced-colors");
+  check((await page.evaluate(() => document.documentElement.dataset["motion"])) === "off", "reduced motion is speed 0");
+  await page.goto(`${server.url}/variants`);
+  await until("the games are listed", async () => (await page.locator("li.card").count()) > 0);
+}
+
+export async function twoPeopleAndVariants({ open, server }: Stage): Promise<void> {
+  const page = await open("/");
+  for (const [id, name] of [["plakoto", "Plakoto"], ["fevga", "Fevga"], ["hypergammon", "Hypergammon"]] as const) {
+    await page.goto(`${server.url}/?new=${id}`);
+    await page.getByLabel("Two people, this device").check({ force: true });
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.waitForURL(/\/play\//);
+    await page.locator(".board").waitFor();
+    await playOn(page, mouse(page), (sight, so) => so.turns >= 6 && (sight.roll || sight.movable.length > 0));
+    await fits(page, name);
+    await shot(page, `variant-${id}`);
+  }
+}

@@ -1,0 +1,182 @@
+// What every flow shares: a server of its own, a browser, and the checks that hold on every page.
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { chromium, type Browser, type BrowserContext, type Page, type Route } from "playwright-core";
+
+export const SHOTS = "test-results/shots";
+const BINARY = process.env["PASCH_BIN"] ?? join(process.cwd(), "../target/release/pasch");
+const require = createRequire(join(process.cwd(), "package.json"));
+const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
+/** Pages taken from a folder instead of from the binary, so that a change need not be built in. */
+const PAGES = process.env["PASCH_PAGES"] ?? "";
+const POLICY = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:";
+const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2" };
+
+function fromFolder(route: Route, folder: string): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  const file = extname(pathname) === "" ? "/index.html" : pathname;
+  const path = join(folder, file);
+  if (!existsSync(path)) return route.fulfill({ status: 404 });
+  return route.fulfill({ path, headers: { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream", "Content-Security-Policy": POLICY } });
+}
+
+export function check(fact: unknown, what: string): asserts fact {
+  if (!fact) throw new Error(what);
+}
+
+/** A server over a data directory of its own; it can be killed and started again on the same port. */
+export class Server {
+  private child: ChildProcess | null = null;
+  private readonly data = mkdtempSync(join(tmpdir(), "pasch-e2e-"));
+  url = process.env["PASCH_URL"] ?? "";
+  readonly own = this.url === "";
+
+  async start(): Promise<void> {
+    if (!this.own) return;
+    check(existsSync(BINARY), `${BINARY} is not built: cargo build --release -p pasch-cli`);
+    const addr = this.url === "" ? "127.0.0.1:0" : new URL(this.url).host;
+    const child = spawn(BINARY, ["serve", "--addr", addr, "--data", this.data], { stdio: ["ignore", "pipe", "pipe"] });
+    this.child = child;
+    let heard = "";
+    this.url = await new Promise<string>((resolve, reject) => {
+      const listen = (chunk: Buffer): void => {
+        heard += chunk.toString();
+        const line = /listening on (http:\/\/\S+)/.exec(heard);
+        if (line?.[1]) resolve(line[1]);
+      };
+      child.stdout.on("data", listen);
+      child.stderr.on("data", listen);
+      child.once("exit", (code) => reject(new Error(`the server ended with ${code}:\n${heard}`)));
+      setTimeout(() => reject(new Error(`the server did not answer within 60 s:\n${heard}`)), 60_000).unref();
+    });
+  }
+
+  /** As a power cut would: no farewell. */
+  async kill(): Promise<void> {
+    const child = this.child;
+    this.child = null;
+    if (!child) return;
+    const gone = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGKILL");
+    await gone;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    if (this.own) rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+export interface Device {
+  size?: [number, number];
+  touch?: boolean;
+  settings?: Record<string, unknown>;
+}
+
+export interface Stage {
+  server: Server;
+  open: (path: string, device?: Device) => Promise<Page>;
+}
+
+interface Fault {
+  text: string;
+}
+
+/** Errors that a flow brings about itself, such as pulling the plug. */
+const EXPECTED = [/WebSocket connection/, /ERR_CONNECTION/, /Failed to load resource/];
+
+export class Theatre implements Stage {
+  private browser: Browser | null = null;
+  private contexts: BrowserContext[] = [];
+  readonly faults: Fault[] = [];
+
+  constructor(readonly server: Server) {}
+
+  async start(): Promise<void> {
+    mkdirSync(SHOTS, { recursive: true });
+    this.browser = await chromium.launch({
+      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", ...(PAGES ? ["--disable-features=LocalNetworkAccessChecks,PrivateNetworkAccessSendPreflights,BlockInsecurePrivateNetworkRequests"] : [])],
+    });
+  }
+
+  open = async (path: string, device: Device = {}): Promise<Page> => {
+    check(this.browser, "the browser runs");
+    const [width, height] = device.size ?? [1440, 900];
+    const context = await this.browser.newContext({ viewport: { width, height }, hasTouch: device.touch ?? false, isMobile: device.touch ?? false });
+    this.contexts.push(context);
+    context.setDefaultTimeout(20_000);
+    await context.addInitScript((chosen) => {
+      if (localStorage.getItem("pasch.settings") === null) localStorage.setItem("pasch.settings", JSON.stringify(chosen));
+    }, { theme: "light", speed: 0, length: 1, level: "beginner", ...device.settings });
+    if (PAGES) await context.route((url) => !url.pathname.startsWith("/api/"), (route) => fromFolder(route, PAGES));
+    const page = await context.newPage();
+    page.on("pageerror", (error) => this.faults.push({ text: `error on ${page.url()}: ${error.message}` }));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !EXPECTED.some((one) => one.test(message.text()))) this.faults.push({ text: `console on ${page.url()}: ${message.text()}` });
+    });
+    page.on("request", (request) => {
+      const url = request.url();
+      if (!url.startsWith(this.server.url) && !url.startsWith("data:") && !url.startsWith("blob:")) this.faults.push({ text: `a request to another place: ${url}` });
+    });
+    await page.goto(this.server.url + path);
+    return page;
+  };
+
+  async tidy(): Promise<void> {
+    for (const context of this.contexts.splice(0)) await context.close();
+  }
+
+  pages(): Page[] {
+    return this.contexts.flatMap((context) => context.pages());
+  }
+
+  async stop(): Promise<void> {
+    await this.browser?.close();
+  }
+}
+
+interface Violation {
+  id: string;
+  impact: string | null;
+  help: string;
+  nodes: { target: string[]; failureSummary?: string }[];
+}
+
+/** No serious or critical finding of axe on the page as it stands. */
+export async function axe(page: Page, where: string): Promise<void> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const run = (window as unknown as { axe: { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> } }).axe;
+    return (await run.run(document, { resultTypes: ["violations"] })).violations;
+  });
+  const bad = found.filter((one) => one.impact === "serious" || one.impact === "critical");
+  const told = bad.map((one) => `  ${one.id} (${one.impact}): ${one.help}\n${one.nodes.slice(0, 4).map((node) => `    ${node.target.join(" ")}\n      ${node.failureSummary ?? ""}`).join("\n")}`);
+  check(bad.length === 0, `${where}: axe finds\n${told.join("\n")}`);
+}
+
+export async function shot(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+}
+
+/** The page is no larger than its window; while playing not even downwards. */
+export async function fits(page: Page, where: string, downwards = true): Promise<void> {
+  const [over = 0, wide = 0] = await page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]);
+  check(wide <= 0, `${where}: wider than the window by ${wide}`);
+  if (downwards) check(over <= 0, `${where}: the page scrolls by ${over}`);
+}
+
+export async function until(what: string, fact: () => Promise<unknown>, ms = 20_000): Promise<void> {
+  const end = Date.now() + ms;
+  while (Date.now() < end) {
+    if (await fact()) return;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  throw new Error(`not within ${ms / 1000} s: ${what}`);
+}

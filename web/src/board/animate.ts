@@ -1,0 +1,83 @@
+// Checkers in the air. A flight is drawn over the board while its landing spot is kept free.
+
+import type { Seat } from "../wire";
+import type { XY } from "./geometry";
+
+export interface Flight {
+  id: number;
+  seat: Seat;
+  from: number;
+  to: number;
+  /** 0 at the start, 1 when it lands. */
+  progress: number;
+}
+
+export type Speed = 0 | 1 | 2 | 3 | 4;
+
+const FACTOR: Record<Speed, number> = { 0: 0, 1: 1.6, 2: 1, 3: 0.6, 4: 0.35 };
+
+export const CHECKER_MS = 280;
+export const DICE_MS = 420;
+/** The opponent's checkers are never faster than this, or nobody could follow them. */
+export const OPPONENT_MS = 250;
+
+export function duration(base: number, speed: Speed, opponent = false): number {
+  const ms = base * FACTOR[speed];
+  return opponent && ms > 0 ? Math.max(OPPONENT_MS, ms) : ms;
+}
+
+/** The curve of a checker: cubic-bezier(.3,.1,.2,1). */
+export function ease(t: number): number {
+  if (t <= 0) return 0;
+  return t >= 1 ? 1 : bezier(0.3, 0.1, 0.2, 1, t);
+}
+
+function bezier(x1: number, y1: number, x2: number, y2: number, x: number): number {
+  const at = (p1: number, p2: number, s: number): number => 3 * p1 * s * (1 - s) ** 2 + 3 * p2 * s * s * (1 - s) + s ** 3;
+  let low = 0;
+  let high = 1;
+  for (let i = 0; i < 24; i += 1) {
+    const mid = (low + high) / 2;
+    if (at(x1, x2, mid) < x) low = mid;
+    else high = mid;
+  }
+  return at(y1, y2, (low + high) / 2);
+}
+
+/** A shallow arc between two spots. */
+export function along(from: XY, to: XY, progress: number): XY {
+  const t = ease(progress);
+  const distance = Math.hypot(to.x - from.x, to.y - from.y);
+  const lift = Math.min(60, distance * 0.08) * 4 * t * (1 - t);
+  return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t - lift };
+}
+
+/** Runs `frame` with 0..1 for `ms`; resolves at the end, at once when there is nothing to show. */
+export function run(ms: number, frame: (progress: number) => void, stopped: () => boolean): Promise<void> {
+  if (ms <= 0 || typeof requestAnimationFrame === "undefined") {
+    frame(1);
+    return Promise.resolve();
+  }
+  return new Promise((resolve) => {
+    const start = performance.now();
+    let ended = false;
+    const end = (): void => {
+      if (ended) return;
+      ended = true;
+      frame(1);
+      resolve();
+    };
+    const tick = (now: number): void => {
+      if (ended) return;
+      const progress = (now - start) / ms;
+      if (progress >= 1 || stopped()) end();
+      else {
+        frame(Math.max(0, progress));
+        requestAnimationFrame(tick);
+      }
+    };
+    requestAnimationFrame(tick);
+    // A hidden tab gets no frames; the game must go on there all the same.
+    setTimeout(end, ms + 80);
+  });
+}

@@ -1,0 +1,230 @@
+// A turn being tried out: a walk over the play graph that the server's rules gave. The walk is all
+// the browser knows of the rules. Every function returns a new trial and leaves the old one be.
+
+import type { Edge, PlayGraphView, PlayNode, Seat } from "../wire";
+
+/** Several ways of bringing one checker to a target that end differently (one hits on the way). */
+export interface Choice {
+  to: number;
+  ways: { via: number; edges: Edge[] }[];
+}
+
+export interface Trial {
+  graph: PlayGraphView;
+  /** Whose turn it is. */
+  seat: Seat;
+  /** As shown: the die on the left is used first. */
+  dice: [number, number];
+  walked: Edge[];
+  /** The place whose checker is picked up. */
+  picked: number | null;
+  choice: Choice | null;
+  /** Why the last try was refused, in words, and where. */
+  refused: { point: number; reason: string } | null;
+}
+
+export interface Target {
+  to: number;
+  /** The parts that bring the picked checker there; more than one for a total of the dice. */
+  edges: Edge[];
+  hits: boolean;
+  /** All ways that lead to different positions. */
+  ways: Edge[][];
+}
+
+export function begin(graph: PlayGraphView, seat: Seat, dice: [number, number]): Trial {
+  const [x, y] = dice;
+  return { graph, seat, dice: x >= y ? [x, y] : [y, x], walked: [], picked: null, choice: null, refused: null };
+}
+
+const EMPTY: PlayNode = { position: { a: side(), b: side() }, diceLeft: [], edges: [], play: null };
+
+function side() {
+  return { points: Array<number>(24).fill(0), bar: 0, pool: 0, off: 0, pinned: [] };
+}
+
+export function nodeAt(graph: PlayGraphView, index: number): PlayNode {
+  return graph.nodes[index] ?? EMPTY;
+}
+
+export function here(trial: Trial): PlayNode {
+  return nodeAt(trial.graph, trial.walked.at(-1)?.node ?? 0);
+}
+
+export function path(trial: Trial): number[] {
+  return [0, ...trial.walked.map((edge) => edge.node)];
+}
+
+/** All legal parts have been played (also when there are none). */
+export function complete(trial: Trial): boolean {
+  return here(trial).edges.length === 0;
+}
+
+export function sources(trial: Trial): number[] {
+  return [...new Set(here(trial).edges.map((edge) => edge.from))].sort((x, y) => y - x);
+}
+
+/** Every way one checker can travel from a place: one part, or several in a row. */
+function journeys(graph: PlayGraphView, start: number, from: number): Edge[][] {
+  const found: Edge[][] = [];
+  const walk = (index: number, at: number, edges: Edge[]): void => {
+    for (const edge of nodeAt(graph, index).edges) {
+      if (edge.from !== at) continue;
+      const next = [...edges, edge];
+      found.push(next);
+      if (edge.to >= 1 && edge.to <= 24 && next.length < 4) walk(edge.node, edge.to, next);
+    }
+  };
+  walk(start, from, []);
+  return found;
+}
+
+function last(edges: Edge[]): Edge {
+  const edge = edges.at(-1);
+  if (!edge) throw new RangeError("a journey has at least one part");
+  return edge;
+}
+
+/** Where the checker at `from` can land, nearest first. The shortest way stands for each. */
+export function targets(trial: Trial, from: number): Target[] {
+  const start = trial.walked.at(-1)?.node ?? 0;
+  const byPoint = new Map<number, Edge[][]>();
+  for (const edges of journeys(trial.graph, start, from)) {
+    const to = last(edges).to;
+    byPoint.set(to, [...(byPoint.get(to) ?? []), edges]);
+  }
+  const first = order(trial)[0];
+  return [...byPoint.entries()]
+    .map(([to, all]) => {
+      const shortest = Math.min(...all.map((edges) => edges.length));
+      const short = all.filter((edges) => edges.length === shortest);
+      short.sort((x, y) => Number(y[0]?.die === first) - Number(x[0]?.die === first));
+      const ways = short.filter((edges, i) => short.findIndex((one) => last(one).node === last(edges).node) === i);
+      return { to, edges: ways[0] ?? [], hits: ways.some((edges) => last(edges).hit), ways };
+    })
+    .sort((x, y) => y.to - x.to);
+}
+
+/** The dice as shown, the one to be used first on the left, without those already played. */
+export function order(trial: Trial): number[] {
+  const left = [...here(trial).diceLeft];
+  const shown: number[] = [];
+  for (const die of trial.dice) {
+    const at = left.indexOf(die);
+    if (at >= 0) shown.push(...left.splice(at, 1));
+  }
+  return [...shown, ...left];
+}
+
+/** How many parts each of the two shown dice has left: 0 or 1, for doubles up to 2. */
+export function partsLeft(trial: Trial): [number, number] {
+  const [x, y] = trial.dice;
+  const left = here(trial).diceLeft;
+  if (x !== y) return [Number(left.includes(x)), Number(left.includes(y))];
+  return [Math.min(2, Math.max(0, left.length - 2)), Math.min(2, left.length)];
+}
+
+function step(trial: Trial, edges: Edge[]): Trial {
+  return { ...trial, walked: [...trial.walked, ...edges], picked: null, choice: null, refused: null };
+}
+
+/** A reason for a step that is not in the graph, as the rules gave it, or null when none was given. */
+export function reasonFor(trial: Trial, from: number, to: number | null): string | null {
+  const known = trial.graph.refusals.find((one) => one.from === from && (to === null || one.to === to));
+  if (known) return known.reason;
+  if (to === null) return null;
+  return trial.graph.blocked.find((one) => one.point === to)?.reason ?? null;
+}
+
+export function refuse(trial: Trial, point: number, reason: string): Trial {
+  return { ...trial, picked: null, choice: null, refused: { point, reason } };
+}
+
+export function pick(trial: Trial, from: number | null): Trial {
+  if (from !== null && !sources(trial).includes(from)) return { ...trial, picked: null, choice: null };
+  return { ...trial, picked: from, choice: null, refused: null };
+}
+
+/** Puts the picked (or dragged) checker down; asks for the way where ways end differently. */
+export function drop(trial: Trial, from: number, to: number): Trial | null {
+  const target = targets(trial, from).find((one) => one.to === to);
+  if (!target) return null;
+  if (target.ways.length > 1) {
+    const ways = target.ways.map((edges) => ({ via: edges[0]?.to ?? to, edges }));
+    return { ...trial, picked: from, choice: { to, ways }, refused: null };
+  }
+  return step(trial, target.edges);
+}
+
+export function choose(trial: Trial, via: number): Trial | null {
+  const way = trial.choice?.ways.find((one) => one.via === via);
+  return way ? step(trial, way.edges) : null;
+}
+
+/** Plays the checker by the die shown first, or by the other where that is impossible. */
+export function tap(trial: Trial, from: number, which: "first" | "second" = "first"): Trial | null {
+  const dice = order(trial);
+  const wanted = which === "first" ? dice : [...dice].reverse();
+  for (const die of wanted) {
+    const edge = here(trial).edges.find((one) => one.from === from && one.die === die);
+    if (edge) return step(trial, [edge]);
+  }
+  return null;
+}
+
+/** Plays to an open point, or makes it with two checkers, when exactly one way leads there. */
+export function playTo(trial: Trial, to: number): Trial | "several" | null {
+  const start = trial.walked.at(-1)?.node ?? 0;
+  const making: Edge[][] = [];
+  for (const one of nodeAt(trial.graph, start).edges) {
+    if (one.to !== to) continue;
+    for (const two of nodeAt(trial.graph, one.node).edges) if (two.to === to) making.push([one, two]);
+  }
+  const made = distinct(making);
+  if (to !== 0 && made.length === 1 && made[0]) return step(trial, made[0]);
+  if (to !== 0 && made.length > 1) return "several";
+  const ways = distinct(
+    sources(trial).flatMap((from) => journeys(trial.graph, start, from).filter((edges) => last(edges).to === to)),
+  );
+  const shortest = Math.min(...ways.map((edges) => edges.length));
+  const short = ways.filter((edges) => edges.length === shortest);
+  if (short.length > 1) return "several";
+  return short[0] ? step(trial, short[0]) : null;
+}
+
+function distinct(ways: Edge[][]): Edge[][] {
+  return ways.filter((edges, i) => ways.findIndex((one) => last(one).node === last(edges).node) === i);
+}
+
+export function swap(trial: Trial): Trial {
+  return { ...trial, dice: [trial.dice[1], trial.dice[0]] };
+}
+
+export function undo(trial: Trial): Trial {
+  return { ...trial, walked: trial.walked.slice(0, -1), picked: null, choice: null, refused: null };
+}
+
+export function reset(trial: Trial): Trial {
+  return { ...trial, walked: [], picked: null, choice: null, refused: null };
+}
+
+/** The only play there is, walked to its end; null where there is a real choice. */
+export function forcedWalk(trial: Trial): Trial | null {
+  if (!trial.graph.forced) return null;
+  let walk = trial;
+  for (let i = 0; i < 12; i += 1) {
+    const edge = here(walk).edges[0];
+    if (!edge) return walk.walked.length > 0 ? walk : null;
+    walk = step(walk, [edge]);
+  }
+  return null;
+}
+
+/** The places a turn has left so far, with how often: they carry a dashed circle. */
+export function departures(trial: Trial): Edge[] {
+  return trial.walked.filter((edge, i) => {
+    // A checker that moved on leaves no circle at its stopover.
+    const stopover = trial.walked.slice(0, i).some((before) => before.to === edge.from);
+    return !stopover;
+  });
+}

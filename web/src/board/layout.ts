@@ -1,0 +1,80 @@
+// Where each checker of a position stands in the drawing.
+
+import type { Geometry, PositionView, Seat } from "../wire";
+import {
+  BAR, OFF, STACK, barCheckerXY, checkerXY, columnOf, offXY, opposite, other,
+  type Place, type Shape, type XY,
+} from "./geometry";
+import { countAt } from "./position";
+
+export interface Frame {
+  shape: Shape;
+  geometry: Geometry;
+  bottom: Seat;
+  mirrored: boolean;
+  /** The cube stands in the middle of the bar, so checkers there keep clear of it. */
+  cubeCentred: boolean;
+}
+
+export interface DrawnChecker extends XY {
+  key: string;
+  seat: Seat;
+  place: Place;
+  /** The number written on the innermost checker of a tall stack. */
+  count: number | null;
+  pinned: boolean;
+}
+
+function pinsEnemy(frame: Frame, position: PositionView, place: Place): boolean {
+  if (place.point === BAR || place.point === OFF) return false;
+  const enemy = position[other(place.seat)];
+  return enemy.pinned.includes(opposite(frame.geometry, place.point));
+}
+
+/** The spot of the checker numbered `index` from the edge at a place. */
+export function spotXY(frame: Frame, position: PositionView, place: Place, index: number): XY {
+  const lower = place.seat === frame.bottom;
+  if (place.point === OFF) return offXY(frame.shape, lower, Math.max(0, index), frame.mirrored);
+  if (place.point === BAR) return barCheckerXY(frame.shape, lower, Math.max(0, index), frame.cubeCentred, frame.mirrored);
+  const column = columnOf(frame.geometry, frame.bottom, place);
+  return checkerXY(frame.shape, column, Math.max(0, index), frame.mirrored, pinsEnemy(frame, position, place));
+}
+
+/** The checker that would move from a place. */
+export function topXY(frame: Frame, position: PositionView, place: Place): XY {
+  const most = place.point === BAR ? 4 : STACK;
+  return spotXY(frame, position, place, Math.min(countAt(position, place), most) - 1);
+}
+
+/** The next free spot at a place, where a checker would land. */
+export function landingXY(frame: Frame, position: PositionView, place: Place): XY {
+  if (place.point === BAR || place.point === OFF) return spotXY(frame, position, place, countAt(position, place));
+  const theirs = { seat: other(place.seat), point: opposite(frame.geometry, place.point) };
+  const here = countAt(position, place);
+  const under = here === 0 ? countAt(position, theirs) : 0;
+  return spotXY(frame, position, place, here + Math.min(under, STACK));
+}
+
+/** The lone enemy checker at a place, which a hit would send away. */
+export function enemyXY(frame: Frame, position: PositionView, place: Place): XY {
+  return spotXY(frame, position, { seat: other(place.seat), point: opposite(frame.geometry, place.point) }, 0);
+}
+
+export function drawCheckers(frame: Frame, position: PositionView): DrawnChecker[] {
+  const drawn: DrawnChecker[] = [];
+  for (const seat of ["a", "b"] as const) {
+    for (let point = 1; point <= BAR; point += 1) {
+      const place = { seat, point };
+      const count = countAt(position, place);
+      const most = point === BAR ? 4 : STACK;
+      const pinned = position[seat].pinned.includes(point);
+      for (let index = 0; index < Math.min(count, most); index += 1) {
+        const xy = spotXY(frame, position, place, index);
+        const told = count > most && index === most - 1 ? count : null;
+        drawn.push({ key: `${seat}${point}.${index}`, seat, place, count: told, pinned, ...xy });
+      }
+    }
+  }
+  // A pinned checker lies beneath its pinner.
+  return drawn.sort((a, b) => Number(b.pinned) - Number(a.pinned));
+}

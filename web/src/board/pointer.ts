@@ -1,0 +1,85 @@
+// From pointer events to intents: tap, hold, drag. All of it in board units; no rules.
+
+import type { Seat } from "../wire";
+import { BAR, CHECKER, OFF, pointAt, spotAt, type XY } from "./geometry";
+import { landingXY, type Frame } from "./layout";
+import type { BoardState } from "./state";
+
+export const HOLD_MS = 420;
+/** A dropped checker snaps to a legal target within this radius, in units. */
+const SNAP = 95;
+
+export interface Hit {
+  point: number | null;
+  field: "home" | "outer" | null;
+}
+
+/** The actor's place under a spot of the drawing. */
+export function placeAt(board: BoardState, at: XY): Hit {
+  const spot = spotAt(board.shape, at, board.mirrored);
+  if (!spot) return { point: null, field: null };
+  if (spot.kind === "bar") return { point: BAR, field: null };
+  if (spot.kind === "tray") return { point: spot.lower === (board.actor === board.bottom) ? OFF : null, field: null };
+  if (spot.kind === "field") return { point: null, field: spot.home ? "home" : "outer" };
+  return { point: pointAt(board.geometry, board.bottom, board.actor, spot.column), field: null };
+}
+
+/** The target a held checker is let go on: the place under it, or the nearest landing spot. */
+export function dropPoint(board: BoardState, at: XY): number | null {
+  const under = placeAt(board, at).point;
+  if (under !== null && board.targets.some((one) => one.point === under)) return under;
+  const frame = frameOf(board);
+  let best: { point: number; far: number } | null = null;
+  for (const target of board.targets) {
+    const spot = landingXY(frame, board.position, { seat: board.actor, point: target.point });
+    const far = Math.hypot(spot.x - at.x, spot.y - at.y);
+    if (far < SNAP && (!best || far < best.far)) best = { point: target.point, far };
+  }
+  return best ? best.point : under;
+}
+
+export function frameOf(board: BoardState): Frame {
+  return {
+    shape: board.shape,
+    geometry: board.geometry,
+    bottom: board.bottom,
+    mirrored: board.mirrored,
+    cubeCentred: board.cube?.at === "centre",
+  };
+}
+
+/** Client coordinates in units of the drawing. */
+export function toUnits(board: BoardState, box: DOMRect, x: number, y: number): XY {
+  const scale = board.shape.width / (box.width || 1);
+  return { x: (x - box.left) * scale, y: (y - box.top) * scale };
+}
+
+/** The place reached from another by an arrow key, along the track as it is drawn. */
+export function neighbour(bottom: Seat, mirrored: boolean, from: { seat: Seat; point: number; column: number }, key: string): { kind: "column"; column: number } | { kind: "bar" } | { kind: "tray" } | null {
+  const right = mirrored ? key === "ArrowLeft" : key === "ArrowRight";
+  const horizontal = key === "ArrowLeft" || key === "ArrowRight";
+  if (from.point === BAR || from.point === OFF) {
+    const tray = from.point === OFF;
+    const upper = from.seat !== bottom;
+    if (key === "ArrowUp" || key === "ArrowDown") return { kind: "column", column: tray ? (key === "ArrowUp" ? 24 : 1) : key === "ArrowUp" ? 18 : 7 };
+    if (tray) return right ? null : { kind: "column", column: upper ? 24 : 1 };
+    return { kind: "column", column: right ? (upper ? 6 : 19) : upper ? 7 : 18 };
+  }
+  const column = from.column;
+  if (!horizontal) {
+    const top = column > 12;
+    const across = 25 - column;
+    return (key === "ArrowDown") === top ? { kind: "column", column: across } : null;
+  }
+  if (column > 12) {
+    if (right) return column === 24 ? { kind: "bar" } : { kind: "column", column: column + 1 };
+    return column === 13 ? { kind: "column", column: 12 } : { kind: "column", column: column - 1 };
+  }
+  if (right) return column === 1 ? { kind: "tray" } : { kind: "column", column: column - 1 };
+  return column === 12 ? { kind: "column", column: 13 } : { kind: "column", column: column + 1 };
+}
+
+/** The size of a checker in client pixels, from which drag distances follow. */
+export function checkerPixels(board: BoardState, box: DOMRect): number {
+  return (CHECKER * box.width) / board.shape.width;
+}

@@ -1,0 +1,76 @@
+// Everything the drawing shows, as plain data. State goes in, intents come out; no rules inside.
+
+import type { Contact, Geometry, PositionView, Seat } from "../wire";
+import type { Flight } from "./animate";
+import type { Arrow } from "./arrows";
+import type { CubeSeat, Place, Shape, XY } from "./geometry";
+
+export interface DiceState {
+  seat: Seat;
+  values: [number, number];
+  /** Parts each die has left: 0 is played; doubles have up to 2. */
+  left: [number, number];
+}
+
+export interface CubeState {
+  value: number;
+  at: CubeSeat;
+}
+
+export interface Ghost {
+  place: Place;
+  /** The spot in the stack, counted from the edge. */
+  index: number;
+}
+
+export interface TargetMark {
+  point: number;
+  hits: boolean;
+}
+
+export interface BoardState {
+  shape: Shape;
+  geometry: Geometry;
+  contact: Contact;
+  position: PositionView;
+  /** The seat drawn below. */
+  bottom: Seat;
+  /** The seat whose places are named in intents and marks. */
+  actor: Seat;
+  /** The seat whose count the numbers show; null hides them. */
+  labels: Seat | null;
+  mirrored: boolean;
+  /** The sides' colours are exchanged. */
+  swapped: boolean;
+  dice: DiceState | null;
+  cube: CubeState | null;
+  /** Places of the actor whose checkers can move. */
+  movable: number[];
+  picked: number | null;
+  targets: TargetMark[];
+  ghosts: Ghost[];
+  /** Points of the actor that refused a try. */
+  blocked: number[];
+  arrows: Arrow[];
+  flights: Flight[];
+  /** Shows the way home. */
+  track: boolean;
+  /** Names for the spoken labels. */
+  names: { a: string; b: string };
+}
+
+/** A checker held by the pointer. */
+export interface Drag {
+  from: number;
+  at: XY;
+}
+
+export type BoardIntent =
+  | { type: "tap"; point: number; button: "left" | "right" }
+  | { type: "hold"; point: number }
+  | { type: "lift"; point: number }
+  | { type: "drop"; from: number; to: number | null }
+  | { type: "activate"; point: number }
+  | { type: "hover"; point: number | null }
+  | { type: "field"; home: boolean }
+  | { type: "swipe" };

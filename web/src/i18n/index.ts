@@ -1,0 +1,36 @@
+import { en, type Strings } from "./en";
+
+export type { Strings };
+
+/** The sentences of the page's language. */
+export const t: Strings = en;
+
+const MINUS = "\u2212";
+
+/** A number with its sign and fixed decimals, with a true minus: −0.363, +0.120. */
+export function signed(value: number, decimals = 3): string {
+  const text = Math.abs(value).toFixed(decimals);
+  if (Number(text) === 0) return text;
+  return `${value < 0 ? MINUS : "+"}${text}`;
+}
+
+/** A loss is shown negative. */
+export function lossText(loss: number): string {
+  const text = Math.abs(loss).toFixed(3);
+  return Number(text) === 0 ? text : `${MINUS}${text}`;
+}
+
+/** A chance 0..1 in percent with one decimal, without its unit. */
+export function percent(chance: number): string {
+  return (chance * 100).toFixed(1);
+}
+
+export function scoreText(x: number, y: number): string {
+  return `${x}\u2009\u2013\u2009${y}`;
+}
+
+/** Minutes and seconds as 1:05. */
+export function clock(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

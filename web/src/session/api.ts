@@ -1,0 +1,77 @@
+// The server's HTTP side. Every failure becomes an ApiError with a sentence that can be shown.
+
+import { t } from "../i18n";
+import type { AnalysisSummary, AnalysisView, Catalogue, ErrorBody, MatchSummary, MatchView, Me, NewMatch, Warning } from "../wire";
+
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    /** The HTTP status, or 0 when the server was not reached. */
+    readonly status: number,
+    readonly code: string,
+    /** File, game or line, where the server could tell. */
+    readonly where: string | null,
+  ) {
+    super(message);
+  }
+}
+
+async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/v1${path}`, { credentials: "same-origin", ...init });
+  } catch {
+    throw new ApiError(t.errors.network, 0, "network", null);
+  }
+  if (!response.ok) throw await refusal(response);
+  if (response.status === 204) return undefined as T;
+  return (await response.json()) as T;
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  try {
+    const { error } = (await response.json()) as ErrorBody;
+    return new ApiError(error.message, response.status, error.code, error.where);
+  } catch {
+    return new ApiError(t.errors.server(response.status), response.status, "http", null);
+  }
+}
+
+function post(body: unknown): RequestInit {
+  return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+}
+
+const id = encodeURIComponent;
+
+export const api = {
+  me: () => request<Me>("/me"),
+  variants: () => request<Catalogue>("/variants"),
+  matches: () => request<{ matches: MatchSummary[] }>("/matches").then((answer) => answer.matches),
+  match: (match: string) => request<MatchView>(`/matches/${id(match)}`),
+  newMatch: (wish: NewMatch) => request<{ id: string }>("/matches", post(wish)),
+  exportUrl: (match: string, format: "mat" | "log") => `/api/v1/matches/${id(match)}/export?format=${format}`,
+  analyseMatch: (match: string) => request<{ id: string; warnings: Warning[] }>("/analyses?level=standard", post({ match })),
+  analyseFile: (file: Blob, name: string) =>
+    request<{ id: string; warnings: Warning[] }>("/analyses?level=standard", {
+      method: "POST",
+      headers: { "Content-Type": "application/octet-stream", "X-File-Name": id(name) },
+      body: file,
+    }),
+  analysis: (analysis: string) => request<AnalysisView>(`/analyses/${id(analysis)}`),
+  analyses: () => request<{ analyses: AnalysisSummary[] }>("/analyses").then((answer) => answer.analyses),
+  dropAnalysis: (analysis: string) => request<void>(`/analyses/${id(analysis)}`, { method: "DELETE" }),
+};
+
+let catalogue: Promise<Catalogue> | null = null;
+
+/** The games and levels on offer; asked once, the guest made first. */
+export function loadCatalogue(): Promise<Catalogue> {
+  catalogue ??= api
+    .me()
+    .then(() => api.variants())
+    .catch((error: unknown) => {
+      catalogue = null;
+      throw error;
+    });
+  return catalogue;
+}

@@ -1,0 +1,379 @@
+// One live match: the server's view of it, the turn being tried out, and what is in motion.
+
+import { CHECKER_MS, DICE_MS, duration, run, type Flight } from "../board/animate";
+import { OFF, other } from "../board/geometry";
+import * as input from "../board/input";
+import { applyMove, undoMove } from "../board/position";
+import { t } from "../i18n";
+import type { Edge, HistoryEntry, Intent, MatchView, MoveView, PositionView, Seat, ServerMessage, Step } from "../wire";
+import { ApiError, api } from "./api";
+import { MatchSocket, matchSocketUrl, type Wire } from "./socket";
+import { settings, speed } from "./settings.svelte";
+import { play as sound } from "./sound";
+
+export type Link = { state: "connecting" | "open" } | { state: "lost"; since: number };
+
+/** Both seats are played on this device. */
+export function isLocal(view: MatchView): boolean {
+  return view.players.a.kind === "human" && view.players.b.kind === "human";
+}
+
+/** The seat drawn below: one's own, and always the same for two people on one device. */
+export function bottomSeat(view: MatchView): Seat {
+  return isLocal(view) ? "a" : (view.you ?? "a");
+}
+
+/** The seat that the viewer may act for now, or null. */
+export function actingSeat(view: MatchView): Seat | null {
+  const mine = (seat: Seat): Seat | null => (view.you !== null && (isLocal(view) || view.you === seat) ? seat : null);
+  const { phase } = view;
+  switch (phase.type) {
+    case "toRoll":
+    case "toMove":
+      return mine(phase.player);
+    case "doubleOffered":
+    case "resignOffered":
+      return mine(other(phase.by));
+    case "opening":
+    case "gameOver":
+    case "matchOver":
+      return view.you;
+  }
+}
+
+/** Whether a double may be answered by a beaver: in money play, as the position's XGID tells. */
+export function allowsBeaver(view: MatchView): boolean {
+  const rules = Number(view.xgid.split(":")[7] ?? "0");
+  return view.length === 0 && view.phase.type === "doubleOffered" && (rules & 2) !== 0;
+}
+
+/** The opponent's latest play in this game, while nothing has been played since. */
+export function lastPlay(view: MatchView): HistoryEntry | null {
+  const latest = view.history.findLast((one) => one.kind === "play" || one.kind === "dance" || one.kind === "end");
+  return latest?.kind === "play" ? latest : null;
+}
+
+function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export class LiveMatch {
+  view = $state<MatchView | null>(null);
+  trial = $state.raw<input.Trial | null>(null);
+  link = $state<Link>({ state: "connecting" });
+  ping = $state<number | null>(null);
+  thinking = $state<Seat | null>(null);
+  /** The intent on its way; nothing else is sent meanwhile. */
+  sending = $state<Intent["type"] | null>(null);
+  /** A refusal of the server, shown where it happened until the next act. */
+  refusal = $state<string | null>(null);
+  /** The match could not be opened at all. */
+  failure = $state<ApiError | null>(null);
+  flights = $state<Flight[]>([]);
+  /** The position drawn while something moves; null shows the view's own. */
+  staged = $state.raw<PositionView | null>(null);
+  stagedDice = $state.raw<{ seat: Seat; values: [number, number] } | null>(null);
+  animating = $state(false);
+  /** A sentence about what just happened, e.g. that a roll could not be played. */
+  notice = $state<string | null>(null);
+  polite = $state("");
+  assertive = $state("");
+
+  private readonly socket: MatchSocket;
+  private readonly queue: { view: MatchView; steps: Step[] }[] = [];
+  private busy = false;
+  private hurry = false;
+  private ended = false;
+  private flightId = 0;
+  private ownPlay: Seat | null = null;
+  private later: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    connect: () => Wire = () => new WebSocket(matchSocketUrl(id)) as unknown as Wire,
+  ) {
+    this.socket = new MatchSocket(connect, () => this.view?.seq ?? 0, {
+      message: (message) => this.hear(message),
+      open: () => {
+        this.link = { state: "open" };
+      },
+      lost: () => {
+        this.ping = null;
+        if (this.link.state !== "lost") this.link = { state: "lost", since: Date.now() };
+      },
+    });
+  }
+
+  async start(): Promise<void> {
+    try {
+      await api.me();
+      const view = await api.match(this.id);
+      if (this.ended) return;
+      this.adopt(view);
+      this.socket.start();
+    } catch (error) {
+      this.failure = error instanceof ApiError ? error : new ApiError(String(error), 0, "unknown", null);
+    }
+  }
+
+  stop(): void {
+    this.ended = true;
+    clearTimeout(this.later);
+    this.socket.stop();
+  }
+
+  retry(): void {
+    this.socket.retry();
+  }
+
+  // What the server says
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "state":
+        this.queue.push({ view: message.view, steps: message.steps });
+        void this.work();
+        return;
+      case "ack":
+        if (message.seq <= (this.view?.seq ?? 0)) this.sending = null;
+        return;
+      case "refused":
+        this.sending = null;
+        this.ownPlay = null;
+        this.refusal = message.message;
+        this.polite = message.message;
+        return;
+      case "thinking":
+        this.thinking = message.seat;
+        return;
+      case "pong":
+        this.ping = Math.max(0, Math.round(performance.now()) - message.t);
+    }
+  }
+
+  private async work(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      for (let next = this.queue.shift(); next && !this.ended; next = this.queue.shift()) {
+        const known = this.view;
+        if (known && next.view.seq < known.seq) continue;
+        if (known && next.view.seq > known.seq) await this.show(known, next.view, next.steps);
+        this.adopt(next.view);
+      }
+    } finally {
+      this.busy = false;
+      this.hurry = false;
+    }
+  }
+
+  /** Plays the steps between two views for the eye. */
+  private async show(known: MatchView, view: MatchView, steps: Step[]): Promise<void> {
+    const news = steps.filter((step) => step.seq > known.seq);
+    const told = news.filter((step) => step.player === null || !this.isMine(known, step.player) || step.kind === "roll");
+    if (told.length > 0) this.polite = told.map((step) => step.text).join(" ");
+    const urgent = news.find((step) => step.kind === "double" || step.kind === "beaver" || step.kind === "resign");
+    if (urgent && urgent.player !== null && !this.isMine(known, urgent.player)) this.assertive = urgent.text;
+    this.staged = this.trial && this.ownPlay ? input.here(this.trial).position : known.position;
+    this.trial = null;
+    this.thinking = null;
+    this.notice = null;
+    this.animating = true;
+    for (const step of news) {
+      if (this.ended) return;
+      await this.showStep(known, view, step);
+    }
+    this.animating = false;
+  }
+
+  private isMine(view: MatchView, seat: Seat): boolean {
+    return view.you === seat || (view.you !== null && isLocal(view));
+  }
+
+  private async showStep(known: MatchView, view: MatchView, step: Step): Promise<void> {
+    const opponent = step.player !== null && !this.isMine(known, step.player);
+    if (step.kind === "gameStart") {
+      this.view = { ...view, phase: { type: "opening" }, plays: null };
+      this.staged = startOf(view);
+      this.stagedDice = null;
+    } else if (step.kind === "roll" && step.dice && step.player) {
+      this.stagedDice = { seat: step.player, values: larger(step.dice) };
+      sound("roll");
+      await this.wait(duration(DICE_MS, speed(), false));
+    } else if (step.kind === "move" && step.player) {
+      if (this.ownPlay === step.player) {
+        this.ownPlay = null;
+        this.stagedDice = null;
+        return;
+      }
+      if (step.dice) this.stagedDice = { seat: step.player, values: larger(step.dice) };
+      if (step.moves.length === 0) {
+        this.notice = step.text;
+        if (speed() > 0) await this.wait(1200);
+      }
+      for (const move of step.moves) await this.fly(view, step.player, move, opponent);
+      this.stagedDice = null;
+    } else if (step.kind === "double" || step.kind === "take" || step.kind === "beaver") {
+      sound("cube");
+    }
+  }
+
+  private async fly(view: MatchView, seat: Seat, move: MoveView, opponent: boolean): Promise<void> {
+    if (!this.staged) return;
+    this.staged = applyMove(this.staged, view.variant, seat, move);
+    await this.flight(seat, move, duration(CHECKER_MS, speed(), opponent));
+    sound(move.hit ? "hit" : move.to === OFF ? "off" : "move");
+  }
+
+  private async flight(seat: Seat, move: { from: number; to: number }, ms: number): Promise<void> {
+    if (ms <= 0) return;
+    const id = (this.flightId += 1);
+    this.flights = [...this.flights, { id, seat, from: move.from, to: move.to, progress: 0 }];
+    await run(
+      ms,
+      (progress) => {
+        const mine = this.flights.find((one) => one.id === id);
+        if (mine) mine.progress = progress;
+      },
+      () => this.hurry || this.ended,
+    );
+    this.flights = this.flights.filter((one) => one.id !== id);
+  }
+
+  private async wait(ms: number): Promise<void> {
+    const end = performance.now() + ms;
+    while (performance.now() < end && !this.hurry && !this.ended) await pause(Math.min(40, ms));
+  }
+
+  /** Ends what is in motion at once. */
+  skip(): void {
+    if (this.animating) this.hurry = true;
+  }
+
+  private adopt(view: MatchView): void {
+    const fresh = this.view === null || view.seq > this.view.seq;
+    this.view = view;
+    this.staged = null;
+    this.stagedDice = null;
+    if (fresh || !this.socket.waiting) this.sending = null;
+    if (fresh) this.refusal = null;
+    if (view.phase.type !== "toMove" || view.plays === null) {
+      this.trial = null;
+      const may = view.phase.type === "toRoll" && actingSeat(view) !== null && !view.cube.canDouble;
+      clearTimeout(this.later);
+      if (may && settings.autoRoll && fresh) this.later = setTimeout(() => this.send({ type: "roll" }), 300);
+      return;
+    }
+    if (this.trial && this.trial.graph.seq === view.plays.seq && !fresh) return;
+    this.beginTurn(view.plays, view.phase.player, view.phase.dice);
+  }
+
+  private beginTurn(graph: NonNullable<MatchView["plays"]>, seat: Seat, dice: [number, number]): void {
+    clearTimeout(this.later);
+    const trial = input.begin(graph, seat, dice);
+    this.trial = trial;
+    if (input.complete(trial)) {
+      this.later = setTimeout(() => this.confirm(), speed() === 0 ? 600 : 1200);
+      return;
+    }
+    const walked = settings.forced === "off" ? null : input.forcedWalk(trial);
+    if (!walked) return;
+    this.update(walked);
+    this.polite = t.play.forced(input.here(walked).play ?? "");
+    if (settings.forced === "auto") this.later = setTimeout(() => this.confirm(), 600);
+  }
+
+  // What the player does
+
+  get acting(): Seat | null {
+    if (!this.view || this.animating || this.sending !== null) return null;
+    return actingSeat(this.view);
+  }
+
+  /** A new state of the turn; new parts fly, except the one the pointer carried. */
+  update(next: input.Trial, carried = false): void {
+    const before = this.trial?.walked ?? [];
+    this.trial = next;
+    this.refusal = null;
+    clearTimeout(this.later);
+    if (next.refused) this.polite = next.refused.reason;
+    const added = next.walked.length > before.length ? next.walked.slice(before.length) : [];
+    const seat = this.view?.phase.type === "toMove" ? this.view.phase.player : null;
+    if (added.length > 0 && seat) {
+      if (!carried) void this.flyParts(seat, added);
+      else sound(added.some((edge) => edge.hit) ? "hit" : "move");
+    }
+    if (added.length > 0 && input.complete(next) && settings.confirm === "auto") {
+      this.later = setTimeout(() => this.confirm(), 1500);
+    }
+  }
+
+  private async flyParts(seat: Seat, added: Edge[]): Promise<void> {
+    const ms = duration(CHECKER_MS, speed());
+    sound(added.some((edge) => edge.hit) ? "hit" : added.some((edge) => edge.to === OFF) ? "off" : "move");
+    const whole = joinEdges(added);
+    await Promise.all(whole.map((edge) => this.flight(seat, edge, ms)));
+  }
+
+  confirm(): void {
+    if (!this.trial || !input.complete(this.trial) || this.view?.phase.type !== "toMove") return;
+    clearTimeout(this.later);
+    if (this.send({ type: "play", path: input.path(this.trial) })) this.ownPlay = this.view.phase.player;
+  }
+
+  send(intent: Intent): boolean {
+    if (!this.view || this.sending !== null || this.animating) return false;
+    this.sending = intent.type;
+    this.refusal = null;
+    this.socket.intend(freshId(), this.view.seq, intent);
+    return true;
+  }
+
+  /** Shows the last play once more. */
+  async replay(): Promise<void> {
+    const view = this.view;
+    const last = view && lastPlay(view);
+    if (!view || !last || last.player === null || this.animating || (this.trial?.walked.length ?? 0) > 0) return;
+    const seat = last.player;
+    this.staged = [...last.moves].reverse().reduce((position, move) => undoMove(position, view.variant, seat, move), view.position);
+    this.animating = true;
+    const pace = Math.max(250, duration(CHECKER_MS, speed(), true));
+    for (const move of last.moves) {
+      this.staged = applyMove(this.staged, view.variant, seat, move);
+      if (speed() === 0) await pause(400);
+      else await this.flight(seat, move, pace);
+    }
+    this.animating = false;
+    this.staged = null;
+    this.polite = last.text;
+  }
+}
+
+/** The position at the start of the current game: its plays taken back from what stands now. */
+function startOf(view: MatchView): PositionView {
+  let position = view.position;
+  for (const entry of view.history.filter((one) => one.game === view.game).reverse()) {
+    const seat = entry.player;
+    if (seat === null) continue;
+    for (const move of [...entry.moves].reverse()) position = undoMove(position, view.variant, seat, move);
+  }
+  return position;
+}
+
+function larger(dice: [number, number]): [number, number] {
+  return dice[0] >= dice[1] ? dice : [dice[1], dice[0]];
+}
+
+/** Parts made by one checker in a row fly as one. */
+function joinEdges(edges: Edge[]): { from: number; to: number }[] {
+  const out: { from: number; to: number }[] = [];
+  for (const edge of edges) {
+    const before = out.at(-1);
+    if (before && before.to === edge.from) before.to = edge.to;
+    else out.push({ from: edge.from, to: edge.to });
+  }
+  return out;
+}

@@ -1,0 +1,49 @@
+// Pages and their addresses.
+
+export type Route =
+  | { page: "home" }
+  | { page: "play"; id: string }
+  | { page: "analyses" }
+  | { page: "review"; id: string }
+  | { page: "variants" }
+  | { page: "missing" };
+
+export function parse(path: string): Route {
+  const parts = path.split("/").filter((part) => part !== "").map(decodeURIComponent);
+  const [first, second] = parts;
+  if (first === undefined) return { page: "home" };
+  if (first === "play" && second !== undefined && parts.length === 2) return { page: "play", id: second };
+  if (first === "analysis" && parts.length === 1) return { page: "analyses" };
+  if (first === "analysis" && second !== undefined && parts.length === 2) return { page: "review", id: second };
+  if (first === "variants" && parts.length === 1) return { page: "variants" };
+  return { page: "missing" };
+}
+
+export const router = $state<{ route: Route; query: URLSearchParams }>({
+  route: parse(typeof location === "undefined" ? "/" : location.pathname),
+  query: new URLSearchParams(typeof location === "undefined" ? "" : location.search),
+});
+
+function follow(): void {
+  router.route = parse(location.pathname);
+  router.query = new URLSearchParams(location.search);
+}
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  follow();
+  scrollTo(0, 0);
+}
+
+/** Links of the page itself change the view without loading it anew. */
+export function listen(): void {
+  addEventListener("popstate", follow);
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest("a");
+    if (!link || link.origin !== location.origin || link.hasAttribute("download") || link.target) return;
+    if (link.pathname.startsWith("/api/") || link.hash !== "") return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  });
+}

@@ -1,0 +1,79 @@
+// What a person has chosen on this device; kept in localStorage.
+
+import type { Speed } from "../board/animate";
+
+export interface Settings {
+  theme: "auto" | "light" | "dark" | "contrast";
+  board: "page" | "wood" | "midsummer" | "jul";
+  speed: Speed;
+  mirrored: boolean;
+  /** The sides' colours are exchanged. */
+  swapped: boolean;
+  /** A click or tap on a checker plays the die shown first; otherwise it picks the checker up. */
+  tap: boolean;
+  pips: boolean;
+  numbers: boolean;
+  targets: boolean;
+  confirm: "ask" | "auto";
+  forced: "off" | "offer" | "auto";
+  /** Rolls by itself where doubling is impossible; never skips a possible double. */
+  autoRoll: boolean;
+  sound: boolean;
+  /** The last match asked for, offered again on the first page. */
+  length: number;
+  level: string;
+}
+
+const KEY = "pasch.settings";
+const DEFAULTS: Settings = {
+  theme: "auto", board: "page", speed: 2, mirrored: false, swapped: false, tap: true, pips: true, numbers: true, targets: true,
+  confirm: "ask", forced: "offer", autoRoll: false, sound: false, length: 5, level: "",
+};
+
+function read(): Settings {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    return { ...DEFAULTS, ...stored };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings: Settings = $state(read());
+
+export function keep(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that stores nothing still plays; the choice holds until the page is closed.
+  }
+  applyTheme();
+}
+
+const media = (query: string): boolean => typeof matchMedia === "function" && matchMedia(query).matches;
+
+/** The speed in force: reduced motion is always speed 0. */
+export function speed(): Speed {
+  return media("(prefers-reduced-motion: reduce)") ? 0 : settings.speed;
+}
+
+export function pageTheme(): "light" | "dark" | "contrast" {
+  if (settings.theme !== "auto") return settings.theme;
+  if (media("(prefers-contrast: more)")) return "contrast";
+  return media("(prefers-color-scheme: dark)") ? "dark" : "light";
+}
+
+export function applyTheme(): void {
+  const page = pageTheme();
+  const root = document.documentElement;
+  root.dataset["theme"] = page;
+  root.dataset["board"] = settings.board === "page" ? page : settings.board;
+  root.dataset["motion"] = speed() === 0 ? "off" : "on";
+}
+
+export function followSystem(): void {
+  for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(prefers-reduced-motion: reduce)"]) {
+    matchMedia(query).addEventListener("change", applyTheme);
+  }
+}

@@ -1,0 +1,37 @@
+// A file or text on its way to the analysis; refusals stay to be read where the file was given.
+
+import { t } from "../i18n";
+import { ApiError, api } from "./api";
+import { go } from "./router.svelte";
+
+export const MAX_BYTES = 10 * 1024 * 1024;
+
+export interface Refused {
+  where: string;
+  message: string;
+}
+
+export const upload = $state<{ sending: string | null; refused: Refused | null }>({ sending: null, refused: null });
+
+export async function analyse(file: Blob, name: string): Promise<void> {
+  upload.refused = null;
+  if (file.size > MAX_BYTES) {
+    upload.refused = { where: name, message: t.analysis.tooBig(name) };
+    return;
+  }
+  if (file.size === 0) {
+    upload.refused = { where: name, message: t.analysis.emptyFile(name) };
+    return;
+  }
+  upload.sending = name;
+  try {
+    const { id } = await api.analyseFile(file, name);
+    go(`/analysis/${id}`);
+  } catch (error) {
+    const told = error instanceof ApiError ? error.where : null;
+    const where = told === null ? name : told.includes(name) ? told : `${name}, ${told}`;
+    upload.refused = { where, message: error instanceof Error ? error.message : String(error) };
+  } finally {
+    upload.sending = null;
+  }
+}

@@ -1,0 +1,53 @@
+// The window's size and what follows from it for a page with a board.
+
+import { portraitShape, wideShape, type Shape } from "../board/geometry";
+
+const read = () =>
+  typeof window === "undefined" ? { width: 1440, height: 900 } : { width: document.documentElement.clientWidth, height: window.innerHeight };
+
+export const viewport: { width: number; height: number } = $state(read());
+
+export function followSize(): void {
+  addEventListener("resize", () => Object.assign(viewport, read()));
+}
+
+export const coarse = (): boolean => typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+
+export interface PageLayout {
+  kind: "phone" | "side" | "desktop";
+  shape: Shape;
+  /** Board width in pixels. */
+  board: number;
+  panel: number;
+  /** The panel's height: the board's, or more where the window is tall. */
+  tall: number;
+  header: number;
+  /** A short phone has no room for the line between board and thumb bar. */
+  short: boolean;
+}
+
+const RATIO = 1460 / 1168;
+
+export function playLayout(width: number, height: number): PageLayout {
+  // An upright tablet too is better served by the portrait board: beside a panel little would be left.
+  if ((width < 700 && height > width) || (width < 900 && height > 1.2 * width)) {
+    const short = height < 740;
+    const chrome = short ? 44 + 2 * 46 + 75 + 16 : 48 + 2 * 56 + 89 + 117;
+    const lowest = 2 * 560 + 100;
+    const board = Math.floor(Math.min(width - 8, ((height - chrome) * 1312) / lowest));
+    const unit = board / 1312;
+    const half = Math.floor(((height - chrome) / unit - 100) / 2);
+    return { kind: "phone", shape: portraitShape(half), board, panel: 0, tall: 0, header: short ? 44 : 48, short };
+  }
+  if (width < 1100) {
+    const low = height < 500;
+    const header = low ? 44 : 64;
+    const gap = low ? 12 : 24;
+    const tall = height - header - (low ? 8 : 36);
+    const board = Math.floor(Math.min(tall * RATIO, width - 260 - 3 * gap));
+    return { kind: "side", shape: wideShape(), board, panel: Math.min(440, width - board - 3 * gap), tall: Math.max(board / RATIO, Math.min(tall, 640)), header, short: low };
+  }
+  const page = Math.min(width, 1680);
+  const board = Math.floor(Math.min((height - 100) * RATIO, page - 440, 1280));
+  return { kind: "desktop", shape: wideShape(), board, panel: Math.min(440, page - board - 72), tall: board / RATIO, header: 64, short: false };
+}

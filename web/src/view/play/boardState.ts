@@ -1,0 +1,123 @@
+// The board to draw for a live match.
+
+import { OFF, other, type CubeSeat, type Shape } from "../../board/geometry";
+import { traceOf } from "../../board/arrows";
+import * as input from "../../board/input";
+import { countAt } from "../../board/position";
+import type { BoardState, CubeState, DiceState, Ghost } from "../../board/state";
+import { t } from "../../i18n";
+import { bottomSeat, lastPlay, type LiveMatch } from "../../session/match.svelte";
+import { settings } from "../../session/settings.svelte";
+import type { MatchView, Seat } from "../../wire";
+
+/** The name a player is called by: one's own seat is "You". */
+export function nameOf(view: MatchView, seat: Seat): string {
+  const bothHere = view.players.a.kind === "human" && view.players.b.kind === "human";
+  return view.you === seat && !bothHere ? t.play.you : view.players[seat].name;
+}
+
+export function cubeOf(view: MatchView): CubeState | null {
+  if (!view.cube.enabled) return null;
+  if (view.phase.type === "doubleOffered") return { value: view.phase.value, at: "offered" };
+  const { owner, value } = view.cube;
+  const at: CubeSeat = owner === null ? "centre" : owner === bottomSeat(view) ? "bottom" : "top";
+  return { value: owner === null && value === 1 ? 64 : value, at };
+}
+
+function diceOf(match: LiveMatch, view: MatchView): DiceState | null {
+  const staged = match.stagedDice;
+  if (staged) return { ...staged, left: staged.values[0] === staged.values[1] ? [2, 2] : [1, 1] };
+  if (match.animating) return null;
+  const { phase } = view;
+  if (phase.type === "toMove") {
+    if (match.trial) return { seat: phase.player, values: match.trial.dice, left: input.partsLeft(match.trial) };
+    const [x, y] = phase.dice;
+    return { seat: phase.player, values: x >= y ? [x, y] : [y, x], left: x === y ? [2, 2] : [1, 1] };
+  }
+  // What the opponent rolled stays, faded, where no button needs its place.
+  const last = lastPlay(view);
+  const free = phase.type === "toRoll" && !view.cube.canDouble;
+  if (free && last?.dice && last.player !== null && last.player !== bottomSeat(view)) {
+    const [x, y] = last.dice;
+    return { seat: last.player, values: x >= y ? [x, y] : [y, x], left: [0, 0] };
+  }
+  return null;
+}
+
+function ghostsOf(trial: input.Trial, seat: Seat): Ghost[] {
+  const position = input.here(trial).position;
+  const seen = new Map<number, number>();
+  return input.departures(trial).map((edge) => {
+    const gone = seen.get(edge.from) ?? 0;
+    seen.set(edge.from, gone + 1);
+    const place = { seat, point: edge.from };
+    return { place, index: Math.min(countAt(position, place) + gone, 4) };
+  });
+}
+
+/** The first moves of a same-direction game show the way home. */
+function showsTrack(view: MatchView, seat: Seat): boolean {
+  if (view.variant.geometry !== "parallel" && view.variant.geometry !== "same") return false;
+  return view.history.filter((one) => one.kind === "play" && one.player === seat).length < 3;
+}
+
+export function boardState(match: LiveMatch, view: MatchView, shape: Shape, hover: number | null): BoardState {
+  const bottom = bottomSeat(view);
+  const trial = match.animating ? null : match.trial;
+  const phase = view.phase;
+  const actor: Seat = phase.type === "toMove" && view.plays ? phase.player : bottom;
+  const position = match.staged ?? (trial ? input.here(trial).position : view.position);
+  const board: BoardState = {
+    shape,
+    geometry: view.variant.geometry,
+    contact: view.variant.contact,
+    position,
+    bottom,
+    actor,
+    labels: settings.numbers ? bottom : null,
+    mirrored: settings.mirrored,
+    swapped: settings.swapped,
+    dice: diceOf(match, view),
+    cube: cubeOf(view),
+    movable: [],
+    picked: null,
+    targets: [],
+    ghosts: [],
+    blocked: [],
+    arrows: [],
+    flights: match.flights,
+    track: showsTrack(view, bottom),
+    names: { a: nameOf(view, "a"), b: nameOf(view, "b") },
+  };
+  const trying = trial !== null && trial.walked.length > 0;
+  if (trial && match.sending === null) {
+    board.movable = input.sources(trial);
+    board.picked = trial.picked;
+    const from = trial.picked ?? (hover !== null && board.movable.includes(hover) ? hover : null);
+    if (trial.choice) board.targets = trial.choice.ways.map((way) => ({ point: way.via, hits: way.edges[0]?.hit ?? false }));
+    else if (from !== null && settings.targets) {
+      board.targets = input.targets(trial, from).map((one) => ({ point: one.to, hits: one.hits && one.to !== OFF }));
+    }
+    if (trial.refused) board.blocked = [trial.refused.point];
+    else if (input.complete(trial) && trial.walked.length === 0) board.blocked = trial.graph.blocked.map((one) => one.point);
+  }
+  if (trial && trying) board.ghosts = ghostsOf(trial, actor);
+  if (!match.animating && !trying) addTrace(board, view);
+  return board;
+}
+
+function addTrace(board: BoardState, view: MatchView): void {
+  const last = lastPlay(view);
+  const mine = view.phase.type === "toRoll" || view.phase.type === "toMove" ? view.phase.player : null;
+  if (!last || last.player === null || mine === null || last.player !== other(mine)) return;
+  const frame = {
+    shape: board.shape,
+    geometry: board.geometry,
+    bottom: board.bottom,
+    mirrored: board.mirrored,
+    cubeCentred: board.cube?.at === "centre",
+  };
+  const trace = traceOf(frame, board.position, last.player, last.moves);
+  board.arrows = trace.arrows;
+  board.ghosts = trace.ghosts;
+}

@@ -1,0 +1,139 @@
+// The one line that says what happened and what to do.
+
+import { OFF } from "../../board/geometry";
+import * as input from "../../board/input";
+import { scoreText, t } from "../../i18n";
+import { actingSeat, bottomSeat, isLocal, type LiveMatch } from "../../session/match.svelte";
+import type { Blocked, MatchView, Seat } from "../../wire";
+import { other } from "../../board/geometry";
+import { nameOf } from "./boardState";
+
+export interface Status {
+  strong: string;
+  text: string;
+  keys: [string, string][];
+  tone: "plain" | "danger";
+  /** Less, for a small screen. */
+  brief?: string;
+  /** The first words stand on a line of their own. */
+  titled?: boolean;
+}
+
+const plain = (strong: string, text = "", keys: [string, string][] = []): Status => ({ strong, text, keys, tone: "plain" });
+
+function list(parts: string[]): string {
+  if (parts.length < 2) return parts.join("");
+  return `${parts.slice(0, -1).join(", ")} ${t.play.or} ${parts.at(-1) ?? ""}`;
+}
+
+/** Where a checker can go, in words: "15 hits, 17, or 11 with both dice". */
+export function targetWords(trial: input.Trial, from: number): string {
+  return list(
+    input.targets(trial, from).map((one) => {
+      if (one.hits && one.to !== OFF) return t.play.landsHit(one.to);
+      return one.edges.length > 1 ? t.play.landsTotal(one.to, one.edges.length) : t.play.lands(one.to);
+    }),
+  );
+}
+
+export function statusOf(match: LiveMatch, view: MatchView, armed: "double" | "pass" | null, touch: boolean, tap: boolean): Status {
+  if (match.refusal) return { strong: "", text: match.refusal, keys: [], tone: "danger" };
+  const { phase } = view;
+  const acting = actingSeat(view);
+  const name = (seat: Seat): string => nameOf(view, seat);
+  if (match.animating) return plain(match.notice ?? "", "");
+  switch (phase.type) {
+    case "opening":
+      return acting ? plain(t.play.opening, t.play.openingHint, [["Space", t.play.rollKey]]) : plain(t.play.opening);
+    case "toRoll":
+      if (!acting) return waiting(match, view, phase.player);
+      return rollStatus(view, acting, armed);
+    case "toMove":
+      return match.trial && acting ? turnStatus(match.trial, view, touch, tap) : waiting(match, view, phase.player);
+    case "doubleOffered":
+      return offerStatus(view, phase, acting);
+    case "resignOffered": {
+      const grade = t.play.grade[phase.grade];
+      if (!acting) return plain(t.play.resignSent(grade, name(other(phase.by))));
+      return plain(t.play.resigns(name(phase.by), grade, phase.points));
+    }
+    case "gameOver":
+      return plain(resultText(view, phase.winner, phase.grade, phase.points), t.play.scoreNow(...scores(view)));
+    case "matchOver":
+      return plain(won(view, phase.winner) ? t.play.youWinMatch : t.play.winsMatch(name(phase.winner)), t.play.finalScore(...scores(view)));
+  }
+}
+
+function scores(view: MatchView): [number, number] {
+  const bottom = bottomSeat(view);
+  return [view.players[bottom].score, view.players[other(bottom)].score];
+}
+
+const won = (view: MatchView, seat: Seat): boolean => !isLocal(view) && view.you === seat;
+
+function resultText(view: MatchView, winner: Seat | null, grade: keyof typeof t.play.grade, n: number): string {
+  if (winner === null) return t.play.drawn;
+  return won(view, winner) ? t.play.youWin(t.play.grade[grade], n) : t.play.wins(nameOf(view, winner), t.play.grade[grade], n);
+}
+
+function waiting(match: LiveMatch, view: MatchView, player: Seat): Status {
+  if (view.you === null) return plain(t.play.watching, t.play.waiting(nameOf(view, player)));
+  const name = nameOf(view, player);
+  return plain(match.thinking === player || view.players[player].kind === "bot" ? t.play.thinking(name) : t.play.waiting(name));
+}
+
+function rollStatus(view: MatchView, acting: Seat, armed: "double" | "pass" | null): Status {
+  const turn = isLocal(view) ? t.play.turnOf(nameOf(view, acting)) : t.play.yourTurn;
+  if (!view.cube.canDouble) return plain(turn, t.play.rollOnly, [["Space", t.play.rollKey]]);
+  const value = view.cube.value * 2;
+  if (armed === "double") return plain(turn, t.play.doubleArmed(value), [["Enter", t.play.doublesKey]]);
+  return plain(turn, t.play.rollOrDouble(value), [["D", t.play.thenKey], ["Enter", t.play.doublesKey]]);
+}
+
+function turnStatus(trial: input.Trial, view: MatchView, touch: boolean, tap: boolean): Status {
+  const [x, y] = trial.dice[0] >= trial.dice[1] ? trial.dice : [trial.dice[1], trial.dice[0]];
+  const node = input.here(trial);
+  if (input.complete(trial) && trial.walked.length === 0) {
+    const why = blockedWords(trial.graph.blocked);
+    return plain(why === "" ? t.play.noMove(x, y) : t.play.blocked(x, y, why));
+  }
+  if (trial.refused) return plain("", trial.refused.reason);
+  if (trial.choice) return plain("", t.play.viaAsk(trial.choice.to, list(trial.choice.ways.map((way) => (way.edges[0]?.hit ? t.play.landsHit(way.via) : t.play.lands(way.via))))));
+  if (input.complete(trial)) {
+    const play = node.play ?? "";
+    const text = trial.graph.forced ? t.play.forced(play) : t.play.ready(play);
+    return plain("", text, [["Enter", t.play.confirmKey], ["U", t.play.undoKey]]);
+  }
+  const who = isLocal(view) && view.phase.type === "toMove" ? t.play.moveOf(nameOf(view, view.phase.player), x, y) : t.play.yourMove(x, y);
+  if (trial.picked !== null) return plain(who, t.play.fromPoint(trial.picked, targetWords(trial, trial.picked)));
+  return plain(who, tap ? (touch ? t.play.canMoveTouch : t.play.canMove) : t.play.canPick);
+}
+
+/** Why nothing can move: the blocked points together, or the reasons as the rules give them. */
+export function blockedWords(blocked: Blocked[]): string {
+  if (blocked.length === 0) return "";
+  const points = blocked.filter((one) => one.point >= 1 && one.point <= 24 && one.reason.includes(` ${one.point} `));
+  if (points.length === blocked.length) return t.play.pointsBlocked(points.map((one) => one.point).sort((x, y) => x - y));
+  const text = [...new Set(blocked.map((one) => one.reason))].join(" ");
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function offerStatus(view: MatchView, phase: Extract<MatchView["phase"], { type: "doubleOffered" }>, acting: Seat | null): Status {
+  const by = nameOf(view, phase.by);
+  if (!acting) return plain(t.play.offered(phase.value), t.play.waitAnswer(nameOf(view, other(phase.by))));
+  const strong = phase.kind === "double" ? t.play.doubles(by, phase.value) : t.play.beavers(by, phase.value);
+  const pass = passMeans(view, phase.by);
+  const keys: [string, string][] = [["T", t.play.takeKey], ["P", t.play.thenKey], ["Enter", t.play.passKey]];
+  return { strong, text: `${t.play.takeMeans(phase.value)} ${pass}`, keys, tone: "plain", brief: pass, titled: true };
+}
+
+/** What passing would cost, in words. */
+export function passMeans(view: MatchView, by: Seat): string {
+  const lost = view.cube.value;
+  const mine = view.players[other(by)].score;
+  const theirs = view.players[by].score + lost;
+  const name = nameOf(view, by);
+  if (view.length === 0) return t.play.passMeansLoss(lost);
+  if (theirs >= view.length) return t.play.passMeansWin(name);
+  return theirs > mine ? t.play.passMeansLead(name, scoreText(theirs, mine)) : t.play.passMeansLevel(scoreText(theirs, mine));
+}

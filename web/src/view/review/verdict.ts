@@ -1,0 +1,34 @@
+// The words over a decision.
+
+import { lossText, t } from "../../i18n";
+import type { TurnReport } from "../../wire";
+
+export function verdict(turn: TurnReport): string {
+  if (turn.mark === null) return turn.kind === "play" && turn.candidates.length <= 1 ? t.analysis.forced : turn.text || t.analysis.noDecision;
+  const word = t.analysis.mark[turn.mark];
+  const loss = lossText(turn.loss);
+  return turn.mark === "best" || Number(turn.loss.toFixed(3)) === 0 ? word : `${word}, ${loss}`;
+}
+
+export interface Piece {
+  text: string;
+  tone: "plain" | "best" | "played";
+}
+
+/** The explanation cut up, so that the best and the played play stand out in it. */
+export function pieces(turn: TurnReport): Piece[] {
+  const best = turn.candidates.find((one) => one.rank === 1)?.play ?? "";
+  const played = turn.played === null ? "" : (turn.candidates[turn.played]?.play ?? "");
+  let out: Piece[] = [{ text: turn.why, tone: "plain" }];
+  const mark = (needle: string, tone: "best" | "played"): void => {
+    if (needle === "") return;
+    out = out.flatMap((piece): Piece[] => {
+      if (piece.tone !== "plain") return [piece];
+      return piece.text.split(needle).flatMap((text, i): Piece[] => (i === 0 ? [{ text, tone: "plain" }] : [{ text: needle, tone }, { text, tone: "plain" }]));
+    });
+  };
+  const longFirst: ["best" | "played", string][] = [["best", best], ["played", played === best ? "" : played]];
+  longFirst.sort((x, y) => y[1].length - x[1].length);
+  for (const [tone, needle] of longFirst) mark(needle, tone);
+  return out.filter((piece) => piece.text !== "");
+}

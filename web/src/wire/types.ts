@@ -1,0 +1,782 @@
+// Generated from crates/server/src/wire. To write it anew: UPDATE_WIRE=1 cargo test -p pasch-server --test wire
+
+// Boards
+
+/** One of the two sides of a match. Absolute: nothing is turned round for the viewer. */
+export type Seat = "a" | "b";
+
+/** How one player's point `n` maps to the opponent's count. */
+export type Geometry = "contrary" | "parallel" | "same";
+
+/** What happens when a checker lands on a lone enemy checker. */
+export type Contact = "hit" | "pin" | "block";
+
+/** The facts of a variant that a board needs to draw a match. */
+export type VariantView = {
+  /** Stable identifier, e.g. `backgammon`. */
+  id: string,
+  /** Name for people. */
+  name: string,
+  /** How the two counts relate. */
+  geometry: Geometry,
+  /** What landing on a lone checker does. */
+  contact: Contact,
+  /** Checkers per player. */
+  checkers: number,
+};
+
+/** One player's checkers, in that player's own count. */
+export type SideView = {
+  /** 24 numbers: `points[i]` checkers stand on own point `i + 1`. */
+  points: Array<number>,
+  /** Checkers on the bar. */
+  bar: number,
+  /** Checkers that have not entered yet (staged entry). */
+  pool: number,
+  /** Checkers borne off. */
+  off: number,
+  /** Own points where my lone checker lies under an enemy checker. */
+  pinned: Array<number>,
+};
+
+/** Both players' checkers. */
+export type PositionView = {
+  /** Seat a's checkers. */
+  a: SideView,
+  /** Seat b's checkers. */
+  b: SideView,
+};
+
+/** One checker moved by one die. */
+export type MoveView = {
+  /** Where from, mover's own count, 25 = bar or pool. */
+  from: number,
+  /** Where to, mover's own count, 0 = off. */
+  to: number,
+  /** An enemy checker was hit (or pinned). */
+  hit: boolean,
+};
+
+/** The doubling cube. */
+export type CubeView = {
+  /** Its value, 1 when nobody has doubled. */
+  value: number,
+  /** Whose it is; null while centred. */
+  owner: Seat | null,
+  /** False when this game has no cube (Crawford game, one-point match, cubeless match). */
+  enabled: boolean,
+  /** The viewer may double now. */
+  canDouble: boolean,
+};
+
+// Legal plays
+
+/** Every legal way to play a roll. A browser walks it and knows no rules: a drag is an edge, undo goes back, confirm is a leaf. */
+export type PlayGraphView = {
+  /** The match state this graph belongs to. */
+  seq: number,
+  /** The nodes; index 0 is the start. */
+  nodes: Array<PlayNode>,
+  /** Exactly one distinct resulting position exists. */
+  forced: boolean,
+  /** Only when there is no legal play: why. */
+  blocked: Array<Blocked>,
+  /** Steps that only a rule forbids, with that rule. */
+  refusals: Array<RefusedStep>,
+};
+
+/** A position inside a roll: what it looks like, what is left, where it can go. */
+export type PlayNode = {
+  /** The checkers here. */
+  position: PositionView,
+  /** Dice still to be used, larger first. */
+  diceLeft: Array<number>,
+  /** Legal next steps; none at the end of a play. */
+  edges: Array<Edge>,
+  /** Notation when this node is a complete legal play, else null. */
+  play: string | null,
+};
+
+/** One legal step in a play graph. */
+export type Edge = {
+  /** Where from, mover's own count, 25 = bar or pool. */
+  from: number,
+  /** Where to, mover's own count, 0 = off. */
+  to: number,
+  /** The die it uses. */
+  die: number,
+  /** It hits an enemy checker. */
+  hit: boolean,
+  /** It pins an enemy checker. */
+  pin: boolean,
+  /** Index of the node it leads to. */
+  node: number,
+};
+
+/** Why a point holds the mover up when no play is legal. */
+export type Blocked = {
+  /** Where the checker would land, mover's own count. */
+  point: number,
+  /** The reason in a sentence. */
+  reason: string,
+};
+
+/** A step a person might try that a rule forbids. */
+export type RefusedStep = {
+  /** Where from, mover's own count. */
+  from: number,
+  /** Where to, mover's own count. */
+  to: number,
+  /** The reason in a sentence. */
+  reason: string,
+};
+
+// Matches
+
+/** A match as one viewer sees it. */
+export type MatchView = {
+  /** Identifier. */
+  id: string,
+  /** Number of facts in the match's log; every change raises it. */
+  seq: number,
+  /** What is played. */
+  variant: VariantView,
+  /** The viewer's seat. With two people on one device, the seat that has to act; null for others. */
+  you: Seat | null,
+  /** Who plays. */
+  players: PlayerViews,
+  /** Match length in points; 0 for money play. */
+  length: number,
+  /** Number of the current game, from 1. */
+  game: number,
+  /** This is the Crawford game. */
+  crawford: boolean,
+  /** The Jacoby rule holds. */
+  jacoby: boolean,
+  /** The cube. */
+  cube: CubeView,
+  /** The checkers. */
+  position: PositionView,
+  /** What the match waits for. */
+  phase: Phase,
+  /** Every legal play, only for the viewer who has to move. */
+  plays: PlayGraphView | null,
+  /** What the viewer may offer to resign now. */
+  resignable: Array<Grade>,
+  /** The current game so far. */
+  history: Array<HistoryEntry>,
+  /** The finished games. */
+  results: Array<GameResult>,
+  /** GNU Backgammon position ID; empty for boards it cannot express. */
+  positionId: string,
+  /** GNU Backgammon match ID; empty for boards it cannot express. */
+  matchId: string,
+  /** XGID; empty for boards it cannot express. */
+  xgid: string,
+};
+
+/** What the match waits for. */
+export type Phase = { "type": "opening" }
+  | { "type": "toRoll",
+  /** Who. */
+  player: Seat }
+  | { "type": "toMove",
+  /** Who. */
+  player: Seat,
+  /** The dice as they fell. */
+  dice: [number, number] }
+  | { "type": "doubleOffered",
+  /** Who offered. */
+  by: Seat,
+  /** The cube if taken. */
+  value: number,
+  /** Double, beaver or raccoon. */
+  kind: OfferKind }
+  | { "type": "resignOffered",
+  /** Who would give up. */
+  by: Seat,
+  /** Points the other would win. */
+  points: number,
+  /** What is offered. */
+  grade: Grade }
+  | { "type": "gameOver",
+  /** The winner; null for a draw. */
+  winner: Seat | null,
+  /** Points won. */
+  points: number,
+  /** Single, gammon or backgammon. */
+  grade: Grade,
+  /** How it ended. */
+  how: GameEnd }
+  | { "type": "matchOver",
+  /** Who won. */
+  winner: Seat,
+};
+
+/** Which offer stands. */
+export type OfferKind = "double" | "beaver" | "raccoon";
+
+/** How much a game is worth beyond the cube. */
+export type Grade = "single" | "gammon" | "backgammon";
+
+/** How a game ended. */
+export type GameEnd = "played" | "dropped" | "resigned";
+
+/** Both players. */
+export type PlayerViews = {
+  /** Seat a. */
+  a: PlayerView,
+  /** Seat b. */
+  b: PlayerView,
+};
+
+/** One player of a match. */
+export type PlayerView = {
+  /** Name. */
+  name: string,
+  /** Person or bot. */
+  kind: PlayerKind,
+  /** The bot's level; null for people. */
+  level: string | null,
+  /** Points won in the match. */
+  score: number,
+  /** Pip count. */
+  pips: number,
+  /** Someone (or the bot) is there. */
+  connected: boolean,
+};
+
+/** Who sits at a seat. */
+export type PlayerKind = "human" | "bot";
+
+/** One line of the move list. */
+export type HistoryEntry = {
+  /** The match's `seq` after it. */
+  seq: number,
+  /** Number of the game, from 1. */
+  game: number,
+  /** Who did it; null for nobody. */
+  player: Seat | null,
+  /** What it is. */
+  kind: HistoryKind,
+  /** The dice, when it is about a roll. */
+  dice: [number, number] | null,
+  /** As written by players: "8/5 6/5", "Doubles to 2". */
+  text: string,
+  /** The checkers moved, in order. */
+  moves: Array<MoveView>,
+};
+
+/** What a line of the move list is. */
+export type HistoryKind = "opening" | "play" | "dance" | "double" | "take" | "drop" | "beaver" | "resign" | "accept" | "reject" | "end";
+
+/** The result of a finished game. */
+export type GameResult = {
+  /** Number of the game, from 1. */
+  game: number,
+  /** Who won. */
+  winner: Seat,
+  /** Points won. */
+  points: number,
+};
+
+/** Points of both seats. */
+export type Score = {
+  /** Seat a's points. */
+  a: number,
+  /** Seat b's points. */
+  b: number,
+};
+
+/** Names of both seats. */
+export type SeatNames = {
+  /** Seat a. */
+  a: string,
+  /** Seat b. */
+  b: string,
+};
+
+// Intents and the socket
+
+/** What a player wishes to do. The rules decide whether it happens. */
+export type Intent = { "type": "roll" }
+  | { "type": "double" }
+  | { "type": "take" }
+  | { "type": "drop" }
+  | { "type": "beaver" }
+  | { "type": "play",
+  /** Indexes of the nodes walked, from 0 to a leaf. Empty or `[0]` when nothing can move. */
+  path: Array<number> }
+  | { "type": "resign",
+  /** What is offered. */
+  grade: Grade }
+  | { "type": "acceptResign" }
+  | { "type": "rejectResign" }
+  | { "type": "next" };
+
+/** A frame from the browser, at most 8 KiB. */
+export type ClientMessage = { "type": "intent",
+  /** Chosen by the client, at most 64 characters. Sending it again does nothing twice. */
+  id: string,
+  /** The last `seq` the client saw. */
+  seq: number,
+  /** The wish. */
+  intent: Intent }
+  | { "type": "resume",
+  /** The last `seq` the client saw. */
+  since: number }
+  | { "type": "ping",
+  /** Comes back as it is. */
+  t: number,
+};
+
+/** A frame from the server. */
+export type ServerMessage = { "type": "state",
+  /** The match as the viewer sees it. */
+  view: MatchView,
+  /** What happened since the `seq` the client knew, for animation. */
+  steps: Array<Step> }
+  | { "type": "ack",
+  /** The intent's id. */
+  id: string,
+  /** The match's `seq` after it. */
+  seq: number }
+  | { "type": "refused",
+  /** The intent's id; empty when the frame could not be read. */
+  id: string,
+  /** Stable word for programs, e.g. `stale`. */
+  code: string,
+  /** A sentence for people. */
+  message: string,
+  /** The match's `seq` now. */
+  seq: number }
+  | { "type": "thinking",
+  /** Its seat. */
+  seat: Seat }
+  | { "type": "pong",
+  /** The number sent. */
+  t: number,
+};
+
+/** One thing that happened, for animation and for the screen reader. */
+export type Step = {
+  /** The match's `seq` after it. */
+  seq: number,
+  /** Who did it; null for nobody. */
+  player: Seat | null,
+  /** What it is. */
+  kind: StepKind,
+  /** The dice, when it is about a roll. */
+  dice: [number, number] | null,
+  /** The checkers moved, in order. */
+  moves: Array<MoveView>,
+  /** One spoken sentence: "Pasch plays 8/5, 6/5." */
+  text: string,
+};
+
+/** What a step is. */
+export type StepKind = "roll" | "move" | "double" | "take" | "drop" | "beaver" | "gameStart" | "gameOver" | "resign" | "accept" | "reject";
+
+// Requests and answers
+
+/** The caller, a guest made on the first call. */
+export type Me = {
+  /** Identifier of this user. */
+  id: string,
+  /** Name shown to others. */
+  name: string,
+};
+
+/** Everything a new match can be made of. */
+export type Catalogue = {
+  /** The variants, the best known first. */
+  variants: Array<VariantInfo>,
+  /** The bot's levels, weakest first. */
+  levels: Array<LevelInfo>,
+};
+
+/** One variant as the list of variants shows it. */
+export type VariantInfo = {
+  /** Stable identifier. */
+  id: string,
+  /** Every name it goes by. */
+  names: Array<string>,
+  /** The first name. */
+  name: string,
+  /** What sets it apart, in a sentence. */
+  tagline: string,
+  /** How the two counts relate. */
+  geometry: Geometry,
+  /** What landing on a lone checker does. */
+  contact: Contact,
+  /** Checkers per player. */
+  checkers: number,
+  /** The starting position. */
+  start: PositionView,
+  /** The rules play it. */
+  playable: boolean,
+  /** The bot plays it. */
+  bot: boolean,
+};
+
+/** One strength of the bot. */
+export type LevelInfo = {
+  /** Stable identifier. */
+  id: string,
+  /** Name for people. */
+  name: string,
+  /** What to expect, in a sentence. */
+  note: string,
+};
+
+/** The body of `POST /api/v1/matches`. */
+export type NewMatch = {
+  /** Identifier of the variant. */
+  variant: string,
+  /** Match length in points, 0 for money play. */
+  length: number,
+  /** Play with the doubling cube. */
+  cube: boolean,
+  /** Gammons count only after a double (money play). */
+  jacoby: boolean,
+  /** Beavers and raccoons are allowed (money play). */
+  beavers: boolean,
+  /** The other seat. */
+  opponent: Opponent,
+  /** The caller's seat. */
+  seat: Seat,
+};
+
+/** Who sits at the other seat of a new match. */
+export type Opponent = { "type": "bot",
+  /** Identifier of its level. */
+  level: string }
+  | { "type": "local" };
+
+/** The answer to `POST /api/v1/matches`. */
+export type MatchCreated = {
+  /** Identifier of the new match. */
+  id: string,
+};
+
+/** The caller's matches, the latest first. */
+export type MatchList = {
+  /** The matches. */
+  matches: Array<MatchSummary>,
+};
+
+/** One match in the list of the caller's matches. */
+export type MatchSummary = {
+  /** Identifier. */
+  id: string,
+  /** Identifier of the variant. */
+  variant: string,
+  /** Match length, 0 for money play. */
+  length: number,
+  /** Points won. */
+  score: Score,
+  /** Names. */
+  players: SeatNames,
+  /** Nothing more can happen. */
+  over: boolean,
+  /** When something last happened, ISO 8601 in UTC. */
+  updatedAt: string,
+  /** The caller has to act. */
+  yourTurn: boolean,
+};
+
+/** The body of `POST /api/v1/matches/{id}/intents`. */
+export type IntentRequest = {
+  /** Chosen by the client, at most 64 characters. Sending it again does nothing twice. */
+  id: string,
+  /** The last `seq` the client saw. */
+  seq: number,
+  /** The wish. */
+  intent: Intent,
+};
+
+/** The answer to `POST /api/v1/matches/{id}/intents`. */
+export type Applied = {
+  /** The match afterwards. */
+  view: MatchView,
+  /** What happened since the `seq` of the request. */
+  steps: Array<Step>,
+};
+
+/** The body of every answer with an HTTP status of 400 or above. */
+export type ErrorBody = {
+  /** What went wrong. */
+  error: ErrorDetail,
+};
+
+/** One refusal. */
+export type ErrorDetail = {
+  /** Stable word for programs, e.g. `stale`. */
+  code: string,
+  /** A sentence for people. */
+  message: string,
+  /** Which field, file, line, game or move; null when the whole request is meant. */
+  where: string | null,
+};
+
+// Analyses
+
+/** The body of `POST /api/v1/analyses` when it is JSON. */
+export type AnalysisRequest = {
+  /** Identifier of a match played here. */
+  match: string,
+};
+
+/** The answer to `POST /api/v1/analyses`. */
+export type AnalysisStarted = {
+  /** Identifier of the analysis. */
+  id: string,
+  /** What the reader forgave in the file. */
+  warnings: Array<Warning>,
+};
+
+/** The caller's analyses, the latest first. */
+export type AnalysisList = {
+  /** The analyses. */
+  analyses: Array<AnalysisSummary>,
+};
+
+/** One line of the list of analyses. */
+export type AnalysisSummary = {
+  /** Identifier. */
+  id: string,
+  /** Where it stands. */
+  status: AnalysisStatus,
+  /** Players and length, or the file's name. */
+  title: string,
+  /** How far it has come. */
+  progress: AnalysisProgress,
+  /** When it was asked for, ISO 8601 in UTC. */
+  createdAt: string,
+};
+
+/** One analysis. */
+export type AnalysisView = {
+  /** Identifier. */
+  id: string,
+  /** Where it stands. */
+  status: AnalysisStatus,
+  /** Players and length, or the file's name. */
+  title: string,
+  /** How far it has come. */
+  progress: AnalysisProgress,
+  /** What the reader forgave in the file. */
+  warnings: Array<Warning>,
+  /** Why it failed; null otherwise. */
+  error: string | null,
+  /** The report, once done. */
+  report: ReportView | null,
+};
+
+/** Where an analysis stands. */
+export type AnalysisStatus = "running" | "done" | "cancelled" | "failed";
+
+/** How far an analysis has come. */
+export type AnalysisProgress = {
+  /** Decisions judged. */
+  done: number,
+  /** Decisions in all; 0 until counted. */
+  total: number,
+  /** Estimated seconds left; null until there is something to go by. */
+  secondsLeft: number | null,
+  /** Number of the game at work, from 1; 0 while waiting. */
+  game: number,
+  /** Games in all. */
+  games: number,
+};
+
+/** Something a reader forgave in a file. */
+export type Warning = {
+  /** Line of the file, from 1; null when it has no place. */
+  line: number | null,
+  /** What it was. */
+  text: string,
+};
+
+// Reports
+
+/** A judged match. */
+export type ReportView = {
+  /** What was played. */
+  variant: VariantView,
+  /** Names. */
+  players: SeatNames,
+  /** Match length, 0 for money play. */
+  length: number,
+  /** How deep the engine looked, e.g. "2-ply". */
+  level: string,
+  /** Each player over the whole match. */
+  summary: SeatSummaries,
+  /** The games. */
+  games: Array<GameReport>,
+};
+
+/** The summaries of both seats. */
+export type SeatSummaries = {
+  /** Seat a. */
+  a: PlayerSummary,
+  /** Seat b. */
+  b: PlayerSummary,
+};
+
+/** How well a player played, and how lucky. */
+export type PlayerSummary = {
+  /** Performance rating: 500 × equity lost per decision, lower is better; null without decisions. */
+  pr: number | null,
+  /** Millipoints lost per unforced decision (GNU Backgammon's rate); null without decisions. */
+  errorRateMemg: number | null,
+  /** Snowie's error rate: over the moves of both; null without moves. */
+  snowieEr: number | null,
+  /** Decisions that count: unforced plays, close or actual cube decisions. */
+  decisions: number,
+  /** Rolls played. */
+  moves: number,
+  /** Decisions marked doubtful. */
+  doubtful: number,
+  /** Decisions marked error. */
+  errors: number,
+  /** Decisions marked blunder. */
+  blunders: number,
+  /** Wrong cube decisions. */
+  cubeErrors: number,
+  /** Equity lost in all. */
+  lossEquity: number,
+  /** Match winning chances lost in all; null in money play. */
+  lossMwc: number | null,
+  /** Equity gained by luck. */
+  luckEquity: number,
+  /** Match winning chances gained by luck; null in money play. */
+  luckMwc: number | null,
+};
+
+/** One judged game. */
+export type GameReport = {
+  /** Number of the game, from 1. */
+  game: number,
+  /** Score before it. */
+  score: Score,
+  /** It is the Crawford game. */
+  crawford: boolean,
+  /** Who won; null when unfinished or drawn. */
+  winner: Seat | null,
+  /** Points won. */
+  points: number,
+  /** The decisions in order. */
+  turns: Array<TurnReport>,
+  /** Each player over this game. */
+  summary: SeatSummaries,
+};
+
+/** One judged decision. */
+export type TurnReport = {
+  /** Index of the action in the record. */
+  index: number,
+  /** Number of the turn in its game, from 1. */
+  number: number,
+  /** Who decided. */
+  player: Seat,
+  /** What was decided. */
+  kind: DecisionKind,
+  /** The dice, for a play. */
+  dice: [number, number] | null,
+  /** As written by players. */
+  text: string,
+  /** The checkers before it. */
+  position: PositionView,
+  /** The cube before it. */
+  cube: CubeView,
+  /** Chance that **seat a** wins the game, before the decision. */
+  winBefore: number,
+  /** Chance that **seat a** wins the match, before the decision; null in money play. */
+  mwcBefore: number | null,
+  /** Equity lost, 0 or more. */
+  loss: number,
+  /** Match winning chance lost; null in money play. */
+  lossMwc: number | null,
+  /** How good it was; null when there was nothing to decide. */
+  mark: Mark | null,
+  /** Luck of the roll in equity; null without a roll. */
+  luck: number | null,
+  /** How lucky the roll was; null when ordinary. */
+  luckMark: LuckMark | null,
+  /** Index of what was played in `candidates`. */
+  played: number | null,
+  /** The plays compared, best first. */
+  candidates: Array<Candidate>,
+  /** The cube decision, for cube actions and where one was close. */
+  cubeDecision: CubeReport | null,
+  /** What was best and what the decision did, in one or two plain sentences. */
+  why: string,
+  /** The position as XGID; empty for boards it cannot express. */
+  xgid: string,
+};
+
+/** What was decided. */
+export type DecisionKind = "play" | "double" | "noDouble" | "take" | "drop" | "beaver";
+
+/** How good a decision was. */
+export type Mark = "best" | "ok" | "doubtful" | "error" | "blunder";
+
+/** How lucky a roll was. */
+export type LuckMark = "lucky" | "veryLucky" | "unlucky" | "veryUnlucky";
+
+/** One play compared. */
+export type Candidate = {
+  /** From 1. */
+  rank: number,
+  /** Notation. */
+  play: string,
+  /** The checkers moved, in order. */
+  moves: Array<MoveView>,
+  /** Equity after it. */
+  equity: number,
+  /** Behind the best, 0 or more. */
+  loss: number,
+  /** Chance to win. */
+  win: number,
+  /** Chance to win a gammon or better. */
+  winG: number,
+  /** Chance to win a backgammon. */
+  winBg: number,
+  /** Chance to lose a gammon or worse. */
+  loseG: number,
+  /** Chance to lose a backgammon. */
+  loseBg: number,
+  /** Match winning chance; null in money play. */
+  mwc: number | null,
+  /** How deep it was looked at, e.g. "2-ply". */
+  level: string,
+  /** It was played. */
+  played: boolean,
+};
+
+/** One cube decision. */
+export type CubeReport = {
+  /** Equity without doubling, doubler's view. */
+  noDouble: number,
+  /** Equity of double and take, doubler's view. */
+  doubleTake: number,
+  /** Equity of double and pass, doubler's view. */
+  doublePass: number,
+  /** The best actions of both: "No double, take", "Double, take", "Double, pass", "Too good to double, pass". */
+  best: string,
+  /** Chance to win, doubler's view. */
+  win: number,
+  /** Chance to win a gammon or better. */
+  winG: number,
+  /** Chance to win a backgammon. */
+  winBg: number,
+  /** Chance to lose a gammon or worse. */
+  loseG: number,
+  /** Chance to lose a backgammon. */
+  loseBg: number,
+  /** Equity without any cube. */
+  cubeless: number,
+  /** Close enough to show, or an actual cube action. */
+  shown: boolean,
+};

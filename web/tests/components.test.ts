@@ -1,0 +1,86 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import Board from "../src/board/Board.svelte";
+import BoardPicture from "../src/board/BoardPicture.svelte";
+import type { BoardIntent } from "../src/board/state";
+import { stillBoard } from "../src/board/still";
+import Candidates from "../src/view/review/Candidates.svelte";
+import MoveList from "../src/view/play/MoveList.svelte";
+import Settings from "../src/view/Settings.svelte";
+import { settings } from "../src/session/settings.svelte";
+import { OPENING, position } from "./fixtures/positions";
+import { ANALYSIS } from "./fixtures/report";
+import { HISTORY } from "./fixtures/views";
+
+let shown: Record<string, unknown> | null = null;
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.body.innerHTML = "";
+});
+
+describe("the board", () => {
+  it("has every place as a named button in playing order, one of them in the tab order", () => {
+    const intents: BoardIntent[] = [];
+    const board = { ...stillBoard({ position: OPENING, geometry: "contrary", contact: "hit" }), names: { a: "You", b: "Pasch" }, movable: [8], dice: { seat: "a" as const, values: [3, 1] as [number, number], left: [1, 1] as [number, number] } };
+    shown = mount(Board, { target: document.body, props: { board, onintent: (intent) => intents.push(intent), moves: () => "can move to 5" } });
+    flushSync();
+    const places = [...document.querySelectorAll<HTMLButtonElement>("button.place")];
+    expect(places).toHaveLength(28);
+    expect(places.filter((one) => one.tabIndex === 0)).toHaveLength(1);
+    expect(places.map((one) => one.getAttribute("aria-label")).slice(0, 2)).toEqual(["Bar, 0 of yours", "24-point, 2 of yours"]);
+    document.getElementById("place-a8")?.click();
+    expect(intents.at(-1)).toEqual({ type: "activate", point: 8 });
+    document.getElementById("place-a24")?.focus();
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }));
+    expect(document.activeElement?.id).toBe("place-a23");
+    expect(document.querySelectorAll(".board-drawing .checker-a")).toHaveLength(15);
+  });
+});
+
+describe("colours", () => {
+  it("are exchanged for both sides when the player wishes", () => {
+    const board = { ...stillBoard({ position: position("6:1", "24:3"), geometry: "contrary", contact: "hit" }), swapped: true };
+    shown = mount(BoardPicture, { target: document.body, props: { board, label: "Board" } });
+    flushSync();
+    expect(document.querySelectorAll(".checker-b")).toHaveLength(1);
+    expect(document.querySelectorAll(".checker-a")).toHaveLength(3);
+  });
+});
+
+describe("the candidate table", () => {
+  it("keeps the played row with its true rank, and no hyphen for a minus", () => {
+    const turn = ANALYSIS.report?.games[0]?.turns[1];
+    if (!turn) throw new Error("the fixture has a second turn");
+    const onlook = vi.fn();
+    shown = mount(Candidates, { target: document.body, props: { turn, phone: false, looked: null, onlook } });
+    flushSync();
+    const rows = [...document.querySelectorAll("tbody tr")].map((row) => row.textContent?.replace(/\s+/g, " ").trim() ?? "");
+    expect(rows).toHaveLength(6);
+    expect(rows[5]).toContain("8");
+    expect(rows[5]).toContain("played");
+    expect(rows[5]).toContain("\u22120.256");
+    expect(rows.join("")).not.toMatch(/-\d/);
+    document.querySelector<HTMLButtonElement>("tbody button")?.click();
+    expect(onlook).toHaveBeenCalledWith(0);
+  });
+});
+
+describe("the list of moves", () => {
+  it("marks the latest and the play that is ready", () => {
+    shown = mount(MoveList, { target: document.body, props: { history: HISTORY, left: "b", names: { a: "You", b: "Pasch" }, ready: { seat: "a", dice: [6, 4], text: "21/15*/11" } } });
+    flushSync();
+    expect(document.querySelector("td.now")?.textContent).toContain("21/15*/11");
+  });
+});
+
+describe("settings", () => {
+  it("are kept on the device", () => {
+    shown = mount(Settings, { target: document.body, props: { onclose: () => {} } });
+    flushSync();
+    document.querySelector<HTMLInputElement>("input[value=wood]")?.click();
+    expect(settings.board).toBe("wood");
+    expect(document.documentElement.dataset["board"]).toBe("wood");
+    expect(JSON.parse(localStorage.getItem("pasch.settings") ?? "{}")).toMatchObject({ board: "wood" });
+  });
+});
