@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # Runs each fuzz target of fuzz/ under libFuzzer for some seconds (default 20), on the stable compiler:
 # coverage instrumentation is an LLVM pass that rustc can be asked for without a nightly feature.
+# FUZZ_SEED=1 goes the same way each time, so that every run of the test suite tries the same inputs first; without it
+# each run goes a way of its own.
 # Corpora and findings stay in fuzz/corpus and fuzz/artifacts, out of git.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -18,7 +20,7 @@ for source in fuzz/fuzz_targets/*.rs; do
   echo "-- $name, $seconds s"
   log=fuzz/artifacts/$name.log
   if ! "$CARGO_TARGET_DIR/$target/release/$name" "fuzz/corpus/$name" "${seeds[@]}" -max_total_time="$seconds" \
-    -max_len=65536 -timeout=10 -rss_limit_mb=2048 -verbosity=0 -print_final_stats=1 \
+    -max_len=65536 -timeout=10 -rss_limit_mb=2048 -verbosity=0 -print_final_stats=1 -seed="${FUZZ_SEED:-0}" \
     -artifact_prefix="fuzz/artifacts/$name/" >"$log" 2>&1; then
     tail -40 "$log" >&2
     echo "fuzz target $name failed; the input is in fuzz/artifacts/$name" >&2

@@ -30,7 +30,7 @@ stage_e2e() {
   scripts/web.sh build && cargo build --release --locked --quiet -p pasch-cli && (cd web && npm run --silent e2e)
 }
 
-stage_fuzz() { scripts/fuzz.sh "$FUZZ_SECONDS"; }
+stage_fuzz() { FUZZ_SEED=${FUZZ_SEED:-1} scripts/fuzz.sh "$FUZZ_SECONDS"; }
 
 stage_wasm() { # the four pure crates compile for a browser
   local target=target/wasm

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use pasch_rules::RecordError;
 use thiserror::Error;
 
 use crate::decode::DecodeNote;
@@ -336,4 +337,15 @@ pub enum ReadError {
     /// A faulty identifier.
     #[error(transparent)]
     Paste(#[from] PasteError),
+    /// A position from which no game can go on, for example one that is already won.
+    #[error("no game can go on from this position: {}", reason(.0))]
+    Position(RecordError),
+}
+
+/// Why the rules refuse a position: without the place in a record, which here has only the one action.
+fn reason(error: &RecordError) -> String {
+    match error {
+        RecordError::Header(error) => error.to_string(),
+        RecordError::Action(error) => error.source.to_string(),
+    }
 }

@@ -73,7 +73,9 @@ fn position_text(decoded: &Decoded) -> Result<(Record, Vec<Warning>), ReadError>
         .into_iter()
         .map(|problem| Warning { line: None, column: None, game: None, move_no: None, problem })
         .collect();
-    Ok((position_record(&pasted.situation), warnings))
+    let record = position_record(&pasted.situation);
+    record.final_state().map_err(ReadError::Position)?;
+    Ok((record, warnings))
 }
 
 /// A record of one game that begins with a position: the checkers, turn, dice, cube and score of a situation. A beaver on

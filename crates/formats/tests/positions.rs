@@ -90,3 +90,11 @@ fn faulty_identifiers_get_a_reason() {
     }
     insta::assert_snapshot!(answers);
 }
+
+#[test]
+fn a_position_that_is_already_won_is_refused_as_a_file() {
+    let error = pasch_formats::read(b"4HPwATAAAAAAAE", None).expect_err("X has no checker left");
+    let text =
+        "no game can go on from this position: player B has borne off all checkers: there is nothing to play";
+    assert_eq!(error.to_string(), text);
+}
