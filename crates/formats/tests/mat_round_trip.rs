@@ -155,3 +155,17 @@ fn gnubg_reads_the_same_match() {
     assert!(records.len() >= 40, "only {} matches compared", records.len());
     eprintln!("{} matches compared", records.len());
 }
+
+#[test]
+fn names_that_look_like_other_lines_are_replaced_and_reported() {
+    for name in ["4) 11: bar/24 6/5", "; nobody", "# 1", "Game 2"] {
+        let text = " 3 point match\n\n Game 1\n alice : 0      bob : 0\n  1) 31: 8/5 6/5\n";
+        let mut record = pasch_formats::read(text.as_bytes(), None).expect("a match").record;
+        record.header.names.a = name.to_owned();
+        let written = pasch_formats::mat::write(&record).expect("match text");
+        let again =
+            pasch_formats::read(written.text.as_bytes(), None).expect("own match text is read").record;
+        assert_eq!(again.actions, record.actions, "{name}");
+        assert_eq!(again.header.names == record.header.names, written.losses.is_empty(), "{name}");
+    }
+}

@@ -67,7 +67,8 @@ fn write(file: &ReadFile, target: Format) -> Result<String> {
     }
     let written = mat::write(&file.record).context("use --to pasch, which holds everything")?;
     for (game, loss) in &written.losses {
-        eprintln!("game {game}: match text cannot hold {loss}");
+        let place = if *game == 0 { String::new() } else { format!("game {game}: ") };
+        eprintln!("{place}match text cannot hold {loss}");
     }
     Ok(written.text)
 }

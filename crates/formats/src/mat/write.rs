@@ -8,6 +8,7 @@ use pasch_rules::{
 };
 use thiserror::Error;
 
+use super::lex::{self, LineKind};
 use super::play::carry_out;
 use crate::situation::Situation;
 use crate::snowie::{self, SnowieLine};
@@ -18,7 +19,7 @@ use crate::steps::Chain;
 pub struct Written {
     /// The file.
     pub text: String,
-    /// What was left out or changed, by the game (counted from 1) in which it happened.
+    /// What was left out or changed, by the game (counted from 1) in which it happened; 0 is the whole match.
     pub losses: Vec<(u32, Loss)>,
 }
 
@@ -49,6 +50,9 @@ pub enum Loss {
     /// A position set by hand is written as Snowie does, which GNU Backgammon skips.
     #[error("a position set by hand is written as an illegal play, which GNU Backgammon does not read")]
     Position,
+    /// Names that would be read as something else, such as `4) 11: bar/24` or `; nobody`.
+    #[error("the players' names, which could be taken for something else than names")]
+    Names,
 }
 
 /// Why a record cannot be written as match text.
@@ -72,15 +76,11 @@ pub fn write(record: &Record) -> Result<Written, WriteError> {
         return Err(WriteError::Variant(header.variant));
     }
     let state = MatchState::new(header).map_err(RecordError::from)?;
-    let mut writer = Writer {
-        text: header_text(header),
-        losses: Vec::new(),
-        names: ByPlayer { a: name(&header.names.a, "Player 1"), b: name(&header.names.b, "Player 2") },
-        game: 0,
-        row: 0,
-        left: None,
-        state,
-    };
+    let nobody = ByPlayer { a: "Player 1".to_owned(), b: "Player 2".to_owned() };
+    let names = ByPlayer { a: name(&header.names.a, &nobody.a), b: name(&header.names.b, &nobody.b) };
+    let (names, losses) =
+        if is_score_line(&names) { (names, Vec::new()) } else { (nobody, vec![(0, Loss::Names)]) };
+    let mut writer = Writer { text: header_text(header), losses, names, game: 0, row: 0, left: None, state };
     let mut actions = record.actions.iter().enumerate().peekable();
     if actions.peek().is_none() {
         writer.begin_game(ByPlayer::default());
@@ -100,6 +100,20 @@ pub fn write(record: &Record) -> Result<Written, WriteError> {
 fn name(name: &str, instead: &str) -> String {
     let clean = one_line(name);
     if clean.is_empty() { instead.to_owned() } else { clean }
+}
+
+/// The line of names and scores above a game.
+fn score_line(names: &ByPlayer<String>, score: ByPlayer<u32>) -> String {
+    let left = format!("{} : {}", names.a, score.a);
+    // Long names push the second one out of its column, but never together with the first.
+    let gap = if left.chars().count() >= 31 { "  " } else { "" };
+    format!("{left:<31}{gap}{} : {}", names.b, score.b)
+}
+
+/// Whether the line of names and scores would be read as one.
+fn is_score_line(names: &ByPlayer<String>) -> bool {
+    let line = score_line(names, ByPlayer::default());
+    matches!(lex::lines(&line).next().map(|line| line.kind), Some(LineKind::Score(_)))
 }
 
 fn one_line(text: &str) -> String {
@@ -169,12 +183,8 @@ impl Writer {
         self.end_row();
         self.game += 1;
         self.row = 0;
-        let left = format!("{} : {}", self.names.a, score.a);
-        let (game, b, score) = (self.game, &self.names.b, score.b);
-        // Long names push the second one out of its column, but never together with the first.
-        let gap = if left.chars().count() >= 31 { "  " } else { "" };
-        writeln!(self.text, "\n Game {game}\n {left:<31}{gap}{b} : {score}")
-            .expect("a String takes any text");
+        let line = score_line(&self.names, score);
+        writeln!(self.text, "\n Game {}\n {line}", self.game).expect("a String takes any text");
     }
 
     /// One entry in a player's column.
