@@ -81,6 +81,8 @@ pub struct Engine {
 
 /// Replies shown to the main net after the fast one has sorted them.
 const KEEP: usize = 2;
+/// Replies shown to the fast net.
+const SHORTLIST: usize = 8;
 
 impl Engine {
     /// The engine with the delivered nets and the Kazaross XG2 table, without a database.
@@ -104,7 +106,9 @@ impl Engine {
         if nets.fast.contact().shape() == nets.main.contact().shape() {
             return engine;
         }
-        Self { searcher: engine.searcher.with_pruner(Arc::new(nets.fast.clone()), KEEP) }
+        let searcher = engine.searcher.with_pruner(Arc::new(nets.fast.clone()), KEEP);
+        let Some(line) = &nets.line else { return Self { searcher } };
+        Self { searcher: searcher.with_line(Arc::clone(line), SHORTLIST) }
     }
 
     /// The engine with another evaluator, the Kazaross XG2 table, and no pruning.

@@ -3,6 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use crate::net::{Net, NetEvaluator, NetFile};
+use crate::search::Slope;
 
 /// The nets of this build, ready for use. Clones are cheap: the weights are shared.
 #[derive(Clone, Debug)]
@@ -11,6 +12,8 @@ pub struct Builtin {
     pub main: NetEvaluator,
     /// A small contact net beside the same race net: for pruning, luck and the weaker levels.
     pub fast: NetEvaluator,
+    /// The fast contact net as a straight line around a position.
+    pub line: Option<Arc<Slope>>,
 }
 
 /// The delivered nets; prepared at the first call.
@@ -27,13 +30,15 @@ pub struct Builtin {
 pub fn builtin() -> &'static Builtin {
     static BUILTIN: OnceLock<Builtin> = OnceLock::new();
     BUILTIN.get_or_init(|| {
-        let net = |bytes| Arc::new(Net::new(&NetFile::from_bytes(bytes).expect("a delivered net is whole")));
+        let file = |bytes| NetFile::from_bytes(bytes).expect("a delivered net is whole");
+        let net = |bytes| Arc::new(Net::new(&file(bytes)));
         let race = net(include_bytes!("../../../nets/race.net"));
         let with =
             |contact| NetEvaluator::new(contact, Arc::clone(&race)).expect("a delivered net is of its kind");
         Builtin {
             main: with(net(include_bytes!("../../../nets/contact.net"))),
             fast: with(net(include_bytes!("../../../nets/fast.net"))),
+            line: Slope::new(&file(include_bytes!("../../../nets/fast.net"))).map(Arc::new),
         }
     })
 }

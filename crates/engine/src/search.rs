@@ -10,9 +10,14 @@
 mod cache;
 mod choice;
 mod exact;
+mod expand;
+mod heats;
 mod leaf;
+mod slope;
 mod states;
 mod tree;
+
+pub use slope::Slope;
 
 use crate::bearoff::{Bearoff, TwoSided};
 use crate::cube::{CubeDecision, CubeInfo, CubeMet, decide};
@@ -21,12 +26,13 @@ use crate::hyper::Hyper;
 use crate::met::Met;
 use crate::standard::Board;
 use crate::standard::movegen::Moves;
+use cache::Results;
 use exact::Exact;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use thiserror::Error;
-use tree::Workspace;
+use tree::{Tree, Workspace};
 
 /// The deepest search there is.
 pub const MOST_PLIES: u8 = 4;
@@ -51,30 +57,34 @@ pub struct Filter {
     pub first: Stage,
     /// Applied to the 2-ply equities of searches of 3 plies and more.
     pub second: Stage,
+    /// Equity a play may be behind the best after a third of the rolls have been looked at from 2 plies up; what is
+    /// farther behind is looked at no further. Infinite: all plays are looked at after every roll.
+    pub race: f64,
 }
 
 impl Filter {
     /// 5 plays within .08, then 2 within .02.
-    pub const TINY: Self = Self::new("tiny", (5, 0.08), (2, 0.02));
+    pub const TINY: Self = Self::new("tiny", (5, 0.08), (2, 0.02), 0.03);
     /// 8 plays within .12, then 2 within .03.
-    pub const NARROW: Self = Self::new("narrow", (8, 0.12), (2, 0.03));
+    pub const NARROW: Self = Self::new("narrow", (8, 0.12), (2, 0.03), 0.04);
     /// 8 plays within .16, then 2 within .04; the default.
-    pub const NORMAL: Self = Self::new("normal", (8, 0.16), (2, 0.04));
+    pub const NORMAL: Self = Self::new("normal", (8, 0.16), (2, 0.04), 0.05);
     /// 16 plays within .32, then 4 within .08.
-    pub const LARGE: Self = Self::new("large", (16, 0.32), (4, 0.08));
+    pub const LARGE: Self = Self::new("large", (16, 0.32), (4, 0.08), 0.10);
     /// 20 plays within .44, then 6 within .11.
-    pub const HUGE: Self = Self::new("huge", (20, 0.44), (6, 0.11));
+    pub const HUGE: Self = Self::new("huge", (20, 0.44), (6, 0.11), 0.16);
     /// Every play to the full depth.
-    pub const NONE: Self = Self::new("none", (0, f64::INFINITY), (0, f64::INFINITY));
+    pub const NONE: Self = Self::new("none", (0, f64::INFINITY), (0, f64::INFINITY), f64::INFINITY);
 
     /// All named filters, narrowest first.
     pub const ALL: [Self; 6] = [Self::TINY, Self::NARROW, Self::NORMAL, Self::LARGE, Self::HUGE, Self::NONE];
 
-    const fn new(name: &'static str, first: (usize, f64), second: (usize, f64)) -> Self {
+    const fn new(name: &'static str, first: (usize, f64), second: (usize, f64), race: f64) -> Self {
         Self {
             name,
             first: Stage { keep: first.0, threshold: first.1 },
             second: Stage { keep: second.0, threshold: second.1 },
+            race,
         }
     }
 }
@@ -210,6 +220,8 @@ pub struct Searcher {
     pruner: Option<Pruner>,
     exact: Exact,
     met: Arc<Met>,
+    /// What was searched before, for all threads.
+    results: Results,
     /// Working memory of searches that are over, for the next ones.
     spare: Mutex<Vec<Workspace>>,
 }
@@ -219,6 +231,8 @@ pub struct Searcher {
 struct Pruner {
     evaluator: Arc<dyn Evaluator>,
     keep: usize,
+    /// Tells the results that are worth the fast evaluator's look, and how many of them.
+    line: Option<(Arc<Slope>, usize)>,
 }
 
 impl fmt::Debug for Searcher {
@@ -235,23 +249,28 @@ impl Searcher {
     /// A searcher without databases and without pruning.
     #[must_use]
     pub fn new(evaluator: Arc<dyn Evaluator>, met: Arc<Met>) -> Self {
-        Self { evaluator, pruner: None, exact: Exact::default(), met, spare: Mutex::default() }
+        Self {
+            evaluator,
+            pruner: None,
+            exact: Exact::default(),
+            met,
+            results: Results::new(cache::ENTRIES),
+            spare: Mutex::default(),
+        }
     }
 
     /// Takes cubeless chances of covered races from `bearoff`.
     #[must_use]
     pub fn with_bearoff(mut self, bearoff: Arc<Bearoff>) -> Self {
         self.exact.bearoff = Some(bearoff);
-        self.spare = Mutex::default();
-        self
+        self.forgetful()
     }
 
     /// Takes chances and money equities of late bear-offs from `two_sided`; they are exact.
     #[must_use]
     pub fn with_two_sided(mut self, two_sided: Arc<TwoSided>) -> Self {
         self.exact.two_sided = Some(two_sided);
-        self.spare = Mutex::default();
-        self
+        self.forgetful()
     }
 
     /// Takes chances and money equities of games with its number of checkers from `hyper`; they
@@ -259,15 +278,38 @@ impl Searcher {
     #[must_use]
     pub fn with_hyper(mut self, hyper: Arc<Hyper>) -> Self {
         self.exact.hyper = Some(hyper);
-        self.spare = Mutex::default();
-        self
+        self.forgetful()
     }
 
     /// Lets `evaluator` sort the replies inside the tree first; only the best `keep` (at least 1)
     /// of each roll are shown to the main evaluator. The plays at the root are never pruned so.
     #[must_use]
     pub fn with_pruner(mut self, evaluator: Arc<dyn Evaluator>, keep: usize) -> Self {
-        self.pruner = Some(Pruner { evaluator, keep: keep.max(1) });
+        self.pruner = Some(Pruner { evaluator, keep: keep.max(1), line: None });
+        self.forgetful()
+    }
+
+    /// Lets a straight line through the pruner's judgement choose the best `keep` (at least 1) results of a roll before
+    /// the pruner sees them. Nothing happens without a pruner.
+    #[must_use]
+    pub fn with_line(mut self, slope: Arc<Slope>, keep: usize) -> Self {
+        if let Some(pruner) = &mut self.pruner {
+            pruner.line = Some((slope, keep.max(1)));
+        }
+        self.forgetful()
+    }
+
+    /// Keeps the results of `entries` positions, 104 bytes each, for later searches; with 0 none. Results are the same
+    /// with any number.
+    #[must_use]
+    pub fn with_cache(mut self, entries: usize) -> Self {
+        self.results = Results::new(entries);
+        self
+    }
+
+    /// With nothing kept from before: what a result depends on has changed.
+    fn forgetful(mut self) -> Self {
+        self.results = Results::new(self.results.entries());
         self.spare = Mutex::default();
         self
     }
@@ -276,8 +318,7 @@ impl Searcher {
     #[must_use]
     pub fn with_met(mut self, met: Arc<Met>) -> Self {
         self.met = met;
-        self.spare = Mutex::default();
-        self
+        self.forgetful()
     }
 
     /// The match equity table.
@@ -398,10 +439,10 @@ impl Searcher {
     }
 
     /// Runs `work` with working memory kept from earlier searches.
-    fn with_workspace<T>(&self, work: impl FnOnce(&mut Workspace) -> T) -> T {
+    fn with_tree<T>(&self, run: Run<'_>, work: impl FnOnce(&mut Tree<'_>) -> T) -> T {
         let spare = || self.spare.lock().unwrap_or_else(PoisonError::into_inner);
         let mut workspace = spare().pop().unwrap_or_default();
-        let result = work(&mut workspace);
+        let result = work(&mut Tree { searcher: self, workspace: &mut workspace, run });
         spare().push(workspace);
         result
     }

@@ -1,13 +1,13 @@
 //! The questions asked at the root: which play, and what about the cube.
 
+use super::heats::{self, Entrant};
 use super::states::{MOST_STATES, States};
-use super::tree::{Context, Tree, Workspace};
+use super::tree::{Context, Worth};
 use super::{RankedPlay, Run, SearchError, SearchSettings, Searcher, Stage};
 use crate::cube::{CubeDecision, CubeInfo, CubeMet, cubeless_equity, cubeless_value, decide};
 use crate::eval::Probs;
 use crate::standard::Board;
 use crate::standard::movegen::{Afterstates, generate_with_moves};
-use std::sync::{Mutex, PoisonError};
 
 pub(super) fn rank(
     searcher: &Searcher,
@@ -20,6 +20,7 @@ pub(super) fn rank(
 ) -> Result<Vec<RankedPlay>, SearchError> {
     run.check()?;
     let root = Root { searcher, cube: *cube, cubeful: settings.cubeful, run };
+    let race = settings.filter.race;
     let mut plays = root.statics(board, dice);
     sort(&mut plays);
     let mut survivors = plays.len();
@@ -27,11 +28,13 @@ pub(super) fn rank(
         survivors = filter(&mut plays[..survivors], stage, always);
         if survivors == 1 {
             // Nothing to compare; the number still deserves the depth asked for.
-            root.deepen(&mut plays[..1], settings.plies)?;
+            root.deepen(&mut plays[..1], settings.plies, None)?;
             break;
         }
-        root.deepen(&mut plays[..survivors], plies)?;
+        let margin = Some(race).filter(|margin| margin.is_finite()).map(|margin| (margin, always));
+        root.deepen(&mut plays[..survivors], plies, margin)?;
         sort(&mut plays[..survivors]);
+        survivors = plays[..survivors].iter().filter(|play| play.plies == plies).count();
     }
     sort(&mut plays);
     Ok(plays)
@@ -84,17 +87,13 @@ impl<'s> Root<'s> {
         CubeMet::new(self.cube, &self.searcher.met)
     }
 
-    fn tree<'w>(&'w self, workspace: &'w mut Workspace) -> Tree<'w> {
-        Tree { searcher: self.searcher, workspace, run: self.run }
-    }
-
     /// Every play of the roll with its static equity.
     fn statics(&self, board: &Board, dice: (u8, u8)) -> Vec<RankedPlay> {
         let mut list = Afterstates::new();
         generate_with_moves(board, dice, &mut list);
         let theirs: Vec<Board> = list.boards().iter().map(Board::swap).collect();
         let mut probs = Vec::new();
-        self.searcher.with_workspace(|w| self.tree(w).statics(&theirs, &mut probs));
+        self.searcher.with_tree(self.run, |tree| tree.statics(&theirs, &mut probs));
         let judge = |(i, probs): (usize, &Probs)| {
             let value = self.value(&theirs[i], probs);
             self.play(list.boards()[i], list.moves()[i], probs, value, 0)
@@ -135,52 +134,82 @@ impl<'s> Root<'s> {
         }
     }
 
-    /// Looks at `plays` again, `plies` deep.
-    fn deepen(&self, plays: &mut [RankedPlay], plies: u8) -> Result<(), SearchError> {
-        let slots: Vec<Mutex<Option<Result<RankedPlay, SearchError>>>> =
-            plays.iter().map(|_| Mutex::new(None)).collect();
-        let before = &*plays;
-        self.run.executor.run(slots.len(), &|i| {
-            let result = self.searcher.with_workspace(|w| self.look(w, &before[i], plies));
-            *slots[i].lock().unwrap_or_else(PoisonError::into_inner) = Some(result);
-        });
-        for (play, slot) in plays.iter_mut().zip(slots) {
-            let result = slot.into_inner().unwrap_or_else(PoisonError::into_inner);
-            *play = result.unwrap_or(Err(SearchError::Cancelled))?;
+    /// Looks at `plays` again, `plies` deep; at those that fall more than a margin behind on the way only until then,
+    /// unless they are named.
+    fn deepen(
+        &self,
+        plays: &mut [RankedPlay],
+        plies: u8,
+        margin: Option<(f64, &[Board])>,
+    ) -> Result<(), SearchError> {
+        let boards: Vec<Board> = plays.iter().map(|play| play.board.swap()).collect();
+        let at = self.at();
+        let named = |i: usize| margin.is_some_and(|(_, always)| always.contains(&plays[i].board));
+        let far = |worths: &[Option<Worth>]| {
+            let equity = |worth: &Worth| at.equity(at.flip(self.before(worth)));
+            let equities: Vec<Option<f64>> = worths.iter().map(|w| w.as_ref().map(equity)).collect();
+            let best = equities.iter().flatten().copied().fold(f64::NEG_INFINITY, f64::max);
+            let floor = best - margin.map_or(f64::INFINITY, |(margin, _)| margin);
+            let stays = |(i, equity): (usize, &Option<f64>)| equity.is_some_and(|e| e >= floor) || named(i);
+            equities.iter().enumerate().map(stays).collect()
+        };
+        let steward: Option<heats::Steward<'_>> = if margin.is_some() { Some(&far) } else { None };
+        let worths = self.look(&boards, plies, steward)?;
+        for (play, worth) in plays.iter_mut().zip(worths) {
+            if let Some((probs, value)) = worth {
+                *play = self.play(play.board, play.moves, &probs, at.flip(value), plies);
+            }
         }
         Ok(())
     }
 
+    /// The cubes of the next player before his decision.
+    fn theirs(&self) -> States {
+        if self.cubeful { States::of(self.cube.swap()) } else { States::none() }
+    }
+
+    /// The value to the next player before his decision about the cube.
+    fn before(&self, rolled: &Worth) -> f64 {
+        let at = self.at().swap();
+        if !self.cubeful {
+            return cubeless_value(&rolled.probs, at);
+        }
+        let states = self.theirs();
+        let mut values = [0.0; MOST_STATES];
+        self.searcher.decide(rolled, &states, &states.decided().1, &mut values);
+        values[0]
+    }
+
+    /// Chances and value of the next player at each of `boards`, `plies` deep (at least 1).
     fn look(
         &self,
-        workspace: &mut Workspace,
-        play: &RankedPlay,
+        boards: &[Board],
         plies: u8,
-    ) -> Result<RankedPlay, SearchError> {
-        let mut tree = self.tree(workspace);
-        let theirs = play.board.swap();
-        let at = self.at().swap();
-        let (probs, value) = below(&mut tree, &theirs, at, plies, self.cubeful)?;
-        Ok(self.play(play.board, play.moves, &probs, at.flip(value), plies))
-    }
-}
-
-/// Chances and value of the player on roll of `board`, whose view is `at`.
-fn below(
-    tree: &mut Tree<'_>,
-    board: &Board,
-    at: CubeMet<'_>,
-    plies: u8,
-    cubeful: bool,
-) -> Result<(Probs, f64), SearchError> {
-    let context = Context::of(at);
-    if cubeful {
-        let mut values = [0.0; MOST_STATES];
-        let probs = tree.cubeful(board, plies, context, &States::of(at.cube), &mut values)?;
-        Ok((probs, values[0]))
-    } else {
-        let probs = tree.cubeless(board, plies, context)?;
-        Ok((probs, cubeless_value(&probs, at)))
+        steward: Option<heats::Steward<'_>>,
+    ) -> Result<Vec<Option<(Probs, f64)>>, SearchError> {
+        let (searcher, states) = (self.searcher, self.theirs());
+        let (at, after) = (self.at().swap(), states.decided().0);
+        let context = Context::of(at);
+        // What is known needs no search, but it takes part in the comparison.
+        let known: Vec<bool> = boards.iter().map(|board| searcher.is_known(board, &states)).collect();
+        let entrants: Vec<Entrant> = boards
+            .iter()
+            .zip(&known)
+            .filter(|(_, known)| !**known)
+            .map(|(board, _)| Entrant { board: *board, context, states: after })
+            .collect();
+        let all = !known.contains(&true);
+        let mut worths =
+            heats::worths(searcher, self.run, &entrants, plies, steward.filter(|_| all))?.into_iter();
+        let mut statics = Vec::new();
+        searcher.with_tree(self.run, |tree| tree.statics(boards, &mut statics));
+        let result = boards.iter().zip(known).zip(statics).map(|((board, known), probs)| {
+            if known {
+                return Some((probs, at.flip(self.value(board, &probs))));
+            }
+            worths.next().flatten().map(|worth| (worth.probs, self.before(&worth)))
+        });
+        Ok(result.collect())
     }
 }
 
@@ -192,8 +221,19 @@ pub(super) fn evaluate(
     cubeful: bool,
     run: Run<'_>,
 ) -> Result<(Probs, f64), SearchError> {
-    let root = Root { searcher, cube: *cube, cubeful, run };
-    searcher.with_workspace(|w| below(&mut root.tree(w), board, root.at(), plies, cubeful))
+    // As the position after a play of the other player.
+    let root = Root { searcher, cube: cube.swap(), cubeful, run };
+    let at = root.at().swap();
+    if plies > 0 {
+        let found = root.look(std::slice::from_ref(board), plies, None)?;
+        if let Some(&Some(found)) = found.first() {
+            return Ok(found);
+        }
+    }
+    let mut probs = Vec::new();
+    searcher.with_tree(run, |tree| tree.statics(std::slice::from_ref(board), &mut probs));
+    let probs = probs.first().copied().unwrap_or_default();
+    Ok((probs, at.flip(root.value(board, &probs))))
 }
 
 pub(super) fn cube(
@@ -203,27 +243,23 @@ pub(super) fn cube(
     plies: u8,
     run: Run<'_>,
 ) -> Result<(CubeDecision, Probs), SearchError> {
-    let root = Root { searcher, cube: *cube, cubeful: true, run };
-    let at = root.at();
-    let states = States::pair(*cube, cube.doubled());
+    let at = CubeMet::new(*cube, &searcher.met);
     if let (Some([undoubled, doubled]), Some(probs)) =
         (searcher.exact.branches(board, at), searcher.exact.probs(board))
     {
         return Ok((decide(undoubled, doubled, at), probs));
     }
-    let mut values = [0.0; MOST_STATES];
-    let probs = searcher.with_workspace(|w| {
-        let mut tree = root.tree(w);
-        let context = Context::of(at);
-        if plies == 0 {
-            let probs = tree.cubeless(board, 0, context)?;
-            tree.leaf(board, &probs, &states, &mut values);
-            values[0] = searcher.exact.undoubled(board, &probs, at);
-            Ok(probs)
-        } else {
-            tree.rolled(board, plies, context, &states, &mut values)
-        }
-    })?;
-    let double = if states.list().len() > 1 { values[1] } else { values[0] };
-    Ok((decide(values[0], double, at), probs))
+    let states = States::pair(*cube, cube.doubled());
+    let mut worth = Worth::default();
+    if plies == 0 {
+        let (probs, _) = evaluate(searcher, board, cube, 0, true, run)?;
+        worth = searcher.shallow(board, &probs, &states);
+        worth.values[0] = searcher.exact.undoubled(board, &probs, at);
+    } else {
+        let entrant = Entrant { board: *board, context: Context::of(at), states };
+        let found = heats::worths(searcher, run, &[entrant], plies, None)?;
+        worth = found.first().copied().flatten().unwrap_or(worth);
+    }
+    let double = if states.list().len() > 1 { worth.values[1] } else { worth.values[0] };
+    Ok((decide(worth.values[0], double, at), worth.probs))
 }

@@ -1,6 +1,6 @@
 //! Evaluating positions without looking further, many at once.
 
-use super::cache::{Cache, Key, Tag};
+use super::cache::{Key, Statics};
 use super::exact::Exact;
 use crate::eval::{Evaluator, Probs};
 use crate::standard::Board;
@@ -19,17 +19,17 @@ impl Pending {
         &mut self,
         evaluator: &dyn Evaluator,
         exact: &Exact,
-        cache: &mut Cache,
+        cache: &mut Statics,
         boards: &[Board],
         out: &mut Vec<Probs>,
     ) {
         self.start(boards.len(), out);
         for (place, board) in boards.iter().enumerate() {
             let key = Key::of(board);
-            if let Some(probs) = cache.get(key, Tag::STATIC) {
+            if let Some(probs) = cache.get(key) {
                 out[place] = probs;
             } else if let Some(probs) = exact.probs(board) {
-                cache.put(key, Tag::STATIC, probs);
+                cache.put(key, probs);
                 out[place] = probs;
             } else {
                 self.boards.push(*board);
@@ -38,7 +38,7 @@ impl Pending {
         }
         self.ask(evaluator);
         for (&(place, key), &probs) in self.places.iter().zip(&self.probs) {
-            cache.put(key, Tag::STATIC, probs);
+            cache.put(key, probs);
             out[place as usize] = probs;
         }
     }

@@ -21,6 +21,11 @@ pub(super) struct Branch {
 }
 
 impl States {
+    /// No cube at all: only chances are asked for.
+    pub(super) const fn none() -> Self {
+        Self { cubes: [CubeInfo::cubeless(); MOST_STATES], count: 0 }
+    }
+
     pub(super) const fn of(cube: CubeInfo) -> Self {
         Self { cubes: [cube; MOST_STATES], count: 1 }
     }

@@ -163,24 +163,129 @@ impl Executor for Threads {
     }
 }
 
+/// Whether two answers are the same to the last bit; short where they are not.
+fn same(a: &[RankedPlay], b: &[RankedPlay]) -> bool {
+    let bits = |plays: &[RankedPlay]| -> Vec<(u128, u64, u64, u8, [u32; 5])> {
+        let five = |p: &Probs| [p.win, p.win_g, p.win_bg, p.lose_g, p.lose_bg].map(f32::to_bits);
+        let one = |p: &RankedPlay| {
+            (p.board.key(), p.equity.to_bits(), p.cubeless.to_bits(), p.plies, five(&p.probs))
+        };
+        plays.iter().map(one).collect()
+    };
+    bits(a) == bits(b)
+}
+
 #[test]
 fn neither_threads_nor_earlier_searches_change_a_result() {
-    let used = searcher();
+    let nets = crate::nets::builtin();
+    let main: Arc<dyn Evaluator> = Arc::new(nets.fast.clone());
+    let line = nets.line.clone().expect("the fast net has one hidden layer");
+    let new = || {
+        let plain = Searcher::new(Arc::clone(&main), met());
+        plain.with_pruner(Arc::new(Pips), 2).with_line(Arc::clone(&line), 4).with_bearoff(bearoff())
+    };
+    let used = new();
     let settings = SearchSettings { plies: 2, filter: Filter::TINY, cubeful: true };
-    for (i, (board, dice)) in positions(2, 5).into_iter().enumerate() {
-        let cube = cubes()[i % cubes().len()];
-        let fresh =
-            searcher().rank_plays(&board, dice, &cube, &settings, &[], Run::default()).expect("a roll");
-        for cubeful in [true, false] {
-            // Other cubes and another ranking leave their traces in the cache.
-            used.evaluate(&board, &cubes()[(i + 3) % 8], 1, cubeful, Run::default())
-                .expect("a position in play");
+    let ask = |searcher: &Searcher, board: &Board, dice, cube: &CubeInfo, threads| {
+        let run = Run { executor: &Threads(threads), cancel: None };
+        searcher.rank_plays(board, dice, cube, &settings, &[], run).expect("a roll")
+    };
+    for (i, (board, dice)) in positions(2, 6).into_iter().enumerate() {
+        let (money, other) = (CubeInfo::money(true, true), cubes()[(i + 3) % 8]);
+        let fresh = new().with_cache(0);
+        let wanted = [money, other, money].map(|cube| ask(&fresh, &board, dice, &cube, 1));
+        assert!(same(&wanted[0], &wanted[2]));
+        for threads in [1, 2, 8] {
+            for (cube, wanted) in [money, other, money].iter().zip(&wanted) {
+                assert!(
+                    same(&ask(&used, &board, dice, cube, threads), wanted),
+                    "{board:?} {dice:?} {cube:?}"
+                );
+            }
         }
-        for threads in [1, 3] {
-            let run = Run { executor: &Threads(threads), cancel: None };
-            let again = used.rank_plays(&board, dice, &cube, &settings, &[], run).expect("a roll");
-            assert_eq!(again, fresh);
+        // The same positions asked about in other ways.
+        for cube in [money, other, money] {
+            let bits = |searcher: &Searcher, threads| {
+                let run = Run { executor: &Threads(threads), cancel: None };
+                let (decision, probs) = searcher.cube_decision(&board, &cube, 2, run).expect("in play");
+                let value = searcher.evaluate(&board, &cube, 1, i % 2 == 0, run).expect("in play").1;
+                (
+                    decision.no_double.to_bits(),
+                    decision.double_take.to_bits(),
+                    probs.win.to_bits(),
+                    value.to_bits(),
+                )
+            };
+            let wanted = bits(&fresh, 1);
+            assert!([1, 2, 8].iter().all(|&threads| bits(&used, threads) == wanted), "{board:?} {cube:?}");
         }
+    }
+}
+
+#[test]
+fn the_next_decision_finds_what_this_one_knew() {
+    /// Counts what it is asked.
+    struct Counting(std::sync::atomic::AtomicUsize);
+    impl Evaluator for Counting {
+        fn evaluate(&self, boards: &[Board], out: &mut [Probs]) {
+            self.0.fetch_add(boards.len(), Ordering::Relaxed);
+            Pips.evaluate(boards, out);
+        }
+    }
+    let counting = Arc::new(Counting(std::sync::atomic::AtomicUsize::new(0)));
+    let searcher = Searcher::new(Arc::clone(&counting) as Arc<dyn Evaluator>, met());
+    let cube = CubeInfo::money(true, true);
+    let plays = searcher
+        .rank_plays(&Board::start(), (3, 1), &cube, &SearchSettings::plies(2), &[], Run::default())
+        .expect("a roll");
+    let before = counting.0.load(Ordering::Relaxed);
+    // The opponent's decision about the cube after the play.
+    let (decision, _) =
+        searcher.cube_decision(&plays[0].board.swap(), &cube.swap(), 2, Run::default()).expect("in play");
+    assert_eq!(counting.0.load(Ordering::Relaxed), before);
+    assert!((decision.optimal() + plays[0].equity).abs() < 1e-9);
+}
+
+#[test]
+fn the_line_finds_the_good_replies() {
+    let nets = crate::nets::builtin();
+    let line = nets.line.clone().expect("the fast net has one hidden layer");
+    let with = |keep| {
+        let plain = Searcher::new(Arc::new(nets.fast.clone()), met());
+        plain.with_pruner(Arc::new(nets.fast.clone()), 2).with_line(Arc::clone(&line), keep)
+    };
+    let (all, few) = (with(1000), with(8));
+    let mut lost = 0.0;
+    let mut count = 0.0;
+    for (board, _) in positions(12, 40) {
+        let ask = |s: &Searcher| {
+            let cube = CubeInfo::cubeless();
+            s.evaluate(&board, &cube, 1, false, Run::default()).expect("in play").1
+        };
+        lost += ask(&all) - ask(&few);
+        count += 1.0;
+    }
+    assert!((0.0..0.02).contains(&(lost / count)), "{}", lost / count);
+}
+
+#[test]
+fn a_race_drops_only_what_is_far_behind() {
+    let searcher = searcher();
+    let cube = CubeInfo::money(true, true);
+    for (board, dice) in positions(7, 6) {
+        let rank = |race, always: &[Board]| {
+            let filter = Filter { race, ..Filter::NORMAL };
+            let settings = SearchSettings { filter, ..SearchSettings::plies(2) };
+            searcher.rank_plays(&board, dice, &cube, &settings, always, Run::default()).expect("a roll")
+        };
+        let full = rank(f64::INFINITY, &[]);
+        let raced = rank(0.05, &[]);
+        for play in raced.iter().filter(|play| play.plies == 2) {
+            assert!(full.iter().any(|p| p.board == play.board && p.equity == play.equity));
+        }
+        // Nobody is dropped who was asked for.
+        let always: Vec<Board> = full.iter().filter(|p| p.plies == 2).map(|p| p.board).collect();
+        assert!(same(&rank(0.05, &always), &full));
     }
 }
 

@@ -1,51 +1,71 @@
-//! The tree below a position: 21 rolls, the best reply to each, and so on.
+//! The tree below some positions: 21 rolls, the best reply to each, and so on. Positions of one height go through the
+//! evaluators together.
 
-use super::cache::{Cache, Key, Tag};
-use super::leaf::Pending;
-use super::states::{MOST_STATES, States};
+use super::cache::{Statics, Tag};
+use super::expand::{Expander, Replies};
+use super::states::{Branch, MOST_STATES, States};
 use super::{MOST_PLIES, ROLLS, Run, SearchError, Searcher};
 use crate::cube::{CubeInfo, CubeMet, Weights, decide};
 use crate::eval::Probs;
 use crate::standard::Board;
-use crate::standard::movegen::{Afterstates, generate};
-use std::ops::Range;
 
-/// Working memory of one thread of a search; keeps its size and its cache between searches.
+/// Working memory of one thread of a search; keeps its size between searches.
 pub(super) struct Workspace {
-    cache: Cache,
-    contexts: Vec<Context>,
-    pending: Pending,
-    replies: Afterstates,
-    floors: Vec<Floor>,
+    statics: Statics,
+    expander: Expander,
+    floors: [Floor; MOST_PLIES as usize + 1],
 }
 
 impl Default for Workspace {
     fn default() -> Self {
         Self {
-            cache: Cache::new(),
-            contexts: Vec::new(),
-            pending: Pending::default(),
-            replies: Afterstates::new(),
-            floors: (0..=MOST_PLIES).map(|_| Floor::default()).collect(),
+            statics: Statics::new(),
+            expander: Expander::default(),
+            floors: std::array::from_fn(|_| Floor::default()),
         }
     }
 }
 
-/// Buffers of a node, one for each height of the tree.
+/// Buffers of one height of the tree.
 #[derive(Default)]
 struct Floor {
-    boards: Vec<Board>,
+    /// Positions that have to be looked at, and for each position asked about its place among them.
+    asked: Vec<Board>,
+    places: Vec<Option<usize>>,
+    missing: Vec<usize>,
+    rolled: Vec<Worth>,
+    replies: Vec<Replies>,
+    below: Vec<Worth>,
     probs: Vec<Probs>,
-    kept: Vec<Board>,
-    order: Vec<(f32, u32)>,
-    best: Vec<(Board, Probs)>,
+}
+
+/// What a position is worth to its player on roll: his chances, and the value of the game for each cube it was asked
+/// for.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Worth {
+    pub(super) probs: Probs,
+    pub(super) values: [f64; MOST_STATES],
+}
+
+impl Worth {
+    /// Adds `share` of another one.
+    pub(super) fn add(&mut self, share: f64, other: &Self) {
+        let (p, q) = (&mut self.probs, &other.probs);
+        let five = [&mut p.win, &mut p.win_g, &mut p.win_bg, &mut p.lose_g, &mut p.lose_bg];
+        for (p, q) in five.into_iter().zip([q.win, q.win_g, q.win_bg, q.lose_g, q.lose_bg]) {
+            *p += share as f32 * q;
+        }
+        for (value, other) in self.values.iter_mut().zip(other.values) {
+            *value += share * other;
+        }
+    }
 }
 
 /// What the choice of replies depends on: the gammon values of the player on roll and of his
 /// opponent.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Context {
-    weights: [Weights; 2],
+    pub(super) weights: [Weights; 2],
 }
 
 impl Context {
@@ -54,7 +74,7 @@ impl Context {
         Self { weights: [Weights::of(at), Weights::of(at.swap())] }
     }
 
-    fn swap(self) -> Self {
+    pub(super) fn swap(self) -> Self {
         Self { weights: [self.weights[1], self.weights[0]] }
     }
 }
@@ -67,238 +87,222 @@ pub(super) struct Tree<'s> {
 }
 
 impl<'s> Tree<'s> {
-    /// The view of a cube with the searcher's table.
-    pub(super) fn at(&self, cube: CubeInfo) -> CubeMet<'s> {
-        CubeMet::new(cube, &self.searcher.met)
-    }
-
     /// Static chances of `boards`.
     pub(super) fn statics(&mut self, boards: &[Board], out: &mut Vec<Probs>) {
-        let searcher = self.searcher;
-        let Workspace { cache, pending, .. } = &mut *self.workspace;
-        pending.evaluate(&*searcher.evaluator, &searcher.exact, cache, boards, out);
+        let Workspace { expander, statics, .. } = &mut *self.workspace;
+        expander.statics(self.searcher, statics, boards, out);
     }
 
-    fn static_one(&mut self, board: &Board) -> Probs {
+    /// The best reply to each roll of a position.
+    pub(super) fn replies(&mut self, board: &Board, context: Context) -> Replies {
         let mut floor = std::mem::take(&mut self.workspace.floors[0]);
-        self.statics(std::slice::from_ref(board), &mut floor.probs);
-        let probs = floor.probs[0];
+        self.expand(std::slice::from_ref(board), context, &mut floor.replies);
+        let replies = floor.replies[0];
         self.workspace.floors[0] = floor;
-        probs
+        replies
     }
 
-    /// Chances of the player on roll of `board`, `plies` deep, cubeless.
-    pub(super) fn cubeless(
-        &mut self,
-        board: &Board,
-        plies: u8,
-        context: Context,
-    ) -> Result<Probs, SearchError> {
-        if plies == 0 {
-            return Ok(self.static_one(board));
-        }
-        if let Some(probs) = self.searcher.exact.probs(board) {
-            return Ok(probs);
-        }
-        let tag = self.tag(context, plies);
-        let key = Key::of(board);
-        if let Some(probs) = self.workspace.cache.get(key, tag) {
-            return Ok(probs);
-        }
-        self.run.check()?;
-        let mut floor = std::mem::take(&mut self.workspace.floors[usize::from(plies)]);
-        self.best_replies(board, context, &mut floor);
-        let mut sum = Mean::default();
-        let mut result = Ok(());
-        for ((reply, probs), (_, ways)) in floor.best.iter().zip(ROLLS) {
-            let probs = if plies == 1 {
-                *probs
-            } else {
-                match self.cubeless(reply, plies - 1, context.swap()) {
-                    Ok(probs) => probs,
-                    Err(stop) => {
-                        result = Err(stop);
-                        break;
-                    }
-                }
-            };
-            sum.add(ways, &probs.swap());
-        }
-        self.workspace.floors[usize::from(plies)] = floor;
-        result?;
-        let probs = sum.finish();
-        self.workspace.cache.put(key, tag, probs);
-        Ok(probs)
+    fn expand(&mut self, boards: &[Board], context: Context, out: &mut Vec<Replies>) {
+        let Workspace { expander, statics, .. } = &mut *self.workspace;
+        expander.replies(self.searcher, statics, boards, context, out);
     }
 
-    /// Chances of the player on roll of `board`, and into `values` the value of the game to him
-    /// for each cube of `states`, before he decides whether to double.
-    pub(super) fn cubeful(
+    /// The worth of each of `boards`, `plies` deep, before its player on roll decides about the cube, with each cube
+    /// of `states`. Replies are chosen by `context`.
+    pub(super) fn worths(
         &mut self,
-        board: &Board,
+        boards: &[Board],
         plies: u8,
         context: Context,
         states: &States,
-        values: &mut [f64],
-    ) -> Result<Probs, SearchError> {
-        if plies == 0 || board.finished().is_some() || self.is_known(board, states) {
-            let probs = self.static_one(board);
-            self.leaf(board, &probs, states, values);
-            return Ok(probs);
+        out: &mut Vec<Worth>,
+    ) -> Result<(), SearchError> {
+        let mut floor = std::mem::take(&mut self.workspace.floors[usize::from(plies)]);
+        let result = self.worths_in(boards, plies, context, states, &mut floor, out);
+        self.workspace.floors[usize::from(plies)] = floor;
+        result
+    }
+
+    fn worths_in(
+        &mut self,
+        boards: &[Board],
+        plies: u8,
+        context: Context,
+        states: &States,
+        floor: &mut Floor,
+        out: &mut Vec<Worth>,
+    ) -> Result<(), SearchError> {
+        out.clear();
+        floor.asked.clear();
+        floor.places.clear();
+        for board in boards {
+            let place = if plies == 0 || self.searcher.is_known(board, states) {
+                None
+            } else {
+                // A player who dances is where he was with several rolls.
+                let known = floor.asked.iter().position(|asked| asked == board);
+                known.or_else(|| {
+                    floor.asked.push(*board);
+                    Some(floor.asked.len() - 1)
+                })
+            };
+            floor.places.push(place);
         }
+        self.statics_where(boards, &floor.places, &mut floor.probs);
         let (after, branches) = states.decided();
-        let mut decided = [0.0; MOST_STATES];
-        let probs = self.rolled(board, plies, context, &after, &mut decided)?;
+        if !floor.asked.is_empty() {
+            let asked = std::mem::take(&mut floor.asked);
+            let result = self.rolled_in(&asked, plies, context, &after, floor);
+            floor.asked = asked;
+            result?;
+        }
+        let mut statics = floor.probs.iter();
+        for (board, place) in boards.iter().zip(&floor.places) {
+            let mut worth = Worth::default();
+            match place {
+                Some(place) => {
+                    let rolled = &floor.rolled[*place];
+                    worth.probs = rolled.probs;
+                    self.searcher.decide(rolled, states, &branches, &mut worth.values);
+                }
+                None => {
+                    worth.probs = statics.next().copied().unwrap_or_default();
+                    self.searcher.leaf(board, &worth.probs, states, &mut worth.values);
+                }
+            }
+            out.push(worth);
+        }
+        Ok(())
+    }
+
+    /// Static chances of the boards that have no place among those to be looked at.
+    fn statics_where(&mut self, boards: &[Board], places: &[Option<usize>], out: &mut Vec<Probs>) {
+        out.clear();
+        if places.iter().any(Option::is_none) {
+            let alone = boards.iter().zip(places).filter(|(_, place)| place.is_none());
+            let alone: Vec<Board> = alone.map(|(board, _)| *board).collect();
+            self.statics(&alone, out);
+        }
+    }
+
+    /// As [`Tree::worths`], after the players on roll have decided about the cube: `states` are the cubes they roll
+    /// with. No position is known, `plies` is at least 1; into `floor.rolled`.
+    fn rolled_in(
+        &mut self,
+        boards: &[Board],
+        plies: u8,
+        context: Context,
+        states: &States,
+        floor: &mut Floor,
+    ) -> Result<(), SearchError> {
+        self.run.check()?;
+        let searcher = self.searcher;
+        let count = states.list().len();
+        let tag = Tag::of(plies, &context.weights, states);
+        floor.rolled.clear();
+        floor.missing.clear();
+        for (i, board) in boards.iter().enumerate() {
+            let found = searcher.results.get(board, tag, count);
+            if found.is_none() {
+                floor.missing.push(i);
+            }
+            floor.rolled.push(found.unwrap_or_default());
+        }
+        if floor.missing.is_empty() {
+            return Ok(());
+        }
+        let missing: Vec<Board> = floor.missing.iter().map(|&i| boards[i]).collect();
+        self.expand(&missing, context, &mut floor.replies);
+        let theirs = states.swap();
+        for ((board, replies), &place) in missing.iter().zip(&floor.replies).zip(&floor.missing) {
+            if plies == 1 {
+                floor.below.clear();
+                floor
+                    .below
+                    .extend(replies.iter().map(|(reply, probs)| searcher.shallow(reply, probs, &theirs)));
+            } else {
+                let replies = replies.map(|(reply, _)| reply);
+                self.worths(&replies, plies - 1, context.swap(), &theirs, &mut floor.below)?;
+            }
+            let worth = searcher.mean(&floor.below, states);
+            searcher.results.put(board, tag, count, &worth);
+            floor.rolled[place] = worth;
+        }
+        Ok(())
+    }
+}
+
+impl Searcher {
+    fn at(&self, cube: CubeInfo) -> CubeMet<'_> {
+        CubeMet::new(cube, &self.met)
+    }
+
+    /// The values before the decision about the cube from those after it.
+    pub(super) fn decide(
+        &self,
+        rolled: &Worth,
+        states: &States,
+        branches: &[Branch],
+        values: &mut [f64; MOST_STATES],
+    ) {
         for ((value, branch), &cube) in values.iter_mut().zip(branches).zip(states.list()) {
-            let no_double = decided[branch.no_double];
+            let no_double = rolled.values[branch.no_double];
             *value = match branch.double {
                 None => no_double,
                 Some(double) => {
                     let at = self.at(cube);
-                    at.value(decide(no_double, decided[double], at).optimal())
+                    at.value(decide(no_double, rolled.values[double], at).optimal())
                 }
             };
         }
-        Ok(probs)
     }
 
-    /// As [`Tree::cubeful`], after the player on roll has decided about the cube: `states` are the
-    /// cubes he rolls with. `plies` is at least 1.
-    pub(super) fn rolled(
-        &mut self,
-        board: &Board,
-        plies: u8,
-        context: Context,
-        states: &States,
-        values: &mut [f64],
-    ) -> Result<Probs, SearchError> {
-        self.run.check()?;
-        let theirs = states.swap();
-        let count = states.list().len();
-        let mut floor = std::mem::take(&mut self.workspace.floors[usize::from(plies)]);
-        self.best_replies(board, context, &mut floor);
-        let mut sum = Mean::default();
+    /// What a position is worth by its static chances.
+    pub(super) fn shallow(&self, board: &Board, probs: &Probs, states: &States) -> Worth {
+        let mut worth = Worth { probs: *probs, ..Worth::default() };
+        self.leaf(board, probs, states, &mut worth.values);
+        worth
+    }
+
+    /// What a position is worth whose replies to each roll, seen by the next player, are worth `below`. `states` are
+    /// the cubes the player on roll rolls with.
+    pub(super) fn mean(&self, below: &[Worth], states: &States) -> Worth {
+        let mut sum = [0.0f32; 5];
         let mut totals = [0.0; MOST_STATES];
-        let mut result = Ok(());
-        for ((reply, probs), (_, ways)) in floor.best.iter().zip(ROLLS) {
-            let mut reached = [0.0; MOST_STATES];
-            let probs = if plies == 1 {
-                self.leaf(reply, probs, &theirs, &mut reached);
-                *probs
-            } else {
-                match self.cubeful(reply, plies - 1, context.swap(), &theirs, &mut reached) {
-                    Ok(probs) => probs,
-                    Err(stop) => {
-                        result = Err(stop);
-                        break;
-                    }
-                }
-            };
-            sum.add(ways, &probs.swap());
-            for (total, value) in totals.iter_mut().zip(&reached[..count]) {
+        let count = states.list().len();
+        for (worth, (_, ways)) in below.iter().zip(ROLLS) {
+            let p = worth.probs.swap();
+            for (sum, p) in sum.iter_mut().zip([p.win, p.win_g, p.win_bg, p.lose_g, p.lose_bg]) {
+                *sum += f32::from(ways) * p;
+            }
+            for (total, value) in totals.iter_mut().zip(&worth.values[..count]) {
                 *total += f64::from(ways) * value;
             }
         }
-        self.workspace.floors[usize::from(plies)] = floor;
-        result?;
-        for ((value, total), &cube) in values.iter_mut().zip(totals).zip(theirs.list()) {
-            *value = self.at(cube).flip(total / 36.0);
+        let [win, win_g, win_bg, lose_g, lose_bg] = sum.map(|sum| sum / 36.0);
+        let mut worth = Worth { probs: Probs { win, win_g, win_bg, lose_g, lose_bg }, ..Worth::default() };
+        for ((value, total), &cube) in worth.values.iter_mut().zip(totals).zip(states.list()) {
+            *value = self.at(cube.swap()).flip(total / 36.0);
         }
-        Ok(sum.finish())
+        worth
     }
 
-    /// Whether the databases tell the value of every cube.
-    fn is_known(&self, board: &Board, states: &States) -> bool {
-        states.list().iter().all(|&cube| self.searcher.exact.value(board, self.at(cube)).is_some())
+    /// Whether a database or the end of the game tells all that is asked.
+    pub(super) fn is_known(&self, board: &Board, states: &States) -> bool {
+        let exact = &self.exact;
+        if board.finished().is_some() {
+            return true;
+        }
+        match states.list() {
+            [] => exact.probs(board).is_some(),
+            cubes => cubes.iter().all(|&cube| exact.value(board, self.at(cube)).is_some()),
+        }
     }
 
     /// Values for each cube: exact ones, or those of the model, from static chances.
     pub(super) fn leaf(&self, board: &Board, probs: &Probs, states: &States, values: &mut [f64]) {
         for (value, &cube) in values.iter_mut().zip(states.list()) {
-            *value = self.searcher.exact.cubeful(board, probs, self.at(cube));
+            *value = self.exact.cubeful(board, probs, self.at(cube));
         }
-    }
-
-    /// Fills `floor.best` with the best reply to each roll: the position as the next player sees
-    /// it, and its static chances.
-    fn best_replies(&mut self, board: &Board, context: Context, floor: &mut Floor) {
-        let searcher = self.searcher;
-        let weights = context.weights[0];
-        let Workspace { cache, pending, replies, .. } = &mut *self.workspace;
-        let mut spans: [Range<usize>; 21] = std::array::from_fn(|_| 0..0);
-        floor.boards.clear();
-        for (span, (dice, _)) in spans.iter_mut().zip(ROLLS) {
-            generate(board, dice, replies);
-            let start = floor.boards.len();
-            floor.boards.extend(replies.boards().iter().map(Board::swap));
-            *span = start..floor.boards.len();
-        }
-        if let Some(pruner) = &searcher.pruner {
-            pending.sketch(&*pruner.evaluator, &searcher.exact, &floor.boards, &mut floor.probs);
-            floor.kept.clear();
-            for span in &mut spans {
-                let start = floor.kept.len();
-                if span.len() <= pruner.keep {
-                    floor.kept.extend_from_slice(&floor.boards[span.clone()]);
-                } else {
-                    floor.order.clear();
-                    let measured = span.clone().map(|i| (weights.measure(&floor.probs[i].swap()), i as u32));
-                    floor.order.extend(measured);
-                    let better = |a: &(f32, u32), b: &(f32, u32)| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1));
-                    floor.order.select_nth_unstable_by(pruner.keep - 1, better);
-                    floor.order.truncate(pruner.keep);
-                    floor.order.sort_unstable_by(better);
-                    floor.kept.extend(floor.order.iter().map(|&(_, i)| floor.boards[i as usize]));
-                }
-                *span = start..floor.kept.len();
-            }
-            std::mem::swap(&mut floor.boards, &mut floor.kept);
-        }
-        pending.evaluate(&*searcher.evaluator, &searcher.exact, cache, &floor.boards, &mut floor.probs);
-        floor.best.clear();
-        for span in spans {
-            let mut best = span.start;
-            let mut most = f32::NEG_INFINITY;
-            for i in span {
-                let measure = weights.measure(&floor.probs[i].swap());
-                if measure > most {
-                    (best, most) = (i, measure);
-                }
-            }
-            floor.best.push((floor.boards[best], floor.probs[best]));
-        }
-    }
-
-    fn tag(&mut self, context: Context, plies: u8) -> Tag {
-        const MOST_CONTEXTS: usize = 256;
-        let workspace = &mut *self.workspace;
-        let known = workspace.contexts.iter().rposition(|c| *c == context);
-        let number = known.unwrap_or_else(|| {
-            if workspace.contexts.len() >= MOST_CONTEXTS {
-                workspace.contexts.clear();
-                workspace.cache.clear();
-            }
-            workspace.contexts.push(context);
-            workspace.contexts.len() - 1
-        });
-        Tag::search(number as u32, plies)
-    }
-}
-
-/// The mean over the 36 throws.
-#[derive(Default)]
-struct Mean([f32; 5]);
-
-impl Mean {
-    fn add(&mut self, ways: u8, p: &Probs) {
-        let ways = f32::from(ways);
-        for (sum, p) in self.0.iter_mut().zip([p.win, p.win_g, p.win_bg, p.lose_g, p.lose_bg]) {
-            *sum += ways * p;
-        }
-    }
-
-    fn finish(&self) -> Probs {
-        let [win, win_g, win_bg, lose_g, lose_bg] = self.0.map(|sum| sum / 36.0);
-        Probs { win, win_g, win_bg, lose_g, lose_bg }
     }
 }

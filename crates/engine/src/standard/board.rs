@@ -213,15 +213,16 @@ pub(crate) fn occupied(lane: &Lane) -> u32 {
 #[must_use]
 #[inline]
 pub(crate) fn at_least(lane: &Lane, least: u8) -> u32 {
-    // Four groups of eight bytes: each byte becomes 0 or 1, and one multiplication gathers the eight bits.
+    // Eight counts at a time: adding 128 - least carries into the highest bit of every byte that is large enough, and
+    // one multiplication gathers the eight bits. Counts are far too small to carry into their neighbours.
+    debug_assert!((1..=15).contains(&least) && lane.iter().all(|&count| count < 100));
+    let raise = u64::from(128 - least) * 0x0101_0101_0101_0101;
     let mut bits = 0;
     for (group, bytes) in lane.chunks_exact(8).enumerate() {
-        let mut flags = [0u8; 8];
-        for (flag, &count) in flags.iter_mut().zip(bytes) {
-            *flag = u8::from(count >= least);
-        }
-        let gathered = u64::from_le_bytes(flags).wrapping_mul(0x0102_0408_1020_4080) >> 56;
-        bits |= (gathered as u32) << (8 * group);
+        let mut eight = [0u8; 8];
+        eight.copy_from_slice(bytes);
+        let flags = (u64::from_le_bytes(eight).wrapping_add(raise) >> 7) & 0x0101_0101_0101_0101;
+        bits |= ((flags.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32) << (8 * group);
     }
     bits
 }

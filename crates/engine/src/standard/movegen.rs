@@ -36,7 +36,21 @@ pub struct Afterstates {
     boards: Vec<Board>,
     keys: Vec<u64>,
     moves: Vec<Moves>,
+    scores: Vec<f32>,
     dice_used: usize,
+}
+
+/// What one more checker on a place is worth to the mover, by side (the mover first, each in his own count), place and
+/// the checkers already there: a straight line through the judgement of the positions around one.
+#[derive(Clone, Debug)]
+pub(crate) struct Slopes {
+    pub rise: [[[f32; 16]; 32]; 2],
+}
+
+impl Default for Slopes {
+    fn default() -> Self {
+        Self { rise: [[[0.0; 16]; 32]; 2] }
+    }
 }
 
 impl Afterstates {
@@ -81,6 +95,7 @@ impl Afterstates {
         self.boards.clear();
         self.keys.clear();
         self.moves.clear();
+        self.scores.clear();
     }
 }
 
@@ -93,20 +108,37 @@ impl Afterstates {
 /// assert_eq!(out.len(), 16);
 /// ```
 pub fn generate(board: &Board, dice: (u8, u8), out: &mut Afterstates) {
-    run::<false>(board, dice, out);
+    run::<false, false>(board, dice, None, out);
+}
+
+/// As [`generate`], but of more than `keep` positions only the `keep` best by `slopes` are listed, in no order.
+pub(crate) fn generate_best(
+    board: &Board,
+    dice: (u8, u8),
+    slopes: &Slopes,
+    keep: usize,
+    out: &mut Afterstates,
+) {
+    run::<false, true>(board, dice, Some((slopes, keep)), out);
 }
 
 /// As [`generate`], and keeps for each position the moves of one play that leads to it.
 pub fn generate_with_moves(board: &Board, dice: (u8, u8), out: &mut Afterstates) {
-    run::<true>(board, dice, out);
+    run::<true, false>(board, dice, None, out);
 }
 
-fn run<const RECORD: bool>(board: &Board, dice: (u8, u8), out: &mut Afterstates) {
+fn run<const RECORD: bool, const BEST: bool>(
+    board: &Board,
+    dice: (u8, u8),
+    best: Option<(&Slopes, usize)>,
+    out: &mut Afterstates,
+) {
     debug_assert!((1..=6).contains(&dice.0) && (1..=6).contains(&dice.1), "dice {dice:?}");
     out.clear();
     let opponent = &board.lanes[1];
-    let mut generator = Generator::<RECORD> {
+    let mut generator = Generator::<RECORD, BEST> {
         board,
+        best,
         blocked: mirror(at_least(opponent, 2)),
         blots: mirror(occupied(opponent) & !at_least(opponent, 2)),
         out,
@@ -137,20 +169,22 @@ struct Half {
     occupied: u32,
     hits: u32,
     key: u64,
+    score: f32,
     moves: Moves,
 }
 
-struct Generator<'a, const RECORD: bool> {
+struct Generator<'a, const RECORD: bool, const BEST: bool> {
     board: &'a Board,
+    best: Option<(&'a Slopes, usize)>,
     blocked: u32,
     blots: u32,
     out: &'a mut Afterstates,
 }
 
-impl<const RECORD: bool> Generator<'_, RECORD> {
+impl<const RECORD: bool, const BEST: bool> Generator<'_, RECORD, BEST> {
     fn start(&self) -> Half {
         let lane = self.board.lanes[0];
-        Half { lane, occupied: occupied(&lane) & !1, hits: 0, key: 0, moves: Moves::default() }
+        Half { lane, occupied: occupied(&lane) & !1, hits: 0, key: 0, score: 0.0, moves: Moves::default() }
     }
 
     /// The points from which a checker may move by `die`.
@@ -177,11 +211,25 @@ impl<const RECORD: bool> Generator<'_, RECORD> {
         if *source == 0 {
             half.occupied &= !(1 << from);
         }
+        if BEST {
+            if let Some((slopes, _)) = self.best {
+                let there = usize::from(half.lane[to as usize]) & 15;
+                let left = usize::from(half.lane[from as usize]) & 15;
+                half.score += slopes.rise[0][to as usize][there] - slopes.rise[0][from as usize][left];
+            }
+        }
         half.lane[to as usize] += 1;
         half.occupied |= (1 << to) & !1;
         half.key = half.key.wrapping_add(KEYS[to as usize]).wrapping_sub(KEYS[from as usize]);
         let hit = self.blots & (1 << to) & !half.hits;
         if hit != 0 {
+            if BEST {
+                if let Some((slopes, _)) = self.best {
+                    let waiting = u32::from(self.board.lanes[1][BAR]) + half.hits.count_ones();
+                    let theirs = &slopes.rise[1];
+                    half.score += theirs[BAR][waiting as usize & 15] - theirs[25 - to as usize][0];
+                }
+            }
             half.hits |= hit;
             half.key = half.key.wrapping_add(KEYS[32 + to as usize]);
         }
@@ -191,6 +239,25 @@ impl<const RECORD: bool> Generator<'_, RECORD> {
     }
 
     fn push(&mut self, half: &Half) {
+        let mut replaced = None;
+        if BEST {
+            let keep = self.best.map_or(usize::MAX, |(_, keep)| keep);
+            if self.out.scores.len() >= keep {
+                let mut worst = 0;
+                for (i, score) in self.out.scores.iter().enumerate() {
+                    if *score < self.out.scores[worst] {
+                        worst = i;
+                    }
+                }
+                if half.score <= self.out.scores[worst] {
+                    return;
+                }
+                self.out.scores[worst] = half.score;
+                replaced = Some(worst);
+            } else {
+                self.out.scores.push(half.score);
+            }
+        }
         let mut opponent = self.board.lanes[1];
         let mut hits = half.hits;
         while hits != 0 {
@@ -199,7 +266,11 @@ impl<const RECORD: bool> Generator<'_, RECORD> {
             opponent[BAR] += 1;
             hits &= hits - 1;
         }
-        self.out.boards.push(Board { lanes: [half.lane, opponent] });
+        let board = Board { lanes: [half.lane, opponent] };
+        match replaced {
+            Some(worst) => self.out.boards[worst] = board,
+            None => self.out.boards.push(board),
+        }
         if RECORD {
             self.out.moves.push(half.moves);
         }

@@ -1,0 +1,123 @@
+//! From positions to the best reply to each roll.
+
+use super::cache::Statics;
+use super::leaf::Pending;
+use super::slope::Space;
+use super::tree::Context;
+use super::{ROLLS, Searcher};
+use crate::eval::Probs;
+use crate::standard::Board;
+use crate::standard::movegen::{Afterstates, generate, generate_best};
+use std::ops::Range;
+
+/// The best reply to each roll, as the next player sees the position, with its static chances.
+pub(super) type Replies = [(Board, Probs); 21];
+
+/// Working memory for finding replies.
+#[derive(Default)]
+pub(super) struct Expander {
+    pending: Pending,
+    list: Afterstates,
+    space: Space,
+    /// Results of rolls with too many, by roll.
+    many: Vec<Board>,
+    sketches: Vec<Probs>,
+    order: Vec<(f32, u32)>,
+    /// What the main evaluator is asked about, of all positions.
+    kept: Vec<Board>,
+    answers: Vec<Probs>,
+    spans: Vec<Range<usize>>,
+}
+
+impl Expander {
+    /// Static chances of `boards`.
+    pub(super) fn statics(
+        &mut self,
+        searcher: &Searcher,
+        cache: &mut Statics,
+        boards: &[Board],
+        out: &mut Vec<Probs>,
+    ) {
+        self.pending.evaluate(&*searcher.evaluator, &searcher.exact, cache, boards, out);
+    }
+
+    /// The best replies of the player on roll of each of `boards`; all go through the main evaluator together.
+    pub(super) fn replies(
+        &mut self,
+        searcher: &Searcher,
+        cache: &mut Statics,
+        boards: &[Board],
+        context: Context,
+        out: &mut Vec<Replies>,
+    ) {
+        self.kept.clear();
+        self.spans.clear();
+        for board in boards {
+            self.expand(searcher, board, context);
+        }
+        let Self { pending, kept, answers, spans, .. } = self;
+        pending.evaluate(&*searcher.evaluator, &searcher.exact, cache, kept, answers);
+        let weights = context.weights[0];
+        out.clear();
+        out.extend(spans.chunks_exact(ROLLS.len()).map(|spans| {
+            std::array::from_fn(|roll| {
+                let mut best = spans[roll].start;
+                let mut most = f32::NEG_INFINITY;
+                for i in spans[roll].clone() {
+                    let measure = weights.measure(&answers[i].swap());
+                    if measure > most {
+                        (best, most) = (i, measure);
+                    }
+                }
+                (kept[best], answers[best])
+            })
+        }));
+    }
+
+    /// Adds to `kept` the results of each roll of `board` that the main evaluator is to see, and their places to
+    /// `spans`.
+    fn expand(&mut self, searcher: &Searcher, board: &Board, context: Context) {
+        let weights = context.weights[0];
+        let Some(pruner) = &searcher.pruner else {
+            for (dice, _) in ROLLS {
+                generate(board, dice, &mut self.list);
+                let start = self.kept.len();
+                self.kept.extend(self.list.boards().iter().map(Board::swap));
+                self.spans.push(start..self.kept.len());
+            }
+            return;
+        };
+        let line = pruner.line.as_ref().filter(|_| !board.is_race());
+        if let Some((slope, _)) = line {
+            let theirs = pruner.evaluator.evaluate_one(&board.swap());
+            slope.draw(board, &theirs, &weights, &mut self.space);
+        }
+        let mut many: [Range<usize>; ROLLS.len()] = std::array::from_fn(|_| 0..0);
+        self.many.clear();
+        for (span, (dice, _)) in many.iter_mut().zip(ROLLS) {
+            match line {
+                Some((_, most)) => generate_best(board, dice, &self.space.slopes, *most, &mut self.list),
+                None => generate(board, dice, &mut self.list),
+            }
+            let start = self.many.len();
+            self.many.extend(self.list.boards().iter().map(Board::swap));
+            *span = start..self.many.len();
+        }
+        self.pending.sketch(&*pruner.evaluator, &searcher.exact, &self.many, &mut self.sketches);
+        for span in many {
+            let start = self.kept.len();
+            if span.len() <= pruner.keep {
+                self.kept.extend_from_slice(&self.many[span]);
+            } else {
+                let better = |a: &(f32, u32), b: &(f32, u32)| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1));
+                self.order.clear();
+                self.order.extend(span.map(|i| (weights.measure(&self.sketches[i].swap()), i as u32)));
+                self.order.select_nth_unstable_by(pruner.keep - 1, better);
+                self.order.truncate(pruner.keep);
+                self.order.sort_unstable_by(better);
+                self.kept.extend(self.order.iter().map(|&(_, i)| self.many[i as usize]));
+            }
+            self.spans.push(start..self.kept.len());
+        }
+    }
+}
