@@ -48,7 +48,6 @@ mod tests {
     use super::*;
     use crate::{
         eval::{Evaluator, Probs},
-        net::Kernel,
         standard::{
             Board,
             movegen::{Afterstates, generate},
@@ -104,34 +103,6 @@ mod tests {
         let lost = Board::from_points(&[(24, 1), (6, 14)], &[(0, 15)]);
         assert_eq!(builtin().main.evaluate_one(&lost).equity(), -3.0);
         assert_eq!(builtin().main.evaluate_one(&lost.swap()).equity(), 3.0);
-    }
-
-    #[test]
-    fn every_kernel_agrees_with_the_scalar_one() {
-        let boards = many_boards();
-        let files = [
-            include_bytes!("../../../nets/contact.net").as_slice(),
-            include_bytes!("../../../nets/fast.net"),
-        ];
-        let race = NetFile::from_bytes(include_bytes!("../../../nets/race.net")).expect("whole");
-        for bytes in files {
-            let contact = NetFile::from_bytes(bytes).expect("whole");
-            let results = Kernel::available().into_iter().map(|kernel| {
-                let net = |file| Arc::new(Net::with_kernel(file, kernel));
-                let evaluator = NetEvaluator::new(net(&contact), net(&race)).expect("the kinds fit");
-                let mut out = vec![Probs::default(); boards.len()];
-                evaluator.evaluate(&boards, &mut out);
-                (kernel, out)
-            });
-            let results: Vec<_> = results.collect();
-            for (kernel, out) in &results {
-                for (board, (a, b)) in boards.iter().zip(results[0].1.iter().zip(out)) {
-                    let pairs = a.classes().into_iter().zip(b.classes());
-                    let largest = pairs.map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
-                    assert!(largest < 1e-4, "{kernel:?} {board:?}: {a:?} {b:?}");
-                }
-            }
-        }
     }
 
     #[test]

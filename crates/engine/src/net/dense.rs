@@ -1,169 +1,123 @@
-//! The layers after the first: 32-bit floats, several boards at a time.
+//! The hidden layers after the first: 8-bit activations and weights, exact 32-bit sums.
+//!
+//! An activation is a byte from 0 to 255, a weight one from -127 to 127, and the sizes of two neighbouring weights of
+//! an output add up to at most 128: so no pair of products leaves 16 bits, whichever instructions add them up. Sums of
+//! integers do not depend on their order, what follows is one multiplication and one rounding of 32-bit floats, and so
+//! every kernel gives the same bits.
 
 use super::file::Layer;
 
-/// Boards that go through a layer together, so that each weight is loaded once for all of them.
-pub(super) const TILE: usize = 6;
+/// Outputs that are computed together, four vectors of sixteen.
+pub(super) const PANEL: usize = 64;
+/// Widths are padded to whole multiples of this; the padding is zero.
+pub(super) const STEP: usize = 64;
+/// The largest activation of a hidden layer.
+pub(super) const TOP: f32 = 255.0;
+/// What the sizes of two neighbouring weights may add up to: 255 times this stays below 2^15.
+const PAIR: f32 = 128.0;
+/// Keeps the sum of a bias and all products inside 32 bits.
+const LARGEST_BIAS: f32 = (1 << 30) as f32;
 
-/// A fully connected layer whose weights lie in panels of `LANES` outputs, input by input.
+/// A line of weights.
+#[derive(Clone, Copy, Debug)]
+#[repr(C, align(64))]
+pub(super) struct Bytes(pub [i8; 64]);
+
+/// The weights of a panel for four neighbouring inputs.
+pub(super) type Group = [Bytes; 4];
+
+/// How the weights of a [`Group`] lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Order {
+    /// Input by input.
+    Inputs,
+    /// Output by output, its four inputs together.
+    Outputs,
+}
+
+/// A fully connected layer whose weights lie in panels of [`PANEL`] outputs, four inputs at a time.
 #[derive(Clone, Debug)]
 pub(super) struct Dense {
-    pub inputs: usize,
-    /// Outputs, padded to whole panels; the padding is zero.
+    /// Groups of four inputs.
+    pub groups: usize,
+    /// Outputs, a multiple of [`STEP`].
     pub outputs: usize,
-    lanes: usize,
-    panels: Vec<f32>,
-    bias: Vec<f32>,
+    pub panels: Vec<Group>,
+    /// In units of the sums.
+    pub bias: Vec<i32>,
+    /// Makes sums activations.
+    pub factor: Vec<f32>,
 }
 
 impl Dense {
-    /// Lays out a layer for inputs padded to `inputs` (the width of the layer before).
-    pub fn new(layer: &Layer, inputs: usize) -> Self {
-        let lanes = if layer.outputs <= 8 { 8 } else { 16 };
-        let outputs = layer.outputs.next_multiple_of(lanes);
-        let mut panels = vec![0.0; inputs * outputs];
-        for input in 0..layer.inputs {
-            for output in 0..layer.outputs {
-                let (panel, lane) = (output / lanes, output % lanes);
-                panels[(panel * inputs + input) * lanes + lane] =
-                    layer.weights[input * layer.outputs + output];
+    /// Quantises a layer. `from` is what one unit of each input's activation is worth, `to` what one unit of each
+    /// output's shall be; `mean` the usual activation of each input, by which the mean error of rounding the weights is
+    /// taken back.
+    pub fn new(layer: &Layer, from: &[f32], mean: &[f32], to: &[f32], order: Order) -> Self {
+        let groups = layer.inputs.next_multiple_of(STEP) / 4;
+        let outputs = layer.outputs.next_multiple_of(STEP);
+        let mut panels = vec![[Bytes([0; 64]); 4]; outputs / PANEL * groups];
+        let (mut bias, mut factor) = (vec![0; outputs], vec![0.0; outputs]);
+        for output in 0..layer.outputs {
+            let exact: Vec<f32> =
+                (0..layer.inputs).map(|i| layer.weights[i * layer.outputs + output] * from[i]).collect();
+            let single = exact.iter().map(|w| w.abs()).fold(1e-12, f32::max);
+            let pair = exact.chunks(2).map(|two| two.iter().map(|w| w.abs()).sum()).fold(1e-12, f32::max);
+            // Rounding moves each of a pair by up to a half.
+            let scale = (127.0 / single).min((PAIR - 1.0) / pair);
+            let scale = scale.min(LARGEST_BIAS / layer.bias[output].abs().max(1e-12));
+            let mut error = 0.0;
+            for (input, &weight) in exact.iter().enumerate() {
+                let rounded = (weight * scale).round();
+                error += (weight * scale - rounded) * mean[input];
+                let (panel, lane) = (output / PANEL, output % PANEL);
+                let at = match order {
+                    Order::Inputs => input % 4 * PANEL + lane,
+                    Order::Outputs => lane * 4 + input % 4,
+                };
+                panels[panel * groups + input / 4][at / 64].0[at % 64] = rounded as i8;
             }
+            bias[output] = (layer.bias[output] * scale + error).round() as i32;
+            factor[output] = 1.0 / (scale * to[output]);
         }
-        let mut bias = layer.bias.clone();
-        bias.resize(outputs, 0.0);
-        Self { inputs, outputs, lanes, panels, bias }
-    }
-
-    /// Sends `rows` rows (rounded up to whole tiles by the caller's buffers) of `from`, none of them negative, through
-    /// the layer.
-    ///
-    /// Each output is summed over the inputs in rising order, starting from the bias, so that every kernel adds in the
-    /// same order. Where there is more than one panel, inputs that are zero in a whole tile are left out, which changes
-    /// no sum.
-    #[inline(always)]
-    pub fn forward<B: Block>(
-        &self,
-        block: B,
-        rows: usize,
-        from: &[f32],
-        packed: &mut Packed,
-        to: &mut [f32],
-        relu: bool,
-    ) {
-        let tiles = rows.div_ceil(TILE);
-        let n = self.inputs;
-        let panels = self.outputs / self.lanes;
-        if panels > 1 {
-            packed.fill(n, &from[..tiles * TILE * n]);
-        }
-        for panel in 0..panels {
-            let weights = &self.panels[panel * n * self.lanes..][..n * self.lanes];
-            let bias = &self.bias[panel * self.lanes..][..self.lanes];
-            for tile in 0..tiles {
-                let mut sums = [0.0; TILE * 16];
-                let sums = &mut sums[..TILE * self.lanes];
-                if panels > 1 {
-                    let (active, values) = packed.tile(tile);
-                    block.sum(weights, bias, active, values, sums);
-                } else {
-                    block.sum_rows(weights, bias, &from[tile * TILE * n..][..TILE * n], sums);
-                }
-                for (row, sums) in sums.chunks_exact(self.lanes).enumerate() {
-                    let to = &mut to[(tile * TILE + row) * self.outputs + panel * self.lanes..][..self.lanes];
-                    for (out, &sum) in to.iter_mut().zip(sums) {
-                        *out = if relu { sum.max(0.0) } else { sum };
-                    }
-                }
-            }
-        }
+        Self { groups, outputs, panels, bias, factor }
     }
 }
 
-/// The inputs of each tile that are not zero in all its rows, input by input.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Packed {
-    active: Vec<u32>,
-    values: Vec<[f32; TILE]>,
-    /// Where each tile begins in both lists, and where the last ends.
-    starts: Vec<usize>,
+/// Thirty-two 16-bit numbers.
+#[derive(Clone, Copy, Debug)]
+#[repr(C, align(64))]
+pub(super) struct Shorts(pub [i16; 32]);
+
+/// The last layer: 16-bit activations and weights, so that it is as exact as floats.
+#[derive(Clone, Debug)]
+pub(super) struct Head {
+    /// For each 32 inputs the weights of the six outputs.
+    pub weights: Vec<[Shorts; 6]>,
+    pub factor: [f32; 8],
+    pub bias: [f32; 8],
 }
 
-impl Packed {
-    #[inline(always)]
-    fn fill(&mut self, n: usize, from: &[f32]) {
-        self.starts.clear();
-        self.starts.push(0);
-        let tiles = from.len() / (TILE * n);
-        // One place more than can be kept: the last write may be one that is not.
-        if self.active.len() <= tiles * n {
-            self.active.resize(tiles * n + 1, 0);
-            self.values.resize(tiles * n + 1, [0.0; TILE]);
-        }
-        let mut at = 0;
-        for tile in from.chunks_exact(TILE * n) {
-            let (r0, rest) = tile.split_at(n);
-            let (r1, rest) = rest.split_at(n);
-            let (r2, rest) = rest.split_at(n);
-            let (r3, rest) = rest.split_at(n);
-            let (r4, r5) = rest.split_at(n);
-            for i in 0..n {
-                // Written always, kept only if something is lit: no branch to mispredict.
-                let six = [r0[i], r1[i], r2[i], r3[i], r4[i], r5[i]];
-                self.active[at] = i as u32;
-                self.values[at] = six;
-                at += usize::from(six[0] + six[1] + six[2] + six[3] + six[4] + six[5] > 0.0);
+impl Head {
+    /// Quantises a layer. `from` is what one unit of each input's activation is worth, `most` how large it can get.
+    pub fn new(layer: &Layer, from: &[f32], most: f32) -> Self {
+        let lines = layer.inputs.next_multiple_of(STEP) / 32;
+        let mut weights = vec![[Shorts([0; 32]); 6]; lines];
+        let (mut bias, mut factor) = ([0.0; 8], [0.0; 8]);
+        for output in 0..layer.outputs {
+            let exact: Vec<f32> =
+                (0..layer.inputs).map(|i| layer.weights[i * layer.outputs + output] * from[i]).collect();
+            let single = exact.iter().map(|w| w.abs()).fold(1e-12, f32::max);
+            let total = exact.iter().map(|w| w.abs()).sum::<f32>().max(1e-12);
+            // No sum can leave 32 bits, whatever the activations; half a unit of each weight is rounding.
+            let room = (2_147_480_000.0 / most - layer.inputs as f32).max(1.0);
+            let scale = (32_767.0 / single).min(room / total);
+            for (input, &weight) in exact.iter().enumerate() {
+                weights[input / 32][output].0[input % 32] = (weight * scale).round() as i16;
             }
-            self.starts.push(at);
+            bias[output] = layer.bias[output];
+            factor[output] = 1.0 / scale;
         }
-    }
-
-    #[inline(always)]
-    fn tile(&self, tile: usize) -> (&[u32], &[[f32; TILE]]) {
-        let span = self.starts[tile]..self.starts[tile + 1];
-        (&self.active[span.clone()], &self.values[span])
-    }
-}
-
-/// How a kernel multiplies one tile by one panel.
-pub(super) trait Block: Copy {
-    /// Six rows of inputs times rows of 8 or 16 weights, plus the bias: six rows of sums. `active` names the rows of
-    /// `weights` that are needed, `values` holds the six inputs for each. The number of lanes is the length of `bias`.
-    fn sum(self, weights: &[f32], bias: &[f32], active: &[u32], values: &[[f32; TILE]], sums: &mut [f32]);
-
-    /// The same with all inputs, which lie row after row in `from`.
-    fn sum_rows(self, weights: &[f32], bias: &[f32], from: &[f32], sums: &mut [f32]);
-}
-
-/// The plain kernel: every product is rounded before it is added.
-#[derive(Clone, Copy)]
-pub(super) struct Plain;
-
-impl Block for Plain {
-    #[inline(always)]
-    fn sum(self, weights: &[f32], bias: &[f32], active: &[u32], values: &[[f32; TILE]], sums: &mut [f32]) {
-        let lanes = bias.len();
-        for sums in sums.chunks_exact_mut(lanes) {
-            sums.copy_from_slice(bias);
-        }
-        for (&input, six) in active.iter().zip(values) {
-            let weights = &weights[input as usize * lanes..][..lanes];
-            for (sums, &value) in sums.chunks_exact_mut(lanes).zip(six) {
-                for (sum, &weight) in sums.iter_mut().zip(weights) {
-                    *sum += value * weight;
-                }
-            }
-        }
-    }
-    #[inline(always)]
-    fn sum_rows(self, weights: &[f32], bias: &[f32], from: &[f32], sums: &mut [f32]) {
-        let lanes = bias.len();
-        for (sums, row) in sums.chunks_exact_mut(lanes).zip(from.chunks_exact(weights.len() / lanes)) {
-            sums.copy_from_slice(bias);
-            for (&value, weights) in row.iter().zip(weights.chunks_exact(lanes)) {
-                for (sum, &weight) in sums.iter_mut().zip(weights) {
-                    *sum += value * weight;
-                }
-            }
-        }
+        Self { weights, factor, bias }
     }
 }

@@ -5,7 +5,14 @@
 //! outcome classes; then for each layer its weights, input by input, and its biases, as 32-bit floats; at last the
 //! 64-bit FNV-1a checksum of all bytes before it.
 
-use crate::standard::encode::INPUTS;
+use super::outcome::outcomes;
+use crate::{
+    eval::Probs,
+    standard::{
+        Board,
+        encode::{self, INPUTS},
+    },
+};
 
 const MAGIC: &[u8; 8] = b"PASCHNET";
 const VERSION: u32 = 1;
@@ -119,6 +126,21 @@ pub enum NetError {
     },
 }
 
+impl Layer {
+    /// Sends a row through the layer, without what follows it.
+    pub(super) fn forward(&self, row: &[f32]) -> Vec<f32> {
+        let mut sums = self.bias.clone();
+        for (&value, weights) in row.iter().zip(self.weights.chunks_exact(self.outputs)) {
+            if value != 0.0 {
+                for (sum, weight) in sums.iter_mut().zip(weights) {
+                    *sum += value * weight;
+                }
+            }
+        }
+        sums
+    }
+}
+
 impl NetFile {
     /// Reads a net.
     ///
@@ -202,6 +224,22 @@ impl NetFile {
         let sum = checksum(&bytes);
         bytes.extend_from_slice(&sum.to_le_bytes());
         bytes
+    }
+
+    /// Judges a board, which is not finished, in the plain floats of the file: slow, and what the integers of a
+    /// [`Net`](super::Net) are measured against.
+    #[must_use]
+    pub fn evaluate(&self, board: &Board) -> Probs {
+        let mut row = encode::dense(board).to_vec();
+        for layer in &self.layers {
+            row.iter_mut().for_each(|value| *value = value.max(0.0));
+            row = layer.forward(&row);
+        }
+        let mut logits = [0.0; 8];
+        logits[..CLASSES].copy_from_slice(&row[..CLASSES]);
+        let mut out = [Probs::default()];
+        outcomes(std::slice::from_ref(board), &[0], &[logits], self.kind == NetKind::Race, &mut out);
+        out[0]
     }
 
     /// The widths from the inputs to the classes, as `230-128-6`.

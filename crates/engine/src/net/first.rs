@@ -3,149 +3,179 @@
 //! Integer sums do not depend on the order of the additions, so a board's accumulator is the same whether it was built
 //! from nothing or from its sibling's, and a result never depends on the boards evaluated with it.
 
-use super::file::Layer;
+use super::{
+    dense::{STEP, Shorts},
+    file::Layer,
+    simd::Block,
+};
 use crate::standard::{Board, board::BAR, encode};
 
 const PLACES: usize = 26;
 const COUNTS: usize = 16;
 /// Up to this many changed places it is cheaper to change the previous accumulator than to build a new one.
-const MOST_CHANGES: u32 = 14;
+const MOST_CHANGES: u32 = 12;
+/// The most a sum may reach in size. Rounding moves each of at most 31 summands by half a unit.
+pub(super) const REACH: f32 = 32_700.0;
 
 /// The folded, quantised first layer.
 #[derive(Clone, Debug)]
 pub(super) struct FirstLayer {
-    /// Width, a multiple of 16.
-    pub width: usize,
-    /// What one unit of an accumulator is worth.
-    pub unit: f32,
-    columns: Vec<i16>,
-    bias: Vec<i16>,
+    /// Vectors of 32 sums.
+    pub lines: usize,
+    columns: Vec<Shorts>,
+    bias: Vec<Shorts>,
 }
 
-impl FirstLayer {
-    /// Quantises a layer with the finest power of two for which no legal board can overflow 16 bits.
+/// The folded layer before it is quantised.
+#[derive(Clone, Debug)]
+pub(super) struct Folded {
+    units: usize,
+    columns: Vec<f32>,
+    bias: Vec<f32>,
+}
+
+impl Folded {
+    /// Folds the inputs of each place.
     pub fn new(layer: &Layer) -> Self {
-        let width = layer.outputs.next_multiple_of(16);
-        let mut exact = vec![0.0f32; 2 * PLACES * COUNTS * width];
-        for side in 0..2 {
-            for place in 0..PLACES {
-                for count in 0..COUNTS {
-                    let at = ((side * PLACES + place) * COUNTS + count) * width;
-                    encode::for_each_of_place(side, place, count as u8, &mut |input, value| {
-                        let row = &layer.weights[input * layer.outputs..][..layer.outputs];
-                        for (sum, weight) in exact[at..].iter_mut().zip(row) {
-                            *sum += value * weight;
+        let units = layer.outputs;
+        let mut columns = vec![0.0f32; 2 * PLACES * COUNTS * units];
+        for (index, column) in columns.chunks_exact_mut(units).enumerate() {
+            let (side, place, count) = (index / COUNTS / PLACES, index / COUNTS % PLACES, index % COUNTS);
+            encode::for_each_of_place(side, place, count as u8, &mut |input, value| {
+                let row = &layer.weights[input * units..][..units];
+                for (sum, weight) in column.iter_mut().zip(row) {
+                    *sum += value * weight;
+                }
+            });
+        }
+        Self { units, columns, bias: layer.bias.clone() }
+    }
+
+    /// The most each unit's sum can reach in size on any board with at most fifteen checkers a side.
+    pub fn reach(&self) -> Vec<f32> {
+        let units = self.units;
+        let mut bounds = [self.bias.clone(), self.bias.clone()];
+        for side in self.columns.chunks_exact(PLACES * COUNTS * units) {
+            for (bound, sign) in bounds.iter_mut().zip([1.0f32, -1.0]) {
+                // The most that n checkers can make of the places so far, for each n and each unit.
+                let mut best = vec![0.0f32; COUNTS * units];
+                for place in side.chunks_exact(COUNTS * units) {
+                    for n in (1..COUNTS).rev() {
+                        let (fewer, rest) = best.split_at_mut(n * units);
+                        for count in 1..=n {
+                            let fewer = &fewer[(n - count) * units..][..units];
+                            let column = &place[count * units..][..units];
+                            for ((best, fewer), weight) in rest.iter_mut().zip(fewer).zip(column) {
+                                let with = fewer + sign * weight;
+                                *best = if with > *best { with } else { *best };
+                            }
                         }
-                    });
+                    }
+                }
+                for (bound, best) in bound.iter_mut().zip(&best[(COUNTS - 1) * units..]) {
+                    *bound += sign * best;
                 }
             }
         }
-        let largest = (0..layer.outputs).map(|unit| reach(&exact, width, unit) + layer.bias[unit].abs());
-        let largest = largest.fold(1e-3f32, f32::max);
-        // Rounding moves each of at most 31 summands by half a unit.
-        let scale = (0..=12).rev().map(|bits| (1u32 << bits) as f32).find(|s| largest * s + 16.0 < 32_767.0);
-        let scale = scale.unwrap_or(1.0);
-        let quantise = |x: &f32| (x * scale).round() as i16;
-        let mut bias: Vec<i16> = layer.bias.iter().map(quantise).collect();
-        bias.resize(width, 0);
-        Self { width, unit: 1.0 / scale, columns: exact.iter().map(quantise).collect(), bias }
+        let [most, least] = bounds;
+        most.iter().zip(&least).map(|(most, least)| most.abs().max(least.abs()).max(1e-6)).collect()
     }
 
-    fn column(&self, side: usize, place: usize, count: u8) -> &[i16] {
-        let at = ((side * PLACES + place) * COUNTS + usize::from(count.min(15))) * self.width;
-        &self.columns[at..at + self.width]
+    /// Quantises the layer: each unit's sums are multiplied by its `scale`, and `half` is added to them.
+    pub fn quantise(&self, scale: &[f32], half: f32) -> FirstLayer {
+        let lines = self.units.next_multiple_of(STEP) / 32;
+        let pack = |row: &[f32], half: f32| {
+            let mut packed = vec![Shorts([0; 32]); lines];
+            for (unit, (value, scale)) in row.iter().zip(scale).enumerate() {
+                packed[unit / 32].0[unit % 32] = (value * scale + half).round() as i16;
+            }
+            packed
+        };
+        let columns = self.columns.chunks_exact(self.units).flat_map(|column| pack(column, 0.0)).collect();
+        FirstLayer { lines, columns, bias: pack(&self.bias, half) }
+    }
+}
+
+impl FirstLayer {
+    /// Where the column of `count` checkers at `place` (0 to 25, and 32 to 57 for the second side) begins.
+    #[inline(always)]
+    fn column(&self, place: usize, count: u8) -> usize {
+        let place = place - (place >> 5) * (32 - PLACES);
+        (place * COUNTS + usize::from(count.min(15))) * self.lines
     }
 
     /// Writes the accumulator of `board` into `sums`, which holds that of `before` if there is one.
     #[inline(always)]
-    pub fn accumulate(&self, board: &Board, before: Option<&Board>, sums: &mut [i16]) {
-        debug_assert_eq!(sums.len(), self.width);
+    pub fn accumulate<B: Block>(&self, block: B, board: &Board, before: Option<&Board>, sums: &mut [Shorts]) {
+        debug_assert_eq!(sums.len(), self.lines);
+        let places = board.lanes.as_flattened();
         if let Some(before) = before {
-            let changed = [0, 1].map(|side| differences(&board.lanes[side], &before.lanes[side]));
-            if changed[0].count_ones() + changed[1].count_ones() <= MOST_CHANGES {
-                for (side, mut places) in changed.into_iter().enumerate() {
-                    while places != 0 {
-                        let place = places.trailing_zeros() as usize;
-                        places &= places - 1;
-                        let new = self.column(side, place, board.lanes[side][place]);
-                        let old = self.column(side, place, before.lanes[side][place]);
-                        for ((sum, new), old) in sums.iter_mut().zip(new).zip(old) {
-                            *sum = sum.wrapping_add(new.wrapping_sub(*old));
-                        }
-                    }
+            let mut changed = block.differences(board, before);
+            if changed.count_ones() <= MOST_CHANGES {
+                let were = before.lanes.as_flattened();
+                let mut list = [(0, 0); MOST_CHANGES as usize];
+                let mut count = 0;
+                while changed != 0 {
+                    let place = changed.trailing_zeros() as usize;
+                    changed &= changed - 1;
+                    list[count] = (self.column(place, places[place]), self.column(place, were[place]));
+                    count += 1;
                 }
+                block.change(&self.columns, &list[..count], sums);
                 return;
             }
         }
         sums.copy_from_slice(&self.bias);
-        for (side, lane) in board.lanes.iter().enumerate() {
-            for (place, &count) in lane[..=BAR].iter().enumerate() {
-                if count > 0 {
-                    for (sum, new) in sums.iter_mut().zip(self.column(side, place, count)) {
-                        *sum = sum.wrapping_add(*new);
+        for side in [0, 32] {
+            for place in side..=side + BAR {
+                if places[place] > 0 {
+                    let at = self.column(place, places[place]);
+                    for (sums, new) in sums.iter_mut().zip(&self.columns[at..at + self.lines]) {
+                        for (sum, new) in sums.0.iter_mut().zip(&new.0) {
+                            *sum = sum.wrapping_add(*new);
+                        }
                     }
                 }
             }
         }
     }
-}
-
-/// The most one unit's sum can reach in size: a side has fifteen checkers, so at most fifteen occupied places.
-fn reach(exact: &[f32], width: usize, unit: usize) -> f32 {
-    let mut total = 0.0;
-    for side in 0..2 {
-        let mut sizes: Vec<f32> = (0..PLACES)
-            .map(|place| {
-                let at =
-                    |count: usize| exact[((side * PLACES + place) * COUNTS + count) * width + unit].abs();
-                (1..COUNTS).map(at).fold(0.0, f32::max)
-            })
-            .collect();
-        sizes.sort_by(|a, b| b.total_cmp(a));
-        total += sizes[..15].iter().sum::<f32>();
-    }
-    total
-}
-
-/// The indices at which two lanes differ, as bits.
-#[inline(always)]
-fn differences(a: &[u8; 32], b: &[u8; 32]) -> u32 {
-    let mut bits = 0;
-    for group in 0..4 {
-        let mut flags = [0u8; 8];
-        for (i, flag) in flags.iter_mut().enumerate() {
-            *flag = u8::from(a[8 * group + i] != b[8 * group + i]);
-        }
-        let gathered = u64::from_le_bytes(flags).wrapping_mul(0x0102_0408_1020_4080) >> 56;
-        bits |= (gathered as u32) << (8 * group);
-    }
-    bits
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::net::simd::Plain;
 
     #[test]
-    fn changed_and_fresh_accumulators_are_equal() {
+    fn no_board_goes_beyond_the_reach() {
         let weights = (0..encode::INPUTS * 32).map(|i| ((i * 37 % 101) as f32 - 50.0) / 120.0).collect();
         let layer = Layer { inputs: encode::INPUTS, outputs: 32, weights, bias: vec![0.25; 32] };
-        let first = FirstLayer::new(&layer);
-        let start = Board::start();
-        let moved = Board::from_points(
-            &[(24, 1), (20, 1), (13, 5), (8, 3), (6, 5)],
-            &[(25, 1), (24, 1), (13, 5), (8, 3), (6, 4), (5, 1)],
-        );
-        let (mut fresh, mut changed) = (vec![0; 32], vec![0; 32]);
-        first.accumulate(&moved, None, &mut fresh);
-        first.accumulate(&start, None, &mut changed);
-        first.accumulate(&moved, Some(&start), &mut changed);
-        assert_eq!(fresh, changed);
-        let row = encode::dense(&moved);
-        for (unit, &sum) in fresh.iter().enumerate() {
-            let exact: f32 = (0..encode::INPUTS).map(|i| row[i] * layer.weights[i * 32 + unit]).sum();
-            let found = f32::from(sum) * first.unit;
-            assert!((exact + 0.25 - found).abs() < 16.0 * first.unit, "{unit}: {exact} {found}");
+        let folded = Folded::new(&layer);
+        let reach = folded.reach();
+        let scale: Vec<f32> = reach.iter().map(|reach| REACH / reach).collect();
+        let first = folded.quantise(&scale, 0.0);
+        let mut closest = 0.0f32;
+        // All checkers on one or two places each: where sums are largest.
+        for places in 0..26u16 * 26 {
+            let (a, b) = ((places % 26) as u8, (places / 26) as u8);
+            for count in [1, 4, 8, 15] {
+                let board = Board::from_points(&[(a, count), (b, 15 - count)], &[(b, 15)]);
+                let mut exact = layer.bias.clone();
+                for (input, value) in encode::dense(&board).into_iter().enumerate() {
+                    for (sum, weight) in exact.iter_mut().zip(&layer.weights[input * 32..]) {
+                        *sum += value * weight;
+                    }
+                }
+                let mut sums = vec![Shorts([0; 32]); first.lines];
+                first.accumulate(Plain, &board, None, &mut sums);
+                for (unit, &exact) in exact.iter().enumerate() {
+                    assert!(exact.abs() <= reach[unit] * 1.0001, "{board:?}: {exact} {}", reach[unit]);
+                    closest = closest.max(exact.abs() / reach[unit]);
+                    let found = f32::from(sums[0].0[unit]) / scale[unit];
+                    assert!((exact - found).abs() < 16.0 / scale[unit], "{unit}: {exact} {found}");
+                }
+            }
         }
+        assert!(closest > 0.5, "a bound that is far away is none: {closest}");
     }
 }

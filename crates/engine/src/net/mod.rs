@@ -4,20 +4,30 @@ mod dense;
 mod evaluator;
 mod file;
 mod first;
+mod outcome;
+mod quantise;
 mod simd;
+#[cfg(test)]
+mod tests;
 
 pub use evaluator::NetEvaluator;
 pub use file::{CLASSES, Layer, NetError, NetFile, NetKind, checksum};
+pub use outcome::possible_classes;
 pub use simd::Kernel;
 
 use crate::{eval::Probs, standard::Board};
-use dense::{Block, Dense, Packed, TILE};
+use dense::{Dense, Head, PANEL, Shorts, TOP};
 use first::FirstLayer;
+use outcome::{LANES, outcomes};
+use quantise::{DEEP_TOP, Parts, SHIFT};
+use simd::Block;
 
 /// Boards that are taken through the layers together.
-const BATCH: usize = 4 * TILE;
+const BATCH: usize = 2 * LANES;
+/// Rows of a layer that are multiplied together, so that each weight is loaded once for all of them.
+const TILE: usize = 4;
 
-/// A net ready for use: the first layer folded and quantised, the others laid out for the vector units.
+/// A net ready for use: quantised, and laid out for the vector units.
 #[derive(Clone, Debug)]
 pub struct Net {
     kind: NetKind,
@@ -25,16 +35,22 @@ pub struct Net {
     id: u64,
     shape: String,
     first: FirstLayer,
-    rest: Vec<Dense>,
+    hidden: Vec<Dense>,
+    head: Head,
 }
 
 /// Room for one batch on its way through a net.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Scratch {
-    sums: Vec<i16>,
-    from: Vec<f32>,
-    packed: Packed,
-    to: Vec<f32>,
+    sums: Vec<Shorts>,
+    /// Activations, four to a word, the first in the lowest byte.
+    from: Vec<u32>,
+    to: Vec<u32>,
+    /// Activations before the head.
+    deep: Vec<Shorts>,
+    /// Groups of four inputs that are not zero in a whole tile, tile by tile.
+    active: Vec<u32>,
+    starts: Vec<usize>,
 }
 
 impl Net {
@@ -48,16 +64,9 @@ impl Net {
     #[must_use]
     pub fn with_kernel(file: &NetFile, kernel: Kernel) -> Self {
         let kernel = if Kernel::available().contains(&kernel) { kernel } else { Kernel::Scalar };
-        let first = FirstLayer::new(&file.layers[0]);
-        let mut width = first.width;
-        let mut rest = Vec::with_capacity(file.layers.len() - 1);
-        for layer in &file.layers[1..] {
-            let dense = Dense::new(layer, width);
-            width = dense.outputs;
-            rest.push(dense);
-        }
+        let Parts { first, hidden, head } = quantise::quantise(file, kernel.order());
         let id = checksum(&file.to_bytes());
-        Self { kind: file.kind, kernel, id, shape: file.shape(), first, rest }
+        Self { kind: file.kind, kernel, id, shape: file.shape(), first, hidden, head }
     }
 
     /// What the net was trained for.
@@ -104,111 +113,129 @@ impl Net {
         scratch: &mut Scratch,
         out: &mut [Probs],
     ) {
-        let widest = self.rest.iter().map(|layer| layer.outputs).fold(self.first.width, usize::max);
-        scratch.sums.resize(self.first.width, 0);
-        for buffer in [&mut scratch.from, &mut scratch.to] {
-            if buffer.len() < BATCH * widest {
-                buffer.resize(BATCH * widest, 0.0);
-            }
-        }
+        let lines = self.first.lines;
+        scratch.fit(self);
+        let race = self.kind == NetKind::Race;
         let mut before = None;
         for chunk in indices.chunks(BATCH) {
-            for (row, &index) in scratch.from.chunks_exact_mut(self.first.width).zip(chunk) {
+            for (row, &index) in chunk.iter().enumerate() {
                 let board = &boards[index as usize];
-                self.first.accumulate(board, before, &mut scratch.sums);
+                self.first.accumulate(block, board, before, &mut scratch.sums);
                 before = Some(board);
-                for (value, &sum) in row.iter_mut().zip(&scratch.sums) {
-                    *value = f32::from(sum.max(0)) * self.first.unit;
+                if self.hidden.is_empty() {
+                    let row = &mut scratch.deep[row * lines..][..lines];
+                    for (to, from) in row.iter_mut().zip(&scratch.sums) {
+                        to.0 = from.0.map(|sum| sum.max(0));
+                    }
+                } else {
+                    narrow(&scratch.sums, &mut scratch.from[row * lines * 8..][..lines * 8]);
                 }
             }
-            // What is left of the last tile must not light inputs that nobody asked for.
-            let rows = chunk.len().next_multiple_of(TILE);
-            scratch.from[chunk.len() * self.first.width..rows * self.first.width].fill(0.0);
-            for (index, layer) in self.rest.iter().enumerate() {
-                let last = index + 1 == self.rest.len();
-                layer.forward(block, chunk.len(), &scratch.from, &mut scratch.packed, &mut scratch.to, !last);
-                std::mem::swap(&mut scratch.from, &mut scratch.to);
+            for (index, layer) in self.hidden.iter().enumerate() {
+                let last = index + 1 == self.hidden.len();
+                scratch.through(block, layer, chunk.len(), last);
             }
-            let width = self.rest.last().map_or(8, |layer| layer.outputs);
-            for (logits, &index) in scratch.from.chunks_exact(width).zip(chunk) {
-                let index = index as usize;
-                let mut six = [0.0; CLASSES];
-                six.copy_from_slice(&logits[..CLASSES]);
-                out[index] = outcome(&boards[index], &six);
+            let lines = self.head.weights.len();
+            let mut logits = [[0.0; 8]; BATCH];
+            for (logits, row) in logits.iter_mut().zip(scratch.deep.chunks_exact(lines)).take(chunk.len()) {
+                let sums = block.head(row, &self.head.weights);
+                for lane in 0..8 {
+                    logits[lane] = sums[lane] as f32 * self.head.factor[lane] + self.head.bias[lane];
+                }
+            }
+            for (chunk, logits) in chunk.chunks(LANES).zip(logits.chunks(LANES)) {
+                outcomes(boards, chunk, logits, race, out);
             }
         }
     }
 }
 
-/// Which of the six classes can still happen on a board that is not finished: nobody loses a gammon with a checker
-/// off, and nobody who has passed the other loses a backgammon without a checker in the other's home.
-#[must_use]
-pub fn possible_classes(board: &Board) -> [bool; CLASSES] {
-    let race = board.is_race();
-    let [mine, theirs] = [0, 1].map(|side| {
-        let gammon = board.lanes[side][0] == 0;
-        (gammon, gammon && (!race || board.rear(side) >= 19))
-    });
-    [mine.1, mine.0, true, true, theirs.0, theirs.1]
-}
-
-/// Softmax over the classes that are possible.
+/// The first layer's activations as bytes.
 #[inline(always)]
-fn outcome(board: &Board, logits: &[f32; CLASSES]) -> Probs {
-    let possible = possible_classes(board);
-    let mut most = f32::NEG_INFINITY;
-    for (&logit, &possible) in logits.iter().zip(&possible) {
-        most = most.max(if possible { logit } else { f32::NEG_INFINITY });
-    }
-    // Eight lanes, so that the exponentials go through the vector unit together.
-    let mut powers = [f32::NEG_INFINITY; 8];
-    for class in 0..CLASSES {
-        powers[class] = if possible[class] { logits[class] - most } else { f32::NEG_INFINITY };
-    }
-    let powers = powers.map(exp_of_negative);
-    let mut classes = [0.0; CLASSES];
-    let mut total = 0.0;
-    for (class, &power) in classes.iter_mut().zip(&powers) {
-        *class = power;
-        total += power;
-    }
-    Probs::from_classes(&classes.map(|class| class / total))
-}
-
-/// e to the power of `x`, which is not positive, to within a few units of the last place; 0 below -80. In plain
-/// arithmetic, so that it is the same on every machine.
-#[inline(always)]
-fn exp_of_negative(x: f32) -> f32 {
-    let bounded = x.max(-80.0);
-    let whole = (bounded * std::f32::consts::LOG2_E - 0.5) as i32;
-    // ln(2) in two parts, the first so short that its multiples are exact.
-    const LONG: f32 = 355.0 / 512.0;
-    const SHORT: f32 = -2.121_944_4e-4;
-    let rest = (bounded - whole as f32 * LONG) - whole as f32 * SHORT;
-    // |rest| is at most ln(2) / 2.
-    let series = 1.0
-        + rest
-            * (1.0
-                + rest
-                    * (0.5
-                        + rest
-                            * (1.0 / 6.0
-                                + rest * (1.0 / 24.0 + rest * (1.0 / 120.0 + rest * (1.0 / 720.0))))));
-    let scale = f32::from_bits(((whole + 127) as u32) << 23);
-    if x < -80.0 { 0.0 } else { series * scale }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_exponential_is_exact_enough() {
-        for step in 0..=80_000i32 {
-            let x = (-f64::from(step) / 1000.0) as f32;
-            let (found, wanted) = (f64::from(exp_of_negative(x)), f64::from(x).exp());
-            assert!((found - wanted).abs() <= 2e-6 * wanted, "{x}: {found} {wanted}");
+fn narrow(sums: &[Shorts], to: &mut [u32]) {
+    for (words, sums) in to.as_chunks_mut::<8>().0.iter_mut().zip(sums) {
+        let bytes = sums.0.map(|sum| (sum >> SHIFT).clamp(0, TOP as i16) as u8);
+        for (word, bytes) in words.iter_mut().zip(bytes.as_chunks::<4>().0) {
+            *word = u32::from_le_bytes(*bytes);
         }
-        assert_eq!((exp_of_negative(0.0), exp_of_negative(f32::NEG_INFINITY)), (1.0, 0.0));
     }
+}
+
+impl Scratch {
+    fn fit(&mut self, net: &Net) {
+        let widest = net.hidden.iter().map(|layer| layer.outputs).fold(net.first.lines * 32, usize::max);
+        if self.sums.len() != net.first.lines {
+            self.sums.resize(net.first.lines, Shorts([0; 32]));
+        }
+        if self.deep.len() < BATCH * widest / 32 {
+            self.deep.resize(BATCH * widest / 32, Shorts([0; 32]));
+            self.from.resize(BATCH * widest / 4, 0);
+            self.to.resize(BATCH * widest / 4, 0);
+            self.active.resize(BATCH / TILE * widest / 4 + 16, 0);
+        }
+    }
+
+    /// Sends `rows` rows of `from` through a hidden layer: into `deep` if it is the last one, else back into `from`.
+    #[inline(always)]
+    fn through<B: Block>(&mut self, block: B, layer: &Dense, rows: usize, last: bool) {
+        let n = layer.groups;
+        self.starts.clear();
+        self.starts.push(0);
+        let mut at = 0;
+        for tile in self.from[..rows * n].chunks(TILE * n) {
+            at += block.active(tile, n, &mut self.active[at..]);
+            self.starts.push(at);
+        }
+        for (panel, groups) in layer.panels.chunks_exact(n).enumerate() {
+            let bias = &layer.bias[panel * PANEL..].as_chunks::<PANEL>().0[0];
+            let factor = &layer.factor[panel * PANEL..].as_chunks::<PANEL>().0[0];
+            for (tile, spans) in self.starts.windows(2).enumerate() {
+                let active = &self.active[spans[0]..spans[1]];
+                let first = tile * TILE;
+                let count = TILE.min(rows - first);
+                let from = &self.from[first * n..][..count * n];
+                let mut sums = [[0i32; PANEL]; TILE];
+                match count {
+                    1 => block.tile::<1>(from, active, groups, bias, &mut sums),
+                    2 => block.tile::<2>(from, active, groups, bias, &mut sums),
+                    3 => block.tile::<3>(from, active, groups, bias, &mut sums),
+                    _ => block.tile::<4>(from, active, groups, bias, &mut sums),
+                }
+                for (row, sums) in sums[..count].iter().enumerate() {
+                    let row = first + row;
+                    if last {
+                        let to = &mut self.deep[(row * layer.outputs + panel * PANEL) / 32..][..PANEL / 32];
+                        let values = rounded(sums, factor, DEEP_TOP);
+                        for (to, values) in to.iter_mut().zip(values.as_chunks::<32>().0) {
+                            to.0 = values.map(|value| value as i16);
+                        }
+                    } else {
+                        let to = &mut self.to[(row * layer.outputs + panel * PANEL) / 4..][..PANEL / 4];
+                        let values = rounded(sums, factor, TOP).map(|value| value as u8);
+                        for (to, values) in to.iter_mut().zip(values.as_chunks::<4>().0) {
+                            *to = u32::from_le_bytes(*values);
+                        }
+                    }
+                }
+            }
+        }
+        if !last {
+            std::mem::swap(&mut self.from, &mut self.to);
+        }
+    }
+}
+
+/// Sums as activations from 0 to `top`: one multiplication, then the nearest whole number, the even one of two.
+#[inline(always)]
+fn rounded(sums: &[i32; PANEL], factor: &[f32; PANEL], top: f32) -> [u32; PANEL] {
+    /// Adding it leaves no room for digits behind the point: the lowest bits of the sum are the whole number.
+    const ROUND: f32 = 8_388_608.0;
+    let mut values = [0; PANEL];
+    for ((value, &sum), &factor) in values.iter_mut().zip(sums).zip(factor) {
+        let scaled = sum as f32 * factor;
+        let positive = if scaled > 0.0 { scaled } else { 0.0 };
+        let bounded = if positive < top { positive } else { top };
+        *value = (bounded + ROUND).to_bits() & 0xFFFF;
+    }
+    values
 }

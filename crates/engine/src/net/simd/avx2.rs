@@ -1,26 +1,28 @@
-//! 256-bit vectors with fused multiply-add.
+//! 256-bit vectors.
 
 use std::arch::x86_64::{
-    __m256, _mm256_broadcast_ss, _mm256_fmadd_ps, _mm256_loadu_ps, _mm256_setzero_ps, _mm256_storeu_ps,
+    __m256i, _mm256_add_epi16, _mm256_add_epi32, _mm256_cmpeq_epi8, _mm256_load_si256, _mm256_loadu_si256,
+    _mm256_madd_epi16, _mm256_maddubs_epi16, _mm256_movemask_epi8, _mm256_set1_epi16, _mm256_set1_epi32,
+    _mm256_setzero_si256, _mm256_storeu_si256, _mm256_sub_epi16,
 };
 
-use super::super::{
-    Net, Scratch,
-    dense::{Block, TILE},
+use super::{
+    super::{
+        Net, Scratch,
+        dense::{Group, PANEL, Shorts},
+    },
+    Block,
+    plain::Plain,
 };
 use crate::{eval::Probs, standard::Board};
 
-/// A promise that the machine has AVX2 and FMA; made only in [`forward`].
+/// A promise that the machine has AVX2; made only in [`forward`].
 #[derive(Clone, Copy)]
 struct Avx2(());
 
-/// The forward pass compiled for AVX2 and FMA.
-///
-/// # Safety
-/// The machine must have AVX2 and FMA.
-#[allow(unsafe_code)]
-#[target_feature(enable = "avx2,fma")]
-pub(super) unsafe fn forward(
+/// The forward pass compiled for AVX2.
+#[target_feature(enable = "avx2")]
+pub(super) fn forward(
     net: &Net,
     boards: &[Board],
     indices: &[u32],
@@ -30,127 +32,186 @@ pub(super) unsafe fn forward(
     net.forward_with(Avx2(()), boards, indices, scratch, out);
 }
 
+// SAFETY (of every call below): an `Avx2` exists only where the machine has the instructions.
+#[allow(unsafe_code)]
 impl Block for Avx2 {
     #[inline(always)]
-    fn sum(self, weights: &[f32], bias: &[f32], active: &[u32], values: &[[f32; TILE]], sums: &mut [f32]) {
-        let lanes = bias.len();
-        assert!(active.len() == values.len() && sums.len() == TILE * lanes);
-        if let Some(&last) = active.last() {
-            // The list rises, so its last entry is the largest.
-            assert!((last as usize + 1) * lanes <= weights.len());
-            debug_assert!(active.is_sorted());
-        }
-        // SAFETY: an `Avx2` exists only where the machine has the instructions; the lengths were just checked for
-        // lanes of 8 and 16, the only ones the two calls are made with.
-        #[allow(unsafe_code)]
-        unsafe {
-            match lanes {
-                8 => tile::<1>(active, values, weights.as_ptr(), bias.as_ptr(), sums.as_mut_ptr()),
-                16 => tile::<2>(active, values, weights.as_ptr(), bias.as_ptr(), sums.as_mut_ptr()),
-                _ => unreachable!("panels have 8 or 16 lanes"),
-            }
-        }
+    fn differences(self, a: &Board, b: &Board) -> u64 {
+        unsafe { differences(a, b) }
     }
 
     #[inline(always)]
-    fn sum_rows(self, weights: &[f32], bias: &[f32], from: &[f32], sums: &mut [f32]) {
-        let lanes = bias.len();
-        let n = weights.len() / lanes;
-        assert!(weights.len() == n * lanes && from.len() == TILE * n && sums.len() == TILE * lanes);
-        // SAFETY: as above.
+    fn change(self, columns: &[Shorts], changes: &[(usize, usize)], sums: &mut [Shorts]) {
+        unsafe { change(columns, changes, sums) }
+    }
+
+    #[inline(always)]
+    fn active(self, rows: &[u32], n: usize, list: &mut [u32]) -> usize {
+        Plain.active(rows, n, list)
+    }
+
+    #[inline(always)]
+    fn tile<const R: usize>(
+        self,
+        from: &[u32],
+        active: &[u32],
+        groups: &[Group],
+        bias: &[i32; PANEL],
+        sums: &mut [[i32; PANEL]],
+    ) {
+        unsafe { tile::<R>(from, active, groups, bias, sums) }
+    }
+
+    #[inline(always)]
+    fn head(self, row: &[Shorts], weights: &[[Shorts; 6]]) -> [i32; 8] {
+        unsafe { head(row, weights) }
+    }
+}
+
+/// The two halves of a line.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn halves(line: &Shorts) -> [__m256i; 2] {
+    // SAFETY: a line is 64 bytes and lies at a multiple of 64.
+    #[allow(unsafe_code)]
+    unsafe {
+        let at = line.0.as_ptr().cast::<__m256i>();
+        [_mm256_load_si256(at), _mm256_load_si256(at.add(1))]
+    }
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+fn differences(a: &Board, b: &Board) -> u64 {
+    let mut bits = 0;
+    for side in 0..2 {
+        // SAFETY: a lane is 32 bytes.
+        #[allow(unsafe_code)]
+        let [a, b] = [a, b].map(|board| unsafe { _mm256_loadu_si256(board.lanes[side].as_ptr().cast()) });
+        let equal = _mm256_movemask_epi8(_mm256_cmpeq_epi8(a, b)) as u32;
+        bits |= u64::from(!equal) << (32 * side);
+    }
+    bits
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+fn change(columns: &[Shorts], changes: &[(usize, usize)], sums: &mut [Shorts]) {
+    let (fours, rest) = sums.as_chunks_mut::<4>();
+    for (index, four) in fours.iter_mut().enumerate() {
+        change_some(&columns[4 * index..], changes, four);
+    }
+    let columns = &columns[4 * fours.len()..];
+    for two in rest.as_chunks_mut::<2>().0 {
+        change_some(columns, changes, two);
+    }
+}
+
+/// `V` lines at a time stay in registers.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn change_some<const V: usize>(columns: &[Shorts], changes: &[(usize, usize)], sums: &mut [Shorts; V]) {
+    let mut totals = [[_mm256_setzero_si256(); 2]; V];
+    for (total, sums) in totals.iter_mut().zip(sums.iter()) {
+        *total = halves(sums);
+    }
+    for &(new, old) in changes {
+        let (new, old) = (&columns[new..][..V], &columns[old..][..V]);
+        for v in 0..V {
+            let (new, old) = (halves(&new[v]), halves(&old[v]));
+            for half in 0..2 {
+                let change = _mm256_sub_epi16(new[half], old[half]);
+                totals[v][half] = _mm256_add_epi16(totals[v][half], change);
+            }
+        }
+    }
+    for (total, sums) in totals.iter().zip(sums) {
+        // SAFETY: a line is 64 bytes.
         #[allow(unsafe_code)]
         unsafe {
-            match lanes {
-                8 => tile_rows::<1>(n, from.as_ptr(), weights.as_ptr(), bias.as_ptr(), sums.as_mut_ptr()),
-                16 => tile_rows::<2>(n, from.as_ptr(), weights.as_ptr(), bias.as_ptr(), sums.as_mut_ptr()),
-                _ => unreachable!("panels have 8 or 16 lanes"),
-            }
+            let at = sums.0.as_mut_ptr().cast::<__m256i>();
+            _mm256_storeu_si256(at, total[0]);
+            _mm256_storeu_si256(at.add(1), total[1]);
         }
     }
 }
 
-/// Six rows times one panel of `V` vectors.
-///
-/// # Safety
-/// AVX2 and FMA; `active` and `values` of one length, every entry of `active` names a row of `8 * V` weights, `bias`
-/// holds `8 * V` numbers, `sums` room for `TILE * 8 * V`.
-#[allow(unsafe_code)]
 #[inline]
-#[target_feature(enable = "avx2,fma")]
-unsafe fn tile<const V: usize>(
+#[target_feature(enable = "avx2")]
+fn tile<const R: usize>(
+    from: &[u32],
     active: &[u32],
-    values: &[[f32; TILE]],
-    weights: *const f32,
-    bias: *const f32,
-    sums: *mut f32,
+    groups: &[Group],
+    bias: &[i32; PANEL],
+    sums: &mut [[i32; PANEL]],
 ) {
-    // SAFETY: every address below lies inside the lengths the caller promises, who has the instructions too.
-    unsafe {
-        let mut totals: [[__m256; V]; TILE] = [[_mm256_setzero_ps(); V]; TILE];
-        for row in &mut totals {
-            for (v, total) in row.iter_mut().enumerate() {
-                *total = _mm256_loadu_ps(bias.add(8 * v));
+    let n = groups.len();
+    assert!(from.len() == R * n && sums.len() >= R);
+    let ones = _mm256_set1_epi16(1);
+    // Sixteen outputs at a time: their sums fit the registers.
+    for quarter in 0..4 {
+        let mut start = [_mm256_setzero_si256(); 2];
+        for (start, bias) in start.iter_mut().zip(bias.as_chunks::<8>().0[2 * quarter..].iter()) {
+            // SAFETY: eight sums are 32 bytes.
+            #[allow(unsafe_code)]
+            unsafe {
+                *start = _mm256_loadu_si256(bias.as_ptr().cast());
             }
         }
-        for (&input, six) in active.iter().zip(values) {
-            let mut panel = [_mm256_setzero_ps(); V];
-            for (v, weight) in panel.iter_mut().enumerate() {
-                *weight = _mm256_loadu_ps(weights.add((input as usize * V + v) * 8));
-            }
-            for (value, totals) in six.iter().zip(&mut totals) {
-                let value = _mm256_broadcast_ss(value);
-                for (total, &weight) in totals.iter_mut().zip(&panel) {
-                    *total = _mm256_fmadd_ps(value, weight, *total);
+        let mut totals = [start; R];
+        for &group in active {
+            let group = group as usize;
+            // SAFETY: a line is 64 bytes and lies at a multiple of 64.
+            #[allow(unsafe_code)]
+            let weights = unsafe {
+                let at = groups[group][quarter].0.as_ptr().cast::<__m256i>();
+                [_mm256_load_si256(at), _mm256_load_si256(at.add(1))]
+            };
+            for (row, totals) in totals.iter_mut().enumerate() {
+                let four = _mm256_set1_epi32(from[row * n + group] as i32);
+                for (total, weights) in totals.iter_mut().zip(weights) {
+                    // No pair of products leaves 16 bits: see `Dense`.
+                    let pairs = _mm256_maddubs_epi16(four, weights);
+                    *total = _mm256_add_epi32(*total, _mm256_madd_epi16(pairs, ones));
                 }
             }
         }
-        for (row, totals) in totals.iter().enumerate() {
-            for (v, total) in totals.iter().enumerate() {
-                _mm256_storeu_ps(sums.add((row * V + v) * 8), *total);
+        for (sums, totals) in sums.iter_mut().zip(&totals) {
+            for (sums, total) in sums.as_chunks_mut::<8>().0[2 * quarter..].iter_mut().zip(totals) {
+                // SAFETY: eight sums are 32 bytes.
+                #[allow(unsafe_code)]
+                unsafe {
+                    _mm256_storeu_si256(sums.as_mut_ptr().cast(), *total);
+                }
             }
         }
     }
 }
 
-/// Six rows of `n` inputs times one panel of `V` vectors.
-///
-/// # Safety
-/// AVX2 and FMA; `from` holds `TILE * n` numbers, `weights` `n * 8 * V`, `bias` `8 * V`, `sums` room for
-/// `TILE * 8 * V`.
-#[allow(unsafe_code)]
 #[inline]
-#[target_feature(enable = "avx2,fma")]
-unsafe fn tile_rows<const V: usize>(
-    n: usize,
-    from: *const f32,
-    weights: *const f32,
-    bias: *const f32,
-    sums: *mut f32,
-) {
-    // SAFETY: every address below lies inside the lengths the caller promises, who has the instructions too.
-    unsafe {
-        let mut totals: [[__m256; V]; TILE] = [[_mm256_setzero_ps(); V]; TILE];
-        for row in &mut totals {
-            for (v, total) in row.iter_mut().enumerate() {
-                *total = _mm256_loadu_ps(bias.add(8 * v));
-            }
-        }
-        for i in 0..n {
-            let mut panel = [_mm256_setzero_ps(); V];
-            for (v, weight) in panel.iter_mut().enumerate() {
-                *weight = _mm256_loadu_ps(weights.add((i * V + v) * 8));
-            }
-            for (row, totals) in totals.iter_mut().enumerate() {
-                let value = _mm256_broadcast_ss(&*from.add(row * n + i));
-                for (total, &weight) in totals.iter_mut().zip(&panel) {
-                    *total = _mm256_fmadd_ps(value, weight, *total);
-                }
-            }
-        }
-        for (row, totals) in totals.iter().enumerate() {
-            for (v, total) in totals.iter().enumerate() {
-                _mm256_storeu_ps(sums.add((row * V + v) * 8), *total);
-            }
+#[target_feature(enable = "avx2")]
+fn head(row: &[Shorts], weights: &[[Shorts; 6]]) -> [i32; 8] {
+    let mut totals = [_mm256_setzero_si256(); 6];
+    for (row, weights) in row.iter().zip(weights) {
+        let row = halves(row);
+        for (total, weights) in totals.iter_mut().zip(weights) {
+            let weights = halves(weights);
+            let both = _mm256_add_epi32(
+                _mm256_madd_epi16(row[0], weights[0]),
+                _mm256_madd_epi16(row[1], weights[1]),
+            );
+            *total = _mm256_add_epi32(*total, both);
         }
     }
+    let mut sums = [0; 8];
+    for (sum, total) in sums.iter_mut().zip(totals) {
+        let mut parts = [0i32; 8];
+        // SAFETY: eight sums are 32 bytes.
+        #[allow(unsafe_code)]
+        unsafe {
+            _mm256_storeu_si256(parts.as_mut_ptr().cast(), total);
+        }
+        *sum = parts.iter().fold(0i32, |a, &b| a.wrapping_add(b));
+    }
+    sums
 }

@@ -1,13 +1,20 @@
 //! The same forward pass, compiled for several instruction sets and chosen at run time.
 //!
-//! The scalar pass is always there and is what every other one is tested against. Kernels that fuse multiplication and
-//! addition (all but the scalar one) give bit-identical results among themselves; the scalar one differs from them by
-//! rounding only, less than 1e-4 in any probability.
+//! All kernels give the same bits: sums are sums of integers, and what is done in floats is done in the same order
+//! everywhere. The scalar pass is always there and is what every other one is tested against.
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
+#[cfg(target_arch = "x86_64")]
+mod avx512;
+mod plain;
 
-use super::{Net, Scratch, dense::Plain};
+pub(super) use plain::Plain;
+
+use super::{
+    Net, Scratch,
+    dense::{Group, Order, PANEL, Shorts},
+};
 use crate::{eval::Probs, standard::Board};
 
 /// An instruction set the forward pass is compiled for.
@@ -15,30 +22,46 @@ use crate::{eval::Probs, standard::Board};
 pub enum Kernel {
     /// Plain code for any machine.
     Scalar,
-    /// 256-bit vectors with fused multiply-add.
+    /// 256-bit vectors.
     #[cfg(target_arch = "x86_64")]
     Avx2,
+    /// 512-bit vectors with dot products of bytes.
+    #[cfg(target_arch = "x86_64")]
+    Avx512,
 }
 
 impl Kernel {
     /// The fastest kernel of this machine.
     #[must_use]
     pub fn detect() -> Self {
-        #[cfg(target_arch = "x86_64")]
-        if std::is_x86_feature_detected!("avx2") && std::is_x86_feature_detected!("fma") {
-            return Self::Avx2;
-        }
-        Self::Scalar
+        Self::available().last().copied().unwrap_or(Self::Scalar)
     }
 
-    /// Every kernel this machine can run, the scalar one first.
+    /// Every kernel this machine can run, from the slowest, the scalar one, to the fastest.
     #[must_use]
     pub fn available() -> Vec<Self> {
         let mut all = vec![Self::Scalar];
-        if Self::detect() != Self::Scalar {
-            all.push(Self::detect());
+        #[cfg(target_arch = "x86_64")]
+        if std::is_x86_feature_detected!("avx2") {
+            all.push(Self::Avx2);
+            if std::is_x86_feature_detected!("avx512f")
+                && std::is_x86_feature_detected!("avx512bw")
+                && std::is_x86_feature_detected!("avx512vl")
+                && std::is_x86_feature_detected!("avx512vnni")
+            {
+                all.push(Self::Avx512);
+            }
         }
         all
+    }
+
+    /// How its weights lie.
+    pub(super) const fn order(self) -> Order {
+        match self {
+            Self::Scalar => Order::Inputs,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2 | Self::Avx512 => Order::Outputs,
+        }
     }
 
     /// The name for reports.
@@ -48,8 +71,38 @@ impl Kernel {
             Self::Scalar => "scalar",
             #[cfg(target_arch = "x86_64")]
             Self::Avx2 => "avx2",
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512 => "avx512-vnni",
         }
     }
+}
+
+/// The inner loops of a kernel.
+pub(super) trait Block: Copy {
+    /// The bytes in which two boards differ, as bits.
+    fn differences(self, a: &Board, b: &Board) -> u64;
+
+    /// Adds to `sums`, for each pair, the column that begins at the first place of `columns` and takes away the one
+    /// that begins at the second.
+    fn change(self, columns: &[Shorts], changes: &[(usize, usize)], sums: &mut [Shorts]);
+
+    /// Lists the places that are not zero in all rows of `n` words, in rising order. Returns their number; behind
+    /// them `list` needs room for 16 more.
+    fn active(self, rows: &[u32], n: usize, list: &mut [u32]) -> usize;
+
+    /// `R` rows of activations times the weights of a panel, plus the bias: `R` rows of sums. Only the `active` words
+    /// are looked at.
+    fn tile<const R: usize>(
+        self,
+        from: &[u32],
+        active: &[u32],
+        groups: &[Group],
+        bias: &[i32; PANEL],
+        sums: &mut [[i32; PANEL]],
+    );
+
+    /// One row of activations times the weights of the six outputs.
+    fn head(self, row: &[Shorts], weights: &[[Shorts; 6]]) -> [i32; 8];
 }
 
 /// Runs the net's forward pass with its kernel.
@@ -62,14 +115,13 @@ pub(super) fn forward(
 ) {
     match net.kernel {
         Kernel::Scalar => net.forward_with(Plain, boards, indices, scratch, out),
+        // SAFETY (of both): a net carries a kernel only when `Net::with_kernel` has found it among
+        // `Kernel::available`, that is when the machine has its instructions.
         #[cfg(target_arch = "x86_64")]
-        Kernel::Avx2 => {
-            // SAFETY: a net carries this kernel only when `Net::with_kernel` has found it among
-            // `Kernel::available`, that is when the machine has AVX2 and FMA.
-            #[allow(unsafe_code)]
-            unsafe {
-                avx2::forward(net, boards, indices, scratch, out);
-            }
-        }
+        #[allow(unsafe_code)]
+        Kernel::Avx2 => unsafe { avx2::forward(net, boards, indices, scratch, out) },
+        #[cfg(target_arch = "x86_64")]
+        #[allow(unsafe_code)]
+        Kernel::Avx512 => unsafe { avx512::forward(net, boards, indices, scratch, out) },
     }
 }

@@ -1,0 +1,148 @@
+//! Every kernel against the scalar one, and the integers against the floats.
+
+use std::sync::Arc;
+
+use super::*;
+use crate::{
+    eval::Evaluator,
+    standard::{
+        encode::INPUTS,
+        movegen::{Afterstates, generate},
+    },
+};
+
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % bound
+    }
+}
+
+/// Siblings of every ply of random games from three starts.
+fn nodes(count: usize) -> Vec<Vec<Board>> {
+    let (mut dice, mut list, mut nodes) = (Dice(1), Afterstates::new(), Vec::new());
+    for start in [Board::start(), Board::nackgammon(), Board::hypergammon()] {
+        let mut board = start;
+        for _ in 0..count {
+            generate(&board, (1 + dice.below(6) as u8, 1 + dice.below(6) as u8), &mut list);
+            nodes.push(list.boards().iter().map(Board::swap).collect());
+            board = list.boards()[dice.below(list.len())].swap();
+            if board.finished().is_some() {
+                board = start;
+            }
+        }
+    }
+    nodes
+}
+
+fn random(kind: NetKind, widths: &[usize]) -> NetFile {
+    let mut dice = Dice(widths.iter().sum::<usize>() as u64);
+    let mut unit = |size: f32| (dice.below(2001) as f32 / 1000.0 - 1.0) * size;
+    let layers = widths.windows(2).map(|pair| Layer {
+        inputs: pair[0],
+        outputs: pair[1],
+        weights: (0..pair[0] * pair[1]).map(|_| unit((6.0 / pair[0] as f32).sqrt())).collect(),
+        bias: (0..pair[1]).map(|_| unit(0.2)).collect(),
+    });
+    NetFile { kind, layers: layers.collect() }
+}
+
+const SHAPES: &[&[usize]] = &[
+    &[INPUTS, 128, CLASSES],
+    &[INPUTS, 1, CLASSES],
+    &[INPUTS, 200, CLASSES],
+    &[INPUTS, 16, 8, CLASSES],
+    &[INPUTS, 512, 256, 128, CLASSES],
+    &[INPUTS, 100, 70, 33, CLASSES],
+    &[INPUTS, 256, 192, 128, 64, CLASSES],
+    &[INPUTS, 1024, 256, 64, CLASSES],
+];
+
+#[test]
+fn every_kernel_gives_the_same_bits() {
+    let nodes = nodes(100);
+    let boards: Vec<Board> = nodes.concat();
+    let delivered = [
+        include_bytes!("../../../../nets/contact.net").as_slice(),
+        include_bytes!("../../../../nets/fast.net"),
+    ];
+    let delivered = delivered.map(|bytes| NetFile::from_bytes(bytes).expect("a delivered net is whole"));
+    let files = SHAPES.iter().map(|widths| random(NetKind::Contact, widths)).chain(delivered);
+    for file in files {
+        let race = random(NetKind::Race, &[INPUTS, 48, 32, CLASSES]);
+        let evaluator = |kernel| {
+            let net = |file| Arc::new(Net::with_kernel(file, kernel));
+            NetEvaluator::new(net(&file), net(&race)).expect("the kinds fit")
+        };
+        let mut wanted = vec![Probs::default(); boards.len()];
+        evaluator(Kernel::Scalar).evaluate(&boards, &mut wanted);
+        for kernel in Kernel::available() {
+            let evaluator = evaluator(kernel);
+            // In bites of every size up to more than a batch, so that every kind of left-over tile occurs.
+            let (mut at, mut size) = (0, 1);
+            while at < boards.len() {
+                let end = boards.len().min(at + size);
+                let mut found = vec![Probs::default(); end - at];
+                evaluator.evaluate(&boards[at..end], &mut found);
+                for ((board, found), wanted) in boards[at..end].iter().zip(&found).zip(&wanted[at..end]) {
+                    assert_eq!(found, wanted, "{} {}: {board:?}", file.shape(), kernel.name());
+                }
+                at = end;
+                size = size % (BATCH + 7) + 1;
+            }
+        }
+    }
+}
+
+#[test]
+fn integers_judge_like_the_floats_of_the_file() {
+    // (file, points of equity root mean square, most)
+    let files: [(&[u8], f32, f32); 3] = [
+        (include_bytes!("../../../../nets/contact.net"), 0.01, 0.1),
+        (include_bytes!("../../../../nets/fast.net"), 0.001, 0.01),
+        (include_bytes!("../../../../nets/race.net"), 0.001, 0.01),
+    ];
+    let nodes = nodes(300);
+    for (bytes, usual, most) in files {
+        let file = NetFile::from_bytes(bytes).expect("a delivered net is whole");
+        let net = Net::new(&file);
+        let fits =
+            |board: &&Board| board.finished().is_none() && board.is_race() == (file.kind == NetKind::Race);
+        let boards: Vec<Board> = nodes.iter().flat_map(|node| node.iter().find(fits)).copied().collect();
+        assert!(boards.len() > 50, "{}", boards.len());
+        let indices: Vec<u32> = (0..boards.len() as u32).collect();
+        let mut out = vec![Probs::default(); boards.len()];
+        net.forward(&boards, &indices, &mut Scratch::default(), &mut out);
+        let errors =
+            boards.iter().zip(&out).map(|(board, probs)| probs.equity() - file.evaluate(board).equity());
+        let errors: Vec<f32> = errors.collect();
+        let mean = (errors.iter().map(|e| e * e).sum::<f32>() / errors.len() as f32).sqrt();
+        let worst = errors.iter().map(|e| e.abs()).fold(0.0, f32::max);
+        assert!(mean < usual && worst < most, "{}: {mean} {worst}", file.shape());
+    }
+}
+
+#[test]
+fn extreme_weights_leave_no_sum_out_of_range() {
+    // In a build with overflow checks the scalar kernel would stop.
+    for size in [1e-20, 1e4] {
+        let mut file = random(NetKind::Contact, &[INPUTS, 40, 24, 16, CLASSES]);
+        for (index, layer) in file.layers.iter_mut().enumerate() {
+            layer.weights.iter_mut().for_each(|weight| *weight = weight.signum() * size);
+            layer.bias.iter_mut().for_each(|bias| *bias = if index == 1 { 1e4 } else { -*bias });
+        }
+        let boards: Vec<Board> = nodes(5).concat().into_iter().filter(|board| !board.is_race()).collect();
+        let indices: Vec<u32> = (0..boards.len() as u32).collect();
+        let results = Kernel::available().into_iter().map(|kernel| {
+            let mut out = vec![Probs::default(); boards.len()];
+            let net = Net::with_kernel(&file, kernel);
+            net.forward(&boards, &indices, &mut Scratch::default(), &mut out);
+            out
+        });
+        let results: Vec<_> = results.collect();
+        assert!(results.iter().all(|out| *out == results[0]));
+        assert!(results[0].iter().all(|probs| probs.equity().is_finite()));
+    }
+}
