@@ -214,7 +214,7 @@ impl Judge<'_> {
     fn answer(&self, action: CubeAction, depth: u8) -> Result<Judged, Stop> {
         let player = self.item.player;
         // Beavers alternate: the first doubler answers every other one.
-        let doubler = if depth % 2 == 0 { player.other() } else { player };
+        let doubler = if depth.is_multiple_of(2) { player.other() } else { player };
         let mut cube = cube_of(self.state(), doubler);
         if depth > 0 {
             cube.value >>= depth;

@@ -1,5 +1,5 @@
 //! How fast each kernel evaluates, and how far the integers lie from the floats of the file:
-//! `cargo run --release -p pasch-engine --example kernels`.
+//! `cargo run --release -p pasch-engine --example kernels [seconds for each] [only speeds of shapes and kernels so named]`.
 
 use std::{error::Error, fs, sync::Arc, time::Instant};
 
@@ -98,11 +98,19 @@ fn main() -> Result<(), Box<dyn Error>> {
     let wide = [&[INPUTS, 512, 512, 256, 128, CLASSES][..], &[INPUTS, 1024, 256, 64, CLASSES]];
     let files = [contact, read("fast.net")?, random(wide[0]), random(wide[1])];
     let seconds = std::env::args().nth(1).map_or(Ok(1.0), |text| text.parse::<f64>())?;
+    let only = std::env::args().nth(2);
     for file in &files {
         for kernel in Kernel::available() {
+            let name = format!("{:24} {:12}", file.shape(), kernel.name());
+            if only.as_ref().is_some_and(|only| !name.contains(only)) {
+                continue;
+            }
             let speed = speed(&with(file, kernel)?, material, seconds);
-            println!("{:24} {:12} {:9.0} evaluations/s", file.shape(), kernel.name(), speed);
+            println!("{name} {speed:9.0} evaluations/s");
         }
+    }
+    if only.is_some() {
+        return Ok(());
     }
     for file in &files[..2] {
         let net = with(file, Kernel::detect())?;

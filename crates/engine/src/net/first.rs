@@ -8,7 +8,7 @@ use super::{
     file::Layer,
     simd::Block,
 };
-use crate::standard::{Board, board::BAR, encode};
+use crate::standard::{Board, encode};
 
 const PLACES: usize = 26;
 const COUNTS: usize = 16;
@@ -16,6 +16,9 @@ const COUNTS: usize = 16;
 const MOST_CHANGES: u32 = 12;
 /// The most a sum may reach in size. Rounding moves each of at most 31 summands by half a unit.
 pub(super) const REACH: f32 = 32_700.0;
+
+/// No checkers at all.
+const EMPTY: Board = Board { lanes: [[0; 32]; 2] };
 
 /// The folded, quantised first layer.
 #[derive(Clone, Debug)]
@@ -108,36 +111,25 @@ impl FirstLayer {
     #[inline(always)]
     pub fn accumulate<B: Block>(&self, block: B, board: &Board, before: Option<&Board>, sums: &mut [Shorts]) {
         debug_assert_eq!(sums.len(), self.lines);
-        let places = board.lanes.as_flattened();
-        if let Some(before) = before {
-            let mut changed = block.differences(board, before);
-            if changed.count_ones() <= MOST_CHANGES {
-                let were = before.lanes.as_flattened();
-                let mut list = [(0, 0); MOST_CHANGES as usize];
-                let mut count = 0;
-                while changed != 0 {
-                    let place = changed.trailing_zeros() as usize;
-                    changed &= changed - 1;
-                    list[count] = (self.column(place, places[place]), self.column(place, were[place]));
-                    count += 1;
-                }
-                block.change(&self.columns, &list[..count], sums);
-                return;
-            }
+        let (mut were, mut changed) = match before {
+            Some(before) => (before, block.differences(board, before)),
+            None => (&EMPTY, u64::MAX),
+        };
+        if changed.count_ones() > MOST_CHANGES {
+            // An empty board is worth the bias.
+            (were, changed) = (&EMPTY, block.differences(board, &EMPTY));
+            sums.copy_from_slice(&self.bias);
         }
-        sums.copy_from_slice(&self.bias);
-        for side in [0, 32] {
-            for place in side..=side + BAR {
-                if places[place] > 0 {
-                    let at = self.column(place, places[place]);
-                    for (sums, new) in sums.iter_mut().zip(&self.columns[at..at + self.lines]) {
-                        for (sum, new) in sums.0.iter_mut().zip(&new.0) {
-                            *sum = sum.wrapping_add(*new);
-                        }
-                    }
-                }
-            }
+        let (places, were) = (board.lanes.as_flattened(), were.lanes.as_flattened());
+        let mut list = [(0, 0); 64];
+        let mut count = 0;
+        while changed != 0 {
+            let place = changed.trailing_zeros() as usize;
+            changed &= changed - 1;
+            list[count] = (self.column(place, places[place]), self.column(place, were[place]));
+            count += 1;
         }
+        block.change(&self.columns, &list[..count], sums);
     }
 }
 

@@ -91,10 +91,11 @@ impl<'r, 'p> Fold<'r, 'p> {
         let settings = &self.rollout.settings;
         let result = self.rollout.result(&self.state, &[], Ended::Running);
         let trials = result.candidates.iter().filter(|c| !c.dropped).map(|c| c.trials).min().unwrap_or(0);
-        if let Some(stop) = settings.stop {
-            if trials >= u64::from(stop.min_trials) && certain(&result, &stop) {
-                self.ended = Ended::Certain;
-            }
+        if let Some(stop) = settings.stop
+            && trials >= u64::from(stop.min_trials)
+            && certain(&result, &stop)
+        {
+            self.ended = Ended::Certain;
         }
         let Some(limit) = settings.drop.filter(|_| self.state.groups.len() > 1) else { return };
         // A first block alone says little about its own spread.

@@ -144,12 +144,12 @@ impl<'r> Table<'r> {
                 self.end(game, start, &probs, 0.0);
                 return Ok(true);
             }
-        } else if decides || !game.cube.can_double() {
-            if let Some(value) = self.searcher.known_value(&game.board, &game.cube) {
-                let probs = maker.one(self.searcher, &game.board);
-                self.end(game, start, &probs, value);
-                return Ok(true);
-            }
+        } else if (decides || !game.cube.can_double())
+            && let Some(value) = self.searcher.known_value(&game.board, &game.cube)
+        {
+            let probs = maker.one(self.searcher, &game.board);
+            self.end(game, start, &probs, value);
+            return Ok(true);
         }
         let horizon = self.settings.horizon.unwrap_or(MOST_TURNS).min(MOST_TURNS);
         if turn < horizon && !decides {
@@ -252,10 +252,10 @@ impl<'r> Table<'r> {
     /// The position after the play a search chooses, the next player on roll.
     fn searched(&self, game: &Game, plies: u8, turn: u32, roll: usize) -> Result<Board, SearchError> {
         let key = (game.board, turn, game.cube, roll);
-        if turn < SHARED_TURNS {
-            if let Some(&board) = lock(&self.shared.plays).get(&key) {
-                return Ok(board);
-            }
+        if turn < SHARED_TURNS
+            && let Some(&board) = lock(&self.shared.plays).get(&key)
+        {
+            return Ok(board);
         }
         let settings = SearchSettings { plies, filter: self.settings.filter, cubeful: self.settings.cubeful };
         let run = Run { cancel: self.run.cancel, ..Run::default() };

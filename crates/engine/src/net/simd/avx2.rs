@@ -145,44 +145,57 @@ fn tile<const R: usize>(
     bias: &[i32; PANEL],
     sums: &mut [[i32; PANEL]],
 ) {
+    for part in 0..4 {
+        quarter::<R>(part, from, active, groups, bias, sums);
+    }
+}
+
+/// Sixteen outputs: their sums fit the registers.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn quarter<const R: usize>(
+    part: usize,
+    from: &[u32],
+    active: &[u32],
+    groups: &[Group],
+    bias: &[i32; PANEL],
+    sums: &mut [[i32; PANEL]],
+) {
     let n = groups.len();
     assert!(from.len() == R * n && sums.len() >= R);
     let ones = _mm256_set1_epi16(1);
-    // Sixteen outputs at a time: their sums fit the registers.
-    for quarter in 0..4 {
-        let mut start = [_mm256_setzero_si256(); 2];
-        for (start, bias) in start.iter_mut().zip(bias.as_chunks::<8>().0[2 * quarter..].iter()) {
+    let mut start = [_mm256_setzero_si256(); 2];
+    for (start, bias) in start.iter_mut().zip(bias[16 * part..].as_chunks::<8>().0) {
+        // SAFETY: eight sums are 32 bytes.
+        #[allow(unsafe_code)]
+        unsafe {
+            *start = _mm256_loadu_si256(bias.as_ptr().cast());
+        }
+    }
+    let mut totals = [start; R];
+    for &group in active {
+        let group = group as usize;
+        // SAFETY: a line is 64 bytes and lies at a multiple of 64.
+        #[allow(unsafe_code)]
+        let weights = unsafe {
+            let at = groups[group][part].0.as_ptr().cast::<__m256i>();
+            [_mm256_load_si256(at), _mm256_load_si256(at.add(1))]
+        };
+        for (row, totals) in totals.iter_mut().enumerate() {
+            let four = _mm256_set1_epi32(from[row * n + group] as i32);
+            for (total, weights) in totals.iter_mut().zip(weights) {
+                // No pair of products leaves 16 bits: see `Dense`.
+                let pairs = _mm256_maddubs_epi16(four, weights);
+                *total = _mm256_add_epi32(*total, _mm256_madd_epi16(pairs, ones));
+            }
+        }
+    }
+    for (sums, totals) in sums.iter_mut().zip(&totals) {
+        for (sums, total) in sums[16 * part..].as_chunks_mut::<8>().0.iter_mut().zip(totals) {
             // SAFETY: eight sums are 32 bytes.
             #[allow(unsafe_code)]
             unsafe {
-                *start = _mm256_loadu_si256(bias.as_ptr().cast());
-            }
-        }
-        let mut totals = [start; R];
-        for &group in active {
-            let group = group as usize;
-            // SAFETY: a line is 64 bytes and lies at a multiple of 64.
-            #[allow(unsafe_code)]
-            let weights = unsafe {
-                let at = groups[group][quarter].0.as_ptr().cast::<__m256i>();
-                [_mm256_load_si256(at), _mm256_load_si256(at.add(1))]
-            };
-            for (row, totals) in totals.iter_mut().enumerate() {
-                let four = _mm256_set1_epi32(from[row * n + group] as i32);
-                for (total, weights) in totals.iter_mut().zip(weights) {
-                    // No pair of products leaves 16 bits: see `Dense`.
-                    let pairs = _mm256_maddubs_epi16(four, weights);
-                    *total = _mm256_add_epi32(*total, _mm256_madd_epi16(pairs, ones));
-                }
-            }
-        }
-        for (sums, totals) in sums.iter_mut().zip(&totals) {
-            for (sums, total) in sums.as_chunks_mut::<8>().0[2 * quarter..].iter_mut().zip(totals) {
-                // SAFETY: eight sums are 32 bytes.
-                #[allow(unsafe_code)]
-                unsafe {
-                    _mm256_storeu_si256(sums.as_mut_ptr().cast(), *total);
-                }
+                _mm256_storeu_si256(sums.as_mut_ptr().cast(), *total);
             }
         }
     }
