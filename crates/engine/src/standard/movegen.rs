@@ -211,24 +211,20 @@ impl<const RECORD: bool, const BEST: bool> Generator<'_, RECORD, BEST> {
         if *source == 0 {
             half.occupied &= !(1 << from);
         }
-        if BEST {
-            if let Some((slopes, _)) = self.best {
-                let there = usize::from(half.lane[to as usize]) & 15;
-                let left = usize::from(half.lane[from as usize]) & 15;
-                half.score += slopes.rise[0][to as usize][there] - slopes.rise[0][from as usize][left];
-            }
+        if BEST && let Some((slopes, _)) = self.best {
+            let there = usize::from(half.lane[to as usize]) & 15;
+            let left = usize::from(half.lane[from as usize]) & 15;
+            half.score += slopes.rise[0][to as usize][there] - slopes.rise[0][from as usize][left];
         }
         half.lane[to as usize] += 1;
         half.occupied |= (1 << to) & !1;
         half.key = half.key.wrapping_add(KEYS[to as usize]).wrapping_sub(KEYS[from as usize]);
         let hit = self.blots & (1 << to) & !half.hits;
         if hit != 0 {
-            if BEST {
-                if let Some((slopes, _)) = self.best {
-                    let waiting = u32::from(self.board.lanes[1][BAR]) + half.hits.count_ones();
-                    let theirs = &slopes.rise[1];
-                    half.score += theirs[BAR][waiting as usize & 15] - theirs[25 - to as usize][0];
-                }
+            if BEST && let Some((slopes, _)) = self.best {
+                let waiting = u32::from(self.board.lanes[1][BAR]) + half.hits.count_ones();
+                let theirs = &slopes.rise[1];
+                half.score += theirs[BAR][waiting as usize & 15] - theirs[25 - to as usize][0];
             }
             half.hits |= hit;
             half.key = half.key.wrapping_add(KEYS[32 + to as usize]);

@@ -32,16 +32,17 @@ pub(super) fn forward(
     net.forward_with(Avx2(()), boards, indices, scratch, out);
 }
 
-// SAFETY (of every call below): an `Avx2` exists only where the machine has the instructions.
 #[allow(unsafe_code)]
 impl Block for Avx2 {
     #[inline(always)]
     fn differences(self, a: &Board, b: &Board) -> u64 {
+        // SAFETY: an `Avx2` exists only where the machine has the instructions.
         unsafe { differences(a, b) }
     }
 
     #[inline(always)]
     fn change(self, columns: &[Shorts], changes: &[(usize, usize)], sums: &mut [Shorts]) {
+        // SAFETY: an `Avx2` exists only where the machine has the instructions.
         unsafe { change(columns, changes, sums) }
     }
 
@@ -59,11 +60,13 @@ impl Block for Avx2 {
         bias: &[i32; PANEL],
         sums: &mut [[i32; PANEL]],
     ) {
+        // SAFETY: an `Avx2` exists only where the machine has the instructions.
         unsafe { tile::<R>(from, active, groups, bias, sums) }
     }
 
     #[inline(always)]
     fn head(self, row: &[Shorts], weights: &[[Shorts; 6]]) -> [i32; 8] {
+        // SAFETY: an `Avx2` exists only where the machine has the instructions.
         unsafe { head(row, weights) }
     }
 }
