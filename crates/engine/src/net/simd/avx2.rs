@@ -1,9 +1,10 @@
 //! 256-bit vectors.
 
 use std::arch::x86_64::{
-    __m256i, _mm256_add_epi16, _mm256_add_epi32, _mm256_cmpeq_epi8, _mm256_load_si256, _mm256_loadu_si256,
-    _mm256_madd_epi16, _mm256_maddubs_epi16, _mm256_movemask_epi8, _mm256_set1_epi16, _mm256_set1_epi32,
-    _mm256_setzero_si256, _mm256_storeu_si256, _mm256_sub_epi16,
+    __m256i, _mm256_add_epi16, _mm256_add_epi32, _mm256_castsi256_ps, _mm256_cmpeq_epi8, _mm256_cmpeq_epi32,
+    _mm256_load_si256, _mm256_loadu_si256, _mm256_madd_epi16, _mm256_maddubs_epi16, _mm256_movemask_epi8,
+    _mm256_movemask_ps, _mm256_or_si256, _mm256_set1_epi16, _mm256_set1_epi32, _mm256_setzero_si256,
+    _mm256_storeu_si256, _mm256_sub_epi16,
 };
 
 use super::{
@@ -12,7 +13,6 @@ use super::{
         dense::{Group, PANEL, Shorts},
     },
     Block,
-    plain::Plain,
 };
 use crate::{eval::Probs, standard::Board};
 
@@ -48,7 +48,8 @@ impl Block for Avx2 {
 
     #[inline(always)]
     fn active(self, rows: &[u32], n: usize, list: &mut [u32]) -> usize {
-        Plain.active(rows, n, list)
+        // SAFETY: an `Avx2` exists only where the machine has the instructions.
+        unsafe { active(rows, n, list) }
     }
 
     #[inline(always)]
@@ -137,6 +138,33 @@ fn change_some<const V: usize>(columns: &[Shorts], changes: &[(usize, usize)], s
             _mm256_storeu_si256(at.add(1), total[1]);
         }
     }
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+fn active(rows: &[u32], n: usize, list: &mut [u32]) -> usize {
+    let mut at = 0;
+    for group in (0..n).step_by(8) {
+        let mut any = _mm256_setzero_si256();
+        for row in rows.chunks_exact(n) {
+            let words: &[u32; 8] = &row[group..].as_chunks().0[0];
+            // SAFETY: eight words are 32 bytes.
+            #[allow(unsafe_code)]
+            let words = unsafe { _mm256_loadu_si256(words.as_ptr().cast()) };
+            any = _mm256_or_si256(any, words);
+        }
+        let zero = _mm256_cmpeq_epi32(any, _mm256_setzero_si256());
+        let lit = !_mm256_movemask_ps(_mm256_castsi256_ps(zero)) as u32;
+        let room = &mut list[at..at + 8];
+        let mut count = 0;
+        for lane in 0..8 {
+            // Written always, kept only if it is lit: no branch to mispredict.
+            room[count & 7] = group as u32 + lane;
+            count += (lit >> lane & 1) as usize;
+        }
+        at += count;
+    }
+    at
 }
 
 #[inline]

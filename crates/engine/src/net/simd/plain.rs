@@ -31,20 +31,22 @@ impl Block for Plain {
         for &(new, old) in changes {
             let (new, old) = (&columns[new..], &columns[old..]);
             for ((sums, new), old) in sums.iter_mut().zip(new).zip(old) {
-                for ((sum, new), old) in sums.0.iter_mut().zip(&new.0).zip(&old.0) {
-                    *sum = sum.wrapping_add(new.wrapping_sub(*old));
-                }
+                let (were, new, old) = (sums.0, new.0, old.0);
+                // Over copies: that nothing overlaps is then plain to the compiler, which makes vectors of it.
+                sums.0 = std::array::from_fn(|i| were[i].wrapping_add(new[i].wrapping_sub(old[i])));
             }
         }
     }
 
     #[inline(always)]
     fn active(self, rows: &[u32], n: usize, list: &mut [u32]) -> usize {
+        let (first, rest) = rows.split_at(n);
         let mut at = 0;
-        for group in 0..n {
+        for (group, &word) in first.iter().enumerate() {
+            let any = rest.chunks_exact(n).fold(word, |any, row| any | row[group]);
             // Written always, kept only if something is lit: no branch to mispredict.
             list[at] = group as u32;
-            at += usize::from(rows.iter().skip(group).step_by(n).any(|&word| word != 0));
+            at += usize::from(any != 0);
         }
         at
     }
@@ -61,12 +63,15 @@ impl Block for Plain {
         for (sums, row) in sums.iter_mut().zip(from.chunks_exact(groups.len())).take(R) {
             *sums = *bias;
             for &group in active {
-                let bytes = row[group as usize].to_le_bytes();
-                for (&byte, weights) in bytes.iter().zip(&groups[group as usize]) {
-                    if byte != 0 {
-                        let byte = i16::from(byte);
-                        for (sum, &weight) in sums.iter_mut().zip(&weights.0) {
-                            *sum += i32::from(byte * i16::from(weight));
+                let bytes = row[group as usize].to_le_bytes().map(i16::from);
+                // Two products and their sum fit 16 bits: see `Dense`.
+                for (pair, weights) in
+                    bytes.as_chunks::<2>().0.iter().zip(groups[group as usize].as_chunks::<2>().0)
+                {
+                    if *pair != [0; 2] {
+                        let weights = weights[0].0.iter().zip(&weights[1].0);
+                        for (sum, (&first, &second)) in sums.iter_mut().zip(weights) {
+                            *sum += i32::from(pair[0] * i16::from(first) + pair[1] * i16::from(second));
                         }
                     }
                 }
