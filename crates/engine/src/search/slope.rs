@@ -7,12 +7,16 @@ use crate::cube::Weights;
 use crate::eval::Probs;
 use crate::net::NetFile;
 use crate::standard::movegen::Slopes;
-use crate::standard::{Board, board::BAR, encode};
+use crate::standard::{
+    Board,
+    board::{BAR, OFF},
+    encode,
+};
 
 /// How steep the gate of a hidden unit is where it opens. A unit that is shut may be opened by a play, so the gate is a
 /// soft one; the steepness was chosen by what the main net loses on the results that are kept.
 const STEEPNESS: f32 = 3.0;
-const LANES: usize = 8;
+const LANES: usize = 32;
 
 /// A net with one hidden layer, to draw lines through.
 #[derive(Clone, Debug)]
@@ -66,23 +70,33 @@ impl Slope {
             let gate = 0.5 + 0.5 * steep / (1.0 + steep.abs());
             *unit = gate * last.iter().zip(&pull).map(|(w, p)| w * p).sum::<f32>();
         }
-        for (side, rise) in space.slopes.rise.iter_mut().enumerate() {
-            // The net sees the other player first.
-            let input = |input: usize| {
-                let row = &self.first[((1 - side) * encode::SIDE + input) * self.hidden..][..self.hidden];
-                dot(&space.units, row)
-            };
-            for (place, rise) in rise.iter_mut().enumerate().take(BAR + 1).skip(1) {
-                let [one, two, three, more] = [0, 1, 2, 3].map(|kind| input((place - 1) * 4 + kind));
-                *rise = [0.5 * more; 16];
-                (rise[0], rise[1], rise[2]) = (one, two - one, three - two);
-            }
-            if side == 0 {
-                for (off, rise) in rise[0].iter_mut().enumerate().take(15) {
-                    *rise = input(100 + off);
-                }
+        let Space { units, slopes } = space;
+        // The net sees the other player first.
+        let input = |side: usize, input: usize| {
+            let row = &self.first[((1 - side) * encode::SIDE + input) * self.hidden..][..self.hidden];
+            dot(units, row)
+        };
+        let place_rises = |side: usize, place: usize| {
+            let [one, two, three, more] = [0, 1, 2, 3].map(|kind| input(side, (place - 1) * 4 + kind));
+            let mut rise = [0.5 * more; 16];
+            (rise[0], rise[1], rise[2]) = (one, two - one, three - two);
+            rise
+        };
+        let rear = board.rear(0);
+        for (place, rise) in slopes.rise[0].iter_mut().enumerate().take(rear + 1).skip(1) {
+            *rise = place_rises(0, place);
+        }
+        let off = usize::from(board.lanes[0][OFF]);
+        for (off, rise) in slopes.rise[0][OFF].iter_mut().enumerate().take(15.min(off + 4)).skip(off) {
+            *rise = input(0, 100 + off);
+        }
+        // Of the opponent's checkers only blots can move, and only to the bar.
+        for (place, rise) in slopes.rise[1].iter_mut().enumerate().take(BAR).skip(1) {
+            if board.lanes[1][place] == 1 {
+                rise[0] = input(1, (place - 1) * 4);
             }
         }
+        slopes.rise[1][BAR] = place_rises(1, BAR);
     }
 }
 

@@ -37,6 +37,8 @@ pub struct Afterstates {
     keys: Vec<u64>,
     moves: Vec<Moves>,
     scores: Vec<f32>,
+    /// Place of the lowest score, when there is no room for more.
+    worst: usize,
     dice_used: usize,
 }
 
@@ -96,6 +98,16 @@ impl Afterstates {
         self.keys.clear();
         self.moves.clear();
         self.scores.clear();
+    }
+
+    fn find_worst(&mut self) {
+        self.worst = 0;
+        let mut least = f32::INFINITY;
+        for (i, &score) in self.scores.iter().enumerate() {
+            if score < least {
+                (self.worst, least) = (i, score);
+            }
+        }
     }
 }
 
@@ -237,21 +249,20 @@ impl<const RECORD: bool, const BEST: bool> Generator<'_, RECORD, BEST> {
     fn push(&mut self, half: &Half) {
         let mut replaced = None;
         if BEST {
-            let keep = self.best.map_or(usize::MAX, |(_, keep)| keep);
-            if self.out.scores.len() >= keep {
-                let mut worst = 0;
-                for (i, score) in self.out.scores.iter().enumerate() {
-                    if *score < self.out.scores[worst] {
-                        worst = i;
+            if let Some((_, keep)) = self.best {
+                if self.out.scores.len() >= keep {
+                    let worst = self.out.worst;
+                    if half.score <= self.out.scores[worst] {
+                        return;
                     }
+                    self.out.scores[worst] = half.score;
+                    replaced = Some(worst);
+                } else {
+                    self.out.scores.push(half.score);
                 }
-                if half.score <= self.out.scores[worst] {
-                    return;
+                if self.out.scores.len() >= keep {
+                    self.out.find_worst();
                 }
-                self.out.scores[worst] = half.score;
-                replaced = Some(worst);
-            } else {
-                self.out.scores.push(half.score);
             }
         }
         let mut opponent = self.board.lanes[1];
