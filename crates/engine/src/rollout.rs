@@ -11,11 +11,13 @@
 mod dice;
 mod fold;
 mod game;
+mod keep;
 mod moments;
 mod node;
 mod result;
 mod settings;
 
+pub use keep::KeepError;
 pub use moments::Moments;
 pub use result::{Ended, Estimate, GroupState, RolledOut, RolloutResult, RolloutState, Subject, Sums};
 pub use settings::{Luck, RolloutSettings, Stop, Strength};

@@ -1,10 +1,13 @@
 //! `pasch rollout`: a position or the plays of a roll, played out many times.
 
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
 use anyhow::{Context, Result, bail};
 use pasch_engine::analyst::{Engine, Spot};
 use pasch_engine::rollout::{
-    Ended, Estimate, Luck, RolledOut, Rollout, RolloutError, RolloutResult, RolloutSettings, Stop, Strength,
-    Subject,
+    Ended, Estimate, Luck, RolledOut, Rollout, RolloutError, RolloutResult, RolloutSettings, RolloutState,
+    Stop, Strength, Subject,
 };
 use pasch_engine::search::{Run, SearchError, SearchSettings};
 use pasch_engine::standard::Board;
@@ -15,7 +18,7 @@ use serde::Serialize;
 use crate::commands::{eval, stop};
 use crate::query::Query;
 use crate::term::{self, Align, Style, Table, Tone};
-use crate::{Finish, engine, lines};
+use crate::{Finish, engine, files, lines};
 
 /// Roll out a position with its cube decision, or the best plays of a roll, with the luck of the dice taken out.
 #[derive(Debug, clap::Args)]
@@ -55,6 +58,10 @@ pub struct Args {
     /// so far behind
     #[arg(long, value_name = "JSD")]
     jsd: Option<f64>,
+    /// Keep what is known in a file, every few seconds and at the end, and go on from it if it is there; the numbers
+    /// are those of a rollout that was never interrupted
+    #[arg(long, value_name = "FILE", conflicts_with = "stdin")]
+    state: Option<PathBuf>,
     /// Leave the luck in: for checks
     #[arg(long)]
     with_luck: bool,
@@ -72,10 +79,12 @@ pub struct Args {
 const EXAMPLES: &str = r#"Questions are those of `pasch eval`. The answer in JSON is {"candidates":[{"subject","play","trials","equity","se","ci95",
 "cubeless","cubeless_se","win",…,"mwc","jsd","dropped"},…],"best","ended","seed","trials","truncate",…}: "subject" is "no_double", "double_take" or
 "play", equities are those of the player on roll, "jsd" is how many joint standard deviations a candidate is behind the best.
-Ctrl-C ends early with what is known."#;
+Ctrl-C ends early with what is known; with --state the same question goes on from there."#;
 
 /// Games before certainty may end a rollout.
 const MIN_TRIALS: u32 = 324;
+/// Time between two writings of the state.
+const KEEP_EVERY: Duration = Duration::from_secs(5);
 
 fn presets() -> clap::builder::PossibleValuesParser {
     RolloutSettings::PRESETS.map(|(name, _)| name).into()
@@ -178,6 +187,16 @@ impl Question {
             let boards: Vec<Board> = self.plays.iter().map(|(_, board)| *board).collect();
             Rollout::plays(searcher, &boards, cube, settings)?
         };
+        let kept = args.state.as_deref().filter(|path| path.exists());
+        let rollout = match kept {
+            None => rollout,
+            Some(path) => {
+                let state = RolloutState::from_bytes(&files::read(path)?);
+                let state = state.with_context(|| path.display().to_string())?;
+                rollout.resume(&state).with_context(|| path.display().to_string())?
+            }
+        };
+        let mut written = Instant::now();
         let threads = Threads(engine::threads(args.threads));
         let run = Run { executor: &threads, cancel: watched.then(stop::on_interrupt) };
         let bar = stop::bar(settings.trials.into(), "rolling out");
@@ -188,11 +207,22 @@ impl Question {
                 let (name, equity) = (self.name(&best.subject), best.equity);
                 bar.set_message(format!("{name} {} ±{:.3}", term::equity(equity.mean), half(&equity)));
             }
+            if let Some(path) = args.state.as_deref().filter(|_| written.elapsed() > KEEP_EVERY) {
+                // The last time counts, and is reported.
+                let _ = files::write(Some(path), &so_far.state.to_bytes());
+                written = Instant::now();
+            }
         });
         bar.finish_and_clear();
         match result {
             Err(RolloutError::Search(SearchError::Cancelled)) => bail!("stopped before anything was known"),
-            other => Ok(other?),
+            other => {
+                let result = other?;
+                if let Some(path) = &args.state {
+                    files::write(Some(path), &result.state.to_bytes())?;
+                }
+                Ok(result)
+            }
         }
     }
 

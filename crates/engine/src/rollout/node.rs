@@ -3,13 +3,15 @@
 use super::settings::Luck;
 use crate::cube::{CubeInfo, CubeMet, Weights};
 use crate::eval::{Evaluator, Probs};
-use crate::search::{ROLLS, Searcher};
+use crate::search::{ROLLS, Searcher, Space};
 use crate::standard::Board;
-use crate::standard::movegen::{Afterstates, generate};
+use crate::standard::movegen::{Afterstates, generate, generate_best};
 use std::ops::Range;
 
 /// Replies of a roll judged by the main evaluator to measure luck.
 const FOR_LUCK: usize = 2;
+/// Replies of a roll the fast evaluator looks at to measure luck, where a line finds the most promising ones.
+const ON_LINE: usize = 6;
 /// Replies of a roll judged by the main evaluator to choose the play.
 const FOR_PLAY: usize = 8;
 /// What the fast evaluator may find worse in a reply that is still worth a second look.
@@ -126,6 +128,10 @@ pub(super) fn five(p: &Probs) -> [f64; 5] {
 #[derive(Default)]
 pub(super) struct Maker {
     list: Afterstates,
+    space: Space,
+    /// For each roll, the results luck is measured by and those a play is chosen from.
+    luck: [Range<usize>; 21],
+    play: [Range<usize>; 21],
     boards: Vec<Board>,
     sketches: Vec<Probs>,
     order: Vec<(f32, u32)>,
@@ -150,60 +156,90 @@ impl Maker {
         node: &mut Node,
     ) {
         let fast = searcher.pruner();
-        let spans = self.expand(board, wanted);
+        let sketched = fast.is_some();
+        self.expand(searcher, board, weights, wanted);
         node.replies.clear();
         self.sketches.clear();
         self.sketches.resize(self.boards.len(), Probs::default());
         if let Some(fast) = fast {
             self.sketch(searcher, fast);
         }
-        for (i, span) in spans.into_iter().enumerate() {
-            let played = wanted.play && wanted.roll.is_none_or(|roll| roll == i);
-            let sketched = fast.is_some();
-            let keep = if sketched { self.sort(&span, weights) } else { span.len() };
-            let start = node.replies.len();
-            let mut take = |this: &Self, count: usize| {
-                let from = node.replies.len();
-                for place in 0..count.min(keep) {
-                    let index = if sketched { this.order[place].1 as usize } else { span.start + place };
-                    node.replies.push(Reply { board: this.boards[index], probs: this.sketches[index] });
-                }
-                from..node.replies.len()
+        for roll in 0..ROLLS.len() {
+            let (luck, play) = (self.luck[roll].clone(), self.play[roll].clone());
+            let judged = match wanted.luck {
+                Luck::Fast if sketched => 0,
+                _ => usize::MAX,
             };
-            let all = |few: usize| if sketched { few } else { usize::MAX };
-            match wanted.luck {
-                Luck::Fast if sketched => {
-                    node.luck[i] = take(self, 1);
-                    node.play[i] = take(self, if played { FOR_PLAY } else { 0 });
-                    self.asked.extend(node.play[i].clone().map(|at| at as u32));
-                }
-                luck => {
-                    let few = if luck == Luck::Off { 0 } else { all(FOR_LUCK) };
-                    let span = take(self, if played { all(FOR_PLAY) } else { few });
-                    self.asked.extend(span.clone().map(|at| at as u32));
-                    node.luck[i] = start..span.end.min(start.saturating_add(few));
-                    node.play[i] = if played { span } else { start..start };
-                }
-            }
+            // Luck is measured in the same way after every roll, whichever is played.
+            let few = if !sketched {
+                usize::MAX
+            } else if judged == 0 {
+                1
+            } else {
+                FOR_LUCK
+            };
+            node.luck[roll] = self.take(&luck, few, judged, sketched, weights, node);
+            let many = if sketched { FOR_PLAY } else { usize::MAX };
+            node.play[roll] = if play == luck && !sketched {
+                node.luck[roll].clone()
+            } else {
+                self.take(&play, many, usize::MAX, sketched, weights, node)
+            };
         }
         self.answer(searcher, node);
     }
 
+    /// Adds the `most` best of some results to the replies, and asks the main evaluator about the first `judged`.
+    fn take(
+        &mut self,
+        span: &Range<usize>,
+        most: usize,
+        judged: usize,
+        sketched: bool,
+        weights: &Weights,
+        node: &mut Node,
+    ) -> Range<usize> {
+        let from = node.replies.len();
+        let keep = if sketched { self.sort(span, weights) } else { span.len() };
+        for place in 0..most.min(keep) {
+            let index = if sketched { self.order[place].1 as usize } else { span.start + place };
+            if place < judged {
+                self.asked.push(node.replies.len() as u32);
+            }
+            node.replies.push(Reply { board: self.boards[index], probs: self.sketches[index] });
+        }
+        from..node.replies.len()
+    }
+
     /// All results of the rolls that matter, the next player on roll.
-    fn expand(&mut self, board: &Board, wanted: Wanted) -> [Range<usize>; 21] {
-        let mut spans: [Range<usize>; 21] = std::array::from_fn(|_| 0..0);
+    fn expand(&mut self, searcher: &Searcher, board: &Board, weights: &Weights, wanted: Wanted) {
+        let on_line = wanted.luck != Luck::Off && searcher.draw_line(board, weights, &mut self.space);
         self.boards.clear();
         self.asked.clear();
-        for (i, (span, (dice, _))) in spans.iter_mut().zip(ROLLS).enumerate() {
-            let start = self.boards.len();
+        for (i, (dice, _)) in ROLLS.into_iter().enumerate() {
             let played = wanted.play && wanted.roll.is_none_or(|roll| roll == i);
-            if wanted.luck != Luck::Off || played {
+            let start = self.boards.len();
+            self.luck[i] = start..start;
+            if wanted.luck != Luck::Off {
+                if on_line {
+                    generate_best(board, dice, &self.space.slopes, ON_LINE, &mut self.list);
+                } else {
+                    generate(board, dice, &mut self.list);
+                }
+                self.boards.extend(self.list.boards().iter().map(Board::swap));
+                self.luck[i] = start..self.boards.len();
+            }
+            let all = self.boards.len();
+            self.play[i] = if !played {
+                all..all
+            } else if wanted.luck != Luck::Off && !on_line {
+                self.luck[i].clone()
+            } else {
                 generate(board, dice, &mut self.list);
                 self.boards.extend(self.list.boards().iter().map(Board::swap));
-            }
-            *span = start..self.boards.len();
+                all..self.boards.len()
+            };
         }
-        spans
     }
 
     /// Rough chances of all results.

@@ -122,7 +122,16 @@ fn the_luck_of_all_first_rolls_adds_up_to_nothing() {
     let plain = searcher();
     let pruned = searcher().with_pruner(Arc::new(nets::builtin().fast.clone()), 2);
     let cube = CubeInfo::in_match(2, 4, false);
-    for (searcher, luck) in [(&plain, Luck::Main), (&pruned, Luck::Main), (&pruned, Luck::Fast)] {
+    let line = nets::builtin().line.clone().expect("the fast net has one hidden layer");
+    let lined = searcher().with_pruner(Arc::new(nets::builtin().fast.clone()), 2).with_line(line, 8);
+    let ways_to_measure = [
+        (&plain, Luck::Main),
+        (&pruned, Luck::Main),
+        (&pruned, Luck::Fast),
+        (&lined, Luck::Main),
+        (&lined, Luck::Fast),
+    ];
+    for (searcher, luck) in ways_to_measure {
         for board in positions(5, 6) {
             for (opening, cubeful) in [(false, true), (true, true), (false, false)] {
                 let ways = Dice::new(1, opening).ways(0);
@@ -218,7 +227,8 @@ fn going_on_equals_going_through() {
     let part = part.expect("two blocks are done");
     assert_eq!(part.ended, Ended::Cancelled);
     assert_eq!(part.candidates[0].trials, 72);
-    assert_eq!(run(&rollout().resume(&part.state).expect("the same rollout")), whole);
+    let kept = RolloutState::from_bytes(&part.state.to_bytes()).expect("whole");
+    assert_eq!(run(&rollout().resume(&kept).expect("the same rollout")), whole);
     assert_eq!(whole.candidates[0].trials, 160);
     // Longer from the end of the shorter is the longer one.
     let longer = RolloutSettings { trials: 216, ..settings };

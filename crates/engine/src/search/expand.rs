@@ -4,7 +4,8 @@ use super::cache::Statics;
 use super::leaf::Pending;
 use super::slope::Space;
 use super::tree::Context;
-use super::{ROLLS, Searcher};
+use super::{Pruner, ROLLS, Searcher};
+use crate::cube::Weights;
 use crate::eval::Probs;
 use crate::standard::Board;
 use crate::standard::movegen::{Afterstates, generate, generate_best};
@@ -87,11 +88,7 @@ impl Expander {
             }
             return;
         };
-        let line = pruner.line.as_ref().filter(|_| !board.is_race());
-        if let Some((slope, _)) = line {
-            let theirs = pruner.evaluator.evaluate_one(&board.swap());
-            slope.draw(board, &theirs, &weights, &mut self.space);
-        }
+        let line = pruner.line.as_ref().filter(|_| searcher.draw_line(board, &weights, &mut self.space));
         let mut many: [Range<usize>; ROLLS.len()] = std::array::from_fn(|_| 0..0);
         self.many.clear();
         for (span, (dice, _)) in many.iter_mut().zip(ROLLS) {
@@ -119,5 +116,18 @@ impl Expander {
             }
             self.spans.push(start..self.kept.len());
         }
+    }
+}
+
+impl Searcher {
+    /// Draws a line through the pruner's judgement around `board`, if there is one to draw: none through races, where
+    /// the pruner has another net.
+    pub(crate) fn draw_line(&self, board: &Board, weights: &Weights, space: &mut Space) -> bool {
+        let Some(Pruner { evaluator, line: Some((slope, _)), .. }) = &self.pruner else { return false };
+        if board.is_race() {
+            return false;
+        }
+        slope.draw(board, &evaluator.evaluate_one(&board.swap()), weights, space);
+        true
     }
 }

@@ -102,9 +102,9 @@ impl Slope {
 
 /// Room to draw a line in.
 #[derive(Default)]
-pub(super) struct Space {
+pub(crate) struct Space {
     units: Vec<f32>,
-    pub(super) slopes: Box<Slopes>,
+    pub(crate) slopes: Box<Slopes>,
 }
 
 fn dot(a: &[f32], b: &[f32]) -> f32 {

@@ -22,6 +22,8 @@ pub struct Measured {
     pub ms_per_2ply: Option<f64>,
     /// The same match.
     pub seconds_per_match: Option<f64>,
+    /// The most memory it used for the decisions.
+    pub peak_mib: Option<f64>,
 }
 
 const PATIENCE: Duration = Duration::from_secs(600);
@@ -31,6 +33,7 @@ const MARK: &str = "PASCH-BENCH ";
 #[derive(Deserialize)]
 struct Answer {
     hints: Vec<f64>,
+    peak: Option<f64>,
     analysis: f64,
 }
 
@@ -48,7 +51,8 @@ pub fn measure(material: &Material, seconds: f64, threads: usize) -> Result<Opti
     measured.map(Some)
 }
 
-fn find() -> Option<PathBuf> {
+/// Where it is installed.
+pub fn find() -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&path)
         .chain([PathBuf::from("/usr/games")])
@@ -91,6 +95,7 @@ fn measure_in(
         evaluations_per_s,
         ms_per_2ply: answer.as_ref().map(|a| median(&mut a.hints.clone())),
         seconds_per_match: answer.as_ref().map(|a| a.analysis),
+        peak_mib: answer.as_ref().and_then(|a| a.peak),
     })
 }
 
@@ -141,10 +146,17 @@ for xgid in ask["xgids"]:
     start = time.perf_counter()
     gnubg.hint(10)
     hints.append((time.perf_counter() - start) * 1000)
+peak = None
+try:
+    for line in open("/proc/self/status"):
+        if line.startswith("VmHWM:"):
+            peak = float(line.split()[1]) / 1024
+except IOError:
+    pass
 do("set analysis chequerplay evaluation plies 2", "set analysis cubedecision evaluation plies 2",
    "set threads %d" % ask["threads"], "import mat " + ask["match"], "clear cache")
 start = time.perf_counter()
 do("analyse match")
 analysis = time.perf_counter() - start
-print("\n" + ask["mark"] + json.dumps({"hints": hints, "analysis": analysis}))
+print("\n" + ask["mark"] + json.dumps({"hints": hints, "peak": peak, "analysis": analysis}))
 "#;

@@ -2,6 +2,7 @@
 
 mod gnubg;
 mod own;
+mod rollouts;
 
 use anyhow::Result;
 use serde::Serialize;
@@ -9,7 +10,7 @@ use serde::Serialize;
 use crate::term::{Align, Style, Table, Tone};
 use crate::{engine, files};
 
-/// Measure speed: evaluations, plays generated, decisions, a whole match; each beside GNU Backgammon's own figure,
+/// Measure speed: evaluations, plays generated, decisions, memory, rollouts, a whole match; each beside GNU Backgammon's own figure,
 /// measured in the same run, where it is installed.
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -32,7 +33,7 @@ pub struct Args {
 struct Figure {
     pasch: f64,
     gnubg: Option<f64>,
-    /// How many times faster Pasch is; null where GNU Backgammon has no such figure.
+    /// How many times faster or smaller Pasch is; null where GNU Backgammon has no such figure.
     times_faster: Option<f64>,
 }
 
@@ -43,7 +44,11 @@ struct Figures {
     plays_generated_per_s: Figure,
     zero_ply_decisions_per_s: Figure,
     ms_per_2ply_decision: Figure,
+    peak_mib_2ply: Figure,
     seconds_per_7_point_match: Figure,
+    /// Squared standard error × seconds of processor time of a cubeful money rollout to the end, geometric mean over
+    /// some positions.
+    rollout_se2_seconds: Figure,
     match_decisions: usize,
     threads: usize,
     /// Hash of the best plays and rounded equities at fixed positions: changes when the engine's judgement does.
@@ -54,6 +59,10 @@ struct Figures {
 impl Figure {
     fn speed(pasch: f64, gnubg: Option<f64>) -> Self {
         Self { pasch, gnubg, times_faster: gnubg.filter(|g| *g > 0.0).map(|gnubg| pasch / gnubg) }
+    }
+
+    fn scaled(&self, factor: f64) -> Self {
+        Self { pasch: self.pasch * factor, gnubg: self.gnubg.map(|g| g * factor), ..*self }
     }
 
     fn time(pasch: f64, gnubg: Option<f64>) -> Self {
@@ -68,13 +77,17 @@ impl Figure {
 pub fn run(args: &Args) -> Result<()> {
     let threads = engine::threads(args.threads);
     let engine = engine::ready()?;
-    let material = own::Material::new(&engine, if args.quick { 8 } else { 30 })?;
+    let material = own::Material::new(&engine, if args.quick { 8 } else { 500 })?;
     let seconds = if args.quick { 0.2 } else { 2.0 };
     let evaluations = own::evaluations_per_s(&material, seconds);
     let generated = own::plays_generated_per_s(&material, seconds);
     let zero_ply = own::zero_ply_per_s(&engine, &material, seconds)?;
     let two_ply = own::ms_per_2ply(&engine, &material)?;
+    let peak = own::peak_mib();
     let whole_match = own::seconds_per_match(&engine, &material, threads)?;
+
+    let trials = if args.quick { 72 } else { 648 };
+    let rollouts = rollouts::measure(&engine, trials, !args.no_gnubg)?;
 
     let other = if args.no_gnubg { None } else { gnubg::measure(&material, seconds, threads)? };
     let other_of = |pick: fn(&gnubg::Measured) -> Option<f64>| other.as_ref().and_then(pick);
@@ -83,6 +96,8 @@ pub fn run(args: &Args) -> Result<()> {
         plays_generated_per_s: Figure::speed(generated, None),
         zero_ply_decisions_per_s: Figure::speed(zero_ply, None),
         ms_per_2ply_decision: Figure::time(two_ply, other_of(|g| g.ms_per_2ply)),
+        peak_mib_2ply: Figure::time(peak.unwrap_or(0.0), other_of(|g| g.peak_mib)),
+        rollout_se2_seconds: Figure::time(rollouts.pasch, rollouts.gnubg),
         seconds_per_7_point_match: Figure::time(whole_match, other_of(|g| g.seconds_per_match)),
         match_decisions: material.plan.items.len(),
         threads,
@@ -94,7 +109,7 @@ pub fn run(args: &Args) -> Result<()> {
 
 fn text(figures: &Figures) -> String {
     let mut table = Table::new(&[Align::Left, Align::Right, Align::Right, Align::Right]);
-    table.row(Tone::Strong, ["", "pasch", figures.gnubg.as_deref().unwrap_or("gnubg"), "times faster"]);
+    table.row(Tone::Strong, ["", "pasch", figures.gnubg.as_deref().unwrap_or("gnubg"), "times better"]);
     let mut row = |name: &str, figure: &Figure, digits: usize| {
         let or_dash =
             |value: Option<f64>, digits| value.map_or_else(|| "–".to_owned(), |v| format!("{v:.digits$}"));
@@ -112,6 +127,8 @@ fn text(figures: &Figures) -> String {
     row("plays generated/s", &figures.plays_generated_per_s, 0);
     row("0-ply decisions/s", &figures.zero_ply_decisions_per_s, 0);
     row("ms per 2-ply decision (median)", &figures.ms_per_2ply_decision, 2);
+    row("MiB at most, 2-ply play", &figures.peak_mib_2ply, 0);
+    row("SE² × s × 10⁶ of a rollout", &figures.rollout_se2_seconds.scaled(1e6), 1);
     let threads =
         if figures.threads == 1 { "1 thread".to_owned() } else { format!("{} threads", figures.threads) };
     row(&format!("s per analysed 7-point match, {threads}"), &figures.seconds_per_7_point_match, 2);

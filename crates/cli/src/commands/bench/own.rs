@@ -40,24 +40,22 @@ impl Throws {
 }
 
 impl Material {
-    /// Plays the match and picks `rolls` contact positions, evenly spread over it.
+    /// Plays the match and picks `rolls` contact positions, evenly spread over it and, where it has too few, over
+    /// further matches.
     ///
     /// # Errors
     /// When the engine fails to play.
     pub fn new(engine: &Engine, rolls: usize) -> Result<Self> {
-        let record = self_play(engine)?;
+        let record = self_play(engine, 1981)?;
         let plan = plan(&record)?;
         let mut contact = Vec::new();
         let mut boards = Vec::new();
-        for item in &plan.items {
-            let Question::Play { dice, .. } = item.question else { continue };
-            let spot = Spot::of(&item.before)?;
-            boards.push(*spot.board());
-            if !spot.board().is_race()
-                && item.before.play_graph().is_some_and(|graph| graph.plays().len() > 1)
-            {
-                contact.push((spot, dice, xgid(&item.before, item.player, dice)?));
-            }
+        gather(&plan, &mut boards, &mut contact)?;
+        let mut seed = 1981;
+        while contact.len() < rolls {
+            seed += 1;
+            let more = pasch_analysis::plan(&self_play(engine, seed)?)?;
+            gather(&more, &mut boards, &mut contact)?;
         }
         let step = (contact.len() / rolls.max(1)).max(1);
         let rolls = contact.into_iter().step_by(step).take(rolls).collect();
@@ -65,13 +63,26 @@ impl Material {
     }
 }
 
-fn self_play(engine: &Engine) -> Result<Record> {
+/// Adds the positions before a play, and those of them with contact and a choice.
+fn gather(plan: &Plan, boards: &mut Vec<Board>, contact: &mut Vec<(Spot, Dice, String)>) -> Result<()> {
+    for item in &plan.items {
+        let Question::Play { dice, .. } = item.question else { continue };
+        let spot = Spot::of(&item.before)?;
+        boards.push(*spot.board());
+        if !spot.board().is_race() && item.before.play_graph().is_some_and(|graph| graph.plays().len() > 1) {
+            contact.push((spot, dice, xgid(&item.before, item.player, dice)?));
+        }
+    }
+    Ok(())
+}
+
+fn self_play(engine: &Engine, seed: u64) -> Result<Record> {
     let level = Level::find("expert").context("the level expert is gone")?;
     let mut header = Header::new(VariantId::BACKGAMMON, 7);
     header.names.a = "Pasch".to_owned();
     header.names.b = "Mirror".to_owned();
     let mut state = MatchState::new(&header)?;
-    let mut throws = Throws(1981);
+    let mut throws = Throws(seed);
     let mut actions = Vec::new();
     while !matches!(state.phase(), Phase::MatchOver { .. }) {
         let player = state.phase().decider().unwrap_or(Player::A);
@@ -190,6 +201,13 @@ pub fn ms_per_2ply(engine: &Engine, material: &Material) -> Result<f64> {
         times.push(start.elapsed().as_secs_f64() * 1000.0);
     }
     Ok(median(&mut times))
+}
+
+/// The most memory this process has used so far, in MiB, where the system tells.
+pub fn peak_mib() -> Option<f64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    Some(line.split_whitespace().next()?.parse::<f64>().ok()? / 1024.0)
 }
 
 /// The middle of some times; 0 when there are none.
