@@ -248,21 +248,19 @@ impl<const RECORD: bool, const BEST: bool> Generator<'_, RECORD, BEST> {
 
     fn push(&mut self, half: &Half) {
         let mut replaced = None;
-        if BEST {
-            if let Some((_, keep)) = self.best {
-                if self.out.scores.len() >= keep {
-                    let worst = self.out.worst;
-                    if half.score <= self.out.scores[worst] {
-                        return;
-                    }
-                    self.out.scores[worst] = half.score;
-                    replaced = Some(worst);
-                } else {
-                    self.out.scores.push(half.score);
+        if BEST && let Some((_, keep)) = self.best {
+            if self.out.scores.len() >= keep {
+                let worst = self.out.worst;
+                if half.score <= self.out.scores[worst] {
+                    return;
                 }
-                if self.out.scores.len() >= keep {
-                    self.out.find_worst();
-                }
+                self.out.scores[worst] = half.score;
+                replaced = Some(worst);
+            } else {
+                self.out.scores.push(half.score);
+            }
+            if self.out.scores.len() >= keep {
+                self.out.find_worst();
             }
         }
         let mut opponent = self.board.lanes[1];
