@@ -4,6 +4,7 @@
 //! [`Player`](player::Player)s meet.
 
 pub mod arena;
+pub mod campaign;
 pub mod curve;
 pub mod deep;
 pub mod fit;
@@ -21,3 +22,4 @@ pub mod shallow;
 pub mod store;
 pub mod td;
 pub mod themes;
+pub mod validation;

@@ -3,7 +3,10 @@
 use pasch_engine::net::{NetKind, checksum};
 use serde::Deserialize;
 
-use crate::{fit::FitPlan, labels::LabelPlan, linear::LinearPlan, td::TdPlan};
+use crate::{
+    campaign::CampaignPlan, fit::FitPlan, labels::LabelPlan, linear::LinearPlan, td::TdPlan,
+    validation::ValidationPlan,
+};
 
 /// A recipe as it stands in its file.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
@@ -15,7 +18,7 @@ pub struct Recipe {
     pub about: String,
     /// Seed of all chance in the run.
     pub seed: u64,
-    /// What to do: exactly one of the three plans.
+    /// What to do: exactly one of the plans.
     #[serde(flatten)]
     pub stage: Stage,
 }
@@ -30,6 +33,22 @@ pub enum Stage {
     Td(TdPlan),
     /// Labels positions by looking one roll ahead and fits a net to the labels.
     Backup(Box<BackupPlan>),
+    /// Rounds of that, judged and promoted or rejected by themselves.
+    Campaign(Box<CampaignPlan>),
+    /// Finds and rolls out the decisions by which nets are judged.
+    Validation(Box<JudgedBy>),
+}
+
+/// A set of rolled-out decisions and the nets it is made with.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct JudgedBy {
+    /// File of the contact net whose games the decisions come from.
+    pub player: String,
+    /// The nets that roll them out.
+    pub teacher: TeacherPlan,
+    /// How many, and how.
+    pub plan: ValidationPlan,
 }
 
 /// A round of exact one-roll backups.
@@ -131,6 +150,8 @@ const BUILTIN: &[(&str, &str)] = recipes!(
     "contact-8",
     "fast-3",
     "next",
+    "campaign",
+    "validation",
     "tiny"
 );
 

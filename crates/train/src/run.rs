@@ -14,11 +14,14 @@ use std::{
 use pasch_engine::{
     bearoff::Bearoff,
     eval::NetEvaluator,
+    met::Met,
     net::{Net, NetError, NetFile, NetKind},
+    search::Searcher,
 };
 
 use crate::{
     arena::arena,
+    campaign::{self, campaign},
     curve,
     deep::Deep,
     fit::Fit,
@@ -26,9 +29,10 @@ use crate::{
     linear::Linear,
     manifest::Manifest,
     player::{PlayerError, Static},
-    recipe::{BackupPlan, Recipe, Stage},
+    recipe::{BackupPlan, JudgedBy, Recipe, Stage},
     store::{Checkpoint, Point, StoreError, write_atomically},
     td::{Pair, TdFigures, TdPlan},
+    validation::Validation,
 };
 
 /// Where a run stands.
@@ -73,6 +77,8 @@ pub enum RunError {
 
 /// Seconds between checkpoints.
 const CHECKPOINT: Duration = Duration::from_secs(120);
+/// Replies that the fast net leaves to the main net within a search.
+const KEEP: usize = 2;
 /// One shard in this many is kept for validation.
 const HELD_OUT: u64 = 50;
 
@@ -110,6 +116,11 @@ pub fn run(recipe: &Recipe, nets: &Path, out: &Path, watch: &mut Watch<'_>) -> R
         }
         Stage::Td(plan) => run.self_play(plan),
         Stage::Backup(plan) => run.backup(plan),
+        Stage::Campaign(plan) => {
+            let rounds = campaign(plan, recipe.seed, nets, out, run.watch)?;
+            run.finish(0.0, &[], Vec::new(), campaign::figures(&rounds))
+        }
+        Stage::Validation(plan) => run.validation(plan),
     }
 }
 
@@ -305,10 +316,25 @@ impl Run<'_, '_> {
         };
         let teacher =
             Teacher::new(evaluator(fast, race)?, evaluator(contact, race)?, plan.labels.keep, bearoff);
+        let seed = self.recipe.seed;
+        self.in_shards("labels", shards, &missing, |shard| {
+            let labels = plan.labels.shard(&teacher, kind, seed, shard);
+            save_shard(folder, shard, id, &labels)?;
+            Ok(format!("{} labels in the last {} games", labels.len(), crate::labels::SHARD_GAMES))
+        })
+    }
+
+    /// Does the missing ones of `total` pieces of work on all cores; each tells what it made.
+    fn in_shards(
+        &mut self,
+        stage: &'static str,
+        total: u64,
+        missing: &[u64],
+        work: impl Fn(u64) -> Result<String, RunError> + Sync,
+    ) -> Result<(), RunError> {
         let (next, made, stop) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
         let failure = Mutex::new(None);
-        let seed = self.recipe.seed;
-        let before = shards - missing.len() as u64;
+        let before = total - missing.len() as u64;
         self.started = Instant::now();
         let run = Mutex::new(self);
         std::thread::scope(|scope| {
@@ -318,20 +344,17 @@ impl Run<'_, '_> {
                         if stop.load(Ordering::Relaxed) {
                             return;
                         }
-                        let labels = plan.labels.shard(&teacher, kind, seed, shard);
-                        if let Err(error) = save_shard(folder, shard, id, &labels) {
-                            *failure.lock().expect("no panic") = Some(error);
-                            stop.store(true, Ordering::Relaxed);
-                            return;
-                        }
+                        let note = match work(shard) {
+                            Ok(note) => note,
+                            Err(error) => {
+                                *failure.lock().expect("no panic") = Some(error);
+                                stop.store(true, Ordering::Relaxed);
+                                return;
+                            }
+                        };
                         let done = made.fetch_add(1, Ordering::Relaxed) + 1;
-                        let note = format!(
-                            "{} labels in the last {} games",
-                            labels.len(),
-                            crate::labels::SHARD_GAMES
-                        );
                         let mut run = run.lock().expect("no panic");
-                        if !run.tell("labels", before + done, shards, before, note) {
+                        if !run.tell(stage, before + done, total, before, note) {
                             stop.store(true, Ordering::Relaxed);
                         }
                     }
@@ -339,13 +362,51 @@ impl Run<'_, '_> {
             }
         });
         match failure.into_inner().expect("no panic") {
-            Some(error) => Err(error.into()),
+            Some(error) => Err(error),
             None if stop.into_inner() => Err(RunError::Stopped),
             None => Ok(()),
         }
     }
 
-    /// Labels to learn from and labels to test on; the latter come from this run's own games only.
+    /// Finds and rolls out decisions, some at a time, and puts them together in `validation.bin`.
+    fn validation(&mut self, plan: &JudgedBy) -> Result<Manifest, RunError> {
+        const SHARD: u64 = 16;
+        let [player, fast, contact, race] =
+            [&plan.player, &plan.teacher.fast, &plan.teacher.contact, &plan.teacher.race]
+                .map(|name| self.net(name));
+        let (player, fast, contact, race) = (player?, fast?, contact?, race?);
+        let player = Static(evaluator(&player, &race)?);
+        let searcher = Searcher::new(Arc::new(evaluator(&contact, &race)?), Arc::new(Met::kazaross_xg2()))
+            .with_pruner(Arc::new(evaluator(&fast, &race)?), KEEP);
+        let total = plan.plan.total();
+        let shards = total.div_ceil(SHARD);
+        let folder = self.out.join(format!("decisions-{:016x}", self.recipe.id()));
+        fs::create_dir_all(&folder).map_err(StoreError::io(&folder))?;
+        let path = |shard: u64| folder.join(format!("{shard:04}.bin"));
+        let read = |shard: u64| fs::read(path(shard)).ok().and_then(|bytes| Validation::from_bytes(&bytes));
+        let missing: Vec<u64> = (0..shards).filter(|&shard| read(shard).is_none()).collect();
+        let seed = self.recipe.seed;
+        self.in_shards("decisions", shards, &missing, |shard| {
+            let mut decisions = Vec::new();
+            for number in shard * SHARD..((shard + 1) * SHARD).min(total) {
+                let found = plan.plan.decision(&player, &searcher, seed, number);
+                decisions.extend(found.map_err(|error| RunError::Recipe(error.to_string()))?);
+            }
+            let set = Validation::new(decisions);
+            write_atomically(&path(shard), &set.to_bytes())?;
+            Ok(format!("{} decisions in the last part", set.decisions.len()))
+        })?;
+        let set = Validation::new((0..shards).filter_map(read).flat_map(|set| set.decisions).collect());
+        write_atomically(&self.out.join("validation.bin"), &set.to_bytes())?;
+        let figures = BTreeMap::from([
+            ("decisions", set.decisions.len() as f64),
+            ("plays", set.decisions.iter().map(|decision| decision.plays.len()).sum::<usize>() as f64),
+        ]);
+        self.finish(0.0, &[], Vec::new(), figures)
+    }
+
+    /// Labels to learn from and labels to test on; the latter come from this run's own games only. Positions by which
+    /// nets are judged are left out.
     fn read_labels(&self, plan: &BackupPlan, own: &Path) -> Result<(Vec<Label>, Vec<Label>), RunError> {
         let (mut labels, mut held_out) = (Vec::new(), Vec::new());
         let own_shards = plan.labels.shards();
@@ -365,6 +426,10 @@ impl Run<'_, '_> {
             if shard == 0 {
                 return Err(RunError::Recipe(format!("{}: no labels there", folder.display())));
             }
+        }
+        let set = Validation::builtin();
+        for list in [&mut labels, &mut held_out] {
+            list.retain(|label| !set.holds(label.key));
         }
         if held_out.is_empty() {
             // Few games: the last labels, which are whole games but for one.

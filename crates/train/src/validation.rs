@@ -1,0 +1,419 @@
+//! Decisions that Pasch has rolled out itself and never learns from: the yardstick of every net.
+//!
+//! The positions come from games of a weaker net, so that what is asked is not what the judged net would choose to be
+//! asked. For each, the plays that a search finds near the best, and one at random, are rolled out; a net is judged by
+//! what its choice among them gives up.
+
+use std::{collections::HashSet, sync::OnceLock};
+
+use pasch_engine::{
+    cube::CubeInfo,
+    eval::{Evaluator, Probs},
+    rollout::{RolledOut, Rollout, RolloutError, RolloutSettings, Subject},
+    search::{Filter, Run, SearchSettings, Searcher},
+    standard::{Board, movegen::Afterstates},
+};
+use serde::Deserialize;
+
+use crate::{
+    player::{Player, PlayerError},
+    random::Stream,
+    store::{sealed, unsealed},
+    themes::Starts,
+};
+
+/// What kind of position a decision is made in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Class {
+    /// Contact, and both sides still hold enough checkers back to wait.
+    Contact,
+    /// Contact, and a side has at most six checkers above its three lowest points: boards that have begun to fall.
+    Crashed,
+    /// No contact.
+    Race,
+}
+
+impl Class {
+    /// All of them, in the order of reports.
+    pub const ALL: [Self; 3] = [Self::Contact, Self::Crashed, Self::Race];
+
+    /// The class of a board.
+    #[must_use]
+    pub fn of(board: &Board) -> Self {
+        let standing = |side: usize| {
+            let lane = &board.lanes[side];
+            15 - (0..=3).map(|point| i32::from(lane[point])).sum::<i32>()
+        };
+        if board.is_race() {
+            Self::Race
+        } else if (0..2).any(|side| standing(side) <= 6) {
+            Self::Crashed
+        } else {
+            Self::Contact
+        }
+    }
+
+    /// Its name in reports.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Contact => "contact",
+            Self::Crashed => "crashed",
+            Self::Race => "race",
+        }
+    }
+}
+
+/// One decision and what its plays are worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decision {
+    /// The board before the play, the player on roll first.
+    pub board: Board,
+    /// The roll.
+    pub dice: (u8, u8),
+    /// Boards after the plays, the mover still first, with their cubeless equities for him in points, and the standard
+    /// errors of these.
+    pub plays: Vec<(Board, f32, f32)>,
+}
+
+impl Decision {
+    /// What the evaluator's choice gives up, in points.
+    #[must_use]
+    pub fn loss(&self, evaluator: &dyn Evaluator) -> f32 {
+        let boards: Vec<Board> = self.plays.iter().map(|(board, ..)| board.swap()).collect();
+        let mut probs = vec![Probs::default(); boards.len()];
+        evaluator.evaluate(&boards, &mut probs);
+        let chosen = probs.iter().map(Probs::equity).enumerate().min_by(|a, b| a.1.total_cmp(&b.1));
+        let best = self.plays.iter().map(|&(_, equity, _)| equity).fold(f32::NEG_INFINITY, f32::max);
+        best - self.plays[chosen.map_or(0, |(index, _)| index)].1
+    }
+}
+
+/// How a set is made.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct ValidationPlan {
+    /// Decisions of each class: contact, crashed, race.
+    pub decisions: [usize; 3],
+    /// Plays a decision is rolled out for at most, the random one among them.
+    pub plays: usize,
+    /// How far behind the best a play may lie by a 2-ply search, in points.
+    pub within: f64,
+    /// Where games begin.
+    pub starts: Starts,
+    /// Games rolled out for each play.
+    pub trials: u32,
+    /// Half-moves after which a rolled-out game is judged by the main net; none plays to the end.
+    pub horizon: Option<u32>,
+}
+
+impl ValidationPlan {
+    /// Decisions in all.
+    #[must_use]
+    pub fn total(&self) -> u64 {
+        self.decisions.iter().sum::<usize>() as u64
+    }
+
+    /// The class of the decision numbered `number`.
+    fn class(&self, number: u64) -> Class {
+        let [contact, crashed, _] = self.decisions.map(|n| n as u64);
+        match number {
+            n if n < contact => Class::Contact,
+            n if n < contact + crashed => Class::Crashed,
+            _ => Class::Race,
+        }
+    }
+
+    /// Finds the decision numbered `number` in games of `player` and rolls its plays out. `None` where many games met
+    /// nothing worth asking. The same for the same plan, nets and seed.
+    ///
+    /// # Errors
+    /// When the player gives no legal play or the plan asks for what cannot be rolled out.
+    pub fn decision(
+        &self,
+        player: &dyn Player,
+        searcher: &Searcher,
+        seed: u64,
+        number: u64,
+    ) -> Result<Option<Decision>, ValidationError> {
+        const GAMES: u64 = 400;
+        for game in 0..GAMES {
+            let mut stream = Stream::new(&[seed, number, game, 0x7A11D]);
+            if let Some(found) = self.find(player, searcher, self.class(number), &mut stream)? {
+                return Ok(Some(self.roll_out(found, searcher, seed ^ number)?));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The first decision of a class after a random number of half-moves of a game: board, dice, boards after the
+    /// candidates.
+    fn find(
+        &self,
+        player: &dyn Player,
+        searcher: &Searcher,
+        class: Class,
+        stream: &mut Stream,
+    ) -> Result<Option<Candidates>, PlayerError> {
+        let mut board = self.starts.draw(stream, &mut Afterstates::new());
+        let from = stream.below(60);
+        for ply in 0..200 {
+            if board.finished().is_some() {
+                return Ok(None);
+            }
+            let dice = stream.dice();
+            if ply >= from && Class::of(&board) == class {
+                let candidates = self.candidates(&board, dice, searcher, stream);
+                if candidates.len() > 1 {
+                    return Ok(Some((board, dice, candidates)));
+                }
+            }
+            board = player.play(&board, dice, stream.bits())?.swap();
+        }
+        Ok(None)
+    }
+
+    fn candidates(
+        &self,
+        board: &Board,
+        dice: (u8, u8),
+        searcher: &Searcher,
+        stream: &mut Stream,
+    ) -> Vec<Board> {
+        let settings = SearchSettings { plies: 2, filter: Filter::NORMAL, cubeful: false };
+        let ranked = searcher.rank_plays(board, dice, &CubeInfo::cubeless(), &settings, &[], Run::default());
+        let Ok(ranked) = ranked else { return Vec::new() };
+        let deepest = ranked.first().map_or(0, |best| best.plies);
+        let best = ranked.first().map_or(0.0, |best| best.equity);
+        let near = |play: &&pasch_engine::search::RankedPlay| {
+            play.plies == deepest && best - play.equity <= self.within
+        };
+        let most = self.plays.saturating_sub(1).max(1);
+        let mut chosen: Vec<Board> = ranked.iter().filter(near).take(most).map(|play| play.board).collect();
+        if ranked.len() > chosen.len() {
+            let any = ranked[stream.below(ranked.len())].board;
+            if !chosen.contains(&any) {
+                chosen.push(any);
+            }
+        }
+        chosen
+    }
+
+    fn roll_out(
+        &self,
+        (board, dice, plays): Candidates,
+        searcher: &Searcher,
+        seed: u64,
+    ) -> Result<Decision, RolloutError> {
+        let settings = RolloutSettings {
+            trials: self.trials,
+            horizon: self.horizon,
+            cubeful: false,
+            seed,
+            ..RolloutSettings::FULL
+        };
+        let rollout = Rollout::plays(searcher, &plays, &CubeInfo::cubeless(), settings)?;
+        let result = rollout.run(Run::default(), &mut |_| {})?;
+        let value = |found: &RolledOut| match &found.subject {
+            Subject::Play(after) => Some((*after, found.cubeless.mean as f32, found.cubeless.se as f32)),
+            _ => None,
+        };
+        Ok(Decision { board, dice, plays: result.candidates.iter().filter_map(value).collect() })
+    }
+}
+
+type Candidates = (Board, (u8, u8), Vec<Board>);
+
+/// Why a decision could not be made.
+#[derive(Debug, thiserror::Error)]
+pub enum ValidationError {
+    /// The player failed.
+    #[error(transparent)]
+    Player(#[from] PlayerError),
+    /// The rollout failed.
+    #[error(transparent)]
+    Rollout(#[from] RolloutError),
+}
+
+/// What an evaluator gives up on the decisions of one class.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Verdict {
+    /// Decisions.
+    pub decisions: usize,
+    /// Mean loss of a decision, in millipoints.
+    pub loss: f64,
+    /// Standard error of the mean.
+    pub se: f64,
+}
+
+/// A set of rolled-out decisions.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Validation {
+    /// The decisions.
+    pub decisions: Vec<Decision>,
+    keys: HashSet<u128>,
+}
+
+const MAGIC: &[u8; 8] = b"PASCHVA1";
+/// The set that comes with the program.
+const BUILTIN: &[u8] = include_bytes!("../data/validation.bin");
+
+impl Validation {
+    /// A set of decisions.
+    #[must_use]
+    pub fn new(decisions: Vec<Decision>) -> Self {
+        let mut keys = HashSet::new();
+        for decision in &decisions {
+            keys.insert(decision.board.key());
+            keys.extend(decision.plays.iter().map(|(board, ..)| board.swap().key()));
+        }
+        Self { decisions, keys }
+    }
+
+    /// The set that comes with the program.
+    #[must_use]
+    pub fn builtin() -> &'static Self {
+        static SET: OnceLock<Validation> = OnceLock::new();
+        SET.get_or_init(|| Self::from_bytes(BUILTIN).unwrap_or_default())
+    }
+
+    /// Whether a board to be learned from (the player on roll first) belongs to the set: it must not be.
+    #[must_use]
+    pub fn holds(&self, key: u128) -> bool {
+        self.keys.contains(&key)
+    }
+
+    /// Reads a set; `None` when the bytes are not one, or damaged.
+    #[must_use]
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        let mut rest = unsealed(bytes)?.strip_prefix(MAGIC)?;
+        let mut decisions = Vec::new();
+        while !rest.is_empty() {
+            let board = key(&mut rest)?;
+            let (&[a, b, count], after) = rest.split_first_chunk::<3>()?;
+            rest = after;
+            if !(1..=6).contains(&a) || !(1..=6).contains(&b) || count == 0 {
+                return None;
+            }
+            let mut plays = Vec::new();
+            for _ in 0..count {
+                let after = key(&mut rest)?;
+                plays.push((after, float(&mut rest)?, float(&mut rest)?));
+            }
+            decisions.push(Decision { board, dice: (a, b), plays });
+        }
+        Some(Self::new(decisions))
+    }
+
+    /// The set as a file: a magic word, for each decision the board's key, the dice, the number of plays and for each
+    /// play the key, equity and standard error; a checksum.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        for decision in &self.decisions {
+            bytes.extend_from_slice(&decision.board.key().to_le_bytes());
+            bytes.extend_from_slice(&[decision.dice.0, decision.dice.1, decision.plays.len() as u8]);
+            for (board, equity, se) in &decision.plays {
+                bytes.extend_from_slice(&board.key().to_le_bytes());
+                bytes.extend_from_slice(&equity.to_le_bytes());
+                bytes.extend_from_slice(&se.to_le_bytes());
+            }
+        }
+        sealed(bytes)
+    }
+
+    /// What the evaluator loses on each decision, in points, in the order of the set.
+    #[must_use]
+    pub fn losses(&self, evaluator: &dyn Evaluator) -> Vec<f32> {
+        self.decisions.iter().map(|decision| decision.loss(evaluator)).collect()
+    }
+
+    /// The losses by [class](Class::ALL), and over all in the last place.
+    #[must_use]
+    pub fn verdicts(&self, losses: &[f32]) -> [Verdict; 4] {
+        let of = |class: Option<Class>| {
+            let fits = |decision: &&Decision| class.is_none_or(|class| Class::of(&decision.board) == class);
+            let chosen: Vec<f64> = (self.decisions.iter().zip(losses))
+                .filter(|(decision, _)| fits(decision))
+                .map(|(_, &loss)| 1000.0 * f64::from(loss))
+                .collect();
+            mean(&chosen)
+        };
+        [of(Some(Class::Contact)), of(Some(Class::Crashed)), of(Some(Class::Race)), of(None)]
+    }
+}
+
+/// Mean and standard error.
+#[must_use]
+pub fn mean(values: &[f64]) -> Verdict {
+    let n = values.len().max(1) as f64;
+    let loss = values.iter().sum::<f64>() / n;
+    let spread = values.iter().map(|x| (x - loss).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
+    Verdict { decisions: values.len(), loss, se: (spread / n).sqrt() }
+}
+
+fn key(rest: &mut &[u8]) -> Option<Board> {
+    let (bytes, after) = rest.split_first_chunk::<16>()?;
+    *rest = after;
+    Board::from_key(u128::from_le_bytes(*bytes))
+}
+
+fn float(rest: &mut &[u8]) -> Option<f32> {
+    let (bytes, after) = rest.split_first_chunk::<4>()?;
+    *rest = after;
+    Some(f32::from_le_bytes(*bytes)).filter(|x| x.is_finite())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::player::Static;
+    use pasch_engine::{met::Met, nets::builtin};
+    use std::sync::Arc;
+
+    fn plan() -> ValidationPlan {
+        ValidationPlan {
+            decisions: [2, 1, 1],
+            plays: 3,
+            within: 0.16,
+            starts: Starts { themes: 0.5, nackgammon: 0.0, explore: 0.5 },
+            trials: 36,
+            horizon: Some(3),
+        }
+    }
+
+    #[test]
+    fn decisions_are_of_their_class_repeat_and_survive_the_disk() {
+        let nets = builtin();
+        let searcher = Searcher::new(Arc::new(nets.fast.clone()), Arc::new(Met::kazaross_xg2()));
+        let player = Static(nets.fast.clone());
+        let plan = plan();
+        let make = |number| plan.decision(&player, &searcher, 3, number).expect("plays").expect("found");
+        let set = Validation::new((0..plan.total()).map(make).collect());
+        let classes: Vec<Class> = set.decisions.iter().map(|decision| Class::of(&decision.board)).collect();
+        assert_eq!(classes, [Class::Contact, Class::Contact, Class::Crashed, Class::Race]);
+        assert_eq!(make(1), set.decisions[1]);
+        let bytes = set.to_bytes();
+        assert_eq!(Validation::from_bytes(&bytes).as_ref(), Some(&set));
+        for at in [0, 9, bytes.len() / 2, bytes.len() - 1] {
+            let mut damaged = bytes.clone();
+            damaged[at] ^= 1;
+            assert_eq!(Validation::from_bytes(&damaged), None, "byte {at}");
+        }
+        for decision in &set.decisions {
+            assert!(set.holds(decision.board.key()) && set.holds(decision.plays[0].0.swap().key()));
+        }
+        assert!(!set.holds(Board::start().key()));
+    }
+
+    #[test]
+    fn the_best_choice_loses_nothing_and_the_set_tells_good_from_bad() {
+        let set = Validation::builtin();
+        assert!(set.decisions.len() > 500, "{} decisions come with the program", set.decisions.len());
+        let nets = builtin();
+        let loss = |evaluator: &dyn Evaluator| set.verdicts(&set.losses(evaluator))[3].loss;
+        let (main, fast) = (loss(&nets.main), loss(&nets.fast));
+        assert!(main < fast, "{main} {fast}");
+        assert!(set.losses(&nets.main).iter().all(|&loss| loss >= 0.0));
+    }
+}
