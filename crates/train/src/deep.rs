@@ -81,6 +81,48 @@ impl Deep {
         Self { widths, weights }
     }
 
+    /// The same function in a larger net: layers may be wider than before, and layers may be added before the last
+    /// hidden one. `None` when `hidden` is smaller somewhere.
+    ///
+    /// A layer that is added hands on what it gets, which is never negative, so that max(0, x) changes nothing. A new
+    /// unit hears the layer before with random weights and is heard by nobody yet: learning finds a use for it.
+    #[must_use]
+    pub fn grown(&self, hidden: &[usize], stream: &mut Stream) -> Option<Self> {
+        let added = hidden.len().checked_sub(self.hidden().len())?;
+        let mut widths = self.widths.clone();
+        let mut layers = self.to_file(NetKind::Contact).layers;
+        // Added layers stand behind the first, as wide as it.
+        for _ in 0..added {
+            let width = widths[1];
+            widths.insert(2, width);
+            let mut weights = vec![0.0; width * width];
+            weights.iter_mut().step_by(width + 1).for_each(|weight| *weight = 1.0);
+            layers.insert(1, Layer { inputs: width, outputs: width, weights, bias: vec![0.0; width] });
+        }
+        let mut inputs = INPUTS;
+        for (index, layer) in layers.iter_mut().enumerate() {
+            let outputs = hidden.get(index).copied().unwrap_or(CLASSES);
+            if outputs < layer.outputs || inputs < layer.inputs {
+                return None;
+            }
+            let fan = if index == 0 { 32.0 } else { inputs as f32 };
+            let mut weights = Vec::with_capacity(inputs * outputs);
+            for input in 0..inputs {
+                for output in 0..outputs {
+                    weights.push(match (input < layer.inputs, output < layer.outputs) {
+                        (true, true) => layer.weights[input * layer.outputs + output],
+                        (_, false) => stream.normal() * (2.0 / fan).sqrt(),
+                        (false, true) => 0.0,
+                    });
+                }
+            }
+            layer.bias.resize(outputs, 0.0);
+            *layer = Layer { inputs, outputs, weights, bias: std::mem::take(&mut layer.bias) };
+            inputs = outputs;
+        }
+        Some(Self::from_file(&NetFile { kind: NetKind::Contact, layers }))
+    }
+
     /// The net of a file.
     #[must_use]
     pub fn from_file(file: &NetFile) -> Self {
@@ -334,6 +376,28 @@ mod tests {
                 gradient[at]
             );
             checked += 1;
+        }
+    }
+
+    #[test]
+    fn a_grown_net_is_the_same_function() {
+        let mut stream = Stream::new(&[7]);
+        let deep = Deep::random(&[16, 8], &mut stream);
+        let labels = samples();
+        let judge = |deep: &Deep| {
+            let mut pass = Pass::default();
+            deep.judge(&labels, &mut pass);
+            pass.values.last().cloned().expect("a last layer")
+        };
+        for hidden in [&[16, 8][..], &[24, 8], &[16, 16, 8], &[32, 20, 9], &[16, 16, 16, 12]] {
+            let grown = deep.grown(hidden, &mut stream).expect("larger");
+            assert_eq!(grown.hidden(), hidden);
+            for (found, wanted) in judge(&grown).iter().zip(judge(&deep)) {
+                assert!((found - wanted).abs() < 1e-4, "{hidden:?}: {found} {wanted}");
+            }
+        }
+        for smaller in [&[8, 8][..], &[16], &[16, 4]] {
+            assert_eq!(deep.grown(smaller, &mut stream), None, "{smaller:?}");
         }
     }
 

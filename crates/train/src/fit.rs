@@ -13,7 +13,8 @@ use crate::{
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct FitPlan {
-    /// Hidden widths, from the inputs on. Ignored when the fit goes on from a net.
+    /// Hidden widths, from the inputs on. Where the fit goes on from a net, that net is [grown](Deep::grown) to them;
+    /// none keeps its shape.
     pub hidden: Vec<usize>,
     /// Passes over all labels.
     pub passes: u64,
@@ -47,12 +48,17 @@ pub struct Fit {
 }
 
 impl Fit {
-    /// A fit from a net or from random weights.
+    /// A fit from a net or from random weights. `None` when the net to go on from is larger than the plan's.
     #[must_use]
-    pub fn new(plan: &FitPlan, start: Option<Deep>, seed: u64) -> Self {
-        let deep = start.unwrap_or_else(|| Deep::random(&plan.hidden, &mut Stream::new(&[seed, 0xF17])));
+    pub fn new(plan: &FitPlan, start: Option<Deep>, seed: u64) -> Option<Self> {
+        let mut stream = Stream::new(&[seed, 0xF17]);
+        let deep = match start {
+            Some(start) if plan.hidden.is_empty() => start,
+            Some(start) => start.grown(&plan.hidden, &mut stream)?,
+            None => Deep::random(&plan.hidden, &mut stream),
+        };
         let zeros = vec![0.0; deep.weights().len()];
-        Self {
+        Some(Self {
             deep,
             plan: plan.clone(),
             seed,
@@ -61,7 +67,7 @@ impl Fit {
             order: Vec::new(),
             order_of: None,
             passes: Default::default(),
-        }
+        })
     }
 
     /// Steps of one pass over `samples` samples.
@@ -208,7 +214,7 @@ mod tests {
     #[test]
     fn fits_a_simple_rule() {
         let labels = labels();
-        let mut fit = Fit::new(&plan(), None, 1);
+        let mut fit = Fit::new(&plan(), None, 1).expect("any shape");
         let before = fit.validate(&labels).rms();
         while fit.step() < fit.steps(labels.len()) {
             fit.advance(&labels);
@@ -220,15 +226,15 @@ mod tests {
     #[test]
     fn resumes_to_the_same_bits() {
         let labels = labels();
-        let mut whole = Fit::new(&plan(), None, 1);
+        let mut whole = Fit::new(&plan(), None, 1).expect("any shape");
         for _ in 0..40 {
             whole.advance(&labels);
         }
-        let mut first = Fit::new(&plan(), None, 1);
+        let mut first = Fit::new(&plan(), None, 1).expect("any shape");
         for _ in 0..17 {
             first.advance(&labels);
         }
-        let mut second = Fit::new(&plan(), None, 1);
+        let mut second = Fit::new(&plan(), None, 1).expect("any shape");
         assert!(second.resume(first.step(), &first.state()));
         for _ in 0..23 {
             second.advance(&labels);

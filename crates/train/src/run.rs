@@ -245,7 +245,9 @@ impl Run<'_, '_> {
             return Err(RunError::Recipe(fault));
         }
         let start = plan.start.as_ref().map(|name| self.net(name).map(|file| Deep::from_file(&file)));
-        let mut fit = Fit::new(&plan.fit, start.transpose()?, self.recipe.seed);
+        let larger =
+            || RunError::Recipe(format!("the net to go on from is larger than {:?}", plan.fit.hidden));
+        let mut fit = Fit::new(&plan.fit, start.transpose()?, self.recipe.seed).ok_or_else(larger)?;
         let path = self.out.join("checkpoint.bin");
         let mut state = Checkpoint { recipe: id ^ labels_id, ..Checkpoint::default() };
         if let Some(found) = Checkpoint::load(&path, id ^ labels_id)? {
