@@ -26,6 +26,14 @@ pub const TWO_SIDED: (usize, usize) = (6, 6);
 /// # Errors
 /// When a database cannot be made.
 pub fn ready() -> Result<Engine> {
+    with_databases(Engine::builtin())
+}
+
+/// Gives an engine with other nets the same databases.
+///
+/// # Errors
+/// When a database cannot be made.
+pub fn with_databases(engine: Engine) -> Result<Engine> {
     let threads = Threads(threads(None));
     let one_sided = found_or_made(
         &format!("bearoff-1s-{}.bin", ONE_SIDED.0),
@@ -39,7 +47,7 @@ pub fn ready() -> Result<Engine> {
         || TwoSided::generate(TWO_SIDED.0, TWO_SIDED.1, &threads, &mut |_| true),
         TwoSided::bytes,
     )?;
-    let engine = Engine::builtin().with_bearoff(Arc::new(one_sided)).with_two_sided(Arc::new(two_sided));
+    let engine = engine.with_bearoff(Arc::new(one_sided)).with_two_sided(Arc::new(two_sided));
     let solved = hyper_file().and_then(|path| databases::read(&path).ok());
     Ok(match solved.map(Hyper::from_shared) {
         Some(Ok(hyper)) => engine.with_hyper(Arc::new(hyper)),

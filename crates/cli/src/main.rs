@@ -7,6 +7,7 @@ mod engine;
 mod files;
 mod lines;
 mod options;
+mod players;
 mod query;
 mod term;
 
@@ -16,7 +17,7 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 
 use commands::{
     analyze, arena, bearoff, bench, convert, eval, help_md, hyper, info, moves, rollout, serve, train,
-    variants,
+    validate, variants,
 };
 
 /// Backgammon: a board in the browser, an engine that taught itself, analysis of matches.
@@ -48,6 +49,7 @@ enum Command {
     Hyper(hyper::Args),
     Train(train::Args),
     Arena(arena::Args),
+    Validate(validate::Args),
     /// Print the completion script of a shell
     Completions {
         /// Which shell
@@ -83,6 +85,7 @@ fn main() -> ExitCode {
         Command::Hyper(args) => hyper::run(args),
         Command::Train(args) => train::run(args),
         Command::Arena(args) => done(arena::run(args)),
+        Command::Validate(args) => done(validate::run(args)),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(*shell, &mut Cli::command(), "pasch", &mut script);

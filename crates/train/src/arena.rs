@@ -81,8 +81,13 @@ pub fn arena_without_luck(
 fn luck(teacher: &Teacher, board: &Board, dice: (u8, u8), opening: bool, bench: &mut Bench) -> f64 {
     teacher.one_roll(board, bench);
     let values: Vec<f64> = bench.replies().iter().map(|probs| -f64::from(probs.equity())).collect();
+    beyond_average(&values, dice, opening)
+}
+
+/// What the roll is worth more than the average roll, from the values of all rolls in the order of [`rolls`].
+pub(crate) fn beyond_average(values: &[f64], dice: (u8, u8), opening: bool) -> f64 {
     let (mut sum, mut weights) = (0.0, 0.0);
-    for ((roll, weight), value) in rolls().zip(&values) {
+    for ((roll, weight), value) in rolls().zip(values) {
         if !(opening && roll.0 == roll.1) {
             sum += f64::from(weight) * value;
             weights += f64::from(weight);
@@ -92,7 +97,7 @@ fn luck(teacher: &Teacher, board: &Board, dice: (u8, u8), opening: bool, bench: 
 }
 
 /// Plays the pairs on all cores; the results are in the order of the pairs.
-fn in_parallel<T: Send>(
+pub(crate) fn in_parallel<T: Send>(
     pairs: u64,
     play: impl Fn(&mut Bench, u64) -> Result<T, PlayerError> + Sync,
 ) -> Result<Vec<T>, PlayerError> {
@@ -120,8 +125,9 @@ fn in_parallel<T: Send>(
     Ok(results)
 }
 
-/// The score of pairs of games: what was won and lost, and what is to be averaged.
-fn score(results: &[[i32; 2]], points: &[[f64; 2]]) -> Score {
+/// The score of pairs of games: how they ended (1, 2 or 3 for a single game, gammon, backgammon; negative where lost)
+/// and what is to be averaged.
+pub(crate) fn score(results: &[[i32; 2]], points: &[[f64; 2]]) -> Score {
     let n = points.len().max(1) as f64;
     let means: Vec<f64> = points.iter().map(|[x, y]| (x + y) / 2.0).collect();
     let mean = means.iter().sum::<f64>() / n;

@@ -12,15 +12,19 @@ use std::{
     time::{Duration, Instant},
 };
 
-use pasch_engine::standard::{
-    Board,
-    board::{BAR, OFF},
-    movegen::{Afterstates, generate},
+use pasch_engine::{
+    cube::{CubeInfo, CubeOwner},
+    standard::{
+        Board,
+        board::{BAR, OFF},
+        movegen::{Afterstates, generate},
+    },
 };
 
-use crate::player::{Player, PlayerError};
+use crate::player::{CubePlayer, Player, PlayerError};
 
-/// One running gnubg that plays cubeless, without noise, at a fixed number of plies.
+/// One running gnubg that plays money games with Jacoby's rule, without noise, at a fixed number of plies: cubeless, or
+/// cubeful with its own doubles.
 pub struct Gnubg {
     child: Child,
     socket: PathBuf,
@@ -46,7 +50,7 @@ impl Gnubg {
     ///
     /// # Errors
     /// When it does not start or does not listen within half a minute.
-    pub fn start(program: &Path, plies: u32) -> Result<Self, PlayerError> {
+    pub fn start(program: &Path, plies: u32, cubeful: bool) -> Result<Self, PlayerError> {
         static COUNT: AtomicU64 = AtomicU64::new(0);
         let name =
             format!("pasch-gnubg-{}-{}.sock", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
@@ -57,9 +61,14 @@ impl Gnubg {
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()?;
+        let switch = if cubeful { "on" } else { "off" };
         let commands = format!(
-            "set evaluation chequerplay evaluation plies {plies}\nset evaluation chequerplay evaluation cubeful off\n\
-             set evaluation chequerplay evaluation noise 0\nexternal {}\n",
+            "set jacoby on\nset evaluation chequerplay evaluation plies {plies}\n\
+             set evaluation chequerplay evaluation cubeful {switch}\n\
+             set evaluation chequerplay evaluation noise 0\n\
+             set evaluation cubedecision evaluation plies {plies}\n\
+             set evaluation cubedecision evaluation cubeful on\n\
+             set evaluation cubedecision evaluation noise 0\nexternal {}\n",
             socket.display()
         );
         if let Some(stdin) = &mut child.stdin {
@@ -103,23 +112,50 @@ impl Drop for Gnubg {
 
 impl Player for Gnubg {
     fn play(&self, board: &Board, dice: (u8, u8), _: u64) -> Result<Board, PlayerError> {
+        self.move_checkers(board, &CubeInfo::cubeless(), dice)
+    }
+}
+
+impl CubePlayer for Gnubg {
+    fn doubles(&self, board: &Board, cube: &CubeInfo) -> Result<bool, PlayerError> {
+        let answer = self.ask(&question(board, (0, 0), cube, false))?;
+        match answer.trim() {
+            "double" => Ok(true),
+            "roll" => Ok(false),
+            other => Err(refused(other, board, (0, 0))),
+        }
+    }
+
+    fn takes(&self, board: &Board, cube: &CubeInfo) -> Result<bool, PlayerError> {
+        let answer = self.ask(&question(&board.swap(), (0, 0), &cube.swap(), true))?;
+        match answer.trim() {
+            "take" | "beaver" => Ok(true),
+            "drop" => Ok(false),
+            other => Err(refused(other, board, (0, 0))),
+        }
+    }
+
+    fn move_checkers(&self, board: &Board, cube: &CubeInfo, dice: (u8, u8)) -> Result<Board, PlayerError> {
         let mut list = Afterstates::new();
         generate(board, dice, &mut list);
         if list.len() == 1 {
             return Ok(list.boards()[0]);
         }
-        let answer = self.ask(&question(board, dice))?;
+        let answer = self.ask(&question(board, dice, cube, false))?;
         let played = apply(board, answer.trim());
-        played.filter(|after| list.boards().contains(after)).ok_or_else(|| PlayerError::Answer {
-            answer: answer.trim().to_owned(),
-            board: Box::new(*board),
-            dice,
-        })
+        played
+            .filter(|after| list.boards().contains(after))
+            .ok_or_else(|| refused(answer.trim(), board, dice))
     }
 }
 
-/// The FIBS line of a cubeless money game with the dice rolled; the player on roll runs from 24 down to 1.
-fn question(board: &Board, dice: (u8, u8)) -> String {
+fn refused(answer: &str, board: &Board, dice: (u8, u8)) -> PlayerError {
+    PlayerError::Answer { answer: answer.to_owned(), board: Box::new(*board), dice }
+}
+
+/// The FIBS line of a money game; the player asked runs from 24 down to 1. Dice of zeros ask for the cube: whether to
+/// turn it or, when it `was_turned`, whether to take it.
+fn question(board: &Board, dice: (u8, u8), cube: &CubeInfo, was_turned: bool) -> String {
     let [me, op] = &board.lanes;
     let mut line = String::from("board:pasch:gnubg:9999:0:0");
     for place in 0..=BAR {
@@ -128,9 +164,17 @@ fn question(board: &Board, dice: (u8, u8)) -> String {
         line += &format!(":{}", mine - theirs);
     }
     let (a, b) = dice;
+    let may_turn = |other: CubeOwner| u8::from(cube.owner != other);
     line += &format!(
-        ":1:{a}:{b}:0:0:1:1:1:0:1:-1:0:25:{}:{}:{}:{}:0:0:0:0\n",
-        me[OFF], op[OFF], me[BAR], op[BAR]
+        ":1:{a}:{b}:0:0:{}:{}:{}:{}:1:-1:0:25:{}:{}:{}:{}:0:0:0:0\n",
+        cube.value,
+        may_turn(CubeOwner::Theirs),
+        may_turn(CubeOwner::Mine),
+        u8::from(was_turned),
+        me[OFF],
+        op[OFF],
+        me[BAR],
+        op[BAR]
     );
     line
 }
@@ -161,7 +205,7 @@ mod tests {
 
     #[test]
     fn the_question_is_the_line_gnubg_knows() {
-        let line = question(&Board::start(), (3, 1));
+        let line = question(&Board::start(), (3, 1), &CubeInfo::cubeless(), false);
         assert_eq!(
             line,
             "board:pasch:gnubg:9999:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:1:3:1:0:0:1:1:1:0:1:-1:0:25:0:0:0:0:0:0:0:0\n"
@@ -184,7 +228,7 @@ mod tests {
             eprintln!("gnubg is not installed: its games were NOT tested");
             return;
         };
-        let gnubg = Gnubg::start(&program, 0).expect("gnubg starts");
+        let gnubg = Gnubg::start(&program, 0, false).expect("gnubg starts");
         let nets = builtin();
         let score = arena(&Static(&nets.fast), &gnubg, 4, 1).expect("both play legal plays");
         assert_eq!(score.games, 4);

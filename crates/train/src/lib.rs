@@ -14,6 +14,7 @@ pub mod labels;
 pub mod linear;
 pub mod manifest;
 pub mod matmul;
+pub mod money;
 pub mod player;
 pub mod random;
 pub mod recipe;

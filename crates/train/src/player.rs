@@ -1,7 +1,10 @@
 //! Whoever chooses plays: the common face of nets, the linear player and outside programs in the arena.
 
 use pasch_engine::{
+    analyst::Engine,
+    cube::{CubeDecision, CubeInfo},
     eval::{Evaluator, Probs},
+    search::{Filter, Run, SearchSettings},
     standard::{
         Board,
         movegen::{Afterstates, generate},
@@ -18,6 +21,28 @@ pub trait Player: Sync {
     /// # Errors
     /// When the player is an outside program and does not answer as it should.
     fn play(&self, board: &Board, dice: (u8, u8), random: u64) -> Result<Board, PlayerError>;
+}
+
+/// Plays money games with the cube: Jacoby's rule, no beavers.
+pub trait CubePlayer: Sync {
+    /// Whether the player on roll of `board`, who may, turns the cube. `cube` is his view.
+    ///
+    /// # Errors
+    /// When the player is an outside program and does not answer as it should.
+    fn doubles(&self, board: &Board, cube: &CubeInfo) -> Result<bool, PlayerError>;
+
+    /// Whether this player takes when the player on roll of `board` doubles. `cube` is the doubler's view, before the
+    /// double.
+    ///
+    /// # Errors
+    /// As above.
+    fn takes(&self, board: &Board, cube: &CubeInfo) -> Result<bool, PlayerError>;
+
+    /// The board after the best play, as [`Player::play`]; `cube` is the mover's view.
+    ///
+    /// # Errors
+    /// As above.
+    fn move_checkers(&self, board: &Board, cube: &CubeInfo, dice: (u8, u8)) -> Result<Board, PlayerError>;
 }
 
 /// Why a player gave no legal play.
@@ -54,6 +79,59 @@ impl<E: Evaluator> Player for Static<E> {
         self.0.evaluate(&next, &mut probs);
         let worst = probs.iter().map(Probs::equity).enumerate().min_by(|a, b| a.1.total_cmp(&b.1));
         Ok(list.boards()[worst.map_or(0, |(index, _)| index)])
+    }
+}
+
+/// Looks some plies ahead, with the filter [`Filter::NORMAL`].
+pub struct Searching {
+    /// What looks ahead.
+    pub engine: Engine,
+    /// How far.
+    pub plies: u8,
+}
+
+impl Searching {
+    fn best(
+        &self,
+        board: &Board,
+        cube: &CubeInfo,
+        dice: (u8, u8),
+        cubeful: bool,
+    ) -> Result<Board, PlayerError> {
+        let settings = SearchSettings { plies: self.plies, filter: Filter::NORMAL, cubeful };
+        let refused = |answer: String| PlayerError::Answer { answer, board: Box::new(*board), dice };
+        let ranked = self
+            .engine
+            .searcher()
+            .rank_plays(board, dice, cube, &settings, &[], Run::default())
+            .map_err(|error| refused(error.to_string()))?;
+        ranked.first().map(|best| best.board).ok_or_else(|| refused("nothing".to_owned()))
+    }
+
+    fn decision(&self, board: &Board, cube: &CubeInfo) -> Result<CubeDecision, PlayerError> {
+        let refused = |answer: String| PlayerError::Answer { answer, board: Box::new(*board), dice: (0, 0) };
+        let decided = self.engine.searcher().cube_decision(board, cube, self.plies, Run::default());
+        decided.map(|(decision, _)| decision).map_err(|error| refused(error.to_string()))
+    }
+}
+
+impl Player for Searching {
+    fn play(&self, board: &Board, dice: (u8, u8), _: u64) -> Result<Board, PlayerError> {
+        self.best(board, &CubeInfo::cubeless(), dice, false)
+    }
+}
+
+impl CubePlayer for Searching {
+    fn doubles(&self, board: &Board, cube: &CubeInfo) -> Result<bool, PlayerError> {
+        Ok(self.decision(board, cube)?.should_double())
+    }
+
+    fn takes(&self, board: &Board, cube: &CubeInfo) -> Result<bool, PlayerError> {
+        Ok(self.decision(board, cube)?.take)
+    }
+
+    fn move_checkers(&self, board: &Board, cube: &CubeInfo, dice: (u8, u8)) -> Result<Board, PlayerError> {
+        self.best(board, cube, dice, true)
     }
 }
 

@@ -404,7 +404,8 @@ impl Run<'_, '_> {
             ("decisions", set.decisions.len() as f64),
             ("plays", set.decisions.iter().map(|decision| decision.plays.len()).sum::<usize>() as f64),
         ]);
-        self.finish(0.0, &[], Vec::new(), figures)
+        let seconds = self.started.elapsed().as_secs_f64();
+        self.finish(seconds, &[], Vec::new(), figures)
     }
 
     /// Labels to learn from and labels to test on; the latter come from this run's own games only. Positions by which

@@ -89,6 +89,27 @@ impl Decision {
     }
 }
 
+impl Decision {
+    /// What the player chooses among all legal plays.
+    fn choice(&self, player: &dyn Player) -> Result<Choice, PlayerError> {
+        let chosen = player.play(&self.board, self.dice, 0)?;
+        let equities = self.plays.iter().map(|&(_, equity, _)| equity);
+        let best = equities.clone().fold(f32::NEG_INFINITY, f32::max);
+        let found = self.plays.iter().find(|(board, ..)| *board == chosen);
+        let equity = found.map_or_else(|| equities.fold(f32::INFINITY, f32::min), |&(_, equity, _)| equity);
+        Ok(Choice { loss: best - equity, outside: found.is_none() })
+    }
+}
+
+/// What one choice gives up.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Choice {
+    /// In points. A play that was not rolled out counts as the worst that was.
+    pub loss: f32,
+    /// Whether the play was not rolled out.
+    pub outside: bool,
+}
+
 /// How a set is made.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields)]
@@ -326,6 +347,27 @@ impl Validation {
     #[must_use]
     pub fn losses(&self, evaluator: &dyn Evaluator) -> Vec<f32> {
         self.decisions.iter().map(|decision| decision.loss(evaluator)).collect()
+    }
+
+    /// What the player's choices among all legal plays give up, in the order of the set.
+    ///
+    /// # Errors
+    /// When the player fails to answer.
+    pub fn losses_of(&self, player: &dyn Player) -> Result<Vec<Choice>, PlayerError> {
+        let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let share = self.decisions.len().div_ceil(threads).max(1);
+        let parts: Vec<Result<Vec<Choice>, PlayerError>> = std::thread::scope(|scope| {
+            let parts: Vec<_> = self
+                .decisions
+                .chunks(share)
+                .map(|part| {
+                    scope.spawn(move || part.iter().map(|decision| decision.choice(player)).collect())
+                })
+                .collect();
+            parts.into_iter().map(|part| part.join().expect("a thread that does not panic")).collect()
+        });
+        let parts: Result<Vec<_>, _> = parts.into_iter().collect();
+        Ok(parts?.concat())
     }
 
     /// The losses by [class](Class::ALL), and over all in the last place.

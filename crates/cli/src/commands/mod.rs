@@ -14,4 +14,5 @@ pub mod rollout;
 pub mod serve;
 pub mod stop;
 pub mod train;
+pub mod validate;
 pub mod variants;

@@ -1,0 +1,86 @@
+//! Players of the arena and of `validate` by their names on the command line.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::{Context, Result, bail};
+use pasch_engine::analyst::Engine;
+use pasch_engine::net::{NetEvaluator, NetFile};
+use pasch_engine::nets;
+use pasch_train::gnubg::Gnubg;
+use pasch_train::linear::Linear;
+use pasch_train::player::{CubePlayer, Player, Random, Searching, Static};
+
+use crate::engine;
+
+/// What the names mean, for the help.
+pub const NAMES: &str = "Players: pasch (the delivered nets, 0-ply), pasch:N (N plies), fast (the small nets), linear, \
+random, gnubg or gnubg:N (GNU Backgammon, where it is installed), or the file of a contact net, perhaps followed by a \
+comma and that of a race net. All but fast, linear and random have bear-off databases.";
+
+/// A player of cubeless games.
+///
+/// # Errors
+/// When there is none of that name, or it cannot be started.
+pub fn player(name: &str) -> Result<Box<dyn Player>> {
+    let (kind, plies) = split(name)?;
+    Ok(match (kind, plies) {
+        ("pasch", plies) => Box::new(Searching { engine: engine::ready()?, plies }),
+        ("fast", _) => Box::new(Static(nets::builtin().fast.clone())),
+        ("linear", _) => Box::new(Linear::builtin()?),
+        ("random", _) => Box::new(Random),
+        ("gnubg", plies) => Box::new(gnubg(plies, false)?),
+        _ => Box::new(from_files(name)?),
+    })
+}
+
+/// A player of games with the cube.
+///
+/// # Errors
+/// When there is none of that name that knows the cube, or it cannot be started.
+pub fn cube_player(name: &str) -> Result<Box<dyn CubePlayer>> {
+    let (kind, plies) = split(name)?;
+    Ok(match (kind, plies) {
+        ("pasch", plies) => Box::new(Searching { engine: engine::ready()?, plies }),
+        ("fast", plies) => {
+            Box::new(Searching { engine: Engine::new(Arc::new(nets::builtin().fast.clone())), plies })
+        }
+        ("gnubg", plies) => Box::new(gnubg(plies, true)?),
+        ("linear" | "random", _) => bail!("the player {name:?} knows nothing of cubes"),
+        _ => Box::new(from_files(name)?),
+    })
+}
+
+fn split(name: &str) -> Result<(&str, u8)> {
+    match name.split_once(':') {
+        Some((kind, plies)) if matches!(kind, "pasch" | "gnubg") => {
+            let plies: u8 = plies.parse().with_context(|| format!("{plies:?} is no number of plies"))?;
+            engine::settings(Some(plies), None)?;
+            Ok((kind, plies))
+        }
+        _ => Ok((name, 0)),
+    }
+}
+
+fn gnubg(plies: u8, cubeful: bool) -> Result<Gnubg> {
+    let program = Gnubg::find().context("GNU Backgammon is not installed (Debian package gnubg)")?;
+    Ok(Gnubg::start(&program, plies.into(), cubeful)?)
+}
+
+fn from_files(name: &str) -> Result<Searching> {
+    let (contact, race) = name.split_once(',').map_or((name, None), |(contact, race)| (contact, Some(race)));
+    let net = |path: &str| -> Result<NetFile> {
+        if !Path::new(path).is_file() {
+            bail!("{path:?} is neither a player nor a net file");
+        }
+        let bytes = std::fs::read(path).with_context(|| format!("cannot read {path}"))?;
+        NetFile::from_bytes(&bytes).with_context(|| path.to_owned())
+    };
+    let contact = Arc::new(pasch_engine::net::Net::new(&net(contact)?));
+    let race = match race {
+        Some(race) => Arc::new(pasch_engine::net::Net::new(&net(race)?)),
+        None => Arc::clone(nets::builtin().main.race()),
+    };
+    let engine = Engine::new(Arc::new(NetEvaluator::new(contact, race)?));
+    Ok(Searching { engine: engine::with_databases(engine)?, plies: 0 })
+}
