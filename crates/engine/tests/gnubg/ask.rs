@@ -1,35 +1,12 @@
 //! Questions to GNU Backgammon, many at once.
 
 use pasch_engine::cube::{CubeInfo, CubeOwner, Stake};
-use pasch_engine::eval::Probs;
 use pasch_engine::standard::Board;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 /// The match length all scores are written in.
 const LENGTH: u32 = 9;
-
-/// What it says of a position before the roll, seen by the player on roll, without looking ahead.
-#[derive(Clone, Copy, Debug)]
-pub struct Answer {
-    /// Cubeless chances.
-    pub probs: Probs,
-    /// Equity without a double: of the cube as it stands for money, normalised in a match.
-    pub no_double: f64,
-    /// Equity of a double that is taken, on the same scale.
-    pub double_take: f64,
-}
-
-/// All it says.
-pub struct Answers {
-    /// The chance of who needs so many points (row) against who needs so many (column), each less one, before the
-    /// Crawford game.
-    pub table: Vec<Vec<f64>>,
-    /// The chance of who needs so many points, less one, against one, after it.
-    pub after_crawford: Vec<f64>,
-    /// One answer for each question.
-    pub each: Vec<Answer>,
-}
 
 fn program() -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
@@ -42,9 +19,13 @@ fn program() -> Option<PathBuf> {
 /// It sleeps some 10 ms a question: many processes at once cost no more than one.
 const PROCESSES: usize = 16;
 
-/// Asks about boards with the player on roll first, and his cube, for money or a match to 9 points. `None`, and a line
-/// on the screen, where the program is not installed.
-pub fn ask(name: &str, questions: &[(Board, CubeInfo)]) -> Option<Answers> {
+/// Rows of its match equity table: 25 before the Crawford game, one after it.
+pub const TABLE: usize = 26;
+
+/// Asks about boards with the player on roll first, and his cube, for money or a match to 9 points. The first
+/// [`TABLE`] rows are those of its table, the others answer one question each: five static chances, then the equities
+/// of no double and of double and take. `None`, and a line on the screen, where the program is not installed.
+pub fn rows(name: &str, questions: &[(Board, CubeInfo)]) -> Option<Vec<Vec<f64>>> {
     let Some(program) = program() else {
         eprintln!("LEFT OUT: GNU Backgammon is not installed, so {name} is not compared with it");
         return None;
@@ -62,15 +43,14 @@ pub fn ask(name: &str, questions: &[(Board, CubeInfo)]) -> Option<Answers> {
         })
         .collect();
     std::fs::remove_dir_all(&folder).expect("our own folder");
-    // Each process says its table first.
     let number = |word: &str| word.parse::<f64>().expect("a number");
     let row = |line: &str| line.split(' ').map(number).collect::<Vec<_>>();
-    let table = texts[0].lines().take(25).map(row).collect();
-    let after_crawford = row(texts[0].lines().nth(25).expect("the row after the Crawford game"));
-    let each: Vec<Answer> =
-        texts.iter().flat_map(|text| text.lines().skip(26)).map(|line| answer(&row(line))).collect();
-    assert_eq!(each.len(), questions.len(), "an answer for each question");
-    Some(Answers { table, after_crawford, each })
+    // Each process says its table first.
+    let table = texts[0].lines().take(TABLE).map(row);
+    let answers = texts.iter().flat_map(|text| text.lines().skip(TABLE)).map(row);
+    let rows: Vec<_> = table.chain(answers).collect();
+    assert_eq!(rows.len(), TABLE + questions.len(), "an answer for each question");
+    Some(rows)
 }
 
 /// A process at work on some questions, and the file its answers will be in.
@@ -90,14 +70,6 @@ fn start(program: &Path, folder: &Path, part: usize, questions: &[(Board, CubeIn
         .spawn()
         .expect("GNU Backgammon starts");
     (child, output)
-}
-
-fn answer(row: &[f64]) -> Answer {
-    let &[win, win_g, win_bg, lose_g, lose_bg, no_double, double_take] = row else {
-        panic!("seven numbers, not {row:?}");
-    };
-    let [win, win_g, win_bg, lose_g, lose_bg] = [win, win_g, win_bg, lose_g, lose_bg].map(|p| p as f32);
-    Answer { probs: Probs { win, win_g, win_bg, lose_g, lose_bg }, no_double, double_take }
 }
 
 fn line(board: &Board, cube: &CubeInfo) -> String {

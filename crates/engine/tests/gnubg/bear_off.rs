@@ -1,6 +1,6 @@
 //! Bear-offs against its databases: the one-sided, and the two-sided one with the cube.
 
-use crate::ask::ask;
+use crate::answer::ask;
 use pasch_engine::bearoff::{Bearoff, TwoSided};
 use pasch_engine::cube::{CubeInfo, CubeOwner};
 use pasch_engine::level::Chance;

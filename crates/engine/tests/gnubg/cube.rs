@@ -1,7 +1,7 @@
 //! From its own static chances our formulas must come to its cubeful equities and decisions, for money and at many
 //! scores; and its match equity table must be ours.
 
-use crate::ask::ask;
+use crate::answer::ask;
 use pasch_engine::cube::{CubeInfo, CubeMet, CubeOwner, cubeful_value, decide, efficiency, undoubled_value};
 use pasch_engine::level::Chance;
 use pasch_engine::met::Met;

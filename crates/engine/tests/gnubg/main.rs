@@ -4,6 +4,7 @@
 //!
 //! Each test asks all its questions at once. Left out, loudly, where GNU Backgammon is not installed.
 
+mod answer;
 mod ask;
 mod bear_off;
 mod cube;

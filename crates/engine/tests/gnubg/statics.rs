@@ -1,6 +1,6 @@
 //! Two judges that learnt apart: what they think of the same positions without looking ahead.
 
-use crate::ask::ask;
+use crate::answer::ask;
 use crate::games::positions;
 use pasch_engine::analyst::Engine;
 use pasch_engine::cube::{CubeInfo, CubeOwner};
