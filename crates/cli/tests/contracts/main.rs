@@ -2,6 +2,7 @@
 
 mod analysis;
 mod corpus;
+mod damage;
 mod files;
 mod questions;
 mod rollout;
