@@ -216,6 +216,19 @@ impl Run<'_> {
 
 /// Searches with one evaluator, one match equity table and perhaps some databases. May be shared
 /// between threads.
+///
+/// ```
+/// use pasch_engine::cube::{CubeInfo, CubeVerdict};
+/// use pasch_engine::{met::Met, nets, search::{Run, Searcher}, standard::Board};
+/// use std::sync::Arc;
+/// let searcher = Searcher::new(Arc::new(nets::builtin().fast.clone()), Arc::new(Met::kazaross_xg2()));
+/// // Two on the two point, the opponent off with any roll: 26 of 36 win at once.
+/// let board = Board::from_points(&[(2, 2), (0, 13)], &[(1, 2), (0, 13)]);
+/// let money = CubeInfo::money(true, true);
+/// let (decision, chances) = searcher.cube_decision(&board, &money, 2, Run::default())?;
+/// assert!((chances.win - 26.0 / 36.0).abs() < 1e-5 && decision.best == CubeVerdict::DoubleTake);
+/// # Ok::<(), pasch_engine::search::SearchError>(())
+/// ```
 pub struct Searcher {
     evaluator: Arc<dyn Evaluator>,
     pruner: Option<Pruner>,

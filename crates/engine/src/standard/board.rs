@@ -163,10 +163,14 @@ impl Board {
     #[must_use]
     pub fn is_valid(&self) -> bool {
         let checkers = self.checkers(0);
+        // First: what follows counts on counts being small.
+        if !(1..=15).contains(&checkers) || checkers != self.checkers(1) {
+            return false;
+        }
         let clash = (1..=24).any(|p| self.lanes[0][p] > 0 && self.lanes[1][25 - p] > 0);
         let spill = self.lanes.iter().any(|lane| lane[BAR + 1..].iter().any(|&count| count > 0));
         let both_off = self.rear(0) == 0 && self.rear(1) == 0;
-        (1..=15).contains(&checkers) && checkers == self.checkers(1) && !clash && !spill && !both_off
+        !clash && !spill && !both_off
     }
 
     /// The position packed without loss: the low half is the player on roll, the high half his opponent. Each half
