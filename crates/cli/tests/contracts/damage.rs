@@ -270,24 +270,16 @@ fn questions_at_the_edge_have_answers() {
 #[test]
 fn an_interrupted_rollout_says_what_it_knows() {
     let start = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10";
-    let child = pasch()
+    let mut child = pasch()
         .args(["rollout", "--preset", "t1", "--trials", "36000000", "--json", start])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("the binary starts");
-    let listens = || {
-        let threads = fs::read_dir(format!("/proc/{}/task", child.id())).expect("it runs").flatten();
-        let names = threads.filter_map(|thread| fs::read_to_string(thread.path().join("comm")).ok());
-        names.into_iter().any(|name| name.trim() == "interrupt")
-    };
-    while !listens() {
-        std::thread::sleep(std::time::Duration::from_millis(20));
-    }
+    crate::listens(&mut child);
+    // Time to learn something; without it there is another answer.
     std::thread::sleep(std::time::Duration::from_secs(1));
-    assert!(
-        Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill runs").success()
-    );
+    crate::press_ctrl_c(&child);
     let output = child.wait_with_output().expect("it ends");
     match output.status.code() {
         Some(130) => assert_eq!(crate::json(&output.stdout)["ended"], "cancelled"),
