@@ -155,6 +155,21 @@ pub enum SearchError {
 }
 
 /// Runs independent tasks, on as many threads as it likes. The library itself starts none.
+///
+/// ```
+/// use pasch_engine::{analyst::Engine, cube::CubeInfo, search::{Executor, Run}, standard::Board};
+/// struct ThreadEach;
+/// impl Executor for ThreadEach {
+///     fn run(&self, tasks: usize, task: &(dyn Fn(usize) + Sync)) {
+///         std::thread::scope(|scope| (0..tasks).for_each(|i| drop(scope.spawn(move || task(i)))));
+///     }
+/// }
+/// let (engine, board, money) = (Engine::builtin(), Board::start(), CubeInfo::money(true, true));
+/// let ask = |run| engine.searcher().cube_decision(&board, &money, 1, run);
+/// // Threads change no bit of an answer.
+/// assert_eq!(ask(Run { executor: &ThreadEach, cancel: None })?, ask(Run::default())?);
+/// # Ok::<(), pasch_engine::search::SearchError>(())
+/// ```
 pub trait Executor: Sync {
     /// Calls `task` once for each number below `tasks`, and returns when all calls have returned.
     fn run(&self, tasks: usize, task: &(dyn Fn(usize) + Sync));
@@ -378,6 +393,17 @@ impl Searcher {
     ///
     /// # Errors
     /// [`SearchError`] for impossible input, or when cancelled.
+    ///
+    /// ```
+    /// use pasch_engine::{analyst::Engine, cube::CubeInfo, standard::Board};
+    /// use pasch_engine::search::{Run, SearchError, SearchSettings};
+    /// let (engine, cube, settings) = (Engine::builtin(), CubeInfo::money(true, true), SearchSettings::plies(1));
+    /// let rank = |dice| engine.searcher().rank_plays(&Board::start(), dice, &cube, &settings, &[], Run::default());
+    /// // 6-1 makes the bar point.
+    /// assert_eq!(rank((6, 1))?[0].moves.pairs(), [(13, 7), (8, 7)]);
+    /// assert_eq!(rank((7, 1)), Err(SearchError::Dice(7, 1)));
+    /// # Ok::<(), SearchError>(())
+    /// ```
     pub fn rank_plays(
         &self,
         board: &Board,
@@ -415,6 +441,14 @@ impl Searcher {
     ///
     /// # Errors
     /// [`SearchError`] for impossible input, or when cancelled.
+    ///
+    /// ```
+    /// use pasch_engine::{analyst::Engine, cube::CubeInfo, search::Run, standard::Board};
+    /// let (engine, even) = (Engine::builtin(), CubeInfo::in_match(7, 7, false));
+    /// let (chances, mwc) = engine.searcher().evaluate(&Board::start(), &even, 1, true, Run::default())?;
+    /// assert!(chances.win > 0.5 && chances.win_bg <= chances.win_g && mwc > 0.5);
+    /// # Ok::<(), pasch_engine::search::SearchError>(())
+    /// ```
     pub fn evaluate(
         &self,
         board: &Board,

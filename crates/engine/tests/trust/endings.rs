@@ -77,12 +77,15 @@ fn the_play_that_ends_the_game_is_worth_its_grade_at_any_depth() {
     }
 }
 
+/// A roll's chance and its results: a place in the list of values, or the points of a finished game.
+type RollOf = (f64, Vec<Result<usize, f64>>);
+
 /// One checker a side, by sweeping over all positions in floating point until nothing changes: the equity of the player
 /// on roll, at (his place, the opponent's place).
 fn one_checker_each() -> Vec<f64> {
     let board = |me: usize, opp: usize| Board::from_points(&[(me as u8, 1)], &[(opp as u8, 1)]);
     let mut list = Afterstates::new();
-    let mut steps: Vec<Vec<(f64, Vec<Result<usize, f64>>)>> = Vec::new();
+    let mut steps: Vec<Vec<RollOf>> = Vec::new();
     for me in 0..26 {
         for opp in 0..26 {
             let board = board(me, opp);
