@@ -44,7 +44,8 @@ fn bear_off_chances_agree() {
 #[test]
 fn late_bear_offs_with_the_cube_agree() {
     let owners = [CubeOwner::Centred, CubeOwner::Mine, CubeOwner::Theirs];
-    let cube = |i: usize| CubeInfo::money(false, false).with(if i.is_multiple_of(3) { 1 } else { 2 }, owners[i % 3]);
+    let cube =
+        |i: usize| CubeInfo::money(false, false).with(if i.is_multiple_of(3) { 1 } else { 2 }, owners[i % 3]);
     let questions: Vec<_> =
         bear_offs(600, 6).into_iter().enumerate().map(|(i, board)| (board, cube(i))).collect();
     let Some(answers) = ask("late-bear-off", &questions) else { return };
