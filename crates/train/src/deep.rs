@@ -15,9 +15,25 @@ use crate::{
     shallow::softmax,
 };
 
+/// Inputs behind those of the checkers' places, for experiments: the nets in use have none.
+#[derive(Clone, Copy, Debug)]
+pub struct Extra {
+    /// How many.
+    pub inputs: usize,
+    /// Writes them, about 0 to 1 each, for a board seen by the player on roll.
+    pub write: fn(&Board, &mut [f32]),
+}
+
+impl PartialEq for Extra {
+    fn eq(&self, other: &Self) -> bool {
+        self.inputs == other.inputs && std::ptr::fn_addr_eq(self.write, other.write)
+    }
+}
+
 /// Widths and weights. The weights lie in one slice, layer by layer: inputs × outputs, then the biases.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Deep {
+    extra: Option<Extra>,
     widths: Vec<usize>,
     weights: Vec<f32>,
 }
@@ -53,11 +69,14 @@ impl std::ops::AddAssign for Loss {
 #[derive(Clone, Debug, Default)]
 pub struct Pass {
     active: Vec<(u32, f32)>,
+    written: Vec<f32>,
     starts: Vec<usize>,
     possible: Vec<[bool; CLASSES]>,
     targets: Vec<[f32; CLASSES]>,
     values: Vec<Vec<f32>>,
     slopes: Vec<Vec<f32>>,
+    /// What the net made of each sample's equity, in points.
+    pub equities: Vec<f32>,
     /// The gradient, in the order of the weights.
     pub gradient: Vec<f32>,
 }
@@ -66,7 +85,14 @@ impl Deep {
     /// Random weights for the given hidden widths.
     #[must_use]
     pub fn random(hidden: &[usize], stream: &mut Stream) -> Self {
-        let mut widths = vec![INPUTS];
+        Self::random_with(hidden, None, stream)
+    }
+
+    /// As [`Deep::random`], with inputs of the caller's own behind those of the checkers' places. Such a net has no
+    /// file that an engine would read.
+    #[must_use]
+    pub fn random_with(hidden: &[usize], extra: Option<Extra>, stream: &mut Stream) -> Self {
+        let mut widths = vec![INPUTS + extra.map_or(0, |extra| extra.inputs)];
         widths.extend_from_slice(hidden);
         widths.push(CLASSES);
         let mut weights = Vec::new();
@@ -78,7 +104,18 @@ impl Deep {
             weights.extend((0..pair[0] * pair[1]).map(|_| stream.normal() * deviation));
             weights.extend((0..pair[1]).map(|_| 0.0));
         }
-        Self { widths, weights }
+        Self { extra, widths, weights }
+    }
+
+    /// The same function with inputs of the caller's own, which have no weight yet, in place of those it may have had.
+    #[must_use]
+    pub fn with_extra(&self, extra: Extra) -> Self {
+        let outputs = self.widths[1];
+        let mut widths = self.widths.clone();
+        widths[0] = INPUTS + extra.inputs;
+        let (raw, rest) = (&self.weights[..INPUTS * outputs], &self.weights[self.widths[0] * outputs..]);
+        let weights = [raw, &vec![0.0; extra.inputs * outputs], rest].concat();
+        Self { extra: Some(extra), widths, weights }
     }
 
     /// The same function in a larger net: layers may be wider than before, and layers may be added before the last
@@ -133,7 +170,7 @@ impl Deep {
             weights.extend_from_slice(&layer.weights);
             weights.extend_from_slice(&layer.bias);
         }
-        Self { widths, weights }
+        Self { extra: None, widths, weights }
     }
 
     /// The file of the net.
@@ -175,7 +212,7 @@ impl Deep {
     /// Forward pass; leaves the losses' slopes at the classes in `pass`.
     pub fn judge(&self, labels: &[Label], pass: &mut Pass) -> Loss {
         let rows = labels.len();
-        pass.read(labels);
+        pass.read(labels, self.extra);
         let layers = self.widths.len() - 1;
         pass.values.resize(layers, Vec::new());
         let mut at = 0;
@@ -251,7 +288,7 @@ impl Deep {
 }
 
 impl Pass {
-    fn read(&mut self, labels: &[Label]) {
+    fn read(&mut self, labels: &[Label], extra: Option<Extra>) {
         self.active.clear();
         self.starts.clear();
         self.possible.clear();
@@ -261,6 +298,13 @@ impl Pass {
             // A key that is no board's cannot come from a shard whose checksum fits; it would teach the start.
             let board = Board::from_key(label.key).unwrap_or(Board::start());
             for_each_active(&board, |input, value| self.active.push((input as u32, value)));
+            if let Some(extra) = extra {
+                self.written.clear();
+                self.written.resize(extra.inputs, 0.0);
+                (extra.write)(&board, &mut self.written);
+                let inputs = (INPUTS as u32..).zip(self.written.iter().copied());
+                self.active.extend(inputs.filter(|&(_, value)| value != 0.0));
+            }
             self.starts.push(self.active.len());
             let possible = possible_classes(&board);
             let mut classes = label.probs().classes();
@@ -279,6 +323,7 @@ impl Pass {
         self.slopes.resize(last + 1, Vec::new());
         let slopes = &mut self.slopes[last];
         slopes.clear();
+        self.equities.clear();
         let mut loss = Loss { samples: self.targets.len() as f64, ..Loss::default() };
         let rows = self.values[last].chunks_exact(CLASSES);
         for ((row, possible), target) in rows.zip(&self.possible).zip(&self.targets) {
@@ -286,6 +331,7 @@ impl Pass {
             logits.copy_from_slice(row);
             let found = softmax(possible, &logits);
             let mut error = 0.0;
+            self.equities.push(POINTS.iter().zip(&found).map(|(points, class)| points * class).sum());
             for class in 0..CLASSES {
                 slopes.push(found[class] - target[class]);
                 error += POINTS[class] * (found[class] - target[class]);
@@ -350,7 +396,28 @@ mod tests {
 
     #[test]
     fn gradients_are_the_slopes_of_the_loss() {
-        let mut deep = Deep::random(&[16, 8], &mut Stream::new(&[2]));
+        let pips = Extra {
+            inputs: 2,
+            write: |board, to| to.copy_from_slice(&[0, 1].map(|lane| board.pips(lane) as f32 / 167.0)),
+        };
+        for extra in [None, Some(pips)] {
+            slopes_fit(Deep::random_with(&[16, 8], extra, &mut Stream::new(&[2])));
+        }
+    }
+
+    #[test]
+    fn new_inputs_change_nothing_at_first() {
+        let ones = Extra { inputs: 3, write: |_, to| to.fill(1.0) };
+        let plain = Deep::random(&[16, 8], &mut Stream::new(&[3]));
+        let judged = |deep: &Deep| {
+            let mut pass = Pass::default();
+            deep.judge(&samples(), &mut pass);
+            pass.equities
+        };
+        assert_eq!(judged(&plain), judged(&plain.with_extra(ones)));
+    }
+
+    fn slopes_fit(mut deep: Deep) {
         let labels = samples();
         let mut pass = Pass::default();
         deep.learn(&labels, &mut pass);

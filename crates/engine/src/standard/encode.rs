@@ -7,9 +7,12 @@
 use super::board::{BAR, Board, Lane, OFF};
 
 /// Inputs of one side.
-pub(crate) const SIDE: usize = 25 * 4 + 15;
+pub const SIDE: usize = 25 * 4 + 15;
 /// Inputs of a board.
 pub const INPUTS: usize = 2 * SIDE;
+/// The most inputs that can differ from zero at once: fifteen checkers a side light at most one exact-count input each,
+/// or two a stack.
+pub const MAX_ACTIVE: usize = 30;
 
 /// Calls `each(input, value)` for every input that is not zero, in rising order.
 #[inline(always)]
