@@ -50,10 +50,10 @@ pub fn print_json(value: &impl Serialize) -> Result<()> {
 }
 
 /// Writes `bytes` beside `path` and renames, so that `path` holds either the old content or the whole new one;
-/// `-` or nothing is standard output.
+/// `-` or nothing is standard output. What is there and no file, such as a pipe or a device, is written to as it is.
 ///
 /// # Errors
-/// When the folder cannot be written to.
+/// When `path` is a folder, or its folder cannot be written to.
 pub fn write(path: Option<&Path>, bytes: &[u8]) -> Result<()> {
     let Some(path) = path.filter(|p| p.as_os_str() != "-") else {
         let mut out = std::io::stdout().lock();
@@ -62,6 +62,15 @@ pub fn write(path: Option<&Path>, bytes: &[u8]) -> Result<()> {
             other => other.context("cannot write to standard output"),
         };
     };
+    if let Ok(there) = fs::metadata(path) {
+        if there.is_dir() {
+            bail!("{} is a folder; name a file in it", path.display());
+        }
+        if !there.is_file() {
+            let written = File::options().write(true).open(path).and_then(|mut out| out.write_all(bytes));
+            return written.with_context(|| format!("cannot write to {}", path.display()));
+        }
+    }
     let name = path.file_name().with_context(|| format!("{} names no file", path.display()))?;
     let mut temporary = PathBuf::from(path);
     temporary.set_file_name(format!(".{}.{}.part", name.to_string_lossy(), std::process::id()));
@@ -73,6 +82,22 @@ pub fn write(path: Option<&Path>, bytes: &[u8]) -> Result<()> {
         let _ = fs::remove_file(&temporary);
     }
     written.with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// Refuses a place where [`write()`] would fail, before the work that leads there.
+///
+/// # Errors
+/// When `path` is a folder or lies in none.
+pub fn check_place(path: &Path) -> Result<()> {
+    if path.is_dir() {
+        bail!("{} is a folder; name a file in it", path.display());
+    }
+    match path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        Some(folder) if !folder.is_dir() => {
+            bail!("cannot write {}: there is no folder {}", path.display(), folder.display())
+        }
+        _ => Ok(()),
+    }
 }
 
 #[cfg(test)]
@@ -91,6 +116,21 @@ mod tests {
         let nowhere = folder.path().join("missing/a.mat");
         let error = format!("{:#}", write(Some(&nowhere), b"x").unwrap_err());
         assert!(error.contains("cannot write") && error.contains("missing"), "{error}");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_no_file_is_written_to_and_stays() {
+        use std::os::unix::net::UnixListener;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("socket");
+        let _listener = UnixListener::bind(&path).unwrap();
+        // A socket cannot be opened for writing; nothing takes its place.
+        assert!(write(Some(&path), b"x").is_err());
+        assert!(fs::metadata(&path).is_ok_and(|there| !there.is_file()));
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+        let error = write(Some(folder.path()), b"x").unwrap_err().to_string();
+        assert!(error.contains("is a folder"), "{error}");
     }
 
     #[test]

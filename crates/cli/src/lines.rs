@@ -4,7 +4,7 @@
 
 use std::io::{self, BufRead, Read, Write};
 
-use anyhow::{Result, bail};
+use anyhow::{Context as _, Result, bail};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -21,25 +21,27 @@ pub fn answer_all<A: Serialize>(
     mut input: impl BufRead,
     mut output: impl Write,
     mut answer: impl FnMut(&Value) -> Result<A>,
-) -> io::Result<()> {
+) -> Result<()> {
+    const NO_INPUT: &str = "cannot read standard input";
     let mut line = Vec::new();
     loop {
         line.clear();
-        if input.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut line)? == 0 {
+        let read = input.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut line);
+        if read.context(NO_INPUT)? == 0 {
             return Ok(());
         }
         let reply = if line.len() as u64 > LONGEST_LINE && line.last() != Some(&b'\n') {
-            input.skip_until(b'\n')?;
+            input.skip_until(b'\n').context(NO_INPUT)?;
             Err(anyhow::anyhow!("the line is longer than {LONGEST_LINE} bytes"))
         } else {
             question(&line).and_then(|q| answer(&q))
         };
         let reply = reply.and_then(|answer| Ok(serde_json::to_string(&answer)?));
-        let reply = reply.unwrap_or_else(|error| json!({ "error": format!("{error:#}") }).to_string());
+        let reply = reply.unwrap_or_else(|error| json!({ "error": crate::told(&error) }).to_string());
         let written = writeln!(output, "{reply}").and_then(|()| output.flush());
         match written {
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
-            other => other?,
+            other => other.context("cannot write to standard output")?,
         }
     }
 }

@@ -97,8 +97,20 @@ fn main() -> ExitCode {
         Ok(Finish::Done) => ExitCode::SUCCESS,
         Ok(Finish::Stopped) => ExitCode::from(130),
         Err(error) => {
-            eprintln!("pasch: {error:#}");
+            eprintln!("pasch: {}", told(&error));
             ExitCode::FAILURE
         }
     }
+}
+
+/// An error with its causes; a cause that the error before it has told already is left out.
+fn told(error: &anyhow::Error) -> String {
+    let mut text = String::new();
+    for cause in error.chain().map(ToString::to_string) {
+        if !text.ends_with(&cause) {
+            text += if text.is_empty() { "" } else { ": " };
+            text += &cause;
+        }
+    }
+    text
 }

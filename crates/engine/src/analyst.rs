@@ -153,6 +153,17 @@ impl Engine {
     ///
     /// # Errors
     /// When the search refuses or is cancelled.
+    ///
+    /// ```
+    /// use pasch_engine::{analyst::{Engine, Spot}, cube::CubeInfo, search::Run};
+    /// use pasch_rules::{Player, Position, Rules, VariantId};
+    /// let rules = Rules::standard(VariantId::BACKGAMMON);
+    /// let start = Position::start(rules.spec());
+    /// let spot = Spot::new(&rules, &start, Player::A, CubeInfo::in_match(5, 5, false))?;
+    /// let worth = Engine::builtin().evaluate(&spot, 0, Run::default())?;
+    /// assert!(worth.mwc.is_some_and(|mwc| mwc > 0.5) && !worth.decision.should_double());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn evaluate(&self, spot: &Spot, plies: u8, run: Run<'_>) -> Result<Evaluation, AnalystError> {
         let (decision, probs) = self.searcher.cube_decision(&spot.board, &spot.cube, plies, run)?;
         let at = CubeMet::new(spot.cube, self.searcher.met());

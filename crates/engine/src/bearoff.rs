@@ -20,7 +20,7 @@ use std::fmt;
 
 /// Rolls a distribution reaches; later finishes weigh less than one in 65535 for every position of
 /// the sizes this library builds.
-pub const MOST_ROLLS: usize = 64;
+pub(crate) const MOST_ROLLS: usize = 64;
 
 /// Whole chance of a stored distribution.
 const UNIT: u32 = 65535;

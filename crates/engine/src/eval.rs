@@ -33,6 +33,14 @@ impl Probs {
     }
 
     /// Cubeless equity for money in points: from -3 to 3, positive is good for the player on roll.
+    ///
+    /// ```
+    /// use pasch_engine::eval::Probs;
+    /// // Of four games three are won, one of these as a gammon.
+    /// let chances = Probs { win: 0.75, win_g: 0.25, ..Probs::default() };
+    /// assert_eq!(chances.equity(), 0.75);
+    /// assert_eq!(chances.swap().equity(), -0.75);
+    /// ```
     #[must_use]
     pub fn equity(&self) -> f32 {
         2.0 * self.win - 1.0 + (self.win_g - self.lose_g) + (self.win_bg - self.lose_bg)

@@ -155,6 +155,21 @@ pub enum SearchError {
 }
 
 /// Runs independent tasks, on as many threads as it likes. The library itself starts none.
+///
+/// ```
+/// use pasch_engine::{analyst::Engine, cube::CubeInfo, search::{Executor, Run}, standard::Board};
+/// struct ThreadEach;
+/// impl Executor for ThreadEach {
+///     fn run(&self, tasks: usize, task: &(dyn Fn(usize) + Sync)) {
+///         std::thread::scope(|scope| (0..tasks).for_each(|i| drop(scope.spawn(move || task(i)))));
+///     }
+/// }
+/// let (engine, board, money) = (Engine::builtin(), Board::start(), CubeInfo::money(true, true));
+/// let ask = |run| engine.searcher().cube_decision(&board, &money, 1, run);
+/// // Threads change no bit of an answer.
+/// assert_eq!(ask(Run { executor: &ThreadEach, cancel: None })?, ask(Run::default())?);
+/// # Ok::<(), pasch_engine::search::SearchError>(())
+/// ```
 pub trait Executor: Sync {
     /// Calls `task` once for each number below `tasks`, and returns when all calls have returned.
     fn run(&self, tasks: usize, task: &(dyn Fn(usize) + Sync));
@@ -216,6 +231,19 @@ impl Run<'_> {
 
 /// Searches with one evaluator, one match equity table and perhaps some databases. May be shared
 /// between threads.
+///
+/// ```
+/// use pasch_engine::cube::{CubeInfo, CubeVerdict};
+/// use pasch_engine::{met::Met, nets, search::{Run, Searcher}, standard::Board};
+/// use std::sync::Arc;
+/// let searcher = Searcher::new(Arc::new(nets::builtin().fast.clone()), Arc::new(Met::kazaross_xg2()));
+/// // Two on the two point, the opponent off with any roll: 26 of 36 win at once.
+/// let board = Board::from_points(&[(2, 2), (0, 13)], &[(1, 2), (0, 13)]);
+/// let money = CubeInfo::money(true, true);
+/// let (decision, chances) = searcher.cube_decision(&board, &money, 2, Run::default())?;
+/// assert!((chances.win - 26.0 / 36.0).abs() < 1e-5 && decision.best == CubeVerdict::DoubleTake);
+/// # Ok::<(), pasch_engine::search::SearchError>(())
+/// ```
 pub struct Searcher {
     evaluator: Arc<dyn Evaluator>,
     pruner: Option<Pruner>,
@@ -365,6 +393,17 @@ impl Searcher {
     ///
     /// # Errors
     /// [`SearchError`] for impossible input, or when cancelled.
+    ///
+    /// ```
+    /// use pasch_engine::{analyst::Engine, cube::CubeInfo, standard::Board};
+    /// use pasch_engine::search::{Run, SearchError, SearchSettings};
+    /// let (engine, cube, settings) = (Engine::builtin(), CubeInfo::money(true, true), SearchSettings::plies(1));
+    /// let rank = |dice| engine.searcher().rank_plays(&Board::start(), dice, &cube, &settings, &[], Run::default());
+    /// // 6-1 makes the bar point.
+    /// assert_eq!(rank((6, 1))?[0].moves.pairs(), [(13, 7), (8, 7)]);
+    /// assert_eq!(rank((7, 1)), Err(SearchError::Dice(7, 1)));
+    /// # Ok::<(), SearchError>(())
+    /// ```
     pub fn rank_plays(
         &self,
         board: &Board,
@@ -402,6 +441,14 @@ impl Searcher {
     ///
     /// # Errors
     /// [`SearchError`] for impossible input, or when cancelled.
+    ///
+    /// ```
+    /// use pasch_engine::{analyst::Engine, cube::CubeInfo, search::Run, standard::Board};
+    /// let (engine, even) = (Engine::builtin(), CubeInfo::in_match(7, 7, false));
+    /// let (chances, mwc) = engine.searcher().evaluate(&Board::start(), &even, 1, true, Run::default())?;
+    /// assert!(chances.win > 0.5 && chances.win_bg <= chances.win_g && mwc > 0.5);
+    /// # Ok::<(), pasch_engine::search::SearchError>(())
+    /// ```
     pub fn evaluate(
         &self,
         board: &Board,

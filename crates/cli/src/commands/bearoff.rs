@@ -92,6 +92,7 @@ pub fn generate<D>(
     bytes: impl Fn(&D) -> &[u8],
     report: impl Fn(&D) -> String,
 ) -> Result<Finish> {
+    files::check_place(out)?;
     let start = Instant::now();
     let stop = stop::on_interrupt();
     let bar = stop::bar(1000, "making the database");
@@ -109,7 +110,8 @@ pub fn generate<D>(
     };
     let seconds = start.elapsed().as_secs_f64();
     files::write(Some(out), bytes(&made))?;
-    println!("{}: {}, {} bytes, {seconds:.2} s", out.display(), report(&made), bytes(&made).len());
+    let size = bytes(&made).len();
+    files::print(&format!("{}: {}, {size} bytes, {seconds:.2} s\n", out.display(), report(&made)))?;
     Ok(Finish::Done)
 }
 
@@ -133,14 +135,13 @@ fn verify(file: &Path) -> Result<()> {
         let database = TwoSided::from_shared(bytes).with_context(named)?;
         let size = (database.points(), database.checkers());
         let checked = check_wins(size, 15, &|board| database.probs(board))?;
-        println!(
-            "{}: two-sided, {} checkers on {} points, {} pairs; hash right, {checked} known figures right",
+        return files::print(&format!(
+            "{}: two-sided, {} checkers on {} points, {} pairs; hash right, {checked} known figures right\n",
             file.display(),
             size.1,
             size.0,
             database.positions().pow(2)
-        );
-        return Ok(());
+        ));
     }
     let database = Bearoff::from_shared(bytes).with_context(named)?;
     let mut checked = 0;
@@ -149,14 +150,13 @@ fn verify(file: &Path) -> Result<()> {
         compare(points, rolls.exactly(1), ways)?;
         checked += 1;
     }
-    println!(
-        "{}: {} checkers on {} points, {} positions; hash right, {checked} known figures right",
+    files::print(&format!(
+        "{}: {} checkers on {} points, {} positions; hash right, {checked} known figures right\n",
         file.display(),
         database.checkers(),
         database.points(),
         database.positions()
-    );
-    Ok(())
+    ))
 }
 
 /// Checks the chances of winning with the next roll, of `all` checkers a side, against an opponent who needs any

@@ -7,7 +7,7 @@ use pasch_engine::hyper::Hyper;
 use pasch_server::databases::{self, Threads};
 
 use crate::commands::bearoff;
-use crate::{Finish, engine};
+use crate::{Finish, engine, files};
 
 /// Solve Hypergammon or check its solution. Once solved, every command plays and judges it perfectly.
 #[derive(Debug, clap::Args)]
@@ -84,11 +84,10 @@ fn verify(file: &Path) -> Result<()> {
     if fault > ROUNDING {
         bail!("a position is worth {fault:.5} more or less than what its rolls lead to");
     }
-    println!(
+    files::print(&format!(
         "{}: {checkers} checkers a side, {} pairs of positions; hash right, {checked} known figures right, \
-         {SAMPLES} draws worth what their rolls are within {fault:.5}",
+         {SAMPLES} draws worth what their rolls are within {fault:.5}\n",
         file.display(),
         solution.positions().pow(2)
-    );
-    Ok(())
+    ))
 }

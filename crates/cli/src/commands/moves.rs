@@ -34,7 +34,7 @@ pub fn run(args: &Args) -> Result<()> {
         Some(text) => files::print_json(&answer(&Query::from_text(text)?)?),
         None => {
             let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
-            Ok(lines::answer_all(input, output, |question| answer(&Query::from_json(question)?))?)
+            lines::answer_all(input, output, |question| answer(&Query::from_json(question)?))
         }
     }
 }

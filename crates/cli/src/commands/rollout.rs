@@ -102,9 +102,9 @@ pub fn run(args: &Args) -> Result<Finish> {
             let question = Question::new(&engine, &Query::from_text(text)?, args)?;
             let result = question.roll_out(&engine, settings, args, true)?;
             if args.json {
-                println!("{}", serde_json::to_string(&question.answer(&result))?);
+                files::print_json(&question.answer(&result))?;
             } else {
-                print!("{}", question.text(&result));
+                files::print(&question.text(&result))?;
             }
             Ok(if result.ended == Ended::Cancelled { Finish::Stopped } else { Finish::Done })
         }

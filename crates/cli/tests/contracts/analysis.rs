@@ -2,10 +2,9 @@
 
 use std::fs;
 use std::io::Read as _;
-use std::process::{Command, Stdio};
-use std::time::Duration;
+use std::process::Stdio;
 
-use crate::{json, pasch, run, short, text};
+use crate::{json, listens, pasch, press_ctrl_c, run, short, text};
 
 #[test]
 fn the_report_is_the_same_on_any_number_of_threads() {
@@ -90,7 +89,7 @@ fn what_cannot_be_judged_is_said() {
     assert_eq!(run(&["analyze", &short(), "--json", "--html"], "").status.code(), Some(2));
 }
 
-#[cfg(unix)]
+#[cfg(target_os = "linux")]
 #[test]
 fn ctrl_c_stops_in_order() {
     let folder = tempfile::tempdir().unwrap();
@@ -101,9 +100,8 @@ fn ctrl_c_stops_in_order() {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the binary starts");
-    std::thread::sleep(Duration::from_millis(2500));
-    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill runs");
-    assert!(sent.success());
+    listens(&mut child);
+    press_ctrl_c(&child);
     let status = child.wait().expect("it ends");
     let mut said = String::new();
     child.stderr.take().expect("piped").read_to_string(&mut said).expect("UTF-8");

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod corpus;
+mod damage;
 mod files;
 mod questions;
 mod rollout;
@@ -57,4 +58,25 @@ fn fixture(name: &str) -> PathBuf {
 
 fn short() -> String {
     fixture("short.mat").to_string_lossy().into_owned()
+}
+
+/// Waits until the program has a handler for Ctrl-C; before, the signal would just kill it.
+#[cfg(target_os = "linux")]
+fn listens(child: &mut std::process::Child) {
+    const SIGINT: u64 = 2;
+    let mut caught = || {
+        assert!(child.try_wait().expect("its state").is_none(), "it has ended");
+        let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).expect("it runs");
+        let mask = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).expect("Linux says it");
+        u64::from_str_radix(mask.trim(), 16).expect("a mask") & 1 << (SIGINT - 1) != 0
+    };
+    while !caught() {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn press_ctrl_c(child: &std::process::Child) {
+    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill runs");
+    assert!(sent.success());
 }

@@ -14,6 +14,15 @@ impl Engine {
     ///
     /// # Errors
     /// When the engine does not play the game, the match is over, or the search is cancelled.
+    ///
+    /// ```
+    /// use pasch_engine::{analyst::Engine, level::Level, search::Run};
+    /// use pasch_rules::{Header, Intent, MatchState, VariantId};
+    /// let state = MatchState::new(&Header::new(VariantId::BACKGAMMON, 3))?;
+    /// let intent = Engine::builtin().decide(&state, &Level::BEST, 1, Run::default())?;
+    /// assert_eq!(intent, Intent::Start);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn decide(
         &self,
         state: &MatchState,

@@ -89,6 +89,17 @@ impl Bearoff {
     ///
     /// # Errors
     /// [`DatabaseError`] when the bytes are something else, of another version, or damaged.
+    ///
+    /// ```
+    /// use pasch_engine::bearoff::Bearoff;
+    /// use pasch_engine::database::{DatabaseError, Kind};
+    /// let bytes = Bearoff::generate(3, 3, &mut |_| true)?.to_bytes();
+    /// assert_eq!(Kind::of(&bytes), Some(Kind::OneSided));
+    /// assert_eq!(Bearoff::from_bytes(&bytes)?.positions(), 20);
+    /// let half = Bearoff::from_bytes(&bytes[..bytes.len() / 2]);
+    /// assert!(matches!(half, Err(DatabaseError::Damaged { .. })));
+    /// # Ok::<(), DatabaseError>(())
+    /// ```
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, DatabaseError> {
         Self::from_shared(Arc::new(bytes.to_vec()))
     }

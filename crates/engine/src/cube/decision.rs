@@ -122,6 +122,18 @@ fn beavered(double_take: f64) -> f64 {
 
 /// Joins the values of the two branches to a decision. `no_double` and `double_take` are values
 /// (points or match winning chances) seen by the player on roll, `at` the cube before the double.
+///
+/// ```
+/// use pasch_engine::{cube::{CubeInfo, CubeMet, CubeVerdict, decide}, met::Met};
+/// let (met, money) = (Met::kazaross_xg2(), CubeInfo::money(true, true));
+/// // Worth .6 as it is, .7 when doubled and taken: doubling gains a tenth.
+/// let decision = decide(0.6, 0.7, CubeMet::new(money, &met));
+/// assert_eq!((decision.best, decision.take), (CubeVerdict::DoubleTake, true));
+/// assert!((decision.no_double_loss() - 0.1).abs() < 1e-12 && decision.double_loss() == 0.0);
+/// // In the Crawford game there is nothing to decide.
+/// let crawford = CubeInfo::in_match(1, 3, true);
+/// assert_eq!(decide(0.8, 0.8, CubeMet::new(crawford, &met)).best, CubeVerdict::NotAvailable);
+/// ```
 #[must_use]
 pub fn decide(no_double: f64, double_take: f64, at: CubeMet<'_>) -> CubeDecision {
     let double_pass = at.won(at.cube.value);

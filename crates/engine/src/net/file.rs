@@ -146,6 +146,16 @@ impl NetFile {
     ///
     /// # Errors
     /// When the bytes are not exactly one undamaged net of a known version and shape.
+    ///
+    /// ```
+    /// use pasch_engine::net::{NetError, NetFile, NetKind};
+    /// let mut bytes = std::fs::read("../../nets/race.net")?;
+    /// let file = NetFile::from_bytes(&bytes)?;
+    /// assert!(file.kind == NetKind::Race && file.to_bytes() == bytes);
+    /// bytes[1000] ^= 1;
+    /// assert!(matches!(NetFile::from_bytes(&bytes), Err(NetError::Checksum { .. })));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, NetError> {
         let word = |i: usize| -> Result<u32, NetError> {
             let at = 8 + 4 * i;

@@ -48,6 +48,13 @@ impl RolloutState {
     ///
     /// # Errors
     /// [`KeepError`] for all other bytes.
+    ///
+    /// ```
+    /// use pasch_engine::rollout::{KeepError, RolloutState};
+    /// let state = RolloutState::default();
+    /// assert_eq!(RolloutState::from_bytes(&state.to_bytes()), Ok(state));
+    /// assert_eq!(RolloutState::from_bytes(b"a text"), Err(KeepError::Foreign));
+    /// ```
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, KeepError> {
         let words = bytes.strip_prefix(MAGIC).ok_or(KeepError::Foreign)?;
         let (body, sum) = bytes.split_last_chunk::<8>().ok_or(KeepError::Damaged)?;

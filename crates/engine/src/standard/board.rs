@@ -90,15 +90,23 @@ impl Board {
     /// off and 25 the bar. Pairs naming the same point add up. Nothing is checked but the indices: see
     /// [`Board::is_valid`].
     ///
+    /// ```
+    /// use pasch_engine::standard::Board;
+    /// let board = Board::from_points(&[(25, 1), (6, 14)], &[(24, 2), (1, 1), (0, 12)]);
+    /// assert!(board.is_valid() && !board.is_race());
+    /// assert_eq!((board.pips(0), board.pips(1)), (109, 49));
+    /// ```
+    ///
     /// # Panics
     /// When a point is above 25.
     #[must_use]
     pub fn from_points(on_roll: &[(u8, u8)], opponent: &[(u8, u8)]) -> Self {
-        let mut lanes = [[0; 32]; 2];
+        let mut lanes = [[0u8; 32]; 2];
         for (lane, points) in lanes.iter_mut().zip([on_roll, opponent]) {
             for &(point, count) in points {
                 assert!(point <= 25, "point {point} is not on the board");
-                lane[usize::from(point)] += count;
+                let there = &mut lane[usize::from(point)];
+                *there = there.saturating_add(count);
             }
         }
         Self { lanes }
@@ -163,10 +171,14 @@ impl Board {
     #[must_use]
     pub fn is_valid(&self) -> bool {
         let checkers = self.checkers(0);
+        // First: what follows counts on counts being small.
+        if !(1..=15).contains(&checkers) || checkers != self.checkers(1) {
+            return false;
+        }
         let clash = (1..=24).any(|p| self.lanes[0][p] > 0 && self.lanes[1][25 - p] > 0);
         let spill = self.lanes.iter().any(|lane| lane[BAR + 1..].iter().any(|&count| count > 0));
         let both_off = self.rear(0) == 0 && self.rear(1) == 0;
-        (1..=15).contains(&checkers) && checkers == self.checkers(1) && !clash && !spill && !both_off
+        !clash && !spill && !both_off
     }
 
     /// The position packed without loss: the low half is the player on roll, the high half his opponent. Each half

@@ -7,12 +7,9 @@
 use super::board::{BAR, Board, Lane, OFF};
 
 /// Inputs of one side.
-pub const SIDE: usize = 25 * 4 + 15;
+pub(crate) const SIDE: usize = 25 * 4 + 15;
 /// Inputs of a board.
 pub const INPUTS: usize = 2 * SIDE;
-/// The most inputs that can differ from zero at once: fifteen checkers a side light at most one exact-count input each,
-/// or two a stack.
-pub const MAX_ACTIVE: usize = 30;
 
 /// Calls `each(input, value)` for every input that is not zero, in rising order.
 #[inline(always)]
