@@ -3,7 +3,8 @@
 //! The luck of every roll, the value it leads to less the mean over all rolls, both by the same
 //! evaluator, is taken out of the results: of the five chances, and of the value with the cube in
 //! each branch of its own. The mean stays that of the plain results, whatever the evaluator
-//! believes; only the spread shrinks. Dice are balanced and the same for all candidates.
+//! believes; only the spread shrinks. Dice are balanced and the same for all candidates. A game
+//! whose cube is turned is split in two that count half, as more depends on what follows.
 //!
 //! Invariant: a result depends on positions, settings and nets alone, not on threads, pauses or
 //! what was asked before.
@@ -267,8 +268,8 @@ impl<'s> Rollout<'s> {
             self.searcher.two_sided().map(|db| (db.points(), db.checkers())),
             self.searcher.hyper().is_some(),
         );
-        // Writing to a string cannot fail.
-        let _ = write!(text, "{:?} {databases:?} {:?}", self.groups, self.searcher.met());
+        // How a trial is played; another number for another way. Writing to a string cannot fail.
+        let _ = write!(text, "way 2 {:?} {databases:?} {:?}", self.groups, self.searcher.met());
         let mut hash = 0xCBF2_9CE4_8422_2325u64;
         for byte in text.bytes() {
             hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);

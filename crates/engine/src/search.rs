@@ -18,7 +18,6 @@ mod states;
 mod tree;
 
 pub use slope::Slope;
-pub(crate) use slope::Space;
 
 use crate::bearoff::{Bearoff, TwoSided};
 use crate::cube::{CubeDecision, CubeInfo, CubeMet, decide};

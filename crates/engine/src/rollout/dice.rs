@@ -1,10 +1,11 @@
 //! The dice of a rollout: a function of seed, trial and half-move, balanced over blocks of trials.
 //!
 //! Invariant: within a whole block every throw comes up once at each of the first two half-moves
-//! and, after an ordinary first roll, at all later ones; within 36 blocks every pair of first and
+//! and, after an ordinary first roll, at all later ones that every trial comes to; within 36 blocks every pair of first and
 //! second throw comes up once. Each single trial sees independent, fair dice.
 
 use crate::search::ROLLS;
+use std::collections::HashMap;
 
 /// Throws of two dice, told apart.
 const THROWS: usize = 36;
@@ -33,8 +34,8 @@ impl Dice {
     }
 
     /// The dice of one block of trials.
-    pub(super) const fn of_block(self, block: u32) -> BlockDice {
-        BlockDice { dice: self, block, turns: Vec::new() }
+    pub(super) fn of_block(self, block: u32) -> BlockDice {
+        BlockDice { dice: self, block, turns: HashMap::new() }
     }
 }
 
@@ -42,42 +43,42 @@ impl Dice {
 pub(super) struct BlockDice {
     dice: Dice,
     block: u32,
-    turns: Vec<[u8; THROWS]>,
+    /// By half-move and branch.
+    turns: HashMap<(u32, u32), [u8; THROWS]>,
 }
 
 impl BlockDice {
-    /// Which of the 21 rolls is thrown in the trial numbered `trial` within the block.
-    pub(super) fn roll(&mut self, trial: u32, turn: u32) -> usize {
-        while self.turns.len() <= turn as usize {
-            let order = self.order(self.turns.len() as u32);
-            self.turns.push(order);
-        }
-        let shift = if turn == 1 { self.block as usize % THROWS } else { 0 };
-        let throw = self.turns[turn as usize][(trial as usize + shift) % THROWS];
+    /// Which of the 21 rolls is thrown in the trial numbered `trial` within the block. A trial that is split goes on
+    /// with the dice of several branches.
+    pub(super) fn roll(&mut self, trial: u32, turn: u32, branch: u32) -> usize {
+        let Self { dice, block, ref mut turns } = *self;
+        let order = turns.entry((turn, branch)).or_insert_with(|| order(dice, block, turn, branch));
+        let shift = if turn == 1 { block as usize % THROWS } else { 0 };
+        let throw = order[(trial as usize + shift) % THROWS];
         let (a, b) = (usize::from(throw) / 6, usize::from(throw) % 6);
         let (high, low) = (a.max(b), a.min(b));
         high * (high + 1) / 2 + low
     }
+}
 
-    /// The throws of a half-move in the order the trials take them.
-    fn order(&self, turn: u32) -> [u8; THROWS] {
-        // The first two half-moves are drawn once for 36 blocks, so that their pairs are complete.
-        let draw = if turn < 2 { self.block / THROWS as u32 } else { self.block };
-        let mut stream = Stream::new(&[self.dice.seed, u64::from(draw), u64::from(turn)]);
-        let mut order = [0; THROWS];
-        // Non-doubles first, so that an opening takes its trials from them alone.
-        let (mut next, mut last) = (0, 30);
-        for throw in 0..THROWS {
-            let place = if throw / 6 == throw % 6 { &mut last } else { &mut next };
-            order[*place] = throw as u8;
-            *place += 1;
-        }
-        let shuffled = if self.dice.opening && turn == 0 { 30 } else { THROWS };
-        for i in (1..shuffled).rev() {
-            order.swap(i, stream.below(i as u64 + 1) as usize);
-        }
-        order
+/// The throws of a half-move in the order the trials of a block take them.
+fn order(dice: Dice, block: u32, turn: u32, branch: u32) -> [u8; THROWS] {
+    // The first two half-moves are drawn once for 36 blocks, so that their pairs are complete.
+    let draw = if turn < 2 { block / THROWS as u32 } else { block };
+    let mut stream = Stream::new(&[dice.seed, u64::from(draw), u64::from(turn) | u64::from(branch) << 32]);
+    let mut order = [0; THROWS];
+    // Non-doubles first, so that an opening takes its trials from them alone.
+    let (mut next, mut last) = (0, 30);
+    for throw in 0..THROWS {
+        let place = if throw / 6 == throw % 6 { &mut last } else { &mut next };
+        order[*place] = throw as u8;
+        *place += 1;
     }
+    let shuffled = if dice.opening && turn == 0 { 30 } else { THROWS };
+    for i in (1..shuffled).rev() {
+        order.swap(i, stream.below(i as u64 + 1) as usize);
+    }
+    order
 }
 
 /// Random words from a key (SplitMix64).
@@ -109,11 +110,10 @@ impl Stream {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
 
     fn rolls(dice: Dice, block: u32, turn: u32) -> Vec<usize> {
         let mut of_block = dice.of_block(block);
-        (0..dice.block()).map(|trial| of_block.roll(trial, turn)).collect()
+        (0..dice.block()).map(|trial| of_block.roll(trial, turn, 0)).collect()
     }
 
     #[test]
@@ -134,8 +134,8 @@ mod tests {
             for block in 36..72 {
                 let mut of_block = dice.of_block(block);
                 for trial in 0..dice.block() {
-                    let first = of_block.roll(trial, 0);
-                    let second = of_block.roll(trial, 1);
+                    let first = of_block.roll(trial, 0, 0);
+                    let second = of_block.roll(trial, 1, 0);
                     *seen.entry((first as u8, second as u8)).or_default() += 1;
                 }
             }
@@ -145,6 +145,18 @@ mod tests {
                 assert_eq!(f64::from(count), ways, "{first} {second}");
             }
         }
+    }
+
+    #[test]
+    fn branches_throw_other_dice_as_balanced() {
+        let dice = Dice::new(7, false);
+        let mut of_block = dice.of_block(4);
+        let mut throws = |branch| -> Vec<usize> { (0..36).map(|t| of_block.roll(t, 9, branch)).collect() };
+        let (trunk, branch) = (throws(0), throws(5));
+        assert_ne!(trunk, branch);
+        assert_eq!(throws(5), branch);
+        let count = |roll| branch.iter().filter(|r| **r == roll).count() as f64;
+        assert_eq!(std::array::from_fn::<f64, 21, _>(count), dice.ways(9));
     }
 
     #[test]

@@ -14,6 +14,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 const MOST_TURNS: u32 = 4000;
 /// First half-moves whose nodes and plays are kept for the other trials.
 const SHARED_TURNS: u32 = 2;
+/// How often a game is split in two. A cube that was turned is played for twice as much, so what comes after it is
+/// played twice, each time for half.
+const MOST_SPLITS: u32 = 4;
 /// Equity by which the bare evaluator must be sure of a cube decision not to be asked again deeper.
 const CLEAR: f64 = 0.3;
 
@@ -32,7 +35,15 @@ pub(super) struct Start {
 pub(super) type Sample = [f64; 7];
 
 /// A game of a trial.
+#[derive(Clone)]
 struct Game {
+    /// The start it comes from, by its number.
+    start: usize,
+    /// Its share of the sample.
+    weight: f64,
+    /// Which half it went on with at each splitting, the first one in the lowest bit.
+    branch: u32,
+    splits: u32,
     board: Board,
     /// Static chances of `board`, when they are known.
     probs: Option<Probs>,
@@ -63,6 +74,22 @@ pub(super) struct Bench {
     node: Node,
 }
 
+impl Game {
+    /// Whether the cube that was just turned makes two games worth their work. In a race the first turn changes little.
+    fn is_worth_splitting(&self, start: &Start) -> bool {
+        let often = self.cube.value > start.cube.value.saturating_mul(2);
+        self.splits < MOST_SPLITS && (often || !self.board.is_race())
+    }
+
+    /// Takes half of the game away, to be played with other dice.
+    fn split(&mut self) -> Self {
+        self.weight /= 2.0;
+        let branch = self.branch | 1 << self.splits;
+        self.splits += 1;
+        Self { branch, ..self.clone() }
+    }
+}
+
 /// Everything a trial needs to know.
 pub(super) struct Table<'r> {
     pub(super) searcher: &'r Searcher,
@@ -85,7 +112,11 @@ impl<'r> Table<'r> {
         trial: u32,
         bench: &mut Bench,
     ) -> Result<Vec<Sample>, SearchError> {
-        let begin = |start: &Start| Game {
+        let begin = |(i, start): (usize, &Start)| Game {
+            start: i,
+            weight: 1.0,
+            branch: 0,
+            splits: 0,
             board: start.board,
             probs: None,
             cube: start.cube,
@@ -93,18 +124,31 @@ impl<'r> Table<'r> {
             luck: Fortune::default(),
             sample: None,
         };
-        let mut games: Vec<Game> = starts.iter().map(begin).collect();
+        let mut games: Vec<Game> = starts.iter().enumerate().map(begin).collect();
         for turn in 0..=MOST_TURNS {
             self.run.check()?;
-            let mut fresh: Option<(Board, Weights, Source)> = None;
-            for (game, start) in games.iter_mut().zip(starts) {
+            let mut fresh: Option<(Board, Weights, usize, Source)> = None;
+            let mut next = 0;
+            while next < games.len() {
+                let game = &mut games[next];
+                let start = &starts[game.start];
+                next += 1;
+                let stake = game.cube.value;
                 if game.sample.is_some() || self.ends_before(game, start, turn, &mut bench.maker)? {
                     continue;
                 }
-                let roll = dice.roll(trial, turn);
+                let mut half = None;
+                if game.cube.value > stake && game.is_worth_splitting(start) {
+                    half = Some(game.split());
+                }
+                let roll = dice.roll(trial, turn, game.branch);
                 let judge = Judge::new(self.searcher, game.cube, self.settings.cubeful);
-                let same = fresh.take().filter(|f| f.0 == game.board && f.1 == judge.weights);
-                let source = match same {
+                let same = |f: &(Board, Weights, usize, Source)| {
+                    f.0 == game.board
+                        && f.1 == judge.weights
+                        && (f.2 == roll || matches!(f.3, Source::Shared(_)))
+                };
+                let source = match fresh.take().filter(same) {
                     Some((.., source)) => source,
                     None => self.node(game, &judge.weights, turn, roll, bench),
                 };
@@ -118,13 +162,20 @@ impl<'r> Table<'r> {
                 }
                 let board = game.board;
                 self.play(game, start, node, &judge, turn, roll)?;
-                fresh = Some((board, judge.weights, source));
+                fresh = Some((board, judge.weights, roll, source));
+                games.extend(half);
             }
             if games.iter().all(|game| game.sample.is_some()) {
                 break;
             }
         }
-        Ok(games.into_iter().filter_map(|game| game.sample).collect())
+        let mut samples = vec![[0.0; 7]; starts.len()];
+        for (game, sample) in games.iter().filter_map(|game| Some((game, game.sample?))) {
+            for (sum, part) in samples[game.start].iter_mut().zip(sample) {
+                *sum += game.weight * part;
+            }
+        }
+        Ok(samples)
     }
 
     /// Deals with everything before the roll: the horizon, exact chances, the cube. Whether the
@@ -315,4 +366,41 @@ impl Fortune {
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_of_a_game_are_a_whole_game_with_dice_of_their_own() {
+        let cube = CubeInfo::money(false, false);
+        let start = Start { board: Board::start(), cube, mine: true };
+        let whole = Game {
+            start: 0,
+            weight: 1.0,
+            branch: 0,
+            splits: 0,
+            board: start.board,
+            probs: None,
+            cube: cube.doubled(),
+            mine: true,
+            luck: Fortune::default(),
+            sample: None,
+        };
+        let mut parts = vec![whole];
+        for _ in 0..8 {
+            for i in 0..parts.len() {
+                if parts[i].is_worth_splitting(&start) {
+                    let half = parts[i].split();
+                    parts.push(half);
+                }
+            }
+        }
+        assert_eq!(parts.len(), 1 << MOST_SPLITS);
+        assert_eq!(parts.iter().map(|part| part.weight).sum::<f64>(), 1.0);
+        let mut branches: Vec<u32> = parts.iter().map(|part| part.branch).collect();
+        branches.sort_unstable();
+        assert_eq!(branches, (0..1 << MOST_SPLITS).collect::<Vec<_>>());
+    }
 }

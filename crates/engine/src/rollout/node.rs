@@ -3,15 +3,13 @@
 use super::settings::Luck;
 use crate::cube::{CubeInfo, CubeMet, Weights};
 use crate::eval::{Evaluator, Probs};
-use crate::search::{ROLLS, Searcher, Space};
+use crate::search::{ROLLS, Searcher};
 use crate::standard::Board;
-use crate::standard::movegen::{Afterstates, generate, generate_best};
+use crate::standard::movegen::{Afterstates, generate};
 use std::ops::Range;
 
 /// Replies of a roll judged by the main evaluator to measure luck.
 const FOR_LUCK: usize = 2;
-/// Replies of a roll the fast evaluator looks at to measure luck, where a line finds the most promising ones.
-const ON_LINE: usize = 6;
 /// Replies of a roll judged by the main evaluator to choose the play.
 const FOR_PLAY: usize = 8;
 /// What the fast evaluator may find worse in a reply that is still worth a second look.
@@ -60,14 +58,18 @@ impl<'m> Judge<'m> {
         Self { searcher, at, weights: Weights::of(at), cubeful }
     }
 
-    /// What a reply is worth to the mover: the value of the game if cubeful, else a measure of the
-    /// chances.
+    /// What a reply is worth to the mover: the value of the game if cubeful, after what the other player will do with
+    /// his cube, else a measure of the chances.
     fn value(&self, reply: &Reply) -> f64 {
         if !self.cubeful {
             return f64::from(self.weights.measure(&reply.probs.swap()));
         }
         let theirs = self.at.swap();
-        let value = self.searcher.static_value(&reply.board, &reply.probs, theirs);
+        let value = if theirs.cube.can_double() && reply.board.finished().is_none() {
+            theirs.value(self.searcher.static_decision(&reply.board, &reply.probs, theirs).optimal())
+        } else {
+            self.searcher.static_value(&reply.board, &reply.probs, theirs)
+        };
         theirs.flip(value)
     }
 
@@ -128,7 +130,6 @@ pub(super) fn five(p: &Probs) -> [f64; 5] {
 #[derive(Default)]
 pub(super) struct Maker {
     list: Afterstates,
-    space: Space,
     /// For each roll, the results luck is measured by and those a play is chosen from.
     luck: [Range<usize>; 21],
     play: [Range<usize>; 21],
@@ -157,7 +158,7 @@ impl Maker {
     ) {
         let fast = searcher.pruner();
         let sketched = fast.is_some();
-        self.expand(searcher, board, weights, wanted);
+        self.expand(board, wanted);
         node.replies.clear();
         self.sketches.clear();
         self.sketches.resize(self.boards.len(), Probs::default());
@@ -212,33 +213,20 @@ impl Maker {
     }
 
     /// All results of the rolls that matter, the next player on roll.
-    fn expand(&mut self, searcher: &Searcher, board: &Board, weights: &Weights, wanted: Wanted) {
-        let on_line = wanted.luck != Luck::Off && searcher.draw_line(board, weights, &mut self.space);
+    fn expand(&mut self, board: &Board, wanted: Wanted) {
         self.boards.clear();
         self.asked.clear();
         for (i, (dice, _)) in ROLLS.into_iter().enumerate() {
-            let played = wanted.play && wanted.roll.is_none_or(|roll| roll == i);
+            let (measured, played) =
+                (wanted.luck != Luck::Off, wanted.play && wanted.roll.is_none_or(|roll| roll == i));
             let start = self.boards.len();
-            self.luck[i] = start..start;
-            if wanted.luck != Luck::Off {
-                if on_line {
-                    generate_best(board, dice, &self.space.slopes, ON_LINE, &mut self.list);
-                } else {
-                    generate(board, dice, &mut self.list);
-                }
-                self.boards.extend(self.list.boards().iter().map(Board::swap));
-                self.luck[i] = start..self.boards.len();
-            }
-            let all = self.boards.len();
-            self.play[i] = if !played {
-                all..all
-            } else if wanted.luck != Luck::Off && !on_line {
-                self.luck[i].clone()
-            } else {
+            if measured || played {
                 generate(board, dice, &mut self.list);
                 self.boards.extend(self.list.boards().iter().map(Board::swap));
-                all..self.boards.len()
-            };
+            }
+            let all = start..self.boards.len();
+            self.luck[i] = if measured { all.clone() } else { start..start };
+            self.play[i] = if played { all } else { start..start };
         }
     }
 

@@ -29,7 +29,7 @@ fn positions(seed: u64, count: usize) -> Vec<Board> {
     let (mut list, mut turn) = (Afterstates::new(), 0);
     let evaluator = &nets::builtin().fast;
     while out.len() < count {
-        let (faces, _) = ROLLS[dice.roll(0, turn)];
+        let (faces, _) = ROLLS[dice.roll(0, turn, 0)];
         generate(&board, faces, &mut list);
         let worth = |b: &Board| crate::eval::Evaluator::evaluate_one(evaluator, &b.swap()).equity();
         let best = list.boards().iter().min_by(|a, b| worth(a).total_cmp(&worth(b)));

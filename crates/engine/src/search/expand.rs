@@ -122,7 +122,7 @@ impl Expander {
 impl Searcher {
     /// Draws a line through the pruner's judgement around `board`, if there is one to draw: none through races, where
     /// the pruner has another net.
-    pub(crate) fn draw_line(&self, board: &Board, weights: &Weights, space: &mut Space) -> bool {
+    pub(super) fn draw_line(&self, board: &Board, weights: &Weights, space: &mut Space) -> bool {
         let Some(Pruner { evaluator, line: Some((slope, _)), .. }) = &self.pruner else { return false };
         if board.is_race() {
             return false;

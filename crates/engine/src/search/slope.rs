@@ -102,9 +102,9 @@ impl Slope {
 
 /// Room to draw a line in.
 #[derive(Default)]
-pub(crate) struct Space {
+pub(super) struct Space {
     units: Vec<f32>,
-    pub(crate) slopes: Box<Slopes>,
+    pub(super) slopes: Box<Slopes>,
 }
 
 fn dot(a: &[f32], b: &[f32]) -> f32 {
