@@ -155,6 +155,8 @@ const BUILTIN: &[(&str, &str)] = recipes!(
     "fast-4",
     "contact-12",
     "contact-13",
+    "race-4",
+    "contact-14",
     "next",
     "campaign",
     "validation",

@@ -160,7 +160,7 @@ impl Shallow {
                     }
                 }
             }
-            out.push(Probs::from_classes(&self.classes::<FMA>(board, &room.sums)));
+            out.push(Probs::from_classes(&self.classes::<FMA>(board, &room.sums)).sanitize());
         }
     }
 

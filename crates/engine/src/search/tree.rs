@@ -280,7 +280,8 @@ impl Searcher {
             }
         }
         let [win, win_g, win_bg, lose_g, lose_bg] = sum.map(|sum| sum / 36.0);
-        let mut worth = Worth { probs: Probs { win, win_g, win_bg, lose_g, lose_bg }, ..Worth::default() };
+        let probs = Probs { win, win_g, win_bg, lose_g, lose_bg }.sanitize();
+        let mut worth = Worth { probs, ..Worth::default() };
         for ((value, total), &cube) in worth.values.iter_mut().zip(totals).zip(states.list()) {
             *value = self.at(cube.swap()).flip(total / 36.0);
         }

@@ -57,9 +57,10 @@ fn a_net_that_was_written_wrong_is_refused_although_its_checksum_fits() {
     for width in [0u32, 2049, u32::MAX] {
         assert!(matches!(with(28, &width.to_le_bytes()), Err(NetError::Shape { .. })), "{width} wide");
     }
-    // Wider than its content.
-    assert!(matches!(with(28, &129u32.to_le_bytes()), Err(NetError::Truncated { .. })));
-    assert!(matches!(with(28, &64u32.to_le_bytes()), Err(NetError::Trailing { .. })));
+    // Wider and narrower than its content.
+    let width = u32::from_le_bytes([RACE[28], RACE[29], RACE[30], RACE[31]]);
+    assert!(matches!(with(28, &(width + 1).to_le_bytes()), Err(NetError::Truncated { .. })));
+    assert!(matches!(with(28, &(width / 2).to_le_bytes()), Err(NetError::Trailing { .. })));
     for weight in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY, 1e30, -10_001.0] {
         for at in [40, RACE.len() / 2 / 4 * 4, RACE.len() - 12] {
             let fault = with(at, &weight.to_le_bytes()).expect_err("no weight");
