@@ -7,8 +7,8 @@ use super::tree::Context;
 use super::{Pruner, ROLLS, Searcher};
 use crate::cube::Weights;
 use crate::eval::Probs;
-use crate::standard::Board;
 use crate::standard::movegen::{Afterstates, generate, generate_best};
+use crate::standard::{Board, board::BAR};
 use std::ops::Range;
 
 /// The best reply to each roll, as the next player sees the position, with its static chances.
@@ -121,10 +121,11 @@ impl Expander {
 
 impl Searcher {
     /// Draws a line through the pruner's judgement around `board`, if there is one to draw: none through races, where
-    /// the pruner has another net.
+    /// the pruner has another net, and none where the opponent has several checkers on the bar, as it cannot tell what
+    /// closing a point is worth then.
     pub(super) fn draw_line(&self, board: &Board, weights: &Weights, space: &mut Space) -> bool {
         let Some(Pruner { evaluator, line: Some((slope, _)), .. }) = &self.pruner else { return false };
-        if board.is_race() {
+        if board.is_race() || board.lanes[1][BAR] > 1 {
             return false;
         }
         slope.draw(board, &evaluator.evaluate_one(&board.swap()), weights, space);

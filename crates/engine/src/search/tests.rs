@@ -255,6 +255,13 @@ fn the_line_finds_the_good_replies() {
         plain.with_pruner(Arc::new(nets.fast.clone()), 2).with_line(Arc::clone(&line), keep)
     };
     let (all, few) = (with(1000), with(8));
+    let value = |s: &Searcher, board: &Board| {
+        s.evaluate(board, &CubeInfo::cubeless(), 2, false, Run::default()).expect("in play").1
+    };
+    // Around two checkers on the bar no line is drawn: it would take the closing of points for less than it is.
+    let home = [(6, 4), (5, 2), (4, 2), (8, 3), (13, 3), (24, 1)];
+    let blitz = Board::from_points(&home, &[(25, 2), (24, 1), (13, 5), (8, 3), (6, 4)]);
+    assert!((value(&few, &blitz) - value(&all, &blitz)).abs() < 0.005);
     let mut lost = 0.0;
     let mut count = 0.0;
     for (board, _) in positions(12, 40) {
