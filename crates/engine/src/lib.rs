@@ -74,6 +74,8 @@ pub mod level;
 pub mod met;
 pub mod net;
 pub mod nets;
+pub mod openings;
 pub mod rollout;
+pub mod scores;
 pub mod search;
 pub mod standard;

@@ -7,6 +7,7 @@ mod extend;
 mod kazaross;
 mod read;
 
+use crate::scores::{Figure, Kind};
 use thiserror::Error;
 
 /// The longest match a table answers for, in points still needed.
@@ -108,6 +109,52 @@ impl Met {
     pub fn kazaross_xg2() -> Self {
         let pre: Vec<f64> = kazaross::PRE.iter().flatten().copied().collect();
         Self::assemble("Kazaross XG2 25 point MET".to_owned(), kazaross::SIZE, &pre, &kazaross::POST)
+    }
+
+    /// The names of the delivered tables, the usual one first.
+    pub const DELIVERED: [&str; 2] = ["kazaross-xg2", "pasch"];
+
+    /// A delivered table by its name in [`Met::DELIVERED`].
+    #[must_use]
+    pub fn delivered(name: &str) -> Option<Self> {
+        match name {
+            "kazaross-xg2" => Some(Self::kazaross_xg2()),
+            "pasch" => Some(Self::pasch()),
+            _ => None,
+        }
+    }
+
+    /// Pasch's own table: 25 points, rolled out by its own nets (`pasch met make`).
+    ///
+    /// # Panics
+    /// When the program was built with a damaged table, which its tests would have refused.
+    #[must_use]
+    pub fn pasch() -> Self {
+        Self::from_xml(include_str!("../data/pasch-met.xml")).expect("the delivered table is whole")
+    }
+
+    /// A table in the making: a whole square of `whole` points, and some scores of the row after it.
+    pub(crate) fn made(
+        whole: u32,
+        pre: &dyn Fn(u32, u32) -> f64,
+        post: &dyn Fn(u32) -> f64,
+        more: &[&Figure],
+    ) -> Self {
+        let square: Vec<f64> = (1..=whole)
+            .flat_map(|r| (1..=whole).map(move |c| (r, c)))
+            .map(|(r, c)| if r <= c { pre(r, c) } else { 1.0 - pre(c, r) })
+            .collect();
+        let mut row: Vec<f64> = (1..=whole).map(post).collect();
+        row.extend(more.iter().filter(|f| f.score.kind == Kind::PostCrawford).map(|f| f.mwc));
+        let mut met = Self::assemble("in the making".to_owned(), whole as usize, &square, &row);
+        for Figure { score, mwc, .. } in more {
+            let (me, opp) = (score.away_me as usize - 1, score.away_opp as usize - 1);
+            if score.kind != Kind::PostCrawford {
+                met.pre[me * SIDE + opp] = *mwc;
+                met.pre[opp * SIDE + me] = 1.0 - mwc;
+            }
+        }
+        met
     }
 
     /// Reads a table from two CSV texts: `pre` with a head line `away,1,2,…` and one line per

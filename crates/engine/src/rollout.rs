@@ -255,8 +255,7 @@ impl<'s> Rollout<'s> {
     }
 
     fn net(&self) -> u64 {
-        let fast = self.searcher.pruner().map_or(0, |fast| fast.id());
-        self.searcher.evaluator().id() ^ fast.rotate_left(1)
+        nets_of(self.searcher)
     }
 
     /// A number for everything a sum of trials depends on.
@@ -276,6 +275,13 @@ impl<'s> Rollout<'s> {
         }
         hash
     }
+}
+
+/// A number that changes with the nets of a searcher: what results report as theirs.
+#[must_use]
+pub fn nets_of(searcher: &Searcher) -> u64 {
+    let fast = searcher.pruner().map_or(0, |fast| fast.id());
+    searcher.evaluator().id() ^ fast.rotate_left(1)
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {

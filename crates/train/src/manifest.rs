@@ -101,7 +101,9 @@ impl Manifest {
     }
 }
 
-fn commit() -> String {
+/// The commit of the source in the current folder, twelve digits; `unknown` where git cannot tell.
+#[must_use]
+pub fn commit() -> String {
     let out = Command::new("git").args(["rev-parse", "--short=12", "HEAD"]).output();
     let text = out.ok().filter(|out| out.status.success()).and_then(|out| String::from_utf8(out.stdout).ok());
     text.map_or("unknown".to_owned(), |text| text.trim().to_owned())

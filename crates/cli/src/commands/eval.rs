@@ -8,6 +8,7 @@ use pasch_engine::search::{Run, SearchSettings};
 use pasch_rules::Player;
 use serde::Serialize;
 
+use crate::commands::met;
 use crate::query::{Query, gnubg_id};
 use crate::{engine, files, lines};
 
@@ -24,6 +25,8 @@ pub struct Args {
     /// Rank plays by cubeful equity for the cube and score of the question, instead of cubeless money equity
     #[arg(long)]
     cubeful: bool,
+    #[command(flatten)]
+    met: met::Choice,
     /// An XGID, or one JSON object
     #[arg(required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION")]
     question: Option<String>,
@@ -40,7 +43,7 @@ of the player on roll; "equity" is cubeless for money unless --cubeful."#;
 /// When the one question is bad, the engine cannot start, or a stream fails.
 pub fn run(args: &Args) -> Result<()> {
     engine::settings(Some(args.plies), None)?;
-    let engine = engine::ready()?;
+    let engine = engine::ready()?.with_met(args.met.read()?);
     let asked = |query: &Query| answer(&engine, query, args);
     match &args.question {
         Some(text) => files::print_json(&asked(&Query::from_text(text)?)?),

@@ -15,7 +15,7 @@ use pasch_rules::Play;
 use pasch_server::databases::Threads;
 use serde::Serialize;
 
-use crate::commands::{eval, stop};
+use crate::commands::{eval, met, stop};
 use crate::query::Query;
 use crate::term::{self, Align, Style, Table, Tone};
 use crate::{Finish, engine, files, lines};
@@ -65,6 +65,8 @@ pub struct Args {
     /// Leave the luck in: for checks
     #[arg(long)]
     with_luck: bool,
+    #[command(flatten)]
+    met: met::Choice,
     /// Threads to use; the numbers are the same for any number [default: all]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
@@ -96,7 +98,7 @@ fn presets() -> clap::builder::PossibleValuesParser {
 /// When the one question is bad, the engine cannot start, or a stream fails.
 pub fn run(args: &Args) -> Result<Finish> {
     let settings = settings(args)?;
-    let engine = engine::ready()?;
+    let engine = engine::ready()?.with_met(args.met.read()?);
     match &args.question {
         Some(text) => {
             let question = Question::new(&engine, &Query::from_text(text)?, args)?;

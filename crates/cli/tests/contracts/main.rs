@@ -4,6 +4,7 @@ mod analysis;
 mod corpus;
 mod damage;
 mod files;
+mod openings;
 mod questions;
 mod rollout;
 mod serving;

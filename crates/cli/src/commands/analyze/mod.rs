@@ -13,7 +13,7 @@ use anyhow::{Context, Result, bail};
 use pasch_analysis::{Depth, Thresholds, assemble, plan_sound};
 use pasch_formats::Format;
 
-use crate::commands::info;
+use crate::commands::{info, met};
 use crate::term::Style;
 use crate::{Finish, engine, files};
 
@@ -33,6 +33,8 @@ pub struct Args {
     /// Look as deep as this level plays (`pasch analyze` alone: world-class, 2-ply)
     #[arg(long, value_name = "NAME")]
     level: Option<String>,
+    #[command(flatten)]
+    met: met::Choice,
     /// Thresholds of the marks: .030/.060/.120, or .020/.080 as eXtreme Gammon has them
     #[arg(long, value_enum, default_value_t = Marks::Pasch)]
     marks: Marks,
@@ -86,8 +88,9 @@ pub fn run(args: &Args) -> Result<Finish> {
         bail!("{name} holds a position and no match; `pasch eval` judges a single position");
     }
 
+    let engine = engine::ready()?.with_met(args.met.read()?);
     let threads = engine::threads(args.threads);
-    let (judged, stopped) = run::judge_all(&plan, &engine::ready()?, &depth, threads)?;
+    let (judged, stopped) = run::judge_all(&plan, &engine, &depth, threads)?;
     let report = assemble(&plan, &judged, &depth, thresholds);
     let record = &file.record;
     if stopped {

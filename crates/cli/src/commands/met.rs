@@ -1,0 +1,190 @@
+//! `pasch met`: match equity tables.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+use pasch_engine::met::Met;
+use pasch_engine::rollout::{RolloutError, nets_of};
+use pasch_engine::scores::{self, Plan, Scores};
+use pasch_engine::search::{Run, SearchError};
+use pasch_server::databases::Threads;
+
+use crate::commands::card::Card;
+use crate::commands::stop;
+use crate::term::{Align, Style, Table, Tone};
+use crate::{Finish, engine, files};
+
+/// Match equity tables: print one, or make one from the engine's own rollouts.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Task {
+    /// Print the chances, in per cent, of the player who needs the row's points against one who needs the column's
+    Show {
+        #[command(flatten)]
+        table: Choice,
+        /// Rows and columns, 1 to 64
+        #[arg(long, value_name = "N", default_value_t = 15, value_parser = clap::value_parser!(u32).range(1..=64))]
+        points: u32,
+    },
+    /// Roll out the first roll at every score, the lowest first, and write the table as GNU Backgammon's XML; with the
+    /// same numbers and nets the same bytes, for any number of threads
+    Make(Make),
+}
+
+#[derive(Debug, clap::Args)]
+struct Make {
+    /// The file to write. What is known so far is kept beside it, in a file that ends on `.scores`, and not rolled out
+    /// again; a card that ends on `.toml` says where the table comes from
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Points that the table reaches to, 2 to 64
+    #[arg(long, value_name = "N", default_value_t = STANDARD.points)]
+    points: u32,
+    /// Games for each of the two who may begin; multiples of 30 balance the dice
+    #[arg(long, value_name = "N", default_value_t = STANDARD.trials)]
+    trials: u32,
+    /// Rolls the players look ahead
+    #[arg(long, value_name = "N", default_value_t = STANDARD.plies)]
+    plies: u8,
+    /// Judge a game after so many half-moves instead of playing on; 0 plays to the end
+    #[arg(long, value_name = "N", default_value_t = STANDARD.horizon)]
+    truncate: u32,
+    /// Where the dice come from
+    #[arg(long, value_name = "N", default_value_t = STANDARD.seed)]
+    seed: u64,
+    /// Threads to use [default: all]
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+}
+
+const STANDARD: Plan = Plan::standard(0);
+
+/// Which table to judge matches by.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Choice {
+    /// Match equity table: kazaross-xg2, pasch, or a file in GNU Backgammon's XML
+    #[arg(long = "met", value_name = "TABLE", default_value = Met::DELIVERED[0])]
+    name: String,
+}
+
+impl Choice {
+    /// The table.
+    ///
+    /// # Errors
+    /// When there is none of that name, or the file holds none.
+    pub fn read(&self) -> Result<Arc<Met>> {
+        if let Some(met) = Met::delivered(&self.name) {
+            return Ok(Arc::new(met));
+        }
+        let text =
+            String::from_utf8(files::read(Path::new(&self.name))?).with_context(|| self.name.clone())?;
+        Ok(Arc::new(Met::from_xml(&text).with_context(|| self.name.clone())?))
+    }
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// When a table cannot be read, made or written.
+pub fn run(args: &Args) -> Result<Finish> {
+    match &args.task {
+        Task::Show { table, points } => {
+            files::print(&text(&*table.read()?, *points))?;
+            Ok(Finish::Done)
+        }
+        Task::Make(make) => make_table(make),
+    }
+}
+
+fn text(met: &Met, points: u32) -> String {
+    let columns = points as usize + 1;
+    let percent = |chance: f64| format!("{:.1}", chance * 100.0);
+    let mut table = Table::new(&vec![Align::Right; columns]);
+    table.row(Tone::Strong, std::iter::once(String::new()).chain((1..=points).map(|n| n.to_string())));
+    for me in 1..=points {
+        let row = (1..=points).map(|opp| percent(met.mwc(me, opp, true)));
+        table.row(Tone::Plain, std::iter::once(me.to_string()).chain(row));
+    }
+    let after = (1..=points).map(|n| percent(met.mwc(n, 1, false)));
+    table.row(Tone::Plain, std::iter::once("after".to_owned()).chain(after));
+    let published = met.published();
+    format!(
+        "{}; beyond {published} points projected. Row 1 and column 1: the Crawford game; `after`: the trailer after it.\n{}",
+        met.name(),
+        table.render(Style::of_stdout(), 0)
+    )
+}
+
+fn make_table(args: &Make) -> Result<Finish> {
+    let start = Instant::now();
+    let engine = engine::ready()?;
+    let (points, trials, plies) = (args.points, args.trials, args.plies);
+    let (horizon, seed) = (args.truncate, args.seed);
+    let plan = Plan { points, trials, plies, horizon, seed, nets: nets_of(engine.searcher()) };
+    let mut scores = Scores::new(plan)?;
+    let kept = args.out.with_extension("scores");
+    if kept.exists() {
+        let text = String::from_utf8(files::read(&kept)?).with_context(|| kept.display().to_string())?;
+        scores = Scores::from_text(&text).with_context(|| kept.display().to_string())?;
+        if *scores.plan() != plan {
+            bail!("{} was made with other numbers or nets; name another file", kept.display());
+        }
+    }
+    let threads = Threads(engine::threads(args.threads));
+    let run = Run { executor: &threads, cancel: Some(stop::on_interrupt()) };
+    let bar = stop::bar(u64::from(scores::count(points)), "scores");
+    bar.set_position(scores.figures().len() as u64);
+    bar.reset_eta();
+    let mut engine = engine;
+    while let Some(score) = scores.next_score() {
+        bar.set_message(score.to_string());
+        engine = engine.with_met(Arc::new(scores.table()));
+        match scores.roll_out(engine.searcher(), run) {
+            Ok(Some(figure)) => scores.push(figure)?,
+            Ok(None) => break,
+            Err(RolloutError::Search(SearchError::Cancelled)) => {
+                bar.finish_and_clear();
+                eprintln!("stopped; the same command goes on where it was ({})", kept.display());
+                return Ok(Finish::Stopped);
+            }
+            Err(error) => return Err(error).with_context(|| score.to_string()),
+        }
+        files::write(Some(&kept), scores.to_text().as_bytes())?;
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    let name = format!("Pasch {points} point MET");
+    scores.finished(&name)?;
+    files::write(Some(&args.out), scores.to_xml(&name).as_bytes())?;
+    let largest = scores.figures().iter().map(|figure| figure.se).fold(0.0, f64::max);
+    let card = Card {
+        about: "Match winning chances, rolled out score by score by `pasch met make`.",
+        command: format!(
+            "pasch met make --out {} --points {points} --trials {trials} --plies {plies} --truncate {horizon} --seed {seed}",
+            args.out.display()
+        ),
+        seed,
+        took: start.elapsed(),
+        figures: vec![
+            ("points", points.into()),
+            ("scores", scores.figures().len() as f64),
+            ("games", f64::from(2 * trials) * scores.figures().len() as f64),
+            ("largest_standard_error_of_a_score", largest),
+            ("scores_set_equal_to_a_neighbour", scores.moved() as f64),
+        ],
+    };
+    card.write(&args.out)?;
+    println!(
+        "{}: {points} points, {} scores, standard errors to {largest:.4}",
+        args.out.display(),
+        scores.figures().len()
+    );
+    Ok(Finish::Done)
+}

@@ -1,0 +1,278 @@
+//! `pasch openings`: first plays and the replies to them.
+
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+use pasch_engine::openings::{Book, Choice, Entry, Plan, Roll};
+use pasch_engine::rollout::{RolloutError, nets_of};
+use pasch_engine::search::{Run, SearchError};
+use pasch_server::databases::Threads;
+use serde::Serialize;
+
+use crate::commands::card::Card;
+use crate::commands::{eval, stop};
+use crate::term::{self, Align, Style, Table, Tone};
+use crate::{Finish, engine, files};
+
+/// The opening book: how to play the first roll, and how to answer it.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Task {
+    /// Print plays with their equities: of all first rolls, of one, or of one and all or one of its replies
+    Show {
+        /// The first roll, such as 31; doubles too, for rules under which the first player throws both dice himself
+        #[arg(value_name = "ROLL")]
+        first: Option<Roll>,
+        /// The roll that answers it, or `all`
+        #[arg(value_name = "REPLY")]
+        reply: Option<String>,
+        /// A book made by `pasch openings make` [default: the one that comes with the program]
+        #[arg(long, value_name = "FILE")]
+        file: Option<PathBuf>,
+        /// As JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Roll the openings out and write the book; with the same numbers and nets the same bytes, for any number of threads
+    Make(Make),
+}
+
+#[derive(Debug, clap::Args)]
+struct Make {
+    /// The file to write, after every roll; what is in it already is not made again. A card with the name of the file and
+    /// `.toml` says at the end where it comes from
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Games for each play of a first roll; multiples of 36 balance the dice
+    #[arg(long, value_name = "N", default_value_t = STANDARD.first_trials)]
+    trials: u32,
+    /// Rolls the players of these games look ahead
+    #[arg(long, value_name = "N", default_value_t = STANDARD.first_plies)]
+    plies: u8,
+    /// Games for each reply; one that is three joint standard deviations behind is left early
+    #[arg(long, value_name = "N", default_value_t = STANDARD.reply_trials)]
+    reply_trials: u32,
+    /// Rolls the players of these games look ahead
+    #[arg(long, value_name = "N", default_value_t = STANDARD.reply_plies)]
+    reply_plies: u8,
+    /// Judge a game after so many half-moves instead of playing on; 0 plays to the end
+    #[arg(long, value_name = "N", default_value_t = STANDARD.horizon)]
+    truncate: u32,
+    /// Where the dice come from
+    #[arg(long, value_name = "N", default_value_t = STANDARD.seed)]
+    seed: u64,
+    /// Stop after so many rolls are done in all; the same command goes on
+    #[arg(long, value_name = "N")]
+    rolls: Option<usize>,
+    /// Threads to use [default: all]
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+}
+
+const STANDARD: Plan = Plan::standard(0);
+
+/// Runs the command.
+///
+/// # Errors
+/// When a roll is none, or a book cannot be read, made or written.
+pub fn run(args: &Args) -> Result<Finish> {
+    match &args.task {
+        Task::Show { first, reply, file, json } => {
+            let read;
+            let book = match file {
+                None => Book::builtin(),
+                Some(path) => {
+                    read = open(path)?;
+                    &read
+                }
+            };
+            let asked: Vec<&Entry> = asked(book, *first, reply.as_deref())?;
+            if *json {
+                asked.into_iter().try_for_each(|entry| files::print_json(&Answer::of(entry)))?;
+            } else {
+                let details = first.is_some();
+                files::print(&asked.into_iter().map(|entry| text(entry, details)).collect::<String>())?;
+            }
+            Ok(Finish::Done)
+        }
+        Task::Make(make) => make_book(make),
+    }
+}
+
+fn open(path: &Path) -> Result<Book> {
+    let text = String::from_utf8(files::read(path)?).with_context(|| path.display().to_string())?;
+    Book::from_text(&text).with_context(|| path.display().to_string())
+}
+
+fn asked<'b>(book: &'b Book, first: Option<Roll>, reply: Option<&str>) -> Result<Vec<&'b Entry>> {
+    let found: Vec<&Entry> = match (first, reply) {
+        (None, _) => Roll::all().filter_map(|roll| book.first(roll)).collect(),
+        (Some(first), None) => book.first(first).into_iter().collect(),
+        (Some(first), Some("all")) => Roll::all().flat_map(|roll| book.replies(first, roll)).collect(),
+        (Some(first), Some(roll)) => book.replies(first, roll.parse()?).collect(),
+    };
+    if found.is_empty() {
+        bail!("the book does not have this yet");
+    }
+    Ok(found)
+}
+
+fn make_book(args: &Make) -> Result<Finish> {
+    let start = Instant::now();
+    let engine = engine::ready()?;
+    let searcher = engine.searcher();
+    let plan = Plan {
+        first_trials: args.trials,
+        first_plies: args.plies,
+        reply_trials: args.reply_trials,
+        reply_plies: args.reply_plies,
+        horizon: args.truncate,
+        seed: args.seed,
+        nets: nets_of(searcher),
+    };
+    let mut book = Book::new(plan)?;
+    if args.out.exists() {
+        book = open(&args.out)?;
+        if *book.plan() != plan {
+            bail!("{} was made with other numbers or nets; name another file", args.out.display());
+        }
+    }
+    let threads = Threads(engine::threads(args.threads));
+    let run = Run { executor: &threads, cancel: Some(stop::on_interrupt()) };
+    let bar = stop::bar(book.progress().1 as u64, "first rolls");
+    bar.set_position(book.progress().0 as u64);
+    bar.reset_eta();
+    while let Some(line) =
+        book.next_line().filter(|_| args.rolls.is_none_or(|most| book.entries().len() < most))
+    {
+        bar.set_message(line.to_string());
+        match book.roll_out(searcher, run) {
+            Ok(Some(entry)) => book.push(entry)?,
+            Ok(None) => break,
+            Err(RolloutError::Search(SearchError::Cancelled)) => {
+                bar.finish_and_clear();
+                eprintln!("stopped; the same command goes on where it was ({})", args.out.display());
+                return Ok(Finish::Stopped);
+            }
+            Err(error) => return Err(error).with_context(|| line.to_string()),
+        }
+        files::write(Some(&args.out), book.to_text().as_bytes())?;
+        let (made, all) = book.progress();
+        bar.set_length(all as u64);
+        bar.set_position(made as u64);
+    }
+    bar.finish_and_clear();
+    let choices: Vec<&Choice> = book.entries().iter().flat_map(|entry| &entry.choices).collect();
+    let games: u64 = choices.iter().map(|choice| choice.trials).sum();
+    let (made, all) = book.progress();
+    if book.next_line().is_none() {
+        let widest = |half: fn(&Choice) -> f64| choices.iter().map(|c| half(c)).fold(0.0, f64::max);
+        let card = Card {
+            about: "Equities of first plays and replies, rolled out by `pasch openings make`.",
+            command: format!(
+                "pasch openings make --out {} --trials {} --plies {} --reply-trials {} --reply-plies {} --truncate {} --seed {}",
+                args.out.display(),
+                args.trials,
+                args.plies,
+                args.reply_trials,
+                args.reply_plies,
+                args.truncate,
+                args.seed
+            ),
+            seed: args.seed,
+            took: start.elapsed(),
+            figures: vec![
+                ("rolls", made as f64),
+                ("plays", choices.len() as f64),
+                ("games", games as f64),
+                ("largest_standard_error", widest(|choice| choice.equity.se)),
+            ],
+        };
+        card.write(&args.out)?;
+    }
+    println!("{}: {made} of {all} rolls, {} plays, {games} games", args.out.display(), choices.len());
+    Ok(Finish::Done)
+}
+
+fn text(entry: &Entry, details: bool) -> String {
+    use Align::{Left, Right};
+    let mut table = Table::new(&[Left, Right, Right, Right, Right, Right, Right]);
+    if details {
+        table.row(Tone::Strong, ["", "equity", "±95 %", "win", "g", "lose g", "games"]);
+    }
+    for (place, choice) in entry.choices.iter().enumerate() {
+        let tone = if place == 0 { Tone::Good } else { Tone::Plain };
+        let mut cells =
+            vec![choice.play.clone(), term::equity(choice.equity.mean), format!("{:.3}", half(choice))];
+        if details {
+            let probs = &choice.probs;
+            cells.extend([probs.win, probs.win_g, probs.lose_g].map(term::percent));
+            cells.push(choice.trials.to_string());
+        }
+        table.row(tone, cells);
+    }
+    let style = Style::of_stdout();
+    format!("{}\n{}", style.paint(Tone::Strong, &entry.line.to_string()), table.render(style, 2))
+}
+
+/// Half the width of the 95 % interval.
+fn half(choice: &Choice) -> f64 {
+    choice.equity.ci95().1 - choice.equity.mean
+}
+
+#[derive(Debug, Serialize)]
+struct Answer {
+    first: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first_play: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reply: Option<String>,
+    plays: Vec<PlayAnswer>,
+}
+
+#[derive(Debug, Serialize)]
+struct PlayAnswer {
+    play: String,
+    games: u64,
+    equity: f64,
+    se: f64,
+    ci95: [f64; 2],
+    win: f64,
+    win_g: f64,
+    win_bg: f64,
+    lose_g: f64,
+    lose_bg: f64,
+}
+
+impl Answer {
+    fn of(entry: &Entry) -> Self {
+        let (first_play, reply) = match &entry.line.reply {
+            None => (None, None),
+            Some((play, roll)) => (Some(play.clone()), Some(roll.to_string())),
+        };
+        let plays = entry.choices.iter().map(|choice| {
+            let (low, high) = choice.equity.ci95();
+            let chance = |p: f32| eval::six(p.into());
+            let p = &choice.probs;
+            PlayAnswer {
+                play: choice.play.clone(),
+                games: choice.trials,
+                equity: choice.equity.mean,
+                se: choice.equity.se,
+                ci95: [eval::six(low), eval::six(high)],
+                win: chance(p.win),
+                win_g: chance(p.win_g),
+                win_bg: chance(p.win_bg),
+                lose_g: chance(p.lose_g),
+                lose_bg: chance(p.lose_bg),
+            }
+        });
+        Self { first: entry.line.first.to_string(), first_play, reply, plays: plays.collect() }
+    }
+}
