@@ -157,6 +157,8 @@ const BUILTIN: &[(&str, &str)] = recipes!(
     "contact-13",
     "race-4",
     "contact-14",
+    "contact-15",
+    "fast-5",
     "next",
     "campaign",
     "validation",
