@@ -216,6 +216,39 @@ impl Engine {
     }
 }
 
+/// Asks at 0 plies, then deeper and deeper up to `most`, until the run is cancelled: for answers in time, with a flag
+/// that a clock sets. Returns the answer of the deepest search that was finished and its depth. The first glance is
+/// finished whatever the flag says, so there is always an answer; a finished answer is that of a search of its depth.
+///
+/// # Errors
+/// What `ask` refuses.
+///
+/// ```
+/// use pasch_engine::{analyst::{Engine, deepen}, cube::CubeInfo, search::Run, standard::Board};
+/// use std::sync::atomic::AtomicBool;
+/// let (engine, money, no_time) = (Engine::builtin(), CubeInfo::money(true, true), AtomicBool::new(true));
+/// let run = Run { cancel: Some(&no_time), ..Run::default() };
+/// let ask = |plies, run: Run<'_>| Ok(engine.searcher().cube_decision(&Board::start(), &money, plies, run)?);
+/// let (depth, (decision, _)) = deepen(4, run, ask)?;
+/// assert!(depth == 0 && !decision.should_double());
+/// # Ok::<(), pasch_engine::analyst::AnalystError>(())
+/// ```
+pub fn deepen<T>(
+    most: u8,
+    run: Run<'_>,
+    mut ask: impl FnMut(u8, Run<'_>) -> Result<T, AnalystError>,
+) -> Result<(u8, T), AnalystError> {
+    let mut last = (0, ask(0, Run { cancel: None, ..run })?);
+    for plies in 1..=most {
+        match ask(plies, run) {
+            Ok(answer) => last = (plies, answer),
+            Err(AnalystError::Search(SearchError::Cancelled)) => break,
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(last)
+}
+
 fn candidate(spot: &Spot, ranked: &RankedPlay, plays: &mut HashMap<Position, Play>) -> Option<Candidate> {
     let position = position_from(&ranked.board, spot.player);
     let play = plays.remove(&position);

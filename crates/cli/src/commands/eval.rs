@@ -1,10 +1,14 @@
 //! `pasch eval`: what a position or a roll is worth.
 
-use anyhow::{Result, bail};
-use pasch_engine::analyst::{Engine, Spot};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::RecvTimeoutError;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use pasch_engine::analyst::{AnalystError, Engine, Spot, deepen};
 use pasch_engine::cube::{CubeDecision, CubeInfo, CubeOwner, CubeVerdict, Stake};
 use pasch_engine::eval::Probs;
-use pasch_engine::search::{Run, SearchSettings};
+use pasch_engine::search::{MOST_PLIES, Run, SearchSettings};
 use pasch_rules::Player;
 use serde::Serialize;
 
@@ -19,9 +23,13 @@ pub struct Args {
     /// Read questions from standard input, one JSON object a line, and answer each with one line
     #[arg(long)]
     stdin: bool,
-    /// Rolls to look ahead, 0 to 4
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    plies: u8,
+    /// Rolls to look ahead, 0 to 4 [default: 0; with --seconds 4]
+    #[arg(long, value_name = "N")]
+    plies: Option<u8>,
+    /// Look deeper and deeper, up to --plies, and answer each question after so many seconds with what the deepest
+    /// finished search says
+    #[arg(long, value_name = "S")]
+    seconds: Option<f64>,
     /// Rank plays by cubeful equity for the cube and score of the question, instead of cubeless money equity
     #[arg(long)]
     cubeful: bool,
@@ -37,14 +45,22 @@ const EXAMPLES: &str = r#"Questions are those of `pasch moves`; with "variant" a
 Without dice: {"win",…,"equity","equity_cubeful","mwc","cube":{"no_double","double_take","double_pass","best"}}. All numbers are those
 of the player on roll; "equity" is cubeless for money unless --cubeful."#;
 
+impl Args {
+    fn most_plies(&self) -> u8 {
+        self.plies.unwrap_or(if self.seconds.is_some() { MOST_PLIES } else { 0 })
+    }
+}
+
 /// Runs the command.
 ///
 /// # Errors
 /// When the one question is bad, the engine cannot start, or a stream fails.
 pub fn run(args: &Args) -> Result<()> {
-    engine::settings(Some(args.plies), None)?;
+    engine::settings(Some(args.most_plies()), None)?;
+    let seconds = args.seconds.map(Duration::try_from_secs_f64).transpose();
+    let seconds = seconds.context("--seconds takes a number of seconds, like 2.5")?;
     let engine = engine::ready()?.with_met(args.met.read()?);
-    let asked = |query: &Query| answer(&engine, query, args);
+    let asked = |query: &Query| answer(&engine, query, args, seconds);
     match &args.question {
         Some(text) => files::print_json(&asked(&Query::from_text(text)?)?),
         None => {
@@ -121,13 +137,40 @@ pub fn six(value: f64) -> f64 {
     (value * 1e6).round() / 1e6 + 0.0
 }
 
-fn answer(engine: &Engine, query: &Query, args: &Args) -> Result<Answer> {
+/// Asks at once as deep as is wanted, or deeper and deeper until time is up. Returns the depth, too.
+fn searched<T>(
+    most: u8,
+    seconds: Option<Duration>,
+    mut ask: impl FnMut(u8, Run<'_>) -> Result<T, AnalystError>,
+) -> Result<(u8, T)> {
+    let Some(limit) = seconds else { return Ok((most, ask(most, Run::default())?)) };
+    let time_is_up = AtomicBool::new(limit.is_zero());
+    let (done, clock) = std::sync::mpsc::channel::<()>();
+    let flag = &time_is_up;
+    let found = std::thread::scope(|scope| {
+        scope.spawn(move || {
+            // Ends early when the other side is dropped.
+            if clock.recv_timeout(limit) == Err(RecvTimeoutError::Timeout) {
+                flag.store(true, Ordering::Relaxed);
+            }
+        });
+        let found = deepen(most, Run { cancel: Some(flag), ..Run::default() }, &mut ask);
+        drop(done);
+        found
+    });
+    Ok(found?)
+}
+
+fn answer(engine: &Engine, query: &Query, args: &Args, seconds: Option<Duration>) -> Result<Answer> {
     let spot = Spot::new(&query.rules, &query.position, query.on_roll, cube_info(query))?;
-    let settings = SearchSettings { cubeful: args.cubeful, ..SearchSettings::plies(args.plies) };
+    let most = args.most_plies();
     if let Some(dice) = &query.dice {
         let cube = if args.cubeful { *spot.cube() } else { CubeInfo::cubeless() };
         let spot = Spot::new(&query.rules, &query.position, query.on_roll, cube)?;
-        let ranked = engine.rank_plays(&spot, dice, &settings, &[], Run::default())?;
+        let (_, ranked) = searched(most, seconds, |plies, run| {
+            let settings = SearchSettings { cubeful: args.cubeful, ..SearchSettings::plies(plies) };
+            engine.rank_plays(&spot, dice, &settings, &[], run)
+        })?;
         let moves = ranked
             .iter()
             .filter(|candidate| !candidate.play.is_dance())
@@ -145,14 +188,14 @@ fn answer(engine: &Engine, query: &Query, args: &Args) -> Result<Answer> {
     if query.position.is_finished(query.on_roll) || query.position.is_finished(query.on_roll.other()) {
         bail!("the game is over");
     }
-    let evaluation = engine.evaluate(&spot, args.plies, Run::default())?;
+    let (plies, evaluation) = searched(most, seconds, |plies, run| engine.evaluate(&spot, plies, run))?;
     Ok(Answer::Position(PositionAnswer {
         equity: six(f64::from(evaluation.probs.equity())),
         equity_cubeful: six(evaluation.cubeful),
         mwc: evaluation.mwc.map(six),
         cube: cube_answer(&evaluation.decision, spot.cube().value > 1),
         chances: (&evaluation.probs).into(),
-        plies: args.plies,
+        plies,
     }))
 }
 

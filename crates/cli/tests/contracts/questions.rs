@@ -200,3 +200,18 @@ fn a_reader_that_leaves_is_no_error() {
         assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
     }
 }
+
+#[test]
+fn eval_answers_in_time_with_what_is_finished() {
+    // No time at all leaves the glance; an hour is enough for one roll ahead.
+    for (seconds, most, depth) in [("0", "4", 0), ("3600", "1", 1)] {
+        for question in [START_61, START] {
+            let output = run(&["eval", "--seconds", seconds, "--plies", most, question], "");
+            let answer = json(&output.stdout);
+            let found = answer.get("moves").map_or(&answer, |moves| &moves[0]);
+            assert_eq!(found["plies"], depth, "{answer}");
+        }
+    }
+    let output = run(&["eval", "--seconds=-1", START], "");
+    assert!(!output.status.success() && text(&output.stderr).contains("number of seconds"));
+}

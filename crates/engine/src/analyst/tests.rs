@@ -1,11 +1,15 @@
 use super::*;
 use crate::cube::{CubeInfo, CubeVerdict};
 use crate::level::Level;
+use crate::search::Executor;
 use pasch_rules::{
     Action, ByPlayer, Crawford, Cube, GameSetup, Grade, Header, Intent, MatchState, Options, Player, Rules,
     Setup, SetupTurn, VariantId, decide,
 };
-use std::sync::OnceLock;
+use std::sync::{
+    OnceLock,
+    atomic::{AtomicBool, AtomicUsize, Ordering},
+};
 
 fn engine() -> &'static Engine {
     static ENGINE: OnceLock<Engine> = OnceLock::new();
@@ -177,4 +181,43 @@ fn scores_reach_the_cube() {
     let spot = Spot::of(&state).expect("fits");
     let evaluation = engine().evaluate(&spot, 0, Run::default()).expect("in play");
     assert_eq!(evaluation.decision.best, CubeVerdict::NotAvailable);
+}
+
+/// Runs tasks one by one and sets a flag before the task with a number: a clock without time.
+struct Clock<'f> {
+    left: AtomicUsize,
+    flag: &'f AtomicBool,
+}
+
+impl Executor for Clock<'_> {
+    fn run(&self, tasks: usize, task: &(dyn Fn(usize) + Sync)) {
+        for number in 0..tasks {
+            if self.left.fetch_sub(1, Ordering::Relaxed) == 1 {
+                self.flag.store(true, Ordering::Relaxed);
+            }
+            task(number);
+        }
+    }
+}
+
+#[test]
+fn an_answer_in_time_is_that_of_the_deepest_finished_search() {
+    let engine = engine();
+    let (board, money) = (crate::standard::Board::start(), CubeInfo::money(true, true));
+    let ask = |plies: u8, run: Run<'_>| {
+        let settings = SearchSettings::plies(plies);
+        Ok(engine.searcher().rank_plays(&board, (4, 3), &money, &settings, &[], run)?)
+    };
+    let mut depths = Vec::new();
+    for tasks in [1, 4, 40, 400] {
+        let flag = AtomicBool::new(false);
+        let clock = Clock { left: AtomicUsize::new(tasks), flag: &flag };
+        let run = Run { executor: &clock, cancel: Some(&flag) };
+        let (depth, found) = deepen(2, run, ask).expect("an answer");
+        assert_eq!(found, ask(depth, Run::default()).expect("an answer"), "{tasks} tasks, {depth} plies");
+        depths.push(depth);
+    }
+    assert!(depths.is_sorted() && depths[0] < 2 && depths[3] == 2, "{depths:?}");
+    let refuse = |plies: u8, _: Run<'_>| if plies == 0 { Ok(()) } else { Err(AnalystError::Dice) };
+    assert!(matches!(deepen(2, Run::default(), refuse), Err(AnalystError::Dice)));
 }

@@ -1,10 +1,12 @@
 //! `pasch bench`: speed, beside GNU Backgammon's in the same run.
 
+mod databases;
 mod gnubg;
 mod own;
 mod rollouts;
 
 use anyhow::Result;
+use pasch_engine::nets;
 use serde::Serialize;
 
 use crate::term::{Align, Style, Table, Tone};
@@ -23,7 +25,13 @@ pub struct Args {
     /// Leave GNU Backgammon out
     #[arg(long)]
     no_gnubg: bool,
-    /// Threads for the match, for both programs; everything else is measured on one [default: all]
+    /// Make databases, too: bear-off one-sided and two-sided, Hypergammon of two checkers
+    #[arg(long)]
+    databases: bool,
+    /// With the large databases: one-sided of ten points, Hypergammon of three checkers; GNU Backgammon takes an hour
+    #[arg(long)]
+    large: bool,
+    /// Threads for the match, for both programs, and for Pasch's databases; everything else is measured on one [default: all]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 }
@@ -41,6 +49,7 @@ struct Figure {
 #[derive(Debug, Serialize)]
 struct Figures {
     evaluations_per_s: Figure,
+    fast_evaluations_per_s: Figure,
     plays_generated_per_s: Figure,
     zero_ply_decisions_per_s: Figure,
     ms_per_2ply_decision: Figure,
@@ -49,6 +58,8 @@ struct Figures {
     /// Squared standard error × seconds of processor time of a cubeful money rollout to the end, geometric mean over
     /// some positions.
     rollout_se2_seconds: Figure,
+    /// Seconds to make databases.
+    seconds_per_database: Vec<(&'static str, Figure)>,
     match_decisions: usize,
     threads: usize,
     /// Hash of the best plays and rounded equities at fixed positions: changes when the engine's judgement does.
@@ -79,7 +90,8 @@ pub fn run(args: &Args) -> Result<()> {
     let engine = engine::ready()?;
     let material = own::Material::new(&engine, if args.quick { 8 } else { 500 })?;
     let seconds = if args.quick { 0.2 } else { 2.0 };
-    let evaluations = own::evaluations_per_s(&material, seconds);
+    let evaluations = own::evaluations_per_s(&nets::builtin().main, &material, seconds);
+    let fast = own::evaluations_per_s(&nets::builtin().fast, &material, seconds);
     let generated = own::plays_generated_per_s(&material, seconds);
     let zero_ply = own::zero_ply_per_s(&engine, &material, seconds)?;
     let two_ply = own::ms_per_2ply(&engine, &material)?;
@@ -91,8 +103,17 @@ pub fn run(args: &Args) -> Result<()> {
 
     let other = if args.no_gnubg { None } else { gnubg::measure(&material, seconds, threads)? };
     let other_of = |pick: fn(&gnubg::Measured) -> Option<f64>| other.as_ref().and_then(pick);
+    let databases = if args.databases || args.large {
+        databases::measure(threads, args.large, !args.no_gnubg)?
+    } else {
+        Vec::new()
+    };
+    let seconds_per_database =
+        databases.iter().map(|made| (made.name, Figure::time(made.pasch, made.gnubg))).collect();
     let figures = Figures {
+        seconds_per_database,
         evaluations_per_s: Figure::speed(evaluations, other_of(|g| g.evaluations_per_s)),
+        fast_evaluations_per_s: Figure::speed(fast, other_of(|g| g.evaluations_per_s)),
         plays_generated_per_s: Figure::speed(generated, None),
         zero_ply_decisions_per_s: Figure::speed(zero_ply, None),
         ms_per_2ply_decision: Figure::time(two_ply, other_of(|g| g.ms_per_2ply)),
@@ -124,6 +145,7 @@ fn text(figures: &Figures) -> String {
         );
     };
     row("evaluations/s", &figures.evaluations_per_s, 0);
+    row("evaluations/s, fast net", &figures.fast_evaluations_per_s, 0);
     row("plays generated/s", &figures.plays_generated_per_s, 0);
     row("0-ply decisions/s", &figures.zero_ply_decisions_per_s, 0);
     row("ms per 2-ply decision (median)", &figures.ms_per_2ply_decision, 2);
@@ -132,6 +154,9 @@ fn text(figures: &Figures) -> String {
     let threads =
         if figures.threads == 1 { "1 thread".to_owned() } else { format!("{} threads", figures.threads) };
     row(&format!("s per analysed 7-point match, {threads}"), &figures.seconds_per_7_point_match, 2);
+    for (name, figure) in &figures.seconds_per_database {
+        row(&format!("s for a database: {name}"), figure, 2);
+    }
     format!(
         "{}{} decisions in the match; fingerprint {}\n",
         table.render(Style::of_stdout(), 0),

@@ -7,7 +7,7 @@ use pasch_analysis::{Depth, Plan, Question, plan};
 use pasch_engine::analyst::{Engine, Spot};
 use pasch_engine::eval::{Evaluator as _, Probs};
 use pasch_engine::level::Level;
-use pasch_engine::nets;
+use pasch_engine::net::NetEvaluator;
 use pasch_engine::search::{Run, SearchSettings};
 use pasch_engine::standard::Board;
 use pasch_engine::standard::movegen::{Afterstates, generate};
@@ -126,9 +126,8 @@ fn per_second(seconds: f64, mut work: impl FnMut() -> u64) -> f64 {
     }
 }
 
-/// Static evaluations of positions by the main nets, siblings together as a search asks for them.
-pub fn evaluations_per_s(material: &Material, seconds: f64) -> f64 {
-    let evaluator = &nets::builtin().main;
+/// Static evaluations of positions, siblings together as a search asks for them.
+pub fn evaluations_per_s(evaluator: &NetEvaluator, material: &Material, seconds: f64) -> f64 {
     let mut siblings: Vec<Vec<Board>> = Vec::new();
     let mut list = Afterstates::new();
     for board in material.boards.iter().take(64) {

@@ -1,0 +1,99 @@
+//! Databases beside GNU Backgammon's `makebearoff` and `makehyper`, each in real time.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+use anyhow::{Context, Result, ensure};
+use pasch_engine::bearoff::{Bearoff, TwoSided};
+use pasch_engine::database::DatabaseError;
+use pasch_engine::hyper::Hyper;
+use pasch_server::databases::Threads;
+
+/// How long one database took to make.
+pub struct Made {
+    /// What it is.
+    pub name: &'static str,
+    /// Seconds.
+    pub pasch: f64,
+    /// Seconds of the other program, one thread; missing where it is not installed.
+    pub gnubg: Option<f64>,
+}
+
+/// Makes the databases with so many threads; `large` ones take an hour of the other program.
+///
+/// # Errors
+/// When one cannot be made.
+pub fn measure(threads: usize, large: bool, beside: bool) -> Result<Vec<Made>> {
+    let threads = Threads(threads);
+    let folder = std::env::temp_dir().join(format!("pasch-bench-databases-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    let other = |program: &str, arguments: &[&str]| -> Result<Option<f64>> {
+        let found = find(program).filter(|_| beside);
+        found.map(|program| seconds_of(&program, arguments, &folder)).transpose()
+    };
+    let one_sided = |points| timed(|| Bearoff::generate_with(points, 15, &threads, &mut |_| true).map(drop));
+    let hyper = |checkers| timed(|| Hyper::solve(checkers, &threads, &mut |_| true).map(drop));
+    let two_sided = timed(|| TwoSided::generate(6, 6, &threads, &mut |_| true).map(drop));
+    let mut made = vec![
+        Made {
+            name: "one-sided, 6 points",
+            pasch: one_sided(6)?,
+            gnubg: other("makebearoff", &["-o", "6"])?,
+        },
+        Made {
+            name: "two-sided, 6 points, 6 checkers",
+            pasch: two_sided?,
+            gnubg: other("makebearoff", &["-t", "6x6"])?,
+        },
+        Made {
+            name: "Hypergammon, 2 checkers",
+            pasch: hyper(2)?,
+            gnubg: other("makehyper", &["-n", "-c", "2"])?,
+        },
+    ];
+    if large {
+        made.push(Made {
+            name: "one-sided, 10 points",
+            pasch: one_sided(10)?,
+            gnubg: other("makebearoff", &["-o", "10"])?,
+        });
+        made.push(Made {
+            name: "Hypergammon, 3 checkers",
+            pasch: hyper(3)?,
+            gnubg: other("makehyper", &["-n", "-c", "3"])?,
+        });
+    }
+    // Left-overs in the temporary folder are no reason to fail.
+    let _ = std::fs::remove_dir_all(&folder);
+    Ok(made)
+}
+
+fn timed(work: impl FnOnce() -> Result<(), DatabaseError>) -> Result<f64> {
+    let start = Instant::now();
+    work()?;
+    Ok(start.elapsed().as_secs_f64())
+}
+
+fn find(program: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path)
+        .chain([PathBuf::from("/usr/games")])
+        .map(|folder| folder.join(program))
+        .find(|program| program.is_file())
+}
+
+fn seconds_of(program: &Path, arguments: &[&str], folder: &Path) -> Result<f64> {
+    let start = Instant::now();
+    let status = Command::new(program)
+        .args(arguments)
+        .arg("-f")
+        .arg(folder.join("database"))
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .with_context(|| format!("cannot start {}", program.display()))?;
+    ensure!(status.success(), "{} failed", program.display());
+    Ok(start.elapsed().as_secs_f64())
+}
