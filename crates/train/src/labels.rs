@@ -72,6 +72,20 @@ pub struct LabelPlan {
     /// Points of the bear-off database that answers races exactly; 0 for none.
     #[serde(default)]
     pub bearoff_points: u8,
+    /// Positions worth more work, found by how far the mean over all rolls lies from the teacher's glance.
+    #[serde(default)]
+    pub mined: Vec<Mined>,
+}
+
+/// Which positions get a deeper label.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct Mined {
+    /// Points of equity between the mean over all rolls and the teacher's glance, at least.
+    pub apart: f32,
+    /// Half-moves each of the 21 best replies is followed, luck taken out: 1 gives exact 2-ply labels, more a short
+    /// rollout. Of several entries that fit the longest holds.
+    pub follow: u32,
 }
 
 /// Games of one shard.
@@ -154,6 +168,56 @@ impl Teacher {
             start = end;
         }
         Probs::from_classes(&sum.map(|x| x / 36.0))
+    }
+
+    /// The six chances of the player on roll when each of the 21 best replies to `board`, as [`Teacher::one_roll`] has
+    /// just left them, is followed some half-moves; and what each reply was worth to the opponent.
+    ///
+    /// A reply is worth the mean over its rolls; for each half-move further one roll is drawn, and the value corrected
+    /// by how far the mean after it lies from the judgement it replaces. The rolls' luck cancels out of that, as in
+    /// [`LabelPlan::shard`].
+    pub fn follow(&self, board: &Board, half_moves: u32, bench: &mut Bench) -> ([f32; 6], Vec<[f32; 6]>) {
+        let replies = bench.best.clone();
+        let key = board.key();
+        let mut stream = Stream::new(&[key as u64, (key >> 64) as u64, 0xF0110]);
+        let mut sum = [0.0f32; 6];
+        let mut values = Vec::with_capacity(replies.len());
+        for ((_, weight), reply) in rolls().zip(&replies) {
+            let value = self.walk(reply, half_moves, &mut stream, bench);
+            for (sum, class) in sum.iter_mut().zip(value.iter().rev()) {
+                *sum += weight * class / 36.0;
+            }
+            values.push(value);
+        }
+        (sum, values)
+    }
+
+    /// What `board` is worth to the player on roll after so many half-moves, with the luck of their rolls taken out.
+    fn walk(&self, board: &Board, half_moves: u32, stream: &mut Stream, bench: &mut Bench) -> [f32; 6] {
+        if let Some(known) = self.known(board) {
+            return known.classes();
+        }
+        let mut value = self.one_roll(board, bench).classes();
+        for step in 1..half_moves {
+            let roll = roll_index(stream.dice());
+            let (next, judged) = (bench.best[roll], bench.values[roll].classes());
+            let known = self.known(&next);
+            let mean = known.unwrap_or_else(|| self.one_roll(&next, bench)).classes();
+            for (class, value) in value.iter_mut().enumerate() {
+                // Every other half-move it is the opponent's view: his classes in reverse order.
+                let from = if step % 2 == 0 { class } else { 5 - class };
+                *value += mean[from] - judged[from];
+            }
+            if known.is_some() {
+                break;
+            }
+        }
+        value
+    }
+
+    /// What needs no judgement: the end of the game, and what the database holds.
+    fn known(&self, board: &Board) -> Option<Probs> {
+        board.finished().map(Probs::certain).or_else(|| self.exact(board))
     }
 
     /// Appends the `keep` replies that the fast evaluator likes best to the finalists.
@@ -256,11 +320,18 @@ impl LabelPlan {
             let mut next = None;
             if wanted {
                 let mean = exact.unwrap_or_else(|| teacher.one_roll(&board, bench));
-                chain.push(Link { board, mean: mean.classes(), judgement: None });
+                let mut classes = mean.classes();
                 if exact.is_none() {
                     let roll = roll_index(dice);
-                    next = Some((bench.best[roll], bench.values[roll].classes()));
+                    let best = bench.best[roll];
+                    let mut judgement = bench.values[roll].classes();
+                    if let Some(half_moves) = self.worth_following(teacher, &board, &mean) {
+                        let (followed, values) = teacher.follow(&board, half_moves, bench);
+                        (classes, judgement) = (followed, values[roll]);
+                    }
+                    next = Some((best, judgement));
                 }
+                chain.push(Link { board, mean: classes, judgement: None });
             }
             board = match next {
                 _ if stream.chance(noise) => teacher.fast_reply(&board, dice, Some(stream), bench),
@@ -274,6 +345,15 @@ impl LabelPlan {
             };
         }
         self.label(&chain, labels);
+    }
+
+    /// How many half-moves the replies to a board are to be followed, if at all.
+    fn worth_following(&self, teacher: &Teacher, board: &Board, mean: &Probs) -> Option<u32> {
+        if self.mined.is_empty() {
+            return None;
+        }
+        let apart = (mean.equity() - teacher.main.evaluate_one(board).equity()).abs();
+        self.mined.iter().filter(|mined| apart >= mined.apart).map(|mined| mined.follow).max()
     }
 
     /// Walks a game's chain from its end and writes the labels.
@@ -420,10 +500,17 @@ mod tests {
             starts: Starts { themes: 0.5, nackgammon: 0.1, explore: 0.5 },
             lambda: 0.0,
             bearoff_points: 0,
+            mined: Vec::new(),
         };
         let labels = plan.shard(&teacher, NetKind::Contact, 1, 0);
         assert!(labels.len() > 20 && labels == plan.shard(&teacher, NetKind::Contact, 1, 0));
         assert!(labels.iter().all(|label| Board::from_key(label.key).is_some_and(|b| !b.is_race())));
+        let mined = |apart| LabelPlan { mined: vec![Mined { apart, follow: 1 }], ..plan.clone() };
+        assert_eq!(mined(9.0).shard(&teacher, NetKind::Contact, 1, 0), labels, "nothing is so far apart");
+        let deeper = mined(0.03).shard(&teacher, NetKind::Contact, 1, 0);
+        assert!(deeper.iter().zip(&labels).all(|(a, b)| a.key == b.key), "the games are the same");
+        let moved = deeper.iter().zip(&labels).filter(|(a, b)| a.chances != b.chances).count();
+        assert!(moved > 0 && moved < labels.len(), "{moved} of {}", labels.len());
         let chained = LabelPlan { lambda: 0.9, ..plan }.shard(&teacher, NetKind::Contact, 1, 0);
         assert!(chained.iter().zip(&labels).all(|(a, b)| a.key == b.key), "the games are the same");
         let moved = chained.iter().zip(&labels).filter(|(a, b)| a.chances != b.chances).count();
@@ -435,5 +522,45 @@ mod tests {
         assert_eq!(load_shard(&folder, 3, 98), None);
         assert_eq!(load_shard(&folder, 4, 99), None);
         fs::remove_dir_all(&folder).expect("removable");
+    }
+
+    #[test]
+    fn following_one_half_move_is_the_mean_two_rolls_deep() {
+        let nets = pasch_engine::nets::builtin();
+        let teacher = Teacher::new(nets.fast.clone(), nets.fast.clone(), 3, None);
+        let mut bench = Bench::default();
+        let board = Board::start();
+        teacher.one_roll(&board, &mut bench);
+        let replies = bench.best.clone();
+        let mut mean = [0.0f32; 6];
+        for ((_, weight), reply) in rolls().zip(&replies) {
+            let theirs = teacher.one_roll(reply, &mut bench);
+            for (sum, class) in mean.iter_mut().zip(theirs.swap().classes()) {
+                *sum += weight * class / 36.0;
+            }
+        }
+        teacher.one_roll(&board, &mut bench);
+        let (followed, values) = teacher.follow(&board, 1, &mut bench);
+        assert!(followed.iter().zip(&mean).all(|(a, b)| (a - b).abs() < 1e-5), "{followed:?} {mean:?}");
+        assert_eq!(values.len(), 21);
+        teacher.one_roll(&board, &mut bench);
+        let (longer, _) = teacher.follow(&board, 6, &mut bench);
+        assert!((longer.iter().sum::<f32>() - 1.0).abs() < 1e-4 && longer != followed);
+        teacher.one_roll(&board, &mut bench);
+        assert_eq!(teacher.follow(&board, 6, &mut bench).0, longer, "the same every time");
+    }
+
+    #[test]
+    fn where_the_database_knows_all_following_changes_nothing() {
+        let nets = pasch_engine::nets::builtin();
+        let known = Bearoff::generate(6, 15, &mut |_| true).expect("a possible size");
+        let teacher = Teacher::new(nets.fast.clone(), nets.fast.clone(), 3, Some(Arc::new(known)));
+        let mut bench = Bench::default();
+        // One checker comes home from the seven point; what follows is in the database whatever is rolled.
+        let board =
+            Board::from_points(&[(7, 1), (5, 3), (4, 3), (2, 2), (0, 6)], &[(6, 2), (4, 4), (3, 3), (0, 6)]);
+        let mean = teacher.one_roll(&board, &mut bench).classes();
+        let (followed, _) = teacher.follow(&board, 8, &mut bench);
+        assert!(followed.iter().zip(&mean).all(|(a, b)| (a - b).abs() < 1e-5), "{followed:?} {mean:?}");
     }
 }
