@@ -148,8 +148,17 @@ interface Violation {
   nodes: { target: string[]; failureSummary?: string }[];
 }
 
-/** No serious or critical finding of axe on the page as it stands. */
+/** Waits until colours and places have come to rest; what never ends is left to run. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
+  });
+}
+
+/** No serious or critical finding of axe on the page once it is at rest. */
 export async function axe(page: Page, where: string): Promise<void> {
+  await settled(page);
   await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
     const run = (window as unknown as { axe: { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> } }).axe;
