@@ -152,7 +152,7 @@ impl Query {
     pub fn turn_context(&self) -> TurnContext {
         let start = Position::start(self.rules.spec());
         let begun = self.position.sides[self.on_roll] != start.sides[self.on_roll];
-        TurnContext { turns_before: if begun { 3 } else { 0 } }
+        TurnContext { turns_before: if begun { 3 } else { 0 }, ..TurnContext::default() }
     }
 
     /// The roll.

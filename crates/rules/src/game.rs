@@ -77,8 +77,10 @@ pub struct GameState {
     pub(crate) phase: Phase,
     /// Where the game goes on if the resignation on the table is refused.
     pub(crate) suspended: Option<Phase>,
-    /// Turns each side has completed.
+    /// Rolls each side has played.
     pub(crate) turns: ByPlayer<u32>,
+    /// How many of those were doubles.
+    pub(crate) doubles: ByPlayer<u32>,
     /// Who has used his right to refuse his first roll.
     pub(crate) refused_opening: ByPlayer<bool>,
     pub(crate) automatic_doubles: u8,
@@ -96,6 +98,7 @@ impl GameState {
             phase: Phase::Opening,
             suspended: None,
             turns: ByPlayer::default(),
+            doubles: ByPlayer::default(),
             refused_opening: ByPlayer::default(),
             automatic_doubles: 0,
             cube_closed: false,
@@ -121,7 +124,7 @@ impl GameState {
         &self.phase
     }
 
-    /// The turns this player has completed in this game.
+    /// The rolls this player has played in this game; a turn with extra rolls counts each of them.
     #[must_use]
     pub fn turns(&self, player: Player) -> u32 {
         self.turns[player]
@@ -130,7 +133,11 @@ impl GameState {
     /// The context of this player's next or present turn.
     #[must_use]
     pub fn turn_context(&self, player: Player) -> TurnContext {
-        TurnContext { turns_before: self.turns[player] }
+        TurnContext {
+            turns_before: self.turns[player],
+            doubles_before: self.doubles[player],
+            opponent_turns: self.turns[player.other()],
+        }
     }
 
     /// All legal plays of the roll on the table; `None` unless somebody has to move.

@@ -54,6 +54,6 @@ pub use plays::{Edge, Effect, LegalPlay, Move, NodeId, Play, PlayGraph, PlayNode
 pub use point::{Geometry, Place, Point, PointMask};
 pub use position::{ParseSideError, Position, RawSide, Setup, SetupError, SetupFault, Side};
 pub use record::{Header, Record, RecordError, Replay, ReplayError, Step};
-pub use score::{Crawford, Ending, GameResult, Grade, Outcome};
+pub use score::{Crawford, Ending, GameResult, Grade, Outcome, ending_after};
 pub use spec::{Contact, Doubles, Opening, VariantSpec};
 pub use variants::VariantId;

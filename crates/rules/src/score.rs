@@ -107,6 +107,34 @@ pub fn grade(rules: &Rules, position: &Position, winner: Player) -> Grade {
     grade.min(rules.spec().top_grade)
 }
 
+/// How the game stands after a play by `mover`, who has just reached `position`: `None` while it
+/// goes on, otherwise who won and the points that counts before the cube and the Jacoby rule, 0
+/// for a draw. What a position does not show (a dropped cube, a resignation, two dances with
+/// nothing left to move, a limit of turns) is the fold's business.
+///
+/// ```
+/// use pasch_rules::{Grade, Outcome, Player, Position, Rules, Setup, VariantId, score};
+/// let rules = Rules::standard(VariantId::BACKGAMMON);
+/// let mut setup = Setup::default();
+/// setup.sides.b = "13:1 6:14".parse().unwrap();
+/// let position = Position::try_from_setup(&setup, rules.spec()).unwrap();
+/// let won = Outcome::Win { winner: Player::A, grade: Grade::Gammon };
+/// assert_eq!(score::ending_after(&rules, &position, Player::A), Some((won, 2)));
+/// ```
+#[must_use]
+pub fn ending_after(rules: &Rules, position: &Position, mover: Player) -> Option<(Outcome, u32)> {
+    let outcome = if position.is_finished(mover) {
+        Outcome::Win { winner: mover, grade: grade(rules, position, mover) }
+    } else {
+        rules.constraints().into_iter().find_map(|constraint| constraint.ending(position))?
+    };
+    let points = match outcome {
+        Outcome::Win { grade, .. } => rules.grade_points(grade),
+        Outcome::Draw => 0,
+    };
+    Some((outcome, points))
+}
+
 /// Where a match stands with respect to the Crawford rule.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Crawford {

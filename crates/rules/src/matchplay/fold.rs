@@ -7,9 +7,9 @@ use crate::dice::{Dice, Die};
 use crate::game::{GameState, Phase};
 use crate::options::AutomaticDoubles;
 use crate::player::{ByPlayer, Player};
-use crate::plays::{Play, PlayGraph};
+use crate::plays::{Play, PlayGraph, PlayNode};
 use crate::position::Position;
-use crate::score::{Crawford, Ending, GameResult, Grade, Outcome, grade};
+use crate::score::{Crawford, Ending, GameResult, Grade, Outcome, ending_after};
 use crate::spec::Opening;
 
 /// Turns a side that has left its start is taken to have completed when a game is set up by hand.
@@ -48,7 +48,7 @@ impl MatchState {
                 self.check_dice(*dice)?;
                 self.game.phase = Phase::ToMove { player, dice: *dice };
             }
-            (Action::Play(play), Phase::ToMove { player, .. }) => self.play(player, play)?,
+            (Action::Play(play), Phase::ToMove { player, dice }) => self.play(player, dice, play)?,
             (Action::Double, Phase::ToRoll { player }) => {
                 if let Some(refusal) = self.double_refusal(player) {
                     return Err(refusal.into());
@@ -169,7 +169,7 @@ impl MatchState {
         if dice.count() == expected { Ok(()) } else { Err(ApplyError::WrongDice { dice, expected }) }
     }
 
-    fn play(&mut self, player: Player, play: &Play) -> Result<(), ApplyError> {
+    fn play(&mut self, player: Player, dice: Dice, play: &Play) -> Result<(), ApplyError> {
         let Some(graph) = self.play_graph() else {
             return Ok(());
         };
@@ -177,18 +177,19 @@ impl MatchState {
             .walk(play)
             .ok_or_else(|| ApplyError::IllegalPlay { play: play.clone(), fault: fault_of(&graph, play) })?;
         let game = &mut self.game;
-        game.position = graph.nodes()[node].position;
+        let PlayNode { position, again, .. } = graph.nodes()[node];
+        game.position = position;
         game.turns[player] += 1;
+        game.doubles[player] += u32::from(dice.is_double());
         let danced_before = std::mem::replace(&mut game.danced, play.is_dance());
-        let decided =
-            self.rules.constraints().into_iter().find_map(|constraint| constraint.ending(&game.position));
-        if game.position.is_finished(player) {
-            let grade = grade(&self.rules, &game.position, player);
-            self.finish_won(player, grade, Ending::BornOff);
-        } else if let Some(outcome) = decided {
-            self.finish(outcome, Ending::ByRule);
+        if let Some((outcome, points)) = ending_after(&self.rules, &position, player) {
+            let how = if position.is_finished(player) { Ending::BornOff } else { Ending::ByRule };
+            self.finish(outcome, points, how);
         } else if danced_before && game.danced && game.is_stalemate(&self.rules) {
-            self.finish(Outcome::Draw, Ending::Stalemate);
+            self.finish(Outcome::Draw, 0, Ending::Stalemate);
+        } else if again {
+            self.game.phase = Phase::ToRoll { player };
+            self.game.cube_closed = true;
         } else {
             self.begin_turn(player.other());
         }
@@ -196,17 +197,14 @@ impl MatchState {
     }
 
     fn finish_won(&mut self, winner: Player, grade: Grade, how: Ending) {
-        self.finish(Outcome::Win { winner, grade }, how);
+        let points = self.rules.grade_points(grade);
+        self.finish(Outcome::Win { winner, grade }, points, how);
     }
 
-    fn finish(&mut self, outcome: Outcome, how: Ending) {
-        let points = match outcome {
-            Outcome::Draw => 0,
-            Outcome::Win { grade, .. } => {
-                let counted = if self.jacoby_applies() { Grade::Single } else { grade };
-                self.rules.grade_points(counted) * self.game.cube.value
-            }
-        };
+    /// Ends the game; `points` are those of the outcome before cube and Jacoby rule.
+    fn finish(&mut self, outcome: Outcome, points: u32, how: Ending) {
+        let counted = if self.jacoby_applies() { points.min(1) } else { points };
+        let points = counted * self.game.cube.value;
         let result = GameResult { outcome, points, how };
         self.results.push(result);
         self.game.phase = Phase::GameOver(result);

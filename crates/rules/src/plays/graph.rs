@@ -34,8 +34,10 @@ pub struct PlayNode {
     pub dice_left: DiceLeft,
     /// The legal moves from here.
     pub edges: Vec<Edge>,
-    /// Whether the turn may end here.
+    /// Whether the play may end here.
     pub complete: bool,
+    /// Whether a play that ends here gives the player another roll: an extra turn.
+    pub again: bool,
     trace: Trace,
     best: Value,
 }
@@ -47,6 +49,8 @@ pub struct LegalPlay {
     pub play: Play,
     /// The position after it.
     pub position: Position,
+    /// Whether the same player rolls again after it.
+    pub again: bool,
 }
 
 /// All legal plays of one roll: a graph without cycles whose nodes are positions within the turn
@@ -166,27 +170,32 @@ impl PlayGraph {
     }
 
     /// Every distinct position the roll can lead to, each once, with one play that leads there.
-    /// A dance gives one empty play. Plays that move rear checkers first come first.
+    /// Where the same position can be reached with and without another roll after it, both are
+    /// listed. A dance gives one empty play. Plays that move rear checkers first come first.
     #[must_use]
     pub fn plays(&self) -> Vec<LegalPlay> {
         let paths = self.preferred_paths();
-        let mut best: HashMap<Position, NodeId, FastHash> = HashMap::default();
+        let mut best: HashMap<(Position, bool), NodeId, FastHash> = HashMap::default();
         let mut order = Vec::new();
         for (index, node) in self.nodes.iter().enumerate().filter(|(_, node)| node.complete) {
-            match best.get(&node.position) {
+            let result = (node.position, node.again);
+            match best.get(&result) {
                 None => {
-                    best.insert(node.position, index);
-                    order.push(node.position);
+                    best.insert(result, index);
+                    order.push(result);
                 }
                 Some(other) if listed(&paths[index]).lt(listed(&paths[*other])) => {
-                    best.insert(node.position, index);
+                    best.insert(result, index);
                 }
                 Some(_) => {}
             }
         }
         let mut plays: Vec<LegalPlay> = order
             .into_iter()
-            .map(|position| LegalPlay { play: Play { moves: paths[best[&position]].clone() }, position })
+            .map(|(position, again)| {
+                let moves = paths[best[&(position, again)]].clone();
+                LegalPlay { play: Play { moves }, position, again }
+            })
             .collect();
         plays.sort_by(|x, y| listed(&x.play.moves).cmp(listed(&y.play.moves)));
         plays
@@ -426,6 +435,7 @@ fn keep_legal(drafts: &[Draft]) -> Vec<PlayNode> {
             dice_left: draft.key.left,
             // Where no line may end, not even the empty one, the turn passes.
             complete: draft.best == draft.stop,
+            again: false,
             edges,
             trace: draft.key.trace,
             best: draft.best.unwrap_or_default(),
@@ -489,7 +499,13 @@ mod tests {
 
     fn climb(position: &Position, faces: &[u8], turns_before: u32) -> (Vec<String>, usize) {
         let dice = Dice::from_faces(faces).unwrap();
-        let graph = PlayGraph::new(&climbing(), position, Player::A, &dice, &TurnContext { turns_before });
+        let graph = PlayGraph::new(
+            &climbing(),
+            position,
+            Player::A,
+            &dice,
+            &TurnContext { turns_before, ..TurnContext::default() },
+        );
         (graph.plays().iter().map(|legal| legal.play.to_string()).collect(), graph.longest())
     }
 

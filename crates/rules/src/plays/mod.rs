@@ -65,6 +65,10 @@ impl Play {
 /// What else decides about legality beside position and roll.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TurnContext {
-    /// Turns this player has completed in this game before the present one.
+    /// Rolls this player has played in this game before the present one, dances among them.
     pub turns_before: u32,
+    /// How many of those rolls were doubles.
+    pub doubles_before: u32,
+    /// Rolls the opponent has played in this game: 0 in the very first turn of a game.
+    pub opponent_turns: u32,
 }
