@@ -23,6 +23,9 @@ pub enum PlanError {
         "{0} cannot be analysed yet: the engine knows games that are played on a backgammon board by its rules"
     )]
     Variant(VariantId),
+    /// Games of several kinds follow each other.
+    #[error("a series of different games cannot be analysed yet")]
+    Series,
 }
 
 /// What a record is and what is to be judged in it.
@@ -110,6 +113,9 @@ pub fn plan(record: &Record) -> Result<Plan, PlanError> {
 /// When nothing at all can be judged: the header or the game.
 pub fn plan_sound(record: &Record) -> Result<(Plan, Option<ReplayError>), PlanError> {
     let mut replay = record.replay()?;
+    if !record.header.then.is_empty() {
+        return Err(PlanError::Series);
+    }
     let rules = *replay.state().rules();
     if !rules.moves_as_backgammon() {
         return Err(PlanError::Variant(record.header.variant));

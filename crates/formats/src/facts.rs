@@ -10,8 +10,10 @@ use pasch_rules::{
 /// The facts about a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Facts {
-    /// The id of the variant.
+    /// The id of the variant; of a series, the first one's.
     pub variant: &'static str,
+    /// The ids of the variants that follow it in turn, in a series.
+    pub then: Vec<&'static str>,
     /// The players' names, the first named in the file is seat A.
     pub players: ByPlayer<String>,
     /// Points to win the match; 0 for money.
@@ -156,6 +158,7 @@ pub fn facts(record: &Record) -> Result<Facts, HeaderError> {
     let counts = games.iter().fold(Counts::default(), |sum, game| sum.plus(game.counts));
     Ok(Facts {
         variant: record.header.variant.as_str(),
+        then: record.header.then.iter().map(|variant| variant.as_str()).collect(),
         players: record.header.names.clone(),
         length: record.header.length,
         games,

@@ -2,12 +2,13 @@
 
 mod games;
 
-use games::{Random, random_match};
+use games::{Random, random_match, random_record};
 use pasch_formats::log::{self, LogErrorKind};
+use pasch_formats::mat::{self, WriteError};
 use pasch_rules::{
     Action, AutomaticDoubles, BearOff, ByPlayer, Crawford, Cube, CubeUse, DeadCube, Dice, Die, GameSetup,
-    Grade, Header, MotherRule, Opening, Options, Player, Point, Position, Record, SetupTurn, StartPrime,
-    Triple, VariantId,
+    Grade, Header, MotherRule, Opening, Options, Player, Point, Position, Record, Series, SetupTurn,
+    StartPrime, Triple, VariantId,
 };
 
 #[test]
@@ -88,6 +89,34 @@ fn every_action_and_option_has_its_line() {
         runner_to: Point::new(12),
     };
     assert_eq!(log::parse_header(&log::header_line(&header)), Ok(header));
+}
+
+#[test]
+fn a_series_names_its_games_and_needs_the_second_version() {
+    let header = Series::find("tavli").expect("a series").header(5);
+    let line = log::header_line(&header);
+    assert!(line.starts_with(
+        "{\"format\":\"pasch\",\"version\":2,\"variant\":\"portes\",\"then\":[\"plakoto\",\"fevga\"],\"length\":5"
+    ));
+    assert_eq!(log::parse_header(&line), Ok(header));
+    let strange = log::parse_header(&line.replace("plakoto", "chess")).expect_err("no such game");
+    assert_eq!(strange, LogErrorKind::Value { what: "variant", value: "chess".to_owned() });
+    // A match of one game is written as ever.
+    let single = log::header_line(&Header::new(VariantId::PLAKOTO, 5));
+    assert!(single.starts_with("{\"format\":\"pasch\",\"version\":1,\"variant\":\"plakoto\",\"length\":5"));
+}
+
+#[test]
+fn a_whole_tavli_match_survives_the_log_and_no_match_text_holds_it() {
+    let record = random_record(Series::find("tavli").expect("a series").header(5), 0, 3);
+    let text = log::write(&record);
+    assert_eq!(log::read(&text).as_ref(), Ok(&record));
+    let state = record.final_state().expect("legal");
+    assert!(state.results().len() > 2, "all three games were played");
+    assert_eq!(mat::write(&record), Err(WriteError::Series));
+    let facts = pasch_formats::facts(&record).expect("a good header");
+    assert_eq!((facts.variant, facts.then.as_slice()), ("portes", ["plakoto", "fevga"].as_slice()));
+    assert_eq!(facts.games.len(), state.results().len());
 }
 
 #[test]

@@ -56,4 +56,4 @@ pub use position::{ParseSideError, Position, RawSide, Setup, SetupError, SetupFa
 pub use record::{Header, Record, RecordError, Replay, ReplayError, Step};
 pub use score::{Crawford, Ending, GameResult, Grade, Outcome, ending_after};
 pub use spec::{Contact, Doubles, Opening, VariantSpec};
-pub use variants::VariantId;
+pub use variants::{Series, VariantId};

@@ -12,8 +12,13 @@ use crate::variants::VariantId;
 /// What is agreed and known before the first roll.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
-    /// The game.
+    /// The game; of a series, the first one.
     pub variant: VariantId,
+    /// The games that follow it in turn, over and over, each match game another; empty where all
+    /// games of the match are the same. Such a series has no cube unless it is asked for, the
+    /// winner of a game starts the next one unless otherwise agreed, and an option holds in those
+    /// of its games that know it.
+    pub then: Vec<VariantId>,
     /// Points to win the match; 0 for a money session.
     pub length: u32,
     /// House options.
@@ -28,7 +33,27 @@ impl Header {
     /// A match of this game with the usual options and no names.
     #[must_use]
     pub fn new(variant: VariantId, length: u32) -> Header {
-        Header { variant, length, options: Options::default(), names: ByPlayer::default(), extra: Vec::new() }
+        Header {
+            variant,
+            then: Vec::new(),
+            length,
+            options: Options::default(),
+            names: ByPlayer::default(),
+            extra: Vec::new(),
+        }
+    }
+
+    /// A match in which these games follow each other in turn, with the usual options and no names;
+    /// `None` without a game.
+    #[must_use]
+    pub fn of_games(games: &[VariantId], length: u32) -> Option<Header> {
+        let (first, then) = games.split_first()?;
+        Some(Header { then: then.to_vec(), ..Header::new(*first, length) })
+    }
+
+    /// The games of one round, in turn: one, or those of a series.
+    pub fn games(&self) -> impl Iterator<Item = VariantId> {
+        std::iter::once(self.variant).chain(self.then.iter().copied())
     }
 
     /// The value of an extra entry.

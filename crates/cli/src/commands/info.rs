@@ -25,6 +25,9 @@ pub struct Args {
 struct Info {
     format: &'static str,
     variant: &'static str,
+    /// The variants that follow in turn, in a series.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    then: Vec<&'static str>,
     players: [String; 2],
     length: u32,
     games: Vec<Game>,
@@ -91,6 +94,7 @@ fn info(file: &ReadFile, facts: &Facts) -> Info {
     Info {
         format: file.format.id(),
         variant: facts.variant,
+        then: facts.then.clone(),
         players: [facts.players.a.clone(), facts.players.b.clone()],
         length: facts.length,
         games: facts.games.iter().zip(1..).map(|(game, number)| describe(game, number)).collect(),
@@ -142,7 +146,9 @@ fn text(file: &ReadFile, facts: &Facts) -> String {
     };
     let kind =
         if facts.length == 0 { "money session".to_owned() } else { format!("{} point match", facts.length) };
-    say(format!("{} – {}, {kind}, {}", facts.players.a, facts.players.b, facts.variant));
+    let games = std::iter::once(facts.variant).chain(facts.then.iter().copied());
+    let games = games.collect::<Vec<_>>().join(" → ");
+    say(format!("{} – {}, {kind}, {games}", facts.players.a, facts.players.b));
     say(format!(
         "format {}, {} games, score {}–{}",
         file.format,

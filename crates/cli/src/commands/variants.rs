@@ -2,16 +2,16 @@
 
 use anyhow::Result;
 use pasch_engine::{gate, nets};
-use pasch_rules::{Rules, VariantId};
+use pasch_rules::{Rules, Series, VariantId};
 use serde::Serialize;
 
 use crate::files;
 use crate::term::{Align, Style, Table, Tone};
 
-/// List the games, and which of them the engine plays.
+/// List the games and the series of them, and which the engine plays.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// As JSON: [{"id","names","playable","bot","nets"},…]
+    /// As JSON: [{"id","names","playable","bot","nets"},…]; a series has "games" and "length", too
     #[arg(long)]
     json: bool,
 }
@@ -23,6 +23,15 @@ struct Variant {
     playable: bool,
     bot: bool,
     nets: Vec<String>,
+    /// The games of a series, in turn, and the points it is usually played to.
+    #[serde(flatten)]
+    series: Option<Round>,
+}
+
+#[derive(Debug, Serialize)]
+struct Round {
+    games: Vec<&'static str>,
+    length: u32,
 }
 
 /// Runs the command.
@@ -31,14 +40,19 @@ struct Variant {
 /// When the output cannot be written.
 pub fn run(args: &Args) -> Result<()> {
     let variants: Vec<Variant> = VariantId::all().map(describe).collect();
+    let series: Vec<Variant> = Series::all().map(describe_series).collect();
     if args.json {
-        return files::print_json(&variants);
+        return files::print_json(&variants.into_iter().chain(series).collect::<Vec<_>>());
     }
     let mut table = Table::new(&[Align::Left, Align::Left, Align::Left, Align::Left]);
     table.row(Tone::Strong, ["id", "name", "engine", "character"]);
     for (id, variant) in VariantId::all().zip(&variants) {
         let engine = if variant.bot { "plays" } else { "rules only" };
         table.row(Tone::Plain, [variant.id, variant.names[0], engine, id.spec().tagline]);
+    }
+    for (known, series) in Series::all().zip(&series) {
+        let engine = if series.bot { "plays" } else { "rules only" };
+        table.row(Tone::Plain, [series.id, series.names[0], engine, known.tagline]);
     }
     files::print(&table.render(Style::of_stdout(), 0))
 }
@@ -54,5 +68,16 @@ fn describe(id: VariantId) -> Variant {
     } else {
         Vec::new()
     };
-    Variant { id: id.as_str(), names, playable: true, bot, nets }
+    Variant { id: id.as_str(), names, playable: true, bot, nets, series: None }
+}
+
+fn describe_series(series: &Series) -> Variant {
+    Variant {
+        id: series.id,
+        names: vec![series.name],
+        playable: true,
+        bot: series.games().all(|game| gate::fits(&Rules::standard(game))),
+        nets: Vec::new(),
+        series: Some(Round { games: series.games().map(VariantId::as_str).collect(), length: series.length }),
+    }
 }

@@ -7,7 +7,7 @@ use pasch_rules::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{LogErrorKind, VERSION};
+use super::{LogErrorKind, version_of};
 
 /// The value of `format` in every header.
 pub const FORMAT: &str = "pasch";
@@ -24,6 +24,9 @@ pub struct HeaderMirror {
     format: String,
     version: u64,
     variant: String,
+    /// The games that follow `variant` in turn; only a series has any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    then: Vec<String>,
     length: u32,
     names: [String; 2],
     #[serde(default)]
@@ -40,8 +43,9 @@ impl From<&Header> for HeaderMirror {
     fn from(header: &Header) -> Self {
         Self {
             format: FORMAT.to_owned(),
-            version: VERSION,
+            version: version_of(header),
             variant: header.variant.to_string(),
+            then: header.then.iter().map(VariantId::to_string).collect(),
             length: header.length,
             names: [header.names.a.clone(), header.names.b.clone()],
             options: OptionsMirror::from(&header.options),
@@ -54,10 +58,11 @@ impl TryFrom<HeaderMirror> for Header {
     type Error = LogErrorKind;
 
     fn try_from(mirror: HeaderMirror) -> Result<Self, LogErrorKind> {
-        let variant = VariantId::find(&mirror.variant).ok_or_else(|| bad("variant", &mirror.variant))?;
+        let game = |name: &String| VariantId::find(name).ok_or_else(|| bad("variant", name));
         let [a, b] = mirror.names;
         Ok(Self {
-            variant,
+            variant: game(&mirror.variant)?,
+            then: mirror.then.iter().map(game).collect::<Result<_, _>>()?,
             length: mirror.length,
             options: mirror.options.try_into()?,
             names: ByPlayer { a, b },

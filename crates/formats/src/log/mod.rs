@@ -8,6 +8,9 @@
 //! {"do":"double"}
 //! ```
 //!
+//! A series names the games after the first in a list: `"variant":"portes","then":["plakoto","fevga"]`; that needs
+//! version 2. Everything else is written as version 1, which older programs read.
+//!
 //! Places are in the mover's own count. What is serialised are the mirrors in this module, never the types of the rules:
 //! a change there cannot change the format unnoticed.
 
@@ -18,8 +21,14 @@ use thiserror::Error;
 
 use mirror::{ActionMirror, HeaderMirror, VersionMirror};
 
-/// The version that [`write()`] writes and [`read`] understands.
-pub const VERSION: u64 = 1;
+/// The latest version that [`read`] understands; it reads all before it, too. [`write()`] writes the oldest one that can
+/// hold the record.
+pub const VERSION: u64 = 2;
+
+/// The oldest version that can hold a match with this header: 2 for a series.
+fn version_of(header: &Header) -> u64 {
+    if header.then.is_empty() { 1 } else { 2 }
+}
 
 /// Why an action log could not be read, and in which line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -38,7 +47,7 @@ pub enum LogErrorKind {
     #[error("this is not the header of a Pasch action log")]
     NotALog,
     /// Written by a later version.
-    #[error("version {0} of the action log is not known; this program reads version {VERSION}")]
+    #[error("version {0} of the action log is not known; this program reads up to version {VERSION}")]
     Version(u64),
     /// No JSON, or not of the expected shape.
     #[error("{0}")]
@@ -89,7 +98,7 @@ pub fn parse_header(line: &str) -> Result<Header, LogErrorKind> {
     if version.format != mirror::FORMAT {
         return Err(LogErrorKind::NotALog);
     }
-    if version.version != VERSION {
+    if !(1..=VERSION).contains(&version.version) {
         return Err(LogErrorKind::Version(version.version));
     }
     let mirror: HeaderMirror = serde_json::from_str(line).map_err(|error| json_error(&error))?;

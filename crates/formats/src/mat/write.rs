@@ -61,6 +61,9 @@ pub enum WriteError {
     /// Match text knows only games that move as backgammon.
     #[error("match text cannot hold {0}")]
     Variant(VariantId),
+    /// Match text knows only one game a match.
+    #[error("match text cannot hold a series of different games")]
+    Series,
     /// The record does not replay.
     #[error(transparent)]
     Record(#[from] RecordError),
@@ -69,9 +72,13 @@ pub enum WriteError {
 /// Writes a record as match text.
 ///
 /// # Errors
-/// [`WriteError`] if the variant moves in another way, or the rules refuse the record.
+/// [`WriteError`] if the variant moves in another way, games of several kinds follow each other, or the rules refuse the
+/// record.
 pub fn write(record: &Record) -> Result<Written, WriteError> {
     let header = &record.header;
+    if !header.then.is_empty() {
+        return Err(WriteError::Series);
+    }
     if !header.variant.spec().moves_as_backgammon() {
         return Err(WriteError::Variant(header.variant));
     }

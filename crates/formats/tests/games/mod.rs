@@ -31,10 +31,16 @@ impl Random {
 
 /// A match of this variant played to its end, or `games` games of a money session.
 pub fn random_match(variant: VariantId, length: u32, games: usize, seed: u64) -> Record {
-    let mut random = Random::new(seed);
     let mut header = Header::new(variant, length);
     header.options = Options { animals: 2, ..Options::default() };
     header.names = ByPlayer { a: "alice".to_owned(), b: "bob".to_owned() };
+    random_record(header, games, seed)
+}
+
+/// A match with this header played to its end, or `games` games of a money session.
+pub fn random_record(header: Header, games: usize, seed: u64) -> Record {
+    let length = header.length;
+    let mut random = Random::new(seed);
     let mut state = MatchState::new(&header).unwrap();
     let mut record = Record { header, actions: Vec::new() };
     loop {

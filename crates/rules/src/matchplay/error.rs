@@ -18,6 +18,9 @@ pub enum HeaderError {
     /// The match is too long.
     #[error("a match to {0} points is longer than the {max} allowed", max = MatchState::MAX_LENGTH)]
     Length(u32),
+    /// Too many games follow each other.
+    #[error("a round of {0} games is longer than the {max} allowed", max = MatchState::MAX_GAMES)]
+    Games(usize),
     /// The options do not fit the game.
     #[error(transparent)]
     Options(#[from] OptionsError),

@@ -78,7 +78,7 @@ impl MatchState {
                 Action::OfferResign { by, grade },
                 Phase::Opening | Phase::ToRoll { .. } | Phase::ToMove { .. } | Phase::DoubleOffered { .. },
             ) => {
-                if *grade > self.rules.spec().top_grade {
+                if *grade > self.rules().spec().top_grade {
                     return Err(ApplyError::NoSuchGrade { grade: *grade });
                 }
                 self.game.suspended = Some(phase);
@@ -108,10 +108,12 @@ impl MatchState {
             return;
         }
         self.game_number += 1;
-        self.game = GameState::new(&self.rules);
+        self.game = GameState::new(self.rules());
         let one_away = Player::BOTH.into_iter().any(|player| self.away(player) == Some(1));
         self.crawford = match self.crawford {
-            Crawford::Before if one_away && self.length > 1 && self.rules.options().crawford => Crawford::Now,
+            Crawford::Before if one_away && self.length > 1 && self.rules().options().crawford => {
+                Crawford::Now
+            }
             Crawford::Before => Crawford::Before,
             Crawford::Now | Crawford::After => Crawford::After,
         };
@@ -119,20 +121,20 @@ impl MatchState {
 
     fn opening_roll(&mut self, dice: ByPlayer<Die>) {
         if dice.a == dice.b {
-            let agreed = match self.rules.options().automatic_doubles {
+            let agreed = match self.rules().options().automatic_doubles {
                 AutomaticDoubles::Off => false,
                 AutomaticDoubles::UpTo(max) => self.game.automatic_doubles < max,
                 AutomaticDoubles::Unlimited => true,
             };
             let cube = self.game.cube;
-            if agreed && self.is_money() && self.rules.has_cube() && cube.value < Cube::MAX {
+            if agreed && self.is_money() && self.rules().has_cube() && cube.value < Cube::MAX {
                 self.game.cube = cube.turned(cube.owner);
                 self.game.automatic_doubles = self.game.automatic_doubles.saturating_add(1);
             }
             return;
         }
         let player = if dice.a > dice.b { Player::A } else { Player::B };
-        match self.rules.opening() {
+        match self.rules().opening() {
             Opening::BothDice => {
                 self.game.phase = Phase::ToMove { player, dice: Dice::two(dice.a, dice.b) };
             }
@@ -146,10 +148,11 @@ impl MatchState {
     }
 
     fn reject_opening(&mut self, player: Player) -> Result<(), ApplyError> {
+        let rules = *self.rules();
         let game = &mut self.game;
-        let agreed = self.rules.options().opening_refusal && self.length == 0;
+        let agreed = rules.options().opening_refusal && self.length == 0;
         if !agreed
-            || !self.rules.has_cube()
+            || !rules.has_cube()
             || game.turns[player] > 0
             || game.refused_opening[player]
             || game.cube.owner.is_some()
@@ -165,7 +168,7 @@ impl MatchState {
     }
 
     fn check_dice(&self, dice: Dice) -> Result<(), ApplyError> {
-        let expected = self.rules.spec().dice;
+        let expected = self.rules().spec().dice;
         if dice.count() == expected { Ok(()) } else { Err(ApplyError::WrongDice { dice, expected }) }
     }
 
@@ -176,16 +179,17 @@ impl MatchState {
         let node = graph
             .walk(play)
             .ok_or_else(|| ApplyError::IllegalPlay { play: play.clone(), fault: fault_of(&graph, play) })?;
+        let rules = *self.rules();
         let game = &mut self.game;
         let PlayNode { position, again, .. } = graph.nodes()[node];
         game.position = position;
         game.turns[player] += 1;
         game.doubles[player] += u32::from(dice.is_double());
         let danced_before = std::mem::replace(&mut game.danced, play.is_dance());
-        if let Some((outcome, points)) = ending_after(&self.rules, &position, player) {
+        if let Some((outcome, points)) = ending_after(&rules, &position, player) {
             let how = if position.is_finished(player) { Ending::BornOff } else { Ending::ByRule };
             self.finish(outcome, points, how);
-        } else if danced_before && game.danced && game.is_stalemate(&self.rules) {
+        } else if danced_before && game.danced && game.is_stalemate(&rules) {
             self.finish(Outcome::Draw, 0, Ending::Stalemate);
         } else if again {
             self.game.phase = Phase::ToRoll { player };
@@ -197,7 +201,7 @@ impl MatchState {
     }
 
     fn finish_won(&mut self, winner: Player, grade: Grade, how: Ending) {
-        let points = self.rules.grade_points(grade);
+        let points = self.rules().grade_points(grade);
         self.finish(Outcome::Win { winner, grade }, points, how);
     }
 
@@ -233,7 +237,8 @@ impl MatchState {
     }
 
     fn set_up(&mut self, setup: &GameSetup) -> Result<(), ApplyError> {
-        let position = Position::try_from_setup(&setup.board, self.rules.spec())?;
+        self.open_game();
+        let position = Position::try_from_setup(&setup.board, self.rules().spec())?;
         if let Some(player) = Player::BOTH.into_iter().find(|p| position.is_finished(*p)) {
             return Err(ApplyError::SetupFinished { player });
         }
@@ -243,11 +248,10 @@ impl MatchState {
         if !self.is_money() && decided {
             return Err(ApplyError::SetupScore { score: setup.score, length: self.length });
         }
-        self.open_game();
         self.score = setup.score;
         self.crawford = if self.is_money() { Crawford::Before } else { setup.crawford };
-        let start = Position::start(self.rules.spec());
-        self.game = GameState::new(&self.rules);
+        let start = Position::start(self.rules().spec());
+        self.game = GameState::new(self.rules());
         self.game.turns =
             ByPlayer::from_fn(
                 |player| {

@@ -3,8 +3,11 @@
 
 mod error;
 mod fold;
+mod round;
 
 pub use error::{ApplyError, HeaderError, PlayFault};
+
+use std::sync::Arc;
 
 use crate::cube::{Cube, CubeRefusal};
 use crate::game::{GameState, Phase};
@@ -18,7 +21,8 @@ use crate::score::{Crawford, GameResult, Grade};
 /// A match or money session at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchState {
-    rules: Rules,
+    /// The rules of every game of a round, at least one.
+    round: Arc<[Rules]>,
     length: u32,
     score: ByPlayer<u32>,
     crawford: Crawford,
@@ -31,10 +35,13 @@ impl MatchState {
     /// The longest match.
     pub const MAX_LENGTH: u32 = 32_767;
 
+    /// The most games that may follow each other in a series.
+    pub const MAX_GAMES: usize = 32;
+
     /// The state before the first action.
     ///
     /// # Errors
-    /// When the match is too long or an option does not fit the game.
+    /// When the match or its series is too long or an option does not fit the game.
     ///
     /// ```
     /// use pasch_rules::{Action, ByPlayer, Die, Header, MatchState, Phase, Player, VariantId};
@@ -48,22 +55,30 @@ impl MatchState {
         if header.length > MatchState::MAX_LENGTH {
             return Err(HeaderError::Length(header.length));
         }
-        let rules = Rules::new(header.variant, header.options)?;
+        let round = round::rules(header)?;
+        let game = GameState::new(&round[0]);
         Ok(MatchState {
-            rules,
+            round,
             length: header.length,
             score: ByPlayer::default(),
             crawford: Crawford::Before,
             game_number: 1,
             results: Vec::new(),
-            game: GameState::new(&rules),
+            game,
         })
     }
 
-    /// The rules in force.
+    /// The rules in force in the present game; after it is over, still those.
     #[must_use]
-    pub const fn rules(&self) -> &Rules {
-        &self.rules
+    pub fn rules(&self) -> &Rules {
+        &self.round[(self.game_number as usize - 1) % self.round.len()]
+    }
+
+    /// The rules of the games that follow each other, in turn; a single one unless the match is a
+    /// series.
+    #[must_use]
+    pub fn round(&self) -> &[Rules] {
+        &self.round
     }
 
     /// Points to win; 0 in a money session.
@@ -141,22 +156,22 @@ impl MatchState {
     /// All legal plays of the roll on the table; `None` unless somebody has to move.
     #[must_use]
     pub fn play_graph(&self) -> Option<PlayGraph> {
-        self.game.play_graph(&self.rules)
+        self.game.play_graph(self.rules())
     }
 
     /// Whether the present game has a cube at all, whoever may turn it: the variant and options
     /// have one, it is not the Crawford game, and the match is longer than a point.
     #[must_use]
     pub fn cube_in_play(&self) -> bool {
-        self.rules.has_cube() && !self.is_crawford_game() && self.length != 1
+        self.rules().has_cube() && !self.is_crawford_game() && self.length != 1
     }
 
     /// Whether gammons count single just now by the Jacoby rule.
     #[must_use]
     pub fn jacoby_applies(&self) -> bool {
         self.is_money()
-            && self.rules.options().jacoby
-            && self.rules.has_cube()
+            && self.rules().options().jacoby
+            && self.rules().has_cube()
             && self.game.cube.owner.is_none()
     }
 
@@ -171,10 +186,10 @@ impl MatchState {
     pub fn double_refusal(&self, player: Player) -> Option<CubeRefusal> {
         let cube = self.game.cube;
         let on_turn = self.game.phase == Phase::ToRoll { player } && !self.game.cube_closed;
-        let holland = self.rules.options().holland
+        let holland = self.rules().options().holland
             && self.crawford == Crawford::After
             && Player::BOTH.iter().any(|p| self.game.turns[*p] < 2);
-        if !self.rules.has_cube() || self.length == 1 {
+        if !self.rules().has_cube() || self.length == 1 {
             Some(CubeRefusal::NoCube)
         } else if self.is_crawford_game() {
             Some(CubeRefusal::CrawfordGame)
@@ -198,7 +213,7 @@ impl MatchState {
     #[must_use]
     pub fn cube_is_dead_for(&self, player: Player) -> bool {
         let enough = |who| self.away(who).is_some_and(|away| self.game.cube.value >= away);
-        match self.rules.options().dead_cube {
+        match self.rules().options().dead_cube {
             DeadCube::Forbid => enough(player),
             DeadCube::Allow => false,
             DeadCube::FreezeForBoth => enough(Player::A) || enough(Player::B),
@@ -211,7 +226,7 @@ impl MatchState {
         match self.game.phase {
             Phase::DoubleOffered { depth, .. } => {
                 self.is_money()
-                    && depth < self.rules.options().animals
+                    && depth < self.rules().options().animals
                     && self.game.cube.value <= Cube::MAX / 4
             }
             _ => false,
@@ -227,7 +242,7 @@ impl MatchState {
         } else if self.game.position.sides[player].off > 0 {
             &grades[..1]
         } else {
-            let top = self.rules.spec().top_grade;
+            let top = self.rules().spec().top_grade;
             let known = grades.iter().filter(|grade| **grade <= top).count();
             &grades[..known]
         }

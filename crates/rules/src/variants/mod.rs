@@ -12,11 +12,14 @@ mod nackgammon;
 mod nard;
 mod plakoto;
 mod portes;
+mod series;
 mod short_nardi;
 mod tapa;
 mod tavla;
 
 use std::fmt;
+
+pub use series::Series;
 
 use crate::spec::VariantSpec;
 

@@ -7,4 +7,5 @@ mod notation;
 mod oracle;
 mod plays;
 mod random;
+mod series;
 mod table;
