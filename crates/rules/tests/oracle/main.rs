@@ -1,0 +1,106 @@
+//! Two generators of legal plays against each other: the library's graph, and a slow one that is
+//! written straight from the rules and shares no code with it.
+//!
+//! Every run compares some hundred positions of every game. `PASCH_ORACLE=10000 cargo test --release
+//! -p pasch-rules --test oracle -- --nocapture` compares as many as it says, and prints what they were.
+
+mod board;
+mod hitting;
+mod known;
+mod pinning;
+mod pools;
+mod positions;
+mod roll;
+mod running;
+
+use std::collections::BTreeSet;
+
+use pasch_rules::{Dice, PlayGraph, Player, Position, Rules, TurnContext, VariantId};
+
+use board::Board;
+use positions::{Case, Cases};
+use roll::{Turn, results};
+
+/// Positions of each game in a usual run.
+const USUAL: usize = 300;
+
+fn wanted() -> usize {
+    match std::env::var("PASCH_ORACLE") {
+        Ok(text) => text.parse().expect("PASCH_ORACLE is a number of positions"),
+        Err(_) => USUAL,
+    }
+}
+
+fn turn_of(position: &Position, player: Player, dice: &Dice, context: &TurnContext) -> Turn {
+    Turn {
+        board: Board::of(position, player),
+        roll: dice.as_slice().iter().map(|die| usize::from(die.face())).collect(),
+        rolls_before: context.turns_before,
+        doubles_before: context.doubles_before,
+    }
+}
+
+/// What the library says: every result once, and whether the player rolls again. Who has borne off
+/// everything rolls no more, whatever was agreed.
+fn library(rules: &Rules, case: &Case) -> BTreeSet<(Board, bool)> {
+    let graph = PlayGraph::new(rules, &case.position, case.player, &case.dice, &case.context);
+    let plays = graph.plays();
+    let found: BTreeSet<(Board, bool)> = plays
+        .iter()
+        .map(|legal| {
+            let board = Board::of(&legal.position, case.player);
+            (board, legal.again && !board.finished())
+        })
+        .collect();
+    assert_eq!(found.len(), plays.len(), "{}: a result twice in {case}", rules.spec().id);
+    found
+}
+
+fn compare(variant: VariantId) {
+    let rules = Rules::standard(variant);
+    let (mut plays, mut dances, mut longest) = (0, 0, 0);
+    let cases: Vec<Case> = Cases::new(variant).take(wanted()).collect();
+    for case in &cases {
+        let turn = turn_of(&case.position, case.player, &case.dice, &case.context);
+        let slow = results(variant.as_str(), &turn);
+        let fast = library(&rules, case);
+        if fast != slow {
+            let show = |title: &str, set: Vec<&(Board, bool)>| {
+                let lines: Vec<String> = set
+                    .iter()
+                    .take(5)
+                    .map(|(board, again)| {
+                        format!("    {board}{}", if *again { " and rolls again" } else { "" })
+                    })
+                    .collect();
+                format!("  {} only {title}:\n{}\n", set.len(), lines.join("\n"))
+            };
+            panic!(
+                "{variant}: {case}\n{}{}",
+                show("in the library", fast.difference(&slow).collect()),
+                show("by the rules", slow.difference(&fast).collect())
+            );
+        }
+        plays += slow.len();
+        dances += usize::from(slow.iter().any(|(board, _)| *board == turn.board));
+        longest = longest.max(slow.len());
+    }
+    let count = |what: fn(&Case) -> bool| cases.iter().filter(|case| what(case)).count();
+    println!(
+        "| `{variant}` | {} | {} | {} | {} | {} | {plays} | {longest} | {dances} |",
+        cases.len(),
+        count(|case| case.mine().bar + case.mine().pool > 0),
+        count(|case| !case.mine().pinned.is_empty()),
+        count(|case| case.mine().all_home()),
+        count(|case| case.dice.is_double()),
+    );
+}
+
+#[test]
+fn both_generators_agree_in_every_game() {
+    println!("| game | positions | bar or pool | pinned | all home | doubles | results | most | dances |");
+    println!("|---|---|---|---|---|---|---|---|---|");
+    for variant in VariantId::all() {
+        compare(variant);
+    }
+}

@@ -1,0 +1,37 @@
+//! Plakoto and Tapa: a lone opposing checker is pinned where it stands.
+
+use crate::board::his_number;
+use crate::hitting::bear_off;
+use crate::roll::Line;
+
+pub fn step(game: &str, line: &Line, from: usize, die: usize) -> Option<Line> {
+    let board = &line.board;
+    // A pinned checker does not move while an opposing one stands on it.
+    if board.me_pinned[from] {
+        return None;
+    }
+    let mut next = if from <= die {
+        // Bearing off: all home, and none of them pinned.
+        if board.me_pinned.contains(&true) {
+            return None;
+        }
+        bear_off(line, from, die, false)?
+    } else {
+        let to = from - die;
+        let his = his_number(game, to);
+        // Two are a block, and so is one that pins mine.
+        if board.op[his] >= 2 || board.me_pinned[to] {
+            return None;
+        }
+        let mut next = line.clone();
+        next.board.me[from] -= 1;
+        next.board.me[to] += 1;
+        next.board.op_pinned[his] = board.op[his] == 1;
+        next
+    };
+    // When the last one on top leaves, what lay below is free at once.
+    if next.board.me[from] == 0 {
+        next.board.op_pinned[his_number(game, from)] = false;
+    }
+    Some(next)
+}
