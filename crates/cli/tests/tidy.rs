@@ -11,7 +11,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("pasch-formats", &["pasch-rules"]),
     ("pasch-engine", &["pasch-rules"]),
     ("pasch-analysis", &["pasch-rules", "pasch-engine"]),
-    ("pasch-train", &["pasch-engine"]),
+    ("pasch-train", &["pasch-rules", "pasch-engine"]),
     ("pasch-server", &["pasch-rules", "pasch-formats", "pasch-engine", "pasch-analysis"]),
     (
         "pasch-cli",

@@ -68,6 +68,7 @@ pub mod bearoff;
 pub mod cube;
 pub mod database;
 pub mod eval;
+pub mod family;
 pub mod gate;
 pub mod hyper;
 pub mod level;

@@ -50,7 +50,9 @@ pub use options::{
     Triple,
 };
 pub use player::{ByPlayer, Player};
-pub use plays::{Edge, Effect, LegalPlay, Move, NodeId, Play, PlayGraph, PlayNode, TurnContext, WhyNot};
+pub use plays::{
+    Edge, Effect, Landing, LegalPlay, Move, NodeId, Play, PlayGraph, PlayNode, TurnContext, WhyNot, landings,
+};
 pub use point::{Geometry, Place, Point, PointMask};
 pub use position::{ParseSideError, Position, RawSide, Setup, SetupError, SetupFault, Side};
 pub use record::{Header, Record, RecordError, Replay, ReplayError, Step};

@@ -7,6 +7,7 @@ pub mod arena;
 pub mod campaign;
 pub mod curve;
 pub mod deep;
+pub mod family;
 pub mod fit;
 #[cfg(unix)]
 pub mod gnubg;

@@ -77,30 +77,30 @@ pub struct PlayGraph {
 /// How well a line of moves uses the roll: the more dice the better, then the more pips of dice,
 /// then positions that a constraint prefers. Ordered accordingly.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-struct Value {
+pub(super) struct Value {
     dice: u8,
     pips: u8,
     preferred: bool,
 }
 
 impl Value {
-    fn after(self, die: Die) -> Value {
+    pub fn after(self, die: Die) -> Value {
         Value { dice: self.dice + 1, pips: self.pips + die.face(), ..self }
     }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Key {
-    position: Position,
+pub(super) struct Key {
+    pub position: Position,
     left: DiceLeft,
     trace: Trace,
 }
 
-struct Draft {
-    key: Key,
-    edges: Vec<(Move, NodeId)>,
-    stop: Option<Value>,
-    best: Option<Value>,
+pub(super) struct Draft {
+    pub key: Key,
+    pub edges: Vec<(Move, NodeId)>,
+    pub stop: Option<Value>,
+    pub best: Option<Value>,
 }
 
 impl PlayGraph {
@@ -113,13 +113,7 @@ impl PlayGraph {
         dice: &Dice,
         context: &TurnContext,
     ) -> PlayGraph {
-        let stages = rules.spec().doubles.stages(dice.as_slice(), context.turns_before + 1);
-        let first = stages.first().map_or(&[][..], Vec::as_slice);
-        let root = Key {
-            position: *position,
-            left: DiceLeft::new(first, stages.len().saturating_sub(1) as u8),
-            trace: Trace::default(),
-        };
+        let (stages, root) = root_of(rules, position, dice, context);
         let stepper = Stepper::new(rules, player);
         let drafts = explore(&stepper, &stages, root);
         let nodes = keep_legal(&drafts);
@@ -339,6 +333,19 @@ fn listed(moves: &[Move]) -> impl Iterator<Item = (u8, u8)> {
     moves.iter().map(|mv| (25 - mv.from.number(), 25 - mv.to.number()))
 }
 
+/// The stages of a roll and the state before its first step.
+pub(super) fn root_of(
+    rules: &Rules,
+    position: &Position,
+    dice: &Dice,
+    context: &TurnContext,
+) -> (Vec<Vec<Die>>, Key) {
+    let stages = rules.spec().doubles.stages(dice.as_slice(), context.turns_before + 1);
+    let first = stages.first().map_or(&[][..], Vec::as_slice);
+    let left = DiceLeft::new(first, stages.len().saturating_sub(1) as u8);
+    (stages, Key { position: *position, left, trace: Trace::default() })
+}
+
 /// The state after a step; a stage played out unlocks the next one.
 fn advance(stepper: &Stepper, stages: &[Vec<Die>], key: Key, mv: &Move) -> Key {
     let mut left = key.left.without(mv.die);
@@ -356,7 +363,7 @@ fn advance(stepper: &Stepper, stages: &[Vec<Die>], key: Key, mv: &Move) -> Key {
 
 /// Every state that single steps can reach, and how well each can still use the roll. Edges lead
 /// to higher indices because each uses up a die.
-fn explore(stepper: &Stepper, stages: &[Vec<Die>], root: Key) -> Vec<Draft> {
+pub(super) fn explore(stepper: &Stepper, stages: &[Vec<Die>], root: Key) -> Vec<Draft> {
     let mut index: HashMap<Key, NodeId, FastHash> = HashMap::default();
     let mut drafts = vec![Draft::new(stepper, stages, root)];
     index.insert(root, 0);
@@ -444,12 +451,12 @@ fn keep_legal(drafts: &[Draft]) -> Vec<PlayNode> {
     nodes
 }
 
-type FastHash = BuildHasherDefault<BoardHasher>;
+pub(super) type FastHash = BuildHasherDefault<BoardHasher>;
 
 /// A quick multiplicative hash for the small fixed-size keys of this module. Keys come from the
 /// rules, never from outside, so nobody can aim for collisions.
 #[derive(Default)]
-struct BoardHasher(u64);
+pub(super) struct BoardHasher(u64);
 
 impl BoardHasher {
     fn mix(&mut self, word: u64) {

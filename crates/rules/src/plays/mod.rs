@@ -7,10 +7,12 @@
 //! Invariant: every edge of a graph lies on a path to a complete legal play.
 
 mod graph;
+mod landings;
 mod step;
 mod why;
 
 pub use graph::{Edge, LegalPlay, NodeId, PlayGraph, PlayNode};
+pub use landings::{Landing, landings};
 pub use why::WhyNot;
 
 use crate::dice::Die;

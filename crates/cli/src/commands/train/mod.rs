@@ -1,5 +1,7 @@
 //! `pasch train`: nets from recipes.
 
+mod family;
+
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
@@ -10,7 +12,7 @@ use crate::commands::stop;
 use crate::{Finish, files};
 
 /// Carry out a training recipe. A run that was stopped goes on where it was when started again, and ends with the
-/// same files.
+/// same files. `family` trains a net for any other game of the family: see --variant.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// A recipe file, or the name of one that comes with the program (see --list)
@@ -25,6 +27,8 @@ pub struct Args {
     /// List the recipes that come with the program
     #[arg(long)]
     list: bool,
+    #[command(flatten)]
+    family: family::Args,
 }
 
 /// Runs the command.
@@ -38,6 +42,9 @@ pub fn run(args: &Args) -> Result<Finish> {
         }
         return Ok(Finish::Done);
     };
+    if asked == "family" {
+        return family::run(&args.family, args.out.as_deref());
+    }
     let recipe = read(asked)?;
     let out = args.out.clone().unwrap_or_else(|| PathBuf::from("runs").join(&recipe.name));
     files::print(&format!("{}: {}\n", recipe.name, recipe.about))?;

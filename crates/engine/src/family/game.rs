@@ -1,0 +1,219 @@
+//! A game of the family as data for the engine: what it can be worth and when it is over.
+
+use pasch_rules::{ByPlayer, Dice, Grade, Landing, Outcome, Player, Position, Rules, TurnContext, landings};
+
+/// The most classes a result can fall into: fifteen wins and fifteen losses.
+pub const MOST_CLASSES: usize = 30;
+
+/// The chances of the exclusive results, from the biggest loss to the biggest win; the first [`Results::classes`] of them
+/// are used and add up to 1.
+pub type Classes = [f32; MOST_CLASSES];
+
+/// The sizes a win can have in a game, smallest first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Results {
+    points: Vec<u32>,
+    /// Whether the sizes are counted in checkers instead of grades.
+    counted: bool,
+    /// Whether checkers borne off rule out bigger grades.
+    graded: bool,
+}
+
+impl Results {
+    /// The results of a game.
+    #[must_use]
+    pub fn of(rules: &Rules) -> Self {
+        let top = rules.spec().top_grade;
+        let grades = Grade::ALL.into_iter().filter(|grade| *grade <= top);
+        Self { points: grades.map(|grade| rules.grade_points(grade)).collect(), counted: false, graded: true }
+    }
+
+    /// How many classes there are: the losses and the wins.
+    #[must_use]
+    pub fn classes(&self) -> usize {
+        2 * self.points.len()
+    }
+
+    /// The points of a class: negative for a loss.
+    #[must_use]
+    pub fn points(&self, class: usize) -> i32 {
+        let sizes = self.points.len();
+        match class.checked_sub(sizes) {
+            Some(won) => self.points[won] as i32,
+            None => -(self.points[sizes - 1 - class] as i32),
+        }
+    }
+
+    /// The same chances seen by the other player.
+    #[must_use]
+    pub fn swap(&self, classes: &Classes) -> Classes {
+        let mut other = [0.0; MOST_CLASSES];
+        let n = self.classes();
+        for (to, from) in other[..n].iter_mut().zip(classes[..n].iter().rev()) {
+            *to = *from;
+        }
+        other
+    }
+
+    /// Expected points.
+    #[must_use]
+    pub fn equity(&self, classes: &Classes) -> f32 {
+        (0..self.classes()).map(|class| self.points(class) as f32 * classes[class]).sum()
+    }
+
+    /// The certain chances of a finished game, for `player`. A draw is half a plain win and half a plain loss.
+    #[must_use]
+    pub fn certain(&self, ending: &Ending, player: Player) -> Classes {
+        let mut classes = [0.0; MOST_CLASSES];
+        let sizes = self.points.len();
+        match ending.outcome {
+            Outcome::Draw => {
+                classes[sizes - 1] = 0.5;
+                classes[sizes] = 0.5;
+            }
+            Outcome::Win { winner, grade } => {
+                let size = if self.counted { ending.points as usize - 1 } else { grade as usize };
+                let size = size.min(sizes - 1);
+                classes[if winner == player { sizes + size } else { sizes - 1 - size }] = 1.0;
+            }
+        }
+        classes
+    }
+
+    /// Which classes can still come about, seen by `player`: bit `n` for class `n`.
+    #[must_use]
+    pub fn possible(&self, position: &Position, player: Player) -> u32 {
+        let sizes = self.points.len();
+        let most = |loser: Player| -> usize {
+            let side = &position.sides[loser];
+            if self.counted {
+                usize::from(side.in_play()).clamp(1, sizes)
+            } else if self.graded && side.off > 0 {
+                1
+            } else {
+                sizes
+            }
+        };
+        let (lost, won) = (most(player), most(player.other()));
+        (((1u32 << lost) - 1) << (sizes - lost)) | (((1u32 << won) - 1) << sizes)
+    }
+}
+
+/// How a game came out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// Who won, and how big.
+    pub outcome: Outcome,
+    /// Points of the winner before the cube.
+    pub points: u32,
+}
+
+/// A game in progress before the roll of `player`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// The checkers.
+    pub position: Position,
+    /// Who rolls next.
+    pub player: Player,
+    /// Rolls each side has played.
+    pub turns: ByPlayer<u32>,
+    /// How many of those were doubles.
+    pub doubles: ByPlayer<u32>,
+}
+
+/// Where a roll leads.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum After {
+    /// To the next roll, of whichever player.
+    Next(State),
+    /// To the end of the game.
+    Over(Position, Ending),
+}
+
+impl After {
+    /// The checkers after the play.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        match self {
+            Self::Next(state) => &state.position,
+            Self::Over(position, _) => position,
+        }
+    }
+}
+
+impl State {
+    /// The start of a game with this player to roll.
+    #[must_use]
+    pub fn start(rules: &Rules, player: Player) -> Self {
+        Self {
+            position: Position::start(rules.spec()),
+            player,
+            turns: ByPlayer::default(),
+            doubles: ByPlayer::default(),
+        }
+    }
+
+    /// What the rules want to know beside position and roll.
+    #[must_use]
+    pub fn context(&self, player: Player) -> TurnContext {
+        TurnContext { turns_before: self.turns[player] }
+    }
+
+    /// Every distinct position a roll can lead to, with what comes then.
+    #[must_use]
+    pub fn afters(&self, rules: &Rules, dice: &Dice) -> Vec<After> {
+        landings(rules, &self.position, self.player, dice, &self.context(self.player))
+            .iter()
+            .map(|landing| self.after(rules, dice, landing))
+            .collect()
+    }
+
+    /// What comes after a play of this roll.
+    #[must_use]
+    pub fn after(&self, rules: &Rules, dice: &Dice, landing: &Landing) -> After {
+        if let Some((outcome, points)) = pasch_rules::ending_after(rules, &landing.position, self.player) {
+            return After::Over(landing.position, Ending { outcome, points });
+        }
+        let Self { mut turns, mut doubles, .. } = *self;
+        turns[self.player] += 1;
+        doubles[self.player] += u32::from(dice.is_double());
+        let player = if landing.again { self.player } else { self.player.other() };
+        After::Next(Self { position: landing.position, player, turns, doubles })
+    }
+
+    /// Whether neither side can ever move again.
+    #[must_use]
+    pub fn is_stuck(&self, rules: &Rules) -> bool {
+        Player::BOTH.into_iter().all(|player| {
+            let context = self.context(player);
+            rolls(rules).iter().all(|(dice, _)| {
+                landings(rules, &self.position, player, dice, &context)
+                    .iter()
+                    .all(|landing| landing.position == self.position)
+            })
+        })
+    }
+}
+
+/// Every different roll of a game with its chance; the chances add up to 1.
+#[must_use]
+pub fn rolls(rules: &Rules) -> &'static [(Dice, f32)] {
+    use std::sync::OnceLock;
+    static TWO: OnceLock<Vec<(Dice, f32)>> = OnceLock::new();
+    static THREE: OnceLock<Vec<(Dice, f32)>> = OnceLock::new();
+    if rules.spec().dice == 3 {
+        return THREE.get_or_init(|| {
+            let mut all: Vec<(Dice, f32)> = Vec::new();
+            for n in 0..216u8 {
+                let faces = [n / 36 + 1, n / 6 % 6 + 1, n % 6 + 1];
+                let dice = Dice::from_faces(&faces).expect("three faces");
+                match all.iter_mut().find(|(known, _)| *known == dice) {
+                    Some((_, chance)) => *chance += 1.0 / 216.0,
+                    None => all.push((dice, 1.0 / 216.0)),
+                }
+            }
+            all
+        });
+    }
+    TWO.get_or_init(|| Dice::all_rolls().map(|(dice, ways)| (dice, ways as f32 / 36.0)).collect())
+}

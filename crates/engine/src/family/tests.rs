@@ -1,0 +1,158 @@
+use std::collections::HashMap;
+
+use pasch_rules::{Player, Rules, VariantId};
+
+use super::encode::{Encoding, View};
+use super::game::{After, Classes, Results, State, rolls};
+use super::net::{FamilyNet, FamilyNetError, Sums, Weights};
+use crate::level::Chance;
+
+/// States of a game played at random, its start among them.
+pub(super) fn walk(rules: &Rules, seed: u64, count: usize) -> Vec<State> {
+    let mut chance = Chance::new(seed);
+    let mut pick = |n: usize| ((chance.uniform() * n as f64) as usize).min(n - 1);
+    let mut states = vec![State::start(rules, Player::A)];
+    let mut state = states[0];
+    while states.len() < count {
+        let (dice, _) = rolls(rules)[pick(rolls(rules).len())];
+        let afters = state.afters(rules, &dice);
+        state = match afters[pick(afters.len())] {
+            After::Next(next) => next,
+            After::Over(..) => State::start(rules, Player::B),
+        };
+        states.push(state);
+    }
+    states
+}
+
+/// A net of random weights.
+pub(super) fn random_net(variant: VariantId, hidden: usize, seed: u64) -> FamilyNet {
+    let rules = Rules::standard(variant);
+    let (inputs, classes) = (Encoding::of(&rules).inputs(), Results::of(&rules).classes());
+    let mut chance = Chance::new(seed);
+    let mut some = |n: usize| (0..n).map(|_| chance.uniform() as f32 * 0.4 - 0.2).collect::<Vec<_>>();
+    let weights = Weights {
+        hidden,
+        first: some(inputs * hidden),
+        first_bias: some(hidden),
+        second: some(hidden * classes),
+        second_bias: some(classes),
+    };
+    FamilyNet::from_weights(variant, &weights).expect("weights that fit")
+}
+
+fn dense(encoding: &Encoding, view: &View) -> Vec<i32> {
+    let (mut row, mut found) = (vec![0; encoding.inputs()], Vec::new());
+    encoding.active(view, &mut found);
+    found.iter().for_each(|(input, times)| row[*input] += times);
+    row
+}
+
+#[test]
+fn different_positions_have_different_inputs() {
+    for variant in VariantId::all() {
+        let rules = Rules::standard(variant);
+        let encoding = Encoding::of(&rules);
+        let mut known: HashMap<Vec<i32>, State> = HashMap::new();
+        for state in walk(&rules, 3, 600) {
+            let row = dense(&encoding, &encoding.view(&state));
+            // Seats are not seen, only who rolls.
+            let own = if state.player == Player::A { state.position } else { state.position.swapped() };
+            let before = known.entry(row).or_insert(state);
+            let seen = if before.player == Player::A { before.position } else { before.position.swapped() };
+            assert_eq!(seen, own, "{variant}");
+        }
+        assert!(known.len() > 300, "{variant}: {} different", known.len());
+    }
+}
+
+#[test]
+fn seats_do_not_matter_and_changes_add_up() {
+    for variant in VariantId::all() {
+        let rules = Rules::standard(variant);
+        let encoding = Encoding::of(&rules);
+        let states = walk(&rules, 9, 120);
+        let mut found = Vec::new();
+        for pair in states.windows(2) {
+            let [from, to] = [&pair[0], &pair[1]].map(|state| encoding.view(state));
+            let turned = State {
+                position: pair[0].position.swapped(),
+                player: pair[0].player.other(),
+                turns: pair[0].turns.swapped(),
+                doubles: pair[0].doubles.swapped(),
+            };
+            assert_eq!(encoding.view(&turned), from, "{variant}");
+            let mut row = dense(&encoding, &from);
+            encoding.changes(&from, &to, &mut found);
+            found.iter().for_each(|(input, times)| row[*input] += times);
+            assert_eq!(row, dense(&encoding, &to), "{variant}");
+        }
+    }
+}
+
+#[test]
+fn chances_are_sound_whoever_asks() {
+    for variant in VariantId::all() {
+        let rules = Rules::standard(variant);
+        let net = random_net(variant, 24, 5);
+        let states = walk(&rules, 21, 150);
+        let mut sums = Sums::default();
+        for state in &states {
+            let alone = net.judge(state, &mut Sums::default());
+            assert_eq!(net.judge(state, &mut sums), alone, "{variant}");
+            net.set_base(state, &mut sums);
+            let classes: &Classes = &alone;
+            let total: f32 = classes.iter().sum();
+            assert!((total - 1.0).abs() < 1e-5 && classes.iter().all(|c| *c >= 0.0), "{variant} {classes:?}");
+            let results = net.results();
+            assert_eq!(results.swap(&results.swap(classes)), *classes);
+            let turned = results.equity(&results.swap(classes));
+            assert!((turned + results.equity(classes)).abs() < 1e-5);
+            if state.position.side(state.player).off > 0 && results.classes() > 2 {
+                assert_eq!(classes[0], 0.0, "{variant}: nobody loses a gammon with a checker off");
+            }
+        }
+    }
+}
+
+#[test]
+fn files_come_back_and_damage_is_named() {
+    let net = random_net(VariantId::PLAKOTO, 16, 1);
+    let bytes = net.to_bytes();
+    assert_eq!(FamilyNet::from_bytes(&bytes), Ok(net));
+    for place in [40, 60, 500, bytes.len() - 3] {
+        let mut bad = bytes.clone();
+        bad[place] ^= 4;
+        assert!(matches!(FamilyNet::from_bytes(&bad), Err(FamilyNetError::Checksum { .. })), "{place}");
+    }
+    assert_eq!(FamilyNet::from_bytes(b"PASCHNET"), Err(FamilyNetError::Magic));
+    for cut in 0..bytes.len() {
+        assert!(FamilyNet::from_bytes(&bytes[..cut]).is_err(), "{cut}");
+    }
+    let resealed = |change: fn(&mut Vec<u8>)| {
+        let mut bad = bytes[..bytes.len() - 8].to_vec();
+        change(&mut bad);
+        let sum = crate::net::checksum(&bad);
+        bad.extend_from_slice(&sum.to_le_bytes());
+        FamilyNet::from_bytes(&bad).expect_err("not this program's")
+    };
+    assert_eq!(resealed(|bytes| bytes[8] = 9), FamilyNetError::Version { found: 9 });
+    assert_eq!(resealed(|bytes| bytes[40] = b'q'), FamilyNetError::Variant("qlakoto".into()));
+    // Every game has other inputs: a net under another game's name is refused.
+    assert!(matches!(resealed(|bytes| bytes[33] ^= 1), FamilyNetError::Shape { .. }));
+    assert!(matches!(resealed(|bytes| bytes.truncate(bytes.len() - 2)), FamilyNetError::Length { .. }));
+    let huge = [0xFF; 4];
+    let mut bad = bytes.clone();
+    bad[12..16].copy_from_slice(&huge);
+    assert!(FamilyNet::from_bytes(&bad).is_err());
+}
+
+#[test]
+fn nobody_is_stuck_at_the_start() {
+    for variant in VariantId::all() {
+        let rules = Rules::standard(variant);
+        assert!(!State::start(&rules, Player::A).is_stuck(&rules), "{variant}");
+        let chances: f32 = rolls(&rules).iter().map(|(_, chance)| chance).sum();
+        assert!((chances - 1.0).abs() < 1e-5);
+    }
+}
