@@ -156,7 +156,11 @@ impl State {
     /// What the rules want to know beside position and roll.
     #[must_use]
     pub fn context(&self, player: Player) -> TurnContext {
-        TurnContext { turns_before: self.turns[player] }
+        TurnContext {
+            turns_before: self.turns[player],
+            doubles_before: self.doubles[player],
+            opponent_turns: self.turns[player.other()],
+        }
     }
 
     /// Every distinct position a roll can lead to, with what comes then.

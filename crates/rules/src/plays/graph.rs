@@ -77,30 +77,30 @@ pub struct PlayGraph {
 /// How well a line of moves uses the roll: the more dice the better, then the more pips of dice,
 /// then positions that a constraint prefers. Ordered accordingly.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Value {
+struct Value {
     dice: u8,
     pips: u8,
     preferred: bool,
 }
 
 impl Value {
-    pub fn after(self, die: Die) -> Value {
+    fn after(self, die: Die) -> Value {
         Value { dice: self.dice + 1, pips: self.pips + die.face(), ..self }
     }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Key {
-    pub position: Position,
+struct Key {
+    position: Position,
     left: DiceLeft,
     trace: Trace,
 }
 
-pub(super) struct Draft {
-    pub key: Key,
-    pub edges: Vec<(Move, NodeId)>,
-    pub stop: Option<Value>,
-    pub best: Option<Value>,
+struct Draft {
+    key: Key,
+    edges: Vec<(Move, NodeId)>,
+    stop: Option<Value>,
+    best: Option<Value>,
 }
 
 impl PlayGraph {
@@ -113,7 +113,13 @@ impl PlayGraph {
         dice: &Dice,
         context: &TurnContext,
     ) -> PlayGraph {
-        let (stages, root) = root_of(rules, position, dice, context);
+        let stages = rules.spec().doubles.stages(dice.as_slice(), context.turns_before + 1);
+        let first = stages.first().map_or(&[][..], Vec::as_slice);
+        let root = Key {
+            position: *position,
+            left: DiceLeft::new(first, stages.len().saturating_sub(1) as u8),
+            trace: Trace::default(),
+        };
         let stepper = Stepper::new(rules, player);
         let drafts = explore(&stepper, &stages, root);
         let nodes = keep_legal(&drafts);
@@ -333,19 +339,6 @@ fn listed(moves: &[Move]) -> impl Iterator<Item = (u8, u8)> {
     moves.iter().map(|mv| (25 - mv.from.number(), 25 - mv.to.number()))
 }
 
-/// The stages of a roll and the state before its first step.
-pub(super) fn root_of(
-    rules: &Rules,
-    position: &Position,
-    dice: &Dice,
-    context: &TurnContext,
-) -> (Vec<Vec<Die>>, Key) {
-    let stages = rules.spec().doubles.stages(dice.as_slice(), context.turns_before + 1);
-    let first = stages.first().map_or(&[][..], Vec::as_slice);
-    let left = DiceLeft::new(first, stages.len().saturating_sub(1) as u8);
-    (stages, Key { position: *position, left, trace: Trace::default() })
-}
-
 /// The state after a step; a stage played out unlocks the next one.
 fn advance(stepper: &Stepper, stages: &[Vec<Die>], key: Key, mv: &Move) -> Key {
     let mut left = key.left.without(mv.die);
@@ -363,7 +356,7 @@ fn advance(stepper: &Stepper, stages: &[Vec<Die>], key: Key, mv: &Move) -> Key {
 
 /// Every state that single steps can reach, and how well each can still use the roll. Edges lead
 /// to higher indices because each uses up a die.
-pub(super) fn explore(stepper: &Stepper, stages: &[Vec<Die>], root: Key) -> Vec<Draft> {
+fn explore(stepper: &Stepper, stages: &[Vec<Die>], root: Key) -> Vec<Draft> {
     let mut index: HashMap<Key, NodeId, FastHash> = HashMap::default();
     let mut drafts = vec![Draft::new(stepper, stages, root)];
     index.insert(root, 0);

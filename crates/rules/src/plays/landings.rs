@@ -2,9 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::TurnContext;
-use super::graph::{FastHash, explore, root_of};
-use super::step::Stepper;
+use super::graph::FastHash;
+use super::{PlayGraph, TurnContext};
 use crate::dice::Dice;
 use crate::options::Rules;
 use crate::player::Player;
@@ -19,9 +18,8 @@ pub struct Landing {
     pub again: bool,
 }
 
-/// Every distinct end of a legal play of this roll, each once: the positions of
-/// [`PlayGraph::plays`](super::PlayGraph::plays) in no particular but always the same order. A dance gives the position
-/// as it was.
+/// Every distinct end of a legal play of this roll, each once: those of [`PlayGraph::plays`] in no particular but always
+/// the same order. A dance gives the position as it was.
 ///
 /// ```
 /// use pasch_rules::{Dice, Player, Position, Rules, TurnContext, VariantId, landings};
@@ -38,23 +36,39 @@ pub fn landings(
     dice: &Dice,
     context: &TurnContext,
 ) -> Vec<Landing> {
-    let (stages, root) = root_of(rules, position, dice, context);
-    let drafts = explore(&Stepper::new(rules, player), &stages, root);
-    let mut found = Vec::new();
-    let mut seen: HashSet<Position, FastHash> = HashSet::default();
-    let mut legal = vec![false; drafts.len()];
-    legal[0] = true;
-    for (index, draft) in drafts.iter().enumerate() {
-        if !legal[index] {
-            continue;
-        }
-        for (mv, child) in &draft.edges {
-            let through = drafts[*child].best.map(|best| best.after(mv.die));
-            legal[*child] |= through.is_some() && through == draft.best;
-        }
-        if draft.best == draft.stop && seen.insert(draft.key.position) {
-            found.push(Landing { position: draft.key.position, again: false });
+    let graph = PlayGraph::new(rules, position, player, dice, context);
+    let ends = graph.nodes().iter().filter(|node| node.complete);
+    let mut found: Vec<Landing> =
+        ends.map(|node| Landing { position: node.position, again: node.again }).collect();
+    let mut seen: HashSet<Landing, FastHash> = HashSet::default();
+    found.retain(|landing| seen.insert(*landing));
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variants::VariantId;
+
+    #[test]
+    fn landings_are_where_the_plays_lead() {
+        for variant in VariantId::all() {
+            let rules = Rules::standard(variant);
+            let (mut position, mut player) = (Position::start(rules.spec()), Player::A);
+            let mut turns = TurnContext::default();
+            for turn in 0..60u8 {
+                let faces = [1 + turn % 6, 1 + turn * 3 / 4 % 6, 1 + turn / 5 % 6];
+                let dice = Dice::from_faces(&faces[..usize::from(rules.spec().dice)]).unwrap();
+                let found = landings(&rules, &position, player, &dice, &turns);
+                let graph = PlayGraph::new(&rules, &position, player, &dice, &turns);
+                let plays: HashSet<Landing> =
+                    graph.plays().iter().map(|p| Landing { position: p.position, again: p.again }).collect();
+                assert_eq!(found.len(), plays.len(), "{variant}: none twice");
+                assert!(found.iter().all(|landing| plays.contains(landing)), "{variant}");
+                position = found[usize::from(turn) * 5 % found.len()].position;
+                player = player.other();
+                turns.turns_before = u32::from(turn) / 2;
+            }
         }
     }
-    found
 }
