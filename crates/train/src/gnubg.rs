@@ -154,7 +154,8 @@ fn refused(answer: &str, board: &Board, dice: (u8, u8)) -> PlayerError {
 }
 
 /// The FIBS line of a money game; the player asked runs from 24 down to 1. Dice of zeros ask for the cube: whether to
-/// turn it or, when it `was_turned`, whether to take it.
+/// turn it or, when it `was_turned`, whether to take it; then it is the other's turn, and GNU Backgammon judges the board
+/// as if he were on roll.
 fn question(board: &Board, dice: (u8, u8), cube: &CubeInfo, was_turned: bool) -> String {
     let [me, op] = &board.lanes;
     let mut line = String::from("board:pasch:gnubg:9999:0:0");
@@ -165,8 +166,9 @@ fn question(board: &Board, dice: (u8, u8), cube: &CubeInfo, was_turned: bool) ->
     }
     let (a, b) = dice;
     let may_turn = |other: CubeOwner| u8::from(cube.owner != other);
+    let turn = if was_turned { -1 } else { 1 };
     line += &format!(
-        ":1:{a}:{b}:0:0:{}:{}:{}:{}:1:-1:0:25:{}:{}:{}:{}:0:0:0:0\n",
+        ":{turn}:{a}:{b}:0:0:{}:{}:{}:{}:1:-1:0:25:{}:{}:{}:{}:0:0:0:0\n",
         cube.value,
         may_turn(CubeOwner::Theirs),
         may_turn(CubeOwner::Mine),
@@ -219,6 +221,24 @@ mod tests {
         assert_eq!(format!("{after:?}"), "22:1 6:12 5:1 2:1 | 25:1 6:14");
         for nonsense in ["6", "7/3", "26/2", "6/7", "six/five", "6/-1"] {
             assert_eq!(apply(&board, nonsense), None, "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn takes_and_drops_with_sense_where_it_is_installed() {
+        let Some(program) = Gnubg::find() else {
+            eprintln!("gnubg is not installed: its answers to doubles were NOT tested");
+            return;
+        };
+        let gnubg = Gnubg::start(&program, 0, true).expect("gnubg starts");
+        // Races: the doubler, on roll, needs 75 pips, the other 77 and 105.
+        let race = |other: &[(u8, u8)]| Board::from_points(&[(6, 5), (5, 5), (4, 5)], other);
+        let (near, far) = (race(&[(6, 6), (5, 5), (4, 4)]), race(&[(12, 5), (6, 5), (3, 5)]));
+        for cube in [CubeInfo::money(true, false), CubeInfo::money(true, false).with(2, CubeOwner::Mine)] {
+            let takes = |board: &Board| gnubg.takes(board, &cube).expect("an answer");
+            assert!(takes(&near), "{cube:?}");
+            assert!(!takes(&far), "{cube:?}");
+            assert!(gnubg.doubles(&far, &cube).expect("an answer"), "{cube:?}");
         }
     }
 

@@ -1,6 +1,6 @@
 //! The card that lies beside a net: where it comes from and what it can do.
 
-use std::{collections::BTreeMap, process::Command};
+use std::collections::BTreeMap;
 
 use pasch_engine::net::{NetFile, checksum};
 
@@ -13,7 +13,7 @@ pub struct Manifest {
     pub name: String,
     /// The recipe's sentence.
     pub about: String,
-    /// The source the program was built from, if it can be asked.
+    /// The source the program was built from, see [`commit`].
     pub commit: String,
     /// The command that makes it again.
     pub command: String,
@@ -46,7 +46,7 @@ impl Manifest {
         Self {
             name: recipe.name.clone(),
             about: recipe.about.clone(),
-            commit: commit(),
+            commit: commit().to_owned(),
             command: format!("pasch train {}", recipe.name),
             seed: recipe.seed,
             seconds,
@@ -101,10 +101,9 @@ impl Manifest {
     }
 }
 
-/// The commit of the source in the current folder, twelve digits; `unknown` where git cannot tell.
+/// The commit of the source the program was built from, twelve digits, with a `+` where the rules, the engine or the training
+/// had been changed since; `unknown` where there was no git.
 #[must_use]
-pub fn commit() -> String {
-    let out = Command::new("git").args(["rev-parse", "--short=12", "HEAD"]).output();
-    let text = out.ok().filter(|out| out.status.success()).and_then(|out| String::from_utf8(out.stdout).ok());
-    text.map_or("unknown".to_owned(), |text| text.trim().to_owned())
+pub const fn commit() -> &'static str {
+    env!("PASCH_COMMIT")
 }
