@@ -158,7 +158,6 @@ const BUILTIN: &[(&str, &str)] = recipes!(
     "race-4",
     "contact-14",
     "contact-15",
-    "contact-16",
     "fast-5",
     "next",
     "campaign",
