@@ -1,4 +1,5 @@
-//! Databases beside GNU Backgammon's `makebearoff` and `makehyper`, each in real time.
+//! Databases beside GNU Backgammon's `makebearoff` and `makehyper`: ours in real time, theirs (one thread each) in
+//! processor time, so that a busy machine only ever speaks against us.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -16,7 +17,7 @@ pub struct Made {
     pub name: &'static str,
     /// Seconds.
     pub pasch: f64,
-    /// Seconds of the other program, one thread; missing where it is not installed.
+    /// Seconds of processor time of the other program, one thread; missing where it is not installed.
     pub gnubg: Option<f64>,
 }
 
@@ -84,7 +85,7 @@ fn find(program: &str) -> Option<PathBuf> {
 }
 
 fn seconds_of(program: &Path, arguments: &[&str], folder: &Path) -> Result<f64> {
-    let start = Instant::now();
+    let (start, before) = (Instant::now(), children_seconds());
     let status = Command::new(program)
         .args(arguments)
         .arg("-f")
@@ -95,5 +96,17 @@ fn seconds_of(program: &Path, arguments: &[&str], folder: &Path) -> Result<f64> 
         .status()
         .with_context(|| format!("cannot start {}", program.display()))?;
     ensure!(status.success(), "{} failed", program.display());
-    Ok(start.elapsed().as_secs_f64())
+    let real = start.elapsed().as_secs_f64();
+    Ok(before.zip(children_seconds()).map_or(real, |(before, after)| after - before))
+}
+
+/// Processor time of all child processes that have ended, as Linux counts it; `None` elsewhere.
+fn children_seconds() -> Option<f64> {
+    /// The kernel's unit in this file, on all common machines.
+    const TICKS_PER_SECOND: f64 = 100.0;
+    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
+    // The name, second and in brackets, may hold spaces; user and system time of children are fields 16 and 17.
+    let rest = stat.rsplit_once(')')?.1;
+    let ticks = rest.split_whitespace().skip(13).take(2).map(str::parse::<f64>).sum::<Result<f64, _>>();
+    Some(ticks.ok()? / TICKS_PER_SECOND)
 }
