@@ -9,14 +9,15 @@ use pasch_engine::net::{NetEvaluator, NetFile};
 use pasch_engine::nets;
 use pasch_train::gnubg::Gnubg;
 use pasch_train::linear::Linear;
-use pasch_train::player::{CubePlayer, Player, Random, Searching, Static};
+use pasch_train::player::{CubePlayer, Joined, Player, Random, Searching, Static};
 
 use crate::engine;
 
 /// What the names mean, for the help.
 pub const NAMES: &str = "Players: pasch (the delivered nets, 0-ply), pasch:N (N plies), fast (the small nets), linear, \
 random, gnubg or gnubg:N (GNU Backgammon, where it is installed), or the file of a contact net, perhaps followed by a \
-comma and that of a race net. All but fast, linear and random have bear-off databases.";
+comma and that of a race net. All but fast, linear and random have bear-off databases. With the cube also two of them \
+joined by +, such as pasch:2+gnubg:2: the plays of the first, the cube of the second.";
 
 /// A player of cubeless games.
 ///
@@ -39,6 +40,9 @@ pub fn player(name: &str) -> Result<Box<dyn Player>> {
 /// # Errors
 /// When there is none of that name that knows the cube, or it cannot be started.
 pub fn cube_player(name: &str) -> Result<Box<dyn CubePlayer>> {
+    if let Some((plays, cube)) = name.split_once('+').filter(|_| !Path::new(name).exists()) {
+        return Ok(Box::new(Joined { plays: cube_player(plays)?, cube: cube_player(cube)? }));
+    }
     let (kind, plies) = split(name)?;
     Ok(match (kind, plies) {
         ("pasch", plies) => Box::new(Searching { engine: engine::ready()?, plies }),

@@ -135,6 +135,28 @@ impl CubePlayer for Searching {
     }
 }
 
+/// The plays of one player and the cube of another: what each of the two is worth.
+pub struct Joined {
+    /// Moves the checkers.
+    pub plays: Box<dyn CubePlayer>,
+    /// Doubles, takes and drops.
+    pub cube: Box<dyn CubePlayer>,
+}
+
+impl CubePlayer for Joined {
+    fn doubles(&self, board: &Board, cube: &CubeInfo) -> Result<bool, PlayerError> {
+        self.cube.doubles(board, cube)
+    }
+
+    fn takes(&self, board: &Board, cube: &CubeInfo) -> Result<bool, PlayerError> {
+        self.cube.takes(board, cube)
+    }
+
+    fn move_checkers(&self, board: &Board, cube: &CubeInfo, dice: (u8, u8)) -> Result<Board, PlayerError> {
+        self.plays.move_checkers(board, cube, dice)
+    }
+}
+
 /// Plays at random.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
