@@ -2,7 +2,7 @@
 
 use crate::bearoff::{Bearoff, TwoSided};
 use crate::cube::{
-    CubeInfo, CubeMet, Efficiency, cubeful_value, cubeless_value, efficiency, undoubled_value,
+    CubeInfo, CubeMet, Efficiency, cubeful_value, cubeless_value, decide, efficiency, undoubled_value,
 };
 use crate::database::MoneyEquities;
 use crate::eval::Probs;
@@ -56,7 +56,16 @@ impl Exact {
         if board.finished().is_some() {
             return cubeless_value(probs, at);
         }
-        self.value(board, at).unwrap_or_else(|| cubeful_value(probs, at, self.efficiency(board, at)))
+        self.value(board, at).unwrap_or_else(|| {
+            let x = self.efficiency(board, at);
+            if !at.cube.can_double() {
+                return cubeful_value(probs, at, x);
+            }
+            // Between the points of doubling and of cashing a taken cube is worth more than the model has for the
+            // player who may double; he takes the better.
+            let doubled = self.cubeful(board, probs, CubeMet { cube: at.cube.doubled(), ..at });
+            at.value(decide(undoubled_value(probs, at, x), doubled, at).optimal())
+        })
     }
 
     /// The value without a double this turn: exact, or by the model from the chances.

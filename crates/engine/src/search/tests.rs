@@ -1,6 +1,7 @@
 use super::*;
 use crate::cube::{
     CubeMet, CubeOwner, CubeVerdict, Weights, cubeful_value, cubeless_value, decide, efficiency,
+    undoubled_value,
 };
 use crate::standard::movegen::{Afterstates, generate};
 use std::sync::OnceLock;
@@ -77,6 +78,16 @@ fn cubes() -> [CubeInfo; 8] {
     ]
 }
 
+/// What a board that is not finished is worth to a player who doubles when that is best, by the model.
+fn static_value(board: &Board, probs: &Probs, at: CubeMet<'_>) -> f64 {
+    let x = efficiency(board);
+    if !at.cube.can_double() {
+        return cubeful_value(probs, at, x);
+    }
+    let doubled = cubeful_value(probs, CubeMet { cube: at.cube.doubled(), ..at }, x);
+    at.value(decide(undoubled_value(probs, at, x), doubled, at).optimal())
+}
+
 /// One roll deep by the definition, straight from the parts.
 fn brute_one_ply(board: &Board, cube: CubeInfo, cubeful: bool) -> (Probs, f64) {
     let met = met();
@@ -105,7 +116,7 @@ fn brute_one_ply(board: &Board, cube: CubeInfo, cubeful: bool) -> (Probs, f64) {
             for (value, cube) in values.iter_mut().zip([cube, cube.doubled()]) {
                 let there = CubeMet::new(cube.swap(), &met);
                 let v = if cubeful && theirs.finished().is_none() {
-                    cubeful_value(&probs, there, efficiency(&theirs))
+                    static_value(&theirs, &probs, there)
                 } else {
                     cubeless_value(&probs, there)
                 };
@@ -498,7 +509,7 @@ fn far_from_the_end_of_a_match_late_bear_offs_are_worth_what_they_are_for_money(
         // The same chances, but the efficiency of any race.
         let probs = exact.known_probs(&board).expect("covered");
         let at = CubeMet::new(long, exact.met());
-        let model = crate::cube::cubeful_value(&probs, at, crate::cube::efficiency(&board));
+        let model = static_value(&board, &probs, at);
         without += (at.equity(model) - truth).abs();
     }
     assert!(with < 0.5 * without, "mean error {} instead of {}", with / 36.0, without / 36.0);
