@@ -391,8 +391,24 @@ export type Me = {
 export type Catalogue = {
   /** The variants, the best known first. */
   variants: Array<VariantInfo>,
+  /** The series of them that have a name. */
+  series: Array<SeriesInfo>,
   /** The bot's levels, weakest first. */
   levels: Array<LevelInfo>,
+};
+
+/** A series with a name: games that follow each other in turn in one match. */
+export type SeriesInfo = {
+  /** Stable identifier. */
+  id: string,
+  /** Name for people. */
+  name: string,
+  /** What sets it apart, in a sentence. */
+  tagline: string,
+  /** Identifiers of its variants, in turn. */
+  games: Array<string>,
+  /** Points it is usually played to. */
+  length: number,
 };
 
 /** One variant as the list of variants shows it. */
@@ -431,8 +447,10 @@ export type LevelInfo = {
 
 /** The body of `POST /api/v1/matches`. */
 export type NewMatch = {
-  /** Identifier of the variant. */
+  /** Identifier of the variant; of a series, the first one's. */
   variant: string,
+  /** Identifiers of the variants that follow it in turn, over and over: a series. */
+  then?: Array<string>,
   /** Match length in points, 0 for money play. */
   length: number,
   /** Play with the doubling cube. */

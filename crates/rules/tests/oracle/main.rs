@@ -18,7 +18,7 @@ use std::collections::BTreeSet;
 use pasch_rules::{Dice, PlayGraph, Player, Position, Rules, TurnContext, VariantId};
 
 use board::Board;
-use positions::{Case, Cases};
+use positions::{Case, Cases, made_by_hand};
 use roll::{Turn, results};
 
 /// Positions of each game in a usual run.
@@ -59,7 +59,8 @@ fn library(rules: &Rules, case: &Case) -> BTreeSet<(Board, bool)> {
 fn compare(variant: VariantId) {
     let rules = Rules::standard(variant);
     let (mut plays, mut dances, mut longest) = (0, 0, 0);
-    let cases: Vec<Case> = Cases::new(variant).take(wanted()).collect();
+    let cases: Vec<Case> =
+        made_by_hand(variant).into_iter().chain(Cases::new(variant).take(wanted())).collect();
     for case in &cases {
         let turn = turn_of(&case.position, case.player, &case.dice, &case.context);
         let slow = results(variant.as_str(), &turn);

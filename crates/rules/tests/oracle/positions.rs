@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use std::fmt;
 
 use pasch_rules::{
-    Contact, Dice, Die, Header, Intent, LegalPlay, MatchState, Phase, Play, Player, Point, Position, Setup,
-    Side, TurnContext, VariantId, VariantSpec, decide,
+    ByPlayer, Contact, Dice, Die, Header, Intent, LegalPlay, MatchState, Phase, Play, Player, Point,
+    Position, Setup, Side, TurnContext, VariantId, VariantSpec, decide,
 };
 
 /// A roll to be played.
@@ -42,6 +42,49 @@ impl fmt::Display for Case {
             self.context.doubles_before
         )
     }
+}
+
+/// Corners that chance seldom finds: every roll of each, by a player far into the game.
+pub fn made_by_hand(variant: VariantId) -> Vec<Case> {
+    let spec = variant.spec();
+    let sides: &[(&str, &str)] = match spec.contact {
+        // A last runner against a prime, the bar against five points, a bear-off with one far away.
+        Contact::Hit => &[
+            ("24:1 6:2", "10:2 9:2 8:2 7:2 6:2 5:2 1:3"),
+            ("bar:2 6:1", "6:2 5:2 4:2 3:2 2:2 24:1"),
+            ("7:1 3:2 2:2", "21:1 20:1 1:2"),
+            ("24:3", "24:1 22:1 3:1"),
+        ],
+        // Mothers, a pinned checker at home, a pin about to be lifted.
+        Contact::Pin => &[
+            ("24:1 5:1 3:2", "24:1 1:2 7:2"),
+            ("6:5 3:1 1:9", "22:1 10:14"),
+            ("20:1 6:2 2:1", "5:1 19:1 1:5"),
+        ],
+        // A wall about to be closed or opened before his last stack, two runners, a lone last checker.
+        Contact::Block => &[
+            ("13:1 11:2 10:2 9:2 8:3 7:3 6:2", "24:15"),
+            ("18:1 17:1 16:1 15:1 14:1 13:1 2:1", "7:2"),
+            ("24:14 12:1", "24:15"),
+            ("24:2 6:1 3:2", "20:1 5:3 1:1"),
+        ],
+    };
+    // Small sets have too few checkers for some of them, and directions differ.
+    let positions = sides.iter().filter_map(|(me, op)| {
+        let sides = ByPlayer { a: me.parse().expect("a side"), b: op.parse().expect("a side") };
+        Position::try_from_setup(&Setup { sides }, spec).ok()
+    });
+    let context = TurnContext { turns_before: 9, doubles_before: 2, opponent_turns: 9 };
+    let case = |position, dice| Case { position, player: Player::A, dice, context };
+    positions
+        .flat_map(|position| {
+            let rolls = Dice::all_rolls().map(|(roll, _)| match (spec.dice, roll.as_slice()) {
+                (3, [high, low]) => Dice::three(*high, *low, *low),
+                _ => roll,
+            });
+            rolls.map(move |dice| case(position, dice))
+        })
+        .collect()
 }
 
 /// A small generator (Weyl sequence and mixing): a seed means the same everywhere.

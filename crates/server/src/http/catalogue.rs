@@ -5,12 +5,12 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use pasch_engine::level::Level;
-use pasch_rules::{Position, VariantId};
+use pasch_rules::{Position, Series, VariantId};
 
 use super::AppState;
 use crate::mirror::board;
 use crate::thinker;
-use crate::wire::{Catalogue, LevelInfo, VariantInfo};
+use crate::wire::{Catalogue, LevelInfo, SeriesInfo, VariantInfo};
 
 /// `GET /api/v1/variants`
 pub async fn list(State(_): State<Arc<AppState>>) -> Json<Catalogue> {
@@ -32,6 +32,15 @@ pub async fn list(State(_): State<Arc<AppState>>) -> Json<Catalogue> {
             }
         })
         .collect();
+    let series = Series::all()
+        .map(|series| SeriesInfo {
+            id: series.id.to_owned(),
+            name: series.name.to_owned(),
+            tagline: series.tagline.to_owned(),
+            games: series.games().map(|game| game.to_string()).collect(),
+            length: series.length,
+        })
+        .collect();
     let levels = Level::ALL
         .iter()
         .map(|level| LevelInfo {
@@ -40,5 +49,5 @@ pub async fn list(State(_): State<Arc<AppState>>) -> Json<Catalogue> {
             note: level.note.to_owned(),
         })
         .collect();
-    Json(Catalogue { variants, levels })
+    Json(Catalogue { variants, series, levels })
 }

@@ -42,7 +42,7 @@ pub async fn create(
 ) -> Result<(StatusCode, Json<MatchCreated>), ApiError> {
     let id = token::new_id()?;
     let mut header = header_of(&wish)?;
-    let seats = seats_of(&wish, &user, header.variant)?;
+    let seats = seats_of(&wish, &user, &header)?;
     header.names = seats.names();
     let header_line = log::header_line(&header);
     let table = Table::new(&id, header, &seats).map_err(|error| {
@@ -63,22 +63,27 @@ pub async fn create(
 }
 
 fn header_of(wish: &NewMatch) -> Result<Header, ApiError> {
-    let variant = VariantId::all().find(|known| known.as_str() == wish.variant).ok_or_else(|| {
-        ApiError::unprocessable("unknown-variant", format!("There is no variant called {:?}.", wish.variant))
-            .at("variant")
-    })?;
+    let variant = variant_of(&wish.variant, "variant")?;
+    let then = wish.then.iter().flatten().map(|id| variant_of(id, "then"));
     if wish.length > LONGEST {
         let message = format!("A match of {} points is too long: at most {LONGEST}.", wish.length);
         return Err(ApiError::unprocessable("bad-length", message).at("length"));
     }
     let mut header = Header::new(variant, wish.length);
+    header.then = then.collect::<Result<_, _>>()?;
     header.options.cube = if wish.cube { CubeUse::On } else { CubeUse::Off };
     header.options.jacoby = wish.jacoby;
     header.options.animals = if wish.beavers { ANIMALS } else { 0 };
     Ok(header)
 }
 
-fn seats_of(wish: &NewMatch, user: &User, variant: VariantId) -> Result<Seats, ApiError> {
+fn variant_of(id: &str, field: &'static str) -> Result<VariantId, ApiError> {
+    VariantId::all().find(|known| known.as_str() == id).ok_or_else(|| {
+        ApiError::unprocessable("unknown-variant", format!("There is no variant called {id:?}.")).at(field)
+    })
+}
+
+fn seats_of(wish: &NewMatch, user: &User, header: &Header) -> Result<Seats, ApiError> {
     let person = |name: &str| Occupant::Person { user_id: user.id.clone(), name: name.to_owned() };
     let mine = board::player(wish.seat);
     match &wish.opponent {
@@ -88,7 +93,7 @@ fn seats_of(wish: &NewMatch, user: &User, variant: VariantId) -> Result<Seats, A
                 ApiError::unprocessable("unknown-level", format!("There is no level called {level:?}."))
                     .at("opponent.level")
             })?;
-            if !thinker::plays(variant) {
+            if let Some(variant) = header.games().find(|game| !thinker::plays(*game)) {
                 let message = format!("The bot does not play {} yet.", variant.spec().name);
                 return Err(ApiError::unprocessable("no-bot", message).at("variant"));
             }

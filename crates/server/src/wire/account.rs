@@ -41,6 +41,22 @@ pub struct VariantInfo {
     pub bot: bool,
 }
 
+/// A series with a name: games that follow each other in turn in one match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct SeriesInfo {
+    /// Stable identifier.
+    pub id: String,
+    /// Name for people.
+    pub name: String,
+    /// What sets it apart, in a sentence.
+    pub tagline: String,
+    /// Identifiers of its variants, in turn.
+    pub games: Vec<String>,
+    /// Points it is usually played to.
+    pub length: u32,
+}
+
 /// One strength of the bot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
@@ -59,6 +75,8 @@ pub struct LevelInfo {
 pub struct Catalogue {
     /// The variants, the best known first.
     pub variants: Vec<VariantInfo>,
+    /// The series of them that have a name.
+    pub series: Vec<SeriesInfo>,
     /// The bot's levels, weakest first.
     pub levels: Vec<LevelInfo>,
 }

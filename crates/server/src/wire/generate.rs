@@ -11,8 +11,8 @@ use super::{
     HistoryEntry, HistoryKind, Intent, IntentRequest, LevelInfo, LuckMark, Mark, MatchCreated, MatchList,
     MatchSummary, MatchView, Me, MoveView, NewMatch, OfferKind, Opponent, Phase, PlayGraphView, PlayNode,
     PlayerKind, PlayerSummary, PlayerView, PlayerViews, PositionView, RefusedStep, ReportView, Score, Seat,
-    SeatNames, SeatSummaries, ServerMessage, SideView, Step, StepKind, TurnReport, VariantInfo, VariantView,
-    Warning,
+    SeatNames, SeatSummaries, SeriesInfo, ServerMessage, SideView, Step, StepKind, TurnReport, VariantInfo,
+    VariantView, Warning,
 };
 
 /// One type as it is declared in TypeScript.
@@ -113,6 +113,7 @@ fn chapters() -> Vec<Chapter> {
             "Requests and answers",
             Me,
             Catalogue,
+            SeriesInfo,
             VariantInfo,
             LevelInfo,
             NewMatch,

@@ -253,8 +253,12 @@ pub enum Opponent {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewMatch {
-    /// Identifier of the variant.
+    /// Identifier of the variant; of a series, the first one's.
     pub variant: String,
+    /// Identifiers of the variants that follow it in turn, over and over: a series.
+    #[serde(default)]
+    #[ts(optional)]
+    pub then: Option<Vec<String>>,
     /// Match length in points, 0 for money play.
     pub length: u32,
     /// Play with the doubling cube.

@@ -16,7 +16,7 @@ mod generate;
 mod matches;
 mod messages;
 
-pub use account::{Catalogue, LevelInfo, Me, VariantInfo};
+pub use account::{Catalogue, LevelInfo, Me, SeriesInfo, VariantInfo};
 pub use analysis::{
     AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisStarted, AnalysisStatus, AnalysisSummary,
     AnalysisView, Candidate, CubeReport, DecisionKind, GameReport, LuckMark, Mark, PlayerSummary, ReportView,

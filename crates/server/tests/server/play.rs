@@ -2,7 +2,8 @@
 
 use crate::support::{Server, config, first_path};
 use pasch_server::wire::{
-    ClientMessage, HistoryKind, Intent, MatchView, Phase, PlayerKind, Seat, ServerMessage, StepKind,
+    Catalogue, ClientMessage, Grade, HistoryKind, Intent, MatchView, Phase, PlayerKind, Seat, ServerMessage,
+    StepKind,
 };
 use serde_json::json;
 
@@ -286,5 +287,53 @@ async fn every_variant_can_be_begun() {
         assert_eq!(applied.view.position, variant.start, "{}", variant.id);
         assert_eq!(applied.view.xgid.is_empty(), !variant.bot, "{}", variant.id);
     }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_series_changes_the_game_and_the_winner_begins() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    let catalogue: Catalogue = guest.get("/api/v1/variants").await.json();
+    let tavli = catalogue.series.iter().find(|series| series.id == "tavli").expect("Tavli");
+    assert_eq!((tavli.games.len(), tavli.length), (3, 5));
+    let (first, then) = (json!(tavli.games[0]), json!(tavli.games[1..]));
+    let id = guest
+        .new_match(|wish| {
+            (wish["variant"], wish["then"]) = (first, then);
+            (wish["cube"], wish["length"]) = (json!(false), json!(tavli.length));
+            wish["opponent"] = json!({ "type": "local" });
+        })
+        .await;
+    let mut socket = guest.socket(&id).await;
+    let (mut view, _) = socket.resume(0).await;
+    let mut turn = 0;
+    // Whoever has to act first in a game gives it up, and the other accepts.
+    while !matches!(view.phase, Phase::MatchOver { .. }) {
+        let over = view.results.len();
+        assert_eq!(view.variant.id, tavli.games[(view.game as usize - 1) % 3], "game {}", view.game);
+        let intent = match &view.phase {
+            Phase::Opening => Intent::Roll,
+            Phase::ToRoll { player } => {
+                if let Some(last) = view.results.last() {
+                    assert_eq!(*player, last.winner, "the winner of the last game begins");
+                }
+                Intent::Resign { grade: Grade::Gammon }
+            }
+            Phase::ResignOffered { .. } => Intent::AcceptResign,
+            Phase::GameOver { .. } => Intent::Next,
+            other => panic!("{other:?} after {over} games"),
+        };
+        turn += 1;
+        socket.intend(&format!("turn-{turn}"), view.seq, intent).await;
+        view = socket.state().await.0;
+    }
+    // Gammons, turn about: 2-0, 2-2, 4-2, 4-4, 6-4.
+    assert_eq!((view.game, view.players.a.score + view.players.b.score), (5, 10));
+    let log = guest.get(&format!("/api/v1/matches/{id}/export?format=log")).await.text();
+    assert!(
+        log.starts_with("{\"format\":\"pasch\",\"version\":2,\"variant\":\"portes\",\"then\":[\"plakoto\",")
+    );
     server.stop().await;
 }

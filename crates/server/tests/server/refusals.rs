@@ -64,6 +64,8 @@ async fn malformed_requests_are_told_what_is_wrong() {
         ("length", json!(65), "bad-length"),
         ("opponent", json!({ "type": "bot", "level": "god" }), "unknown-level"),
         ("surprise", json!(1), "bad-json"),
+        ("then", json!(["hypergammon", "chess"]), "unknown-variant"),
+        ("then", json!(vec!["hypergammon"; 40]), "bad-match"),
     ] {
         let mut wish = json!({
             "variant": "backgammon", "length": 3, "cube": true, "jacoby": false, "beavers": false,
@@ -73,11 +75,13 @@ async fn malformed_requests_are_told_what_is_wrong() {
         let answer = guest.post("/api/v1/matches", &wish).await;
         assert_eq!(answer.refusal().1, expected, "{field}");
     }
-    let plakoto = json!({
-        "variant": "plakoto", "length": 3, "cube": true, "jacoby": false, "beavers": false,
-        "opponent": { "type": "bot", "level": "beginner" }, "seat": "a",
-    });
-    assert_eq!(guest.post("/api/v1/matches", &plakoto).await.refusal().1, "no-bot");
+    for (variant, then) in [("plakoto", json!([])), ("portes", json!(["plakoto", "portes"]))] {
+        let plakoto = json!({
+            "variant": variant, "then": then, "length": 3, "cube": true, "jacoby": false, "beavers": false,
+            "opponent": { "type": "bot", "level": "beginner" }, "seat": "a",
+        });
+        assert_eq!(guest.post("/api/v1/matches", &plakoto).await.refusal().1, "no-bot");
+    }
 
     let path = format!("/api/v1/matches/{id}/intents");
     for (intent, seq, expected) in [
