@@ -9,4 +9,5 @@ mod ask;
 mod bear_off;
 mod cube;
 mod games;
+mod hyper;
 mod statics;
