@@ -16,7 +16,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 use commands::{
-    analyze, arena, bearoff, bench, convert, eval, help_md, hyper, info, met, moves, openings, rollout,
+    analyze, arena, bearoff, bench, bots, convert, eval, help_md, hyper, info, met, moves, openings, rollout,
     serve, train, validate, variants,
 };
 
@@ -51,6 +51,7 @@ enum Command {
     Hyper(hyper::Args),
     Train(train::Args),
     Arena(arena::Args),
+    Bots(bots::Args),
     Validate(validate::Args),
     /// Print the completion script of a shell
     Completions {
@@ -89,6 +90,7 @@ fn main() -> ExitCode {
         Command::Hyper(args) => hyper::run(args),
         Command::Train(args) => train::run(args),
         Command::Arena(args) => done(arena::run(args)),
+        Command::Bots(args) => done(bots::run(args)),
         Command::Validate(args) => done(validate::run(args)),
         Command::Completions { shell } => {
             let mut script = Vec::new();

@@ -10,12 +10,13 @@ pub use spot::{Spot, cube_of};
 use crate::bearoff::{Bearoff, TwoSided};
 use crate::cube::{CubeDecision, CubeMet, cubeless_equity};
 use crate::eval::{Evaluator, Probs};
-use crate::gate::{GateError, position_from};
+use crate::family::{self, FamilyNet, FamilySearcher, RankedAfter};
+use crate::gate::{self, GateError, position_from};
 use crate::hyper::Hyper;
 use crate::met::Met;
 use crate::nets;
 use crate::search::{RankedPlay, Run, SearchError, SearchSettings, Searcher};
-use pasch_rules::{Dice, Phase, Play, PlayGraph, Position, TurnContext};
+use pasch_rules::{Dice, Phase, Play, PlayGraph, Position, Rules, TurnContext};
 use std::collections::HashMap;
 use std::sync::Arc;
 use thiserror::Error;
@@ -45,6 +46,8 @@ pub struct Candidate {
     pub play: Play,
     /// The position after it.
     pub position: Position,
+    /// Whether the same player rolls again after it.
+    pub again: bool,
     /// Cubeless chances.
     pub probs: Probs,
     /// Equity by which it was ranked: per unit of the cube for money, normalised in a match.
@@ -77,6 +80,20 @@ pub struct Evaluation {
 #[derive(Debug)]
 pub struct Engine {
     searcher: Searcher,
+    /// Nets that go before the delivered ones.
+    nets: Vec<Arc<FamilyNet>>,
+}
+
+/// Whether the engine as it is delivered plays a game by these rules.
+///
+/// ```
+/// use pasch_engine::analyst::plays;
+/// use pasch_rules::{Rules, VariantId};
+/// assert!(plays(&Rules::standard(VariantId::BACKGAMMON)) && plays(&Rules::standard(VariantId::FEVGA)));
+/// ```
+#[must_use]
+pub fn plays(rules: &Rules) -> bool {
+    gate::fits(rules) || family::builtin(rules).is_some()
 }
 
 /// Replies shown to the main net after the fast one has sorted them.
@@ -107,40 +124,60 @@ impl Engine {
             return engine;
         }
         let searcher = engine.searcher.with_pruner(Arc::new(nets.fast.clone()), KEEP);
-        let Some(line) = &nets.line else { return Self { searcher } };
-        Self { searcher: searcher.with_line(Arc::clone(line), SHORTLIST) }
+        let searcher = match &nets.line {
+            Some(line) => searcher.with_line(Arc::clone(line), SHORTLIST),
+            None => searcher,
+        };
+        Self { searcher, nets: Vec::new() }
     }
 
     /// The engine with another evaluator, the Kazaross XG2 table, and no pruning.
     #[must_use]
     pub fn new(evaluator: Arc<dyn Evaluator>) -> Self {
-        Self { searcher: Searcher::new(evaluator, Arc::new(Met::kazaross_xg2())) }
+        Self { searcher: Searcher::new(evaluator, Arc::new(Met::kazaross_xg2())), nets: Vec::new() }
     }
 
     /// Takes chances of covered races from a bear-off database.
     #[must_use]
     pub fn with_bearoff(self, bearoff: Arc<Bearoff>) -> Self {
-        Self { searcher: self.searcher.with_bearoff(bearoff) }
+        Self { searcher: self.searcher.with_bearoff(bearoff), ..self }
     }
 
     /// Takes chances and money equities of late bear-offs from a two-sided database; there the
     /// engine plays perfectly.
     #[must_use]
     pub fn with_two_sided(self, two_sided: Arc<TwoSided>) -> Self {
-        Self { searcher: self.searcher.with_two_sided(two_sided) }
+        Self { searcher: self.searcher.with_two_sided(two_sided), ..self }
     }
 
     /// Takes chances and money equities of Hypergammon from its solution; for money the engine
     /// plays it perfectly.
     #[must_use]
     pub fn with_hyper(self, hyper: Arc<Hyper>) -> Self {
-        Self { searcher: self.searcher.with_hyper(hyper) }
+        Self { searcher: self.searcher.with_hyper(hyper), ..self }
     }
 
     /// Judges matches by another table.
     #[must_use]
     pub fn with_met(self, met: Arc<Met>) -> Self {
-        Self { searcher: self.searcher.with_met(met) }
+        Self { searcher: self.searcher.with_met(met), ..self }
+    }
+
+    /// Judges the game this net was made for by it.
+    #[must_use]
+    pub fn with_family_net(mut self, net: Arc<FamilyNet>) -> Self {
+        self.nets.insert(0, net);
+        self
+    }
+
+    /// The search in a game whose checkers do not move as in backgammon.
+    ///
+    /// # Errors
+    /// When there is no net for it.
+    pub fn family<'s>(&'s self, rules: &'s Rules) -> Result<FamilySearcher<'s>, GateError> {
+        let own = self.nets.iter().find(|net| net.variant() == rules.spec().id);
+        let net = own.or_else(|| family::builtin(rules)).ok_or(GateError::Game(rules.spec().id))?;
+        Ok(FamilySearcher::new(rules, net, self.searcher.met(), self.searcher.bearoff().map(|db| &**db)))
     }
 
     /// The search below, for callers that have boards.
@@ -152,7 +189,7 @@ impl Engine {
     /// What a position is worth to its player before he rolls, and his cube decision.
     ///
     /// # Errors
-    /// When the search refuses or is cancelled.
+    /// When the engine does not play the game, or the search refuses or is cancelled.
     ///
     /// ```
     /// use pasch_engine::{analyst::{Engine, Spot}, cube::CubeInfo, search::Run};
@@ -165,16 +202,20 @@ impl Engine {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn evaluate(&self, spot: &Spot, plies: u8, run: Run<'_>) -> Result<Evaluation, AnalystError> {
-        let (decision, probs) = self.searcher.cube_decision(&spot.board, &spot.cube, plies, run)?;
         let at = CubeMet::new(spot.cube, self.searcher.met());
+        let (decision, probs, cubeless) = match &spot.board {
+            Some(board) => {
+                let (decision, probs) = self.searcher.cube_decision(board, &spot.cube, plies, run)?;
+                (decision, probs, cubeless_equity(&probs, at))
+            }
+            None => {
+                let searcher = self.family(&spot.rules)?;
+                let (decision, worth) = searcher.cube_decision(&spot.state(), &spot.cube, plies, run)?;
+                (decision, worth.probs, searcher.cubeless(&worth, at))
+            }
+        };
         let cubeful = decision.optimal();
-        Ok(Evaluation {
-            probs,
-            cubeless: cubeless_equity(&probs, at),
-            cubeful,
-            mwc: at.is_match().then(|| at.value(cubeful)),
-            decision,
-        })
+        Ok(Evaluation { probs, cubeless, cubeful, mwc: at.is_match().then(|| at.value(cubeful)), decision })
     }
 
     /// The cube decision of the spot's player before he rolls, with his cubeless chances.
@@ -187,7 +228,12 @@ impl Engine {
         plies: u8,
         run: Run<'_>,
     ) -> Result<(CubeDecision, Probs), AnalystError> {
-        Ok(self.searcher.cube_decision(&spot.board, &spot.cube, plies, run)?)
+        if let Some(board) = &spot.board {
+            return Ok(self.searcher.cube_decision(board, &spot.cube, plies, run)?);
+        }
+        let searcher = self.family(&spot.rules)?;
+        let (decision, worth) = searcher.cube_decision(&spot.state(), &spot.cube, plies, run)?;
+        Ok((decision, worth.probs))
     }
 
     /// Every play of a roll of the spot's player, best first; plays looked at deeper come before
@@ -195,7 +241,7 @@ impl Engine {
     /// whatever the filter says, such as that of the play that was made.
     ///
     /// # Errors
-    /// When the roll is not of two dice, or the search refuses or is cancelled.
+    /// When the engine does not play the game, or the search refuses or is cancelled.
     pub fn rank_plays(
         &self,
         spot: &Spot,
@@ -204,15 +250,47 @@ impl Engine {
         always: &[Position],
         run: Run<'_>,
     ) -> Result<Vec<Candidate>, AnalystError> {
+        let Some(board) = &spot.board else { return self.rank_family(spot, dice, settings, always, run) };
         let &[first, second] = dice.as_slice() else { return Err(AnalystError::Dice) };
         let boards =
             always.iter().map(|position| spot.board_of(position)).collect::<Result<Vec<_>, GateError>>()?;
         let faces = (first.face(), second.face());
-        let ranked = self.searcher.rank_plays(&spot.board, faces, &spot.cube, settings, &boards, run)?;
+        let ranked = self.searcher.rank_plays(board, faces, &spot.cube, settings, &boards, run)?;
         let graph = PlayGraph::new(&spot.rules, &spot.position, spot.player, dice, &TurnContext::default());
         let mut plays: HashMap<Position, Play> =
             graph.plays().into_iter().map(|legal| (legal.position, legal.play)).collect();
         Ok(ranked.iter().filter_map(|ranked| candidate(spot, ranked, &mut plays)).collect())
+    }
+
+    fn rank_family(
+        &self,
+        spot: &Spot,
+        dice: &Dice,
+        settings: &SearchSettings,
+        always: &[Position],
+        run: Run<'_>,
+    ) -> Result<Vec<Candidate>, AnalystError> {
+        let (searcher, state) = (self.family(&spot.rules)?, spot.state());
+        let ranked = searcher.rank(&state, dice, &spot.cube, settings, always, run)?;
+        let context = state.context(spot.player);
+        let graph = PlayGraph::new(&spot.rules, &spot.position, spot.player, dice, &context);
+        let mut plays: HashMap<(Position, bool), Play> =
+            graph.plays().into_iter().map(|legal| ((legal.position, legal.again), legal.play)).collect();
+        let candidate = |ranked: &RankedAfter| {
+            let (position, again) = (*ranked.after.position(), ranked.again);
+            let play = plays.remove(&(position, again))?;
+            Some(Candidate {
+                play,
+                position,
+                again,
+                probs: ranked.worth.probs,
+                equity: ranked.equity,
+                cubeless: ranked.cubeless,
+                mwc: ranked.mwc,
+                plies: ranked.plies,
+            })
+        };
+        Ok(ranked.iter().filter_map(candidate).collect())
     }
 }
 
@@ -256,6 +334,7 @@ fn candidate(spot: &Spot, ranked: &RankedPlay, plays: &mut HashMap<Position, Pla
     Some(Candidate {
         play: play?,
         position,
+        again: false,
         probs: ranked.probs,
         equity: ranked.equity,
         cubeless: ranked.cubeless,

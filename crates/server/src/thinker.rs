@@ -6,8 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use arc_swap::ArcSwap;
-use pasch_engine::analyst::Engine;
-use pasch_engine::gate;
+use pasch_engine::analyst::{self, Engine};
 use pasch_engine::level::Level;
 use pasch_engine::search::Run;
 use pasch_rules::{Intent, MatchState, Player, Rules, VariantId};
@@ -17,7 +16,7 @@ use tokio::sync::Semaphore;
 /// Whether the bot plays a variant as it is usually played.
 #[must_use]
 pub fn plays(variant: VariantId) -> bool {
-    gate::fits(&Rules::standard(variant))
+    analyst::plays(&Rules::standard(variant))
 }
 
 /// The engine now in use; better equipped ones replace it while matches go on.
@@ -148,9 +147,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_bot_plays_what_moves_as_backgammon() {
+    fn the_bot_plays_what_it_has_nets_for() {
         assert!(plays(VariantId::BACKGAMMON) && plays(VariantId::NACKGAMMON));
-        assert!(!plays(VariantId::PLAKOTO) && !plays(VariantId::FEVGA));
+        assert!(plays(VariantId::PLAKOTO) && plays(VariantId::FEVGA));
     }
 
     #[tokio::test]

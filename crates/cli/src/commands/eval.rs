@@ -189,8 +189,12 @@ fn answer(engine: &Engine, query: &Query, args: &Args, seconds: Option<Duration>
         bail!("the game is over");
     }
     let (plies, evaluation) = searched(most, seconds, |plies, run| engine.evaluate(&spot, plies, run))?;
+    let money = match spot.board() {
+        Some(_) => f64::from(evaluation.probs.equity()),
+        None => f64::from(engine.family(spot.rules())?.worth(&spot.state(), plies, Run::default())?.points),
+    };
     Ok(Answer::Position(PositionAnswer {
-        equity: six(f64::from(evaluation.probs.equity())),
+        equity: six(money),
         equity_cubeful: six(evaluation.cubeful),
         mwc: evaluation.mwc.map(six),
         cube: cube_answer(&evaluation.decision, spot.cube().value > 1),

@@ -4,6 +4,7 @@ pub mod analyze;
 pub mod arena;
 pub mod bearoff;
 pub mod bench;
+pub mod bots;
 pub mod card;
 pub mod convert;
 pub mod eval;

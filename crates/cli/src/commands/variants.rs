@@ -1,7 +1,8 @@
 //! `pasch variants`: the games there are.
 
 use anyhow::Result;
-use pasch_engine::{gate, nets};
+use pasch_engine::analyst::plays;
+use pasch_engine::{family, gate, nets};
 use pasch_rules::{Rules, Series, VariantId};
 use serde::Serialize;
 
@@ -59,16 +60,16 @@ pub fn run(args: &Args) -> Result<()> {
 
 fn describe(id: VariantId) -> Variant {
     let spec = id.spec();
-    let bot = gate::fits(&Rules::standard(id));
+    let rules = Rules::standard(id);
     let mut names = vec![spec.name];
     names.extend(spec.aliases.iter().filter(|alias| **alias != spec.name));
-    let nets = if bot {
+    let nets = if gate::fits(&rules) {
         let main = &nets::builtin().main;
         vec![format!("contact {}", main.contact().shape()), format!("race {}", main.race().shape())]
     } else {
-        Vec::new()
+        family::builtin(&rules).map(|net| format!("{} {}", net.variant(), net.shape())).into_iter().collect()
     };
-    Variant { id: id.as_str(), names, playable: true, bot, nets, series: None }
+    Variant { id: id.as_str(), names, playable: true, bot: plays(&rules), nets, series: None }
 }
 
 fn describe_series(series: &Series) -> Variant {
@@ -76,7 +77,7 @@ fn describe_series(series: &Series) -> Variant {
         id: series.id,
         names: vec![series.name],
         playable: true,
-        bot: series.games().all(|game| gate::fits(&Rules::standard(game))),
+        bot: series.games().all(|game| plays(&Rules::standard(game))),
         nets: Vec::new(),
         series: Some(Round { games: series.games().map(VariantId::as_str).collect(), length: series.length }),
     }

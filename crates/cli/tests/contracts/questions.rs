@@ -148,8 +148,17 @@ fn eval_knows_cube_and_score_where_asked() {
     let best = answers[1]["cube"]["best"].as_str().expect("words");
     assert!(best.starts_with("Double"), "the trailer doubles at once: {best}");
     let plakoto = r#"{"variant":"plakoto","me":"24:15","op":"24:15","dice":[6,1]}"#;
-    let refused = lines(&run(&["eval", "--stdin"], plakoto));
-    assert!(refused[0]["error"].as_str().expect("refused").contains("plakoto"));
+    let before = r#"{"variant":"plakoto","me":"24:15","op":"24:15"}"#;
+    let answers = lines(&run(&["eval", "--stdin", "--plies", "1"], &format!("{plakoto}\n{before}\n")));
+    let moves = answers[0]["moves"].as_array().expect("plays");
+    assert_eq!(moves.len(), 2, "24/18 24/23 and 24/17: {moves:?}");
+    assert!(moves[0]["equity"].as_f64() >= moves[1]["equity"].as_f64() && moves[0]["win_bg"] == 0.0);
+    assert!(answers[1]["equity"].as_f64().is_some_and(|equity| equity.abs() < 0.7), "{}", answers[1]);
+    assert_eq!(answers[1]["cube"]["available"], false);
+    let rolled = run(&["rollout", "--json", "--trials", "36", "--truncate", "3", plakoto], "");
+    let rolled = json(&rolled.stdout);
+    assert_eq!(rolled["candidates"].as_array().map(Vec::len), Some(2));
+    assert_eq!(rolled["best"], rolled["candidates"][0]["play"]);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Playing: the choices of a level, as intents of the rules.
 
 use super::{AnalystError, Engine, Spot};
+use crate::family::encode::is_plain_bear_off;
 use crate::level::{Chance, Level};
 use crate::search::Run;
 use pasch_rules::{Grade, Intent, MatchState, Phase, Play, Player};
@@ -118,8 +119,7 @@ impl Engine {
             (-decision.double_take, -decision.double_pass)
         } else {
             // The cube has been turned `depth` times and is the taker's; one more turn is offered.
-            let (_, value) = self.searcher.evaluate(&spot.board, &spot.cube, level.plies, true, run)?;
-            let doubled = 2.0 * value / f64::from(spot.cube.value);
+            let doubled = 2.0 * self.value(&spot, level.plies, run)? / f64::from(spot.cube.value);
             (if depth % 2 == 0 { -doubled } else { doubled }, -1.0)
         };
         Ok(if take + error < drop {
@@ -129,6 +129,15 @@ impl Engine {
         } else {
             Intent::Take
         })
+    }
+
+    /// The value of the game to the spot's player with the best cube play of both: points of the whole cube.
+    fn value(&self, spot: &Spot, plies: u8, run: Run<'_>) -> Result<f64, AnalystError> {
+        if let Some(board) = &spot.board {
+            return Ok(self.searcher.evaluate(board, &spot.cube, plies, true, run)?.1);
+        }
+        let decision = self.cube_decision(spot, plies, run)?.0;
+        Ok(decision.optimal() * f64::from(spot.cube.value))
     }
 
     /// Whether the player who was offered a resignation should accept it: it is worth at least as
@@ -173,7 +182,11 @@ impl Engine {
         let spot = Spot::of_player(state, player)?;
         let probs = self.evaluate(&spot, 0, run)?.probs;
         // Only races are certain enough.
-        if !spot.board.is_race() || probs.win > NEVER {
+        let race = match &spot.board {
+            Some(board) => board.is_race(),
+            None => is_plain_bear_off(&spot.rules, &spot.state()),
+        };
+        if !race || probs.win > NEVER {
             return Ok(None);
         }
         let certain = |p: f32| {

@@ -2,11 +2,12 @@
 
 use super::AnalystError;
 use crate::cube::{CubeInfo, CubeOwner, Stake};
-use crate::gate::{GateError, board_from, grades};
+use crate::family::State;
+use crate::gate::{GateError, board_from, fits, grades};
 use crate::standard::Board;
-use pasch_rules::{MatchState, Phase, Player, Position, Rules};
+use pasch_rules::{ByPlayer, MatchState, Phase, Player, Position, Rules};
 
-/// A position of a game the engine plays, with the player it is judged for (he is on roll) and the
+/// A position of a game, with the player it is judged for (he is on roll) and the
 /// cube he sees.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spot {
@@ -14,23 +15,40 @@ pub struct Spot {
     pub(super) position: Position,
     pub(super) player: Player,
     pub(super) cube: CubeInfo,
-    pub(super) board: Board,
+    /// The engine's board where checkers move as in backgammon.
+    pub(super) board: Option<Board>,
+    /// Rolls each side has played, and doubles among them: seats in the rules' order.
+    pub(super) turns: ByPlayer<u32>,
+    pub(super) doubles: ByPlayer<u32>,
 }
+
+/// Rolls a side that has left its start is taken to have played where nothing says how many.
+const SETTLED: u32 = 3;
 
 impl Spot {
     /// A position with `player` on roll, who sees `cube`. The grades agreed in `rules` replace
-    /// those of `cube`.
+    /// those of `cube`. A side that has left its start is taken to have played some rolls, where rules depend on it.
     ///
     /// # Errors
-    /// When the engine does not play the game or the position is none of it.
+    /// When the position is none of the game.
     pub fn new(
         rules: &Rules,
         position: &Position,
         player: Player,
         cube: CubeInfo,
     ) -> Result<Self, GateError> {
-        let board = board_from(position, player, rules)?;
-        Ok(Self { rules: *rules, position: *position, player, cube: cube.counting(grades(rules)), board })
+        let board = if fits(rules) { Some(board_from(position, player, rules)?) } else { None };
+        let start = Position::start(rules.spec());
+        let begun = |seat| if position.sides[seat] == start.sides[seat] { 0 } else { SETTLED };
+        Ok(Self {
+            rules: *rules,
+            position: *position,
+            player,
+            cube: cube.counting(grades(rules)),
+            board,
+            turns: ByPlayer::from_fn(begun),
+            doubles: ByPlayer::from_fn(begun),
+        })
     }
 
     /// The present position of a match for the player on roll: also when he has rolled, and while
@@ -38,7 +56,7 @@ impl Spot {
     /// resignation waits, the player who resigns is taken to be on roll.
     ///
     /// # Errors
-    /// When no game is under way, or the engine does not play it.
+    /// When no game is under way.
     pub fn of(state: &MatchState) -> Result<Self, AnalystError> {
         let player = match *state.phase() {
             Phase::ToRoll { player } | Phase::ToMove { player, .. } => player,
@@ -61,9 +79,15 @@ impl Spot {
     /// The present position of a match as if `player` were about to roll.
     ///
     /// # Errors
-    /// When the engine does not play the game.
+    /// When the position is none of the game.
     pub fn of_player(state: &MatchState, player: Player) -> Result<Self, AnalystError> {
-        Ok(Self::new(state.rules(), state.position(), player, cube_of(state, player))?)
+        let spot = Self::new(state.rules(), state.position(), player, cube_of(state, player))?;
+        let context = |seat| state.game().turn_context(seat);
+        Ok(Self {
+            turns: ByPlayer::from_fn(|seat| context(seat).turns_before),
+            doubles: ByPlayer::from_fn(|seat| context(seat).doubles_before),
+            ..spot
+        })
     }
 
     /// The rules in force.
@@ -90,16 +114,23 @@ impl Spot {
         &self.cube
     }
 
-    /// The engine's board, the player in `lanes[0]`.
+    /// The engine's board, the player in `lanes[0]`; `None` in games whose checkers do not move as in backgammon.
     #[must_use]
-    pub const fn board(&self) -> &Board {
-        &self.board
+    pub const fn board(&self) -> Option<&Board> {
+        self.board.as_ref()
+    }
+
+    /// The position as the engine for all other games sees it.
+    #[must_use]
+    pub const fn state(&self) -> State {
+        State { position: self.position, player: self.player, turns: self.turns, doubles: self.doubles }
     }
 
     /// The same position with the other player on roll.
     #[must_use]
     pub fn turned(&self) -> Self {
-        Self { player: self.player.other(), cube: self.cube.swap(), board: self.board.swap(), ..*self }
+        let board = self.board.map(|board| board.swap());
+        Self { player: self.player.other(), cube: self.cube.swap(), board, ..*self }
     }
 
     /// The engine's board of another position of this game, mover first.

@@ -1,10 +1,10 @@
 use super::*;
 use crate::cube::{CubeInfo, CubeVerdict};
-use crate::level::Level;
+use crate::level::{Chance, Level};
 use crate::search::Executor;
 use pasch_rules::{
-    Action, ByPlayer, Crawford, Cube, GameSetup, Grade, Header, Intent, MatchState, Options, Player, Rules,
-    Setup, SetupTurn, VariantId, decide,
+    Action, ByPlayer, Crawford, Cube, Die, GameSetup, Grade, Header, Intent, MatchState, Options, Player,
+    Rules, Setup, SetupTurn, VariantId, decide,
 };
 use std::sync::{
     OnceLock,
@@ -144,13 +144,9 @@ fn candidates_are_the_plays_of_the_rules() {
 }
 
 #[test]
-fn other_games_and_other_moments_are_refused() {
+fn other_moments_are_refused() {
     let state = MatchState::new(&Header::new(VariantId::PLAKOTO, 5)).expect("a good header");
     assert!(matches!(Spot::of(&state), Err(AnalystError::Phase(Phase::Opening))));
-    assert!(matches!(
-        Spot::of_player(&state, Player::A),
-        Err(AnalystError::Gate(GateError::Game(VariantId::PLAKOTO)))
-    ));
     let state = MatchState::new(&Header::new(VariantId::BACKGAMMON, 5)).expect("a good header");
     let level = &Level::BEST;
     assert!(matches!(
@@ -220,4 +216,27 @@ fn an_answer_in_time_is_that_of_the_deepest_finished_search() {
     assert!(depths.is_sorted() && depths[0] < 2 && depths[3] == 2, "{depths:?}");
     let refuse = |plies: u8, _: Run<'_>| if plies == 0 { Ok(()) } else { Err(AnalystError::Dice) };
     assert!(matches!(deepen(2, Run::default(), refuse), Err(AnalystError::Dice)));
+}
+
+/// A match of any game the engine plays goes from its first roll to its last between two levels.
+#[test]
+fn every_game_with_a_net_is_played_to_its_end() {
+    let engine = Engine::builtin();
+    for variant in VariantId::all().filter(|id| plays(&Rules::standard(*id))) {
+        let mut state = MatchState::new(&Header::new(variant, 1)).expect("a good header");
+        let mut dice = Chance::new(11);
+        let mut seed = 0;
+        while !matches!(state.phase(), Phase::MatchOver { .. }) {
+            let player = state.phase().decider().unwrap_or(Player::A);
+            let level = if player == Player::A { "expert" } else { "casual" };
+            let level = Level::find(level).expect("a level");
+            let intent = engine.decide(&state, level, seed, Run::default()).expect("an answer");
+            let mut throw = || Die::ALL[((dice.uniform() * 6.0) as usize).min(5)];
+            for action in decide(&state, player, &intent, &mut throw).expect("a legal wish") {
+                state.apply(&action).expect("a legal action");
+            }
+            seed += 1;
+            assert!(seed < 5000, "{variant} does not end");
+        }
+    }
 }

@@ -2,6 +2,9 @@
 
 use pasch_rules::{ByPlayer, Dice, Grade, Landing, Outcome, Player, Position, Rules, TurnContext, landings};
 
+use super::search::Worth;
+use crate::eval::Probs;
+
 /// The most classes a result can fall into: fifteen wins and fifteen losses.
 pub const MOST_CLASSES: usize = 30;
 
@@ -59,6 +62,52 @@ impl Results {
     #[must_use]
     pub fn equity(&self, classes: &Classes) -> f32 {
         (0..self.classes()).map(|class| self.points(class) as f32 * classes[class]).sum()
+    }
+
+    /// Whether wins are counted in checkers instead of grades.
+    #[must_use]
+    pub const fn is_counted(&self) -> bool {
+        self.counted
+    }
+
+    /// Chances and points of these classes.
+    #[must_use]
+    pub fn worth(&self, classes: &Classes) -> Worth {
+        let sizes = self.points.len();
+        let from = |size: usize| -> (f32, f32) {
+            let lost = classes[..sizes.saturating_sub(size)].iter().sum();
+            let won = classes[(sizes + size).min(2 * sizes)..2 * sizes].iter().sum();
+            (lost, won)
+        };
+        let (_, win) = from(0);
+        let probs = if self.counted {
+            Probs { win, ..Probs::default() }
+        } else {
+            let ((lose_g, win_g), (lose_bg, win_bg)) = (from(1), from(2));
+            Probs { win, win_g, win_bg, lose_g, lose_bg }
+        };
+        Worth { probs: probs.sanitize(), points: self.equity(classes) }
+    }
+
+    /// The points of chances by grades, those beyond the biggest of this game counted as that.
+    #[must_use]
+    pub fn worth_of(&self, probs: &Probs) -> Worth {
+        let keep = |size: usize, chance: f32| if self.points.len() > size { chance } else { 0.0 };
+        let probs = Probs {
+            win: probs.win,
+            win_g: keep(1, probs.win_g),
+            win_bg: keep(2, probs.win_bg),
+            lose_g: keep(1, probs.lose_g),
+            lose_bg: keep(2, probs.lose_bg),
+        };
+        let step = |size: usize| {
+            let at = |size: usize| self.points.get(size).map_or(0.0, |points| *points as f32);
+            if size < self.points.len() { at(size) - at(size - 1) } else { 0.0 }
+        };
+        let points = self.points[0] as f32 * (2.0 * probs.win - 1.0)
+            + step(1) * (probs.win_g - probs.lose_g)
+            + step(2) * (probs.win_bg - probs.lose_bg);
+        Worth { probs, points }
     }
 
     /// The certain chances of a finished game, for `player`. A draw is half a plain win and half a plain loss.

@@ -6,9 +6,14 @@
 pub mod encode;
 pub mod game;
 pub mod net;
+mod nets;
+pub mod rollout;
+pub mod search;
 
 pub use game::{After, Classes, Ending, MOST_CLASSES, Results, State, rolls};
 pub use net::{FamilyNet, FamilyNetError, Sums, Weights};
+pub use nets::builtin;
+pub use search::{FamilySearcher, MOST_FAMILY_PLIES, RankedAfter, Worth};
 
 #[cfg(test)]
 mod tests;

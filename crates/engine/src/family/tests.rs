@@ -5,7 +5,12 @@ use pasch_rules::{Player, Rules, VariantId};
 use super::encode::{Encoding, View};
 use super::game::{After, Classes, Results, State, rolls};
 use super::net::{FamilyNet, FamilyNetError, Sums, Weights};
+use super::rollout::FamilyRollout;
+use super::search::FamilySearcher;
+use crate::cube::CubeInfo;
 use crate::level::Chance;
+use crate::met::Met;
+use crate::search::{Executor, Filter, Run, SearchError, SearchSettings};
 
 /// States of a game played at random, its start among them.
 pub(super) fn walk(rules: &Rules, seed: u64, count: usize) -> Vec<State> {
@@ -155,4 +160,99 @@ fn nobody_is_stuck_at_the_start() {
         let chances: f32 = rolls(&rules).iter().map(|(_, chance)| chance).sum();
         assert!((chances - 1.0).abs() < 1e-5);
     }
+}
+
+/// Does the tasks from the last to the first, each on a thread of its own.
+struct Backwards;
+
+impl Executor for Backwards {
+    fn run(&self, tasks: usize, task: &(dyn Fn(usize) + Sync)) {
+        std::thread::scope(|scope| {
+            for place in (0..tasks).rev() {
+                scope.spawn(move || task(place));
+            }
+        });
+    }
+}
+
+/// Expected points one roll deep, written down as plainly as possible.
+fn one_roll(rules: &Rules, net: &FamilyNet, state: &State) -> f32 {
+    let results = net.results();
+    let best = |dice| {
+        let worth = |after: &After| match after {
+            After::Over(_, ending) => results.equity(&results.certain(ending, state.player)),
+            After::Next(next) => {
+                let equity = results.equity(&net.judge(next, &mut Sums::default()));
+                if next.player == state.player { equity } else { -equity }
+            }
+        };
+        state.afters(rules, dice).iter().map(worth).fold(f32::NEG_INFINITY, f32::max)
+    };
+    rolls(rules).iter().map(|(dice, chance)| chance * best(dice)).sum()
+}
+
+#[test]
+fn one_ply_is_the_mean_over_all_rolls_of_the_best_reply() {
+    let met = Met::kazaross_xg2();
+    for variant in VariantId::all() {
+        let rules = Rules::standard(variant);
+        let net = random_net(variant, 8, 2);
+        let searcher = FamilySearcher::new(&rules, &net, &met, None);
+        for state in walk(&rules, 17, 90).iter().step_by(30) {
+            let plain = one_roll(&rules, &net, state);
+            let worth = searcher.worth(state, 1, Run::default()).expect("not cancelled");
+            assert!((worth.points - plain).abs() < 1e-4, "{variant}: {worth:?} {plain}");
+            let (dice, _) = rolls(&rules)[4];
+            let settings = SearchSettings { plies: 1, filter: Filter::NONE, cubeful: false };
+            let cube = CubeInfo::cubeless();
+            let ranked = searcher.rank(state, &dice, &cube, &settings, &[], Run::default()).expect("plays");
+            assert_eq!(ranked.len(), state.afters(&rules, &dice).len());
+            for play in &ranked {
+                let After::Next(next) = play.after else { continue };
+                let sign = if next.player == state.player { 1.0 } else { -1.0 };
+                let plain = sign * one_roll(&rules, &net, &next);
+                assert!((play.worth.points - plain).abs() < 1e-4, "{variant}: {play:?} {plain}");
+            }
+        }
+    }
+}
+
+#[test]
+fn threads_change_nothing_and_a_flag_stops_everything() {
+    let met = Met::kazaross_xg2();
+    let rules = Rules::standard(VariantId::PLAKOTO);
+    let net = random_net(VariantId::PLAKOTO, 8, 3);
+    let searcher = FamilySearcher::new(&rules, &net, &met, None);
+    let state = walk(&rules, 5, 40)[39];
+    let (dice, _) = rolls(&rules)[7];
+    let stop = std::sync::atomic::AtomicBool::new(true);
+    let stopped = Run { cancel: Some(&stop), ..Run::default() };
+    let threads = Run { executor: &Backwards, cancel: None };
+    let rank = |run| {
+        let settings = SearchSettings::plies(2);
+        searcher.rank(&state, &dice, &CubeInfo::cubeless(), &settings, &[], run)
+    };
+    assert_eq!(rank(Run::default()), rank(threads));
+    assert_eq!(rank(stopped), Err(SearchError::Cancelled));
+    let rollout = FamilyRollout { trials: 30, seed: 4, horizon: Some(3), without_luck: true };
+    let roll_out = |run| rollout.run(&searcher, &After::Next(state), state.player, run);
+    assert_eq!(roll_out(Run::default()), roll_out(threads));
+    assert_eq!(roll_out(stopped), Err(SearchError::Cancelled));
+}
+
+#[test]
+fn luck_taken_out_leaves_the_mean_and_narrows_the_spread() {
+    let met = Met::kazaross_xg2();
+    let rules = Rules::standard(VariantId::PLAKOTO);
+    let net = super::builtin(&rules).expect("a delivered net");
+    let searcher = FamilySearcher::new(&rules, net, &met, None);
+    let start = After::Next(walk(&rules, 8, 30)[29]);
+    let with = |without_luck| {
+        let rollout = FamilyRollout { trials: 216, seed: 4, horizon: Some(6), without_luck };
+        rollout.run(&searcher, &start, Player::A, Run::default()).expect("not cancelled").points
+    };
+    let (plain, adjusted) = (with(false), with(true));
+    let apart = (plain.mean - adjusted.mean).abs();
+    assert!(apart < 4.0 * plain.se.hypot(adjusted.se), "{plain:?} {adjusted:?}");
+    assert!(adjusted.se < 0.6 * plain.se, "{plain:?} {adjusted:?}");
 }

@@ -1,6 +1,9 @@
 //! Games between two players of one game of the family, with mirrored dice.
 
-use pasch_engine::family::{After, Ending, FamilyNet, State, Sums};
+use pasch_engine::eval::Evaluator;
+use pasch_engine::family::{After, Ending, FamilyNet, Results, State, Sums};
+use pasch_engine::gate::board_from;
+use pasch_engine::nets::builtin;
 use pasch_rules::{Dice, Outcome, Player, Rules};
 
 use super::heuristic;
@@ -17,6 +20,8 @@ pub enum Bot<'n> {
     Heuristic,
     /// The play a net likes best at a glance.
     Net(&'n FamilyNet),
+    /// The play the nets of backgammon like best at a glance, in games whose checkers move alike.
+    Backgammon,
 }
 
 impl Bot<'_> {
@@ -27,21 +32,33 @@ impl Bot<'_> {
             Bot::Heuristic => heuristic::choose(rules, state, afters),
             Bot::Net(net) => {
                 net.set_base(state, sums);
-                let equity = |after: &After, sums: &mut Sums| {
+                best(afters, |after| {
                     let judge = |next: &State| net.judge(next, sums);
                     net.results().equity(&worth(net.results(), after, state.player, judge))
-                };
-                let mut best = (0, f32::NEG_INFINITY);
-                for (index, after) in afters.iter().enumerate() {
-                    let value = equity(after, sums);
-                    if value > best.1 {
-                        best = (index, value);
-                    }
-                }
-                best.0
+                })
+            }
+            Bot::Backgammon => {
+                let results = Results::of(rules);
+                best(afters, |after| match after {
+                    After::Over(_, ending) => results.equity(&results.certain(ending, state.player)),
+                    After::Next(next) => board_from(&next.position, next.player, rules)
+                        .map_or(0.0, |board| -results.worth_of(&builtin().main.evaluate_one(&board)).points),
+                })
             }
         }
     }
+}
+
+/// The place of the first of the best.
+fn best(afters: &[After], mut value: impl FnMut(&After) -> f32) -> usize {
+    let mut best = (0, f32::NEG_INFINITY);
+    for (index, after) in afters.iter().enumerate() {
+        let value = value(after);
+        if value > best.1 {
+            best = (index, value);
+        }
+    }
+    best.0
 }
 
 /// Plays `games` games (rounded up to an even number) from the start. Each sequence of dice is played twice with the

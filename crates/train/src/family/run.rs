@@ -132,7 +132,8 @@ fn is_measured(games: u64) -> bool {
 }
 
 /// Trains a net in the folder `out`, going on from the checkpoint there. `watch` is told several times a minute and
-/// answers whether to go on. Afterwards `out` holds the net, its card, its curve and the checkpoint.
+/// answers whether to go on. Afterwards `out` holds the net, its card, its curve, the
+/// checkpoint, and the net as it was whenever it was measured (`after-*.net`).
 ///
 /// # Errors
 /// When files fail, learning goes astray, or `watch` says stop.
@@ -174,6 +175,7 @@ pub fn run(
         learner.average();
         if is_measured(state.done) {
             let net = learner.to_net(plan.variant)?;
+            write_atomically(&out.join(format!("after-{:09}.net", state.done)), &net.to_bytes())?;
             for bot in [Bot::Random, Bot::Heuristic] {
                 let score = arena(&rules, [Bot::Net(&net), bot], MEASURED, plan.seed);
                 state.curve.push(Point { done: state.done as f64, value: score.points_per_game });

@@ -68,8 +68,9 @@ fn gather(plan: &Plan, boards: &mut Vec<Board>, contact: &mut Vec<(Spot, Dice, S
     for item in &plan.items {
         let Question::Play { dice, .. } = item.question else { continue };
         let spot = Spot::of(&item.before)?;
-        boards.push(*spot.board());
-        if !spot.board().is_race() && item.before.play_graph().is_some_and(|graph| graph.plays().len() > 1) {
+        let Some(board) = spot.board() else { continue };
+        boards.push(*board);
+        if !board.is_race() && item.before.play_graph().is_some_and(|graph| graph.plays().len() > 1) {
             contact.push((spot, dice, xgid(&item.before, item.player, dice)?));
         }
     }
@@ -170,14 +171,9 @@ pub fn zero_ply_per_s(engine: &Engine, material: &Material, seconds: f64) -> Res
     let speed = per_second(seconds, || {
         for (spot, dice, _) in &material.rolls {
             let faces = (dice.high().face(), dice.low().face());
-            let ranked = engine.searcher().rank_plays(
-                spot.board(),
-                faces,
-                spot.cube(),
-                &settings,
-                &[],
-                Run::default(),
-            );
+            let Some(board) = spot.board() else { continue };
+            let ranked =
+                engine.searcher().rank_plays(board, faces, spot.cube(), &settings, &[], Run::default());
             if let Err(error) = ranked {
                 fault = Some(error);
             }

@@ -38,7 +38,8 @@ pub fn measure(engine: &Engine, trials: u32, beside: bool) -> Result<Prices> {
     for xgid in POSITIONS {
         let query = Query::from_text(xgid)?;
         let spot = Spot::new(&query.rules, &query.position, query.on_roll, eval::cube_info(&query))?;
-        let rollout = Rollout::position(engine.searcher(), spot.board(), spot.cube(), settings)?;
+        let board = spot.board().context("positions of backgammon")?;
+        let rollout = Rollout::position(engine.searcher(), board, spot.cube(), settings)?;
         let start = worked().context("the system does not tell how long a thread has worked")?;
         let result = rollout.run(Run::default(), &mut |_| {})?;
         let seconds = worked().unwrap_or(start) - start;

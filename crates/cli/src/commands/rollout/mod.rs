@@ -1,10 +1,13 @@
 //! `pasch rollout`: a position or the plays of a roll, played out many times.
 
+mod family;
+
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use pasch_engine::analyst::{Engine, Spot};
+use pasch_engine::gate::board_from;
 use pasch_engine::rollout::{
     Ended, Estimate, Luck, RolledOut, Rollout, RolloutError, RolloutResult, RolloutSettings, RolloutState,
     Stop, Strength, Subject,
@@ -81,7 +84,8 @@ pub struct Args {
 const EXAMPLES: &str = r#"Questions are those of `pasch eval`. The answer in JSON is {"candidates":[{"subject","play","trials","equity","se","ci95",
 "cubeless","cubeless_se","win",…,"mwc","jsd","dropped"},…],"best","ended","seed","trials","truncate",…}: "subject" is "no_double", "double_take" or
 "play", equities are those of the player on roll, "jsd" is how many joint standard deviations a candidate is behind the best.
-Ctrl-C ends early with what is known; with --state the same question goes on from there."#;
+Ctrl-C ends early with what is known; with --state the same question goes on from there.
+Games whose checkers do not move as in backgammon are rolled out without a cube, both sides playing at a glance."#;
 
 /// Games before certainty may end a rollout.
 const MIN_TRIALS: u32 = 324;
@@ -101,7 +105,17 @@ pub fn run(args: &Args) -> Result<Finish> {
     let engine = engine::ready()?.with_met(args.met.read()?);
     match &args.question {
         Some(text) => {
-            let question = Question::new(&engine, &Query::from_text(text)?, args)?;
+            let query = Query::from_text(text)?;
+            if family::is_meant(&query) {
+                let answer = family::answer(&engine, &query, &settings, args)?;
+                if args.json {
+                    files::print_json(&answer)?;
+                } else {
+                    files::print(&family::text(&answer))?;
+                }
+                return Ok(Finish::Done);
+            }
+            let question = Question::new(&engine, &query, args)?;
             let result = question.roll_out(&engine, settings, args, true)?;
             if args.json {
                 files::print_json(&question.answer(&result))?;
@@ -113,7 +127,11 @@ pub fn run(args: &Args) -> Result<Finish> {
         None => {
             let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
             lines::answer_all(input, output, |asked| {
-                let question = Question::new(&engine, &Query::from_json(asked)?, args)?;
+                let query = Query::from_json(asked)?;
+                if family::is_meant(&query) {
+                    return family::answer(&engine, &query, &settings, args);
+                }
+                let question = Question::new(&engine, &query, args)?;
                 Ok(question.answer(&question.roll_out(&engine, settings, args, false)?))
             })?;
             Ok(Finish::Done)
@@ -152,6 +170,7 @@ fn settings(args: &Args) -> Result<RolloutSettings> {
 /// A question made ready: what is rolled out, and how it is called.
 struct Question {
     spot: Spot,
+    board: Board,
     redouble: bool,
     plays: Vec<(Play, Board)>,
 }
@@ -159,7 +178,8 @@ struct Question {
 impl Question {
     fn new(engine: &Engine, query: &Query, args: &Args) -> Result<Self> {
         let spot = Spot::new(&query.rules, &query.position, query.on_roll, eval::cube_info(query))?;
-        if spot.board().finished().is_some() {
+        let board = *spot.board().context("not a game whose checkers move as in backgammon")?;
+        if board.finished().is_some() {
             bail!("the game is over");
         }
         let mut plays = Vec::new();
@@ -167,12 +187,11 @@ impl Question {
             let settings = SearchSettings { cubeful: !args.cubeless, ..SearchSettings::plies(2) };
             let ranked = engine.rank_plays(&spot, dice, &settings, &[], Run::default())?;
             for candidate in ranked.into_iter().take(args.plays.max(1)) {
-                let after =
-                    Spot::new(&query.rules, &candidate.position, query.on_roll, eval::cube_info(query))?;
-                plays.push((candidate.play, *after.board()));
+                let after = board_from(&candidate.position, query.on_roll, &query.rules)?;
+                plays.push((candidate.play, after));
             }
         }
-        Ok(Self { spot, redouble: query.stakes.cube.value > 1, plays })
+        Ok(Self { spot, board, redouble: query.stakes.cube.value > 1, plays })
     }
 
     fn roll_out(
@@ -184,7 +203,7 @@ impl Question {
     ) -> Result<RolloutResult> {
         let (searcher, cube) = (engine.searcher(), self.spot.cube());
         let rollout = if self.plays.is_empty() {
-            Rollout::cube_decision(searcher, self.spot.board(), cube, settings)?
+            Rollout::cube_decision(searcher, &self.board, cube, settings)?
         } else {
             let boards: Vec<Board> = self.plays.iter().map(|(_, board)| *board).collect();
             Rollout::plays(searcher, &boards, cube, settings)?

@@ -1,0 +1,165 @@
+//! `pasch bots`: how well the bot plays each game.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use pasch_engine::analyst::plays;
+use pasch_engine::family::FamilyNet;
+use pasch_engine::{family, gate};
+use pasch_rules::{Rules, VariantId};
+use pasch_train::arena::Score;
+use pasch_train::family::arena::{Bot, arena};
+use serde::Serialize;
+
+use crate::files;
+use crate::term::{Align, Style, Table, Tone};
+
+/// Measure the bot in every game: points a game at a glance (0-ply) against random play, against rules of thumb, and
+/// against what it was after fewer games.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Only this game
+    #[arg(long, value_name = "ID")]
+    variant: Option<String>,
+    /// Games against each opponent, every sequence of dice once from either seat
+    #[arg(long, value_name = "N", default_value_t = 2000)]
+    games: u64,
+    /// Where the dice come from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Folder of training runs: their nets after fewer games become opponents, too
+    #[arg(long, value_name = "DIR")]
+    runs: Option<PathBuf>,
+    /// As JSON
+    #[arg(long, conflicts_with = "markdown")]
+    json: bool,
+    /// Write a page of it
+    #[arg(long, value_name = "FILE")]
+    markdown: Option<PathBuf>,
+}
+
+/// One game's bot against one opponent.
+#[derive(Debug, Serialize)]
+struct Row {
+    variant: &'static str,
+    net: String,
+    against: String,
+    games: u64,
+    points_a_game: f64,
+    interval: f64,
+    wins: f64,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// When the game is unknown, has no bot, or files fail.
+pub fn run(args: &Args) -> Result<()> {
+    let variants: Vec<VariantId> = match &args.variant {
+        None => VariantId::all().filter(|id| plays(&Rules::standard(*id))).collect(),
+        Some(name) => {
+            let id = VariantId::find(name).with_context(|| format!("there is no game {name:?}"))?;
+            if !plays(&Rules::standard(id)) {
+                bail!("there is no bot for {id}");
+            }
+            vec![id]
+        }
+    };
+    let mut rows = Vec::new();
+    for variant in variants {
+        measure(variant, args, &mut rows)?;
+    }
+    if args.json {
+        return files::print_json(&rows);
+    }
+    if let Some(path) = &args.markdown {
+        return files::write(Some(path), page(&rows, args).as_bytes());
+    }
+    let mut table =
+        Table::new(&[Align::Left, Align::Left, Align::Left, Align::Right, Align::Right, Align::Right]);
+    table.row(Tone::Strong, ["game", "net", "against", "points", "±95 %", "won"]);
+    for row in &rows {
+        let tone = if row.points_a_game > row.interval { Tone::Plain } else { Tone::Strong };
+        table.row(tone, cells(row));
+    }
+    files::print(&table.render(Style::of_stdout(), 0))
+}
+
+fn measure(variant: VariantId, args: &Args, rows: &mut Vec<Row>) -> Result<()> {
+    let rules = Rules::standard(variant);
+    let own = family::builtin(&rules).filter(|_| !gate::fits(&rules));
+    let (bot, net) = match own {
+        Some(net) => (Bot::Net(net), format!("{} {}", net.variant(), net.shape())),
+        None => (Bot::Backgammon, "backgammon's".to_owned()),
+    };
+    let mut against = |name: String, other: Bot<'_>| {
+        let Score { games, points_per_game, interval, wins, .. } =
+            arena(&rules, [bot, other], args.games, args.seed);
+        let net = net.clone();
+        rows.push(Row {
+            variant: variant.as_str(),
+            net,
+            against: name,
+            games,
+            points_a_game: points_per_game,
+            interval,
+            wins,
+        });
+    };
+    against("random play".to_owned(), Bot::Random);
+    against("rules of thumb".to_owned(), Bot::Heuristic);
+    for (name, net) in earlier(args.runs.as_deref(), variant)? {
+        against(name, Bot::Net(&net));
+    }
+    Ok(())
+}
+
+/// The nets a training run had after fewer games, by name, oldest first.
+fn earlier(runs: Option<&Path>, variant: VariantId) -> Result<Vec<(String, FamilyNet)>> {
+    let Some(folder) = runs.map(|runs| runs.join(variant.as_str())).filter(|folder| folder.is_dir()) else {
+        return Ok(Vec::new());
+    };
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
+        let path = entry?.path();
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let Some(games) = stem.strip_prefix("after-").and_then(|games| games.parse::<u64>().ok()) else {
+            continue;
+        };
+        let net = FamilyNet::from_bytes(&files::read(&path)?).with_context(|| path.display().to_string())?;
+        found.push((games, net));
+    }
+    found.sort_by_key(|(games, _)| *games);
+    Ok(found.into_iter().map(|(games, net)| (format!("itself after {games} games"), net)).collect())
+}
+
+fn cells(row: &Row) -> [String; 6] {
+    [
+        row.variant.to_owned(),
+        row.net.clone(),
+        row.against.clone(),
+        format!("{:+.3}", row.points_a_game),
+        format!("{:.3}", row.interval),
+        format!("{:.1} %", 100.0 * row.wins),
+    ]
+}
+
+fn page(rows: &[Row], args: &Args) -> String {
+    let mut page = format!(
+        "# The bots\n\nThis page is the output of `pasch bots --games {} --seed {} --markdown docs/bots.md`{}: what the bot \
+         of each game wins, in points a game with 95 % intervals, at a glance (0-ply). Every sequence of dice is played \
+         once from either seat.\n\nThe rules of thumb are written from each game's data and look at one play at a time \
+         (`crates/train/src/family/heuristic.rs`): the race; points made, blots by the chance that they are reached, pins \
+         and the mother; blockades, the runner and the stack at the start. How the nets are made: \
+         [training.md](training.md).\n\n| game | net | against | points a game | ±95 % | won |\n|---|---|---|---|---|---|\n",
+        args.games,
+        args.seed,
+        if args.runs.is_some() { " (with `--runs`)" } else { "" },
+    );
+    for row in rows {
+        let [game, net, against, points, interval, won] = cells(row);
+        let _ = writeln!(page, "| {game} | {net} | {against} | {points} | {interval} | {won} |");
+    }
+    page
+}

@@ -1,0 +1,331 @@
+//! Looking ahead in a game of the family: the best play, what a position is worth.
+//!
+//! As in [`crate::search`], *ply* counts the rolls looked ahead and 0 is the bare net. Inside the tree every reply is the
+//! one that looks best without looking further, by expected points. Chances are averaged, never equities, so that any
+//! score can be judged by the result; the cube is judged where the search began, by Janowski's model.
+//!
+//! Invariant: results do not depend on the number of threads or on what was asked before.
+
+use pasch_rules::{Dice, Player, Position, Rules, landings};
+
+use super::encode::is_plain_bear_off;
+use super::game::{After, Classes, State, rolls};
+use super::net::{FamilyNet, Sums};
+use crate::bearoff::Bearoff;
+use crate::cube::{
+    CubeDecision, CubeInfo, CubeMet, Efficiency, cubeful_value, cubeless_value, decide, undoubled_value,
+};
+use crate::eval::Probs;
+use crate::met::Met;
+use crate::search::{Run, SearchError, SearchSettings, Stage};
+use crate::standard::Board;
+use crate::standard::board::{BAR, OFF};
+
+/// The deepest search there is.
+pub const MOST_FAMILY_PLIES: u8 = 2;
+
+/// What a position is worth without a cube, to one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Worth {
+    /// Chances; a draw is half a win. In games whose wins are counted in checkers there are no gammons.
+    pub probs: Probs,
+    /// Expected points.
+    pub points: f32,
+}
+
+impl Worth {
+    /// The same seen by the other player.
+    #[must_use]
+    pub fn swap(&self) -> Self {
+        Self { probs: self.probs.swap(), points: -self.points }
+    }
+
+    pub(super) fn add(&mut self, other: &Self, share: f32) {
+        let (sum, more) = (&mut self.probs, &other.probs);
+        sum.win += share * more.win;
+        sum.win_g += share * more.win_g;
+        sum.win_bg += share * more.win_bg;
+        sum.lose_g += share * more.lose_g;
+        sum.lose_bg += share * more.lose_bg;
+        self.points += share * other.points;
+    }
+
+    /// Nothing, to add to.
+    pub(super) const NOTHING: Self =
+        Self { probs: Probs { win: 0.0, win_g: 0.0, win_bg: 0.0, lose_g: 0.0, lose_bg: 0.0 }, points: 0.0 };
+}
+
+/// A play's end with its judgement; all numbers are the mover's.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RankedAfter {
+    /// Where it leads.
+    pub after: After,
+    /// Whether the same player rolls again.
+    pub again: bool,
+    /// What that is worth without a cube.
+    pub worth: Worth,
+    /// Equity by which it was ranked: per unit of the cube for money, normalised in a match.
+    pub equity: f64,
+    /// Equity as if the cube never moved again.
+    pub cubeless: f64,
+    /// Match winning chance belonging to `equity`; none for money.
+    pub mwc: Option<f64>,
+    /// Rolls looked ahead for it.
+    pub plies: u8,
+}
+
+/// Searches in one game with one net.
+#[derive(Clone, Copy, Debug)]
+pub struct FamilySearcher<'s> {
+    pub(super) rules: &'s Rules,
+    pub(super) net: &'s FamilyNet,
+    met: &'s Met,
+    bearoff: Option<&'s Bearoff>,
+}
+
+impl<'s> FamilySearcher<'s> {
+    /// A search in the game of these rules.
+    #[must_use]
+    pub const fn new(
+        rules: &'s Rules,
+        net: &'s FamilyNet,
+        met: &'s Met,
+        bearoff: Option<&'s Bearoff>,
+    ) -> Self {
+        Self { rules, net, met, bearoff }
+    }
+
+    /// The net it judges by.
+    #[must_use]
+    pub const fn net(&self) -> &FamilyNet {
+        self.net
+    }
+
+    /// What a position is worth to the player on roll, before his roll.
+    ///
+    /// # Errors
+    /// When it is cancelled.
+    pub fn worth(&self, state: &State, plies: u8, run: Run<'_>) -> Result<Worth, SearchError> {
+        run.check()?;
+        let plies = plies.min(MOST_FAMILY_PLIES);
+        if plies == 0 {
+            return Ok(self.glance(state, &mut Sums::default()));
+        }
+        let rolls = rolls(self.rules);
+        let parts = run.executor.map(rolls.len(), |index| {
+            self.after_roll(state, &rolls[index].0, plies - 1, &mut Sums::default(), run)
+        });
+        let mut sum = Worth::NOTHING;
+        for (part, (_, chance)) in parts.into_iter().zip(rolls) {
+            sum.add(&part?, *chance);
+        }
+        Ok(Worth { probs: sum.probs.sanitize(), ..sum })
+    }
+
+    /// The cube decision before the roll, with what the position is worth without a cube.
+    ///
+    /// # Errors
+    /// When it is cancelled.
+    pub fn cube_decision(
+        &self,
+        state: &State,
+        cube: &CubeInfo,
+        plies: u8,
+        run: Run<'_>,
+    ) -> Result<(CubeDecision, Worth), SearchError> {
+        let worth = self.worth(state, plies, run)?;
+        let at = CubeMet::new(*cube, self.met);
+        let x = Efficiency::CONTACT;
+        let taken = CubeMet::new(cube.doubled(), self.met);
+        let (no_double, double_take) = if self.counts_checkers() {
+            (at.value(f64::from(worth.points)), at.value(2.0 * f64::from(worth.points)))
+        } else {
+            (undoubled_value(&worth.probs, at, x), cubeful_value(&worth.probs, taken, x))
+        };
+        Ok((decide(no_double, double_take, at), worth))
+    }
+
+    /// Every end of a play of the roll, best first; those looked at deeper come before the others. Positions of `always`
+    /// are judged in full depth whatever the filter says.
+    ///
+    /// # Errors
+    /// When it is cancelled.
+    pub fn rank(
+        &self,
+        state: &State,
+        dice: &Dice,
+        cube: &CubeInfo,
+        settings: &SearchSettings,
+        always: &[Position],
+        run: Run<'_>,
+    ) -> Result<Vec<RankedAfter>, SearchError> {
+        run.check()?;
+        let plies = settings.plies.min(MOST_FAMILY_PLIES);
+        let mut sums = Sums::default();
+        self.net.set_base(state, &mut sums);
+        let judged = |(after, again): (After, bool), worth: Worth, plies: u8| {
+            let at = CubeMet::new(*cube, self.met);
+            let (equity, cubeless, mwc) = self.equities(&after, &worth, state.player, at, settings.cubeful);
+            RankedAfter { after, again, worth, equity, cubeless, mwc, plies }
+        };
+        let ends = landings(self.rules, &state.position, state.player, dice, &state.context(state.player));
+        let mut ranked: Vec<RankedAfter> = ends
+            .iter()
+            .map(|landing| {
+                let after = state.after(self.rules, dice, landing);
+                judged((after, landing.again), self.glance_after(&after, state.player, &mut sums), 0)
+            })
+            .collect();
+        sort(&mut ranked);
+        if plies > 0 {
+            let deeper = through(&mut ranked, settings.filter.first, always);
+            let worths = run.executor.map(deeper, |place| {
+                self.deep_after(&ranked[place].after, state.player, plies, &mut Sums::default(), run)
+            });
+            for (play, worth) in ranked.iter_mut().zip(worths) {
+                *play = judged((play.after, play.again), worth?, plies);
+            }
+            sort(&mut ranked);
+        }
+        Ok(ranked)
+    }
+
+    pub(super) fn counts_checkers(&self) -> bool {
+        self.net.results().is_counted()
+    }
+
+    /// Equity as if the cube never moved again.
+    #[must_use]
+    pub fn cubeless(&self, worth: &Worth, at: CubeMet<'_>) -> f64 {
+        if self.counts_checkers() {
+            f64::from(worth.points)
+        } else {
+            at.equity(cubeless_value(&worth.probs, at))
+        }
+    }
+
+    /// Equity with the cube, without, and the match winning chance, of the mover.
+    fn equities(
+        &self,
+        after: &After,
+        worth: &Worth,
+        mover: Player,
+        at: CubeMet<'_>,
+        cubeful: bool,
+    ) -> (f64, f64, Option<f64>) {
+        if self.counts_checkers() {
+            let points = f64::from(worth.points);
+            return (points, points, None);
+        }
+        let dead = cubeless_value(&worth.probs, at);
+        let value = match after {
+            After::Next(next) if cubeful && next.player != mover => {
+                at.flip(cubeful_value(&worth.probs.swap(), at.swap(), Efficiency::CONTACT))
+            }
+            _ => dead,
+        };
+        (at.equity(value), at.equity(dead), at.is_match().then_some(value))
+    }
+
+    /// What the net says of the player on roll, or the database where it knows.
+    pub(super) fn glance(&self, state: &State, sums: &mut Sums) -> Worth {
+        let known = !self.counts_checkers() && is_plain_bear_off(self.rules, state);
+        let bearoff = self.bearoff.filter(|_| known);
+        if let Some(probs) = bearoff.and_then(|database| database.race_probs(&bear_off_board(state))) {
+            return self.net.results().worth_of(&probs);
+        }
+        self.of_classes(&self.net.judge(state, sums))
+    }
+
+    fn of_classes(&self, classes: &Classes) -> Worth {
+        self.net.results().worth(classes)
+    }
+
+    /// What the end of a play is worth to who made it, at a glance.
+    pub(super) fn glance_after(&self, after: &After, mover: Player, sums: &mut Sums) -> Worth {
+        match after {
+            After::Over(_, ending) => self.of_classes(&self.net.results().certain(ending, mover)),
+            After::Next(next) if next.player == mover => self.glance(next, sums),
+            After::Next(next) => self.glance(next, sums).swap(),
+        }
+    }
+
+    /// The reply to a roll that looks best at a glance, with its worth.
+    pub(super) fn best_reply(&self, state: &State, dice: &Dice, sums: &mut Sums) -> (After, Worth) {
+        self.net.set_base(state, sums);
+        let judged = state.afters(self.rules, dice).into_iter().map(|after| {
+            let worth = self.glance_after(&after, state.player, sums);
+            (after, worth)
+        });
+        judged
+            .reduce(|best, next| if next.1.points > best.1.points { next } else { best })
+            .expect("every roll has an end, if only the position as it was")
+    }
+
+    /// What a roll is worth, looked `plies` deep after its reply.
+    fn after_roll(
+        &self,
+        state: &State,
+        dice: &Dice,
+        plies: u8,
+        sums: &mut Sums,
+        run: Run<'_>,
+    ) -> Result<Worth, SearchError> {
+        run.check()?;
+        let (after, worth) = self.best_reply(state, dice, sums);
+        if plies == 0 { Ok(worth) } else { self.deep_after(&after, state.player, plies, sums, run) }
+    }
+
+    fn deep_after(
+        &self,
+        after: &After,
+        mover: Player,
+        plies: u8,
+        sums: &mut Sums,
+        run: Run<'_>,
+    ) -> Result<Worth, SearchError> {
+        let After::Next(next) = after else { return Ok(self.glance_after(after, mover, sums)) };
+        let mut sum = Worth::NOTHING;
+        for (dice, chance) in rolls(self.rules) {
+            sum.add(&self.after_roll(next, dice, plies - 1, sums, run)?, *chance);
+        }
+        let sum = Worth { probs: sum.probs.sanitize(), ..sum };
+        Ok(if next.player == mover { sum } else { sum.swap() })
+    }
+}
+
+/// Deeper first, then better first; equal ones stay in the order of the rules.
+fn sort(ranked: &mut [RankedAfter]) {
+    ranked.sort_by(|a, b| b.plies.cmp(&a.plies).then(b.equity.total_cmp(&a.equity)));
+}
+
+/// Moves the plays that pass a stage to the front, keeping their order, and counts them.
+fn through(ranked: &mut [RankedAfter], stage: Stage, always: &[Position]) -> usize {
+    let keep = if stage.keep == 0 { ranked.len() } else { stage.keep };
+    let floor = ranked.first().map_or(0.0, |best| best.equity) - stage.threshold;
+    let mut order: Vec<(bool, RankedAfter)> = ranked
+        .iter()
+        .enumerate()
+        .map(|(place, play)| {
+            let near = place == 0 || (place < keep && play.equity >= floor);
+            (near || always.contains(play.after.position()), *play)
+        })
+        .collect();
+    order.sort_by_key(|(passes, _)| !passes);
+    for (to, (_, play)) in ranked.iter_mut().zip(&order) {
+        *to = *play;
+    }
+    order.iter().filter(|(passes, _)| *passes).count()
+}
+
+/// The board of a plain bear-off; the points of the two home boards cannot meet on it.
+fn bear_off_board(state: &State) -> Board {
+    let mut board = Board { lanes: [[0; 32]; 2] };
+    for (lane, player) in board.lanes.iter_mut().zip([state.player, state.player.other()]) {
+        let side = state.position.side(player);
+        lane[OFF] = side.off;
+        lane[BAR] = side.bar;
+        lane[1..=24].copy_from_slice(&side.points);
+    }
+    board
+}
