@@ -224,7 +224,7 @@ fn finish(plan: &FamilyPlan, learner: &Learner, state: &Checkpoint, out: &Path) 
         quoted(&name),
         quoted(&net.shape()),
         checksum(&bytes),
-        quoted(&commit()),
+        quoted(commit()),
         quoted(&plan.command(state.done)),
         plan.seed,
         state.done,
