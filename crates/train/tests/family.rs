@@ -48,3 +48,13 @@ fn some_hundred_games_beat_random_play() {
     assert_eq!((even.points_per_game, even.interval), (0.0, 0.0));
     fs::remove_dir_all(&out).expect("removable");
 }
+
+#[test]
+fn every_delivered_net_beats_random_play() {
+    for variant in VariantId::all() {
+        let rules = Rules::standard(variant);
+        let Some(net) = pasch_engine::family::builtin(&rules) else { continue };
+        let score = arena(&rules, [Bot::Net(net), Bot::Random], 40, 8);
+        assert!(score.points_per_game > 0.5, "{variant}: {score}");
+    }
+}

@@ -77,7 +77,8 @@ async fn malformed_requests_are_told_what_is_wrong() {
         assert_eq!(answer.refusal().1, expected, "{field}");
     }
     for variant in VariantId::all().filter(|id| !pasch_engine::analyst::plays(&Rules::standard(*id))) {
-        for (first, then) in [(variant.as_str(), json!([])), ("portes", json!([variant.as_str(), "portes"]))] {
+        for (first, then) in [(variant.as_str(), json!([])), ("portes", json!([variant.as_str(), "portes"]))]
+        {
             let wish = json!({
                 "variant": first, "then": then, "length": 3, "cube": true, "jacoby": false, "beavers": false,
                 "opponent": { "type": "bot", "level": "beginner" }, "seat": "a",
