@@ -2,7 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use pasch_engine::search::{Run, Searcher};
+use pasch_engine::analyst::Engine;
+use pasch_engine::search::Run;
 use pasch_rules::{ByPlayer, Player, Record};
 use thiserror::Error;
 
@@ -45,11 +46,11 @@ pub enum AnalysisError {
 ///
 /// ```
 /// use pasch_analysis::{Depth, Thresholds, judge};
-/// use pasch_engine::{met::Met, nets, search::Searcher};
+/// use pasch_engine::{analyst::Engine, nets};
 /// use pasch_rules::{Header, Record, VariantId};
 /// use std::{ops::ControlFlow, sync::Arc};
 ///
-/// let engine = Searcher::new(Arc::new(nets::builtin().fast.clone()), Arc::new(Met::kazaross_xg2()));
+/// let engine = Engine::new(Arc::new(nets::builtin().fast.clone()));
 /// let record = Record { header: Header::new(VariantId::BACKGAMMON, 5), actions: Vec::new() };
 /// let mut go_on = |_| ControlFlow::Continue(());
 /// let report = judge(&record, &engine, &Depth::plies(0), Thresholds::PASCH, &mut go_on)?;
@@ -61,7 +62,7 @@ pub enum AnalysisError {
 /// When the record cannot be judged, or `progress` broke off.
 pub fn judge(
     record: &Record,
-    engine: &Searcher,
+    engine: &Engine,
     depth: &Depth,
     thresholds: Thresholds,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,

@@ -2,11 +2,12 @@
 
 use std::collections::HashMap;
 
-use pasch_engine::analyst::cube_of;
+use pasch_engine::analyst::{Engine, Spot, cube_of};
 use pasch_engine::cube::{CubeDecision, CubeInfo, CubeMet, CubeOwner, CubeVerdict, cubeless_equity};
 use pasch_engine::eval::Probs;
-use pasch_engine::gate::board_from;
-use pasch_engine::search::{RankedPlay, Run, SearchError, SearchSettings, Searcher};
+use pasch_engine::family;
+use pasch_engine::gate::{board_from, fits, position_from};
+use pasch_engine::search::{Run, SearchError, SearchSettings};
 use pasch_engine::standard::Board;
 use pasch_rules::{Dice, LegalPlay, MatchState, Play, Player, Position};
 use thiserror::Error;
@@ -52,7 +53,7 @@ pub struct Judged {
 ///
 /// # Errors
 /// When `run` was cancelled, or the item does not come from [`plan()`](crate::plan()).
-pub fn judge_item(item: &Item, engine: &Searcher, depth: &Depth, run: Run<'_>) -> Result<Judged, JudgeError> {
+pub fn judge_item(item: &Item, engine: &Engine, depth: &Depth, run: Run<'_>) -> Result<Judged, JudgeError> {
     let judge = Judge { item, engine, depth, run };
     let judged = match &item.question {
         Question::Play { dice, play, opening } => judge.play(*dice, play, *opening),
@@ -78,9 +79,19 @@ impl From<SearchError> for Stop {
 
 struct Judge<'j> {
     item: &'j Item,
-    engine: &'j Searcher,
+    engine: &'j Engine,
     depth: &'j Depth,
     run: Run<'j>,
+}
+
+/// A play's end as the engine ranked it; all numbers are the mover's.
+struct Ranked {
+    position: Position,
+    again: bool,
+    probs: Probs,
+    equity: f64,
+    mwc: Option<f64>,
+    plies: u8,
 }
 
 /// What there is to say about a decision before it becomes a [`Turn`].
@@ -103,35 +114,75 @@ impl Judge<'_> {
         &self.item.before
     }
 
-    /// The engine's board of a position of this game, `player` first.
-    fn board(&self, position: &Position, player: Player) -> Result<Board, Stop> {
-        board_from(position, player, self.state().rules()).map_err(|_| Stop::Misfit)
+    /// The engine's board of a position of this game, `player` first; `None` where checkers do not move as in backgammon.
+    fn board(&self, position: &Position, player: Player) -> Result<Option<Board>, Stop> {
+        let rules = self.state().rules();
+        if !fits(rules) {
+            return Ok(None);
+        }
+        board_from(position, player, rules).map(Some).map_err(|_| Stop::Misfit)
+    }
+
+    /// Every end of a play of this roll by `player`, best first.
+    fn rank(
+        &self,
+        player: Player,
+        dice: &Dice,
+        cube: &CubeInfo,
+        settings: &SearchSettings,
+        always: &[Position],
+    ) -> Result<Vec<Ranked>, Stop> {
+        let Some(board) = self.board(self.state().position(), player)? else {
+            let spot = Spot::of_player(self.state(), player).map_err(|_| Stop::Misfit)?;
+            let searcher = self.engine.family(spot.rules()).map_err(|_| Stop::Misfit)?;
+            let ranked = searcher.rank(&spot.state(), dice, cube, settings, always, self.run)?;
+            let of = |play: &family::RankedAfter| Ranked {
+                position: *play.after.position(),
+                again: play.again,
+                probs: play.worth.probs,
+                equity: play.equity,
+                mwc: play.mwc,
+                plies: play.plies,
+            };
+            return Ok(ranked.iter().map(of).collect());
+        };
+        let mut boards = Vec::new();
+        for position in always {
+            boards.extend(self.board(position, player)?);
+        }
+        let roll = (dice.high().face(), dice.low().face());
+        let ranked = self.engine.searcher().rank_plays(&board, roll, cube, settings, &boards, self.run)?;
+        let of = |play: &pasch_engine::search::RankedPlay| Ranked {
+            position: position_from(&play.board, player),
+            again: false,
+            probs: play.probs,
+            equity: play.equity,
+            mwc: play.mwc,
+            plies: play.plies,
+        };
+        Ok(ranked.iter().map(of).collect())
     }
 
     fn play(&self, dice: Dice, play: &Play, opening: bool) -> Result<Judged, Stop> {
         let player = self.item.player;
-        let position = self.state().position();
         let graph = self.state().play_graph().ok_or(Stop::Misfit)?;
-        let node = graph.walk(play).ok_or(Stop::Misfit)?;
-        let played = self.board(&graph.nodes()[node].position, player)?;
-        let before = self.board(position, player)?;
+        let node = &graph.nodes()[graph.walk(play).ok_or(Stop::Misfit)?];
+        let end = (node.position, node.again);
+        let before = self.board(self.state().position(), player)?;
         let cube = cube_of(self.state(), player);
-        let roll = (dice.high().face(), dice.low().face());
 
-        let always = [played];
-        let ranked = self.engine.rank_plays(&before, roll, &cube, &self.depth.play, &always, self.run)?;
-        let mut legal = HashMap::new();
-        for play in graph.plays() {
-            legal.insert(self.board(&play.position, player)?, play);
-        }
-        let place = ranked.iter().position(|r| r.board == played).ok_or(Stop::Misfit)?;
+        let ranked = self.rank(player, &dice, &cube, &self.depth.play, &[node.position])?;
+        let legal: HashMap<(Position, bool), LegalPlay> =
+            graph.plays().into_iter().map(|play| ((play.position, play.again), play)).collect();
+        let place = ranked.iter().position(|r| (r.position, r.again) == end).ok_or(Stop::Misfit)?;
         let best = &ranked[0];
         let candidates = if graph.is_dance() { Vec::new() } else { candidates(&ranked, &legal, place)? };
         let played = candidates.iter().position(|c| c.rank == place + 1);
         let loss = (best.equity - ranked[place].equity).max(0.0);
         let spread = spread(&ranked);
-        let why = why::play(&before, &candidates, played.unwrap_or(0), |c| ranked[c.rank - 1].board);
-        let luck = self.luck(&before, roll, &cube, opening)?;
+        let after = |c: &Candidate| self.board(&c.position, player).ok().flatten();
+        let why = why::play(before.as_ref(), &candidates, played.unwrap_or(0), after);
+        let luck = self.luck(player, &dice, &cube, opening)?;
         let results = if graph.is_dance() { 0 } else { ranked.len() };
         self.judged(Verdict {
             win: best.probs.win,
@@ -155,22 +206,20 @@ impl Judge<'_> {
 
     /// Value of the roll's best play less the mean over all rolls, both by the bare evaluator. The roll that decides
     /// who starts is compared with the thirty others that could have: either player, no doubles.
-    fn luck(&self, board: &Board, roll: (u8, u8), cube: &CubeInfo, opening: bool) -> Result<Luck, Stop> {
+    fn luck(&self, player: Player, roll: &Dice, cube: &CubeInfo, opening: bool) -> Result<Luck, Stop> {
         let mut sum = (0.0, 0.0);
         let mut ways = 0.0;
         let mut mine = None;
-        for (dice, count) in Dice::all_rolls().filter(|(dice, _)| !(opening && dice.is_double())) {
-            let faces = (dice.high().face(), dice.low().face());
-            let (equity, mwc) = self.at_a_glance(board, faces, cube)?;
-            let count = f64::from(count);
+        for (dice, count) in self.rolls().filter(|(dice, _)| !(opening && dice.is_double())) {
+            let (equity, mwc) = self.at_a_glance(player, &dice, cube)?;
             sum = (sum.0 + count * equity, sum.1 + count * mwc.unwrap_or(0.0));
             ways += count;
             if opening {
-                let (equity, mwc) = self.at_a_glance(&board.swap(), faces, &cube.swap())?;
+                let (equity, mwc) = self.at_a_glance(player.other(), &dice, &cube.swap())?;
                 sum = (sum.0 - count * equity, sum.1 + count * mwc.map_or(0.0, |mwc| 1.0 - mwc));
                 ways += count;
             }
-            if faces == roll {
+            if dice == *roll {
                 mine = Some((equity, mwc));
             }
         }
@@ -178,15 +227,17 @@ impl Judge<'_> {
         Ok(Luck { equity: equity - sum.0 / ways, mwc: mwc.map(|mwc| mwc - sum.1 / ways) })
     }
 
+    /// Every roll of the game with the number of ways it can fall.
+    fn rolls(&self) -> impl Iterator<Item = (Dice, f64)> {
+        let ways = if self.state().rules().spec().dice == 3 { 216.0 } else { 36.0 };
+        let rolls = family::rolls(self.state().rules()).iter();
+        rolls.map(move |(dice, chance)| (*dice, (f64::from(*chance) * ways).round()))
+    }
+
     /// Value of the best play of a roll without looking ahead: equity and, in a match, winning chance.
-    fn at_a_glance(
-        &self,
-        board: &Board,
-        roll: (u8, u8),
-        cube: &CubeInfo,
-    ) -> Result<(f64, Option<f64>), Stop> {
+    fn at_a_glance(&self, player: Player, roll: &Dice, cube: &CubeInfo) -> Result<(f64, Option<f64>), Stop> {
         let settings = SearchSettings { plies: 0, ..self.depth.play };
-        let ranked = self.engine.rank_plays(board, roll, cube, &settings, &[], self.run)?;
+        let ranked = self.rank(player, roll, cube, &settings, &[])?;
         let best = ranked.first().ok_or(Stop::Misfit)?;
         Ok((best.equity, best.mwc))
     }
@@ -258,8 +309,14 @@ impl Judge<'_> {
     }
 
     fn decide(&self, doubler: Player, cube: &CubeInfo) -> Result<(CubeDecision, Probs), Stop> {
-        let board = self.board(self.state().position(), doubler)?;
-        Ok(self.engine.cube_decision(&board, cube, self.depth.cube_plies, self.run)?)
+        let plies = self.depth.cube_plies;
+        if let Some(board) = self.board(self.state().position(), doubler)? {
+            return Ok(self.engine.searcher().cube_decision(&board, cube, plies, self.run)?);
+        }
+        let spot = Spot::of_player(self.state(), doubler).map_err(|_| Stop::Misfit)?;
+        let searcher = self.engine.family(spot.rules()).map_err(|_| Stop::Misfit)?;
+        let (decision, worth) = searcher.cube_decision(&spot.state(), cube, plies, self.run)?;
+        Ok((decision, worth.probs))
     }
 
     fn cube(&self, of: CubeVerdictOf, loss_mwc: Option<f64>) -> Result<Judged, Stop> {
@@ -289,7 +346,7 @@ impl Judge<'_> {
                 should_take: decision.take,
                 mistake: (loss >= LEAST_SPREAD).then_some(wrong),
                 probs,
-                cubeless: cubeless_equity(&probs, CubeMet::new(cube, self.engine.met())),
+                cubeless: cubeless_equity(&probs, CubeMet::new(cube, self.engine.searcher().met())),
                 shown: counts,
             }),
         })
@@ -335,7 +392,7 @@ fn pair(a: Option<f64>, b: Option<f64>) -> Option<(f64, f64)> {
     Some((a?, b?))
 }
 
-fn spread(ranked: &[RankedPlay]) -> f64 {
+fn spread(ranked: &[Ranked]) -> f64 {
     let (low, high) = ranked.iter().fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), play| {
         (low.min(play.equity), high.max(play.equity))
     });
@@ -344,8 +401,8 @@ fn spread(ranked: &[RankedPlay]) -> f64 {
 
 /// The best plays and the one that was played, with the moves the rules know them by.
 fn candidates(
-    ranked: &[RankedPlay],
-    legal: &HashMap<Board, LegalPlay>,
+    ranked: &[Ranked],
+    legal: &HashMap<(Position, bool), LegalPlay>,
     played: usize,
 ) -> Result<Vec<Candidate>, Stop> {
     let best = &ranked[0];
@@ -354,7 +411,7 @@ fn candidates(
         .enumerate()
         .filter(|(place, _)| *place < CANDIDATES || *place == played)
         .map(|(place, play)| {
-            let legal = legal.get(&play.board).ok_or(Stop::Misfit)?;
+            let legal = legal.get(&(play.position, play.again)).ok_or(Stop::Misfit)?;
             Ok(Candidate {
                 rank: place + 1,
                 play: legal.play.to_string(),

@@ -1,6 +1,7 @@
 //! What there is to judge in a record: one item for every roll played and every cube decision, each independent of
 //! the others, so that a caller may judge them in any order and on any number of threads.
 
+use pasch_engine::analyst::plays;
 use pasch_rules::{
     Action, ByPlayer, Dice, GameResult, HeaderError, MatchState, Phase, Play, Player, Record, ReplayError,
     Rules, SetupTurn, VariantId,
@@ -19,9 +20,7 @@ pub enum PlanError {
     #[error(transparent)]
     Action(#[from] ReplayError),
     /// The engine does not know this game.
-    #[error(
-        "{0} cannot be analysed yet: the engine knows games that are played on a backgammon board by its rules"
-    )]
+    #[error("{0} cannot be analysed yet: the engine has no net for it")]
     Variant(VariantId),
     /// Games of several kinds follow each other.
     #[error("a series of different games cannot be analysed yet")]
@@ -117,7 +116,7 @@ pub fn plan_sound(record: &Record) -> Result<(Plan, Option<ReplayError>), PlanEr
         return Err(PlanError::Series);
     }
     let rules = *replay.state().rules();
-    if !rules.moves_as_backgammon() {
+    if !plays(&rules) {
         return Err(PlanError::Variant(record.header.variant));
     }
     let mut plan = Plan { rules, length: record.header.length, games: Vec::new(), items: Vec::new() };

@@ -7,12 +7,13 @@ use pasch_engine::standard::Board;
 use crate::facts::{Facts, points, spoken};
 use crate::report::{Candidate, CubeAction};
 
-/// The reason for a checker play. `before` has the mover in `lanes[0]`; `after(candidate)` likewise.
+/// The reason for a checker play. `before` has the mover in `lanes[0]`; `after(candidate)` likewise. Without boards
+/// only chances speak.
 pub(crate) fn play(
-    before: &Board,
+    before: Option<&Board>,
     candidates: &[Candidate],
     played: usize,
-    after: impl Fn(&Candidate) -> Board,
+    after: impl Fn(&Candidate) -> Option<Board>,
 ) -> String {
     let [best, rest @ ..] = candidates else {
         return "No legal play.".to_owned();
@@ -20,11 +21,14 @@ pub(crate) fn play(
     let Some(second) = rest.first() else {
         return "The only legal play.".to_owned();
     };
-    let start = Facts::of(before);
-    let of = |candidate| Facts::of(&after(candidate));
-    let good = of(best);
+    let compared = |this: &Candidate, other: &Candidate| match (before, after(this), after(other)) {
+        (Some(before), Some(this), Some(other)) => {
+            traits(&Facts::of(before), &Facts::of(&this), &Facts::of(&other))
+        }
+        _ => Vec::new(),
+    };
     if candidates[played].loss <= 0.0 {
-        let said = merits(traits(&start, &good, &of(second)));
+        let said = merits(compared(best, second));
         let lead = format!("{} behind it is {}", thousandths(second.equity - best.equity), second.play);
         return match said.as_slice() {
             [] => format!("{} is best; {lead}.", candidates[played].play),
@@ -32,12 +36,11 @@ pub(crate) fn play(
         };
     }
     let bad = &candidates[played];
-    let their = of(bad);
-    let mut text = match merits(traits(&start, &good, &their)).as_slice() {
+    let mut text = match merits(compared(best, bad)).as_slice() {
         [] => format!("Best is {}.", best.play),
         said => format!("Best is {}: it {}.", best.play, joined(said)),
     };
-    let mut said: Vec<String> = traits(&start, &their, &good).into_iter().map(|(_, said)| said).collect();
+    let mut said: Vec<String> = compared(bad, best).into_iter().map(|(_, said)| said).collect();
     let chances = chances(&bad.probs, &best.probs);
     if !chances.is_empty() {
         said.push(format!("has {}", joined(&chances)));

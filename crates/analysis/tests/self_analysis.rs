@@ -4,21 +4,20 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use pasch_analysis::{
-    AnalysisError, CubeAction, Decision, Depth, Mark, PlanError, Report, Thresholds, assemble, judge,
-    judge_item, plan,
+    AnalysisError, CubeAction, Decision, Depth, Mark, Report, Thresholds, assemble, judge, judge_item, plan,
 };
+use pasch_engine::analyst::Engine;
 use pasch_engine::cube::{CubeInfo, CubeOwner};
-use pasch_engine::met::Met;
 use pasch_engine::nets;
-use pasch_engine::search::{Run, SearchSettings, Searcher};
+use pasch_engine::search::{Run, SearchSettings};
 use pasch_engine::standard::Board;
 use pasch_rules::{
     Action, ByPlayer, Dice, Die, Header, Intent, MatchState, Phase, Player, Position, Record, VariantId,
     decide,
 };
 
-fn engine() -> Searcher {
-    Searcher::new(Arc::new(nets::builtin().fast.clone()), Arc::new(Met::kazaross_xg2()))
+fn engine() -> Engine {
+    Engine::new(Arc::new(nets::builtin().fast.clone()))
 }
 
 struct Throws(u64);
@@ -64,7 +63,7 @@ fn cube(state: &MatchState, player: Player) -> CubeInfo {
 }
 
 /// Plays a match: seat A always as the engine would, seat B too unless `careless`, then often at random.
-fn play_match(engine: &Searcher, length: u32, games: usize, careless: bool, seed: u64) -> Record {
+fn play_match(engine: &Engine, length: u32, games: usize, careless: bool, seed: u64) -> Record {
     let mut header = Header::new(VariantId::BACKGAMMON, length);
     // Only the careless know animals: a careful player meets hardly any.
     header.options.animals = u8::from(careless);
@@ -75,6 +74,7 @@ fn play_match(engine: &Searcher, length: u32, games: usize, careless: bool, seed
         let (player, intent) = match *state.phase() {
             Phase::ToRoll { player } => {
                 let (decision, _) = engine
+                    .searcher()
                     .cube_decision(&board(&state, player), &cube(&state, player), 0, Run::default())
                     .expect("a sound position");
                 let rash = careless && player == Player::B && throws.number(4) == 0;
@@ -84,6 +84,7 @@ fn play_match(engine: &Searcher, length: u32, games: usize, careless: bool, seed
             Phase::DoubleOffered { by, depth } => {
                 let player = by.other();
                 let (decision, _) = engine
+                    .searcher()
                     .cube_decision(&board(&state, by), &cube(&state, by), 0, Run::default())
                     .expect("a sound position");
                 let wild = careless && player == Player::B && throws.number(3) == 0;
@@ -106,6 +107,7 @@ fn play_match(engine: &Searcher, length: u32, games: usize, careless: bool, seed
                     let settings = SearchSettings::plies(0);
                     let (at, info) = (board(&state, player), cube(&state, player));
                     let best = engine
+                        .searcher()
                         .rank_plays(&at, roll, &info, &settings, &[], Run::default())
                         .expect("legal")[0];
                     let chosen = plays.iter().find(|legal| sides(&legal.position, player) == best.board);
@@ -123,7 +125,7 @@ fn play_match(engine: &Searcher, length: u32, games: usize, careless: bool, seed
     Record { header, actions }
 }
 
-fn judged(record: &Record, engine: &Searcher) -> Report {
+fn judged(record: &Record, engine: &Engine) -> Report {
     judge(record, engine, &Depth::plies(0), Thresholds::PASCH, &mut |_| ControlFlow::Continue(()))
         .expect("judged")
 }
@@ -271,15 +273,33 @@ fn the_first_throw_of_both_players_has_no_luck_in_sum() {
     assert!(sum.abs() < 1e-9 && sum_mwc.abs() < 1e-9, "{sum} {sum_mwc}");
 }
 
+/// Matches of other games, played by one level and judged as deep: no errors, and luck for every roll.
 #[test]
-fn a_game_the_engine_does_not_know_is_refused_by_name() {
-    let engine = engine();
-    let record = Record { header: Header::new(VariantId::PLAKOTO, 5), actions: Vec::new() };
-    let refusal =
-        judge(&record, &engine, &Depth::plies(0), Thresholds::PASCH, &mut |_| ControlFlow::Continue(()))
-            .unwrap_err();
-    assert!(matches!(refusal, AnalysisError::Plan(PlanError::Variant(VariantId::PLAKOTO))));
-    assert!(refusal.to_string().contains("plakoto"));
+fn other_games_are_judged_by_their_own_nets() {
+    let engine = Engine::builtin();
+    let level = pasch_engine::level::Level::find("expert").expect("a level");
+    for variant in ["plakoto", "fevga", "tavla"] {
+        let variant = VariantId::find(variant).expect("a game");
+        let mut throws = Throws(5);
+        let mut state = MatchState::new(&Header::new(variant, 1)).expect("a good header");
+        let mut record = Record { header: Header::new(variant, 1), actions: Vec::new() };
+        while !matches!(state.phase(), Phase::MatchOver { .. }) {
+            let player = state.phase().decider().unwrap_or(Player::A);
+            let intent = engine.decide(&state, level, 0, Run::default()).expect("an answer");
+            for action in decide(&state, player, &intent, &mut || throws.die()).expect("a legal wish") {
+                state.apply(&action).expect("a legal action");
+                record.actions.push(action);
+            }
+        }
+        let depth = Depth { play: SearchSettings { plies: 0, ..Depth::plies(0).play }, ..Depth::plies(0) };
+        let report = judge(&record, &engine, &depth, Thresholds::PASCH, &mut |_| ControlFlow::Continue(()))
+            .expect("a report");
+        assert!(report.is_complete() && report.turns().count() > 30, "{variant}");
+        for turn in report.turns() {
+            assert!(turn.loss < 1e-9, "{variant}: {turn:?}");
+            assert!(turn.luck.is_some() && !turn.why.is_empty());
+        }
+    }
 }
 
 #[test]

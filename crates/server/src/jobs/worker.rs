@@ -79,7 +79,7 @@ fn prepare(shared: &Shared, job: &Job) -> Result<(), String> {
 fn judge(shared: &Shared, job: &Job, match_: &Arc<Match>, index: usize) -> Result<(), String> {
     give_way(shared);
     let run = Run { executor: &Serial, cancel: Some(&job.cancelled) };
-    let judged = match judge_item(&match_.plan.items[index], match_.engine.searcher(), &match_.depth, run) {
+    let judged = match judge_item(&match_.plan.items[index], &match_.engine, &match_.depth, run) {
         Ok(judged) => judged,
         // Cancelled by its owner or by the end of the process: not this thread's affair.
         Err(_) if job.cancelled.load(Ordering::Relaxed) => return Ok(()),

@@ -35,7 +35,7 @@ pub fn judge_all(
                 return;
             }
             let run = Run { executor: &Serial, cancel: Some(interrupted) };
-            match judge_item(item, engine.searcher(), depth, run) {
+            match judge_item(item, engine, depth, run) {
                 Ok(judged) => {
                     verdicts.lock().unwrap_or_else(PoisonError::into_inner)[at] = Some(judged);
                     bar.inc(1);
