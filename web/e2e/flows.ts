@@ -1,6 +1,7 @@
 // All flows, one after the other: npm run e2e -- [part of a name…]
 
 import { Server, Theatre, shot, type Stage } from "./harness";
+import * as family from "./flows/family";
 import * as files from "./flows/files";
 import * as games from "./flows/games";
 import * as pages from "./flows/pages";
@@ -20,6 +21,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "settings and keys": pages.settingsAndKeys,
   "forced colours and reduced motion": pages.forcedColours,
   "two people, other games": pages.twoPeopleAndVariants,
+  "whole games of the family": family.wholeGamesOfTheFamily,
 };
 
 export async function main(wanted: string[]): Promise<number> {
