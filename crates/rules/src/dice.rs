@@ -9,6 +9,9 @@ pub struct Die(u8);
 impl Die {
     /// The six faces, 1 first.
     pub const ALL: [Die; 6] = [Die(1), Die(2), Die(3), Die(4), Die(5), Die(6)];
+    pub(crate) const ONE: Die = Die(1);
+    pub(crate) const TWO: Die = Die(2);
+    pub(crate) const SIX: Die = Die(6);
 
     /// The die showing this face, or `None` outside 1..=6.
     #[must_use]
@@ -20,6 +23,12 @@ impl Die {
     #[must_use]
     pub const fn face(self) -> u8 {
         self.0
+    }
+
+    /// The face on the other side of the die: 7 − n.
+    #[must_use]
+    pub const fn underside(self) -> Die {
+        Die(7 - self.0)
     }
 
     const fn index(self) -> usize {
@@ -121,6 +130,22 @@ impl Dice {
                 .map(move |low| (Dice::two(high, low), if high == low { 1 } else { 2 }))
         })
     }
+
+    /// The 56 different rolls of three dice with the number of ways (of 216) each can fall, 1-1-1
+    /// first.
+    pub fn all_rolls_of_three() -> impl Iterator<Item = (Dice, u32)> {
+        Dice::all_rolls().flat_map(|(two, _)| {
+            let (high, middle) = (two.high(), two.low());
+            Die::ALL.into_iter().filter(move |low| *low <= middle).map(move |low| {
+                let ways = match (high == middle, middle == low) {
+                    (true, true) => 1,
+                    (false, false) => 6,
+                    _ => 3,
+                };
+                (Dice::three(high, middle, low), ways)
+            })
+        })
+    }
 }
 
 impl fmt::Debug for Dice {
@@ -141,16 +166,45 @@ impl fmt::Display for Dice {
 pub struct DiceLeft {
     counts: [u8; 6],
     locked: u8,
+    optional: bool,
 }
 
 impl DiceLeft {
-    /// These dice, with `locked` later stages to follow.
-    pub(crate) fn new(dice: &[Die], locked: u8) -> DiceLeft {
-        let mut counts = [0; 6];
+    /// These dice, each once.
+    pub(crate) fn of(dice: &[Die]) -> DiceLeft {
+        let mut left = DiceLeft::default();
         for die in dice {
-            counts[die.index()] += 1;
+            left.counts[die.index()] += 1;
         }
-        DiceLeft { counts, locked }
+        left
+    }
+
+    /// One die, several times.
+    pub(crate) fn repeated(die: Die, count: u8) -> DiceLeft {
+        let mut left = DiceLeft::default();
+        left.counts[die.index()] = count;
+        left
+    }
+
+    pub(crate) const fn with_locked(self, locked: u8) -> DiceLeft {
+        DiceLeft { locked, ..self }
+    }
+
+    pub(crate) const fn optional(self) -> DiceLeft {
+        DiceLeft { optional: true, ..self }
+    }
+
+    /// Whether the player has a double of his choice to play: all six faces are offered, and the
+    /// one he moves first with becomes the double.
+    #[must_use]
+    pub fn is_choice(self) -> bool {
+        self.counts == [1; 6]
+    }
+
+    /// Whether the player may stop although the dice of this stage can be played.
+    #[must_use]
+    pub const fn is_optional(self) -> bool {
+        self.optional
     }
 
     /// How many times this die may still be played in the present stage.
@@ -200,6 +254,13 @@ mod tests {
     }
 
     #[test]
+    fn fifty_six_rolls_of_three_dice() {
+        let rolls: Vec<_> = Dice::all_rolls_of_three().collect();
+        assert_eq!(rolls.len(), 56);
+        assert_eq!(rolls.iter().map(|(_, ways)| ways).sum::<u32>(), 216);
+    }
+
+    #[test]
     fn order_of_throwing_does_not_matter() {
         assert_eq!(Dice::from_faces(&[1, 6]), Dice::from_faces(&[6, 1]));
         assert_eq!(Dice::from_faces(&[2, 6, 5]).map(|d| d.to_string()).as_deref(), Some("652"));
@@ -209,7 +270,7 @@ mod tests {
 
     #[test]
     fn dice_left_count_down() {
-        let left = DiceLeft::new(&[Die(3), Die(5)], 0);
+        let left = DiceLeft::of(&[Die(3), Die(5)]);
         assert_eq!(left.iter().map(Die::face).collect::<Vec<_>>(), [5, 3]);
         assert!(left.without(Die(5)).without(Die(3)).is_empty());
     }

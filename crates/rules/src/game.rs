@@ -1,10 +1,11 @@
 //! One game in progress: checkers, cube and whose decision it is.
 
+use crate::constraints::Trace;
 use crate::cube::Cube;
 use crate::dice::Dice;
 use crate::options::Rules;
 use crate::player::{ByPlayer, Player};
-use crate::plays::{PlayGraph, TurnContext};
+use crate::plays::{Part, PlayGraph, TurnContext};
 use crate::position::Position;
 use crate::score::{GameResult, Grade};
 
@@ -88,6 +89,14 @@ pub struct GameState {
     pub(crate) cube_closed: bool,
     /// Whether the last turn was a dance.
     pub(crate) danced: bool,
+    /// Which part of a roll the player on turn has to play.
+    pub(crate) part: Part,
+    /// What his turn so far remembers.
+    pub(crate) trace: Trace,
+    /// Whether he plays what the opponent could not, before his own roll.
+    pub(crate) inherited: bool,
+    /// Who had the first turn, once it is played.
+    pub(crate) first: Option<Player>,
 }
 
 impl GameState {
@@ -103,6 +112,10 @@ impl GameState {
             automatic_doubles: 0,
             cube_closed: false,
             danced: false,
+            part: Part::Roll,
+            trace: Trace::default(),
+            inherited: false,
+            first: None,
         }
     }
 
@@ -137,6 +150,8 @@ impl GameState {
             turns_before: self.turns[player],
             doubles_before: self.doubles[player],
             opponent_turns: self.turns[player.other()],
+            part: self.part,
+            trace: self.trace,
         }
     }
 
@@ -155,8 +170,13 @@ impl GameState {
     pub(crate) fn is_stalemate(&self, rules: &Rules) -> bool {
         Player::BOTH.into_iter().all(|player| {
             let context = self.turn_context(player);
-            Dice::all_rolls()
-                .all(|(dice, _)| PlayGraph::new(rules, &self.position, player, &dice, &context).is_dance())
+            let stuck =
+                |dice: Dice| PlayGraph::new(rules, &self.position, player, &dice, &context).is_dance();
+            if rules.spec().dice == 3 {
+                Dice::all_rolls_of_three().all(|(dice, _)| stuck(dice))
+            } else {
+                Dice::all_rolls().all(|(dice, _)| stuck(dice))
+            }
         })
     }
 }

@@ -25,6 +25,7 @@ pub mod constraints;
 pub mod cube;
 pub mod decide;
 pub mod dice;
+pub mod fit;
 pub mod game;
 pub mod matchplay;
 pub mod notation;
@@ -39,23 +40,25 @@ pub mod spec;
 pub mod variants;
 
 pub use action::{Action, GameSetup, SetupTurn};
-pub use constraints::Constraint;
+pub use constraints::{Constraint, Trace};
 pub use cube::{Cube, CubeRefusal};
 pub use decide::{Intent, Refusal, decide};
 pub use dice::{Dice, DiceLeft, Die};
+pub use fit::SpecialOption;
 pub use game::{GameState, Phase};
 pub use matchplay::{ApplyError, HeaderError, MatchState, PlayFault};
 pub use options::{
-    AutomaticDoubles, BearOff, CubeUse, DeadCube, MotherRule, Options, OptionsError, Rules, StartPrime,
-    Triple,
+    AutomaticDoubles, BearOff, CubeUse, DeadCube, HeadRule, MotherRule, Options, OptionsError, Rules,
+    SixBlock, StartPrime, Triple,
 };
 pub use player::{ByPlayer, Player};
 pub use plays::{
-    Edge, Effect, Landing, LegalPlay, Move, NodeId, Play, PlayGraph, PlayNode, TurnContext, WhyNot, landings,
+    Edge, Effect, Landing, LegalPlay, Move, NextPart, NodeId, Part, Play, PlayGraph, PlayNode, TurnContext,
+    WhyNot, landings,
 };
 pub use point::{Geometry, Place, Point, PointMask};
 pub use position::{ParseSideError, Position, RawSide, Setup, SetupError, SetupFault, Side};
 pub use record::{Header, Record, RecordError, Replay, ReplayError, Step};
-pub use score::{Crawford, Ending, GameResult, Grade, Outcome, ending_after};
-pub use spec::{Contact, Doubles, Opening, VariantSpec};
+pub use score::{Crawford, Ending, GameResult, Grade, Outcome, ending_after, win_points};
+pub use spec::{BackwardHits, Contact, Doubles, Entry, Opening, Scoring, VariantSpec};
 pub use variants::{Series, VariantId};

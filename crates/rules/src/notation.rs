@@ -140,8 +140,9 @@ fn because(fault: Option<PlayFault>) -> String {
 /// # Errors
 /// When the text is no play at all or no legal one.
 pub fn read(graph: &PlayGraph, text: &str) -> Result<LegalPlay, NotationError> {
-    let chains = parse(text)?;
+    let mut chains = parse(text)?;
     let root = &graph.root().position;
+    name_the_pool(&mut chains, root.side(graph.player()));
     let geometry = graph.rules().spec().geometry;
     let (me, him) = (graph.player(), graph.player().other());
     let target = net_effect(root.side(me), &chains);
@@ -158,6 +159,7 @@ pub fn read(graph: &PlayGraph, text: &str) -> Result<LegalPlay, NotationError> {
         .into_iter()
         .filter(|legal| target.is_some_and(|side| same_checkers(&side, legal.position.side(me))))
         .min_by_key(|legal| {
+            // Of two plays that differ only in the roll they give, the better one is meant.
             let hits = |point: Point| touched(root, &legal.position, him, geometry.opposite(point));
             let mut surprises = (0, 0, 0);
             for point in Point::all() {
@@ -171,12 +173,20 @@ pub fn read(graph: &PlayGraph, text: &str) -> Result<LegalPlay, NotationError> {
                     _ => {}
                 }
             }
-            surprises
+            (surprises, legal.next.is_none() && !legal.again)
         })
         .ok_or_else(|| NotationError::Illegal {
             text: text.trim().to_owned(),
             fault: first_fault(graph, &chains),
         })
+}
+
+/// Files write 25 for bar and pool alike: what is not on the bar comes from the pool.
+fn name_the_pool(chains: &mut [Chain], side: &Side) {
+    let from_bar = chains.iter_mut().filter(|chain| chain.from == Place::Bar);
+    for chain in from_bar.skip(usize::from(side.bar)).take(usize::from(side.pool)) {
+        chain.from = Place::Pool;
+    }
 }
 
 fn same_checkers(x: &Side, y: &Side) -> bool {

@@ -3,9 +3,10 @@
 use thiserror::Error;
 
 use crate::constraints::Constraint;
-use crate::point::{Point, PointMask};
+use crate::fit::{SpecialOption, form, pointless};
+use crate::point::{Geometry, Point, PointMask};
 use crate::score::Grade;
-use crate::spec::{Contact, Opening, VariantSpec};
+use crate::spec::{Contact, Doubles, Entry, Opening, Scoring, VariantSpec};
 use crate::variants::VariantId;
 
 /// How checkers are borne off once all are home.
@@ -77,7 +78,9 @@ pub enum Triple {
 pub enum MotherRule {
     /// Nothing special.
     None,
-    /// It wins with this grade.
+    /// Nothing for one of them; when both are pinned the game is a draw.
+    DrawWhenBoth,
+    /// It wins with this grade; when both are pinned the game is a draw.
     Wins(Grade),
 }
 
@@ -90,6 +93,32 @@ pub enum StartPrime {
     Opponents,
     /// Neither of them.
     Both,
+}
+
+/// When a player may take a second checker off his head, the starting point of a long nardi.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HeadRule {
+    /// In his first turn with 6-6, 4-4 or 3-3.
+    Usual,
+    /// In his first turn with 6-6 or 4-4.
+    SixesAndFours,
+    /// In his first turn with any double.
+    AnyDouble,
+    /// As usual for who has the first turn of the game; the other player with any double in his
+    /// first turn that a single checker cannot play in full.
+    SecondIfBlocked,
+}
+
+/// When six points in a row on the opponent's path are refused while none of his checkers has got
+/// past them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SixBlock {
+    /// At the end of a play.
+    AtEnd,
+    /// After every single move, too.
+    EveryMove,
+    /// Never: they are allowed.
+    Allowed,
 }
 
 /// What players agree on beside the variant. The default is how the variant is usually played; a
@@ -146,6 +175,36 @@ pub struct Options {
     /// Running games: the first checker must reach this own point or a lower one before another
     /// checker may move.
     pub runner_to: Option<Point>,
+    /// Games that start off the board: start as backgammon does.
+    pub standard_start: bool,
+    /// The direction of the two paths, where a game is known with another one.
+    pub geometry: Option<Geometry>,
+    /// What a lone checker is exposed to, where a game is known in two ways.
+    pub contact: Option<Contact>,
+    /// Games where a double gives another roll: whether it does.
+    pub extra_on_doubles: bool,
+    /// Games that start off the board: whether all checkers must have entered before another one
+    /// moves.
+    pub enter_all_first: Option<bool>,
+    /// Games that start off the board: no hitting before one own checker has come home.
+    pub hit_needs_one_home: bool,
+    /// The winner gets a point for every checker the loser has left.
+    pub checkers_left: bool,
+    /// Climbing doubles: the player's own turn, counted from 1, from which they climb.
+    pub cascade_from: Option<u32>,
+    /// Climbing doubles: what a player cannot play the opponent plays before his own roll.
+    pub leftover_to_opponent: bool,
+    /// Long nardi: when a second checker may leave the head.
+    pub head: Option<HeadRule>,
+    /// Long nardi: when six points in a row are refused.
+    pub six_block: Option<SixBlock>,
+    /// Running games: who had the second turn of the game gets one more roll to reach a draw when
+    /// the other has finished and he has a single checker left.
+    pub last_roll_draw: bool,
+    /// The game is a draw when each side has played this many rolls.
+    pub turn_limit: Option<u32>,
+    /// Games with backward hits: they are never compulsory.
+    pub optional_backward_hits: bool,
 }
 
 impl Default for Options {
@@ -170,6 +229,20 @@ impl Default for Options {
             mother: None,
             start_prime: None,
             runner_to: None,
+            standard_start: false,
+            geometry: None,
+            contact: None,
+            extra_on_doubles: true,
+            enter_all_first: None,
+            hit_needs_one_home: false,
+            checkers_left: false,
+            cascade_from: None,
+            leftover_to_opponent: false,
+            head: None,
+            six_block: None,
+            last_roll_draw: false,
+            turn_limit: None,
+            optional_backward_hits: false,
         }
     }
 }
@@ -192,6 +265,23 @@ pub enum OptionsError {
     /// A rule about runner or starting prime in a game that has none.
     #[error("{0} has no first-checker and starting-prime rules to set")]
     NoRunner(VariantId),
+    /// The game has no rule that this option could change.
+    #[error("{variant} has no rule that {option} could change")]
+    Pointless {
+        /// Which option.
+        option: SpecialOption,
+        /// The game.
+        variant: VariantId,
+    },
+    /// A limit of no turns.
+    #[error("a game cannot end after 0 turns")]
+    TurnLimit,
+    /// Both opening dice cannot be played where three are thrown.
+    #[error("{0} is played with three dice: the starter has to throw them")]
+    OpeningDice(VariantId),
+    /// The game is not known in this form.
+    #[error("{0} is not played with that start, direction or contact")]
+    NoSuchForm(VariantId),
 }
 
 /// A variant and the options it is played with: what every function about legality asks for.
@@ -213,7 +303,7 @@ impl Rules {
     /// # Errors
     /// When an option makes no sense for the variant.
     pub fn new(variant: VariantId, options: Options) -> Result<Rules, OptionsError> {
-        let spec = variant.spec();
+        let spec = form(variant.spec(), &options).ok_or(OptionsError::NoSuchForm(variant))?;
         if !(2..=3).contains(&options.backgammon_value) {
             return Err(OptionsError::BackgammonValue(options.backgammon_value));
         }
@@ -233,13 +323,16 @@ impl Rules {
         if !has_runner && (options.start_prime.is_some() || options.runner_to.is_some()) {
             return Err(OptionsError::NoRunner(variant));
         }
-        Ok(Rules { spec, options })
-    }
-
-    /// A game that is not in the registry, for tests of single mechanics.
-    #[cfg(test)]
-    pub(crate) fn of_spec(spec: &'static VariantSpec) -> Rules {
-        Rules { spec, options: Options::default() }
+        if spec.dice != 2 && options.opening == Some(Opening::BothDice) {
+            return Err(OptionsError::OpeningDice(variant));
+        }
+        if options.turn_limit == Some(0) {
+            return Err(OptionsError::TurnLimit);
+        }
+        match pointless(spec, &options) {
+            Some(option) => Err(OptionsError::Pointless { option, variant }),
+            None => Ok(Rules { spec, options }),
+        }
     }
 
     /// The variant's data.
@@ -282,6 +375,43 @@ impl Rules {
         self.options.bear_off.unwrap_or(self.spec.bear_off)
     }
 
+    /// What the game is played for.
+    #[must_use]
+    pub const fn scoring(&self) -> Scoring {
+        if self.options.checkers_left { Scoring::CheckersLeft } else { self.spec.scoring }
+    }
+
+    /// After how many rolls of each side the game is a draw, if ever.
+    #[must_use]
+    pub fn turn_limit(&self) -> Option<u32> {
+        self.options.turn_limit.or(self.spec.turn_limit)
+    }
+
+    /// How checkers enter from the pool, apart from the rolls it takes.
+    #[must_use]
+    pub fn entry(&self) -> Entry {
+        match self.options.enter_all_first {
+            None => self.spec.entry,
+            Some(true) => Entry::First,
+            Some(false) => Entry::Free,
+        }
+    }
+
+    /// Whether a double played in full gives another roll where the game knows such rolls.
+    #[must_use]
+    pub const fn extra_on_doubles(&self) -> bool {
+        self.options.extra_on_doubles
+    }
+
+    /// The player's own turn from which doubles climb; of no meaning where they never do.
+    #[must_use]
+    pub fn cascade_from(&self) -> u32 {
+        match (self.options.cascade_from, self.spec.doubles) {
+            (Some(turn), _) | (None, Doubles::Cascade { from_turn: turn }) => turn,
+            _ => u32::MAX,
+        }
+    }
+
     /// The points a grade is worth, before the cube.
     #[must_use]
     pub const fn grade_points(&self, grade: Grade) -> u32 {
@@ -300,22 +430,40 @@ impl Rules {
         let mut all = Vec::new();
         let mut prime_done = false;
         for constraint in self.spec.constraints {
-            match (*constraint, options.mother, options.start_prime, options.runner_to) {
-                (Constraint::MotherPinned { .. }, Some(MotherRule::None), ..) => {}
-                (Constraint::MotherPinned { .. }, Some(MotherRule::Wins(grade)), ..) => {
-                    all.push(Constraint::MotherPinned { wins: grade });
-                }
-                (Constraint::HoldAtMost { .. }, _, Some(which), _) => {
-                    if !prime_done {
+            match *constraint {
+                Constraint::MotherPinned { wins } => match options.mother {
+                    None => all.push(Constraint::MotherPinned { wins }),
+                    Some(MotherRule::None) => {}
+                    Some(MotherRule::DrawWhenBoth) => all.push(Constraint::MotherPinned { wins: None }),
+                    Some(MotherRule::Wins(grade)) => {
+                        all.push(Constraint::MotherPinned { wins: Some(grade) });
+                    }
+                },
+                Constraint::HoldAtMost { points, max } => match options.start_prime {
+                    None => all.push(Constraint::HoldAtMost { points, max }),
+                    Some(which) if !prime_done => {
                         all.extend(start_primes(which));
                         prime_done = true;
                     }
+                    Some(_) => {}
+                },
+                Constraint::FirstCheckerMustPass { to } => {
+                    all.push(Constraint::FirstCheckerMustPass { to: options.runner_to.unwrap_or(to) });
                 }
-                (Constraint::FirstCheckerMustPass { .. }, _, _, Some(to)) => {
-                    all.push(Constraint::FirstCheckerMustPass { to });
+                Constraint::HeadLimit { max, rule } => {
+                    all.push(Constraint::HeadLimit { max, rule: options.head.unwrap_or(rule) });
                 }
-                (other, ..) => all.push(other),
+                Constraint::SixBlock { every_move } => match options.six_block {
+                    None => all.push(Constraint::SixBlock { every_move }),
+                    Some(SixBlock::AtEnd) => all.push(Constraint::SixBlock { every_move: false }),
+                    Some(SixBlock::EveryMove) => all.push(Constraint::SixBlock { every_move: true }),
+                    Some(SixBlock::Allowed) => {}
+                },
+                other => all.push(other),
             }
+        }
+        if options.hit_needs_one_home {
+            all.push(Constraint::HitNeedsOneHome);
         }
         if let Some(max) = options.max_per_point {
             all.push(Constraint::MaxPerPoint { max });
@@ -332,6 +480,8 @@ impl Rules {
     pub fn moves_as_backgammon(&self) -> bool {
         self.spec.moves_as_backgammon()
             && self.bear_off() == BearOff::Standard
+            && self.scoring() == Scoring::Grades
+            && self.turn_limit().is_none()
             && self.constraints().is_empty()
     }
 }

@@ -6,6 +6,7 @@ use crate::options::{Rules, Triple};
 use crate::player::Player;
 use crate::point::Point;
 use crate::position::Position;
+use crate::spec::Scoring;
 
 /// How big a win is, before the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -73,6 +74,8 @@ pub enum Ending {
     ByRule,
     /// Neither side can ever move again.
     Stalemate,
+    /// Both sides have played as many rolls as a game may have.
+    TurnLimit,
 }
 
 /// A finished game.
@@ -108,7 +111,7 @@ pub fn grade(rules: &Rules, position: &Position, winner: Player) -> Grade {
 }
 
 /// How the game stands after a play by `mover`, who has just reached `position`: `None` while it
-/// goes on, otherwise who won and the points that counts before the cube and the Jacoby rule, 0
+/// goes on, otherwise who won and the points that is worth before the cube and the Jacoby rule, 0
 /// for a draw. What a position does not show (a dropped cube, a resignation, two dances with
 /// nothing left to move, a limit of turns) is the fold's business.
 ///
@@ -123,16 +126,37 @@ pub fn grade(rules: &Rules, position: &Position, winner: Player) -> Grade {
 /// ```
 #[must_use]
 pub fn ending_after(rules: &Rules, position: &Position, mover: Player) -> Option<(Outcome, u32)> {
-    let outcome = if position.is_finished(mover) {
-        Outcome::Win { winner: mover, grade: grade(rules, position, mover) }
-    } else {
-        rules.constraints().into_iter().find_map(|constraint| constraint.ending(position))?
+    let done = |player: Player| position.is_finished(player);
+    let outcome = match (done(mover), done(mover.other())) {
+        // Only a last roll granted to reach a draw goes on when somebody has finished.
+        (true, true) => Outcome::Draw,
+        (true, false) => finished(rules, position, mover),
+        (false, true) => finished(rules, position, mover.other()),
+        (false, false) => rules.constraints().into_iter().find_map(|c| c.ending(position))?,
     };
     let points = match outcome {
-        Outcome::Win { grade, .. } => rules.grade_points(grade),
+        Outcome::Win { winner, grade } => win_points(rules, position, winner, grade),
         Outcome::Draw => 0,
     };
     Some((outcome, points))
+}
+
+/// How a game comes out in which this player has borne off everything.
+fn finished(rules: &Rules, position: &Position, player: Player) -> Outcome {
+    match rules.scoring() {
+        Scoring::Grades => Outcome::Win { winner: player, grade: grade(rules, position, player) },
+        Scoring::CheckersLeft => Outcome::Win { winner: player, grade: Grade::Single },
+        Scoring::Misere => Outcome::Win { winner: player.other(), grade: Grade::Single },
+    }
+}
+
+/// The points of a win of this grade, before the cube and the Jacoby rule.
+#[must_use]
+pub fn win_points(rules: &Rules, position: &Position, winner: Player, grade: Grade) -> u32 {
+    match rules.scoring() {
+        Scoring::CheckersLeft => u32::from(position.side(winner.other()).in_play()),
+        Scoring::Grades | Scoring::Misere => rules.grade_points(grade),
+    }
 }
 
 /// Where a match stands with respect to the Crawford rule.

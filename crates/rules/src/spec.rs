@@ -2,9 +2,8 @@
 //! of them interpreted in one module only. No code asks which variant it is playing.
 
 use crate::constraints::Constraint;
-use crate::dice::Die;
 use crate::options::BearOff;
-use crate::point::{Geometry, Place};
+use crate::point::{Geometry, Place, Point};
 use crate::score::Grade;
 use crate::variants::VariantId;
 
@@ -29,8 +28,7 @@ pub enum Opening {
     Reroll,
 }
 
-/// What a double is worth. Each variant of this enum lays a roll out in stages, see
-/// [`Doubles::stages`].
+/// What a double is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Doubles {
     /// The number is played four times.
@@ -44,25 +42,51 @@ pub enum Doubles {
         /// The player's own turn, counted from 1, from which doubles climb.
         from_turn: u32,
     },
+    /// Four moves and, when all were played, another roll.
+    FourAndAgain,
+    /// Four moves, then four of the number on the undersides of the dice, 7 − n, then another
+    /// roll; what cannot be played in full ends the turn.
+    Undersides,
+    /// As in Puff: a player's first double is played once with each die, every later one twice
+    /// with each die and followed by another roll; after that as much of the undersides as he
+    /// likes.
+    Puff,
 }
 
-impl Doubles {
-    /// The stages in which the dice of one throw are played: each a list of dice, the next one
-    /// unlocked when the one before is used up. `own_turn` counts the player's turns from 1.
-    #[must_use]
-    pub fn stages(self, dice: &[Die], own_turn: u32) -> Vec<Vec<Die>> {
-        let double = match dice {
-            [a, b] if a == b => Some(*a),
-            _ => None,
-        };
-        match (double, self) {
-            (None, _) | (_, Doubles::Ordinary) => vec![dice.to_vec()],
-            (Some(die), Doubles::Cascade { from_turn }) if own_turn >= from_turn => {
-                Die::ALL.into_iter().filter(|face| *face >= die).map(|face| vec![face; 4]).collect()
-            }
-            (Some(die), _) => vec![vec![die; 4]],
-        }
-    }
+/// Which moves are open to a side that still has checkers in the pool. A checker on the bar enters
+/// before anything else in any case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Entry {
+    /// Entering and moving as one likes.
+    Free,
+    /// Entering is only possible with a double or 1-2; moving as one likes.
+    DoubleOrOneTwo,
+    /// No checker goes beyond this point before all have entered.
+    Within(Point),
+    /// Nothing moves before all have entered.
+    First,
+}
+
+/// Whether a checker may move backwards to hit a lone opposing checker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BackwardHits {
+    /// Never.
+    Never,
+    /// With either die.
+    AnyDie,
+    /// Only with the smaller die, or with any die of a double.
+    SmallerDie,
+}
+
+/// What a game is played for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scoring {
+    /// Who bears off first wins, by the grade the loser's checkers tell.
+    Grades,
+    /// Who bears off first wins as many points as the loser has checkers left.
+    CheckersLeft,
+    /// Who bears off first loses a single game.
+    Misere,
 }
 
 /// A game as data: everything that sets one member of the family apart from the others.
@@ -90,14 +114,28 @@ pub struct VariantSpec {
     pub opening: Opening,
     /// What a double is worth.
     pub doubles: Doubles,
+    /// Whether a roll of 1 and 2 is followed by a double of the player's choice and another roll.
+    pub chosen_double: bool,
+    /// Whether the smaller of two different dice has to be played first, or the turn is lost.
+    pub low_die_first: bool,
+    /// How checkers enter from the pool.
+    pub entry: Entry,
+    /// Whether checkers may hit backwards.
+    pub backward_hits: BackwardHits,
     /// How checkers are borne off.
     pub bear_off: BearOff,
+    /// What the game is played for.
+    pub scoring: Scoring,
+    /// The game is a draw when each side has played this many rolls.
+    pub turn_limit: Option<u32>,
     /// The highest grade a game can be won with.
     pub top_grade: Grade,
     /// Whether the game is usually played with the doubling cube.
     pub cube: bool,
     /// Named restrictions of this game beyond the mechanics above.
     pub constraints: &'static [Constraint],
+    /// The same game with another start, direction or contact, for options that ask for it.
+    pub forms: &'static [&'static VariantSpec],
 }
 
 impl VariantSpec {
@@ -107,15 +145,20 @@ impl VariantSpec {
         self.start.iter().any(|(place, _)| *place == Place::Pool)
     }
 
-    /// Whether checkers move exactly as in backgammon, whatever the start and the scoring: the
-    /// condition for engines specialised on standard boards.
+    /// Whether checkers move exactly as in backgammon and the first to bear off wins by grades,
+    /// whatever the start: the condition for engines specialised on standard boards.
     #[must_use]
     pub fn moves_as_backgammon(&self) -> bool {
         self.geometry == Geometry::Contrary
             && self.contact == Contact::Hit
             && self.dice == 2
             && self.doubles == Doubles::Four
+            && !self.chosen_double
+            && !self.low_die_first
+            && self.backward_hits == BackwardHits::Never
             && self.bear_off == BearOff::Standard
+            && self.scoring == Scoring::Grades
+            && self.turn_limit.is_none()
             && self.constraints.is_empty()
             && !self.uses_pool()
             && self.checkers <= 15

@@ -1,6 +1,9 @@
 //! A game of the family as data for the engine: what it can be worth and when it is over.
 
-use pasch_rules::{ByPlayer, Dice, Grade, Landing, Outcome, Player, Position, Rules, TurnContext, landings};
+use pasch_rules::{
+    ByPlayer, Dice, Grade, Landing, NextPart, Outcome, Part, Player, Position, Rules, Trace, TurnContext,
+    landings,
+};
 
 use super::search::Worth;
 use crate::eval::Probs;
@@ -168,6 +171,8 @@ pub struct State {
     pub turns: ByPlayer<u32>,
     /// How many of those were doubles.
     pub doubles: ByPlayer<u32>,
+    /// What `player` has to play instead of rolling: a further part of his last roll.
+    pub pending: Option<NextPart>,
 }
 
 /// Where a roll leads.
@@ -199,6 +204,7 @@ impl State {
             player,
             turns: ByPlayer::default(),
             doubles: ByPlayer::default(),
+            pending: None,
         }
     }
 
@@ -209,12 +215,16 @@ impl State {
             turns_before: self.turns[player],
             doubles_before: self.doubles[player],
             opponent_turns: self.turns[player.other()],
+            part: self.pending.map_or(Part::Roll, |next| next.part),
+            trace: self.pending.map_or_else(Trace::default, |next| next.trace),
         }
     }
 
-    /// Every distinct position a roll can lead to, with what comes then.
+    /// Every distinct position a roll can lead to, with what comes then. In the middle of a roll the dice of the pending
+    /// part are played, whatever was thrown.
     #[must_use]
     pub fn afters(&self, rules: &Rules, dice: &Dice) -> Vec<After> {
+        let dice = self.pending.as_ref().map_or(dice, |next| &next.dice);
         landings(rules, &self.position, self.player, dice, &self.context(self.player))
             .iter()
             .map(|landing| self.after(rules, dice, landing))
@@ -228,10 +238,13 @@ impl State {
             return After::Over(landing.position, Ending { outcome, points });
         }
         let Self { mut turns, mut doubles, .. } = *self;
-        turns[self.player] += 1;
-        doubles[self.player] += u32::from(dice.is_double());
-        let player = if landing.again { self.player } else { self.player.other() };
-        After::Next(Self { position: landing.position, player, turns, doubles })
+        if self.pending.is_none() {
+            turns[self.player] += 1;
+            doubles[self.player] += u32::from(dice.is_double());
+        }
+        let stays = landing.again || landing.next.is_some();
+        let player = if stays { self.player } else { self.player.other() };
+        After::Next(Self { position: landing.position, player, turns, doubles, pending: landing.next })
     }
 
     /// Whether neither side can ever move again.

@@ -85,6 +85,7 @@ fn seats_do_not_matter_and_changes_add_up() {
                 player: pair[0].player.other(),
                 turns: pair[0].turns.swapped(),
                 doubles: pair[0].doubles.swapped(),
+                pending: pair[0].pending,
             };
             assert_eq!(encoding.view(&turned), from, "{variant}");
             let mut row = dense(&encoding, &from);

@@ -5,14 +5,20 @@
 //! the rest of the turn), on the position that ends a play, and after the turn (to end the game).
 
 mod first_checker;
+mod head;
 mod hit_and_run;
+mod hit_needs_home;
 mod hold_at_most;
+mod home_stays;
 mod max_per_point;
 mod mother;
 mod open_prime;
+mod six_block;
 
+use crate::dice::Dice;
+use crate::options::{HeadRule, Rules};
 use crate::player::Player;
-use crate::plays::{Effect, Move, WhyNot};
+use crate::plays::{Effect, Move, TurnContext, WhyNot};
 use crate::point::{Geometry, Point, PointMask};
 use crate::position::Position;
 use crate::score::{Grade, Outcome};
@@ -38,9 +44,27 @@ pub enum Constraint {
     /// Pinning the opponent's last checker on his starting point wins once one's own starting
     /// point is clear; if both are pinned the game is drawn.
     MotherPinned {
-        /// The grade of the win.
-        wins: Grade,
+        /// The grade of the win; `None` where only the draw counts.
+        wins: Option<Grade>,
     },
+    /// At most `max` checkers a turn may leave the starting point, one more in the first turns
+    /// that `rule` names.
+    HeadLimit {
+        /// The most checkers in an ordinary turn.
+        max: u8,
+        /// When one more may leave.
+        rule: HeadRule,
+    },
+    /// Six points in a row on the opponent's path may be held only when one of his checkers has
+    /// got past them.
+    SixBlock {
+        /// Whether that is asked after every move and not only at the end of a play.
+        every_move: bool,
+    },
+    /// A checker in the home board may only be borne off.
+    HomeStays,
+    /// Hitting is allowed only when an own checker has come home.
+    HitNeedsOneHome,
     /// A checker that hit in its own home board may not move on in the same turn.
     NoHitAndRun,
     /// An own point with `max` own checkers is closed to further ones.
@@ -50,11 +74,21 @@ pub enum Constraint {
     },
 }
 
-/// What constraints remember within one turn; empty at its start.
+/// What constraints remember within one turn; empty at its start (`Trace::default()`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Trace {
+pub struct Trace {
     /// Checkers that hit on each home point and must stay there.
-    pub frozen: [u8; 6],
+    pub(crate) frozen: [u8; 6],
+    /// Checkers that have left the head.
+    pub(crate) from_head: u8,
+}
+
+impl Trace {
+    /// Checkers that have left the head in this turn, where a constraint counts them.
+    #[must_use]
+    pub const fn left_head(&self) -> u8 {
+        self.from_head
+    }
 }
 
 impl Constraint {
@@ -65,6 +99,7 @@ impl Constraint {
         player: Player,
         mv: &Move,
         trace: &Trace,
+        rules: &Rules,
     ) -> Result<(), WhyNot> {
         match self {
             Constraint::FirstCheckerMustPass { to } => {
@@ -72,22 +107,59 @@ impl Constraint {
             }
             Constraint::NoHitAndRun => hit_and_run::check_step(&position.sides[player], mv, trace),
             Constraint::MaxPerPoint { max } => max_per_point::check_step(max, &position.sides[player], mv),
-            Constraint::HoldAtMost { .. } | Constraint::MustOpenPrime | Constraint::MotherPinned { .. } => {
-                Ok(())
+            Constraint::HeadLimit { max, .. } => head::check_step(max, mv, trace),
+            Constraint::SixBlock { every_move: true } => {
+                six_block::check(&position.after(rules, player, mv), player, rules.spec().geometry)
             }
+            Constraint::HomeStays => home_stays::check_step(mv),
+            Constraint::HitNeedsOneHome => hit_needs_home::check_step(&position.sides[player], mv),
+            Constraint::SixBlock { every_move: false }
+            | Constraint::HoldAtMost { .. }
+            | Constraint::MustOpenPrime
+            | Constraint::MotherPinned { .. } => Ok(()),
         }
     }
 
     /// What to remember of a step for the rest of the turn.
     pub(crate) fn note_step(self, mv: &Move, trace: &mut Trace) {
-        if self == Constraint::NoHitAndRun && mv.effect == Effect::Hit {
-            hit_and_run::note_step(mv, trace);
+        match self {
+            Constraint::NoHitAndRun if mv.effect == Effect::Hit => hit_and_run::note_step(mv, trace),
+            Constraint::HeadLimit { .. } => head::note_step(mv, trace),
+            _ => {}
+        }
+    }
+
+    /// The constraint as it binds this roll.
+    pub(crate) fn in_turn(self, dice: &Dice, context: &TurnContext) -> Constraint {
+        match self {
+            Constraint::HeadLimit { max, rule } if head::allows_second(rule, dice, context) => {
+                Constraint::HeadLimit { max: max + 1, rule }
+            }
+            same => same,
+        }
+    }
+
+    /// What the constraint becomes when the roll cannot be played in full under it, if anything.
+    pub(crate) fn relaxed(self, dice: &Dice, context: &TurnContext) -> Option<Constraint> {
+        match self {
+            Constraint::HeadLimit { max, rule: HeadRule::SecondIfBlocked }
+                if context.turns_before == 0 && context.opponent_turns > 0 && dice.is_double() =>
+            {
+                Some(Constraint::HeadLimit { max: max + 1, rule: HeadRule::Usual })
+            }
+            _ => None,
         }
     }
 
     /// Whether a play may end in this position.
-    pub(crate) fn check_final(self, position: &Position, player: Player) -> Result<(), WhyNot> {
+    pub(crate) fn check_final(
+        self,
+        position: &Position,
+        player: Player,
+        geometry: Geometry,
+    ) -> Result<(), WhyNot> {
         match self {
+            Constraint::SixBlock { .. } => six_block::check(position, player, geometry),
             Constraint::HoldAtMost { points, max } => {
                 hold_at_most::check_final(points, max, &position.sides[player])
             }

@@ -5,14 +5,15 @@ use crate::point::Point;
 use crate::position::Position;
 use crate::score::{Grade, Outcome};
 
-pub(super) fn ending(wins: Grade, position: &Position) -> Option<Outcome> {
+pub(super) fn ending(wins: Option<Grade>, position: &Position) -> Option<Outcome> {
     let lost = |player: Player| position.sides[player].pinned.contains(Point::FARTHEST);
     let clear = |player: Player| position.sides[player].on(Point::FARTHEST) == 0;
     if lost(Player::A) && lost(Player::B) {
         return Some(Outcome::Draw);
     }
+    let grade = wins?;
     Player::BOTH
         .into_iter()
         .find(|winner| lost(winner.other()) && clear(*winner))
-        .map(|winner| Outcome::Win { winner, grade: wins })
+        .map(|winner| Outcome::Win { winner, grade })
 }

@@ -2,14 +2,15 @@
 
 use super::{ApplyError, MatchState, PlayFault};
 use crate::action::{Action, GameSetup, SetupTurn};
+use crate::constraints::Trace;
 use crate::cube::{Cube, CubeRefusal};
 use crate::dice::{Dice, Die};
 use crate::game::{GameState, Phase};
 use crate::options::AutomaticDoubles;
 use crate::player::{ByPlayer, Player};
-use crate::plays::{Play, PlayGraph, PlayNode};
+use crate::plays::{Part, Play, PlayGraph};
 use crate::position::Position;
-use crate::score::{Crawford, Ending, GameResult, Grade, Outcome, ending_after};
+use crate::score::{Crawford, Ending, GameResult, Grade, Outcome, ending_after, win_points};
 use crate::spec::Opening;
 
 /// Turns a side that has left its start is taken to have completed when a game is set up by hand.
@@ -179,29 +180,85 @@ impl MatchState {
         let node = graph
             .walk(play)
             .ok_or_else(|| ApplyError::IllegalPlay { play: play.clone(), fault: fault_of(&graph, play) })?;
-        let rules = *self.rules();
+        let reached = &graph.nodes()[node];
         let game = &mut self.game;
-        let PlayNode { position, again, .. } = graph.nodes()[node];
-        game.position = position;
-        game.turns[player] += 1;
-        game.doubles[player] += u32::from(dice.is_double());
-        let danced_before = std::mem::replace(&mut game.danced, play.is_dance());
-        if let Some((outcome, points)) = ending_after(&rules, &position, player) {
-            let how = if position.is_finished(player) { Ending::BornOff } else { Ending::ByRule };
-            self.finish(outcome, points, how);
-        } else if danced_before && game.danced && game.is_stalemate(&rules) {
-            self.finish(Outcome::Draw, 0, Ending::Stalemate);
-        } else if again {
-            self.game.phase = Phase::ToRoll { player };
-            self.game.cube_closed = true;
-        } else {
-            self.begin_turn(player.other());
+        game.position = reached.position;
+        if game.part == Part::Roll {
+            if game.turns == ByPlayer::default() {
+                game.first = Some(player);
+            }
+            game.turns[player] += 1;
+            game.doubles[player] += u32::from(dice.is_double());
         }
+        (game.part, game.trace) = (Part::Roll, Trace::default());
+        if let Some(next) = reached.next {
+            (game.part, game.trace) = (next.part, next.trace);
+            game.phase = Phase::ToMove { player, dice: next.dice };
+            return Ok(());
+        }
+        self.end_roll(player, play, graph.leftover(node), reached.again);
         Ok(())
     }
 
+    /// What happens when a roll has been played: the game is over, or somebody goes on.
+    fn end_roll(&mut self, player: Player, play: &Play, leftover: Option<(Die, u8)>, again: bool) {
+        let rules = *self.rules();
+        let game = &mut self.game;
+        let position = game.position;
+        let danced_before = std::mem::replace(&mut game.danced, play.is_dance());
+        let stuck = danced_before && game.danced && game.is_stalemate(&rules);
+        let limit = rules.turn_limit().unwrap_or(u32::MAX);
+        let over = game.turns.a >= limit && game.turns.b >= limit;
+        let inherited = std::mem::take(&mut game.inherited);
+        if self.grants_last_roll(player) {
+            self.begin_turn(player.other());
+        } else if let Some((outcome, points)) = ending_after(&rules, &position, player) {
+            let finished = Player::BOTH.into_iter().any(|player| position.is_finished(player));
+            self.finish(outcome, points, if finished { Ending::BornOff } else { Ending::ByRule });
+        } else if stuck {
+            self.finish(Outcome::Draw, 0, Ending::Stalemate);
+        } else if over {
+            self.finish(Outcome::Draw, 0, Ending::TurnLimit);
+        } else if inherited {
+            self.begin_turn(player);
+        } else if again {
+            self.begin_turn(player);
+            self.game.cube_closed = true;
+        } else {
+            self.begin_turn(player.other());
+            self.hand_over(player.other(), leftover);
+        }
+    }
+
+    /// Where so agreed, this player first plays what the opponent has left of a climbing double,
+    /// as far as he can.
+    fn hand_over(&mut self, player: Player, leftover: Option<(Die, u8)>) {
+        let Some((face, moves)) = leftover.filter(|_| self.rules().options().leftover_to_opponent) else {
+            return;
+        };
+        let before = self.game.clone();
+        self.game.part = Part::Climb { moves };
+        self.game.inherited = true;
+        self.game.phase = Phase::ToMove { player, dice: Dice::two(face, face) };
+        if self.play_graph().is_none_or(|graph| graph.is_dance()) {
+            self.game = before;
+        }
+    }
+
+    /// Whether the game goes on for one roll although this player has finished.
+    fn grants_last_roll(&self, player: Player) -> bool {
+        let position = &self.game.position;
+        self.rules().options().last_roll_draw
+            && self.game.first == Some(player)
+            && position.is_finished(player)
+            && position.side(player.other()).in_play() == 1
+    }
+
     fn finish_won(&mut self, winner: Player, grade: Grade, how: Ending) {
-        let points = self.rules().grade_points(grade);
+        let points = match how {
+            Ending::Dropped => 1,
+            _ => win_points(self.rules(), &self.game.position, winner, grade),
+        };
         self.finish(Outcome::Win { winner, grade }, points, how);
     }
 

@@ -29,8 +29,11 @@ pub(super) fn rules(header: &Header) -> Result<Arc<[Rules]>, HeaderError> {
         let (rules, misfits) = in_series(*game, header.options)?;
         round.push(rules);
         for misfit in misfits {
-            let same = |known: &(OptionsError, usize)| {
-                std::mem::discriminant(&known.0) == std::mem::discriminant(&misfit)
+            let same = |known: &(OptionsError, usize)| match (known.0, misfit) {
+                (OptionsError::Pointless { option: one, .. }, OptionsError::Pointless { option, .. }) => {
+                    one == option
+                }
+                (one, other) => std::mem::discriminant(&one) == std::mem::discriminant(&other),
             };
             match unknown.iter().position(same) {
                 Some(index) => unknown[index].1 += 1,
@@ -69,7 +72,15 @@ fn in_series(game: VariantId, agreed: Options) -> Result<(Rules, Vec<OptionsErro
                 options.start_prime = usual.start_prime;
                 options.runner_to = usual.runner_to;
             }
-            OptionsError::BackgammonValue(_) | OptionsError::MaxPerPoint(_) => return Err(misfit),
+            OptionsError::NoSuchForm(_) => {
+                options.standard_start = usual.standard_start;
+                (options.geometry, options.contact) = (usual.geometry, usual.contact);
+            }
+            OptionsError::OpeningDice(_) => options.opening = usual.opening,
+            OptionsError::Pointless { option, .. } => option.clear(&mut options),
+            OptionsError::BackgammonValue(_) | OptionsError::MaxPerPoint(_) | OptionsError::TurnLimit => {
+                return Err(misfit);
+            }
         }
         misfits.push(misfit);
     }

@@ -1,7 +1,6 @@
 //! The graph of all legal plays of one roll.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
 
 use crate::constraints::Trace;
 use crate::dice::{Dice, DiceLeft, Die};
@@ -10,8 +9,10 @@ use crate::player::Player;
 use crate::point::Place;
 use crate::position::Position;
 
+use super::explore::{Drafts, FastHash, Key, Value, advance};
+use super::stages::Stages;
 use super::step::Stepper;
-use super::{Move, Play, TurnContext, WhyNot};
+use super::{Move, NextPart, Play, TurnContext, WhyNot};
 
 /// The place of a node in [`PlayGraph::nodes`]; 0 is the position before the play.
 pub type NodeId = usize;
@@ -38,8 +39,11 @@ pub struct PlayNode {
     pub complete: bool,
     /// Whether a play that ends here gives the player another roll: an extra turn.
     pub again: bool,
-    trace: Trace,
-    best: Value,
+    /// What the same player has to play next without another roll, if a play that ends here brings
+    /// more and some of it can be played.
+    pub next: Option<NextPart>,
+    pub(super) trace: Trace,
+    pub(super) best: Value,
 }
 
 /// A legal play and where it leads.
@@ -51,6 +55,9 @@ pub struct LegalPlay {
     pub position: Position,
     /// Whether the same player rolls again after it.
     pub again: bool,
+    /// What the same player has to play next without another roll: the following part of a roll
+    /// that brings further numbers. Then the position is in the middle of his turn.
+    pub next: Option<NextPart>,
 }
 
 /// All legal plays of one roll: a graph without cycles whose nodes are positions within the turn
@@ -70,37 +77,8 @@ pub struct LegalPlay {
 #[derive(Clone, Debug)]
 pub struct PlayGraph {
     stepper: Stepper,
-    stages: Vec<Vec<Die>>,
+    stages: Stages,
     nodes: Vec<PlayNode>,
-}
-
-/// How well a line of moves uses the roll: the more dice the better, then the more pips of dice,
-/// then positions that a constraint prefers. Ordered accordingly.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-struct Value {
-    dice: u8,
-    pips: u8,
-    preferred: bool,
-}
-
-impl Value {
-    fn after(self, die: Die) -> Value {
-        Value { dice: self.dice + 1, pips: self.pips + die.face(), ..self }
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Key {
-    position: Position,
-    left: DiceLeft,
-    trace: Trace,
-}
-
-struct Draft {
-    key: Key,
-    edges: Vec<(Move, NodeId)>,
-    stop: Option<Value>,
-    best: Option<Value>,
 }
 
 impl PlayGraph {
@@ -113,16 +91,17 @@ impl PlayGraph {
         dice: &Dice,
         context: &TurnContext,
     ) -> PlayGraph {
-        let stages = rules.spec().doubles.stages(dice.as_slice(), context.turns_before + 1);
-        let first = stages.first().map_or(&[][..], Vec::as_slice);
-        let root = Key {
-            position: *position,
-            left: DiceLeft::new(first, stages.len().saturating_sub(1) as u8),
-            trace: Trace::default(),
-        };
-        let stepper = Stepper::new(rules, player);
-        let drafts = explore(&stepper, &stages, root);
-        let nodes = keep_legal(&drafts);
+        let stages = Stages::new(rules, dice, context);
+        let root = Key { position: *position, left: stages.first(), trace: context.trace };
+        let mut stepper = Stepper::new(rules, player, dice, context);
+        let drafts = Drafts::explore(&stepper, &stages, *position, root);
+        let mut nodes = drafts.keep_legal();
+        if drafts.leaves_dice() {
+            if let Some(relaxed) = stepper.relaxed(context) {
+                nodes = Drafts::explore(&relaxed, &stages, *position, root).keep_legal();
+                stepper = relaxed;
+            }
+        }
         PlayGraph { stepper, stages, nodes }
     }
 
@@ -156,6 +135,20 @@ impl PlayGraph {
         self.nodes[0].edges.is_empty()
     }
 
+    /// What a play that ends at this node leaves of a climbing double: a face, and how often it
+    /// could still be played before the higher ones. `None` where nothing is left of one.
+    #[must_use]
+    pub fn leftover(&self, node: NodeId) -> Option<(Die, u8)> {
+        let here = self.nodes.get(node).filter(|here| here.complete && here.next.is_none())?;
+        if !self.stages.climbs() {
+            return None;
+        }
+        match here.dice_left.faces().next() {
+            Some(face) => Some((face, here.dice_left.count(face))),
+            None => Die::new(self.stepper.dice.high().face() + 1).map(|next| (next, 4)),
+        }
+    }
+
     /// The number of moves every legal play makes; in the rare positions where a play may end the
     /// game early, the larger number.
     #[must_use]
@@ -170,15 +163,15 @@ impl PlayGraph {
     }
 
     /// Every distinct position the roll can lead to, each once, with one play that leads there.
-    /// Where the same position can be reached with and without another roll after it, both are
-    /// listed. A dance gives one empty play. Plays that move rear checkers first come first.
+    /// Where the same position can be reached with different rights to go on, it is listed for
+    /// each of them. A dance gives one empty play. Plays that move rear checkers first come first.
     #[must_use]
     pub fn plays(&self) -> Vec<LegalPlay> {
         let paths = self.preferred_paths();
-        let mut best: HashMap<(Position, bool), NodeId, FastHash> = HashMap::default();
+        let mut best: HashMap<(Position, bool, Option<NextPart>), NodeId, FastHash> = HashMap::default();
         let mut order = Vec::new();
         for (index, node) in self.nodes.iter().enumerate().filter(|(_, node)| node.complete) {
-            let result = (node.position, node.again);
+            let result = (node.position, node.again, node.next);
             match best.get(&result) {
                 None => {
                     best.insert(result, index);
@@ -192,9 +185,9 @@ impl PlayGraph {
         }
         let mut plays: Vec<LegalPlay> = order
             .into_iter()
-            .map(|(position, again)| {
-                let moves = paths[best[&(position, again)]].clone();
-                LegalPlay { play: Play { moves }, position, again }
+            .map(|(position, again, next)| {
+                let moves = paths[best[&(position, again, next)]].clone();
+                LegalPlay { play: Play { moves }, position, again, next }
             })
             .collect();
         plays.sort_by(|x, y| listed(&x.play.moves).cmp(listed(&y.play.moves)));
@@ -256,52 +249,63 @@ impl PlayGraph {
         if here.edges.iter().any(|edge| edge.mv.from == from && edge.mv.to == to) {
             return None;
         }
-        let (start, end) = (from.number(), to.number());
-        let mut reason = None;
-        for die in here.dice_left.faces() {
-            let fits = match to {
-                Place::Off => die.face() >= start,
-                _ => end.checked_add(die.face()) == Some(start),
-            };
-            if fits {
-                // Of two dice that fit, the lower one is the more telling to speak about.
-                reason = Some(self.why_not_die(here, from, die));
-            }
-        }
         if here.position.sides[self.player()].at(from) == 0 || from == Place::Off {
             return Some(WhyNot::NoChecker { from });
         }
-        Some(reason.unwrap_or(WhyNot::NoSuchDie { from, to }))
+        let (start, end) = (from.number(), to.number());
+        let backwards = end > start && from.point().is_some() && self.stepper.goes_backwards();
+        let fits = |die: &Die| match to {
+            Place::Off => die.face() >= start,
+            _ if backwards => start + die.face() == end,
+            _ => end.checked_add(die.face()) == Some(start),
+        };
+        // Of two dice that fit, the lower one is the more telling to speak about.
+        let reason = match here.dice_left.faces().filter(fits).last() {
+            Some(die) => self.why_not_die(here, from, die, backwards),
+            None => match self.stages.later(here.dice_left).find(fits) {
+                Some(die) => WhyNot::NotYet { die },
+                None => WhyNot::NoSuchDie { from, to },
+            },
+        };
+        Some(reason)
     }
 
     /// The rule against playing this die from this place at a node where it is not legal.
-    fn why_not_die(&self, here: &PlayNode, from: Place, die: Die) -> WhyNot {
-        let mv = match self.stepper.step(&here.position, &here.trace, from, die) {
+    fn why_not_die(&self, here: &PlayNode, from: Place, die: Die, backwards: bool) -> WhyNot {
+        let step = if backwards {
+            self.stepper.step_back(&here.position, &here.trace, from, die)
+        } else {
+            self.stepper.step(&here.position, &here.trace, from, die)
+        };
+        let mv = match step {
             Ok(mv) => mv,
             Err(why) => return why,
         };
         let key = advance(&self.stepper, &self.stages, here.key(), &mv);
-        let drafts = explore(&self.stepper, &self.stages, key);
-        let Some(this_way) = drafts[0].best else {
-            return self.forbidden_end(&drafts);
+        let drafts = Drafts::explore(&self.stepper, &self.stages, self.nodes[0].position, key);
+        let Some(this_way) = drafts.best() else {
+            return drafts.forbidden_end().unwrap_or(WhyNot::MustOpenPrime);
         };
         let this_way = this_way.after(die);
-        if this_way.dice < here.best.dice {
-            WhyNot::MoreDice { possible: here.best.dice, this_way: this_way.dice }
-        } else if this_way.pips < here.best.pips {
+        let best = self.best_with(here, die);
+        if this_way.dice < best.dice {
+            WhyNot::MoreDice { possible: best.dice, this_way: this_way.dice }
+        } else if this_way.pips < best.pips {
             WhyNot::HigherDie
+        } else if this_way.later < best.later {
+            WhyNot::MoreLater { possible: best.later, this_way: this_way.later }
         } else {
             WhyNot::MustOpenPrime
         }
     }
 
-    /// Which constraint every end of a line runs into.
-    fn forbidden_end(&self, drafts: &[Draft]) -> WhyNot {
-        drafts
-            .iter()
-            .flat_map(|draft| self.stepper.constraints.iter().map(move |c| (c, draft)))
-            .find_map(|(c, draft)| c.check_final(&draft.key.position, self.player()).err())
-            .unwrap_or(WhyNot::MustOpenPrime)
+    /// How well the roll can be used from here; after the choice of this face, where there is one.
+    fn best_with(&self, here: &PlayNode, die: Die) -> Value {
+        if !here.dice_left.is_choice() {
+            return here.best;
+        }
+        let edges = here.edges.iter().filter(|edge| edge.mv.die == die);
+        edges.map(|edge| self.nodes[edge.node].best.after(die)).max().unwrap_or_default()
     }
 
     /// For each node the path that names rear checkers first.
@@ -337,193 +341,4 @@ impl PlayNode {
 /// Orders move sequences as people list them: from high points to low ones.
 fn listed(moves: &[Move]) -> impl Iterator<Item = (u8, u8)> {
     moves.iter().map(|mv| (25 - mv.from.number(), 25 - mv.to.number()))
-}
-
-/// The state after a step; a stage played out unlocks the next one.
-fn advance(stepper: &Stepper, stages: &[Vec<Die>], key: Key, mv: &Move) -> Key {
-    let mut left = key.left.without(mv.die);
-    if left.is_empty() && left.locked_stages() > 0 {
-        let locked = left.locked_stages() - 1;
-        let stage = stages.len() - 1 - usize::from(locked);
-        left = DiceLeft::new(&stages[stage], locked);
-    }
-    let mut trace = key.trace;
-    for constraint in &stepper.constraints {
-        constraint.note_step(mv, &mut trace);
-    }
-    Key { position: key.position.after(&stepper.rules, stepper.player, mv), left, trace }
-}
-
-/// Every state that single steps can reach, and how well each can still use the roll. Edges lead
-/// to higher indices because each uses up a die.
-fn explore(stepper: &Stepper, stages: &[Vec<Die>], root: Key) -> Vec<Draft> {
-    let mut index: HashMap<Key, NodeId, FastHash> = HashMap::default();
-    let mut drafts = vec![Draft::new(stepper, stages, root)];
-    index.insert(root, 0);
-    let mut next = 0;
-    while next < drafts.len() {
-        let key = drafts[next].key;
-        if !key.position.is_finished(stepper.player) {
-            let mut edges = Vec::new();
-            for die in key.left.faces() {
-                stepper.each_step(&key.position, &key.trace, die, |mv| {
-                    let child = advance(stepper, stages, key, &mv);
-                    let id = *index.entry(child).or_insert_with(|| {
-                        drafts.push(Draft::new(stepper, stages, child));
-                        drafts.len() - 1
-                    });
-                    edges.push((mv, id));
-                });
-            }
-            drafts[next].edges = edges;
-        }
-        next += 1;
-    }
-    for i in (0..drafts.len()).rev() {
-        let onward =
-            drafts[i].edges.iter().filter_map(|(mv, child)| Some(drafts[*child].best?.after(mv.die))).max();
-        drafts[i].best = onward.max(drafts[i].stop);
-    }
-    drafts
-}
-
-impl Draft {
-    fn new(stepper: &Stepper, stages: &[Vec<Die>], key: Key) -> Draft {
-        let (constraints, player) = (&stepper.constraints, stepper.player);
-        let allowed = constraints.iter().all(|c| c.check_final(&key.position, player).is_ok());
-        let geometry = stepper.rules.spec().geometry;
-        let stop = allowed.then(|| {
-            let preferred = constraints.iter().all(|c| c.prefers(&key.position, player, geometry));
-            // Bearing off the last checker completes a play as if it had used every die.
-            let unused =
-                if key.position.is_finished(player) { everything_left(key.left, stages) } else { (0, 0) };
-            Value { dice: unused.0, pips: unused.1, preferred }
-        });
-        Draft { key, edges: Vec::new(), stop, best: None }
-    }
-}
-
-/// Number and pips of the dice left, later stages included.
-fn everything_left(left: DiceLeft, stages: &[Vec<Die>]) -> (u8, u8) {
-    let later = &stages[stages.len() - usize::from(left.locked_stages())..];
-    left.iter()
-        .chain(later.iter().flatten().copied())
-        .fold((0, 0), |(dice, pips), die| (dice + 1, pips + die.face()))
-}
-
-/// Keeps the lines that use the roll as well as possible and renumbers their nodes.
-fn keep_legal(drafts: &[Draft]) -> Vec<PlayNode> {
-    let mut number: Vec<Option<NodeId>> = vec![None; drafts.len()];
-    let mut kept = vec![0];
-    number[0] = Some(0);
-    let mut nodes = Vec::new();
-    while nodes.len() < kept.len() {
-        let draft = &drafts[kept[nodes.len()]];
-        let mut edges = Vec::new();
-        for (mv, child) in &draft.edges {
-            let through = drafts[*child].best.map(|best| best.after(mv.die));
-            if through.is_some() && through == draft.best {
-                let node = *number[*child].get_or_insert_with(|| {
-                    kept.push(*child);
-                    kept.len() - 1
-                });
-                edges.push(Edge { mv: *mv, node });
-            }
-        }
-        nodes.push(PlayNode {
-            position: draft.key.position,
-            dice_left: draft.key.left,
-            // Where no line may end, not even the empty one, the turn passes.
-            complete: draft.best == draft.stop,
-            again: false,
-            edges,
-            trace: draft.key.trace,
-            best: draft.best.unwrap_or_default(),
-        });
-    }
-    nodes
-}
-
-pub(super) type FastHash = BuildHasherDefault<BoardHasher>;
-
-/// A quick multiplicative hash for the small fixed-size keys of this module. Keys come from the
-/// rules, never from outside, so nobody can aim for collisions.
-#[derive(Default)]
-pub(super) struct BoardHasher(u64);
-
-impl BoardHasher {
-    fn mix(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    }
-}
-
-impl Hasher for BoardHasher {
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.mix(u64::from_le_bytes(word));
-        }
-    }
-
-    fn write_u8(&mut self, value: u8) {
-        self.mix(u64::from(value));
-    }
-
-    fn write_u32(&mut self, value: u32) {
-        self.mix(u64::from(value));
-    }
-
-    fn write_usize(&mut self, value: usize) {
-        self.mix(value as u64);
-    }
-
-    fn finish(&self) -> u64 {
-        self.0 ^ (self.0 >> 29)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::position::Setup;
-    use crate::spec::{Doubles, VariantSpec};
-    use crate::variants::VariantId;
-
-    /// Gul Bara's doubles on Nard's parallel cousin: from the fourth turn on they climb.
-    fn climbing() -> Rules {
-        let base = VariantId::FEVGA.spec();
-        let spec = VariantSpec { doubles: Doubles::Cascade { from_turn: 4 }, constraints: &[], ..*base };
-        Rules::of_spec(Box::leak(Box::new(spec)))
-    }
-
-    fn climb(position: &Position, faces: &[u8], turns_before: u32) -> (Vec<String>, usize) {
-        let dice = Dice::from_faces(faces).unwrap();
-        let graph = PlayGraph::new(
-            &climbing(),
-            position,
-            Player::A,
-            &dice,
-            &TurnContext { turns_before, ..TurnContext::default() },
-        );
-        (graph.plays().iter().map(|legal| legal.play.to_string()).collect(), graph.longest())
-    }
-
-    #[test]
-    fn a_stage_played_out_unlocks_the_next() {
-        let start = Position::start(climbing().spec());
-        let (plays, longest) = climb(&start, &[5, 5], 3);
-        assert_eq!((plays.len(), longest), (44, 8));
-        assert_eq!(climb(&start, &[5, 5], 2).1, 4, "not before the fourth turn");
-    }
-
-    #[test]
-    fn a_stage_not_played_out_ends_the_turn() {
-        let mut setup = Setup::default();
-        setup.sides.a = "24:2 4:4 3:4 2:5".parse().unwrap();
-        setup.sides.b = "24:3 23:3 19:3 2:3 1:3".parse().unwrap();
-        let here = Position::try_from_setup(&setup, climbing().spec()).unwrap();
-        assert_eq!(climb(&here, &[4, 4], 3).0, ["24/16(2)"]);
-        assert_eq!(climb(&here, &[5, 5], 3).0, ["24/19(2)"]);
-    }
 }

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::graph::FastHash;
-use super::{PlayGraph, TurnContext};
+use super::explore::FastHash;
+use super::{NextPart, PlayGraph, TurnContext};
 use crate::dice::Dice;
 use crate::options::Rules;
 use crate::player::Player;
@@ -16,6 +16,8 @@ pub struct Landing {
     pub position: Position,
     /// Whether the same player rolls again.
     pub again: bool,
+    /// What the same player has to play next without another roll.
+    pub next: Option<NextPart>,
 }
 
 /// Every distinct end of a legal play of this roll, each once: those of [`PlayGraph::plays`] in no particular but always
@@ -39,7 +41,7 @@ pub fn landings(
     let graph = PlayGraph::new(rules, position, player, dice, context);
     let ends = graph.nodes().iter().filter(|node| node.complete);
     let mut found: Vec<Landing> =
-        ends.map(|node| Landing { position: node.position, again: node.again }).collect();
+        ends.map(|node| Landing { position: node.position, again: node.again, next: node.next }).collect();
     let mut seen: HashSet<Landing, FastHash> = HashSet::default();
     found.retain(|landing| seen.insert(*landing));
     found
@@ -48,6 +50,7 @@ pub fn landings(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::plays::LegalPlay;
     use crate::variants::VariantId;
 
     #[test]
@@ -61,8 +64,8 @@ mod tests {
                 let dice = Dice::from_faces(&faces[..usize::from(rules.spec().dice)]).unwrap();
                 let found = landings(&rules, &position, player, &dice, &turns);
                 let graph = PlayGraph::new(&rules, &position, player, &dice, &turns);
-                let plays: HashSet<Landing> =
-                    graph.plays().iter().map(|p| Landing { position: p.position, again: p.again }).collect();
+                let landing = |p: &LegalPlay| Landing { position: p.position, again: p.again, next: p.next };
+                let plays: HashSet<Landing> = graph.plays().iter().map(landing).collect();
                 assert_eq!(found.len(), plays.len(), "{variant}: none twice");
                 assert!(found.iter().all(|landing| plays.contains(landing)), "{variant}");
                 position = found[usize::from(turn) * 5 % found.len()].position;

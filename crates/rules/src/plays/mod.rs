@@ -6,8 +6,10 @@
 //!
 //! Invariant: every edge of a graph lies on a path to a complete legal play.
 
+mod explore;
 mod graph;
 mod landings;
+mod stages;
 mod step;
 mod why;
 
@@ -15,7 +17,8 @@ pub use graph::{Edge, LegalPlay, NodeId, PlayGraph, PlayNode};
 pub use landings::{Landing, landings};
 pub use why::WhyNot;
 
-use crate::dice::Die;
+use crate::constraints::Trace;
+use crate::dice::{Dice, Die};
 use crate::point::Place;
 
 /// What a move does to an opposing checker.
@@ -73,4 +76,47 @@ pub struct TurnContext {
     pub doubles_before: u32,
     /// Rolls the opponent has played in this game: 0 in the very first turn of a game.
     pub opponent_turns: u32,
+    /// Which part of the roll is to be played.
+    pub part: Part,
+    /// What the parts before remember.
+    pub trace: Trace,
+}
+
+/// A part of a roll. In most games the roll is all there is; where a roll brings further numbers,
+/// each of them is played by itself, with dice that show it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// The dice as thrown.
+    #[default]
+    Roll,
+    /// A double of the player's choice after 1-2: his first move fixes the number.
+    Choice,
+    /// The next number of a climbing double.
+    Climb {
+        /// How often it is played: four times, or what the opponent has left of it.
+        moves: u8,
+    },
+    /// Four times the undersides of a double.
+    Underside {
+        /// Whether another roll follows when all four were played.
+        again: bool,
+    },
+    /// The undersides of a double, as many as one likes.
+    Optional {
+        /// How often they may be played.
+        moves: u8,
+        /// Whether another roll follows.
+        again: bool,
+    },
+}
+
+/// What the same player has to play next, without another roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct NextPart {
+    /// The dice to play; for [`Part::Choice`] those of the roll.
+    pub dice: Dice,
+    /// Which part of the roll this is.
+    pub part: Part,
+    /// What the turn so far remembers.
+    pub trace: Trace,
 }

@@ -104,6 +104,55 @@ pub enum WhyNot {
     /// A prime in front of the opponent's last stack has to be opened.
     #[error("you must open your prime: all the opponent's checkers are locked up behind it")]
     MustOpenPrime,
+    /// Checkers enter only with certain rolls.
+    #[error("checkers enter only with a double or a 1-2")]
+    EntryRoll,
+    /// Not all checkers have entered yet.
+    #[error("no checker may go beyond your {limit} point before all of them have entered")]
+    EnterAllBefore {
+        /// The last point open before.
+        limit: Point,
+    },
+    /// Backwards only to hit.
+    #[error(
+        "a checker may move backwards only to hit a lone opposing checker; there is none on your {to} point"
+    )]
+    BackwardOnlyToHit {
+        /// The point without one.
+        to: Point,
+    },
+    /// Backwards only with the smaller die.
+    #[error("only the smaller die may hit backwards")]
+    BackwardSmallerDie,
+    /// Enough checkers have left the head.
+    #[error("only {} may leave your head, the 24 point, in this turn", checkers(*max))]
+    HeadUsed {
+        /// How many may.
+        max: u8,
+    },
+    /// Six points in a row before all of the opponent's checkers.
+    #[error(
+        "six points in a row are allowed only when an opposing checker has got past them (from your {farthest} point on)"
+    )]
+    SixBlock {
+        /// The point of the row that the opponent reaches first.
+        farthest: Point,
+    },
+    /// A checker that has come home stays until it is borne off.
+    #[error("a checker in your home board may only be borne off; the one on {from} stays")]
+    HomeStays {
+        /// Where it stands.
+        from: Point,
+    },
+    /// Hitting needs a checker at home.
+    #[error("you may hit only when one of your checkers has come home")]
+    HitNeedsOneHome,
+    /// The die belongs to a later part of the roll.
+    #[error("the {die} may be played only when the dice before it have been played")]
+    NotYet {
+        /// The die.
+        die: Die,
+    },
     /// Another play uses more dice.
     #[error("you must use as many dice as possible: {possible} can be played, this allows {this_way}")]
     MoreDice {
@@ -112,9 +161,21 @@ pub enum WhyNot {
         /// Dice that can be played in all after this move.
         this_way: u8,
     },
+    /// Another play leaves more moves of the number that follows.
+    #[error("{possible} moves of the number that follows can be kept playable, this allows {this_way}")]
+    MoreLater {
+        /// Moves that can be kept.
+        possible: u8,
+        /// Moves that are left after this one.
+        this_way: u8,
+    },
     /// Only one die can be played, and it has to be the higher one.
     #[error("only one of the dice can be played, and it must be the higher one")]
     HigherDie,
+}
+
+fn checkers(number: u8) -> String {
+    if number == 1 { "one checker".to_owned() } else { format!("{number} checkers") }
 }
 
 fn list(points: PointMask) -> String {

@@ -4,7 +4,7 @@ use super::VariantId;
 use crate::options::BearOff;
 use crate::point::{Geometry, Place};
 use crate::score::Grade;
-use crate::spec::{Contact, Doubles, Opening, VariantSpec};
+use crate::spec::{BackwardHits, Contact, Doubles, Entry, Opening, Scoring, VariantSpec};
 
 pub(super) const SPEC: VariantSpec = VariantSpec {
     id: VariantId::BACKGAMMON,
@@ -18,8 +18,15 @@ pub(super) const SPEC: VariantSpec = VariantSpec {
     contact: Contact::Hit,
     opening: Opening::BothDice,
     doubles: Doubles::Four,
+    chosen_double: false,
+    low_die_first: false,
+    entry: Entry::Free,
+    backward_hits: BackwardHits::Never,
     bear_off: BearOff::Standard,
+    scoring: Scoring::Grades,
+    turn_limit: None,
     top_grade: Grade::Backgammon,
     cube: true,
     constraints: &[],
+    forms: &[],
 };

@@ -5,7 +5,7 @@ use crate::constraints::Constraint;
 use crate::options::BearOff;
 use crate::point::{Geometry, Place, Point, PointMask};
 use crate::score::Grade;
-use crate::spec::{Contact, Doubles, Opening, VariantSpec};
+use crate::spec::{BackwardHits, Contact, Doubles, Entry, Opening, Scoring, VariantSpec};
 
 pub(super) const SPEC: VariantSpec = VariantSpec {
     id: VariantId::FEVGA,
@@ -19,7 +19,13 @@ pub(super) const SPEC: VariantSpec = VariantSpec {
     contact: Contact::Block,
     opening: Opening::Reroll,
     doubles: Doubles::Four,
+    chosen_double: false,
+    low_die_first: false,
+    entry: Entry::Free,
+    backward_hits: BackwardHits::Never,
     bear_off: BearOff::Standard,
+    scoring: Scoring::Grades,
+    turn_limit: None,
     top_grade: Grade::Gammon,
     cube: false,
     constraints: &[
@@ -27,4 +33,5 @@ pub(super) const SPEC: VariantSpec = VariantSpec {
         Constraint::HoldAtMost { points: PointMask::range(Point::at(19), Point::at(24)), max: 5 },
         Constraint::MustOpenPrime,
     ],
+    forms: &[],
 };

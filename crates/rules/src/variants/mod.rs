@@ -1,21 +1,34 @@
 //! The games, one file of data each, and the registry that names them. This is the only module
 //! that knows which variants exist.
 
+mod acey_deucey;
 mod backgammon;
+mod backward_hit;
+mod crazy_narde;
 mod fevga;
 mod five_point_limit;
+mod gioul;
+mod gul_bara;
 mod hypergammon;
 mod irish;
+mod jacquet;
+mod long_nardi;
 mod longgammon;
+mod misere;
 mod moultezim;
 mod nackgammon;
 mod nard;
 mod plakoto;
 mod portes;
+mod puff;
+mod race_bar;
+mod russian;
 mod series;
 mod short_nardi;
+mod tabula;
 mod tapa;
 mod tavla;
+mod tawla_31;
 
 use std::fmt;
 
@@ -42,6 +55,23 @@ const REGISTRY: &[&VariantSpec] = &[
     &fevga::SPEC,
     &moultezim::SPEC,
     &nard::SPEC,
+    &gul_bara::SPEC,
+    &crazy_narde::SPEC,
+    &gioul::SPEC,
+    &long_nardi::SPEC,
+    &tawla_31::SPEC,
+    &jacquet::SPEC,
+    &misere::SPEC,
+    &backward_hit::SPEC,
+    &backward_hit::SMALL,
+    &acey_deucey::SPEC,
+    &acey_deucey::EUROPEAN,
+    &acey_deucey::ASODIO,
+    &race_bar::SPEC,
+    &russian::SPEC,
+    &tabula::SPEC,
+    &puff::CONTRARE,
+    &puff::LANGE,
 ];
 
 impl VariantId {

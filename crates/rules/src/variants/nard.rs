@@ -4,7 +4,7 @@ use super::{VariantId, fevga};
 use crate::point::Geometry;
 use crate::spec::VariantSpec;
 
-pub(super) const SPEC: VariantSpec = VariantSpec {
+const GAME: VariantSpec = VariantSpec {
     id: VariantId("nard"),
     name: "Nard",
     aliases: &["persian-nard"],
@@ -13,3 +13,7 @@ pub(super) const SPEC: VariantSpec = VariantSpec {
     constraints: &[],
     ..fevga::SPEC
 };
+
+const SAME_WAY: VariantSpec = VariantSpec { geometry: Geometry::Parallel, ..GAME };
+
+pub(super) const SPEC: VariantSpec = VariantSpec { forms: &[&SAME_WAY], ..GAME };

@@ -5,7 +5,7 @@ use crate::constraints::Constraint;
 use crate::options::BearOff;
 use crate::point::{Geometry, Place};
 use crate::score::Grade;
-use crate::spec::{Contact, Doubles, Opening, VariantSpec};
+use crate::spec::{BackwardHits, Contact, Doubles, Entry, Opening, Scoring, VariantSpec};
 
 pub(super) const SPEC: VariantSpec = VariantSpec {
     id: VariantId::PLAKOTO,
@@ -19,8 +19,15 @@ pub(super) const SPEC: VariantSpec = VariantSpec {
     contact: Contact::Pin,
     opening: Opening::Reroll,
     doubles: Doubles::Four,
+    chosen_double: false,
+    low_die_first: false,
+    entry: Entry::Free,
+    backward_hits: BackwardHits::Never,
     bear_off: BearOff::Standard,
+    scoring: Scoring::Grades,
+    turn_limit: None,
     top_grade: Grade::Gammon,
     cube: false,
-    constraints: &[Constraint::MotherPinned { wins: Grade::Gammon }],
+    constraints: &[Constraint::MotherPinned { wins: Some(Grade::Gammon) }],
+    forms: &[],
 };

@@ -1,7 +1,11 @@
 //! The slow generator itself against results that were counted or argued by hand.
 
+use std::collections::BTreeSet;
+
+use pasch_rules::Part;
+
 use crate::board::{BAR, Board, POOL};
-use crate::roll::{Turn, results};
+use crate::roll::{Rights, Turn, results};
 
 fn numbers(text: &str) -> [u8; 27] {
     let mut men = [0; 27];
@@ -20,7 +24,34 @@ fn numbers(text: &str) -> [u8; 27] {
 
 fn turn(me: &str, op: &str, roll: &[usize], rolls_before: u32) -> Turn {
     let board = Board { me: numbers(me), op: numbers(op), me_pinned: [false; 27], op_pinned: [false; 27] };
-    Turn { board, roll: roll.to_vec(), rolls_before, doubles_before: rolls_before.min(1) }
+    Turn {
+        board,
+        roll: roll.to_vec(),
+        rolls_before,
+        doubles_before: rolls_before.min(1),
+        part: Part::Roll,
+        off_head: 0,
+    }
+}
+
+/// Where a roll leads with everything it brings, part after part.
+fn whole(turn: &Turn, game: &str) -> BTreeSet<(Board, Rights)> {
+    let mut ends = BTreeSet::new();
+    for (board, rights) in results(game, turn) {
+        if rights != Rights::More {
+            ends.insert((board, rights));
+            continue;
+        }
+        let then = match (game, turn.is_double()) {
+            (_, false) => vec![(turn.roll.clone(), Part::Choice)],
+            ("gul-bara", true) => vec![(vec![turn.roll[0] + 1; 2], Part::Climb { moves: 4 })],
+            _ => vec![(vec![7 - turn.roll[0]; 2], Part::Underside { again: true })],
+        };
+        for (roll, part) in then {
+            ends.extend(whole(&Turn { board, roll, part, ..turn.clone() }, game));
+        }
+    }
+    ends
 }
 
 /// The number of different positions a roll leads to.
@@ -63,12 +94,15 @@ fn first_rolls() {
     assert_eq!(starts("fevga", "24:15"), fevga);
     let nardi = starts("long-nardi", "24:15");
     assert_eq!((nardi[20], nardi[15], nardi[11], nardi[18], nardi[1]), (1, 1, 2, 1, 1));
-    assert_eq!(count("gul-bara", "24:15", "24:15", &[5, 5], 3), 44);
+    assert_eq!(whole(&turn("24:15", "24:15", &[5, 5], 3), "gul-bara").len(), 44);
     assert_eq!(ends("tawla-31", "24:15", "24:15", &[6, 6]), ["24:13 18:1 6:1"]);
     assert_eq!(count("acey-deucey", "pool:15", "pool:15", &[6, 3], 0), 2);
     assert_eq!(count("acey-deucey", "pool:15", "pool:15", &[1, 1], 0), 5);
     assert_eq!(ends("russian", "pool:15", "pool:15", &[6, 2]), ["pool:13 23:1 19:1"]);
-    assert_eq!(ends("russian", "pool:15", "pool:15", &[5, 5]), ["pool:7 23:4 20:4"]);
+    let entered = whole(&turn("pool:15", "pool:15", &[5, 5], 0), "russian");
+    let (board, rights) = entered.first().expect("a result");
+    assert_eq!((entered.len(), board.me[POOL], board.me[20], board.me[23]), (1, 7, 4, 4));
+    assert_eq!(*rights, Rights::Again);
 }
 
 #[test]
@@ -138,25 +172,28 @@ fn doubles_that_climb() {
 
 #[test]
 fn another_roll() {
-    let again = |game, me, op, roll: &[usize]| -> Vec<bool> {
-        results(game, &turn(me, op, roll, 9)).into_iter().map(|(_, again)| again).collect()
+    let rights = |game, me, op, roll: &[usize]| -> Vec<Rights> {
+        whole(&turn(me, op, roll, 9), game).into_iter().map(|(_, rights)| rights).collect()
     };
     // One checker plays 1-2 to 17; then every double may be named. The opponent holds my 5: 3s, 4s and
     // 6s stop before it, and with them the turn; 9 is reached by 2s, too.
-    let named = results("acey-deucey", &turn("20:1 off:14", "20:2 1:13", &[1, 2], 9));
+    let named = whole(&turn("20:1 off:14", "20:2 1:13", &[1, 2], 9), "acey-deucey");
     let named: Vec<(usize, bool)> = named
         .into_iter()
-        .map(|(board, again)| ((0..25).rev().find(|n| *n == 0 || board.me[*n] > 0).unwrap_or(0), again))
+        .map(|(board, rights)| {
+            let at = (0..25).rev().find(|n| *n == 0 || board.me[*n] > 0).unwrap_or(0);
+            (at, rights == Rights::Again)
+        })
         .collect();
     assert_eq!(named, [(13, true), (11, false), (9, false), (9, true), (8, false), (0, false)]);
     // Four 4s and four 3s: another roll; only three 3s: none.
-    assert!(!again("acey-deucey-eu", "24:8 pool:7", "pool:15", &[4, 4]).contains(&false));
-    assert_eq!(again("acey-deucey-eu", "24:1 off:14", "24:15", &[4, 4]), [false]);
+    assert!(!rights("acey-deucey-eu", "24:8 pool:7", "pool:15", &[4, 4]).contains(&Rights::Over));
+    assert_eq!(rights("acey-deucey-eu", "24:1 off:14", "24:15", &[4, 4]), [Rights::Over]);
     // 3-3 with only two 3s to play: no 4s, no further roll.
     let short = results("russian", &turn("9:1 1:14", "pool:13 3:2", &[3, 3], 9));
     assert_eq!(
-        short.into_iter().map(|(board, again)| (board.me[9], again)).collect::<Vec<_>>(),
-        [(0, false)]
+        short.into_iter().map(|(board, rights)| (board.me[9], rights)).collect::<Vec<_>>(),
+        [(0, Rights::Over)]
     );
 }
 

@@ -19,7 +19,7 @@ use pasch_rules::{Dice, PlayGraph, Player, Position, Rules, TurnContext, Variant
 
 use board::Board;
 use positions::{Case, Cases, made_by_hand};
-use roll::{Turn, results};
+use roll::{Rights, Turn, results};
 
 /// Positions of each game in a usual run.
 const USUAL: usize = 300;
@@ -37,19 +37,25 @@ fn turn_of(position: &Position, player: Player, dice: &Dice, context: &TurnConte
         roll: dice.as_slice().iter().map(|die| usize::from(die.face())).collect(),
         rolls_before: context.turns_before,
         doubles_before: context.doubles_before,
+        part: context.part,
+        off_head: context.trace.left_head(),
     }
 }
 
-/// What the library says: every result once, and whether the player rolls again. Who has borne off
-/// everything rolls no more, whatever was agreed.
-fn library(rules: &Rules, case: &Case) -> BTreeSet<(Board, bool)> {
+/// What the library says: every result once, and what the player may do then. Who has borne off
+/// everything plays no more, whatever was agreed.
+fn library(rules: &Rules, case: &Case) -> BTreeSet<(Board, Rights)> {
     let graph = PlayGraph::new(rules, &case.position, case.player, &case.dice, &case.context);
     let plays = graph.plays();
-    let found: BTreeSet<(Board, bool)> = plays
+    let found: BTreeSet<(Board, Rights)> = plays
         .iter()
         .map(|legal| {
-            let board = Board::of(&legal.position, case.player);
-            (board, legal.again && !board.finished())
+            let rights = match (legal.next, legal.again) {
+                (Some(_), _) => Rights::More,
+                (None, true) => Rights::Again,
+                (None, false) => Rights::Over,
+            };
+            (Board::of(&legal.position, case.player), rights)
         })
         .collect();
     assert_eq!(found.len(), plays.len(), "{}: a result twice in {case}", rules.spec().id);
@@ -66,14 +72,9 @@ fn compare(variant: VariantId) {
         let slow = results(variant.as_str(), &turn);
         let fast = library(&rules, case);
         if fast != slow {
-            let show = |title: &str, set: Vec<&(Board, bool)>| {
-                let lines: Vec<String> = set
-                    .iter()
-                    .take(5)
-                    .map(|(board, again)| {
-                        format!("    {board}{}", if *again { " and rolls again" } else { "" })
-                    })
-                    .collect();
+            let show = |title: &str, set: Vec<&(Board, Rights)>| {
+                let lines: Vec<String> =
+                    set.iter().take(5).map(|(board, rights)| format!("    {board} {rights:?}")).collect();
                 format!("  {} only {title}:\n{}\n", set.len(), lines.join("\n"))
             };
             panic!(

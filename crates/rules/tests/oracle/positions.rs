@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::fmt;
 
 use pasch_rules::{
-    ByPlayer, Contact, Dice, Die, Header, Intent, LegalPlay, MatchState, Phase, Play, Player, Point,
+    ByPlayer, Contact, Dice, Die, Header, Intent, LegalPlay, MatchState, Part, Phase, Play, Player, Point,
     Position, Setup, Side, TurnContext, VariantId, VariantSpec, decide,
 };
 
@@ -40,7 +40,8 @@ impl fmt::Display for Case {
             self.dice,
             self.context.turns_before,
             self.context.doubles_before
-        )
+        )?;
+        if self.context.part == Part::Roll { Ok(()) } else { write!(f, ", {:?}", self.context.part) }
     }
 }
 
@@ -203,6 +204,7 @@ impl Cases {
             turns_before: [0, 1, 2, 3, 9][self.chance.below(5)],
             doubles_before: self.chance.below(2) as u32,
             opponent_turns: self.chance.below(4) as u32,
+            ..TurnContext::default()
         };
         let doubles_before = context.doubles_before.min(context.turns_before);
         Case {

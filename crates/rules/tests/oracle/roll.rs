@@ -3,6 +3,8 @@
 
 use std::collections::BTreeSet;
 
+use pasch_rules::Part;
+
 use crate::board::Board;
 use crate::{hitting, pinning, pools, running};
 
@@ -15,6 +17,21 @@ pub struct Turn {
     /// The player's own rolls before this one, and the doubles among them.
     pub rolls_before: u32,
     pub doubles_before: u32,
+    /// Which part of a roll that brings further numbers is to be played.
+    pub part: Part,
+    /// Checkers that have left the head in earlier parts.
+    pub off_head: u8,
+}
+
+/// What a player may do after a play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Rights {
+    /// His turn is over.
+    Over,
+    /// He rolls again.
+    Again,
+    /// He plays the next part of his roll.
+    More,
 }
 
 impl Turn {
@@ -31,10 +48,9 @@ pub struct Line {
     pub hitters: [u8; 7],
     /// Checkers that have left the own 24.
     pub off_head: u8,
-    /// Dice of the present part of the roll still to be played, and which part it is.
+    /// Dice of the part still to be played.
     left: Vec<usize>,
-    part: usize,
-    /// Compulsory dice played, and their pips.
+    /// Dice played, and their pips.
     dice: usize,
     pips: usize,
 }
@@ -77,6 +93,19 @@ fn worth(game: &str, turn: &Turn) -> Worth {
         };
     }
     let double = turn.roll[0];
+    match turn.part {
+        Part::Roll | Part::Choice => {}
+        Part::Climb { moves } => {
+            let higher = (double + 1..=6).map(|face| vec![face; 4]);
+            return single([vec![double; usize::from(moves)]].into_iter().chain(higher).collect());
+        }
+        Part::Underside { again: true } => return again(vec![vec![double; 4]]),
+        Part::Underside { again: false } => return single(vec![vec![double; 4]]),
+        Part::Optional { moves, again } => {
+            let then = if again { Then::AgainAnyway } else { Then::Nothing };
+            return Worth { parts: vec![vec![double; usize::from(moves)]], optional_from: 0, then };
+        }
+    }
     match game {
         "acey-deucey" | "acey-deucey-eu" | "asodio" => again(double_of(game, double)),
         // Four of the number, four of its complement, then another turn.
@@ -110,73 +139,104 @@ fn double_of(game: &str, double: usize) -> Vec<Vec<usize>> {
     }
 }
 
-/// Every position the roll can legally lead to, and whether the player rolls again.
-pub fn results(game: &str, turn: &Turn) -> BTreeSet<(Board, bool)> {
+/// Every position the dice of this part can legally lead to, and what the player may do then. The
+/// parts of a roll are played one after the other, and of the plays of one part those count that
+/// allow the most plays of the next.
+pub fn results(game: &str, turn: &Turn) -> BTreeSet<(Board, Rights)> {
     let worth = worth(game, turn);
-    let plays = play(game, turn, &worth, turn.board, 0);
-    let mut found = BTreeSet::new();
-    for (line, complete) in plays {
-        let board = line.board;
-        if board.finished() {
-            found.insert((board, false));
-        } else if worth.then == Then::AnyDouble && complete {
-            // 1 and 2 are played; now every double may be named, playable or not.
-            for double in 1..=6 {
-                let named =
-                    Worth { parts: double_of(game, double), optional_from: usize::MAX, then: Then::Again };
-                for (last, complete) in play(game, turn, &named, board, line.off_head) {
-                    found.insert((last.board, complete && !last.board.finished()));
-                }
-            }
-        } else {
-            let again = worth.then == Then::AgainAnyway || worth.then == Then::Again && complete;
-            found.insert((board, again));
-        }
+    if turn.part == Part::Choice {
+        // Every double may be named, playable or not.
+        return (1..=6)
+            .flat_map(|double| {
+                let parts = double_of(game, double);
+                play(game, turn, &Worth { parts, optional_from: usize::MAX, then: Then::Again })
+            })
+            .collect();
     }
-    found
+    play(game, turn, &worth)
 }
 
-/// The legal lines of these dice, and whether each is played in full.
-fn play(game: &str, turn: &Turn, worth: &Worth, board: Board, off_head: u8) -> Vec<(Line, bool)> {
-    let compulsory = &worth.parts[..worth.parts.len().min(worth.optional_from)];
-    let all: usize = compulsory.iter().map(Vec::len).sum();
-    let total: usize = compulsory.iter().flatten().sum();
-    let start =
-        Line { board, hitters: [0; 7], off_head, left: worth.parts[0].clone(), part: 0, dice: 0, pips: 0 };
-    let mut lines: Vec<Line> = every_line(game, turn, worth, start.clone()).into_iter().collect();
+/// The legal ends of the first part of a roll.
+fn play(game: &str, turn: &Turn, worth: &Worth) -> BTreeSet<(Board, Rights)> {
+    let first = &worth.parts[0];
+    let optional = worth.optional_from == 0;
+    let start = Line {
+        board: turn.board,
+        hitters: [0; 7],
+        off_head: turn.off_head,
+        left: first.clone(),
+        dice: 0,
+        pips: 0,
+    };
+    let mut lines: Vec<Line> = every_line(game, turn, start.clone()).into_iter().collect();
     // Sequences whose final position is forbidden do not count.
     lines.retain(|line| line.board.finished() || may_end(game, &line.board));
     // Bearing off the last checker leaves nothing to do with the other dice.
     for line in lines.iter_mut().filter(|line| line.board.finished()) {
-        (line.dice, line.pips) = (all, total);
+        (line.dice, line.pips) = (first.len(), first.iter().sum());
     }
-    // As many dice as possible, then the higher die (with three dice: the highest total).
-    let most = lines.iter().map(|line| line.dice).max().unwrap_or(0);
-    lines.retain(|line| line.dice == most);
-    let highest = lines.iter().map(|line| line.pips).max().unwrap_or(0);
-    lines.retain(|line| line.pips == highest);
-    if running::must_open(game, &turn.board) && lines.iter().any(|line| !running::walls_in(game, &line.board))
-    {
-        lines.retain(|line| !running::walls_in(game, &line.board));
+    let next: &[usize] = worth.parts.get(1).map_or(&[], Vec::as_slice);
+    let whole = |line: &Line| line.dice == first.len();
+    // How many of the next part's dice can be played from here, of those that would have to be.
+    let later = |line: &Line| match worth.optional_from {
+        _ if !whole(line) => 0,
+        0 | 1 => 0,
+        _ if line.board.finished() => next.len(),
+        _ => most_of(game, turn, line, next),
+    };
+    if !optional {
+        // As many dice as possible, then the higher die (with three dice: the highest total).
+        let most = lines.iter().map(|line| line.dice).max().unwrap_or(0);
+        lines.retain(|line| line.dice == most);
+        let highest = lines.iter().map(|line| line.pips).max().unwrap_or(0);
+        lines.retain(|line| line.pips == highest);
+        let most = lines.iter().map(later).max().unwrap_or(0);
+        lines.retain(|line| later(line) == most);
+        let open = |line: &Line| !running::walls_in(game, &line.board);
+        if running::must_open(game, &turn.board) && lines.iter().any(open) {
+            lines.retain(open);
+        }
     }
     if lines.is_empty() {
-        return vec![(start, false)];
+        lines.push(start);
     }
-    let complete = |line: &Line| line.left.is_empty() && line.part + 1 == worth.parts.len();
-    lines.into_iter().map(|line| (line.clone(), complete(&line))).collect()
+    let rights = |line: &Line| {
+        let playable = |dice: &[usize]| most_of(game, turn, line, dice) > 0;
+        let any_double = worth.then == Then::AnyDouble && (1..=6).any(|double| playable(&[double]));
+        if line.board.finished() {
+            Rights::Over
+        } else if whole(line) && (any_double || !next.is_empty() && playable(next)) {
+            Rights::More
+        } else if worth.then == Then::AgainAnyway
+            || worth.then == Then::Again && whole(line) && next.is_empty()
+        {
+            Rights::Again
+        } else {
+            Rights::Over
+        }
+    };
+    lines.iter().map(|line| (line.board, rights(line))).collect()
 }
 
-/// Everything that can be reached move by move, whatever is left of the roll.
-fn every_line(game: &str, turn: &Turn, worth: &Worth, start: Line) -> BTreeSet<Line> {
+/// The most of these dice of a double that can be played after this line.
+fn most_of(game: &str, turn: &Turn, line: &Line, dice: &[usize]) -> usize {
+    let Some(die) = dice.first() else { return 0 };
+    let turn = Turn { roll: vec![*die; 2], part: Part::Climb { moves: 4 }, ..turn.clone() };
+    let start = Line { left: dice.to_vec(), dice: 0, pips: 0, ..line.clone() };
+    let lines = every_line(game, &turn, start);
+    if lines.iter().any(|line| line.board.finished()) {
+        return dice.len();
+    }
+    lines.iter().map(|line| line.dice).max().unwrap_or(0)
+}
+
+/// Everything that can be reached move by move, whatever is left of the dice.
+fn every_line(game: &str, turn: &Turn, start: Line) -> BTreeSet<Line> {
     let mut all = BTreeSet::from([start.clone()]);
     let mut newest = vec![start];
-    while let Some(mut line) = newest.pop() {
+    while let Some(line) = newest.pop() {
         if line.board.finished() {
             continue;
-        }
-        if line.left.is_empty() && line.part + 1 < worth.parts.len() {
-            line.part += 1;
-            line.left.clone_from(&worth.parts[line.part]);
         }
         for (index, die) in line.left.iter().enumerate() {
             let seen = line.left[..index].contains(die);
@@ -186,10 +246,8 @@ fn every_line(game: &str, turn: &Turn, worth: &Worth, start: Line) -> BTreeSet<L
             for from in 1..=26 {
                 for mut next in moves(game, turn, &line, from, *die) {
                     next.left.remove(index);
-                    if line.part < worth.optional_from {
-                        next.dice += 1;
-                        next.pips += die;
-                    }
+                    next.dice += 1;
+                    next.pips += die;
                     if all.insert(next.clone()) {
                         newest.push(next);
                     }

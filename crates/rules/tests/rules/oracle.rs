@@ -220,7 +220,7 @@ pub fn results(game: &Game, start: Board, roll: &Dice) -> BTreeSet<Board> {
     lines.retain(|line| line.dice == most);
     let highest = lines.iter().map(|line| line.pips).max().unwrap_or(0);
     lines.retain(|line| line.pips == highest);
-    if game.open_prime && lines.iter().any(|line| !walls_in(game, &line.board)) {
+    if game.open_prime && walls_in(game, &start) && lines.iter().any(|line| !walls_in(game, &line.board)) {
         lines.retain(|line| !walls_in(game, &line.board));
     }
     if lines.is_empty() {

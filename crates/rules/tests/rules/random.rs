@@ -27,8 +27,13 @@ impl Rng {
         Die::ALL[self.below(6)]
     }
 
-    pub fn dice(&mut self) -> Dice {
+    pub fn two_dice(&mut self) -> Dice {
         Dice::two(self.die(), self.die())
+    }
+
+    pub fn dice(&mut self, spec: &VariantSpec) -> Dice {
+        let dice = self.two_dice();
+        if spec.dice == 3 { Dice::three(dice.high(), dice.low(), self.die()) } else { dice }
     }
 
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
@@ -109,6 +114,8 @@ pub fn random_position(spec: &VariantSpec, seed: u64) -> Position {
             for _ in 0..1 + rng.below(usize::from(spec.checkers)) {
                 if spec.contact == Contact::Hit && rng.below(12) == 0 {
                     side.bar += 1;
+                } else if spec.uses_pool() && rng.below(8) == 0 {
+                    side.pool += 1;
                 } else if rng.below(12) == 0 {
                     side.points[rng.below(24)] += 1;
                 } else {

@@ -75,7 +75,7 @@ fn situation(state: &MatchState) -> Situation {
             situation.stage = match result.how {
                 Ending::Dropped => Stage::Dropped,
                 Ending::Resigned | Ending::Forfeited => Stage::Resigned,
-                Ending::BornOff | Ending::ByRule | Ending::Stalemate => Stage::Over,
+                Ending::BornOff | Ending::ByRule | Ending::Stalemate | Ending::TurnLimit => Stage::Over,
             };
         }
     }

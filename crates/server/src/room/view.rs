@@ -1,6 +1,6 @@
 //! A match as one viewer sees it.
 
-use pasch_rules::{ByPlayer, Ending, GameResult, Grade, MatchState, Outcome, Phase, Player};
+use pasch_rules::{ByPlayer, Ending, GameResult, Grade, MatchState, Outcome, Phase, Player, win_points};
 
 use super::{Occupant, Seats, Table};
 use crate::mirror::{board, ids, plays};
@@ -85,10 +85,11 @@ fn phase(state: &MatchState) -> wire::Phase {
             },
         },
         Phase::ResignOffered { by, grade } => {
-            let counted = if state.jacoby_applies() { Grade::Single } else { grade };
+            let points = win_points(state.rules(), state.position(), by.other(), grade);
+            let counted = if state.jacoby_applies() { points.min(1) } else { points };
             wire::Phase::ResignOffered {
                 by: board::seat(by),
-                points: state.rules().grade_points(counted) * cube.value,
+                points: counted * cube.value,
                 grade: board::grade(grade),
             }
         }
@@ -107,7 +108,7 @@ fn game_over(result: &GameResult) -> wire::Phase {
         points: result.points,
         grade: board::grade(grade),
         how: match result.how {
-            Ending::BornOff | Ending::ByRule | Ending::Stalemate => wire::GameEnd::Played,
+            Ending::BornOff | Ending::ByRule | Ending::Stalemate | Ending::TurnLimit => wire::GameEnd::Played,
             Ending::Dropped => wire::GameEnd::Dropped,
             Ending::Resigned | Ending::Forfeited => wire::GameEnd::Resigned,
         },

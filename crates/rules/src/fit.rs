@@ -1,0 +1,109 @@
+//! Which options fit a game: its forms, and the rules that only some games have.
+
+use std::fmt;
+
+use crate::constraints::Constraint;
+use crate::options::Options;
+use crate::spec::{BackwardHits, Contact, Doubles, Scoring, VariantSpec};
+
+/// An option about a rule that only some games have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SpecialOption {
+    /// [`Options::extra_on_doubles`].
+    ExtraRoll,
+    /// [`Options::enter_all_first`].
+    Entry,
+    /// [`Options::hit_needs_one_home`].
+    HitNeedsOneHome,
+    /// [`Options::checkers_left`].
+    CheckersLeft,
+    /// [`Options::cascade_from`].
+    CascadeFrom,
+    /// [`Options::leftover_to_opponent`].
+    Leftover,
+    /// [`Options::head`].
+    Head,
+    /// [`Options::six_block`].
+    SixBlock,
+    /// [`Options::last_roll_draw`].
+    LastRoll,
+    /// [`Options::optional_backward_hits`].
+    OptionalHits,
+}
+
+impl SpecialOption {
+    /// Takes the option back.
+    pub(crate) fn clear(self, options: &mut Options) {
+        let usual = Options::default();
+        match self {
+            SpecialOption::ExtraRoll => options.extra_on_doubles = usual.extra_on_doubles,
+            SpecialOption::Entry => options.enter_all_first = usual.enter_all_first,
+            SpecialOption::HitNeedsOneHome => options.hit_needs_one_home = usual.hit_needs_one_home,
+            SpecialOption::CheckersLeft => options.checkers_left = usual.checkers_left,
+            SpecialOption::CascadeFrom => options.cascade_from = usual.cascade_from,
+            SpecialOption::Leftover => options.leftover_to_opponent = usual.leftover_to_opponent,
+            SpecialOption::Head => options.head = usual.head,
+            SpecialOption::SixBlock => options.six_block = usual.six_block,
+            SpecialOption::LastRoll => options.last_roll_draw = usual.last_roll_draw,
+            SpecialOption::OptionalHits => options.optional_backward_hits = usual.optional_backward_hits,
+        }
+    }
+}
+
+impl fmt::Display for SpecialOption {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            SpecialOption::ExtraRoll => "an extra roll after doubles",
+            SpecialOption::Entry => "how checkers enter",
+            SpecialOption::HitNeedsOneHome => "when hitting is allowed",
+            SpecialOption::CheckersLeft => "what a win counts",
+            SpecialOption::CascadeFrom => "from when doubles climb",
+            SpecialOption::Leftover => "what becomes of unfinished doubles",
+            SpecialOption::Head => "how many checkers leave the head",
+            SpecialOption::SixBlock => "six points in a row",
+            SpecialOption::LastRoll => "a last roll for a draw",
+            SpecialOption::OptionalHits => "hitting backwards",
+        })
+    }
+}
+
+/// The first form of the game that has everything the options ask for.
+pub(crate) fn form(spec: &'static VariantSpec, options: &Options) -> Option<&'static VariantSpec> {
+    std::iter::once(spec).chain(spec.forms.iter().copied()).find(|form| {
+        options.geometry.is_none_or(|geometry| form.geometry == geometry)
+            && options.contact.is_none_or(|contact| form.contact == contact)
+            && (!options.standard_start || !form.uses_pool())
+    })
+}
+
+/// The first option that is set but changes nothing in this game.
+pub(crate) fn pointless(spec: &VariantSpec, options: &Options) -> Option<SpecialOption> {
+    let has = |kind: fn(&Constraint) -> bool| spec.constraints.iter().any(kind);
+    let climbs = matches!(spec.doubles, Doubles::Cascade { .. });
+    let hits = spec.contact == Contact::Hit;
+    let questions = [
+        (
+            SpecialOption::ExtraRoll,
+            !options.extra_on_doubles,
+            matches!(spec.doubles, Doubles::FourAndAgain | Doubles::Undersides),
+        ),
+        (SpecialOption::Entry, options.enter_all_first.is_some(), spec.uses_pool()),
+        (SpecialOption::HitNeedsOneHome, options.hit_needs_one_home, spec.uses_pool() && hits),
+        (SpecialOption::CheckersLeft, options.checkers_left, spec.scoring != Scoring::Misere),
+        (SpecialOption::CascadeFrom, options.cascade_from.is_some(), climbs),
+        (SpecialOption::Leftover, options.leftover_to_opponent, climbs),
+        (SpecialOption::Head, options.head.is_some(), has(|c| matches!(c, Constraint::HeadLimit { .. }))),
+        (
+            SpecialOption::SixBlock,
+            options.six_block.is_some(),
+            has(|c| matches!(c, Constraint::SixBlock { .. })),
+        ),
+        (SpecialOption::LastRoll, options.last_roll_draw, !hits),
+        (
+            SpecialOption::OptionalHits,
+            options.optional_backward_hits,
+            spec.backward_hits != BackwardHits::Never,
+        ),
+    ];
+    questions.into_iter().find(|(_, set, known)| *set && !known).map(|(option, ..)| option)
+}

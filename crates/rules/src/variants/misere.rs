@@ -1,0 +1,17 @@
+//! Backgammon to lose: whoever bears off first has lost.
+
+use super::{VariantId, backgammon};
+use crate::score::Grade;
+use crate::spec::{Scoring, VariantSpec};
+
+pub(super) const SPEC: VariantSpec = VariantSpec {
+    id: VariantId("misere"),
+    name: "Misère",
+    aliases: &["backgammon-to-lose"],
+    tagline: "Standard moves, turned round: the first to bear off loses.",
+    scoring: Scoring::Misere,
+    turn_limit: Some(500),
+    top_grade: Grade::Single,
+    cube: false,
+    ..backgammon::SPEC
+};
