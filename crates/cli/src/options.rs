@@ -2,8 +2,8 @@
 
 use anyhow::{Context, Result, bail};
 use pasch_rules::{
-    AutomaticDoubles, BearOff, CubeUse, DeadCube, Grade, MotherRule, Opening, Options, Point, StartPrime,
-    Triple,
+    AutomaticDoubles, BearOff, Contact, CubeUse, DeadCube, Geometry, Grade, HeadRule, MotherRule, Opening,
+    Options, Point, SixBlock, StartPrime, Triple,
 };
 use serde_json::Value;
 
@@ -78,6 +78,7 @@ fn set(options: &mut Options, key: &str, value: &Value) -> Result<()> {
                 value,
                 &[
                     ("none", MotherRule::None),
+                    ("void", MotherRule::DrawWhenBoth),
                     ("win2", MotherRule::Wins(Grade::Gammon)),
                     ("win3", MotherRule::Wins(Grade::Backgammon)),
                 ],
@@ -93,6 +94,54 @@ fn set(options: &mut Options, key: &str, value: &Value) -> Result<()> {
                 ],
             )?);
         }
+        "start" => options.standard_start = choose(value, &[("pool", false), ("standard", true)])?,
+        "geo" => {
+            options.geometry = Some(choose(
+                value,
+                &[("C", Geometry::Contrary), ("P", Geometry::Parallel), ("S", Geometry::Same)],
+            )?);
+        }
+        "contact" => {
+            options.contact = Some(choose(
+                value,
+                &[("hit", Contact::Hit), ("pin", Contact::Pin), ("block", Contact::Block)],
+            )?);
+        }
+        "extra_on_doubles" => options.extra_on_doubles = flag(value)?,
+        "enter_all_first" => options.enter_all_first = Some(flag(value)?),
+        "hit_needs_one_home" => options.hit_needs_one_home = flag(value)?,
+        "score" => options.checkers_left = choose(value, &[("grades", false), ("checkers_left", true)])?,
+        "cascade_from" => options.cascade_from = Some(small(value)?.into()),
+        "leftover" => {
+            options.leftover_to_opponent = choose(value, &[("lost", false), ("opponent_plays", true)])?;
+        }
+        "head2" => {
+            options.head = Some(choose(
+                value,
+                &[
+                    ("usual", HeadRule::Usual),
+                    ("66_44", HeadRule::SixesAndFours),
+                    ("any_double", HeadRule::AnyDouble),
+                    ("second_player_if_blocked", HeadRule::SecondIfBlocked),
+                ],
+            )?);
+        }
+        "six_block" => {
+            options.six_block = Some(choose(
+                value,
+                &[
+                    ("at_end", SixBlock::AtEnd),
+                    ("per_step", SixBlock::EveryMove),
+                    ("none", SixBlock::Allowed),
+                ],
+            )?);
+        }
+        "last_roll_draw" => options.last_roll_draw = flag(value)?,
+        "limit" => {
+            let turns = value.as_u64().and_then(|n| u32::try_from(n).ok());
+            options.turn_limit = Some(turns.context("must be a whole number")?);
+        }
+        "optional" => options.optional_backward_hits = flag(value)?,
         "runner" => options.runner_to = Some(Point::new(small(value)?).context("not a point")?),
         _ => bail!("no such option"),
     }
@@ -130,7 +179,7 @@ mod tests {
         assert_eq!(options.mother, Some(MotherRule::None));
         assert_eq!(options.bear_off, Some(BearOff::ExactOnly));
         let refusal = |v: Value| format!("{:#}", from_json(Some(&v)).unwrap_err());
-        assert!(refusal(json!({ "mother": "win9" })).contains("one of none, win2, win3"));
+        assert!(refusal(json!({ "mother": "win9" })).contains("one of none, void, win2, win3"));
         assert!(refusal(json!({ "speed": 1 })).contains("no such option"));
         assert!(refusal(json!({ "jacoby": "yes" })).contains("true or false"));
         assert!(refusal(json!([])).contains("an object"));

@@ -6,9 +6,9 @@ use games::{Random, random_match, random_record};
 use pasch_formats::log::{self, LogErrorKind};
 use pasch_formats::mat::{self, WriteError};
 use pasch_rules::{
-    Action, AutomaticDoubles, BearOff, ByPlayer, Crawford, Cube, CubeUse, DeadCube, Dice, Die, GameSetup,
-    Grade, Header, MotherRule, Opening, Options, Player, Point, Position, Record, Series, SetupTurn,
-    StartPrime, Triple, VariantId,
+    Action, AutomaticDoubles, BearOff, ByPlayer, Contact, Crawford, Cube, CubeUse, DeadCube, Dice, Die,
+    GameSetup, Geometry, Grade, HeadRule, Header, MotherRule, Opening, Options, Player, Point, Position,
+    Record, Series, SetupTurn, SixBlock, StartPrime, Triple, VariantId,
 };
 
 #[test]
@@ -87,6 +87,20 @@ fn every_action_and_option_has_its_line() {
         mother: Some(MotherRule::Wins(Grade::Backgammon)),
         start_prime: Some(StartPrime::Both),
         runner_to: Point::new(12),
+        standard_start: true,
+        geometry: Some(Geometry::Same),
+        contact: Some(Contact::Block),
+        extra_on_doubles: false,
+        enter_all_first: Some(false),
+        hit_needs_one_home: true,
+        checkers_left: true,
+        cascade_from: Some(1),
+        leftover_to_opponent: true,
+        head: Some(HeadRule::SecondIfBlocked),
+        six_block: Some(SixBlock::EveryMove),
+        last_roll_draw: true,
+        turn_limit: Some(500),
+        optional_backward_hits: true,
     };
     assert_eq!(log::parse_header(&log::header_line(&header)), Ok(header));
 }

@@ -7,6 +7,7 @@ use pasch_rules::{
 };
 use serde::{Deserialize, Serialize};
 
+use super::special::SpecialMirror;
 use super::{LogErrorKind, version_of};
 
 /// The value of `format` in every header.
@@ -35,7 +36,7 @@ pub struct HeaderMirror {
     extra: Vec<(String, String)>,
 }
 
-fn bad(what: &'static str, value: impl ToString) -> LogErrorKind {
+pub fn bad(what: &'static str, value: impl ToString) -> LogErrorKind {
     LogErrorKind::Value { what, value: value.to_string() }
 }
 
@@ -84,6 +85,8 @@ macro_rules! names {
     };
 }
 
+pub(super) use names;
+
 names!(seat_name, seat, Player, "seat", Player::A => "A", Player::B => "B");
 names!(grade_name, grade, Grade, "grade",
     Grade::Single => "single", Grade::Gammon => "gammon", Grade::Backgammon => "backgammon");
@@ -123,10 +126,12 @@ struct OptionsMirror {
     no_hit_and_run: bool,
     bear_off: Option<String>,
     bear_off_while_pinned: bool,
-    /// A grade, or `none`.
+    /// A grade, `none`, or `draw` where only both mothers together decide.
     mother: Option<String>,
     start_prime: Option<String>,
     runner_to: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    special: Option<SpecialMirror>,
 }
 
 impl Default for OptionsMirror {
@@ -160,10 +165,12 @@ impl From<&Options> for OptionsMirror {
             bear_off_while_pinned: o.bear_off_while_pinned,
             mother: o.mother.map(|rule| match rule {
                 MotherRule::None => "none".to_owned(),
+                MotherRule::DrawWhenBoth => "draw".to_owned(),
                 MotherRule::Wins(wins) => grade_name(wins).to_owned(),
             }),
             start_prime: o.start_prime.map(|value| prime_name(value).to_owned()),
             runner_to: o.runner_to.map(Point::number),
+            special: SpecialMirror::unusual(o),
         }
     }
 }
@@ -172,7 +179,7 @@ impl TryFrom<OptionsMirror> for Options {
     type Error = LogErrorKind;
 
     fn try_from(m: OptionsMirror) -> Result<Self, LogErrorKind> {
-        Ok(Self {
+        let mut options = Self {
             cube: cube_use(&m.cube)?,
             crawford: m.crawford,
             jacoby: m.jacoby,
@@ -198,11 +205,17 @@ impl TryFrom<OptionsMirror> for Options {
             mother: match m.mother.as_deref() {
                 None => None,
                 Some("none") => Some(MotherRule::None),
+                Some("draw") => Some(MotherRule::DrawWhenBoth),
                 Some(name) => Some(MotherRule::Wins(grade(name)?)),
             },
             start_prime: m.start_prime.as_deref().map(prime).transpose()?,
             runner_to: m.runner_to.map(point).transpose()?,
-        })
+            ..Self::default()
+        };
+        if let Some(special) = &m.special {
+            special.set(&mut options)?;
+        }
+        Ok(options)
     }
 }
 

@@ -15,6 +15,7 @@
 //! a change there cannot change the format unnoticed.
 
 mod mirror;
+mod special;
 
 use pasch_rules::{Action, Header, Record};
 use thiserror::Error;

@@ -1,0 +1,93 @@
+//! Options about rules that only some games have. They stand in a part of their own, which is left
+//! out where all are as usual.
+
+use pasch_rules::{Contact, Geometry, HeadRule, Options, SixBlock};
+use serde::{Deserialize, Serialize};
+
+use super::LogErrorKind;
+use super::mirror::{bad, names};
+
+names!(geometry_name, geometry, Geometry, "direction",
+    Geometry::Contrary => "contrary", Geometry::Parallel => "parallel", Geometry::Same => "same");
+names!(contact_name, contact, Contact, "contact",
+    Contact::Hit => "hit", Contact::Pin => "pin", Contact::Block => "block");
+names!(head_name, head, HeadRule, "head rule",
+    HeadRule::Usual => "usual", HeadRule::SixesAndFours => "sixes-and-fours",
+    HeadRule::AnyDouble => "any-double", HeadRule::SecondIfBlocked => "second-if-blocked");
+names!(block_name, block, SixBlock, "six-block rule",
+    SixBlock::AtEnd => "end", SixBlock::EveryMove => "move", SixBlock::Allowed => "allowed");
+
+#[derive(PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct SpecialMirror {
+    standard_start: bool,
+    geometry: Option<String>,
+    contact: Option<String>,
+    extra_on_doubles: bool,
+    enter_all_first: Option<bool>,
+    hit_needs_one_home: bool,
+    checkers_left: bool,
+    cascade_from: Option<u32>,
+    leftover_to_opponent: bool,
+    head: Option<String>,
+    six_block: Option<String>,
+    last_roll_draw: bool,
+    turn_limit: Option<u32>,
+    optional_backward_hits: bool,
+}
+
+impl Default for SpecialMirror {
+    fn default() -> Self {
+        Self::from(&Options::default())
+    }
+}
+
+impl From<&Options> for SpecialMirror {
+    fn from(o: &Options) -> Self {
+        Self {
+            standard_start: o.standard_start,
+            geometry: o.geometry.map(|value| geometry_name(value).to_owned()),
+            contact: o.contact.map(|value| contact_name(value).to_owned()),
+            extra_on_doubles: o.extra_on_doubles,
+            enter_all_first: o.enter_all_first,
+            hit_needs_one_home: o.hit_needs_one_home,
+            checkers_left: o.checkers_left,
+            cascade_from: o.cascade_from,
+            leftover_to_opponent: o.leftover_to_opponent,
+            head: o.head.map(|value| head_name(value).to_owned()),
+            six_block: o.six_block.map(|value| block_name(value).to_owned()),
+            last_roll_draw: o.last_roll_draw,
+            turn_limit: o.turn_limit,
+            optional_backward_hits: o.optional_backward_hits,
+        }
+    }
+}
+
+impl SpecialMirror {
+    /// Nothing if all is as usual.
+    pub fn unusual(options: &Options) -> Option<Self> {
+        Some(Self::from(options)).filter(|mirror| *mirror != Self::default())
+    }
+
+    /// Sets these options.
+    pub fn set(&self, options: &mut Options) -> Result<(), LogErrorKind> {
+        *options = Options {
+            standard_start: self.standard_start,
+            geometry: self.geometry.as_deref().map(geometry).transpose()?,
+            contact: self.contact.as_deref().map(contact).transpose()?,
+            extra_on_doubles: self.extra_on_doubles,
+            enter_all_first: self.enter_all_first,
+            hit_needs_one_home: self.hit_needs_one_home,
+            checkers_left: self.checkers_left,
+            cascade_from: self.cascade_from,
+            leftover_to_opponent: self.leftover_to_opponent,
+            head: self.head.as_deref().map(head).transpose()?,
+            six_block: self.six_block.as_deref().map(block).transpose()?,
+            last_roll_draw: self.last_roll_draw,
+            turn_limit: self.turn_limit,
+            optional_backward_hits: self.optional_backward_hits,
+            ..*options
+        };
+        Ok(())
+    }
+}
