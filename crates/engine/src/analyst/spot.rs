@@ -5,7 +5,7 @@ use crate::cube::{CubeInfo, CubeOwner, Stake};
 use crate::family::State;
 use crate::gate::{GateError, board_from, fits, grades};
 use crate::standard::Board;
-use pasch_rules::{ByPlayer, MatchState, Phase, Player, Position, Rules};
+use pasch_rules::{ByPlayer, MatchState, NextPart, Part, Phase, Player, Position, Rules, TurnContext};
 
 /// A position of a game, with the player it is judged for (he is on roll) and the
 /// cube he sees.
@@ -20,6 +20,8 @@ pub struct Spot {
     /// Rolls each side has played, and doubles among them: seats in the rules' order.
     pub(super) turns: ByPlayer<u32>,
     pub(super) doubles: ByPlayer<u32>,
+    /// The part of a roll that waits to be played instead of a new one.
+    pub(super) pending: Option<NextPart>,
 }
 
 /// Rolls a side that has left its start is taken to have played where nothing says how many.
@@ -48,6 +50,7 @@ impl Spot {
             board,
             turns: ByPlayer::from_fn(begun),
             doubles: ByPlayer::from_fn(begun),
+            pending: None,
         })
     }
 
@@ -86,6 +89,13 @@ impl Spot {
         Ok(Self {
             turns: ByPlayer::from_fn(|seat| context(seat).turns_before),
             doubles: ByPlayer::from_fn(|seat| context(seat).doubles_before),
+            pending: match *state.phase() {
+                Phase::ToMove { player, dice } if context(player).part != Part::Roll => {
+                    let TurnContext { part, trace, .. } = context(player);
+                    Some(NextPart { dice, part, trace })
+                }
+                _ => None,
+            },
             ..spot
         })
     }
@@ -123,14 +133,20 @@ impl Spot {
     /// The position as the engine for all other games sees it.
     #[must_use]
     pub const fn state(&self) -> State {
-        State { position: self.position, player: self.player, turns: self.turns, doubles: self.doubles }
+        State {
+            position: self.position,
+            player: self.player,
+            turns: self.turns,
+            doubles: self.doubles,
+            pending: self.pending,
+        }
     }
 
     /// The same position with the other player on roll.
     #[must_use]
     pub fn turned(&self) -> Self {
         let board = self.board.map(|board| board.swap());
-        Self { player: self.player.other(), cube: self.cube.swap(), board, ..*self }
+        Self { player: self.player.other(), cube: self.cube.swap(), board, pending: None, ..*self }
     }
 
     /// The engine's board of another position of this game, mover first.

@@ -1,8 +1,8 @@
 //! A game of the family as data for the engine: what it can be worth and when it is over.
 
 use pasch_rules::{
-    ByPlayer, Dice, Grade, Landing, NextPart, Outcome, Part, Player, Position, Rules, Trace, TurnContext,
-    landings,
+    ByPlayer, Dice, Grade, Landing, NextPart, Outcome, Part, Player, Position, Rules, Scoring, Trace,
+    TurnContext, landings,
 };
 
 use super::search::Worth;
@@ -29,6 +29,10 @@ impl Results {
     /// The results of a game.
     #[must_use]
     pub fn of(rules: &Rules) -> Self {
+        if rules.scoring() == Scoring::CheckersLeft {
+            let points = (1..=u32::from(rules.spec().checkers)).collect();
+            return Self { points, counted: true, graded: false };
+        }
         let top = rules.spec().top_grade;
         let grades = Grade::ALL.into_iter().filter(|grade| *grade <= top);
         Self { points: grades.map(|grade| rules.grade_points(grade)).collect(), counted: false, graded: true }

@@ -168,6 +168,7 @@ impl<'s> FamilySearcher<'s> {
             let (equity, cubeless, mwc) = self.equities(&after, &worth, state.player, at, settings.cubeful);
             RankedAfter { after, again, worth, equity, cubeless, mwc, plies }
         };
+        let dice = state.pending.as_ref().map_or(dice, |next| &next.dice);
         let ends = landings(self.rules, &state.position, state.player, dice, &state.context(state.player));
         let mut ranked: Vec<RankedAfter> = ends
             .iter()

@@ -24,8 +24,12 @@ impl Random {
         Die::ALL[self.below(6)]
     }
 
-    fn dice(&mut self) -> Dice {
-        Dice::two(self.die(), self.die())
+    fn dice(&mut self, count: u8) -> Dice {
+        if count == 3 {
+            Dice::three(self.die(), self.die(), self.die())
+        } else {
+            Dice::two(self.die(), self.die())
+        }
     }
 }
 
@@ -73,7 +77,7 @@ fn next_actions(state: &MatchState, random: &mut Random) -> Vec<Action> {
             if random.below(12) == 0 && state.may_double(player) && state.cube().value < 8 {
                 return vec![Action::Double];
             }
-            vec![Action::Roll(random.dice())]
+            vec![Action::Roll(random.dice(state.rules().spec().dice))]
         }
         Phase::ToMove { player, .. } => {
             if random.below(300) == 0 {
