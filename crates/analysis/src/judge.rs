@@ -9,7 +9,7 @@ use pasch_engine::family;
 use pasch_engine::gate::{board_from, fits, position_from};
 use pasch_engine::search::{Run, SearchError, SearchSettings};
 use pasch_engine::standard::Board;
-use pasch_rules::{Dice, LegalPlay, MatchState, Play, Player, Position};
+use pasch_rules::{Dice, Landing, LegalPlay, MatchState, Play, Player, Position};
 use thiserror::Error;
 
 use crate::level::Depth;
@@ -86,8 +86,7 @@ struct Judge<'j> {
 
 /// A play's end as the engine ranked it; all numbers are the mover's.
 struct Ranked {
-    position: Position,
-    again: bool,
+    end: Landing,
     probs: Probs,
     equity: f64,
     mwc: Option<f64>,
@@ -137,8 +136,7 @@ impl Judge<'_> {
             let searcher = self.engine.family(spot.rules()).map_err(|_| Stop::Misfit)?;
             let ranked = searcher.rank(&spot.state(), dice, cube, settings, always, self.run)?;
             let of = |play: &family::RankedAfter| Ranked {
-                position: *play.after.position(),
-                again: play.again,
+                end: play.landing,
                 probs: play.worth.probs,
                 equity: play.equity,
                 mwc: play.mwc,
@@ -153,8 +151,7 @@ impl Judge<'_> {
         let roll = (dice.high().face(), dice.low().face());
         let ranked = self.engine.searcher().rank_plays(&board, roll, cube, settings, &boards, self.run)?;
         let of = |play: &pasch_engine::search::RankedPlay| Ranked {
-            position: position_from(&play.board, player),
-            again: false,
+            end: Landing { position: position_from(&play.board, player), again: false, next: None },
             probs: play.probs,
             equity: play.equity,
             mwc: play.mwc,
@@ -167,14 +164,16 @@ impl Judge<'_> {
         let player = self.item.player;
         let graph = self.state().play_graph().ok_or(Stop::Misfit)?;
         let node = &graph.nodes()[graph.walk(play).ok_or(Stop::Misfit)?];
-        let end = (node.position, node.again);
+        let end = Landing { position: node.position, again: node.again, next: node.next };
         let before = self.board(self.state().position(), player)?;
         let cube = cube_of(self.state(), player);
 
         let ranked = self.rank(player, &dice, &cube, &self.depth.play, &[node.position])?;
-        let legal: HashMap<(Position, bool), LegalPlay> =
-            graph.plays().into_iter().map(|play| ((play.position, play.again), play)).collect();
-        let place = ranked.iter().position(|r| (r.position, r.again) == end).ok_or(Stop::Misfit)?;
+        let landing =
+            |play: &LegalPlay| Landing { position: play.position, again: play.again, next: play.next };
+        let legal: HashMap<Landing, LegalPlay> =
+            graph.plays().into_iter().map(|play| (landing(&play), play)).collect();
+        let place = ranked.iter().position(|r| r.end == end).ok_or(Stop::Misfit)?;
         let best = &ranked[0];
         let candidates = if graph.is_dance() { Vec::new() } else { candidates(&ranked, &legal, place)? };
         let played = candidates.iter().position(|c| c.rank == place + 1);
@@ -402,7 +401,7 @@ fn spread(ranked: &[Ranked]) -> f64 {
 /// The best plays and the one that was played, with the moves the rules know them by.
 fn candidates(
     ranked: &[Ranked],
-    legal: &HashMap<(Position, bool), LegalPlay>,
+    legal: &HashMap<Landing, LegalPlay>,
     played: usize,
 ) -> Result<Vec<Candidate>, Stop> {
     let best = &ranked[0];
@@ -411,7 +410,7 @@ fn candidates(
         .enumerate()
         .filter(|(place, _)| *place < CANDIDATES || *place == played)
         .map(|(place, play)| {
-            let legal = legal.get(&(play.position, play.again)).ok_or(Stop::Misfit)?;
+            let legal = legal.get(&play.end).ok_or(Stop::Misfit)?;
             Ok(Candidate {
                 rank: place + 1,
                 play: legal.play.to_string(),

@@ -16,7 +16,7 @@ use crate::hyper::Hyper;
 use crate::met::Met;
 use crate::nets;
 use crate::search::{RankedPlay, Run, SearchError, SearchSettings, Searcher};
-use pasch_rules::{Dice, Phase, Play, PlayGraph, Position, Rules, TurnContext};
+use pasch_rules::{Dice, Landing, LegalPlay, Phase, Play, PlayGraph, Position, Rules, TurnContext};
 use std::collections::HashMap;
 use std::sync::Arc;
 use thiserror::Error;
@@ -274,15 +274,15 @@ impl Engine {
         let ranked = searcher.rank(&state, dice, &spot.cube, settings, always, run)?;
         let context = state.context(spot.player);
         let graph = PlayGraph::new(&spot.rules, &spot.position, spot.player, dice, &context);
-        let mut plays: HashMap<(Position, bool), Play> =
-            graph.plays().into_iter().map(|legal| ((legal.position, legal.again), legal.play)).collect();
+        let end =
+            |legal: &LegalPlay| Landing { position: legal.position, again: legal.again, next: legal.next };
+        let mut plays: HashMap<Landing, Play> =
+            graph.plays().into_iter().map(|legal| (end(&legal), legal.play)).collect();
         let candidate = |ranked: &RankedAfter| {
-            let (position, again) = (*ranked.after.position(), ranked.again);
-            let play = plays.remove(&(position, again))?;
             Some(Candidate {
-                play,
-                position,
-                again,
+                play: plays.remove(&ranked.landing)?,
+                position: ranked.landing.position,
+                again: ranked.landing.again,
                 probs: ranked.worth.probs,
                 equity: ranked.equity,
                 cubeless: ranked.cubeless,

@@ -5,7 +5,7 @@ use crate::cube::{CubeInfo, CubeOwner, Stake};
 use crate::family::State;
 use crate::gate::{GateError, board_from, fits, grades};
 use crate::standard::Board;
-use pasch_rules::{ByPlayer, MatchState, NextPart, Part, Phase, Player, Position, Rules, TurnContext};
+use pasch_rules::{ByPlayer, MatchState, NextPart, Part, Phase, Player, Position, Rules};
 
 /// A position of a game, with the player it is judged for (he is on roll) and the
 /// cube he sees.
@@ -20,7 +20,7 @@ pub struct Spot {
     /// Rolls each side has played, and doubles among them: seats in the rules' order.
     pub(super) turns: ByPlayer<u32>,
     pub(super) doubles: ByPlayer<u32>,
-    /// The part of a roll that waits to be played instead of a new one.
+    /// The part of a roll the player has to play instead of rolling.
     pub(super) pending: Option<NextPart>,
 }
 
@@ -89,13 +89,7 @@ impl Spot {
         Ok(Self {
             turns: ByPlayer::from_fn(|seat| context(seat).turns_before),
             doubles: ByPlayer::from_fn(|seat| context(seat).doubles_before),
-            pending: match *state.phase() {
-                Phase::ToMove { player, dice } if context(player).part != Part::Roll => {
-                    let TurnContext { part, trace, .. } = context(player);
-                    Some(NextPart { dice, part, trace })
-                }
-                _ => None,
-            },
+            pending: pending(state, player),
             ..spot
         })
     }
@@ -133,13 +127,8 @@ impl Spot {
     /// The position as the engine for all other games sees it.
     #[must_use]
     pub const fn state(&self) -> State {
-        State {
-            position: self.position,
-            player: self.player,
-            turns: self.turns,
-            doubles: self.doubles,
-            pending: self.pending,
-        }
+        let Self { position, player, turns, doubles, pending, .. } = *self;
+        State { position, player, turns, doubles, pending }
     }
 
     /// The same position with the other player on roll.
@@ -152,6 +141,17 @@ impl Spot {
     /// The engine's board of another position of this game, mover first.
     pub(super) fn board_of(&self, position: &Position) -> Result<Board, GateError> {
         board_from(position, self.player, &self.rules)
+    }
+}
+
+/// What `player` has to play of a roll whose first part has been played.
+fn pending(state: &MatchState, player: Player) -> Option<NextPart> {
+    let context = state.game().turn_context(player);
+    match *state.phase() {
+        Phase::ToMove { player: mover, dice } if mover == player && context.part != Part::Roll => {
+            Some(NextPart { dice, part: context.part, trace: context.trace })
+        }
+        _ => None,
     }
 }
 

@@ -4,18 +4,21 @@
 //! pins, and the turns so far where rules depend on them. Each slot feeds a few inputs. The player on roll comes first;
 //! the opponent's points are listed by the names the player on roll has for them.
 
-use pasch_rules::{Constraint, Contact, Doubles, Geometry, Player, Point, Rules};
+use pasch_rules::{BearOff, Constraint, Contact, Doubles, Geometry, Part, Player, Point, Rules, Scoring};
 
 use super::game::State;
 use crate::net::checksum;
 
-/// Slots of one side: 24 points, bar, pool, off, rolls played, doubles among them.
-const SIDE: usize = 29;
+/// Slots of one side: 24 points, bar, pool, off, rolls played, doubles among them, the part of a roll still to be played.
+const SIDE: usize = 30;
 const BAR: usize = 24;
 const POOL: usize = 25;
 const OFF: usize = 26;
 const TURNS: usize = 27;
 const DOUBLES: usize = 28;
+const PART: usize = 29;
+/// The values of the part: the number to be played, or a double of the player's choice.
+const PARTS: usize = 7;
 /// Slots of a view.
 pub const SLOTS: usize = 2 * SIDE;
 /// Marks a point whose one checker is pinned.
@@ -44,6 +47,8 @@ enum Kind {
     Stack { pins: bool },
     /// A number as that many inputs: the first is 1 from one on, the second from two on, and so on.
     Ladder(usize),
+    /// A number as that many inputs, of which one at most is 1.
+    OneOf(usize),
 }
 
 impl Kind {
@@ -51,7 +56,7 @@ impl Kind {
         match self {
             Kind::Absent => 0,
             Kind::Stack { pins } => STACK + pins as usize,
-            Kind::Ladder(steps) => steps,
+            Kind::Ladder(steps) | Kind::OneOf(steps) => steps,
         }
     }
 }
@@ -68,8 +73,16 @@ pub struct Encoding {
 fn telling(rules: &Rules) -> (usize, usize) {
     match rules.spec().doubles {
         Doubles::Cascade { from_turn } => (from_turn.saturating_sub(1).min(15) as usize, 0),
+        Doubles::Puff => (0, 1),
         _ => (0, 0),
     }
+}
+
+/// Whether a roll can bring further numbers that are played by themselves.
+fn has_parts(rules: &Rules) -> bool {
+    let spec = rules.spec();
+    spec.chosen_double
+        || matches!(spec.doubles, Doubles::Cascade { .. } | Doubles::Undersides | Doubles::Puff)
 }
 
 impl Encoding {
@@ -86,6 +99,7 @@ impl Encoding {
         kinds[OFF] = Kind::Ladder(usize::from(spec.checkers));
         kinds[TURNS] = Kind::Ladder(turns);
         kinds[DOUBLES] = Kind::Ladder(doubles);
+        kinds[PART] = when(has_parts(rules), Kind::OneOf(PARTS));
         let mut slots = [(Kind::Absent, 0); SLOTS];
         let mut inputs = 0;
         for (slot, kind) in slots.iter_mut().zip(kinds.iter().cycle()) {
@@ -108,9 +122,11 @@ impl Encoding {
             Kind::Absent => "-".to_owned(),
             Kind::Stack { pins } => format!("s{}", u8::from(*pins)),
             Kind::Ladder(steps) => format!("l{steps}"),
+            Kind::OneOf(values) => format!("o{values}"),
         });
         let text = format!("1 {:?} {}", self.geometry, kinds.collect::<Vec<_>>().join(" "));
-        checksum(text.as_bytes())
+        // What a game does not have at the end of the row does not count, so that rows can grow.
+        checksum(text.trim_end_matches(" -").as_bytes())
     }
 
     /// How much of each input counts as one step when a net learns: stacks that grow by a dozen checkers would otherwise
@@ -158,6 +174,9 @@ impl Encoding {
                 part[slot] = (number as usize).min(steps) as u8;
             }
         }
+        if let Some(next) = state.pending.filter(|_| !opponent) {
+            part[PART] = if next.part == Part::Choice { PARTS as u8 } else { next.dice.high().face() };
+        }
     }
 
     /// Writes to `found` every input that is not 0, and its value.
@@ -204,6 +223,13 @@ fn change(kind: Kind, first: usize, old: u8, new: u8, found: &mut Vec<(usize, i3
             found.extend((old..new).map(|step| (first + step, 1)));
             found.extend((new..old).map(|step| (first + step, -1)));
         }
+        Kind::OneOf(_) => {
+            for (value, sign) in [(old, -1), (new, 1)] {
+                if value > 0 {
+                    found.push((first + usize::from(value) - 1, sign));
+                }
+            }
+        }
     }
 }
 
@@ -217,6 +243,13 @@ pub fn is_plain_bear_off(rules: &Rules, state: &State) -> bool {
         && spec.geometry != Geometry::Same
         && spec.dice == 2
         && spec.doubles == Doubles::Four
-        && rules.bear_off() == pasch_rules::BearOff::Standard
-        && !rules.constraints().iter().any(|c| matches!(c, Constraint::MaxPerPoint { .. }))
+        && !spec.chosen_double
+        && !spec.low_die_first
+        && rules.scoring() == Scoring::Grades
+        && !rules.options().last_roll_draw
+        && rules.bear_off() == BearOff::Standard
+        && !rules
+            .constraints()
+            .iter()
+            .any(|c| matches!(c, Constraint::MaxPerPoint { .. } | Constraint::HomeStays))
 }

@@ -21,8 +21,6 @@ pub struct Results {
     points: Vec<u32>,
     /// Whether the sizes are counted in checkers instead of grades.
     counted: bool,
-    /// Whether checkers borne off rule out bigger grades.
-    graded: bool,
 }
 
 impl Results {
@@ -35,7 +33,12 @@ impl Results {
         }
         let top = rules.spec().top_grade;
         let grades = Grade::ALL.into_iter().filter(|grade| *grade <= top);
-        Self { points: grades.map(|grade| rules.grade_points(grade)).collect(), counted: false, graded: true }
+        let points = match rules.scoring() {
+            Scoring::Grades => grades.map(|grade| rules.grade_points(grade)).collect(),
+            Scoring::Misere => vec![1],
+            Scoring::CheckersLeft => (1..=u32::from(rules.spec().checkers)).collect(),
+        };
+        Self { points, counted: rules.scoring() == Scoring::CheckersLeft }
     }
 
     /// How many classes there are: the losses and the wins.
@@ -144,7 +147,7 @@ impl Results {
             let side = &position.sides[loser];
             if self.counted {
                 usize::from(side.in_play()).clamp(1, sizes)
-            } else if self.graded && side.off > 0 {
+            } else if side.off > 0 {
                 1
             } else {
                 sizes
@@ -249,6 +252,12 @@ impl State {
         let stays = landing.again || landing.next.is_some();
         let player = if stays { self.player } else { self.player.other() };
         After::Next(Self { position: landing.position, player, turns, doubles, pending: landing.next })
+    }
+
+    /// Whether the position is as it was before a roll that could not be played.
+    #[must_use]
+    pub fn stood(&self, before: &Self) -> bool {
+        self.position == before.position && self.pending.is_none() && before.pending.is_none()
     }
 
     /// Whether neither side can ever move again.

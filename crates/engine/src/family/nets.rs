@@ -47,8 +47,8 @@ pub fn builtin(rules: &Rules) -> Option<&'static Arc<FamilyNet>> {
 
 /// Whether two games are the same to whoever plays them.
 fn differs_by_name(a: &VariantSpec, b: &VariantSpec) -> bool {
-    let renamed =
-        VariantSpec { id: b.id, name: b.name, aliases: b.aliases, tagline: b.tagline, cube: b.cube, ..*a };
+    let VariantSpec { id, name, aliases, tagline, cube, forms, .. } = *b;
+    let renamed = VariantSpec { id, name, aliases, tagline, cube, forms, ..*a };
     renamed == *b
 }
 
@@ -56,6 +56,7 @@ fn differs_by_name(a: &VariantSpec, b: &VariantSpec) -> bool {
 fn is_near(net: &FamilyNet, rules: &Rules) -> bool {
     let near = net.variant().spec();
     near.contact == rules.spec().contact
+        && near.scoring == rules.scoring()
         && *net.encoding() == Encoding::of(rules)
         && *net.results() == Results::of(rules)
 }

@@ -119,6 +119,10 @@ impl FamilyRollout {
         for turn in 0..self.horizon.unwrap_or(LONGEST).min(LONGEST) {
             run.check()?;
             let After::Next(state) = now else { break };
+            if state.pending.is_some() {
+                now = searcher.best_reply(&state, &all[0].0, sums).0;
+                continue;
+            }
             let dice = if turn == 0 { self.first_roll(all, trial) } else { drawn(all, &mut chance) };
             let sign = |worth: &Worth| if state.player == mover { *worth } else { worth.swap() };
             let (next, worth) = searcher.best_reply(&state, &dice, sums);

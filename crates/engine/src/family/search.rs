@@ -6,7 +6,7 @@
 //!
 //! Invariant: results do not depend on the number of threads or on what was asked before.
 
-use pasch_rules::{Dice, Player, Position, Rules, landings};
+use pasch_rules::{Dice, Landing, Player, Position, Rules, landings};
 
 use super::encode::is_plain_bear_off;
 use super::game::{After, Classes, State, rolls};
@@ -58,10 +58,10 @@ impl Worth {
 /// A play's end with its judgement; all numbers are the mover's.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RankedAfter {
-    /// Where it leads.
+    /// The end of the play.
+    pub landing: Landing,
+    /// Where that leads.
     pub after: After,
-    /// Whether the same player rolls again.
-    pub again: bool,
     /// What that is worth without a cube.
     pub worth: Worth,
     /// Equity by which it was ranked: per unit of the cube for money, normalised in a match.
@@ -112,6 +112,9 @@ impl<'s> FamilySearcher<'s> {
             return Ok(self.glance(state, &mut Sums::default()));
         }
         let rolls = rolls(self.rules);
+        if state.pending.is_some() {
+            return self.after_roll(state, &rolls[0].0, plies, &mut Sums::default(), run);
+        }
         let parts = run.executor.map(rolls.len(), |index| {
             self.after_roll(state, &rolls[index].0, plies - 1, &mut Sums::default(), run)
         });
@@ -163,10 +166,10 @@ impl<'s> FamilySearcher<'s> {
         let plies = settings.plies.min(MOST_FAMILY_PLIES);
         let mut sums = Sums::default();
         self.net.set_base(state, &mut sums);
-        let judged = |(after, again): (After, bool), worth: Worth, plies: u8| {
+        let judged = |landing: Landing, after: After, worth: Worth, plies: u8| {
             let at = CubeMet::new(*cube, self.met);
             let (equity, cubeless, mwc) = self.equities(&after, &worth, state.player, at, settings.cubeful);
-            RankedAfter { after, again, worth, equity, cubeless, mwc, plies }
+            RankedAfter { landing, after, worth, equity, cubeless, mwc, plies }
         };
         let dice = state.pending.as_ref().map_or(dice, |next| &next.dice);
         let ends = landings(self.rules, &state.position, state.player, dice, &state.context(state.player));
@@ -174,7 +177,7 @@ impl<'s> FamilySearcher<'s> {
             .iter()
             .map(|landing| {
                 let after = state.after(self.rules, dice, landing);
-                judged((after, landing.again), self.glance_after(&after, state.player, &mut sums), 0)
+                judged(*landing, after, self.glance_after(&after, state.player, &mut sums), 0)
             })
             .collect();
         sort(&mut ranked);
@@ -184,7 +187,7 @@ impl<'s> FamilySearcher<'s> {
                 self.deep_after(&ranked[place].after, state.player, plies, &mut Sums::default(), run)
             });
             for (play, worth) in ranked.iter_mut().zip(worths) {
-                *play = judged((play.after, play.again), worth?, plies);
+                *play = judged(play.landing, play.after, worth?, plies);
             }
             sort(&mut ranked);
         }
@@ -251,7 +254,8 @@ impl<'s> FamilySearcher<'s> {
         }
     }
 
-    /// The reply to a roll that looks best at a glance, with its worth.
+    /// The reply to a roll that looks best at a glance, with its worth. In the middle of a roll its next part is played
+    /// instead of `dice`.
     pub(super) fn best_reply(&self, state: &State, dice: &Dice, sums: &mut Sums) -> (After, Worth) {
         self.net.set_base(state, sums);
         let judged = state.afters(self.rules, dice).into_iter().map(|after| {
@@ -286,9 +290,14 @@ impl<'s> FamilySearcher<'s> {
         run: Run<'_>,
     ) -> Result<Worth, SearchError> {
         let After::Next(next) = after else { return Ok(self.glance_after(after, mover, sums)) };
+        let rolls = rolls(self.rules);
         let mut sum = Worth::NOTHING;
-        for (dice, chance) in rolls(self.rules) {
-            sum.add(&self.after_roll(next, dice, plies - 1, sums, run)?, *chance);
+        if next.pending.is_some() {
+            sum = self.after_roll(next, &rolls[0].0, plies, sums, run)?;
+        } else {
+            for (dice, chance) in rolls {
+                sum.add(&self.after_roll(next, dice, plies - 1, sums, run)?, *chance);
+            }
         }
         let sum = Worth { probs: sum.probs.sanitize(), ..sum };
         Ok(if next.player == mover { sum } else { sum.swap() })

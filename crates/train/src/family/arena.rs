@@ -106,7 +106,7 @@ fn play(rules: &Rules, bots: [Bot<'_>; 2], seed: u64, number: u64) -> i32 {
                 };
             }
             After::Next(next) => {
-                let stands = next.position == state.position;
+                let stands = next.stood(&state);
                 if stands && stood && next.is_stuck(rules) {
                     return 0;
                 }

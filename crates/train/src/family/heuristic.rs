@@ -11,7 +11,7 @@
 //!   way as long as nobody else may move; checkers still stacked on the starting point.
 
 use pasch_engine::family::{After, State};
-use pasch_rules::{Constraint, Contact, Player, Point, Position, Rules};
+use pasch_rules::{Constraint, Contact, Player, Point, Position, Rules, Scoring};
 
 /// Pips an average roll moves: 49/6.
 const ROLL: f32 = 8.17;
@@ -33,7 +33,8 @@ pub fn choose(rules: &Rules, state: &State, afters: &[After]) -> usize {
 
 /// What a position seems worth in pips to `me`, who has just played.
 fn glance(rules: &Rules, position: &Position, me: Player) -> f32 {
-    let race = position.pips(me.other()) as f32 - position.pips(me) as f32;
+    let lead = position.pips(me.other()) as f32 - position.pips(me) as f32;
+    let race = if rules.scoring() == Scoring::Misere { -lead } else { lead };
     race + match rules.spec().contact {
         Contact::Hit | Contact::Pin => {
             made_points(position, me) - danger(rules, position, me) + pins(rules, position, me)

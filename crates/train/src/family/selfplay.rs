@@ -99,7 +99,7 @@ pub fn game(
                 break;
             }
             After::Next(next) => {
-                let stands = next.position == state.position;
+                let stands = next.stood(&state);
                 if stands && stood && next.is_stuck(rules) {
                     break;
                 }

@@ -59,7 +59,7 @@ pub fn answer(engine: &Engine, query: &Query, settings: &RolloutSettings, args: 
         let named = |ranked: &RankedAfter| {
             let play = plays
                 .iter()
-                .find(|play| play.position == *ranked.after.position() && play.again == ranked.again);
+                .find(|play| play.position == ranked.landing.position && play.again == ranked.landing.again);
             (play.map(|play| play.play.to_string()), ranked.after)
         };
         subjects = ranked.iter().take(args.plays.max(1)).map(named).collect();
