@@ -215,6 +215,12 @@ impl State {
         }
     }
 
+    /// The same position with the other player to roll: what most ends of a play are nearest to.
+    #[must_use]
+    pub const fn turned(&self) -> Self {
+        Self { player: self.player.other(), pending: None, ..*self }
+    }
+
     /// What the rules want to know beside position and roll.
     #[must_use]
     pub fn context(&self, player: Player) -> TurnContext {

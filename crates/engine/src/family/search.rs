@@ -165,7 +165,7 @@ impl<'s> FamilySearcher<'s> {
         run.check()?;
         let plies = settings.plies.min(MOST_FAMILY_PLIES);
         let mut sums = Sums::default();
-        self.net.set_base(state, &mut sums);
+        self.net.set_base(&state.turned(), &mut sums);
         let judged = |landing: Landing, after: After, worth: Worth, plies: u8| {
             let at = CubeMet::new(*cube, self.met);
             let (equity, cubeless, mwc) = self.equities(&after, &worth, state.player, at, settings.cubeful);
@@ -257,7 +257,7 @@ impl<'s> FamilySearcher<'s> {
     /// The reply to a roll that looks best at a glance, with its worth. In the middle of a roll its next part is played
     /// instead of `dice`.
     pub(super) fn best_reply(&self, state: &State, dice: &Dice, sums: &mut Sums) -> (After, Worth) {
-        self.net.set_base(state, sums);
+        self.net.set_base(&state.turned(), sums);
         let judged = state.afters(self.rules, dice).into_iter().map(|after| {
             let worth = self.glance_after(&after, state.player, sums);
             (after, worth)

@@ -31,7 +31,7 @@ impl Bot<'_> {
             Bot::Random => Stream::new(&[random]).below(afters.len()),
             Bot::Heuristic => heuristic::choose(rules, state, afters),
             Bot::Net(net) => {
-                net.set_base(state, sums);
+                net.set_base(&state.turned(), sums);
                 best(afters, |after| {
                     let judge = |next: &State| net.judge(next, sums);
                     net.results().equity(&worth(net.results(), after, state.player, judge))

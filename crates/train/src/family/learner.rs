@@ -131,20 +131,27 @@ impl Learner {
         room.sums.clear();
         room.sums.extend_from_slice(&room.base);
         self.add(&mut room.sums, &room.inputs);
+        self.chances(state, &room.sums)
+    }
+
+    fn chances(&self, state: &State, sums: &[f32]) -> Classes {
         let mut logits = [0.0; MOST_CLASSES + 2];
-        self.output(&room.sums, &mut logits[..self.padded]);
+        self.output(sums, &mut logits[..self.padded]);
         let possible = self.results.possible(&state.position, state.player);
         softmax(possible, &logits[..self.results.classes()])
     }
 
-    /// One step downhill towards `target` at the position of [`Learner::set_base`].
+    /// One step downhill towards `target`.
     pub fn learn(&mut self, state: &State, target: &Classes, rate: f32, room: &mut Room) {
-        let now = self.judge(state, room);
+        self.encoding.active(&self.encoding.view(state), &mut room.inputs);
+        room.sums.clear();
+        room.sums.extend_from_slice(self.first_bias());
+        self.add(&mut room.sums, &room.inputs);
+        let now = self.chances(state, &room.sums);
         let mut step = [0.0; MOST_CLASSES + 2];
         for (step, (target, now)) in step.iter_mut().zip(target.iter().zip(&now)) {
             *step = rate * (target - now);
         }
-        self.encoding.active(&self.encoding.view(state), &mut room.inputs);
         let (hidden, padded) = (self.hidden, self.padded);
         let (first, second) = self.weights.split_at_mut((self.encoding.inputs() + 1) * hidden);
         let down = Down { steps: &self.steps, step: &step[..padded], hidden };

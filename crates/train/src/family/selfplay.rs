@@ -81,7 +81,7 @@ pub fn game(
             stream.below(afters.len())
         } else {
             seen.rolls += 1;
-            learner.set_base(&state, room);
+            learner.set_base(&state.turned(), room);
             let mut best = (0, f32::NEG_INFINITY, [0.0; pasch_engine::family::MOST_CLASSES]);
             for (index, after) in afters.iter().enumerate() {
                 let classes = worth(learner.results(), after, state.player, |next| learner.judge(next, room));
