@@ -39,10 +39,11 @@ fn all() -> &'static [Arc<FamilyNet>] {
 #[must_use]
 pub fn builtin(rules: &Rules) -> Option<&'static Arc<FamilyNet>> {
     let spec = rules.spec();
+    let encoding = Encoding::of(rules);
     let find = |fits: &dyn Fn(&FamilyNet) -> bool| all().iter().find(|net| fits(net));
-    find(&|net| net.variant() == spec.id)
+    find(&|net| net.variant() == spec.id && *net.encoding() == encoding)
         .or_else(|| find(&|net| differs_by_name(net.variant().spec(), spec)))
-        .or_else(|| find(&|net| is_near(net, rules)))
+        .or_else(|| find(&|net| is_near(net, rules, &encoding)))
 }
 
 /// Whether two games are the same to whoever plays them.
@@ -53,10 +54,10 @@ fn differs_by_name(a: &VariantSpec, b: &VariantSpec) -> bool {
 }
 
 /// Whether a net sees the positions of these rules and tells their results apart.
-fn is_near(net: &FamilyNet, rules: &Rules) -> bool {
+fn is_near(net: &FamilyNet, rules: &Rules, encoding: &Encoding) -> bool {
     let near = net.variant().spec();
     near.contact == rules.spec().contact
         && near.scoring == rules.scoring()
-        && *net.encoding() == Encoding::of(rules)
-        && *net.results() == Results::of(rules)
+        && net.encoding() == encoding
+        && net.results().classes() == Results::of(rules).classes()
 }
