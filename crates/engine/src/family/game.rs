@@ -27,10 +27,6 @@ impl Results {
     /// The results of a game.
     #[must_use]
     pub fn of(rules: &Rules) -> Self {
-        if rules.scoring() == Scoring::CheckersLeft {
-            let points = (1..=u32::from(rules.spec().checkers)).collect();
-            return Self { points, counted: true, graded: false };
-        }
         let top = rules.spec().top_grade;
         let grades = Grade::ALL.into_iter().filter(|grade| *grade <= top);
         let points = match rules.scoring() {
