@@ -91,8 +91,9 @@ fn game(variant: VariantId, chance: &mut Chance) -> Result<Game, String> {
         if let (None, Some(player)) = (starter, state.phase().decider()) {
             starter = Some(player);
         }
-        if let Some(graph) = state.play_graph() {
-            rolls += 1;
+        rolls += usize::from(state.play_graph().is_some());
+        // Some rolls are played in parts.
+        while let Some(graph) = state.play_graph() {
             let before = *state.position();
             let play = chance.play(&graph);
             state.apply(&Action::Play(play.clone())).map_err(|error| format!("{play} refused: {error}"))?;
