@@ -75,7 +75,8 @@ pub fn made_by_hand(variant: VariantId) -> Vec<Case> {
         let sides = ByPlayer { a: me.parse().expect("a side"), b: op.parse().expect("a side") };
         Position::try_from_setup(&Setup { sides }, spec).ok()
     });
-    let context = TurnContext { turns_before: 9, doubles_before: 2, opponent_turns: 9 };
+    let context =
+        TurnContext { turns_before: 9, doubles_before: 2, opponent_turns: 9, ..TurnContext::default() };
     let case = |position, dice| Case { position, player: Player::A, dice, context };
     positions
         .flat_map(|position| {
