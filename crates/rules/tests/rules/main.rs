@@ -7,5 +7,6 @@ mod notation;
 mod oracle;
 mod plays;
 mod random;
+mod relatives;
 mod series;
 mod table;
