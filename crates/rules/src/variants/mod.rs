@@ -14,6 +14,7 @@ mod irish;
 mod jacquet;
 mod long_nardi;
 mod longgammon;
+mod mahbusa;
 mod misere;
 mod moultezim;
 mod nackgammon;
@@ -52,6 +53,7 @@ const REGISTRY: &[&VariantSpec] = &[
     &irish::SPEC,
     &plakoto::SPEC,
     &tapa::SPEC,
+    &mahbusa::SPEC,
     &fevga::SPEC,
     &moultezim::SPEC,
     &nard::SPEC,

@@ -283,7 +283,7 @@ fn moves(game: &str, turn: &Turn, line: &Line, from: usize, die: usize) -> Vec<L
         }
         "acey-deucey" | "acey-deucey-eu" | "asodio" | "russian" | "race-bar" | "tabula" | "contrare-puff"
         | "lange-puff" => pools::step(game, turn, line, from, die).into_iter().collect(),
-        "plakoto" | "tapa" => pinning::step(game, line, from, die).into_iter().collect(),
+        "plakoto" | "tapa" | "mahbusa" => pinning::step(game, line, from, die).into_iter().collect(),
         "fevga" | "moultezim" | "gul-bara" | "crazy-narde" | "gioul" | "long-nardi" | "jacquet"
         | "tawla-31" | "nard" => running::step(game, turn, line, from, die).into_iter().collect(),
         other => panic!("this generator does not know {other}"),
