@@ -4,6 +4,7 @@ import { Server, Theatre, shot, type Stage } from "./harness";
 import * as family from "./flows/family";
 import * as files from "./flows/files";
 import * as games from "./flows/games";
+import * as learn from "./flows/learn";
 import * as pages from "./flows/pages";
 
 const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
@@ -17,6 +18,10 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "two tabs": games.twoTabs,
   "match file dropped": files.matchFileDropped,
   "broken files": files.brokenFiles,
+  "the gallery of games": learn.gallery,
+  "how to play": learn.howToPlay,
+  "a lesson by mouse": learn.lessonByMouse,
+  "a lesson by keys on a phone": learn.lessonByKeys,
   "every page": pages.everyPage,
   "settings and keys": pages.settingsAndKeys,
   "forced colours and reduced motion": pages.forcedColours,

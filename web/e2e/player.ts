@@ -53,7 +53,7 @@ async function boxOf(page: Page, id: string): Promise<{ x: number; y: number; wi
 }
 
 /** The middle of the column, near its edge, where the checkers stand. */
-async function spot(page: Page, id: string): Promise<[number, number]> {
+export async function spot(page: Page, id: string): Promise<[number, number]> {
   const box = await boxOf(page, id);
   const board = await page.locator(".board").boundingBox();
   check(board, "the board is on the screen");

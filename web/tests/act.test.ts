@@ -37,7 +37,7 @@ describe("clicks", () => {
     expect(click(bar, 8).refused).toEqual({ point: 8, reason: "Enter from the bar first." });
     expect(click(begin(OPENING, [5, 5]), 24).refused?.reason).toContain("cannot move");
     const trial = begin(OPENING, [6, 5]);
-    const told: Trial = { ...trial, graph: { ...trial.graph, refusals: [{ from: 6, to: 1, reason: "The 1 point is blocked." }] } };
+    const told: Trial = { ...trial, graph: { ...trial.graph, refusals: [{ node: 0, from: 6, to: 1, reason: "The 1 point is blocked." }] } };
     expect(click(told, 6).refused?.reason).toBe("The 1 point is blocked.");
   });
   it("asks and answers over which point", () => {

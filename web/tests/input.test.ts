@@ -62,11 +62,11 @@ describe("a turn tried out", () => {
 
   it("counts what a double has left on each die", () => {
     let trial = begin(OPENING, [1, 1]);
-    expect(input.partsLeft(trial)).toEqual([2, 2]);
+    expect(input.shownDice(trial).left).toEqual([2, 2]);
     trial = must(input.tap(trial, 8));
-    expect(input.partsLeft(trial)).toEqual([1, 2]);
+    expect(input.shownDice(trial).left).toEqual([1, 2]);
     trial = must(input.tap(trial, 8));
-    expect(input.partsLeft(trial)).toEqual([0, 2]);
+    expect(input.shownDice(trial).left).toEqual([0, 2]);
   });
 
   it("walks the only play, and no other", () => {

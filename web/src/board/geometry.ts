@@ -124,6 +124,14 @@ export function barCheckerXY(shape: Shape, lower: boolean, index: number, cubeTh
   return { x: barX(shape, mirrored), y: centreY(shape) + (lower ? -depth : depth) };
 }
 
+/** A checker that has not entered yet lies as a slip on the bar, from the frame inwards. */
+export function poolRect(shape: Shape, lower: boolean, index: number, mirrored: boolean): Rect {
+  const width = shape.bar - 16;
+  const depth = shape.band + 8 + index * SLIP_PITCH;
+  const y = lower ? depth : shape.height - depth - SLIP;
+  return { x: barX(shape, mirrored) - width / 2, y, width, height: SLIP };
+}
+
 export function trayRect(shape: Shape, lower: boolean, mirrored: boolean): Rect {
   const x = shape.width - shape.side - shape.tray;
   const height = shape.half - 64;
@@ -139,8 +147,10 @@ export function slipRect(shape: Shape, lower: boolean, index: number, mirrored: 
   return { x: tray.x + inset, y, width: tray.width - 2 * inset, height: SLIP };
 }
 
-/** Where a checker leaves to when it is borne off. */
-export function offXY(shape: Shape, lower: boolean, index: number, mirrored: boolean): XY {
+/** Where a checker leaves to when it is borne off: `far` at the other end of the board, where the
+ *  upper player's home is when both run the same way round from opposite corners. */
+export function offXY(shape: Shape, lower: boolean, index: number, mirrored: boolean, far = false): XY {
+  if (far) return { x: mirrored ? shape.width + CHECKER : -CHECKER, y: (lower ? 0.75 : 0.25) * shape.height };
   if (shape.tray === 0) {
     const x = shape.width - shape.side - 2 * POINT;
     return { x: mirrored ? shape.width - x : x, y: lower ? shape.height + CHECKER : -CHECKER };
@@ -160,14 +170,20 @@ export function cubeXY(shape: Shape, at: CubeSeat, mirrored: boolean): XY {
 }
 
 /** The dice of the lower player lie in the home half, the opponent's in the other. */
-export function dieXY(shape: Shape, lower: boolean, index: number, mirrored: boolean): XY {
+/** How far dice are made smaller where many lie side by side. */
+export const dieScale = (count: number): number => (count > 3 ? 0.72 : 1);
+
+export function diceWidth(shape: Shape, count: number): number {
+  return dieScale(count) * (count * (shape.die + shape.dieGap) - shape.dieGap);
+}
+
+export function dieXY(shape: Shape, lower: boolean, index: number, mirrored: boolean, count = 2): XY {
   const home = halfCentre(shape, "home", mirrored);
   const outer = halfCentre(shape, "outer", mirrored);
   const right = home.x > outer.x ? home : outer;
   const left = home.x > outer.x ? outer : home;
   const middle = lower ? right : left;
-  const reach = (shape.die + shape.dieGap) / 2;
-  return { x: middle.x + (index === 0 ? -reach : reach), y: middle.y };
+  return { x: middle.x + (index - (count - 1) / 2) * (shape.die + shape.dieGap) * dieScale(count), y: middle.y };
 }
 
 export type Spot = { kind: "column"; column: number } | { kind: "bar" } | { kind: "tray"; lower: boolean } | { kind: "field"; home: boolean };

@@ -14,7 +14,7 @@ export interface Trial {
   /** Whose turn it is. */
   seat: Seat;
   /** As shown: the die on the left is used first. */
-  dice: [number, number];
+  dice: number[];
   walked: Edge[];
   /** The place whose checker is picked up. */
   picked: number | null;
@@ -32,9 +32,16 @@ export interface Target {
   ways: Edge[][];
 }
 
-export function begin(graph: PlayGraphView, seat: Seat, dice: [number, number]): Trial {
-  const [x, y] = dice;
-  return { graph, seat, dice: x >= y ? [x, y] : [y, x], walked: [], picked: null, choice: null, refused: null };
+export function begin(graph: PlayGraphView, seat: Seat, dice: number[]): Trial {
+  return { graph, seat, dice: largestFirst(dice), walked: [], picked: null, choice: null, refused: null };
+}
+
+export const largestFirst = (dice: number[]): number[] => [...dice].sort((x, y) => y - x);
+export const isDouble = (dice: number[]): boolean => dice.length === 2 && dice[0] === dice[1];
+
+/** Dice nobody has played from yet, as they are drawn. */
+export function fresh(dice: number[], parts = isDouble(dice) ? 2 : 1): { values: number[]; left: number[] } {
+  return { values: largestFirst(dice), left: dice.map(() => parts) };
 }
 
 const EMPTY: PlayNode = { position: { a: side(), b: side() }, diceLeft: [], edges: [], play: null };
@@ -58,6 +65,12 @@ export function path(trial: Trial): number[] {
 /** All legal parts have been played (also when there are none). */
 export function complete(trial: Trial): boolean {
   return here(trial).edges.length === 0;
+}
+
+/** The turn may end here, whether or not more could be played. */
+export function ready(trial: Trial): boolean {
+  const node = here(trial);
+  return node.edges.length === 0 || (trial.walked.length > 0 && node.play !== null);
 }
 
 export function sources(trial: Trial): number[] {
@@ -116,13 +129,28 @@ export function order(trial: Trial): number[] {
   return [...shown, ...left];
 }
 
-/** How many parts each of the two shown dice has left: 0 or 1, for doubles up to 2. */
-export function partsLeft(trial: Trial): [number, number] {
-  const [x, y] = trial.dice;
-  const left = here(trial).diceLeft;
-  if (x !== y) return [Number(left.includes(x)), Number(left.includes(y))];
-  return [Math.min(2, Math.max(0, left.length - 2)), Math.min(2, left.length)];
+/** The dice as drawn, with the parts each has left: 0 or 1, for doubles up to 2. A double of one's
+ *  choice shows all faces until the first move settles it. */
+export function shownDice(trial: Trial): { values: number[]; left: number[] } {
+  const rest = [...here(trial).diceLeft];
+  const whole = nodeAt(trial.graph, 0).diceLeft;
+  const chosen = isChoice(whole);
+  if (chosen && trial.walked.length === 0) return { values: rest, left: rest.map(() => 1) };
+  if (chosen || isDouble(trial.dice)) {
+    const face = rest[0] ?? trial.walked.at(-1)?.die ?? trial.dice[0] ?? 0;
+    const each = chosen ? 2 : Math.max(1, Math.ceil(whole.length / 2));
+    return { values: [face, face], left: [Math.min(each, Math.max(0, rest.length - each)), Math.min(each, rest.length)] };
+  }
+  const left = trial.dice.map((die) => {
+    const at = rest.indexOf(die);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0 ? 1 : 0;
+  });
+  return { values: trial.dice, left };
 }
+
+/** Six different faces at once: a double of one's choice. */
+export const isChoice = (dice: number[]): boolean => new Set(dice).size === 6;
 
 function step(trial: Trial, edges: Edge[]): Trial {
   return { ...trial, walked: [...trial.walked, ...edges], picked: null, choice: null, refused: null };
@@ -130,7 +158,9 @@ function step(trial: Trial, edges: Edge[]): Trial {
 
 /** A reason for a step that is not in the graph, as the rules gave it, or null when none was given. */
 export function reasonFor(trial: Trial, from: number, to: number | null): string | null {
-  const known = trial.graph.refusals.find((one) => one.from === from && (to === null || one.to === to));
+  const node = trial.walked.at(-1)?.node ?? 0;
+  const fits = trial.graph.refusals.filter((one) => one.from === from && (to === null || one.to === to));
+  const known = fits.find((one) => one.node === node) ?? fits.find((one) => one.node === 0);
   if (known) return known.reason;
   if (to === null) return null;
   return trial.graph.blocked.find((one) => one.point === to)?.reason ?? null;
@@ -197,7 +227,8 @@ function distinct(ways: Edge[][]): Edge[][] {
 }
 
 export function swap(trial: Trial): Trial {
-  return { ...trial, dice: [trial.dice[1], trial.dice[0]] };
+  const [first, ...others] = trial.dice;
+  return first === undefined ? trial : { ...trial, dice: [...others, first] };
 }
 
 export function undo(trial: Trial): Trial {

@@ -28,8 +28,8 @@ export function placeLabel(board: BoardState, place: Place, moves: (point: numbe
   const side = position[place.seat];
   const name = names[place.seat];
   if (place.point === BAR) {
-    const count = side.bar + side.pool;
-    return [mine ? t.board.bar(count) : t.board.barTheirs(count, name), ...(mine ? marks(board, BAR, moves) : [])].join(", ");
+    const waiting = side.pool > 0 ? [t.board.waiting(side.pool)] : [];
+    return [mine ? t.board.bar(side.bar) : t.board.barTheirs(side.bar, name), ...waiting, ...(mine ? marks(board, BAR, moves) : [])].join(", ");
   }
   if (place.point === OFF) {
     return [mine ? t.board.tray(side.off) : t.board.trayTheirs(side.off, name), ...(mine ? marks(board, OFF, moves) : [])].join(", ");

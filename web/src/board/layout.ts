@@ -2,7 +2,7 @@
 
 import type { Geometry, PositionView, Seat } from "../wire";
 import {
-  BAR, OFF, STACK, barCheckerXY, checkerXY, columnOf, offXY, opposite, other,
+  BAR, OFF, STACK, barCheckerXY, checkerXY, columnOf, offXY, opposite, other, poolRect,
   type Place, type Shape, type XY,
 } from "./geometry";
 import { countAt } from "./position";
@@ -34,7 +34,12 @@ function pinsEnemy(frame: Frame, position: PositionView, place: Place): boolean 
 /** The spot of the checker numbered `index` from the edge at a place. */
 export function spotXY(frame: Frame, position: PositionView, place: Place, index: number): XY {
   const lower = place.seat === frame.bottom;
-  if (place.point === OFF) return offXY(frame.shape, lower, Math.max(0, index), frame.mirrored);
+  if (place.point === OFF) return offXY(frame.shape, lower, Math.max(0, index), frame.mirrored, !lower && frame.geometry === "parallel");
+  const side = position[place.seat];
+  if (place.point === BAR && side.bar === 0 && side.pool > 0) {
+    const slip = poolRect(frame.shape, lower, side.pool - 1, frame.mirrored);
+    return { x: slip.x + slip.width / 2, y: slip.y + slip.height / 2 };
+  }
   if (place.point === BAR) return barCheckerXY(frame.shape, lower, Math.max(0, index), frame.cubeCentred, frame.mirrored);
   const column = columnOf(frame.geometry, frame.bottom, place);
   return checkerXY(frame.shape, column, Math.max(0, index), frame.mirrored, pinsEnemy(frame, position, place));
@@ -42,8 +47,8 @@ export function spotXY(frame: Frame, position: PositionView, place: Place, index
 
 /** The checker that would move from a place. */
 export function topXY(frame: Frame, position: PositionView, place: Place): XY {
-  const most = place.point === BAR ? 4 : STACK;
-  return spotXY(frame, position, place, Math.min(countAt(position, place), most) - 1);
+  const most = place.point === BAR ? barMost(position[place.seat].pool) : STACK;
+  return spotXY(frame, position, place, Math.min(place.point === BAR ? position[place.seat].bar : countAt(position, place), most) - 1);
 }
 
 /** The next free spot at a place, where a checker would land. */
@@ -60,13 +65,17 @@ export function enemyXY(frame: Frame, position: PositionView, place: Place): XY 
   return spotXY(frame, position, { seat: other(place.seat), point: opposite(frame.geometry, place.point) }, 0);
 }
 
+/** How many checkers are drawn on a half of the bar before a number tells the rest; slips of those
+ *  that have not entered take some of the room. */
+const barMost = (pool: number): number => (pool > 11 ? 1 : pool > 8 ? 2 : pool > 5 ? 3 : 4);
+
 export function drawCheckers(frame: Frame, position: PositionView): DrawnChecker[] {
   const drawn: DrawnChecker[] = [];
   for (const seat of ["a", "b"] as const) {
     for (let point = 1; point <= BAR; point += 1) {
       const place = { seat, point };
-      const count = countAt(position, place);
-      const most = point === BAR ? 4 : STACK;
+      const count = point === BAR ? position[seat].bar : countAt(position, place);
+      const most = point === BAR ? barMost(position[seat].pool) : STACK;
       const pinned = position[seat].pinned.includes(point);
       for (let index = 0; index < Math.min(count, most); index += 1) {
         const xy = spotXY(frame, position, place, index);

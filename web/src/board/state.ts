@@ -7,9 +7,11 @@ import type { CubeSeat, Place, Shape, XY } from "./geometry";
 
 export interface DiceState {
   seat: Seat;
-  values: [number, number];
+  values: number[];
   /** Parts each die has left: 0 is played; doubles have up to 2. */
-  left: [number, number];
+  left: number[];
+  /** Dice that follow when these have been played in full. */
+  locked?: number[];
 }
 
 export interface CubeState {
@@ -53,8 +55,10 @@ export interface BoardState {
   blocked: number[];
   arrows: Arrow[];
   flights: Flight[];
-  /** Shows the way home. */
-  track: boolean;
+  /** The sides whose way home is drawn. */
+  ways: Seat[];
+  /** The other side's numbers stand beside the labelled ones. */
+  bothNumbers: boolean;
   /** Names for the spoken labels. */
   names: { a: string; b: string };
 }

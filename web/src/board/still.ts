@@ -34,7 +34,8 @@ export function stillBoard(still: Still): BoardState {
     blocked: [],
     arrows: [],
     flights: [],
-    track: false,
+    ways: [],
+    bothNumbers: false,
     names: { a: "", b: "" },
   };
 }

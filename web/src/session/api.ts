@@ -1,7 +1,7 @@
 // The server's HTTP side. Every failure becomes an ApiError with a sentence that can be shown.
 
 import { t } from "../i18n";
-import type { AnalysisSummary, AnalysisView, Catalogue, ErrorBody, MatchSummary, MatchView, Me, NewMatch, Warning } from "../wire";
+import type { AnalysisSummary, AnalysisView, Catalogue, ErrorBody, MatchSummary, MatchView, Me, NewMatch, PlayGraphView, PlaysRequest, Warning } from "../wire";
 
 export class ApiError extends Error {
   constructor(
@@ -46,6 +46,7 @@ const id = encodeURIComponent;
 export const api = {
   me: () => request<Me>("/me"),
   variants: () => request<Catalogue>("/variants"),
+  plays: (question: PlaysRequest) => request<PlayGraphView>("/plays", post(question)),
   matches: () => request<{ matches: MatchSummary[] }>("/matches").then((answer) => answer.matches),
   match: (match: string) => request<MatchView>(`/matches/${id(match)}`),
   newMatch: (wish: NewMatch) => request<{ id: string }>("/matches", post(wish)),

@@ -75,7 +75,7 @@ export class LiveMatch {
   flights = $state<Flight[]>([]);
   /** The position drawn while something moves; null shows the view's own. */
   staged = $state.raw<PositionView | null>(null);
-  stagedDice = $state.raw<{ seat: Seat; values: [number, number] } | null>(null);
+  stagedDice = $state.raw<{ seat: Seat; values: number[] } | null>(null);
   animating = $state(false);
   /** A sentence about what just happened, e.g. that a roll could not be played. */
   notice = $state<string | null>(null);
@@ -200,7 +200,7 @@ export class LiveMatch {
       this.staged = startOf(view);
       this.stagedDice = null;
     } else if (step.kind === "roll" && step.dice && step.player) {
-      this.stagedDice = { seat: step.player, values: larger(step.dice) };
+      this.stagedDice = { seat: step.player, values: input.largestFirst(step.dice) };
       sound("roll");
       await this.wait(duration(DICE_MS, speed(), false));
     } else if (step.kind === "move" && step.player) {
@@ -209,7 +209,7 @@ export class LiveMatch {
         this.stagedDice = null;
         return;
       }
-      if (step.dice) this.stagedDice = { seat: step.player, values: larger(step.dice) };
+      if (step.dice) this.stagedDice = { seat: step.player, values: input.largestFirst(step.dice) };
       if (step.moves.length === 0) {
         this.notice = step.text;
         if (speed() > 0) await this.wait(1200);
@@ -271,7 +271,7 @@ export class LiveMatch {
     this.beginTurn(view.plays, view.phase.player, view.phase.dice);
   }
 
-  private beginTurn(graph: NonNullable<MatchView["plays"]>, seat: Seat, dice: [number, number]): void {
+  private beginTurn(graph: NonNullable<MatchView["plays"]>, seat: Seat, dice: number[]): void {
     clearTimeout(this.later);
     const trial = input.begin(graph, seat, dice);
     this.trial = trial;
@@ -319,7 +319,7 @@ export class LiveMatch {
   }
 
   confirm(): void {
-    if (!this.trial || !input.complete(this.trial) || this.view?.phase.type !== "toMove") return;
+    if (!this.trial || !input.ready(this.trial) || this.view?.phase.type !== "toMove") return;
     clearTimeout(this.later);
     if (this.send({ type: "play", path: input.path(this.trial) })) this.ownPlay = this.view.phase.player;
   }
@@ -361,10 +361,6 @@ function startOf(view: MatchView): PositionView {
     for (const move of [...entry.moves].reverse()) position = undoMove(position, view.variant, seat, move);
   }
   return position;
-}
-
-function larger(dice: [number, number]): [number, number] {
-  return dice[0] >= dice[1] ? dice : [dice[1], dice[0]];
 }
 
 /** Parts made by one checker in a row fly as one. */

@@ -6,16 +6,22 @@ export type Route =
   | { page: "analyses" }
   | { page: "review"; id: string }
   | { page: "variants" }
+  | { page: "rules"; id: string }
+  | { page: "lesson"; id: string }
+  | { page: "relatives" }
   | { page: "missing" };
 
 export function parse(path: string): Route {
   const parts = path.split("/").filter((part) => part !== "").map(decodeURIComponent);
-  const [first, second] = parts;
+  const [first, second, third] = parts;
   if (first === undefined) return { page: "home" };
   if (first === "play" && second !== undefined && parts.length === 2) return { page: "play", id: second };
   if (first === "analysis" && parts.length === 1) return { page: "analyses" };
   if (first === "analysis" && second !== undefined && parts.length === 2) return { page: "review", id: second };
-  if (first === "variants" && parts.length === 1) return { page: "variants" };
+  if (first === "variants" && second === undefined) return { page: "variants" };
+  if (first === "variants" && second === "relatives" && parts.length === 2) return { page: "relatives" };
+  if (first === "variants" && second !== undefined && parts.length === 2) return { page: "rules", id: second };
+  if (first === "variants" && second !== undefined && third === "lesson" && parts.length === 3) return { page: "lesson", id: second };
   return { page: "missing" };
 }
 

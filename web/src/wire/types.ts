@@ -81,7 +81,7 @@ export type PlayGraphView = {
   forced: boolean,
   /** Only when there is no legal play: why. */
   blocked: Array<Blocked>,
-  /** Steps that only a rule forbids, with that rule. */
+  /** Steps that only a rule forbids, with that rule: at the start, and in answer to `POST /api/v1/plays` also further on. */
   refusals: Array<RefusedStep>,
 };
 
@@ -123,6 +123,8 @@ export type Blocked = {
 
 /** A step a person might try that a rule forbids. */
 export type RefusedStep = {
+  /** The node at which it is refused. */
+  node: number,
   /** Where from, mover's own count. */
   from: number,
   /** Where to, mover's own count. */
@@ -184,7 +186,7 @@ export type Phase = { "type": "opening" }
   /** Who. */
   player: Seat,
   /** The dice as they fell. */
-  dice: [number, number] }
+  dice: Array<number> }
   | { "type": "doubleOffered",
   /** Who offered. */
   by: Seat,
@@ -260,7 +262,7 @@ export type HistoryEntry = {
   /** What it is. */
   kind: HistoryKind,
   /** The dice, when it is about a roll. */
-  dice: [number, number] | null,
+  dice: Array<number> | null,
   /** As written by players: "8/5 6/5", "Doubles to 2". */
   text: string,
   /** The checkers moved, in order. */
@@ -367,7 +369,7 @@ export type Step = {
   /** What it is. */
   kind: StepKind,
   /** The dice, when it is about a roll. */
-  dice: [number, number] | null,
+  dice: Array<number> | null,
   /** The checkers moved, in order. */
   moves: Array<MoveView>,
   /** One spoken sentence: "Pasch plays 8/5, 6/5." */
@@ -397,20 +399,6 @@ export type Catalogue = {
   levels: Array<LevelInfo>,
 };
 
-/** A series with a name: games that follow each other in turn in one match. */
-export type SeriesInfo = {
-  /** Stable identifier. */
-  id: string,
-  /** Name for people. */
-  name: string,
-  /** What sets it apart, in a sentence. */
-  tagline: string,
-  /** Identifiers of its variants, in turn. */
-  games: Array<string>,
-  /** Points it is usually played to. */
-  length: number,
-};
-
 /** One variant as the list of variants shows it. */
 export type VariantInfo = {
   /** Stable identifier. */
@@ -429,10 +417,30 @@ export type VariantInfo = {
   checkers: number,
   /** The starting position. */
   start: PositionView,
+  /** Dice per roll. */
+  dice: number,
+  /** It is usually played with the doubling cube. */
+  cube: boolean,
+  /** The highest grade a game can be won with. */
+  topGrade: Grade,
   /** The rules play it. */
   playable: boolean,
   /** The bot plays it. */
   bot: boolean,
+};
+
+/** A series with a name: games that follow each other in turn in one match. */
+export type SeriesInfo = {
+  /** Stable identifier. */
+  id: string,
+  /** Name for people. */
+  name: string,
+  /** What sets it apart, in a sentence. */
+  tagline: string,
+  /** Identifiers of its variants, in turn. */
+  games: Array<string>,
+  /** Points it is usually played to. */
+  length: number,
 };
 
 /** One strength of the bot. */
@@ -520,6 +528,51 @@ export type Applied = {
   /** What happened since the `seq` of the request. */
   steps: Array<Step>,
 };
+
+/** The body of `POST /api/v1/plays`. */
+export type PlaysRequest = {
+  /** Identifier of the variant. */
+  variant: string,
+  /** House rules. */
+  options: PlayOptions,
+  /** The checkers. */
+  position: PositionText,
+  /** Whose roll it is. */
+  player: Seat,
+  /** The roll, as many dice as the game throws. */
+  dice: Array<number>,
+  /** Rolls this player has played in the game before, where that matters. */
+  turnsBefore: number,
+  /** How many of them were doubles. */
+  doublesBefore: number,
+};
+
+/** A position written down, each side in its own count. Checkers that are not named are off. */
+export type PositionText = {
+  /** Seat a's checkers as `point:count`, with `bar:n` and `pool:n`: `24:2 13:5 8:3 6:5`. */
+  a: string,
+  /** Seat b's checkers. */
+  b: string,
+  /** Own points of seat a whose lone checker is pinned; needed only where one checker of each side stands on a point. */
+  pinnedA: Array<number>,
+  /** The same of seat b. */
+  pinnedB: Array<number>,
+};
+
+/** House rules that decide what can be played; null or false leaves the game as it is usually played. */
+export type PlayOptions = {
+  /** At most this many own checkers on a point. */
+  maxPerPoint: number | null,
+  /** A checker that hit in its own home board stays there for the turn. */
+  noHitAndRun: boolean,
+  /** How checkers are borne off. */
+  bearOff: BearOffRule | null,
+  /** Pin games: bearing off is allowed while an own checker is pinned. */
+  bearOffWhilePinned: boolean,
+};
+
+/** How checkers are borne off. */
+export type BearOffRule = "standard" | "exactForced" | "rearmostForced" | "exactOnly";
 
 /** The body of every answer with an HTTP status of 400 or above. */
 export type ErrorBody = {
@@ -701,7 +754,7 @@ export type TurnReport = {
   /** What was decided. */
   kind: DecisionKind,
   /** The dice, for a play. */
-  dice: [number, number] | null,
+  dice: Array<number> | null,
   /** As written by players. */
   text: string,
   /** The checkers before it. */

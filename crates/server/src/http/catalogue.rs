@@ -8,9 +8,17 @@ use pasch_engine::level::Level;
 use pasch_rules::{Position, Series, VariantId};
 
 use super::AppState;
+use super::error::ApiError;
 use crate::mirror::board;
 use crate::thinker;
 use crate::wire::{Catalogue, LevelInfo, SeriesInfo, VariantInfo};
+
+/// The variant with this identifier; refused with 422 at `field` where there is none.
+pub fn variant(id: &str, field: &'static str) -> Result<VariantId, ApiError> {
+    VariantId::all().find(|known| known.as_str() == id).ok_or_else(|| {
+        ApiError::unprocessable("unknown-variant", format!("There is no variant called {id:?}.")).at(field)
+    })
+}
 
 /// `GET /api/v1/variants`
 pub async fn list(State(_): State<Arc<AppState>>) -> Json<Catalogue> {
@@ -27,6 +35,9 @@ pub async fn list(State(_): State<Arc<AppState>>) -> Json<Catalogue> {
                 contact: board::contact(spec.contact),
                 checkers: spec.checkers,
                 start: board::position(&Position::start(spec)),
+                dice: spec.dice,
+                cube: spec.cube,
+                top_grade: board::grade(spec.top_grade),
                 playable: true,
                 bot: thinker::plays(id),
             }

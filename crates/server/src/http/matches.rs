@@ -8,11 +8,12 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use pasch_engine::level::Level;
 use pasch_formats::log;
-use pasch_rules::{ByPlayer, CubeUse, Header, Player, VariantId};
+use pasch_rules::{ByPlayer, CubeUse, Header, Player};
 use serde::Deserialize;
 
 use super::AppState;
 use super::body::JsonBody;
+use super::catalogue;
 use super::error::ApiError;
 use super::session::Caller;
 use crate::clock;
@@ -63,8 +64,8 @@ pub async fn create(
 }
 
 fn header_of(wish: &NewMatch) -> Result<Header, ApiError> {
-    let variant = variant_of(&wish.variant, "variant")?;
-    let then = wish.then.iter().flatten().map(|id| variant_of(id, "then"));
+    let variant = catalogue::variant(&wish.variant, "variant")?;
+    let then = wish.then.iter().flatten().map(|id| catalogue::variant(id, "then"));
     if wish.length > LONGEST {
         let message = format!("A match of {} points is too long: at most {LONGEST}.", wish.length);
         return Err(ApiError::unprocessable("bad-length", message).at("length"));
@@ -75,12 +76,6 @@ fn header_of(wish: &NewMatch) -> Result<Header, ApiError> {
     header.options.jacoby = wish.jacoby;
     header.options.animals = if wish.beavers { ANIMALS } else { 0 };
     Ok(header)
-}
-
-fn variant_of(id: &str, field: &'static str) -> Result<VariantId, ApiError> {
-    VariantId::all().find(|known| known.as_str() == id).ok_or_else(|| {
-        ApiError::unprocessable("unknown-variant", format!("There is no variant called {id:?}.")).at(field)
-    })
 }
 
 fn seats_of(wish: &NewMatch, user: &User, header: &Header) -> Result<Seats, ApiError> {

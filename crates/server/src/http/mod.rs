@@ -11,6 +11,7 @@ mod listen;
 mod matches;
 mod observe;
 mod origin;
+mod plays;
 mod session;
 mod socket;
 
@@ -54,6 +55,7 @@ pub fn router(app: Arc<AppState>) -> Router {
     let api = Router::new()
         .route("/me", get(session::me))
         .route("/variants", get(catalogue::list))
+        .route("/plays", post(plays::legal))
         .route("/matches", get(matches::list).post(matches::create))
         .route("/matches/{id}", get(matches::show))
         .route("/matches/{id}/intents", post(matches::act))

@@ -82,11 +82,10 @@ pub fn place(place: Place) -> u8 {
     place.number()
 }
 
-/// A pair of dice; of three dice the two highest.
+/// The faces of dice, highest first as rolls keep them.
 #[must_use]
-pub fn pair(dice: &[Die]) -> [u8; 2] {
-    let face = |index: usize| dice.get(index).map_or(0, |die| die.face());
-    [face(0), face(1)]
+pub fn faces(dice: &[Die]) -> Vec<u8> {
+    dice.iter().map(|die| die.face()).collect()
 }
 
 /// A grade, out.

@@ -7,9 +7,23 @@ use pasch_rules::{Die, Edge, Effect, Place, Play, PlayGraph, Point, Position, Wh
 use super::board;
 use crate::wire;
 
-/// A graph with everything a browser asks of it.
+/// Up to this many nodes refusals are given for each of them.
+const EXPLAINED: usize = 120;
+
+/// A graph with everything a browser asks of it; refusals at its start.
 #[must_use]
 pub fn graph(graph: &PlayGraph, seq: u32) -> wire::PlayGraphView {
+    view(graph, seq, 1)
+}
+
+/// A graph that belongs to no match, with refusals also further on.
+#[must_use]
+pub fn explained(graph: &PlayGraph) -> wire::PlayGraphView {
+    let count = graph.nodes().len();
+    view(graph, 0, if count <= EXPLAINED { count } else { 1 })
+}
+
+fn view(graph: &PlayGraph, seq: u32, explained: usize) -> wire::PlayGraphView {
     let plays = graph.plays();
     let notation: HashMap<Position, String> =
         plays.iter().map(|legal| (legal.position, legal.play.to_string())).collect();
@@ -33,7 +47,7 @@ pub fn graph(graph: &PlayGraph, seq: u32) -> wire::PlayGraphView {
         nodes,
         forced: plays.len() == 1 && !stuck,
         blocked: if stuck { blocked(graph) } else { Vec::new() },
-        refusals: refusals(graph),
+        refusals: (0..explained).flat_map(|node| refusals(graph, node)).collect(),
     }
 }
 
@@ -69,12 +83,13 @@ pub fn walked(graph: &PlayGraph, path: &[u32]) -> Result<Play, usize> {
     Ok(Play { moves })
 }
 
-/// Every single step from the start that a die would make, with where it would land.
-fn attempts(graph: &PlayGraph) -> impl Iterator<Item = (Place, Place)> {
-    let side = graph.root().position.sides[graph.player()];
+/// Every single step from a node that a die would make, with where it would land.
+fn attempts(graph: &PlayGraph, node: usize) -> impl Iterator<Item = (Place, Place)> {
+    let here = &graph.nodes()[node];
+    let side = here.position.sides[graph.player()];
     let points = Point::all().rev().map(Place::Point);
     let places = [Place::Pool, Place::Bar].into_iter().chain(points).filter(move |&place| side.at(place) > 0);
-    let mut faces: Vec<u8> = graph.root().dice_left.iter().map(Die::face).collect();
+    let mut faces: Vec<u8> = here.dice_left.iter().map(Die::face).collect();
     faces.sort_unstable();
     faces.dedup();
     places.flat_map(move |from| {
@@ -89,12 +104,16 @@ fn attempts(graph: &PlayGraph) -> impl Iterator<Item = (Place, Place)> {
     })
 }
 
-fn refusals(graph: &PlayGraph) -> Vec<wire::RefusedStep> {
+fn refusals(graph: &PlayGraph, node: usize) -> Vec<wire::RefusedStep> {
     let mut found: Vec<wire::RefusedStep> = Vec::new();
-    for (from, to) in attempts(graph) {
-        let Some(why) = graph.why_not(0, from, to) else { continue };
-        let step =
-            wire::RefusedStep { from: board::place(from), to: board::place(to), reason: sentence(&why) };
+    for (from, to) in attempts(graph, node) {
+        let Some(why) = graph.why_not(node, from, to) else { continue };
+        let step = wire::RefusedStep {
+            node: u32::try_from(node).unwrap_or(u32::MAX),
+            from: board::place(from),
+            to: board::place(to),
+            reason: sentence(&why),
+        };
         if !found.contains(&step) {
             found.push(step);
         }
@@ -104,7 +123,7 @@ fn refusals(graph: &PlayGraph) -> Vec<wire::RefusedStep> {
 
 fn blocked(graph: &PlayGraph) -> Vec<wire::Blocked> {
     let mut found: Vec<wire::Blocked> = Vec::new();
-    for (from, to) in attempts(graph) {
+    for (from, to) in attempts(graph, 0) {
         let Some(why) = graph.why_not(0, from, to) else { continue };
         let point = match why {
             WhyNot::Blocked { to } => to.number(),

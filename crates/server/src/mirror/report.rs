@@ -69,7 +69,7 @@ fn turn(turn: &Turn, xgids: &[String]) -> wire::TurnReport {
     let (kind, dice, played, candidates, cube_decision) = match &turn.decision {
         Decision::Play(play) => (
             wire::DecisionKind::Play,
-            Some(board::pair(play.dice.as_slice())),
+            Some(board::faces(play.dice.as_slice())),
             play.played,
             (0..).zip(&play.candidates).map(|(at, one)| candidate(one, play.played == Some(at))).collect(),
             None,

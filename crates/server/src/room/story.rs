@@ -84,8 +84,9 @@ impl Teller<'_> {
                 self.line(decider, HistoryKind::Opening, None, none, "Refuses the roll".to_owned());
             }
             Action::Roll(dice) => {
-                let faces = board::pair(dice.as_slice());
-                let text = format!("{who} rolls {}-{}.", faces[0], faces[1]);
+                let faces = board::faces(dice.as_slice());
+                let shown: Vec<String> = faces.iter().map(u8::to_string).collect();
+                let text = format!("{who} rolls {}.", shown.join("-"));
                 self.step(decider, StepKind::Roll, Some(faces), none, text);
             }
             Action::Play(play) => self.play(decider, &who, play),
@@ -155,22 +156,28 @@ impl Teller<'_> {
             Some(player) => format!("{rolls}: {} starts.", names[player]),
             None => format!("{rolls}: again."),
         };
-        self.step(starter, StepKind::Roll, Some([a, b]), &Play::DANCE, text);
-        self.line(starter, HistoryKind::Opening, Some([a, b]), &Play::DANCE, format!("{a}-{b}"));
+        self.step(starter, StepKind::Roll, Some(vec![a, b]), &Play::DANCE, text);
+        self.line(starter, HistoryKind::Opening, Some(vec![a, b]), &Play::DANCE, format!("{a}-{b}"));
     }
 
     fn play(&mut self, decider: Option<Player>, who: &str, play: &Play) {
         let dice = match self.before.phase() {
-            Phase::ToMove { dice, .. } => Some(board::pair(dice.as_slice())),
+            Phase::ToMove { dice, .. } => Some(board::faces(dice.as_slice())),
             _ => None,
         };
         if play.is_dance() {
-            self.step(decider, StepKind::Move, dice, play, format!("{who} cannot move."));
+            self.step(decider, StepKind::Move, dice.clone(), play, format!("{who} cannot move."));
             self.line(decider, HistoryKind::Dance, dice, play, "No move".to_owned());
             return;
         }
         let text = play.to_string();
-        self.step(decider, StepKind::Move, dice, play, format!("{who} plays {}.", text.replace(' ', ", ")));
+        self.step(
+            decider,
+            StepKind::Move,
+            dice.clone(),
+            play,
+            format!("{who} plays {}.", text.replace(' ', ", ")),
+        );
         self.line(decider, HistoryKind::Play, dice, play, text);
     }
 
@@ -213,7 +220,7 @@ impl Teller<'_> {
         &mut self,
         player: Option<Player>,
         kind: StepKind,
-        dice: Option<[u8; 2]>,
+        dice: Option<Vec<u8>>,
         play: &Play,
         text: String,
     ) {
@@ -231,7 +238,7 @@ impl Teller<'_> {
         &mut self,
         player: Option<Player>,
         kind: HistoryKind,
-        dice: Option<[u8; 2]>,
+        dice: Option<Vec<u8>>,
         play: &Play,
         text: String,
     ) {

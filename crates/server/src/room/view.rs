@@ -73,7 +73,7 @@ fn phase(state: &MatchState) -> wire::Phase {
         Phase::Opening => wire::Phase::Opening,
         Phase::ToRoll { player } => wire::Phase::ToRoll { player: board::seat(player) },
         Phase::ToMove { player, dice } => {
-            wire::Phase::ToMove { player: board::seat(player), dice: board::pair(dice.as_slice()) }
+            wire::Phase::ToMove { player: board::seat(player), dice: board::faces(dice.as_slice()) }
         }
         Phase::DoubleOffered { by, depth } => wire::Phase::DoubleOffered {
             by: board::seat(by),

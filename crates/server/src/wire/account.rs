@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Contact, Geometry, PositionView};
+use super::{Contact, Geometry, Grade, PositionView};
 
 /// The caller, a guest made on the first call.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -35,6 +35,12 @@ pub struct VariantInfo {
     pub checkers: u8,
     /// The starting position.
     pub start: PositionView,
+    /// Dice per roll.
+    pub dice: u8,
+    /// It is usually played with the doubling cube.
+    pub cube: bool,
+    /// The highest grade a game can be won with.
+    pub top_grade: Grade,
     /// The rules play it.
     pub playable: bool,
     /// The bot plays it.

@@ -259,7 +259,7 @@ pub struct TurnReport {
     /// What was decided.
     pub kind: DecisionKind,
     /// The dice, for a play.
-    pub dice: Option<[u8; 2]>,
+    pub dice: Option<Vec<u8>>,
     /// As written by players.
     pub text: String,
     /// The checkers before it.

@@ -150,6 +150,8 @@ pub struct Blocked {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct RefusedStep {
+    /// The node at which it is refused.
+    pub node: u32,
     /// Where from, mover's own count.
     pub from: u8,
     /// Where to, mover's own count.
@@ -171,7 +173,8 @@ pub struct PlayGraphView {
     pub forced: bool,
     /// Only when there is no legal play: why.
     pub blocked: Vec<Blocked>,
-    /// Steps that only a rule forbids, with that rule.
+    /// Steps that only a rule forbids, with that rule: at the start, and in answer to
+    /// `POST /api/v1/plays` also further on.
     pub refusals: Vec<RefusedStep>,
 }
 

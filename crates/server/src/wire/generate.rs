@@ -6,13 +6,13 @@ use ts_rs::{Config, TS};
 
 use super::{
     AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisStarted, AnalysisStatus, AnalysisSummary,
-    AnalysisView, Applied, Blocked, Candidate, Catalogue, ClientMessage, Contact, CubeReport, CubeView,
-    DecisionKind, Edge, ErrorBody, ErrorDetail, GameEnd, GameReport, GameResult, Geometry, Grade,
+    AnalysisView, Applied, BearOffRule, Blocked, Candidate, Catalogue, ClientMessage, Contact, CubeReport,
+    CubeView, DecisionKind, Edge, ErrorBody, ErrorDetail, GameEnd, GameReport, GameResult, Geometry, Grade,
     HistoryEntry, HistoryKind, Intent, IntentRequest, LevelInfo, LuckMark, Mark, MatchCreated, MatchList,
     MatchSummary, MatchView, Me, MoveView, NewMatch, OfferKind, Opponent, Phase, PlayGraphView, PlayNode,
-    PlayerKind, PlayerSummary, PlayerView, PlayerViews, PositionView, RefusedStep, ReportView, Score, Seat,
-    SeatNames, SeatSummaries, SeriesInfo, ServerMessage, SideView, Step, StepKind, TurnReport, VariantInfo,
-    VariantView, Warning,
+    PlayOptions, PlayerKind, PlayerSummary, PlayerView, PlayerViews, PlaysRequest, PositionText,
+    PositionView, RefusedStep, ReportView, Score, Seat, SeatNames, SeatSummaries, SeriesInfo, ServerMessage,
+    SideView, Step, StepKind, TurnReport, VariantInfo, VariantView, Warning,
 };
 
 /// One type as it is declared in TypeScript.
@@ -113,8 +113,8 @@ fn chapters() -> Vec<Chapter> {
             "Requests and answers",
             Me,
             Catalogue,
-            SeriesInfo,
             VariantInfo,
+            SeriesInfo,
             LevelInfo,
             NewMatch,
             Opponent,
@@ -123,6 +123,10 @@ fn chapters() -> Vec<Chapter> {
             MatchSummary,
             IntentRequest,
             Applied,
+            PlaysRequest,
+            PositionText,
+            PlayOptions,
+            BearOffRule,
             ErrorBody,
             ErrorDetail
         ),
@@ -201,6 +205,7 @@ except `/api/v1/variants` answers 401 without it. Requests that change something
 | `GET /api/v1/matches/{id}/export?format=mat` or `log` | | the file |
 | `POST /api/v1/matches/{id}/intents` | `IntentRequest` | `Applied` |
 | `GET /api/v1/matches/{id}/ws` | | a WebSocket: `ClientMessage` in, `ServerMessage` out |
+| `POST /api/v1/plays` | `PlaysRequest` | `PlayGraphView`: what the rules allow in a position somebody wrote down |
 | `POST /api/v1/analyses?level=standard` | a file, its name percent-encoded in `X-File-Name`; or `AnalysisRequest` | 202 `AnalysisStarted` |
 | `GET /api/v1/analyses` | | `AnalysisList` |
 | `GET /api/v1/analyses/{id}` | | `AnalysisView` |
@@ -226,7 +231,7 @@ file, line, game or move.
 | 409 | `stale`: the match has moved on |
 | 413 | `too-large`: JSON over 64 KiB, a file over 10 MiB |
 | 415 | `not-json` |
-| 422 | `unknown-variant`, `unknown-level`, `bad-length`, `bad-match`, `no-bot`; `not-your-turn`, `not-now`, `illegal-play`, `no-double`, `bad-grade`, `match-over`, `illegal`; `unreadable`, `not-analysable`, `nothing-to-analyse` |
+| 422 | `bad-position`, `bad-dice`, `bad-options`, `too-many-plays`; `unknown-variant`, `unknown-level`, `bad-length`, `bad-match`, `no-bot`; `not-your-turn`, `not-now`, `illegal-play`, `no-double`, `bad-grade`, `match-over`, `illegal`; `unreadable`, `not-analysable`, `nothing-to-analyse` |
 | 429 | `too-many-requests`, `too-many-analyses`; `Retry-After` says when |
 | 503 | `unavailable` |
 

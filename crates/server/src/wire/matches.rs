@@ -57,7 +57,7 @@ pub enum Phase {
         /// Who.
         player: Seat,
         /// The dice as they fell.
-        dice: [u8; 2],
+        dice: Vec<u8>,
     },
     /// An answer to a double.
     DoubleOffered {
@@ -173,7 +173,7 @@ pub struct HistoryEntry {
     /// What it is.
     pub kind: HistoryKind,
     /// The dice, when it is about a roll.
-    pub dice: Option<[u8; 2]>,
+    pub dice: Option<Vec<u8>>,
     /// As written by players: "8/5 6/5", "Doubles to 2".
     pub text: String,
     /// The checkers moved, in order.

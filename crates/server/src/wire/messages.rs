@@ -164,7 +164,7 @@ pub struct Step {
     /// What it is.
     pub kind: StepKind,
     /// The dice, when it is about a roll.
-    pub dice: Option<[u8; 2]>,
+    pub dice: Option<Vec<u8>>,
     /// The checkers moved, in order.
     pub moves: Vec<MoveView>,
     /// One spoken sentence: "Pasch plays 8/5, 6/5."

@@ -15,6 +15,7 @@ mod error;
 mod generate;
 mod matches;
 mod messages;
+mod plays;
 
 pub use account::{Catalogue, LevelInfo, Me, SeriesInfo, VariantInfo};
 pub use analysis::{
@@ -33,3 +34,4 @@ pub use matches::{
     NewMatch, OfferKind, Opponent, Phase, PlayerKind, PlayerView, PlayerViews, Score,
 };
 pub use messages::{Applied, ClientMessage, Intent, IntentRequest, ServerMessage, Step, StepKind};
+pub use plays::{BearOffRule, PlayOptions, PlaysRequest, PositionText};

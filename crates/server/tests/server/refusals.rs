@@ -2,7 +2,7 @@
 
 use crate::support::{Server, config, request};
 use pasch_rules::{Rules, VariantId};
-use pasch_server::wire::{Intent, ServerMessage};
+use pasch_server::wire::{Intent, PlayGraphView, ServerMessage};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
@@ -249,4 +249,52 @@ async fn requests_in_hand_are_finished_before_the_end() {
     slow.read_to_string(&mut answer).await.unwrap();
     assert!(answer.starts_with("HTTP/1.1 503"), "a room that is closed says so: {answer}");
     stopping.await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_rules_answer_for_any_position() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    let question = json!({
+        "variant": "plakoto", "player": "a", "dice": [6, 1], "turnsBefore": 3, "doublesBefore": 0,
+        "options": { "maxPerPoint": null, "noHitAndRun": false, "bearOff": null, "bearOffWhilePinned": false },
+        "position": { "a": "24:5 17:1 10:9", "b": "24:10 8:2 2:3", "pinnedA": [], "pinnedB": [] },
+    });
+    let answer = guest.post("/api/v1/plays", &question).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    let plays: PlayGraphView = answer.json();
+    let results: std::collections::BTreeSet<_> =
+        plays.nodes.iter().filter_map(|node| node.play.clone()).collect();
+    assert_eq!(results.into_iter().collect::<Vec<_>>(), ["10/3", "10/9 10/4", "24/18 10/9"]);
+    let told = |node: u32, from: u8| {
+        let step = plays.refusals.iter().find(|step| step.node == node && step.from == from);
+        step.map(|step| step.reason.clone()).unwrap_or_default()
+    };
+    assert_eq!(told(0, 17), "Your checker on 17 is pinned.");
+    let after = plays.nodes[0].edges.iter().find(|edge| edge.from == 24).unwrap().node;
+    assert_eq!(told(after, 17), "Your checker on 17 is pinned.", "the reason is known further on, too");
+
+    let stranger =
+        request(server.addr, "POST", "/api/v1/plays", &[("Content-Type", "application/json")], b"{}");
+    assert_eq!(stranger.await.refusal().0, 401);
+    for (pointer, value, expected) in [
+        ("/variant", json!("chess"), (422, "unknown-variant", Some("variant"))),
+        ("/dice", json!([6]), (422, "bad-dice", Some("dice"))),
+        ("/dice", json!([6, 7]), (422, "bad-dice", Some("dice"))),
+        ("/dice", json!([6, 5, 4]), (422, "bad-dice", Some("dice"))),
+        ("/position/a", json!("24:5 oops"), (422, "bad-position", Some("position.a"))),
+        ("/position/b", json!("24:1 ".repeat(60)), (422, "bad-position", Some("position.b"))),
+        ("/position/b", json!("24:16"), (422, "bad-position", Some("position"))),
+        ("/position/pinnedA", json!([30]), (422, "bad-position", Some("position.a"))),
+        ("/options/noHitAndRun", json!(true), (422, "bad-options", Some("options"))),
+        ("/turnsBefore", json!(-1), (400, "bad-json", Some("line 1, column"))),
+    ] {
+        let mut wrong = question.clone();
+        *wrong.pointer_mut(pointer).unwrap() = value;
+        let (status, code, place) = guest.post("/api/v1/plays", &wrong).await.refusal();
+        assert_eq!((status, code.as_str()), (expected.0, expected.1), "{pointer}");
+        assert!(place.unwrap_or_default().starts_with(expected.2.unwrap()), "{pointer}");
+    }
+    server.stop().await;
 }

@@ -71,10 +71,11 @@ function owns(trial: Trial, point: number): boolean {
 function reason(trial: Trial, point: number): string {
   const sources = input.sources(trial);
   if (point === OFF) return input.reasonFor(trial, sources[0] ?? 0, OFF) ?? t.play.cannotLand(OFF);
-  if (sources.length === 1 && sources[0] === BAR) return t.play.enterBar;
+  if (sources.length === 1 && sources[0] === BAR) return input.here(trial).position[trial.seat].bar > 0 ? t.play.enterBar : t.play.enterPool;
   const given = input.reasonFor(trial, point, null);
   if (given) return given;
-  const to = trial.graph.refusals.find((one) => one.to === point) ?? null;
+  const node = trial.walked.at(-1)?.node ?? 0;
+  const to = trial.graph.refusals.find((one) => one.to === point && one.node === node) ?? null;
   if (to) return to.reason;
   return owns(trial, point) ? t.play.cannotMove(point) : t.play.cannotLand(point);
 }
@@ -110,7 +111,7 @@ export function typed(trial: Trial, text: string): Trial | null {
   const walk = (now: Trial, rest: [number, number][]): void => {
     if (found) return;
     if (rest.length === 0) {
-      if (input.complete(now)) found = now;
+      if (input.ready(now)) found = now;
       return;
     }
     rest.forEach(([from, to], i) => {

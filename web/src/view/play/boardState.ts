@@ -26,25 +26,22 @@ export function cubeOf(view: MatchView): CubeState | null {
 
 function diceOf(match: LiveMatch, view: MatchView): DiceState | null {
   const staged = match.stagedDice;
-  if (staged) return { ...staged, left: staged.values[0] === staged.values[1] ? [2, 2] : [1, 1] };
+  if (staged) return { seat: staged.seat, ...input.fresh(staged.values) };
   if (match.animating) return null;
   const { phase } = view;
   if (phase.type === "toMove") {
-    if (match.trial) return { seat: phase.player, values: match.trial.dice, left: input.partsLeft(match.trial) };
-    const [x, y] = phase.dice;
-    return { seat: phase.player, values: x >= y ? [x, y] : [y, x], left: x === y ? [2, 2] : [1, 1] };
+    return { seat: phase.player, ...(match.trial ? input.shownDice(match.trial) : input.fresh(phase.dice)) };
   }
   // What the opponent rolled stays, faded, where no button needs its place.
   const last = lastPlay(view);
   const free = phase.type === "toRoll" && !view.cube.canDouble;
   if (free && last?.dice && last.player !== null && last.player !== bottomSeat(view)) {
-    const [x, y] = last.dice;
-    return { seat: last.player, values: x >= y ? [x, y] : [y, x], left: [0, 0] };
+    return { seat: last.player, ...input.fresh(last.dice, 0) };
   }
   return null;
 }
 
-function ghostsOf(trial: input.Trial, seat: Seat): Ghost[] {
+export function ghostsOf(trial: input.Trial, seat: Seat): Ghost[] {
   const position = input.here(trial).position;
   const seen = new Map<number, number>();
   return input.departures(trial).map((edge) => {
@@ -55,13 +52,35 @@ function ghostsOf(trial: input.Trial, seat: Seat): Ghost[] {
   });
 }
 
-/** The first moves of a same-direction game show the way home. */
-function showsTrack(view: MatchView, seat: Seat): boolean {
-  if (view.variant.geometry !== "parallel" && view.variant.geometry !== "same") return false;
-  return view.history.filter((one) => one.kind === "play" && one.player === seat).length < 3;
+/** A game whose board is not read as backgammon's: another direction, or pins and blocks. */
+function isStrange({ variant }: MatchView): boolean {
+  return variant.geometry !== "contrary" || variant.contact !== "hit";
 }
 
-export function boardState(match: LiveMatch, view: MatchView, shape: Shape, hover: number | null): BoardState {
+/** Whose way home is drawn: the first moves of a same-direction game show one's own, those of the
+ *  first game of a kind both; later it is asked for. */
+export function waysOf(view: MatchView, bottom: Seat, asked: boolean | null): Seat[] {
+  const both: Seat[] = [bottom, other(bottom)];
+  if (asked !== null) return asked ? both : [];
+  if (view.history.filter((one) => one.kind === "play" && one.player === bottom).length >= 3) return [];
+  if (isStrange(view) && !settings.played.includes(view.variant.id)) return both;
+  return view.variant.geometry === "contrary" ? [] : [bottom];
+}
+
+/** What a turn being tried out shows: what can move, where to, and what was refused. */
+export function addMarks(board: BoardState, trial: input.Trial, hover: number | null): void {
+  board.movable = input.sources(trial);
+  board.picked = trial.picked;
+  const from = trial.picked ?? (hover !== null && board.movable.includes(hover) ? hover : null);
+  if (trial.choice) board.targets = trial.choice.ways.map((way) => ({ point: way.via, hits: way.edges[0]?.hit ?? false }));
+  else if (from !== null && settings.targets) {
+    board.targets = input.targets(trial, from).map((one) => ({ point: one.to, hits: one.hits && one.to !== OFF }));
+  }
+  if (trial.refused) board.blocked = [trial.refused.point];
+  else if (input.complete(trial) && trial.walked.length === 0) board.blocked = trial.graph.blocked.map((one) => one.point);
+}
+
+export function boardState(match: LiveMatch, view: MatchView, shape: Shape, hover: number | null, asked: boolean | null = null): BoardState {
   const bottom = bottomSeat(view);
   const trial = match.animating ? null : match.trial;
   const phase = view.phase;
@@ -86,21 +105,13 @@ export function boardState(match: LiveMatch, view: MatchView, shape: Shape, hove
     blocked: [],
     arrows: [],
     flights: match.flights,
-    track: showsTrack(view, bottom),
+    ways: waysOf(view, bottom, asked),
+    bothNumbers: false,
     names: { a: nameOf(view, "a"), b: nameOf(view, "b") },
   };
+  board.bothNumbers = board.labels !== null && board.ways.length > 1;
   const trying = trial !== null && trial.walked.length > 0;
-  if (trial && match.sending === null) {
-    board.movable = input.sources(trial);
-    board.picked = trial.picked;
-    const from = trial.picked ?? (hover !== null && board.movable.includes(hover) ? hover : null);
-    if (trial.choice) board.targets = trial.choice.ways.map((way) => ({ point: way.via, hits: way.edges[0]?.hit ?? false }));
-    else if (from !== null && settings.targets) {
-      board.targets = input.targets(trial, from).map((one) => ({ point: one.to, hits: one.hits && one.to !== OFF }));
-    }
-    if (trial.refused) board.blocked = [trial.refused.point];
-    else if (input.complete(trial) && trial.walked.length === 0) board.blocked = trial.graph.blocked.map((one) => one.point);
-  }
+  if (trial && match.sending === null) addMarks(board, trial, hover);
   if (trial && trying) board.ghosts = ghostsOf(trial, actor);
   if (!match.animating && !trying) addTrace(board, view);
   return board;

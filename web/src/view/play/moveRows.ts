@@ -13,9 +13,9 @@ export interface Row {
   right: Cell | null;
 }
 
-export function diceText(dice: [number, number] | null): string {
+export function diceText(dice: number[] | null): string {
   if (!dice) return "";
-  return `${Math.max(...dice)}${Math.min(...dice)}`;
+  return [...dice].sort((x, y) => y - x).join("");
 }
 
 export function moveRows(history: HistoryEntry[], left: Seat): Row[] {

@@ -49,7 +49,7 @@ export function statusOf(match: LiveMatch, view: MatchView, armed: "double" | "p
       if (!acting) return waiting(match, view, phase.player);
       return rollStatus(view, acting, armed);
     case "toMove":
-      return match.trial && acting ? turnStatus(match.trial, view, touch, tap) : waiting(match, view, phase.player);
+      return match.trial && acting ? turnStatus(match.trial, isLocal(view) ? name(phase.player) : null, touch, tap) : waiting(match, view, phase.player);
     case "doubleOffered":
       return offerStatus(view, phase, acting);
     case "resignOffered": {
@@ -82,29 +82,37 @@ function waiting(match: LiveMatch, view: MatchView, player: Seat): Status {
   return plain(match.thinking === player || view.players[player].kind === "bot" ? t.play.thinking(name) : t.play.waiting(name));
 }
 
+/** The player who moved last is on roll once more. */
+function rollsAgain(view: MatchView): boolean {
+  const last = view.history.findLast((one) => one.kind === "play" || one.kind === "dance" || one.kind === "end" || one.kind === "opening");
+  return view.phase.type === "toRoll" && last?.kind === "play" && last.game === view.game && last.player === view.phase.player;
+}
+
 function rollStatus(view: MatchView, acting: Seat, armed: "double" | "pass" | null): Status {
-  const turn = isLocal(view) ? t.play.turnOf(nameOf(view, acting)) : t.play.yourTurn;
+  const again = rollsAgain(view);
+  const turn = isLocal(view) ? (again ? t.play.againOf(nameOf(view, acting)) : t.play.turnOf(nameOf(view, acting))) : again ? t.play.youAgain : t.play.yourTurn;
   if (!view.cube.canDouble) return plain(turn, t.play.rollOnly, [["Space", t.play.rollKey]]);
   const value = view.cube.value * 2;
   if (armed === "double") return plain(turn, t.play.doubleArmed(value), [["Enter", t.play.doublesKey]]);
   return plain(turn, t.play.rollOrDouble(value), [["D", t.play.thenKey], ["Enter", t.play.doublesKey]]);
 }
 
-function turnStatus(trial: input.Trial, view: MatchView, touch: boolean, tap: boolean): Status {
-  const [x, y] = trial.dice[0] >= trial.dice[1] ? trial.dice : [trial.dice[1], trial.dice[0]];
+/** What a turn being tried out has to say; `name` where it is not the reader's own. */
+export function turnStatus(trial: input.Trial, name: string | null, touch: boolean, tap: boolean): Status {
+  const dice = input.largestFirst(trial.dice).join("-");
   const node = input.here(trial);
   if (input.complete(trial) && trial.walked.length === 0) {
     const why = blockedWords(trial.graph.blocked);
-    return plain(why === "" ? t.play.noMove(x, y) : t.play.blocked(x, y, why));
+    return plain(why === "" ? t.play.noMove(dice) : t.play.blocked(dice, why));
   }
   if (trial.refused) return plain("", trial.refused.reason);
   if (trial.choice) return plain("", t.play.viaAsk(trial.choice.to, list(trial.choice.ways.map((way) => (way.edges[0]?.hit ? t.play.landsHit(way.via) : t.play.lands(way.via))))));
-  if (input.complete(trial)) {
+  if (input.ready(trial) && trial.picked === null) {
     const play = node.play ?? "";
-    const text = trial.graph.forced ? t.play.forced(play) : t.play.ready(play);
+    const text = !input.complete(trial) ? t.play.readyOrOn(play) : trial.graph.forced ? t.play.forced(play) : t.play.ready(play);
     return plain("", text, [["Enter", t.play.confirmKey], ["U", t.play.undoKey]]);
   }
-  const who = isLocal(view) && view.phase.type === "toMove" ? t.play.moveOf(nameOf(view, view.phase.player), x, y) : t.play.yourMove(x, y);
+  const who = input.isChoice(node.diceLeft) ? t.play.chooseDouble : name === null ? t.play.yourMove(dice) : t.play.moveOf(name, dice);
   if (trial.picked !== null) return plain(who, t.play.fromPoint(trial.picked, targetWords(trial, trial.picked)));
   return plain(who, tap ? (touch ? t.play.canMoveTouch : t.play.canMove) : t.play.canPick);
 }

@@ -2,6 +2,7 @@
 
 import { arrowsFor } from "../../board/arrows";
 import type { Shape } from "../../board/geometry";
+import { fresh } from "../../board/input";
 import { frameOf } from "../../board/pointer";
 import type { BoardState } from "../../board/state";
 import { stillBoard } from "../../board/still";
@@ -25,8 +26,7 @@ export function reviewBoard(report: ReportView, turn: TurnReport, shape: Shape, 
     else board.cube = { value, at: owner === bottom ? "bottom" : "top" };
   }
   if (turn.dice) {
-    const [x, y] = turn.dice;
-    board.dice = { seat: turn.player, values: x >= y ? [x, y] : [y, x], left: x === y ? [2, 2] : [1, 1] };
+    board.dice = { seat: turn.player, ...fresh(turn.dice) };
   }
   const frame = frameOf(board);
   const draw = (kind: "best" | "played" | "last", index: number | null): void => {

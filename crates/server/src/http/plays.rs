@@ -1,0 +1,96 @@
+//! What the rules allow in a position somebody wrote down: for lessons, and for whoever wants to
+//! look something up.
+
+use axum::Json;
+use pasch_rules::{
+    BearOff, Dice, Options, PlayGraph, Point, PointMask, Position, RawSide, Rules, Setup, TurnContext,
+};
+
+use super::body::JsonBody;
+use super::catalogue;
+use super::error::ApiError;
+use super::session::Caller;
+use crate::mirror::{board, plays};
+use crate::wire::{BearOffRule, PlayGraphView, PlayOptions, PlaysRequest};
+
+/// Longest text of a side.
+const TEXT: usize = 200;
+
+/// Largest graph that is sent.
+const NODES: usize = 5_000;
+
+/// `POST /api/v1/plays`
+pub async fn legal(
+    Caller(_): Caller,
+    JsonBody(request): JsonBody<PlaysRequest>,
+) -> Result<Json<PlayGraphView>, ApiError> {
+    let asked = tokio::task::spawn_blocking(move || answer(&request));
+    asked.await.map_err(|error| ApiError::internal(&error))?.map(Json)
+}
+
+/// The graph of the roll in the position asked about.
+///
+/// # Errors
+/// 422, naming the field that cannot be.
+pub fn answer(request: &PlaysRequest) -> Result<PlayGraphView, ApiError> {
+    let variant = catalogue::variant(&request.variant, "variant")?;
+    let rules = Rules::new(variant, options(&request.options))
+        .map_err(|error| refused("bad-options", &error, "options"))?;
+    let text = &request.position;
+    let sides = pasch_rules::ByPlayer {
+        a: side(&text.a, &text.pinned_a).map_err(|error| error.at("position.a"))?,
+        b: side(&text.b, &text.pinned_b).map_err(|error| error.at("position.b"))?,
+    };
+    let position = Position::try_from_setup(&Setup { sides }, rules.spec())
+        .map_err(|error| refused("bad-position", &error, "position"))?;
+    let count = usize::from(rules.spec().dice);
+    let dice = Dice::from_faces(&request.dice).filter(|_| request.dice.len() == count).ok_or_else(|| {
+        let message = format!("A roll of {} is {count} numbers from 1 to 6.", rules.spec().name);
+        ApiError::unprocessable("bad-dice", message).at("dice")
+    })?;
+    let context = TurnContext {
+        turns_before: request.turns_before,
+        doubles_before: request.doubles_before,
+        ..TurnContext::default()
+    };
+    let graph = PlayGraph::new(&rules, &position, board::player(request.player), &dice, &context);
+    if graph.nodes().len() > NODES {
+        let message = "This roll can be played in too many ways to list them.";
+        return Err(ApiError::unprocessable("too-many-plays", message));
+    }
+    Ok(plays::explained(&graph))
+}
+
+fn refused(code: &'static str, why: &impl std::fmt::Display, place: &str) -> ApiError {
+    ApiError::unprocessable(code, plays::sentence(why)).at(place)
+}
+
+fn side(text: &str, pinned: &[u8]) -> Result<RawSide, ApiError> {
+    let bad = |message: String| ApiError::unprocessable("bad-position", message);
+    if text.len() > TEXT {
+        return Err(bad(format!("The text of a side has at most {TEXT} characters.")));
+    }
+    let mut side: RawSide = text.parse().map_err(|error| bad(plays::sentence(&error)))?;
+    let mut points = PointMask::EMPTY;
+    for &number in pinned {
+        let point = Point::new(number).ok_or_else(|| bad(format!("There is no point {number}.")))?;
+        points.insert(point);
+    }
+    side.pinned = points;
+    Ok(side)
+}
+
+fn options(wish: &PlayOptions) -> Options {
+    Options {
+        max_per_point: wish.max_per_point,
+        no_hit_and_run: wish.no_hit_and_run,
+        bear_off: wish.bear_off.map(|rule| match rule {
+            BearOffRule::Standard => BearOff::Standard,
+            BearOffRule::ExactForced => BearOff::ExactForced,
+            BearOffRule::RearmostForced => BearOff::RearmostForced,
+            BearOffRule::ExactOnly => BearOff::ExactOnly,
+        }),
+        bear_off_while_pinned: wish.bear_off_while_pinned,
+        ..Options::default()
+    }
+}

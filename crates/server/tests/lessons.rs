@@ -1,0 +1,321 @@
+//! The pages about the games (`web/src/games`) against the rules: nothing a page shows or asks may
+//! be impossible.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use pasch_rules::{
+    BearOff, ByPlayer, Dice, Options, Place, PlayGraph, Player, Point, PointMask, Position, RawSide, Rules,
+    Setup, TurnContext, VariantId,
+};
+use serde::Deserialize;
+
+/// What a page says about a game.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct Page {
+    intro: String,
+    setup: String,
+    direction: String,
+    aim: String,
+    lone: String,
+    special: Vec<String>,
+    grades: String,
+    options: Vec<String>,
+    pictures: Vec<Picture>,
+    lesson: Vec<Exercise>,
+}
+
+/// A position and a roll.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Scene {
+    a: String,
+    b: String,
+    #[serde(default)]
+    pinned_a: Vec<u8>,
+    #[serde(default)]
+    pinned_b: Vec<u8>,
+    #[serde(default)]
+    dice: Vec<u8>,
+    #[serde(default)]
+    turns_before: u32,
+    #[serde(default)]
+    doubles_before: u32,
+    #[serde(default)]
+    options: House,
+    /// Steps that a rule forbids here, with a word of what the board says.
+    #[serde(default)]
+    refused: Vec<(u8, u8, String)>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+struct House {
+    max_per_point: Option<u8>,
+    no_hit_and_run: bool,
+    bear_off: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Picture {
+    #[serde(flatten)]
+    scene: Scene,
+    caption: String,
+    play: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Exercise {
+    #[serde(flatten)]
+    scene: Scene,
+    title: String,
+    task: String,
+    goal: Goal,
+    solution: String,
+    yes: String,
+    #[serde(default)]
+    no: String,
+}
+
+/// What the position after the play must show, in the learner's own count.
+#[derive(Default, Deserialize)]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+struct Goal {
+    /// Every legal play will do.
+    any: bool,
+    /// Opposing checkers on the bar, at least.
+    hit: u8,
+    /// Points where an opposing checker is pinned.
+    pin: Vec<u8>,
+    /// Points with two or more own checkers.
+    make: Vec<u8>,
+    /// Points with an own checker.
+    stand: Vec<u8>,
+    /// Points without one.
+    clear: Vec<u8>,
+    /// Checkers borne off, at least.
+    off: u8,
+    /// No own checker stands alone.
+    safe: bool,
+}
+
+impl Goal {
+    fn is_met(&self, variant: VariantId, position: &Position) -> bool {
+        let (me, other) = (&position.sides.a, &position.sides.b);
+        let on = |point: &u8| me.on(Point::new(*point).unwrap());
+        let pins = |point: &u8| {
+            let point = Point::new(*point).unwrap();
+            other.pinned.contains(variant.spec().geometry.opposite(point)) && me.on(point) > 0
+        };
+        other.bar >= self.hit
+            && me.off >= self.off
+            && self.pin.iter().all(pins)
+            && self.make.iter().all(|point| on(point) >= 2)
+            && self.stand.iter().all(|point| on(point) >= 1)
+            && self.clear.iter().all(|point| on(point) == 0)
+            && !(self.safe && Point::all().any(|point| me.on(point) == 1))
+    }
+}
+
+fn pages() -> BTreeMap<String, PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games");
+    fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "json"))
+        .map(|path| (path.file_stem().unwrap().to_string_lossy().into_owned(), path))
+        .collect()
+}
+
+fn read(path: &Path) -> Page {
+    let text = fs::read_to_string(path).unwrap();
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+impl Scene {
+    fn setup(&self, rules: &Rules) -> Result<Position, String> {
+        let side = |text: &str, pinned: &[u8]| {
+            let mut side: RawSide = text.parse().map_err(|error| format!("{error}"))?;
+            side.pinned = PointMask::EMPTY;
+            pinned.iter().for_each(|&point| side.pinned.insert(Point::new(point).unwrap()));
+            Ok::<_, String>(side)
+        };
+        let sides = ByPlayer { a: side(&self.a, &self.pinned_a)?, b: side(&self.b, &self.pinned_b)? };
+        Position::try_from_setup(&Setup { sides }, rules.spec()).map_err(|error| error.to_string())
+    }
+
+    fn rules(&self, variant: VariantId) -> Result<Rules, String> {
+        let house = &self.options;
+        let bear_off = match house.bear_off.as_deref() {
+            None => None,
+            Some("exactForced") => Some(BearOff::ExactForced),
+            Some("rearmostForced") => Some(BearOff::RearmostForced),
+            Some("exactOnly") => Some(BearOff::ExactOnly),
+            Some(other) => return Err(format!("no way to bear off is called {other}")),
+        };
+        let options = Options {
+            max_per_point: house.max_per_point,
+            no_hit_and_run: house.no_hit_and_run,
+            bear_off,
+            ..Options::default()
+        };
+        Rules::new(variant, options).map_err(|error| error.to_string())
+    }
+
+    fn graph(&self, variant: VariantId) -> Result<PlayGraph, String> {
+        let rules = self.rules(variant)?;
+        let dice = Dice::from_faces(&self.dice)
+            .filter(|_| self.dice.len() == usize::from(rules.spec().dice))
+            .ok_or("no such roll")?;
+        let context = TurnContext {
+            turns_before: self.turns_before,
+            doubles_before: self.doubles_before,
+            ..TurnContext::default()
+        };
+        Ok(PlayGraph::new(&rules, &self.setup(&rules)?, Player::A, &dice, &context))
+    }
+
+    fn check_refusals(&self, graph: &PlayGraph, faults: &mut Vec<String>) {
+        let place = |number: u8| match number {
+            0 => Place::Off,
+            25 if graph.root().position.sides.a.bar > 0 => Place::Bar,
+            25 => Place::Pool,
+            other => Place::Point(Point::new(other).unwrap()),
+        };
+        for (from, to, word) in &self.refused {
+            match graph.why_not(0, place(*from), place(*to)) {
+                None => faults.push(format!("{from}/{to} is not refused")),
+                Some(why) if !why.to_string().contains(word.as_str()) => {
+                    faults.push(format!("{from}/{to} is refused with: {why}"));
+                }
+                Some(_) => {}
+            }
+        }
+    }
+}
+
+fn listed(graph: &PlayGraph) -> String {
+    let plays: Vec<String> = graph.plays().iter().map(|legal| legal.play.to_string()).collect();
+    format!("{} plays: {}", plays.len(), plays.iter().take(80).cloned().collect::<Vec<_>>().join(", "))
+}
+
+fn check_exercise(variant: VariantId, exercise: &Exercise) -> Vec<String> {
+    let mut faults = Vec::new();
+    let graph = match exercise.scene.graph(variant) {
+        Ok(graph) => graph,
+        Err(fault) => return vec![fault],
+    };
+    let plays = graph.plays();
+    match plays.iter().find(|legal| legal.play.to_string() == exercise.solution) {
+        None => faults.push(format!("{:?} is none of the {}", exercise.solution, listed(&graph))),
+        Some(legal) if !exercise.goal.is_met(variant, &legal.position) => {
+            faults.push(format!("{:?} misses the goal", exercise.solution));
+        }
+        Some(_) => {}
+    }
+    let good: Vec<String> = plays
+        .iter()
+        .filter(|legal| exercise.goal.is_met(variant, &legal.position))
+        .map(|legal| legal.play.to_string())
+        .collect();
+    if exercise.goal.any != (good.len() == plays.len()) {
+        let meet = good.join(", ");
+        faults.push(format!("{} of {} meet the goal ({meet})", good.len(), listed(&graph)));
+    }
+    if !exercise.goal.any && exercise.no.is_empty() {
+        faults.push("nothing is said to a play that misses the goal".to_owned());
+    }
+    for (name, text) in [("title", &exercise.title), ("task", &exercise.task), ("yes", &exercise.yes)] {
+        if text.is_empty() {
+            faults.push(format!("{name} is empty"));
+        }
+    }
+    exercise.scene.check_refusals(&graph, &mut faults);
+    faults
+}
+
+fn check_picture(variant: VariantId, picture: &Picture) -> Vec<String> {
+    let mut faults = Vec::new();
+    if picture.caption.is_empty() {
+        faults.push("no caption".to_owned());
+    }
+    if picture.scene.dice.is_empty() {
+        let position = picture.scene.rules(variant).and_then(|rules| picture.scene.setup(&rules));
+        faults.extend(position.err());
+        return faults;
+    }
+    match picture.scene.graph(variant) {
+        Err(fault) => faults.push(fault),
+        Ok(graph) => {
+            if let Some(play) = &picture.play {
+                if !graph.plays().iter().any(|legal| legal.play.to_string() == *play) {
+                    faults.push(format!("{play:?} is none of the {}", listed(&graph)));
+                }
+            }
+            picture.scene.check_refusals(&graph, &mut faults);
+        }
+    }
+    faults
+}
+
+#[test]
+fn every_game_has_a_page_with_words() {
+    let pages = pages();
+    let without: Vec<_> = VariantId::all().filter(|id| !pages.contains_key(id.as_str())).collect();
+    assert!(without.is_empty(), "write web/src/games/<id>.json for {without:?}");
+    for (id, path) in &pages {
+        let page = read(path);
+        for text in [&page.intro, &page.setup, &page.direction, &page.aim, &page.lone, &page.grades] {
+            assert!(text.len() > 20, "{id}: {text:?} says nothing");
+        }
+        assert!(page.special.iter().chain(&page.options).all(|text| text.len() > 10), "{id}");
+    }
+}
+
+#[test]
+fn every_lesson_can_be_done_and_every_picture_is_true() {
+    let mut told = Vec::new();
+    let mut lessons = 0;
+    for variant in VariantId::all() {
+        let Some(path) = pages().remove(variant.as_str()) else { continue };
+        let page = read(&path);
+        for (number, exercise) in page.lesson.iter().enumerate() {
+            let faults = check_exercise(variant, exercise);
+            told.extend(faults.iter().map(|fault| format!("{variant}, exercise {}: {fault}", number + 1)));
+        }
+        for (number, picture) in page.pictures.iter().enumerate() {
+            let faults = check_picture(variant, picture);
+            told.extend(faults.iter().map(|fault| format!("{variant}, picture {}: {fault}", number + 1)));
+        }
+        lessons += usize::from(page.lesson.len() >= 3);
+        if page.lesson.len() < 3 || page.lesson.len() > 6 {
+            told.push(format!("{variant}: {} exercises, 3 to 6 are wanted", page.lesson.len()));
+        }
+    }
+    assert!(told.is_empty(), "\n{}", told.join("\n\n"));
+    assert!(lessons > 0);
+}
+
+/// A test that cannot fail proves nothing: a wrong lesson is found out.
+#[test]
+fn a_wrong_lesson_is_refused() {
+    let text = r#"{ "title": "t", "task": "t", "a": "24:2 13:5 8:3 6:5", "b": "24:2 13:5 8:3 6:5", "dice": [3, 1],
+        "goal": { "make": [5] }, "solution": "24/20", "yes": "y", "no": "n", "refused": [[24, 23, "must"]] }"#;
+    let mut exercise: Exercise = serde_json::from_str(text).unwrap();
+    let faults = check_exercise(VariantId::BACKGAMMON, &exercise);
+    assert!(
+        faults[0].contains("misses the goal") && faults[1].contains("24/23 is not refused"),
+        "{faults:?}"
+    );
+    exercise.solution = "24/19".to_owned();
+    assert!(check_exercise(VariantId::BACKGAMMON, &exercise)[0].contains("none of the"));
+    exercise.solution = "8/5 6/5".to_owned();
+    exercise.scene.refused.clear();
+    assert!(check_exercise(VariantId::BACKGAMMON, &exercise).is_empty());
+    exercise.goal = Goal::default();
+    assert!(check_exercise(VariantId::BACKGAMMON, &exercise)[0].contains("meet the goal"));
+}
