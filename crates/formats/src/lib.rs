@@ -26,6 +26,7 @@ pub mod paste;
 pub mod position_id;
 pub mod problem;
 pub mod read;
+mod script;
 pub mod situation;
 pub mod snowie;
 mod steps;

@@ -121,6 +121,12 @@ pub enum Problem {
         /// Second player's score by the games before.
         due_b: u32,
     },
+    /// The file says of a game that it is, or is not, the Crawford game, and the score says otherwise.
+    #[error("{}", crawford_flag(*.0))]
+    CrawfordFlag(bool),
+    /// The checkers do not stand as the file shows them.
+    #[error("the checkers stand elsewhere than the play so far leads; they were set as the file shows them")]
+    OtherPosition,
     /// A score that ends the match before the game.
     #[error("at {0}-{1} the match to {2} is already won")]
     ScoreTooHigh(u32, u32, u32),
@@ -247,6 +253,14 @@ pub enum Problem {
     /// A game that stops before its end although another follows.
     #[error("the game stops before its end")]
     Unfinished,
+}
+
+fn crawford_flag(said: bool) -> &'static str {
+    if said {
+        "called the Crawford game, which it is not by the score"
+    } else {
+        "not called the Crawford game, which it is by the score"
+    }
 }
 
 /// What a reader did about a fault.

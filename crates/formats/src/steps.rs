@@ -72,6 +72,20 @@ pub(crate) fn parse(text: &str) -> Result<Vec<Chain>, StepError> {
     Ok(chains)
 }
 
+/// A play spelt as [`parse`] reads it, one word a chain.
+pub(crate) fn text(chains: &[Chain]) -> String {
+    let name = |point: &u8| match point {
+        25 => "bar".to_owned(),
+        0 => "off".to_owned(),
+        point => point.to_string(),
+    };
+    let word = |chain: &Chain| {
+        let way = chain.points.iter().map(name).collect::<Vec<_>>().join("/");
+        if chain.count > 1 { format!("{way}({})", chain.count) } else { way }
+    };
+    chains.iter().map(word).collect::<Vec<_>>().join(" ")
+}
+
 fn chain(word: &str) -> Option<Chain> {
     let (path, count) = match word.split_once('(') {
         None => (word, 1),

@@ -1,9 +1,11 @@
 //! The lines of match text put in order: headers, length, games, numbered rows whose cells belong to a player.
 
-use pasch_rules::Player;
+use pasch_rules::{ByPlayer, Player};
 
-use super::lex::{Cell, CellKind, Line, LineKind, Side, lines};
+use super::header::without_rating;
+use super::lex::{Cell, CellKind, Line, LineKind, RollBody, Side, lines};
 use crate::problem::{Problem, ReadError, Warning};
+use crate::script::{self, Body, What};
 
 /// Match text before anybody has asked whether it makes sense.
 #[derive(Debug)]
@@ -24,6 +26,54 @@ pub(super) struct Game<'a> {
     pub score: Option<[Side<'a>; 2]>,
     pub score_line: u32,
     pub entries: Vec<Entry<'a>>,
+}
+
+impl Game<'_> {
+    /// The game as every reader gives it.
+    pub fn to_script(&self) -> script::Game {
+        let score = self.score.as_ref();
+        let names = score.map(|sides| sides.map(|side| without_rating(side.name).0.to_owned()));
+        let score = score.map(|sides| sides.map(|side| side.score.to_owned()));
+        let seats = |[a, b]: [String; 2]| ByPlayer { a, b };
+        script::Game {
+            line: Some(self.line),
+            number: self.number,
+            names: names.map(seats),
+            score: score.map(seats),
+            score_line: Some(self.score_line),
+            entries: self.entries.iter().map(Entry::to_script).collect(),
+            ..script::Game::default()
+        }
+    }
+}
+
+impl Entry<'_> {
+    fn to_script(&self) -> script::Entry {
+        let what = match self.cell.kind {
+            CellKind::Roll { dice, body, column } => {
+                let body = match body {
+                    RollBody::Empty => Body::Empty,
+                    RollBody::CannotMove => Body::CannotMove,
+                    RollBody::Resigned => Body::Resigned,
+                    RollBody::Play(text) => Body::Play(text.to_owned()),
+                };
+                What::Roll { dice: script::dice_text(dice), body, column: Some(column) }
+            }
+            CellKind::CannotMove => What::CannotMove,
+            CellKind::Doubles(value) => What::Doubles(value),
+            CellKind::Beavers(value) | CellKind::Raccoons(value) => What::Beavers(value),
+            CellKind::Takes => What::Takes,
+            CellKind::Drops => What::Drops,
+            CellKind::Resigns | CellKind::Unknown => What::Resigns,
+            CellKind::Wins(points) => What::Wins(points),
+            CellKind::Losses => What::Losses,
+            CellKind::SetPosition(fields) => What::SnowiePosition(fields.to_owned()),
+            CellKind::Other(text) => What::Other(text.to_owned()),
+        };
+        let column = Some(self.cell.column);
+        let (line, move_no) = (Some(self.line), self.move_no);
+        script::Entry { line, column, move_no, side: self.side, shown: None, what }
+    }
 }
 
 /// A cell in the order of play.

@@ -6,28 +6,11 @@ use super::document::Document;
 use super::lex::CellKind;
 use crate::problem::{Problem, Warning};
 
-/// What the file leaves open.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Guess {
-    jacoby: bool,
-}
-
-impl Guess {
-    /// The header with the other reading, if there is one.
-    pub fn other(self, header: &Header) -> Option<Header> {
-        self.jacoby.then(|| {
-            let mut other = header.clone();
-            other.options.jacoby = !other.options.jacoby;
-            other
-        })
-    }
-}
-
 /// Lengths from here on mean play without end: FIBS writes 9999, others 99999.
 const UNLIMITED: [u32; 2] = [9999, 99999];
 
-/// The header of a match.
-pub(super) fn read(document: &Document<'_>, warnings: &mut Vec<Warning>) -> (Header, Guess) {
+/// The header of a match, and whether the file leaves open if the Jacoby rule holds.
+pub(super) fn read(document: &Document<'_>, warnings: &mut Vec<Warning>) -> (Header, bool) {
     let mut warn = |problem| {
         let line = Some(document.length_line);
         warnings.push(Warning { line, column: None, game: None, move_no: None, problem });
@@ -57,7 +40,7 @@ pub(super) fn read(document: &Document<'_>, warnings: &mut Vec<Warning>) -> (Hea
         ..Options::default()
     };
     header.names = names(document, &mut header.extra);
-    (header, Guess { jacoby: jacoby.is_none() && length == 0 })
+    (header, jacoby.is_none() && length == 0)
 }
 
 fn value<'a>(document: &Document<'a>, key: &str) -> Option<&'a str> {

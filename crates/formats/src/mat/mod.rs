@@ -3,17 +3,15 @@
 //! [`read`] takes what any of them writes; [`write()`] writes GNU Backgammon's shape, which all of them read.
 
 mod document;
-mod fold;
 mod header;
 mod lex;
-mod play;
-mod result;
 mod write;
 
 use pasch_rules::Record;
 
 use crate::decode::Decoded;
 use crate::problem::{Problem, ReadError, Warning};
+use crate::script::{self, Script};
 
 pub use write::{Loss, WriteError, Written, write};
 
@@ -48,16 +46,10 @@ pub fn read(decoded: &Decoded) -> Result<(Record, Vec<Warning>), ReadError> {
         })
         .collect();
     let document = document::read(&decoded.text, &mut warnings)?;
-    let (header, guess) = header::read(&document, &mut warnings);
-    let mut best = fold::fold(&document, header);
-    if let Some(other) = guess.other(&best.record.header) {
-        // The file does not say whether the Jacoby rule holds: its results may.
-        let second = fold::fold(&document, other);
-        if second.faults() < best.faults() {
-            best = second;
-        }
-    }
-    warnings.append(&mut best.warnings);
+    let (header, jacoby_open) = header::read(&document, &mut warnings);
+    let games = document.games.iter().map(document::Game::to_script).collect();
+    let mut folded = script::play(&Script { header, jacoby_open, games, open_line: document.open_line });
+    warnings.append(&mut folded.warnings);
     warnings.sort_by_key(|warning| warning.line);
-    Ok((best.record, warnings))
+    Ok((folded.record, warnings))
 }

@@ -9,7 +9,7 @@ use pasch_rules::{
 use thiserror::Error;
 
 use super::lex::{self, LineKind};
-use super::play::carry_out;
+use crate::script::carry_out;
 use crate::situation::Situation;
 use crate::snowie::{self, SnowieLine};
 use crate::steps::Chain;

@@ -1,26 +1,28 @@
-//! The games of a document played by the rules, entry by entry.
+//! The games of a script played by the rules, entry by entry.
 //!
 //! Every action that goes into the record has been accepted by [`MatchState::apply`]; what the rules refuse becomes a
 //! warning, and where the file clearly says how play went on, a position set by hand.
+
+use std::ops::Range;
 
 use pasch_rules::{
     Action, ByPlayer, Crawford, Cube, Dice, Die, GameSetup, Header, LegalPlay, MatchState, Phase, Play,
     Player, Position, Record, Setup, SetupTurn,
 };
 
-use super::document::{Document, Entry, Game};
-use super::header::without_rating;
-use super::lex::{CellKind, RollBody};
 use super::play::{Fit, carry_out, fit};
 use super::result::Won;
+use super::{Body, Entry, Game, Script, What};
 use crate::problem::{Problem, Remedy, Severity, Warning};
 use crate::snowie;
-use crate::steps;
+use crate::steps::{self, Chain};
 
 /// What was read.
-pub(super) struct Folded {
+pub(crate) struct Folded {
     pub record: Record,
     pub warnings: Vec<Warning>,
+    /// For each game and entry of the script that was reached, the actions that it became.
+    pub spans: Vec<Vec<Range<usize>>>,
 }
 
 impl Folded {
@@ -30,9 +32,10 @@ impl Folded {
     }
 }
 
-/// Plays all games of a document.
-pub(super) fn fold(document: &Document<'_>, header: Header) -> Folded {
-    // A header that the rules refuse cannot come out of `header::read`; should it, its options were at fault.
+/// Plays all games of a script.
+pub(crate) fn fold(script: &Script) -> Folded {
+    let header = script.header.clone();
+    // No reader makes a header that the rules refuse; should one, its options were at fault.
     let (state, header) = match MatchState::new(&header) {
         Ok(state) => (state, header),
         Err(_) => {
@@ -49,14 +52,16 @@ pub(super) fn fold(document: &Document<'_>, header: Header) -> Folded {
         expected_number: None,
         ended_early: false,
         resigner: None,
-        open_line: document.open_line,
+        open_line: script.open_line,
+        set_score: None,
+        spans: Vec::new(),
     };
-    for (index, game) in document.games.iter().enumerate() {
-        if !folder.game(game, index == 0, document.games.get(index + 1)) {
+    for (index, game) in script.games.iter().enumerate() {
+        if !folder.game(game, index == 0, script.games.get(index + 1)) {
             break;
         }
     }
-    Folded { record: folder.record, warnings: folder.warnings }
+    Folded { record: folder.record, warnings: folder.warnings, spans: folder.spans }
 }
 
 /// Where a warning applies.
@@ -84,6 +89,9 @@ pub(super) struct Folder {
     /// Who gave up by a word of the file.
     pub resigner: Option<Player>,
     open_line: Option<u32>,
+    /// Score and Crawford rule that the position which begins the present game stands at.
+    set_score: Option<(ByPlayer<u32>, Crawford)>,
+    spans: Vec<Vec<Range<usize>>>,
 }
 
 impl Folder {
@@ -113,8 +121,8 @@ impl Folder {
     }
 
     /// Reads one game. `false` if the match is over and nothing further can be read.
-    fn game(&mut self, game: &Game<'_>, is_first: bool, next: Option<&Game<'_>>) -> bool {
-        self.at = At { line: Some(game.line), game: Some(game.number), ..At::default() };
+    fn game(&mut self, game: &Game, is_first: bool, next: Option<&Game>) -> bool {
+        self.at = At { line: game.line, game: Some(game.number), ..At::default() };
         if let Phase::MatchOver { .. } = self.state.phase() {
             self.warn(Problem::AfterTheEnd);
             return false;
@@ -123,17 +131,19 @@ impl Folder {
         self.ended_early = false;
         self.resigner = None;
         self.begin(game, is_first);
-        let last =
-            game.entries.iter().rposition(|e| !matches!(e.cell.kind, CellKind::Wins(_) | CellKind::Losses));
+        self.spans.push(Vec::with_capacity(game.entries.len()));
+        let last = game.entries.iter().rposition(|e| !matches!(e.what, What::Wins(_) | What::Losses));
         let mut won = None;
         for (index, entry) in game.entries.iter().enumerate() {
-            self.at.line = Some(entry.line);
-            self.at.column = Some(entry.cell.column);
+            self.at.line = entry.line;
+            self.at.column = entry.column;
             self.at.move_no = entry.move_no;
-            let is_open = self.open_line == Some(entry.line) && index + 1 == game.entries.len();
-            match entry.cell.kind {
-                CellKind::Wins(Some(points)) => won = Some(Won { side: entry.side, points, at: self.at }),
-                CellKind::Losses => {}
+            let is_open =
+                entry.line.is_some() && self.open_line == entry.line && index + 1 == game.entries.len();
+            let from = self.record.actions.len();
+            match entry.what {
+                What::Wins(Some(points)) => won = Some(Won { side: entry.side, points, at: self.at }),
+                What::Losses => {}
                 _ if self.ended_early => {}
                 _ if !self.state.phase().is_playing() && !self.is_unopened() => {
                     self.warn(Problem::AfterTheEnd);
@@ -142,29 +152,31 @@ impl Folder {
                 _ if is_open => self.entry_that_may_be_cut(entry),
                 _ => self.entry(entry, last == Some(index)),
             }
+            let until = self.record.actions.len();
+            if let Some(spans) = self.spans.last_mut() {
+                spans.push(from..until);
+            }
         }
         self.finish(won.as_ref(), next);
         true
     }
 
     /// Brings the match to the start of a game: its number, names and score.
-    fn begin(&mut self, game: &Game<'_>, is_first: bool) {
+    fn begin(&mut self, game: &Game, is_first: bool) {
         if let Some(expected) = self.expected_number.filter(|&expected| expected != game.number) {
             self.warn(Problem::GameNumber { expected, found: game.number });
         }
         self.expected_number = Some(game.number.saturating_add(1));
-        self.at.line = Some(game.score_line);
+        self.at.line = game.score_line.or(game.line);
+        if let Some(names) = game.names.as_ref().filter(|names| **names != self.record.header.names) {
+            self.warn(Problem::OtherNames(names.a.clone(), names.b.clone()));
+        }
         let due = self.state.score();
         let mut score = due;
-        match game.score {
+        match &game.score {
+            None if game.scoreless => {}
             None => self.warn(Problem::NoScoreLine),
-            Some(sides) => {
-                let names = sides.map(|side| without_rating(side.name).0);
-                if names != [self.record.header.names.a.as_str(), self.record.header.names.b.as_str()] {
-                    self.warn(Problem::OtherNames(names[0].to_owned(), names[1].to_owned()));
-                }
-                score = self.given_score(sides.map(|side| side.score)).unwrap_or(due);
-            }
+            Some(written) => score = self.given_score(written).unwrap_or(due),
         }
         // A first game without a single action is no game to be left unfinished.
         let unfinished = !self.record.actions.is_empty() && self.state.phase().is_playing();
@@ -172,18 +184,53 @@ impl Folder {
             let (found_a, found_b, due_a, due_b) = (score.a, score.b, due.a, due.b);
             self.warn(Problem::ScoreJump { found_a, found_b, due_a, due_b });
         }
-        if unfinished || score != due || (game.entries.is_empty() && !self.record.actions.is_empty()) {
+        let crawford = self.crawford_of(game, score);
+        let cube = Cube { value: game.opening_cube.max(1), owner: None };
+        let set_by_entry = matches!(game.entries.first().map(|e| &e.what), Some(What::Setup(_)));
+        self.set_score = (set_by_entry && !unfinished).then_some((score, crawford));
+        let empty = game.entries.is_empty() && !self.record.actions.is_empty();
+        let other = score != due
+            || cube != Cube::default()
+            || game.crawford.is_some_and(|_| self.flag_differs(crawford));
+        if unfinished || ((other || empty) && !set_by_entry) {
             let board = Position::start(self.state.rules().spec()).to_setup();
-            if let Err(reason) = self.set_up(board, SetupTurn::Opening, Cube::default(), score) {
+            let setup = GameSetup { board, turn: SetupTurn::Opening, cube, score, crawford };
+            if let Err(reason) = self.apply(Action::Setup(setup)) {
                 self.warn(Problem::BadSetup(reason));
             }
         }
     }
 
-    /// The score of a score line, if it can be the start of a game.
-    fn given_score(&mut self, scores: [&str; 2]) -> Option<ByPlayer<u32>> {
+    /// Whether the next game would not be what the file calls it.
+    fn flag_differs(&self, crawford: Crawford) -> bool {
+        let due = self.crawford_at(self.state.score());
+        (due == Crawford::Now) != (crawford == Crawford::Now)
+    }
+
+    /// Where a game at this score stands with the Crawford rule: by its own word, if that can be.
+    fn crawford_of(&mut self, game: &Game, score: ByPlayer<u32>) -> Crawford {
+        let due = self.crawford_at(score);
+        let one_away = Player::BOTH.into_iter().any(|player| score[player] + 1 == self.state.length());
+        match game.crawford {
+            Some(true) if due != Crawford::Now => {
+                self.warn(Problem::CrawfordFlag(true));
+                if one_away && self.state.length() > 1 { Crawford::Now } else { due }
+            }
+            // A record may begin behind the Crawford game.
+            Some(false) if due == Crawford::Now => {
+                if !self.record.actions.is_empty() {
+                    self.warn(Problem::CrawfordFlag(false));
+                }
+                Crawford::After
+            }
+            _ => due,
+        }
+    }
+
+    /// The score as written, if it can be the start of a game.
+    fn given_score(&mut self, scores: &ByPlayer<String>) -> Option<ByPlayer<u32>> {
         let mut numbers = [0; 2];
-        for (number, text) in numbers.iter_mut().zip(scores) {
+        for (number, text) in numbers.iter_mut().zip([&scores.a, &scores.b]) {
             match text.parse() {
                 Ok(score) if score <= MatchState::MAX_LENGTH => *number = score,
                 _ => {
@@ -238,7 +285,7 @@ impl Folder {
     }
 
     /// The last entry of a file that ends without a line end: what does not fit has lost its end.
-    fn entry_that_may_be_cut(&mut self, entry: &Entry<'_>) {
+    fn entry_that_may_be_cut(&mut self, entry: &Entry) {
         let mut trial = self.clone();
         trial.entry(entry, false);
         let new = &trial.warnings[self.warnings.len()..];
@@ -249,22 +296,50 @@ impl Folder {
         }
     }
 
-    fn entry(&mut self, entry: &Entry<'_>, is_last: bool) {
+    fn entry(&mut self, entry: &Entry, is_last: bool) {
         let side = entry.side;
-        match entry.cell.kind {
-            CellKind::Roll { dice, body, column } => self.roll(side, dice, body, column, is_last),
-            CellKind::CannotMove => self.cannot_move(side),
-            CellKind::Doubles(value) => self.double(side, value),
-            CellKind::Beavers(value) | CellKind::Raccoons(value) => self.beaver(value),
-            CellKind::Takes => self.answer(Action::Take, "take"),
-            CellKind::Drops => self.answer(Action::Drop, "drop"),
-            CellKind::Resigns => self.resigner = side.or_else(|| self.state.phase().decider()),
-            CellKind::Unknown => {
-                self.resigner = side.or_else(|| self.state.phase().decider());
-            }
-            CellKind::SetPosition(fields) => self.snowie_position(fields),
-            CellKind::Wins(_) | CellKind::Losses => {}
-            CellKind::Other(text) => self.warn(Problem::UnknownCell(text.chars().take(60).collect())),
+        if let Some(shown) = &entry.shown {
+            self.show(shown);
+        }
+        match &entry.what {
+            What::Roll { dice, body, column } => self.roll(side, dice, body, *column, is_last),
+            What::CannotMove => self.cannot_move(side),
+            What::Doubles(value) => self.double(side, *value),
+            What::Beavers(value) => self.beaver(*value),
+            What::Takes => self.answer(Action::Take, "take"),
+            What::Drops => self.answer(Action::Drop, "drop"),
+            What::Resigns => self.resigner = side.or_else(|| self.state.phase().decider()),
+            What::SnowiePosition(fields) => self.snowie_position(fields),
+            What::Setup(position) => self.position(position),
+            What::Wins(_) | What::Losses => {}
+            What::Other(text) => self.warn(Problem::UnknownCell(text.chars().take(60).collect())),
+        }
+    }
+
+    /// Puts the checkers where the file shows them, if they do not stand there.
+    fn show(&mut self, shown: &Setup) {
+        let turn = match *self.state.phase() {
+            Phase::Opening => SetupTurn::Opening,
+            Phase::ToRoll { player } => SetupTurn::ToRoll(player),
+            _ => return,
+        };
+        if self.state.position().to_setup() == *shown {
+            return;
+        }
+        match self.set_up(*shown, turn, self.state.cube(), self.state.score()) {
+            Ok(()) => self.warn(Problem::OtherPosition),
+            Err(reason) => self.warn(Problem::BadSetup(reason)),
+        }
+    }
+
+    /// A position set by hand; one that begins a game brings its score with it.
+    fn position(&mut self, position: &super::Position) {
+        let (score, crawford) =
+            self.set_score.take().unwrap_or_else(|| (self.state.score(), self.state.crawford()));
+        let super::Position { board, turn, cube } = *position;
+        if let Err(reason) = self.apply(Action::Setup(GameSetup { board, turn, cube, score, crawford })) {
+            self.ended_early = true;
+            self.warn(Problem::BadSetup(reason));
         }
     }
 
@@ -306,13 +381,23 @@ impl Folder {
         }
     }
 
-    fn roll(&mut self, side: Option<Player>, text: &str, body: RollBody<'_>, column: u32, is_last: bool) {
-        let Some(dice) = parse_dice(text) else {
-            match body {
-                RollBody::Resigned => self.resigner = side.or_else(|| self.state.phase().decider()),
-                _ => self.bad_roll(side, text, body),
+    fn roll(
+        &mut self,
+        side: Option<Player>,
+        dice: &Result<[Die; 2], String>,
+        body: &Body,
+        column: Option<u32>,
+        is_last: bool,
+    ) {
+        let dice = match dice {
+            Ok(dice) => *dice,
+            Err(text) => {
+                match body {
+                    Body::Resigned => self.resigner = side.or_else(|| self.state.phase().decider()),
+                    _ => self.bad_roll(side, text, body),
+                }
+                return;
             }
-            return;
         };
         let player = if self.is_unopened() {
             let player = side.unwrap_or(Player::A);
@@ -334,26 +419,36 @@ impl Folder {
     }
 
     /// What stands behind the dice on the table.
-    fn body(&mut self, player: Player, body: RollBody<'_>, column: u32, is_last: bool) {
+    fn body(&mut self, player: Player, body: &Body, column: Option<u32>, is_last: bool) {
         let (Some(graph), Phase::ToMove { dice, .. }) = (self.state.play_graph(), self.state.phase()) else {
             return;
         };
         let legal = graph.plays();
         let dice = dice.to_string();
         match body {
-            RollBody::Play(text) => {
-                self.at.column = Some(column);
-                self.play(player, &dice, text, &legal);
+            Body::Play(text) => {
+                self.at.column = column.or(self.at.column);
+                match steps::parse(text) {
+                    Ok(chains) => self.play(player, &dice, text, &chains, &legal),
+                    Err(error) => {
+                        self.at.column =
+                            self.at.column.map(|column| column.saturating_add(error.at() as u32));
+                        self.warn(Problem::BadPlay { error, then: Remedy::GameEnds });
+                        self.ended_early = true;
+                    }
+                }
             }
-            RollBody::Resigned => self.resigner = Some(player),
+            Body::Steps(chains) => self.play(player, &dice, &steps::text(chains), chains, &legal),
+            Body::Unplayed => {}
+            Body::Resigned => self.resigner = Some(player),
             _ if graph.is_dance() => self.play_legal(&Play::DANCE),
-            RollBody::Empty if legal.len() == 1 => {
+            Body::Empty if legal.len() == 1 => {
                 let play = legal[0].play.clone();
                 self.warn(Problem::ForcedPlay { dice, play: play.to_string() });
                 self.play_legal(&play);
             }
             // Nothing behind the last roll of a game: somebody gave up. Who, the result tells.
-            RollBody::Empty if is_last => {}
+            Body::Empty if is_last => {}
             _ => {
                 self.warn(Problem::NoPlay { dice, legal: legal.len(), then: Remedy::NotPlayed });
                 self.pass_turn_to(player.other());
@@ -385,32 +480,23 @@ impl Folder {
         }
     }
 
-    fn play(&mut self, player: Player, dice: &str, text: &str, legal: &[LegalPlay]) {
+    fn play(&mut self, player: Player, dice: &str, text: &str, chains: &[Chain], legal: &[LegalPlay]) {
         let before = *self.state.position();
-        let chains = match steps::parse(text) {
-            Ok(chains) => chains,
-            Err(error) => {
-                self.at.column = self.at.column.map(|column| column.saturating_add(error.at() as u32));
-                self.warn(Problem::BadPlay { error, then: Remedy::GameEnds });
-                self.ended_early = true;
-                return;
-            }
-        };
-        match fit(&before, player, &chains, legal) {
+        match fit(&before, player, chains, legal) {
             Fit::One(play) => self.play_legal(&play.play),
             Fit::Several(play, ways) => {
                 self.warn(Problem::AmbiguousPlay { play: text.to_owned(), ways });
                 self.play_legal(&play.play);
             }
             Fit::None => {
-                let reason = if steps::move_count(&chains) > 4 {
+                let reason = if steps::move_count(chains) > 4 {
                     "more than four checker moves"
                 } else if legal.iter().all(|play| play.play.is_dance()) {
                     "no move is possible with this roll"
                 } else {
                     "which no legal play of this roll leads to"
                 };
-                let then = self.set_by_hand(player, carry_out(&before, player, &chains));
+                let then = self.set_by_hand(player, carry_out(&before, player, chains));
                 let (dice, play, reason) = (dice.to_owned(), text.to_owned(), reason.to_owned());
                 self.warn(Problem::IllegalPlay { dice, play, reason, then });
             }
@@ -430,12 +516,16 @@ impl Folder {
     }
 
     /// Dice that do not exist, but perhaps with a play that can be carried out.
-    fn bad_roll(&mut self, side: Option<Player>, dice: &str, body: RollBody<'_>) {
+    fn bad_roll(&mut self, side: Option<Player>, dice: &str, body: &Body) {
         let player = side.or_else(|| self.state.phase().decider());
         let then = match (player, body) {
-            (Some(player), RollBody::Play(text)) => {
-                let board =
-                    steps::parse(text).ok().and_then(|c| carry_out(self.state.position(), player, &c));
+            (Some(player), Body::Play(_) | Body::Steps(_)) => {
+                let chains = match body {
+                    Body::Play(text) => steps::parse(text).ok(),
+                    Body::Steps(chains) => Some(chains.clone()),
+                    _ => None,
+                };
+                let board = chains.and_then(|c| carry_out(self.state.position(), player, &c));
                 self.set_by_hand(player, board)
             }
             (Some(player), _) => {
@@ -529,10 +619,4 @@ impl Folder {
             self.warn(Problem::BadSetup(reason));
         }
     }
-}
-
-fn parse_dice(text: &str) -> Option<[Die; 2]> {
-    let [first, second] = *text.as_bytes() else { return None };
-    let die = |c: u8| c.checked_sub(b'0').and_then(Die::new);
-    Some([die(first)?, die(second)?])
 }

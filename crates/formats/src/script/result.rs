@@ -1,8 +1,8 @@
 //! How a game of a file ended: what board and cube say, held against its `Wins` line.
 
-use pasch_rules::{Action, GameResult, Grade, Phase, Player};
+use pasch_rules::{Action, ByPlayer, GameResult, Grade, Phase, Player};
 
-use super::document::Game;
+use super::Game;
 use super::fold::{At, Folder};
 use crate::problem::{Problem, Remedy};
 
@@ -16,7 +16,7 @@ pub(super) struct Won {
 
 impl Folder {
     /// Ends the present game as the file says, or checks what it says.
-    pub(super) fn finish(&mut self, won: Option<&Won>, next: Option<&Game<'_>>) {
+    pub(super) fn finish(&mut self, won: Option<&Won>, next: Option<&Game>) {
         if let Some(won) = won {
             self.at = won.at;
         }
@@ -43,11 +43,11 @@ impl Folder {
     }
 
     /// Who won a game that the board does not decide.
-    fn winner(&self, won: Option<&Won>, next: Option<&Game<'_>>) -> Option<Player> {
+    fn winner(&self, won: Option<&Won>, next: Option<&Game>) -> Option<Player> {
         let by_word = self.resigner.map(Player::other);
         let Some(won) = won else { return by_word };
         let by_score = || {
-            let [a, b] = next?.score?.map(|side| side.score.parse::<u32>().ok());
+            let ByPlayer { a, b } = next?.score.as_ref()?.as_ref().map(|score| score.parse::<u32>().ok());
             let score = self.state.score();
             match (a? > score.a, b? > score.b) {
                 (true, false) => Some(Player::A),
