@@ -1,8 +1,9 @@
 //! Positions and matches as text and files, read and written.
 //!
 //! [`read`](read()) takes the bytes of any supported file and gives a [`Record`](pasch_rules::Record) with warnings;
-//! [`facts`](facts()) says what a record holds; [`mat::write`] and [`log::write`] write it. Single positions are
-//! [`Situation`]s, spelt as [`xgid`], [`position_id`] and [`match_id`], and found in pasted text by [`paste::find`].
+//! [`facts`](facts()) says what a record holds, an [`Overlay`] what a file says beside the facts; [`write()`] writes
+//! them. Single positions are [`Situation`]s, spelt as [`xgid`], [`position_id`], [`match_id`] and [`fibs_board`], and
+//! found in pasted text by [`paste::find`].
 //!
 //! Invariants: nothing here does I/O; no bytes make a reader panic; every action of a record that was read is legal;
 //! nothing is guessed without a warning.
@@ -16,25 +17,36 @@
 //! ```
 
 mod base64;
+pub mod bgf;
 pub mod decode;
 pub mod detect;
 pub mod facts;
+pub mod fibs_board;
+mod inflate;
+pub mod jellyfish;
 pub mod log;
 pub mod mat;
 pub mod match_id;
+pub mod overlay;
 pub mod paste;
 pub mod position_id;
 pub mod problem;
 pub mod read;
 mod script;
+pub mod sgf;
+pub mod sites;
 pub mod situation;
 pub mod snowie;
 mod steps;
+mod written;
+pub mod xg;
 pub mod xgid;
 
 pub use detect::{Content, Format, detect};
 pub use facts::{Counts, Facts, GameFacts, facts};
+pub use overlay::Overlay;
 pub use problem::{Problem, ReadError, Remedy, Severity, Warning};
 pub use read::{ReadFile, position_record, read};
 pub use situation::Situation;
 pub use steps::StepError;
+pub use written::{Loss, WRITTEN, WriteError, Written, write};

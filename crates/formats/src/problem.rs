@@ -5,10 +5,13 @@ use core::fmt;
 use pasch_rules::RecordError;
 use thiserror::Error;
 
-use crate::decode::DecodeNote;
+use crate::decode::{DecodeNote, Decoded};
 use crate::detect::Format;
+use crate::fibs_board::FibsBoardError;
+use crate::jellyfish::PosError;
 use crate::log::LogError;
 use crate::paste::PasteError;
+use crate::snowie::SnowieError;
 use crate::steps::StepError;
 use crate::xgid::XgidWarning;
 
@@ -77,12 +80,27 @@ pub enum Problem {
     /// A match length that stands for play without end.
     #[error("match length {0} taken as unlimited play")]
     Unlimited(u32),
+    /// A game of something else than backgammon, by its SGF number.
+    #[error("a game of another kind (GM[{0}]) was passed over")]
+    OtherGame(String),
+    /// Play beside the main line.
+    #[error("a variation beside the main line begins here and was not read")]
+    Variation,
+    /// A game whose end is not marked.
+    #[error("the closing bracket of the game is missing")]
+    MissingBracket,
+    /// The file ends within a node or a record.
+    #[error("the file ends inside an entry; what is whole was read")]
+    EndsInsideNode,
     /// A second match in the file.
     #[error("a second match begins here and was not read")]
     SecondMatch,
     /// A variation that is not known.
     #[error("unknown variation \"{0}\": read as backgammon")]
     UnknownVariation(String),
+    /// No variation is named, and only this one's plays are legal.
+    #[error("no variation is named; by the plays this is {0}")]
+    VariationByPlay(&'static str),
     /// A line that means nothing here.
     #[error("line not understood: \"{0}\"")]
     UnknownLine(String),
@@ -294,6 +312,18 @@ impl fmt::Display for Remedy {
 }
 
 impl Problem {
+    /// What decoding a text has to say, as warnings.
+    pub(crate) fn decoding(decoded: &Decoded) -> Vec<Warning> {
+        let place = |note: &DecodeNote| Warning {
+            line: note.line(),
+            column: None,
+            game: None,
+            move_no: None,
+            problem: Self::Decoding(*note),
+        };
+        decoded.notes.iter().map(place).collect()
+    }
+
     /// How much it matters.
     #[must_use]
     pub const fn severity(&self) -> Severity {
@@ -304,6 +334,8 @@ impl Problem {
             | Self::Unlimited(_)
             | Self::UnknownLine(_)
             | Self::OtherNames(..)
+            | Self::Variation
+            | Self::VariationByPlay(_)
             | Self::ForcedPlay { .. } => Severity::Note,
             _ => Severity::Fault,
         }
@@ -328,6 +360,15 @@ pub enum ReadError {
     /// A format that cannot be read.
     #[error("this is a file of the format {0}, which cannot be read yet")]
     Unsupported(Format),
+    /// A game of something else than backgammon, by its SGF number.
+    #[error("not a backgammon file: SGF of game {0}, where backgammon is 6")]
+    OtherGame(String),
+    /// A compressed stream of a file is damaged.
+    #[error("the file is damaged: its part {0} cannot be unpacked")]
+    Corrupt(String),
+    /// A file that unpacks to more than any match takes.
+    #[error("the file unpacks to more than any match takes")]
+    TooLarge,
     /// Match text without its first line.
     #[error("line {line}: the match has no \"N point match\" line before its first game")]
     NoLength {
@@ -345,6 +386,21 @@ pub enum ReadError {
     /// Match text without games.
     #[error("no game found in the match")]
     NoGame,
+    /// Games without a score before the first.
+    #[error("line {line}: no \"Score is\" line stands before the first game")]
+    NoScore {
+        /// The line of the first game.
+        line: u32,
+    },
+    /// A faulty position line of Snowie.
+    #[error(transparent)]
+    Snowie(#[from] SnowieError),
+    /// A faulty board line of FIBS.
+    #[error(transparent)]
+    FibsBoard(#[from] FibsBoardError),
+    /// A faulty position file of Jellyfish.
+    #[error(transparent)]
+    Jellyfish(#[from] PosError),
     /// A faulty action log.
     #[error(transparent)]
     Log(#[from] LogError),

@@ -1,19 +1,27 @@
 //! The one way in: the bytes of a file, whatever it is.
 
 use pasch_rules::{
-    Action, Crawford, Cube, Dice, GameSetup, Header, Options, Player, Record, SetupTurn, VariantId,
+    Action, ByPlayer, Crawford, Cube, Dice, GameSetup, Header, Options, Player, Record, SetupTurn, VariantId,
 };
 
+use crate::bgf;
 use crate::decode::{Decoded, decode};
 use crate::detect::{Content, Format, detect};
+use crate::fibs_board;
+use crate::jellyfish;
 use crate::log;
 use crate::mat;
+use crate::overlay::Overlay;
 use crate::paste::{self, IdKind};
 use crate::problem::{Problem, ReadError, Severity, Warning};
+use crate::sgf;
+use crate::sites;
 use crate::situation::{Offer, Situation};
+use crate::snowie;
+use crate::xg;
 
 /// A file that could be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ReadFile {
     /// What it is.
     pub format: Format,
@@ -21,6 +29,8 @@ pub struct ReadFile {
     pub record: Record,
     /// What was noticed, in the order of the file.
     pub warnings: Vec<Warning>,
+    /// What the file says about the match beside its facts.
+    pub overlay: Overlay,
 }
 
 impl ReadFile {
@@ -48,17 +58,57 @@ pub fn read(bytes: &[u8], name_hint: Option<&str>) -> Result<ReadFile, ReadError
         },
     };
     let decoded = decode(bytes);
-    let (record, warnings) = match format {
-        Format::Mat => mat::read(&decoded)?,
-        Format::Log => (log::read(&decoded.text)?, Vec::new()),
-        Format::PositionText => position_text(&decoded)?,
+    let plain = |(record, warnings)| (record, warnings, Overlay::default());
+    let (record, warnings, overlay) = match format {
+        Format::Mat => plain(mat::read(&decoded)?),
+        Format::Log => (log::read(&decoded.text)?, Vec::new(), Overlay::default()),
+        Format::PositionText => plain(position_text(&decoded)?),
+        Format::Sgf => sgf::read(&decoded)?,
+        Format::Xg => xg::read(bytes)?,
+        Format::BgBlitz => bgf::read(bytes)?,
+        Format::FibsOldmoves => plain(sites::oldmoves::read(&decoded)?),
+        Format::TrueMoneygames => plain(sites::tmg::read(&decoded)?),
+        Format::GamesGrid => plain(sites::sgg::read(&decoded)?),
+        Format::PartyGammon => plain(sites::party::read(&decoded)?),
+        Format::BackgammonRoom => plain(sites::bgroom::read(&decoded)?),
+        Format::Bkg => plain(sites::bkg::read(&decoded)?),
+        Format::JavaFibs => plain(sites::javafibs::read(&decoded)?),
+        Format::GameText => plain(mat::read_untitled(&decoded)?),
+        Format::SnowiePosition => {
+            let line = snowie::parse(first_line(&decoded))?;
+            plain(position(&line.situation, line.names, Problem::decoding(&decoded))?)
+        }
+        Format::FibsBoard => {
+            let (situation, names) = fibs_board::parse(first_line(&decoded))?;
+            plain(position(&situation, names, Problem::decoding(&decoded))?)
+        }
+        Format::JellyfishPosition => {
+            let (situation, names) = jellyfish::parse(bytes)?;
+            plain(position(&situation, names, Vec::new())?)
+        }
         other => return Err(ReadError::Unsupported(other)),
     };
-    Ok(ReadFile { format, record, warnings })
+    Ok(ReadFile { format, record, warnings, overlay })
 }
 
 fn extension(name: &str) -> Option<String> {
     name.rsplit_once('.').map(|(_, extension)| extension.to_ascii_lowercase())
+}
+
+fn first_line(decoded: &Decoded) -> &str {
+    decoded.text.lines().find(|line| !line.trim().is_empty()).unwrap_or("")
+}
+
+/// One position with the names of the players.
+fn position(
+    situation: &Situation,
+    names: ByPlayer<String>,
+    warnings: Vec<Warning>,
+) -> Result<(Record, Vec<Warning>), ReadError> {
+    let mut record = position_record(situation);
+    record.header.names = names;
+    record.final_state().map_err(ReadError::Position)?;
+    Ok((record, warnings))
 }
 
 fn position_text(decoded: &Decoded) -> Result<(Record, Vec<Warning>), ReadError> {
@@ -84,7 +134,7 @@ fn position_text(decoded: &Decoded) -> Result<(Record, Vec<Warning>), ReadError>
 pub fn position_record(situation: &Situation) -> Record {
     let s = situation;
     let mut header = Header::new(VariantId::BACKGAMMON, s.length);
-    header.names = pasch_rules::ByPlayer { a: "O".to_owned(), b: "X".to_owned() };
+    header.names = ByPlayer { a: "O".to_owned(), b: "X".to_owned() };
     header.options = Options { jacoby: s.jacoby, animals: u8::from(s.beavers), ..Options::default() };
     let turn = match (s.offer, s.dice) {
         (Some(Offer::Double | Offer::Beaver | Offer::Raccoon), _) => SetupTurn::Doubled(s.turn),

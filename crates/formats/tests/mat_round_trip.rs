@@ -2,14 +2,15 @@
 
 mod corpus;
 mod games;
+#[path = "corpus/gnubg.rs"]
+mod gnubg;
 
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::PathBuf;
 
 use games::random_match;
 use pasch_formats::{facts, mat};
-use pasch_rules::{Action, Record, VariantId};
+use pasch_rules::{Record, VariantId};
 
 fn read(name: &str, bytes: &[u8]) -> Record {
     pasch_formats::read(bytes, None).unwrap_or_else(|error| panic!("{name}: {error}")).record
@@ -68,74 +69,24 @@ fn what_is_written_is_read_again() {
     }
 }
 
-/// GNU Backgammon's command line, if it is installed.
-fn gnubg() -> Option<PathBuf> {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let found = std::env::split_paths(&path)
-        .chain([PathBuf::from("/usr/games")])
-        .map(|folder| folder.join("gnubg"))
-        .find(|program| program.is_file());
-    if found.is_none() {
-        eprintln!("LEFT OUT: GNU Backgammon (gnubg) is not installed; reading back by it was not tested");
-    }
-    found
-}
-
-/// Lets GNU Backgammon import each file and export it again; the exports, in order.
-fn through_gnubg(program: &Path, folder: &Path, files: &[(String, String)]) -> Vec<String> {
-    let mut script = String::from("set automatic game off\n");
-    for (index, (_, text)) in files.iter().enumerate() {
-        let file = folder.join(format!("{index}.mat"));
-        std::fs::write(&file, text).unwrap();
-        writeln!(script, "import mat \"{}\"", file.display()).unwrap();
-        writeln!(script, "export match mat \"{}\"", folder.join(format!("{index}.out")).display()).unwrap();
-    }
-    let commands = folder.join("commands");
-    std::fs::write(&commands, script).unwrap();
-    let status = Command::new(program)
-        .args(["-t", "-q", "-c"])
-        .arg(&commands)
-        .current_dir(folder)
-        .env("HOME", folder)
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status()
-        .unwrap();
-    assert!(status.success(), "gnubg ended with {status}");
-    (0..files.len())
-        .map(|index| {
-            let out = folder.join(format!("{index}.out"));
-            let bytes = std::fs::read(&out).unwrap_or_else(|error| panic!("{}: {error}", files[index].0));
-            String::from_utf8_lossy(&bytes).into_owned()
-        })
-        .collect()
-}
-
 /// The file from the match length on: above it everybody writes headers of his own.
 fn body(text: &str) -> &str {
     &text[text.find(" point match").expect("a match length")..]
 }
 
-/// Its reader (1.07.001) loses the game after a dropped beaver, and the roller of a resigned opening roll.
-fn gnubg_stumbles(record: &Record) -> bool {
-    record.actions.windows(2).any(|pair| {
-        matches!(pair, [Action::Beaver, Action::Drop] | [Action::OpeningRoll(_), Action::OfferResign { .. }])
-    })
-}
-
 #[test]
 fn gnubg_reads_the_same_match() {
-    let Some(program) = gnubg() else { return };
+    let Some(program) = gnubg::find() else { return };
     let folder = tempfile::tempdir().unwrap();
     let records: Vec<(String, Record)> = corpus_records()
         .into_iter()
         .chain(random_records(60))
-        .filter(|(name, record)| written(name, record).losses.is_empty() && !gnubg_stumbles(record))
+        .filter(|(name, record)| written(name, record).losses.is_empty() && !gnubg::stumbles(record))
         .collect();
     let files: Vec<(String, String)> =
         records.iter().map(|(name, record)| (name.clone(), written(name, record).text)).collect();
-    let exports = through_gnubg(&program, folder.path(), &files);
+    let exports = gnubg::through(&program, folder.path(), "import mat", "export match mat", "mat", &files);
+    let exports = exports.iter().map(|bytes| String::from_utf8_lossy(bytes).into_owned());
     let mut wrong = String::new();
     for (((name, record), (_, text)), export) in records.iter().zip(&files).zip(exports) {
         // It writes nothing for `????` and for the acceptance of a beaver; all else is the same to the column.

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use pasch_formats::{Format, ReadFile, log, mat};
+use pasch_formats::{Format, ReadFile, WRITTEN};
 
 use crate::commands::info;
 use crate::files;
@@ -20,7 +20,8 @@ pub struct Args {
     /// Refuse the input unless it is of this format (it is recognised by its content)
     #[arg(long, value_name = "FORMAT")]
     from: Option<String>,
-    /// Format to write, `mat` or `pasch`; else the extension of OUT decides (.mat, .txt, .pasch, .jsonl)
+    /// Format to write: `mat`, `sgf`, `oldmoves` or `pasch`; else the extension of OUT decides (.mat, .txt, .sgf, .fibs,
+    /// .pasch, .jsonl)
     #[arg(long, value_name = "FORMAT")]
     to: Option<String>,
 }
@@ -47,28 +48,33 @@ pub fn run(args: &Args) -> Result<()> {
 
 fn target(to: Option<&str>, output: &Path) -> Result<Format> {
     let format = match to {
-        Some(id) => Format::from_id(id)
-            .with_context(|| format!("unknown format {id:?}; mat and pasch can be written"))?,
+        Some(id) => Format::from_id(id).with_context(|| format!("unknown format {id:?}; {}", written()))?,
         None => match output.extension().and_then(|e| e.to_str()).map(str::to_ascii_lowercase).as_deref() {
             Some("mat" | "txt") => Format::Mat,
+            Some("sgf") => Format::Sgf,
+            Some("fibs" | "oldmoves") => Format::FibsOldmoves,
             Some("pasch" | "jsonl") => Format::Log,
             _ => bail!("the name {} does not tell the format; add --to mat or --to pasch", output.display()),
         },
     };
-    match format {
-        Format::Mat | Format::Log => Ok(format),
-        other => bail!("the format {other} cannot be written; mat and pasch can"),
+    if !WRITTEN.contains(&format) {
+        bail!("the format {format} cannot be written; {}", written());
     }
+    Ok(format)
+}
+
+/// What can be written, for messages.
+fn written() -> String {
+    let ids: Vec<&str> = WRITTEN.into_iter().map(Format::id).collect();
+    format!("{} can be written", ids.join(", "))
 }
 
 fn write(file: &ReadFile, target: Format) -> Result<String> {
-    if target == Format::Log {
-        return Ok(log::write(&file.record));
-    }
-    let written = mat::write(&file.record).context("use --to pasch, which holds everything")?;
+    let written = pasch_formats::write(&file.record, &file.overlay, target)
+        .context("use --to pasch, which holds every game and action")?;
     for (game, loss) in &written.losses {
         let place = if *game == 0 { String::new() } else { format!("game {game}: ") };
-        eprintln!("{place}match text cannot hold {loss}");
+        eprintln!("{place}{target} cannot hold {loss}");
     }
     Ok(written.text)
 }

@@ -39,7 +39,9 @@ impl Game<'_> {
             line: Some(self.line),
             number: self.number,
             names: names.map(seats),
-            score: score.map(seats),
+            // Games without a header tell names, but no score.
+            scoreless: self.score.is_some_and(|sides| sides[0].score.is_empty()),
+            score: score.map(seats).filter(|score| !score.a.is_empty()),
             score_line: Some(self.score_line),
             entries: self.entries.iter().map(Entry::to_script).collect(),
             ..script::Game::default()
@@ -154,6 +156,50 @@ pub(super) fn read<'a>(text: &'a str, warnings: &mut Vec<Warning>) -> Result<Doc
     let columns = Columns::of(&raw);
     document.games = raw.into_iter().map(|raw| sided(raw, &columns, warnings)).collect();
     Ok(document)
+}
+
+/// Finds games that stand below a line of two names.
+pub(super) fn read_untitled<'a>(
+    text: &'a str,
+    warnings: &mut Vec<Warning>,
+) -> Result<Document<'a>, ReadError> {
+    let mut raw: Vec<RawGame<'a>> = Vec::new();
+    let mut last_line = 0;
+    for Line { number: line, text: whole, kind } in lines(text) {
+        last_line = line;
+        match (kind, raw.last_mut()) {
+            (LineKind::Cells { number, cells }, Some(last)) => last.rows.push(Row { line, number, cells }),
+            (LineKind::Other(_), last) => match two_names(whole) {
+                Some([a, b]) if last.as_ref().is_none_or(|raw| !raw.rows.is_empty()) => {
+                    let score = Some([a, b].map(|name| Side { name, score: "" }));
+                    let number = raw.len() as u32 + 1;
+                    let game = Game { line, number, score, score_line: line, entries: Vec::new() };
+                    raw.push(RawGame { game, rows: Vec::new() });
+                }
+                _ => {
+                    let game = last.map(|raw| raw.game.number);
+                    let problem = Problem::UnknownLine(short(whole));
+                    warnings.push(Warning { line: Some(line), column: None, game, move_no: None, problem });
+                }
+            },
+            _ => {}
+        }
+    }
+    if raw.iter().all(|raw| raw.rows.is_empty()) {
+        return Err(ReadError::NoGame);
+    }
+    let columns = Columns::of(&raw);
+    let games = raw.into_iter().map(|raw| sided(raw, &columns, warnings)).collect();
+    let open_line = (!text.ends_with('\n')).then_some(last_line);
+    Ok(Document { headers: Vec::new(), length: 0, length_line: 1, games, open_line })
+}
+
+/// `alice        bob`: two names with a wide gap, or two words.
+fn two_names(line: &str) -> Option<[&str; 2]> {
+    let line = line.trim();
+    let (a, b) = line.split_once("  ").or_else(|| line.split_once('\t')).or_else(|| line.split_once(' '))?;
+    let (a, b) = (a.trim(), b.trim());
+    (!a.is_empty() && !b.is_empty()).then_some([a, b])
 }
 
 fn parse_length(digits: &str, line: u32) -> Result<u32, ReadError> {

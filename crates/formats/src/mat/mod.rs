@@ -13,7 +13,8 @@ use crate::decode::Decoded;
 use crate::problem::{Problem, ReadError, Warning};
 use crate::script::{self, Script};
 
-pub use write::{Loss, WriteError, Written, write};
+pub use crate::written::{Loss, WriteError, Written};
+pub use write::write;
 
 /// Whether a line says how long a match is: `7 point match`.
 pub(crate) fn is_length_line(line: &str) -> bool {
@@ -34,22 +35,29 @@ pub(crate) fn has_games(text: &str) -> bool {
 /// # Errors
 /// [`ReadError::NoLength`], [`ReadError::BadLength`] or [`ReadError::NoGame`] if there is no match to read.
 pub fn read(decoded: &Decoded) -> Result<(Record, Vec<Warning>), ReadError> {
-    let mut warnings: Vec<Warning> = decoded
-        .notes
-        .iter()
-        .map(|&note| Warning {
-            line: note.line(),
-            column: None,
-            game: None,
-            move_no: None,
-            problem: Problem::Decoding(note),
-        })
-        .collect();
+    let mut warnings = Problem::decoding(decoded);
     let document = document::read(&decoded.text, &mut warnings)?;
-    let (header, jacoby_open) = header::read(&document, &mut warnings);
+    Ok(play(&document, warnings))
+}
+
+/// Reads games without a header, as Jellyfish and GammonEmpire write them: a line of two names, then the plays. They are
+/// played for money.
+///
+/// # Errors
+/// [`ReadError::NoGame`] if there are no plays.
+pub fn read_untitled(decoded: &Decoded) -> Result<(Record, Vec<Warning>), ReadError> {
+    let mut warnings = Problem::decoding(decoded);
+    let document = document::read_untitled(&decoded.text, &mut warnings)?;
+    Ok(play(&document, warnings))
+}
+
+fn play(document: &document::Document<'_>, mut warnings: Vec<Warning>) -> (Record, Vec<Warning>) {
+    let (header, jacoby_open) = header::read(document, &mut warnings);
+    let variant_open = !document.headers.iter().any(|(key, _)| key.eq_ignore_ascii_case("Variation"));
     let games = document.games.iter().map(document::Game::to_script).collect();
-    let mut folded = script::play(&Script { header, jacoby_open, games, open_line: document.open_line });
+    let open_line = document.open_line;
+    let mut folded = script::play(&Script { header, jacoby_open, variant_open, games, open_line });
     warnings.append(&mut folded.warnings);
     warnings.sort_by_key(|warning| warning.line);
-    Ok((folded.record, warnings))
+    (folded.record, warnings)
 }

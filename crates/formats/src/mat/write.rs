@@ -2,72 +2,17 @@
 
 use core::fmt::Write;
 
-use pasch_rules::{
-    Action, ByPlayer, Effect, Ending, GameResult, GameSetup, Header, MatchState, Phase, Place, Play, Player,
-    Position, Record, RecordError, SetupTurn, VariantId,
-};
-use thiserror::Error;
-
 use super::lex::{self, LineKind};
+use crate::detect::Format;
 use crate::script::carry_out;
 use crate::situation::Situation;
 use crate::snowie::{self, SnowieLine};
 use crate::steps::Chain;
-
-/// Match text and what of the record it does not hold.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
-    /// The file.
-    pub text: String,
-    /// What was left out or changed, by the game (counted from 1) in which it happened; 0 is the whole match.
-    pub losses: Vec<(u32, Loss)>,
-}
-
-/// Something that match text cannot say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Loss {
-    /// Who threw what to begin; only the roll that is played stays.
-    #[error("the throw for the first turn")]
-    OpeningThrow,
-    /// The cube turned by tied opening throws, or by refusing one's first roll.
-    #[error("a cube turned before the first play")]
-    EarlyCube,
-    /// A resignation that was refused.
-    #[error("a refused resignation")]
-    RefusedResignation,
-    /// The grade of a resignation where gammons count single.
-    #[error("the grade of a resignation under the Jacoby rule")]
-    ResignedGrade,
-    /// A roll with one legal play or none, after which the game stopped: readers take it as played.
-    #[error("that a forced play was not made any more")]
-    ForcedPlay,
-    /// A turn that the source leaves out is left out again.
-    #[error("a turn that is missing from the record")]
-    MissingTurn,
-    /// A match given up.
-    #[error("the forfeit of the match")]
-    Forfeit,
-    /// A position set by hand is written as Snowie does, which GNU Backgammon skips.
-    #[error("a position set by hand is written as an illegal play, which GNU Backgammon does not read")]
-    Position,
-    /// Names that would be read as something else, such as `4) 11: bar/24` or `; nobody`.
-    #[error("the players' names, which could be taken for something else than names")]
-    Names,
-}
-
-/// Why a record cannot be written as match text.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum WriteError {
-    /// Match text knows only games that move as backgammon.
-    #[error("match text cannot hold {0}")]
-    Variant(VariantId),
-    /// Match text knows only one game a match.
-    #[error("match text cannot hold a series of different games")]
-    Series,
-    /// The record does not replay.
-    #[error(transparent)]
-    Record(#[from] RecordError),
-}
+use crate::written::{Loss, WriteError, Written};
+use pasch_rules::{
+    Action, ByPlayer, Effect, Ending, GameResult, GameSetup, Header, MatchState, Phase, Place, Play, Player,
+    Position, Record, RecordError, SetupTurn, VariantId,
+};
 
 /// Writes a record as match text.
 ///
@@ -77,10 +22,10 @@ pub enum WriteError {
 pub fn write(record: &Record) -> Result<Written, WriteError> {
     let header = &record.header;
     if !header.then.is_empty() {
-        return Err(WriteError::Series);
+        return Err(WriteError::Series(Format::Mat));
     }
     if !header.variant.spec().moves_as_backgammon() {
-        return Err(WriteError::Variant(header.variant));
+        return Err(WriteError::Variant(Format::Mat, header.variant));
     }
     let state = MatchState::new(header).map_err(RecordError::from)?;
     let nobody = ByPlayer { a: "Player 1".to_owned(), b: "Player 2".to_owned() };

@@ -83,14 +83,14 @@ pub(super) struct Folder {
     /// The number of actions before the present game.
     game_start: usize,
     /// The number that the next game should have.
-    expected_number: Option<u32>,
+    pub expected_number: Option<u32>,
     /// Whether the rest of the present game makes no sense any more.
     pub ended_early: bool,
     /// Who gave up by a word of the file.
     pub resigner: Option<Player>,
     open_line: Option<u32>,
     /// Score and Crawford rule that the position which begins the present game stands at.
-    set_score: Option<(ByPlayer<u32>, Crawford)>,
+    pub set_score: Option<(ByPlayer<u32>, Crawford)>,
     spans: Vec<Vec<Range<usize>>>,
 }
 
@@ -143,7 +143,7 @@ impl Folder {
             let from = self.record.actions.len();
             match entry.what {
                 What::Wins(Some(points)) => won = Some(Won { side: entry.side, points, at: self.at }),
-                What::Losses => {}
+                What::Wins(None) | What::Losses => {}
                 _ if self.ended_early => {}
                 _ if !self.state.phase().is_playing() && !self.is_unopened() => {
                     self.warn(Problem::AfterTheEnd);
@@ -161,93 +161,6 @@ impl Folder {
         true
     }
 
-    /// Brings the match to the start of a game: its number, names and score.
-    fn begin(&mut self, game: &Game, is_first: bool) {
-        if let Some(expected) = self.expected_number.filter(|&expected| expected != game.number) {
-            self.warn(Problem::GameNumber { expected, found: game.number });
-        }
-        self.expected_number = Some(game.number.saturating_add(1));
-        self.at.line = game.score_line.or(game.line);
-        if let Some(names) = game.names.as_ref().filter(|names| **names != self.record.header.names) {
-            self.warn(Problem::OtherNames(names.a.clone(), names.b.clone()));
-        }
-        let due = self.state.score();
-        let mut score = due;
-        match &game.score {
-            None if game.scoreless => {}
-            None => self.warn(Problem::NoScoreLine),
-            Some(written) => score = self.given_score(written).unwrap_or(due),
-        }
-        // A first game without a single action is no game to be left unfinished.
-        let unfinished = !self.record.actions.is_empty() && self.state.phase().is_playing();
-        if score != due && !is_first {
-            let (found_a, found_b, due_a, due_b) = (score.a, score.b, due.a, due.b);
-            self.warn(Problem::ScoreJump { found_a, found_b, due_a, due_b });
-        }
-        let crawford = self.crawford_of(game, score);
-        let cube = Cube { value: game.opening_cube.max(1), owner: None };
-        let set_by_entry = matches!(game.entries.first().map(|e| &e.what), Some(What::Setup(_)));
-        self.set_score = (set_by_entry && !unfinished).then_some((score, crawford));
-        let empty = game.entries.is_empty() && !self.record.actions.is_empty();
-        let other = score != due
-            || cube != Cube::default()
-            || game.crawford.is_some_and(|_| self.flag_differs(crawford));
-        if unfinished || ((other || empty) && !set_by_entry) {
-            let board = Position::start(self.state.rules().spec()).to_setup();
-            let setup = GameSetup { board, turn: SetupTurn::Opening, cube, score, crawford };
-            if let Err(reason) = self.apply(Action::Setup(setup)) {
-                self.warn(Problem::BadSetup(reason));
-            }
-        }
-    }
-
-    /// Whether the next game would not be what the file calls it.
-    fn flag_differs(&self, crawford: Crawford) -> bool {
-        let due = self.crawford_at(self.state.score());
-        (due == Crawford::Now) != (crawford == Crawford::Now)
-    }
-
-    /// Where a game at this score stands with the Crawford rule: by its own word, if that can be.
-    fn crawford_of(&mut self, game: &Game, score: ByPlayer<u32>) -> Crawford {
-        let due = self.crawford_at(score);
-        let one_away = Player::BOTH.into_iter().any(|player| score[player] + 1 == self.state.length());
-        match game.crawford {
-            Some(true) if due != Crawford::Now => {
-                self.warn(Problem::CrawfordFlag(true));
-                if one_away && self.state.length() > 1 { Crawford::Now } else { due }
-            }
-            // A record may begin behind the Crawford game.
-            Some(false) if due == Crawford::Now => {
-                if !self.record.actions.is_empty() {
-                    self.warn(Problem::CrawfordFlag(false));
-                }
-                Crawford::After
-            }
-            _ => due,
-        }
-    }
-
-    /// The score as written, if it can be the start of a game.
-    fn given_score(&mut self, scores: &ByPlayer<String>) -> Option<ByPlayer<u32>> {
-        let mut numbers = [0; 2];
-        for (number, text) in numbers.iter_mut().zip([&scores.a, &scores.b]) {
-            match text.parse() {
-                Ok(score) if score <= MatchState::MAX_LENGTH => *number = score,
-                _ => {
-                    self.warn(Problem::BadScore(text.chars().take(20).collect()));
-                    return None;
-                }
-            }
-        }
-        let [a, b] = numbers;
-        let length = self.state.length();
-        if length > 0 && a.max(b) >= length {
-            self.warn(Problem::ScoreTooHigh(a, b, length));
-            return None;
-        }
-        Some(ByPlayer { a, b })
-    }
-
     /// Sets board, turn, cube and score by hand; the Crawford rule follows the score.
     fn set_up(
         &mut self,
@@ -261,7 +174,7 @@ impl Folder {
         self.apply(Action::Setup(GameSetup { board, turn, cube, score, crawford }))
     }
 
-    fn crawford_at(&self, score: ByPlayer<u32>) -> Crawford {
+    pub fn crawford_at(&self, score: ByPlayer<u32>) -> Crawford {
         let length = self.state.length();
         let one_away = score.a + 1 == length || score.b + 1 == length;
         match (length > 1 && one_away && self.state.rules().options().crawford, self.state.crawford()) {
@@ -336,7 +249,17 @@ impl Folder {
     fn position(&mut self, position: &super::Position) {
         let (score, crawford) =
             self.set_score.take().unwrap_or_else(|| (self.state.score(), self.state.crawford()));
-        let super::Position { board, turn, cube } = *position;
+        let now = self.state.phase().is_playing();
+        let here = if now { self.state.cube() } else { Cube::default() };
+        let board = position.board.unwrap_or_else(|| match now {
+            true => self.state.position().to_setup(),
+            false => Position::start(self.state.rules().spec()).to_setup(),
+        });
+        let cube = Cube {
+            value: position.cube_value.unwrap_or(here.value),
+            owner: position.cube_owner.unwrap_or(here.owner),
+        };
+        let turn = position.turn;
         if let Err(reason) = self.apply(Action::Setup(GameSetup { board, turn, cube, score, crawford })) {
             self.ended_early = true;
             self.warn(Problem::BadSetup(reason));

@@ -3,12 +3,14 @@
 //! Every reader of match files turns its format into a [`Script`]; [`fold()`] plays it by the rules, so that faults are
 //! found, repaired and worded in one place for all formats.
 
+mod begin;
 mod fold;
 mod play;
 mod result;
 
-use pasch_rules::{ByPlayer, Cube, Die, Header, Player, Setup, SetupTurn};
+use pasch_rules::{ByPlayer, Die, Header, Player, Setup, SetupTurn, VariantId};
 
+use crate::problem::{Problem, Warning};
 use crate::steps::Chain;
 
 pub(crate) use fold::{Folded, fold};
@@ -21,6 +23,8 @@ pub(crate) struct Script {
     pub header: Header,
     /// Whether the file leaves open if the Jacoby rule holds: its results may tell.
     pub jacoby_open: bool,
+    /// Whether the file leaves open which game is played: its plays may tell.
+    pub variant_open: bool,
     /// The games in order.
     pub games: Vec<Game>,
     /// The line that the file breaks off in, if its last line has no end.
@@ -72,12 +76,6 @@ impl Entry {
     pub fn of(side: Player, what: What) -> Self {
         Self { line: None, column: None, move_no: None, side: Some(side), shown: None, what }
     }
-
-    /// The same in this line.
-    pub fn at_line(mut self, line: u32) -> Self {
-        self.line = Some(line);
-        self
-    }
 }
 
 /// What happened.
@@ -117,9 +115,13 @@ pub(crate) enum What {
 /// A position set by hand, within the game's score.
 #[derive(Clone, Debug)]
 pub(crate) struct Position {
-    pub board: Setup,
+    /// The checkers; `None` leaves them where they are.
+    pub board: Option<Setup>,
     pub turn: SetupTurn,
-    pub cube: Cube,
+    /// The cube; `None` leaves it as it is.
+    pub cube_value: Option<u32>,
+    /// Its owner, or the middle; `None` leaves it where it is.
+    pub cube_owner: Option<Option<Player>>,
 }
 
 /// What follows the dice.
@@ -154,14 +156,31 @@ pub(crate) fn dice_text(text: &str) -> Result<[Die; 2], String> {
     }
 }
 
-/// Plays a script; where it leaves the Jacoby rule open, the way that contradicts the file least.
+/// Plays a script; what it leaves open, Jacoby rule and variation, the way that contradicts the file least.
 pub(crate) fn play(script: &Script) -> Folded {
-    let best = fold(script);
-    if !script.jacoby_open {
+    let mut best = fold(script);
+    if best.faults() == 0 {
         return best;
     }
     let mut other = script.clone();
-    other.header.options.jacoby = !other.header.options.jacoby;
-    let second = fold(&other);
-    if second.faults() < best.faults() { second } else { best }
+    if script.jacoby_open {
+        other.header.options.jacoby = !other.header.options.jacoby;
+        let second = fold(&other);
+        if second.faults() < best.faults() {
+            best = second;
+        } else {
+            other.header.options.jacoby = script.header.options.jacoby;
+        }
+    }
+    let illegal = |warning: &Warning| matches!(warning.problem, Problem::IllegalPlay { .. });
+    if script.variant_open && best.warnings.iter().any(illegal) {
+        other.header.variant = VariantId::NACKGAMMON;
+        let mut second = fold(&other);
+        if second.faults() < best.faults() {
+            let problem = Problem::VariationByPlay(VariantId::NACKGAMMON.spec().name);
+            second.warnings.push(Warning { line: None, column: None, game: None, move_no: None, problem });
+            best = second;
+        }
+    }
+    best
 }

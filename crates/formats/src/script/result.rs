@@ -74,7 +74,9 @@ impl Folder {
     fn is_cut_to_length(&self, winner: Player, due: u32, found: u32) -> bool {
         let after = self.state.score()[winner];
         let before = after.saturating_sub(due);
-        self.state.length() > 0 && after >= self.state.length() && before + found == self.state.length()
+        self.state.length() > 0
+            && after >= self.state.length()
+            && before.checked_add(found) == Some(self.state.length())
     }
 
     /// A game that ended without being played out: a drop if a double is open, else a resignation.

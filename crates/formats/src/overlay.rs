@@ -1,0 +1,180 @@
+//! What a file says about a match beside its facts: comments, luck, and what a program thought of the decisions.
+//!
+//! An overlay lies over a [`Record`](pasch_rules::Record): notes are keyed by the index of the action they are about, so
+//! that they can be dropped, compared or made again without touching the record. Numbers are the file's own, by the
+//! program that wrote it; nothing is computed here.
+//!
+//! Perspective: chances and equities are those of the player who decides, as gnubg and eXtreme Gammon store them.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use crate::steps::Chain;
+
+/// All notes of a file.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Overlay {
+    /// By the index of the action that a note is about.
+    pub notes: BTreeMap<usize, Note>,
+    /// About whole games, in their order; may be shorter than the match.
+    pub games: Vec<GameNote>,
+}
+
+impl Overlay {
+    /// Whether the file says nothing but the facts.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.notes.is_empty() && self.games.is_empty()
+    }
+}
+
+impl Overlay {
+    /// An overlay with notes on games; those at the end that say nothing are left out.
+    pub(crate) fn of_games(mut games: Vec<GameNote>) -> Self {
+        let said = games.iter().rposition(|game| *game != GameNote::default());
+        games.truncate(said.map_or(0, |last| last + 1));
+        Self { games, ..Self::default() }
+    }
+
+    /// Lays a note over the actions that one entry of a file has become: a roll and its play, or a single one. Luck and
+    /// cube belong to the first of the two, the rest to the second.
+    pub(crate) fn lay(&mut self, span: &Range<usize>, note: Note) {
+        let last = span.end - 1;
+        let roll = last.saturating_sub(1).max(span.start);
+        let Note { comment, luck, plays, cube, other } = note;
+        if luck.is_some() || cube.is_some() {
+            let at = self.notes.entry(roll).or_default();
+            (at.luck, at.cube) = (luck, cube);
+        }
+        if comment.is_some() || plays.is_some() || !other.is_empty() {
+            let at = self.notes.entry(last).or_default();
+            (at.comment, at.plays, at.other) = (comment, plays, other);
+        }
+    }
+}
+
+/// What a file says about a whole game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct GameNote {
+    /// Somebody's words.
+    pub comment: Option<String>,
+    /// Entries of the format that mean nothing to others, as they stand: name and values.
+    pub other: Vec<(String, Vec<String>)>,
+}
+
+/// What a file says about an action.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Note {
+    /// Somebody's words.
+    pub comment: Option<String>,
+    /// Of a roll: how much better it was than the average roll, in equity, for the player who rolled. Not finite if the
+    /// file says that it was not computed.
+    pub luck: Option<f32>,
+    /// Of a play: the candidates that were compared.
+    pub plays: Option<JudgedPlays>,
+    /// Of a double, an answer, or the roll of somebody who did not double: what the cube is worth.
+    pub cube: Option<JudgedCube>,
+    /// Entries of the format that mean nothing to others, as they stand: name and values.
+    pub other: Vec<(String, Vec<String>)>,
+}
+
+/// Candidate plays for one roll.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct JudgedPlays {
+    /// Which of them was played, if it is among them.
+    pub played: Option<usize>,
+    /// The candidates in the order of the file, usually the best first.
+    pub candidates: Vec<Candidate>,
+}
+
+/// A play and what it is worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Candidate {
+    /// Single moves from and to, in the mover's count: 25 the bar, 0 off.
+    pub moves: Vec<(u8, u8)>,
+    /// How its worth was found.
+    pub method: Method,
+    /// The chances after it.
+    pub chances: Chances,
+    /// Its equity, in units of the cube; in matches normalised to that unit.
+    pub equity: f32,
+}
+
+impl Candidate {
+    /// The play in the field's notation, without stars: `13/7 8/7`.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let chains: Vec<Chain> =
+            self.moves.iter().map(|&(from, to)| Chain { points: vec![from, to], count: 1 }).collect();
+        crate::steps::text(&chains)
+    }
+}
+
+/// Cumulative chances: a backgammon counts as a gammon, too, and both as a win.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Chances {
+    /// To win at all.
+    pub win: f32,
+    /// To win a gammon or more.
+    pub win_gammon: f32,
+    /// To win a backgammon.
+    pub win_backgammon: f32,
+    /// To lose a gammon or more.
+    pub lose_gammon: f32,
+    /// To lose a backgammon.
+    pub lose_backgammon: f32,
+}
+
+impl Chances {
+    /// In the order of the fields.
+    #[must_use]
+    pub const fn to_array(self) -> [f32; 5] {
+        [self.win, self.win_gammon, self.win_backgammon, self.lose_gammon, self.lose_backgammon]
+    }
+
+    /// From numbers in the order of the fields.
+    #[must_use]
+    pub const fn from_array(n: [f32; 5]) -> Self {
+        Self { win: n[0], win_gammon: n[1], win_backgammon: n[2], lose_gammon: n[3], lose_backgammon: n[4] }
+    }
+}
+
+/// What the cube is worth before a roll.
+#[derive(Clone, Debug, PartialEq)]
+pub struct JudgedCube {
+    /// How it was found.
+    pub method: Method,
+    /// The chances without a double.
+    pub no_double: Chances,
+    /// Its cubeless and cubeful value: equities, in matches by gnubg the latter as match winning chance.
+    pub no_double_value: [f32; 2],
+    /// The chances after double and take, with the cube where it is.
+    pub double_take: Chances,
+    /// Cubeless and cubeful value after double and take.
+    pub double_take_value: [f32; 2],
+    /// The value after double and drop, where the file gives it.
+    pub double_drop: Option<f32>,
+}
+
+/// How a judgement was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Method {
+    /// By looking ahead; a bare net is 0 plies.
+    Search {
+        /// Plies, as gnubg counts them.
+        plies: u8,
+        /// Whether the cube was considered.
+        cubeful: bool,
+        /// The settings as the file spells them.
+        settings: String,
+    },
+    /// By playing it out many times.
+    Rollout {
+        /// Games played, where the file tells.
+        trials: u32,
+        /// The whole judgement as the file spells it, deviations and settings included.
+        text: String,
+    },
+    /// Some other way, in the words of the program.
+    Named(String),
+}

@@ -1,0 +1,375 @@
+//! Records put into the order of play, with what each says beside its facts.
+
+use std::ops::Range;
+
+use pasch_rules::{
+    AutomaticDoubles, ByPlayer, DeadCube, Header, MatchState, Options, Player, Setup, SetupTurn, VariantId,
+};
+
+use super::archive::Archive;
+use super::records::{Fields, RECORD, plain};
+use crate::overlay::{Candidate, Chances, GameNote, JudgedCube, JudgedPlays, Method, Note, Overlay};
+use crate::problem::{Problem, ReadError, Warning};
+use crate::script::{self, Body, Entry, Game, Position, Script, What};
+use crate::steps::Chain;
+
+/// A match in the order of play.
+pub(super) struct Document {
+    pub script: Script,
+    /// What records say, by game and entry.
+    notes: Vec<(usize, usize, Note)>,
+    games: Vec<GameNote>,
+}
+
+impl Document {
+    /// The notes laid over the actions that the entries have become.
+    pub fn overlay(self, spans: &[Vec<Range<usize>>]) -> Overlay {
+        let mut overlay = Overlay::of_games(self.games);
+        for (game, entry, note) in self.notes {
+            let span = spans.get(game).and_then(|game| game.get(entry)).filter(|span| !span.is_empty());
+            if let Some(span) = span {
+                overlay.lay(span, note);
+            }
+        }
+        overlay
+    }
+}
+
+/// Match length that stands for play without end.
+const UNLIMITED: i32 = 99_999;
+
+const fn player(active: i32) -> Player {
+    if active < 0 { Player::B } else { Player::A }
+}
+
+/// Puts the records into order.
+pub(super) fn read(archive: &Archive, warnings: &mut Vec<Warning>) -> Result<Document, ReadError> {
+    let mut records = archive.records.chunks_exact(RECORD).map(Fields);
+    let first = records.next().filter(|record| record.byte(8) == 0).ok_or(ReadError::NoGame)?;
+    let comments = decode_comments(&archive.comments);
+    let header = header(first, &comments, warnings)?;
+    let script =
+        Script { header, jacoby_open: false, variant_open: false, games: Vec::new(), open_line: None };
+    let document = Document { script, notes: Vec::new(), games: Vec::new() };
+    let start = pasch_rules::Position::start(document.script.header.variant.spec()).to_setup();
+    let mut reader = Reader { document, comments, start, moves: 0, doubt: None, begun: false };
+    for record in records {
+        match (record.byte(8), reader.document.script.games.is_empty()) {
+            (1, _) => reader.game(record),
+            (2, false) => reader.cube(record),
+            (3, false) => reader.play(record),
+            (4, false) => reader.end(record),
+            _ => {}
+        }
+    }
+    if reader.document.script.games.is_empty() {
+        return Err(ReadError::NoGame);
+    }
+    Ok(reader.document)
+}
+
+fn decode_comments(bytes: &[u8]) -> Vec<String> {
+    crate::decode::decode(bytes).text.lines().map(plain).collect()
+}
+
+fn header(record: Fields<'_>, comments: &[String], warnings: &mut Vec<Warning>) -> Result<Header, ReadError> {
+    let mut warn =
+        |problem| warnings.push(Warning { line: None, column: None, game: None, move_no: None, problem });
+    let length = match record.int(92) {
+        UNLIMITED => 0,
+        length => match u32::try_from(length) {
+            Ok(length) if length <= MatchState::MAX_LENGTH => length,
+            _ => return Err(ReadError::BadLength { line: 1, text: length.to_string() }),
+        },
+    };
+    let variant = match record.int(96) {
+        0 => VariantId::BACKGAMMON,
+        1 => VariantId::NACKGAMMON,
+        2 => VariantId::HYPERGAMMON,
+        number => match VariantId::find("longgammon").filter(|_| number == 3) {
+            Some(variant) => variant,
+            None => {
+                warn(Problem::UnknownVariation(number.to_string()));
+                VariantId::BACKGAMMON
+            }
+        },
+    };
+    let version = record.int(552);
+    let mut header = Header::new(variant, length);
+    header.options = Options {
+        crawford: record.byte(100) != 0,
+        jacoby: record.byte(101) != 0,
+        animals: if record.byte(102) != 0 { 2 } else { 0 },
+        automatic_doubles: if record.byte(103) != 0 {
+            AutomaticDoubles::Unlimited
+        } else {
+            AutomaticDoubles::Off
+        },
+        dead_cube: DeadCube::Allow,
+        ..Options::default()
+    };
+    let wide = version >= 24;
+    let text = |narrow: usize, limit: usize, at: usize| {
+        let text = if wide { record.wide_text(at) } else { String::new() };
+        if text.is_empty() { record.short_text(narrow, limit) } else { text }
+    };
+    header.names = ByPlayer { a: text(9, 40, 880), b: text(50, 40, 1138) };
+    let date = record.double(128);
+    let mut add = |key: &str, value: String| {
+        if !value.is_empty() {
+            header.extra.push((key.to_owned(), value));
+        }
+    };
+    add("Event", text(136, 128, 622));
+    add("Site", text(283, 128, 1396));
+    add("Round", text(417, 128, 1654));
+    add("EventDate", date_of(date));
+    if version >= 30 {
+        add("Transcriber", record.wide_text(1960));
+    }
+    add("Comment", comment(comments, record.int(576)).unwrap_or_default());
+    Ok(header)
+}
+
+/// Days since 1899-12-30 as `2024.08.10`; empty where there is no sensible date.
+fn date_of(days: f64) -> String {
+    if !(1.0..200_000.0).contains(&days) {
+        return String::new();
+    }
+    // Days of the civil calendar (Gregorian), counted from 0000-03-01; 1899-12-30 is day 693 899 of it.
+    let days = days as i64 + 693_899;
+    let era = days / 146_097;
+    let day = days % 146_097;
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let of_month = day - (153 * month + 2) / 5 + 1;
+    let (month, later) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+    format!("{:04}.{month:02}.{of_month:02}", era * 400 + year + later)
+}
+
+fn comment(comments: &[String], index: i32) -> Option<String> {
+    comments.get(usize::try_from(index).ok()?).filter(|text| !text.is_empty()).cloned()
+}
+
+struct Reader {
+    document: Document,
+    comments: Vec<String>,
+    start: Setup,
+    /// Turns of the present game.
+    moves: u32,
+    /// What was said about a double that was not offered.
+    doubt: Option<JudgedCube>,
+    /// Whether anything has happened in the present game.
+    begun: bool,
+}
+
+impl Reader {
+    fn comment(&self, index: i32) -> Option<String> {
+        comment(&self.comments, index)
+    }
+
+    fn push(&mut self, side: Player, shown: Option<Setup>, what: What, note: Note) {
+        let (games, moves) = (&mut self.document.script.games, self.moves);
+        let index = games.len() - 1;
+        let entries = &mut games[index].entries;
+        if note != Note::default() {
+            self.document.notes.push((index, entries.len(), note));
+        }
+        let shown = shown.map(Box::new);
+        entries.push(Entry { shown, move_no: Some(moves), ..Entry::of(side, what) });
+        self.begun = true;
+    }
+
+    fn game(&mut self, record: Fields<'_>) {
+        let score = ByPlayer { a: record.int(12).to_string(), b: record.int(16).to_string() };
+        let number = u32::try_from(record.int(48)).unwrap_or(self.document.script.games.len() as u32 + 1);
+        let doubles = record.int(64).clamp(0, 20);
+        let game = Game {
+            number,
+            score: Some(score),
+            crawford: Some(record.byte(20) != 0),
+            opening_cube: 1 << doubles,
+            ..Game::default()
+        };
+        self.document.script.games.push(game);
+        self.document.games.push(GameNote { comment: self.comment(record.int(56)), other: Vec::new() });
+        (self.moves, self.doubt, self.begun) = (0, None, false);
+    }
+
+    /// A game that does not begin at its start: the position, the cube and whose turn it is.
+    fn set_up(&mut self, record: Fields<'_>, at: usize, active: Player, cube: i32) {
+        let board = record.checkers(at, Player::A);
+        if self.begun || (board == self.start && cube == 0) {
+            return;
+        }
+        let owner = match cube.signum() {
+            0 => None,
+            sign => Some(player(sign)),
+        };
+        let position = Position {
+            board: Some(board),
+            turn: SetupTurn::ToRoll(active),
+            cube_value: Some(1 << cube.unsigned_abs().min(20)),
+            cube_owner: Some(owner),
+        };
+        self.push(active, None, What::Setup(Box::new(position)), Note::default());
+    }
+
+    fn cube(&mut self, record: Fields<'_>) {
+        let active = player(record.int(12));
+        let shown = record.checkers(36, Player::A);
+        self.moves += 1;
+        let judged = judged_cube(record);
+        self.set_up(record, 36, active, record.int(32));
+        if record.int(16) != 1 {
+            self.doubt = judged;
+            return;
+        }
+        let note = Note { cube: judged, comment: self.comment(record.int(292)), ..Note::default() };
+        self.push(active, Some(shown), What::Doubles(None), note);
+        let other = active.other();
+        let mut answer = |side, what| self.push(side, None, what, Note::default());
+        match record.int(20) {
+            0 => answer(other, What::Drops),
+            1 => answer(other, What::Takes),
+            2 => {
+                answer(other, What::Beavers(None));
+                match record.int(24) {
+                    0 => answer(active, What::Drops),
+                    2 => {
+                        answer(active, What::Beavers(None));
+                        answer(other, if record.int(28) == 0 { What::Drops } else { What::Takes });
+                    }
+                    _ => answer(active, What::Takes),
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn play(&mut self, record: Fields<'_>) {
+        let active = player(record.int(64));
+        self.set_up(record, 9, active, record.int(108));
+        let dice = script::dice(record.int(100).into(), record.int(104).into());
+        if dice.is_err() && record.int(68) == -1 {
+            // A position that waits for its roll.
+            return;
+        }
+        let steps: Vec<i32> = (0..8).map(|i| record.int(68 + 4 * i)).collect();
+        let body = if steps.iter().all(|&step| step == 0) {
+            Body::Resigned
+        } else {
+            let moves = moves(&steps);
+            match (moves.is_empty(), record.byte(2308)) {
+                (true, 0) => Body::Unplayed,
+                (true, _) => Body::CannotMove,
+                _ => Body::Steps(
+                    moves.iter().map(|&(from, to)| Chain { points: vec![from, to], count: 1 }).collect(),
+                ),
+            }
+        };
+        let luck = record.double(2320) as f32;
+        let note = Note {
+            comment: self.comment(record.int(2524)),
+            luck: (luck.abs() < 100.0 && luck != 0.0).then_some(luck),
+            plays: judged_plays(record),
+            cube: self.doubt.take(),
+            other: Vec::new(),
+        };
+        let shown = record.checkers(9, Player::A);
+        self.push(active, Some(shown), What::Roll { dice, body, column: None }, note);
+    }
+
+    fn end(&mut self, record: Fields<'_>) {
+        let winner = player(record.int(24));
+        let (points, how) = (record.int(28), record.int(32));
+        if how >= 100 {
+            self.push(winner.other(), None, What::Resigns, Note::default());
+        }
+        let points = u32::try_from(points).ok().filter(|&points| points > 0);
+        self.push(winner, None, What::Wins(points), Note::default());
+    }
+}
+
+/// Single moves in the mover's count, from pairs counted from 0: 24 the bar, below 0 off.
+fn moves(steps: &[i32]) -> Vec<(u8, u8)> {
+    let pairs = steps.chunks_exact(2).take_while(|pair| pair[0] >= 0);
+    pairs.map(|pair| (pair[0].min(24) as u8 + 1, (pair[1].clamp(-1, 23) + 1) as u8)).collect()
+}
+
+/// How eXtreme Gammon calls its depths.
+fn method(level: i32) -> Method {
+    let named = |name: &str| Method::Named(name.to_owned());
+    match level {
+        0..=6 => Method::Search { plies: level as u8, cubeful: true, settings: String::new() },
+        12 => named("XG 3-ply red"),
+        100 => Method::Rollout { trials: 0, text: String::new() },
+        998 | 999 => named("XG opening book"),
+        1000 => named("XG Roller"),
+        1001 => named("XG Roller+"),
+        1002 => named("XG Roller++"),
+        other => Method::Named(format!("XG level {other}")),
+    }
+}
+
+/// Lose a backgammon, lose a gammon or more, lose, win, win a gammon or more, win a backgammon.
+fn chances(record: Fields<'_>, at: usize) -> Chances {
+    let n = |index: usize| record.float(at + 4 * index);
+    Chances { win: n(3), win_gammon: n(4), win_backgammon: n(5), lose_gammon: n(1), lose_backgammon: n(0) }
+}
+
+const ANALYSIS_OF_CUBE: usize = 64;
+
+fn judged_cube(record: Fields<'_>) -> Option<JudgedCube> {
+    let at = ANALYSIS_OF_CUBE;
+    let no_double = chances(record, at + 60);
+    let computed = no_double.win > 0.0 || record.float(at + 60 + 8) > 0.0;
+    let value = |place: usize| record.float(at + place);
+    let sound = [84, 88, 92].into_iter().all(|place| value(place).is_finite());
+    (computed && sound).then(|| JudgedCube {
+        method: method(record.int(at + 28)),
+        no_double,
+        no_double_value: [value(84), value(88)],
+        double_take: chances(record, at + 104),
+        double_take_value: [value(128), value(92)],
+        double_drop: Some(value(96)).filter(|value| value.is_finite()),
+    })
+}
+
+const ANALYSIS_OF_PLAY: usize = 124;
+
+fn judged_plays(record: Fields<'_>) -> Option<JudgedPlays> {
+    let at = ANALYSIS_OF_PLAY;
+    let count = usize::try_from(record.int(at + 64)).ok()?.min(32);
+    let after = record.0.get(35..61)?;
+    let candidates: Vec<Candidate> = (0..count)
+        .map(|index| {
+            let steps: Vec<i32> =
+                (0..8).map(|i| i32::from(record.byte(at + 900 + 8 * index + i) as i8)).collect();
+            let place = at + 1284 + 28 * index;
+            Candidate {
+                moves: moves(&steps),
+                method: method(record.short(at + 1156 + 4 * index).into()),
+                chances: chances(record, place),
+                equity: record.float(place + 24),
+            }
+        })
+        .collect();
+    let reached = |index: usize| record.0.get(at + 68 + 26 * index..at + 94 + 26 * index) == Some(after);
+    let played = (0..count).find(|&index| reached(index));
+    (!candidates.is_empty()).then_some(JudgedPlays { played, candidates })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::date_of;
+
+    #[test]
+    fn dates() {
+        assert_eq!(date_of(2.0), "1900.01.01");
+        assert_eq!(date_of(45_969.02), "2025.11.08");
+        assert_eq!(date_of(36_585.0), "2000.02.29");
+        assert_eq!(date_of(f64::NAN), "");
+    }
+}

@@ -1,0 +1,188 @@
+//! One short game in every format that is read, written by hand; and FIBS oldmoves written and read again.
+
+mod games;
+#[path = "corpus/gnubg.rs"]
+mod gnubg;
+
+use games::random_match;
+use pasch_formats::sites::oldmoves;
+use pasch_formats::{Format, facts};
+use pasch_rules::{Action, Record, VariantId};
+
+const MAT: &str = " 3 point match\n\n Game 1\n ann : 0                      bob : 0\n  \
+                   1) 31: 8/5 6/5                 42: 8/4 6/4\n  2) 61: 13/7 8/7                Doubles => 2\n  \
+                   3)  Drops                      Wins 1 point\n";
+
+const TOLD: [(&str, &str); 9] = [
+    (
+        "oldmoves",
+        "Score is 0-0 in a 3 point match.\nann is X - bob is O\nX: (3 1) 8-5 6-5\nO: (4 2) 17-21 19-21\n\
+         X: (6 1) 13-7 8-7\nO: doubles\nX: rejects\nO: wins\n",
+    ),
+    (
+        "tmg",
+        "MatchID: 1\nPlayer1: 7 ann 0.00\nPlayer2: 8 bob 0.00\nCrawford: 1\nJacoby: 0\nLength: 3\nVariant: 1\n\
+         Game 1: 0-0\n 1 1 31:\n 2 4 8/5 6/5\n -3 1 42:\n -4 4 8/4 6/4\n 5 1 61:\n 6 4 13/7 8/7\n\
+         -7 5 Double to 2\n 8 10 Pass\n -9 14 1 bob wins 1 point\n",
+    ),
+    (
+        "sgg",
+        "ann vs. bob\nSome club\nSunday, March 4, 2001\nCrawford: Yes\nMatch Length: 3\nVariant: Backgammon\n\n\
+         Game 1.0-0/3\n\n1\t31: \n1\t31: 8/5, 6/5\n1\t\t42: \n1\t\t42: \n1\t\t42: 8/4, 6/4\n2\t61: 13/7, 8/7\n\
+         2\t\tDouble to 2\n2\t\tDouble to 2\n3\tPass\nbob  wins 1 point.\n",
+    ),
+    (
+        "party",
+        "BoardID=1\nCreator=ann\nMatchLength=3\nGAME_1_PLAYER_1=ann\nGAME_1_PLAYER_2=bob\n\
+         GAME_1_GAMEPLAY=1 3 1 31 8/5 6/5#2 4 2 42 8/4 6/4#1 6 1 61 13/7 8/7#2 Double#1 Drop\n\
+         GAME_1_SCORE1=0\nGAME_1_SCORE2=1\n",
+    ),
+    (
+        "bgroom",
+        "BGF version 1.2\n\nGame 1 - ann (X) vs. bob (0)\nSingle game\n1.X:(3 1)8/5 6/5\n2.0:(4 2)8/4 6/4\n\
+         3.X:(6 1)13/7 8/7\n4.0:Double\n\n",
+    ),
+    (
+        "bkg",
+        "Black: 3 1:  8-5, 6-5\nWhite: 4 2:  17-21, 19-21\nBlack: 6 1:  13-7, 8-7\n\
+         White Doubles, Black: Refused\nWhite wins a game\n",
+    ),
+    (
+        "javafibs",
+        "JavaFIBS internal match representation v1.1\n8:ann:3\n13:ann:\n6:You:ann\n11:ann:3 1\n1:ann:8-5 6-5\n\
+         0:You:4 2\n1:You:17-21 19-21\n0:ann:6 1\n1:ann:13-7 8-7\n2:You:\n5:ann:\n7:You:1\n14:bob-1:ann-0\n",
+    ),
+    (
+        "gam",
+        "ann             bob\n  1) 31: 8/5 6/5                 42: 8/4 6/4\n  2) 61: 13/7 8/7                \
+         Doubles => 2\n  3)  Drops                      Wins 1 point\n",
+    ),
+    (
+        "bgf",
+        "{\"format\":\"BGF\",\"version\":\"1.0\",\"compress\":false,\"useSmile\":false}\n\
+         {\"matchlen\":3,\"nameGreen\":\"ann\",\"nameRed\":\"bob\",\"games\":[{\"scoreGreen\":0,\"scoreRed\":0,\
+         \"wonPoints\":1,\"moves\":[\
+         {\"player\":-1,\"red\":3,\"green\":1,\"from\":[8,6,-1,-1],\"to\":[5,5,-1,-1]},\
+         {\"player\":1,\"red\":4,\"green\":2,\"from\":[8,6,-1,-1],\"to\":[4,4,-1,-1]},\
+         {\"player\":-1,\"red\":6,\"green\":1,\"from\":[13,8,-1,-1],\"to\":[7,7,-1,-1]},\
+         {\"player\":1,\"red\":1,\"green\":7},{\"player\":-1,\"red\":3,\"green\":7},\
+         {\"player\":1,\"red\":4,\"green\":7}]}]}",
+    ),
+];
+
+fn read(name: &str, bytes: &[u8]) -> pasch_formats::ReadFile {
+    pasch_formats::read(bytes, None).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+#[test]
+fn one_game_in_every_format() {
+    let due = read("mat", MAT.as_bytes()).record;
+    assert_eq!(due.actions.len(), 8);
+    for (id, text) in TOLD {
+        let other_ends = text.replace('\n', "\r\n");
+        for text in [text, &other_ends] {
+            let file = read(id, text.as_bytes());
+            assert_eq!(Some(file.format), Format::from_id(id));
+            assert_eq!(file.record.actions, due.actions, "{id}: {:?}", file.warnings);
+            assert_eq!(file.warnings, [], "{id}");
+            let told = facts(&file.record).unwrap();
+            let names = if id == "bkg" { ("Black", "White") } else { ("ann", "bob") };
+            assert_eq!((told.players.a.as_str(), told.players.b.as_str()), names, "{id}");
+            let without_length = ["bgroom", "bkg", "gam"].contains(&id);
+            assert_eq!(told.length, if without_length { 0 } else { 3 }, "{id}");
+        }
+    }
+}
+
+/// One record of an `.xg` file with these bytes at their places.
+fn record(kind: u8, fields: &[(usize, &[u8])]) -> Vec<u8> {
+    let mut bytes = vec![0; 2560];
+    bytes[8] = kind;
+    for (at, field) in fields {
+        bytes[*at..at + field.len()].copy_from_slice(field);
+    }
+    bytes
+}
+
+#[test]
+fn the_same_game_in_extreme_gammons_records() {
+    let int = |n: i32| n.to_le_bytes();
+    let ints = |numbers: &[i32]| numbers.iter().flat_map(|n| n.to_le_bytes()).collect::<Vec<u8>>();
+    let board = |text: &str| {
+        // Seen from player 1: index 0 the other's bar, 25 his own.
+        text.split(' ').map(|n| n.parse::<i8>().unwrap() as u8).collect::<Vec<u8>>()
+    };
+    let start = board("0 -2 0 0 0 0 5 0 3 0 0 0 -5 5 0 0 0 -3 0 -5 0 0 0 0 2 0");
+    let second = board("0 -2 0 0 0 2 4 0 2 0 0 0 -5 5 0 0 0 -3 0 -5 0 0 0 0 2 0");
+    let third = board("0 -2 0 0 0 2 4 0 2 0 0 0 -5 5 0 0 0 -2 0 -4 0 -2 0 0 2 0");
+    let fourth = board("0 -2 0 0 0 2 4 2 1 0 0 0 -5 4 0 0 0 -2 0 -4 0 -2 0 0 2 0");
+    let head = record(
+        0,
+        &[(9, b"\x03ann"), (50, b"\x03bob"), (92, &int(3)), (100, &[1]), (552, &int(8)), (576, &int(-1))],
+    );
+    let game = record(1, &[(21, &start), (48, &int(1)), (56, &int(-1))]);
+    let play = |active: i32, before: &[u8], dice: [i32; 2], moves: [i32; 4]| {
+        let steps = ints(&[moves[0], moves[1], moves[2], moves[3], -1, -1, -1, -1]);
+        let dice = ints(&dice);
+        let fields: [(usize, &[u8]); 6] =
+            [(9, before), (64, &int(active)), (68, &steps), (100, &dice), (2308, &[1]), (2524, &int(-1))];
+        record(3, &fields)
+    };
+    let double = record(2, &[(12, &int(-1)), (16, &int(1)), (20, &int(0)), (36, &fourth), (292, &int(-1))]);
+    let records = [
+        head,
+        game,
+        play(1, &start, [3, 1], [7, 4, 5, 4]),
+        play(-1, &second, [4, 2], [7, 3, 5, 3]),
+        play(1, &third, [6, 1], [12, 6, 7, 6]),
+        double,
+        record(4, &[(16, &int(1)), (24, &int(-1)), (28, &int(1))]),
+    ]
+    .concat();
+    let mut bytes = vec![0; 8232];
+    bytes[..4].copy_from_slice(b"RGMH");
+    bytes.extend(miniz_oxide::deflate::compress_to_vec_zlib(&records, 6));
+    let file = read("xg", &bytes);
+    let due = read("mat", MAT.as_bytes()).record;
+    assert_eq!((file.record.actions, file.warnings), (due.actions, vec![]));
+    assert_eq!((file.record.header.names.a, file.record.header.length), ("ann".to_owned(), 3));
+    // Cut in half, what is whole stays, and it is said.
+    let cut = read("cut", &bytes[..8232 + (bytes.len() - 8232) * 3 / 4]);
+    assert!(cut.warnings.iter().any(|w| w.text().contains("ends inside")), "{:?}", cut.warnings);
+}
+
+/// What the format cannot say is not in these.
+fn plain_matches(count: u64) -> Vec<(String, Record)> {
+    (0..count)
+        .map(|seed| {
+            (
+                format!("random-{seed}"),
+                random_match(VariantId::BACKGAMMON, [0, 3, 5, 7][seed as usize % 4], 3, seed),
+            )
+        })
+        .filter(|(_, record)| {
+            !record.actions.iter().any(|action| matches!(action, Action::Beaver | Action::OfferResign { .. }))
+        })
+        .collect()
+}
+
+#[test]
+fn oldmoves_are_read_again_and_gnubg_reads_them() {
+    let records = plain_matches(60);
+    assert!(records.len() > 5, "only {}", records.len());
+    let mut texts = Vec::new();
+    for (name, record) in &records {
+        let written = oldmoves::write(record).unwrap();
+        assert!(written.losses.is_empty(), "{name}: {:?}", written.losses);
+        let again = read(name, written.text.as_bytes());
+        assert_eq!(again.record.actions, record.actions, "{name}\n{}", written.text);
+        assert_eq!(again.warnings, [], "{name}");
+        texts.push((name.clone(), written.text));
+    }
+    let Some(program) = gnubg::find() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let exports = gnubg::through(&program, folder.path(), "import oldmoves", "save match", "fibs", &texts);
+    for ((name, record), export) in records.iter().zip(exports) {
+        assert_eq!(read(name, &export).record.actions, record.actions, "{name}");
+    }
+}
