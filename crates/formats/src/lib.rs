@@ -40,6 +40,7 @@ pub mod snowie;
 mod steps;
 mod written;
 pub mod xg;
+pub mod xg_text;
 pub mod xgid;
 
 pub use detect::{Content, Format, detect};

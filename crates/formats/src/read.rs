@@ -19,6 +19,7 @@ use crate::sites;
 use crate::situation::{Offer, Situation};
 use crate::snowie;
 use crate::xg;
+use crate::xg_text;
 
 /// A file that could be read.
 #[derive(Clone, Debug, PartialEq)]
@@ -62,7 +63,7 @@ pub fn read(bytes: &[u8], name_hint: Option<&str>) -> Result<ReadFile, ReadError
     let (record, warnings, overlay) = match format {
         Format::Mat => plain(mat::read(&decoded)?),
         Format::Log => (log::read(&decoded.text)?, Vec::new(), Overlay::default()),
-        Format::PositionText => plain(position_text(&decoded)?),
+        Format::PositionText => position_text(&decoded)?,
         Format::Sgf => sgf::read(&decoded)?,
         Format::Xg => xg::read(bytes)?,
         Format::BgBlitz => bgf::read(bytes)?,
@@ -111,7 +112,7 @@ fn position(
     Ok((record, warnings))
 }
 
-fn position_text(decoded: &Decoded) -> Result<(Record, Vec<Warning>), ReadError> {
+fn position_text(decoded: &Decoded) -> Result<(Record, Vec<Warning>, Overlay), ReadError> {
     let pasted = paste::find(&decoded.text)?;
     let mut problems: Vec<Problem> = pasted.warnings.iter().map(|&warning| Problem::Xgid(warning)).collect();
     match pasted.kind {
@@ -123,9 +124,17 @@ fn position_text(decoded: &Decoded) -> Result<(Record, Vec<Warning>), ReadError>
         .into_iter()
         .map(|problem| Warning { line: None, column: None, game: None, move_no: None, problem })
         .collect();
-    let record = position_record(&pasted.situation);
+    let mut record = position_record(&pasted.situation);
+    if let Some(names) = xg_text::names(&decoded.text) {
+        record.header.names = names;
+    }
     record.final_state().map_err(ReadError::Position)?;
-    Ok((record, warnings))
+    let mut overlay = Overlay::default();
+    // The only action of the record is the position about which something is said.
+    if let Some(note) = xg_text::note(&decoded.text) {
+        overlay.notes.insert(0, note);
+    }
+    Ok((record, warnings, overlay))
 }
 
 /// A record of one game that begins with a position: the checkers, turn, dice, cube and score of a situation. A beaver on

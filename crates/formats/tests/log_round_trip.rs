@@ -3,6 +3,7 @@
 mod games;
 
 use games::{Random, random_match, random_record};
+use pasch_formats::Format;
 use pasch_formats::log::{self, LogErrorKind};
 use pasch_formats::mat::{self, WriteError};
 use pasch_rules::{
@@ -127,7 +128,7 @@ fn a_whole_tavli_match_survives_the_log_and_no_match_text_holds_it() {
     assert_eq!(log::read(&text).as_ref(), Ok(&record));
     let state = record.final_state().expect("legal");
     assert!(state.results().len() > 2, "all three games were played");
-    assert_eq!(mat::write(&record), Err(WriteError::Series));
+    assert_eq!(mat::write(&record), Err(WriteError::Series(Format::Mat)));
     let facts = pasch_formats::facts(&record).expect("a good header");
     assert_eq!((facts.variant, facts.then.as_slice()), ("portes", ["plakoto", "fevga"].as_slice()));
     assert_eq!(facts.games.len(), state.results().len());

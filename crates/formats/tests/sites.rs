@@ -161,7 +161,8 @@ fn plain_matches(count: u64) -> Vec<(String, Record)> {
             )
         })
         .filter(|(_, record)| {
-            !record.actions.iter().any(|action| matches!(action, Action::Beaver | Action::OfferResign { .. }))
+            let odd = |action: &Action| matches!(action, Action::Beaver | Action::OfferResign { .. });
+            !record.actions.iter().any(odd) && !gnubg::stumbles(record)
         })
         .collect()
 }

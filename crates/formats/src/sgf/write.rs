@@ -29,7 +29,8 @@ pub fn write(record: &Record, overlay: &Overlay) -> Result<Written, WriteError> 
         return Err(WriteError::Variant(Format::Sgf, header.variant));
     }
     let state = MatchState::new(header).map_err(RecordError::from)?;
-    let mut writer = Writer { header, overlay, state, games: Vec::new(), losses: Vec::new(), roll: None };
+    let mut writer =
+        Writer { header, overlay, state, games: Vec::new(), losses: Vec::new(), roll: None, said: 0 };
     let mut actions = record.actions.iter().enumerate().peekable();
     if actions.peek().is_none() {
         writer.begin_game(ByPlayer::default());
@@ -41,6 +42,9 @@ pub fn write(record: &Record, overlay: &Overlay) -> Result<Written, WriteError> 
         writer.after(action);
     }
     writer.pending_roll();
+    if writer.said < overlay.notes.len() {
+        writer.losses.push((0, Loss::Overlay));
+    }
     let text = writer.games.iter().map(Game::text).collect();
     Ok(Written { text, losses: writer.losses })
 }
@@ -67,6 +71,8 @@ struct Writer<'a> {
     losses: Vec<(u32, Loss)>,
     /// The action of the roll on the table.
     roll: Option<usize>,
+    /// Notes that have found their node.
+    said: usize,
 }
 
 const fn colour(player: Player) -> char {
@@ -171,6 +177,7 @@ impl Writer<'_> {
         let roll = self.roll.take();
         let notes = [roll.filter(|&roll| roll != index), Some(index)];
         let notes = notes.map(|at| at.and_then(|at| self.overlay.notes.get(&at)));
+        self.said += notes.iter().flatten().count();
         for note in notes.into_iter().flatten() {
             if let Some(cube) = &note.cube {
                 write_cube(&mut text, cube);

@@ -60,7 +60,7 @@ fn header(sheet: &mut Sheet, line: u32, text: &str) -> Result<(), crate::ReadErr
                 None => sheet.warn(line, Problem::UnknownVariation(value.trim().chars().take(40).collect())),
             }
         }
-        (key, _) => sheet.extra(&key.to_owned(), value),
+        (key, _) => sheet.extra(key, value),
     }
     Ok(())
 }
