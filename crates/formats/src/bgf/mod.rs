@@ -17,7 +17,7 @@ use crate::steps::Chain;
 ///
 /// # Errors
 /// [`ReadError::Corrupt`] if the packed part is damaged or breaks off, [`ReadError::TooLarge`] if it unpacks without end,
-/// [`ReadError::NoGame`] if no game is in it.
+/// [`ReadError::NoGame`] if it has no list of games; the list may be empty.
 pub fn read(bytes: &[u8]) -> Result<(Record, Vec<Warning>, Overlay), ReadError> {
     let corrupt = |part: &str| ReadError::Corrupt(part.to_owned());
     let end = bytes.iter().position(|&byte| byte == b'\n').unwrap_or(bytes.len());
@@ -126,7 +126,7 @@ fn script(whole: &Value, warnings: &mut Vec<Warning>) -> Result<(Script, Notes),
     let header = header(whole, warnings)?;
     let mut games = Vec::new();
     let mut notes = Vec::new();
-    let list = whole["games"].as_array().filter(|games| !games.is_empty()).ok_or(ReadError::NoGame)?;
+    let list = whole["games"].as_array().ok_or(ReadError::NoGame)?;
     for (index, game) in list.iter().enumerate() {
         let score = |of: &Value, red: &str, green: &str| Some([int(&of[green])?, int(&of[red])?]);
         let before = score(game, "scoreRed", "scoreGreen");

@@ -176,7 +176,7 @@ pub(crate) fn play(script: &Script) -> Folded {
     if script.variant_open && best.warnings.iter().any(illegal) {
         other.header.variant = VariantId::NACKGAMMON;
         let mut second = fold(&other);
-        if second.faults() < best.faults() {
+        if !second.warnings.iter().any(illegal) && second.faults() < best.faults() {
             let problem = Problem::VariationByPlay(VariantId::NACKGAMMON.spec().name);
             second.warnings.push(Warning { line: None, column: None, game: None, move_no: None, problem });
             best = second;
