@@ -210,6 +210,6 @@ mod tests {
         assert_eq!(crate::paste::find(&text).unwrap().situation, situation);
         assert_eq!(names(&text), Some(given));
         assert!(text.contains("X on roll, cube action") && text.contains("Cube: 4, X own cube"), "{text}");
-        assert!(text.contains(" | X           O    | X | O"), "{text}");
+        assert!(text.contains(" | X           O    |   | O        O       |"), "{text}");
     }
 }
