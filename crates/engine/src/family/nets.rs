@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use pasch_rules::{Rules, VariantSpec};
+use pasch_rules::{Rules, VariantId, VariantSpec};
 
 use super::encode::Encoding;
 use super::game::Results;
@@ -10,18 +10,57 @@ use super::net::FamilyNet;
 
 macro_rules! nets {
     ($($name:literal),* $(,)?) => {
-        &[$(include_bytes!(concat!("../../../../nets/family/", $name, ".net"))),*]
+        [$(Delivered {
+            name: $name,
+            bytes: include_bytes!(concat!("../../../../nets/family/", $name, ".net")),
+            net: OnceLock::new(),
+        }),*]
     };
 }
 
-const FILES: &[&[u8]] = nets!("tavla", "five-point-limit", "irish", "plakoto", "fevga", "moultezim", "nard");
+/// A net of this build, read when it is first asked for.
+struct Delivered {
+    name: &'static str,
+    bytes: &'static [u8],
+    net: OnceLock<Arc<FamilyNet>>,
+}
 
-fn all() -> &'static [Arc<FamilyNet>] {
-    static ALL: OnceLock<Vec<Arc<FamilyNet>>> = OnceLock::new();
-    ALL.get_or_init(|| {
-        let read = |bytes: &&[u8]| FamilyNet::from_bytes(bytes).expect("a delivered net is whole");
-        FILES.iter().map(|bytes| Arc::new(read(bytes))).collect()
-    })
+static ALL: [Delivered; 24] = nets!(
+    "tavla",
+    "five-point-limit",
+    "irish",
+    "plakoto",
+    "fevga",
+    "moultezim",
+    "nard",
+    "gul-bara",
+    "crazy-narde",
+    "gioul",
+    "long-nardi",
+    "tawla-31",
+    "jacquet",
+    "misere",
+    "backward-hit",
+    "backward-hit-small",
+    "acey-deucey",
+    "acey-deucey-eu",
+    "asodio",
+    "race-bar",
+    "russian",
+    "tabula",
+    "contrare-puff",
+    "lange-puff",
+);
+
+impl Delivered {
+    fn variant(&self) -> Option<VariantId> {
+        VariantId::all().find(|id| id.as_str() == self.name)
+    }
+
+    fn net(&self) -> &Arc<FamilyNet> {
+        self.net
+            .get_or_init(|| Arc::new(FamilyNet::from_bytes(self.bytes).expect("a delivered net is whole")))
+    }
 }
 
 /// The delivered net that judges a game played by these rules: its own, that of a game that differs by name only, or,
@@ -40,10 +79,12 @@ fn all() -> &'static [Arc<FamilyNet>] {
 pub fn builtin(rules: &Rules) -> Option<&'static Arc<FamilyNet>> {
     let spec = rules.spec();
     let encoding = Encoding::of(rules);
-    let find = |fits: &dyn Fn(&FamilyNet) -> bool| all().iter().find(|net| fits(net));
-    find(&|net| net.variant() == spec.id && *net.encoding() == encoding)
-        .or_else(|| find(&|net| differs_by_name(net.variant().spec(), spec)))
-        .or_else(|| find(&|net| is_near(net, rules, &encoding)))
+    let find = |fits: &dyn Fn(VariantId) -> bool| ALL.iter().find(|net| net.variant().is_some_and(fits));
+    let sees = |id: VariantId| Encoding::of(&Rules::standard(id)) == encoding;
+    find(&|id| id == spec.id && sees(id))
+        .or_else(|| find(&|id| differs_by_name(id.spec(), spec)))
+        .or_else(|| find(&|id| sees(id) && is_near(&Rules::standard(id), rules)))
+        .map(Delivered::net)
 }
 
 /// Whether two games are the same to whoever plays them.
@@ -53,11 +94,9 @@ fn differs_by_name(a: &VariantSpec, b: &VariantSpec) -> bool {
     renamed == *b
 }
 
-/// Whether a net sees the positions of these rules and tells their results apart.
-fn is_near(net: &FamilyNet, rules: &Rules, encoding: &Encoding) -> bool {
-    let near = net.variant().spec();
-    near.contact == rules.spec().contact
-        && near.scoring == rules.scoring()
-        && net.encoding() == encoding
-        && net.results().classes() == Results::of(rules).classes()
+/// Whether a net for one game tells the results of another apart, and lone checkers fare alike.
+fn is_near(a: &Rules, b: &Rules) -> bool {
+    a.spec().contact == b.spec().contact
+        && a.scoring() == b.scoring()
+        && Results::of(a).classes() == Results::of(b).classes()
 }

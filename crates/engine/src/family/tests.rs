@@ -261,3 +261,21 @@ fn luck_taken_out_leaves_the_mean_and_narrows_the_spread() {
     assert!(apart < 4.0 * plain.se.hypot(adjusted.se), "{plain:?} {adjusted:?}");
     assert!(adjusted.se < 0.6 * plain.se, "{plain:?} {adjusted:?}");
 }
+
+#[test]
+fn every_game_has_something_to_judge_it() {
+    for variant in VariantId::all() {
+        let rules = Rules::standard(variant);
+        if crate::gate::fits(&rules) {
+            continue;
+        }
+        let net = super::builtin(&rules).unwrap_or_else(|| panic!("no net for {variant}"));
+        assert_eq!(*net.encoding(), Encoding::of(&rules), "{variant}");
+        assert_eq!(net.results().classes(), Results::of(&rules).classes(), "{variant}");
+        assert!(net.to_bytes().len() < 100_000, "{variant}");
+    }
+    let five = pasch_rules::Options { max_per_point: Some(5), ..pasch_rules::Options::default() };
+    let rules = Rules::new(VariantId::BACKGAMMON, five).expect("an option of the game");
+    let near = super::builtin(&rules).expect("a relative's net");
+    assert_eq!(near.variant().as_str(), "five-point-limit");
+}
