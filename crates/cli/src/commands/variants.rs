@@ -78,7 +78,7 @@ fn describe_series(series: &Series) -> Variant {
         names: vec![series.name],
         playable: true,
         bot: series.games().all(|game| plays(&Rules::standard(game))),
-        nets: Vec::new(),
+        nets: series.games().flat_map(|game| describe(game).nets).collect(),
         series: Some(Round { games: series.games().map(VariantId::as_str).collect(), length: series.length }),
     }
 }
