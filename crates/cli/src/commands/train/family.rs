@@ -12,7 +12,7 @@ use crate::{Finish, files};
 
 /// What `family` wants to know.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct FamilyArgs {
     /// family: the game to train a net for
     #[arg(long, value_name = "ID")]
     variant: Option<String>,
@@ -37,7 +37,7 @@ const GAMES: u64 = 200_000;
 ///
 /// # Errors
 /// When the game is unknown, or files fail.
-pub fn run(args: &Args, out: Option<&Path>) -> Result<Finish> {
+pub fn run(args: &FamilyArgs, out: Option<&Path>) -> Result<Finish> {
     let name = args.variant.as_deref().context("family needs --variant; `pasch variants` lists the games")?;
     let variant = VariantId::find(name).with_context(|| format!("there is no game {name:?}"))?;
     let mut plan = FamilyPlan::of(variant);

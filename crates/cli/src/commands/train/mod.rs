@@ -28,7 +28,7 @@ pub struct Args {
     #[arg(long)]
     list: bool,
     #[command(flatten)]
-    family: family::Args,
+    family: family::FamilyArgs,
 }
 
 /// Runs the command.
