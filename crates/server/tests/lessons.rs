@@ -251,10 +251,10 @@ fn check_picture(variant: VariantId, picture: &Picture) -> Vec<String> {
     match picture.scene.graph(variant) {
         Err(fault) => faults.push(fault),
         Ok(graph) => {
-            if let Some(play) = &picture.play {
-                if !graph.plays().iter().any(|legal| legal.play.to_string() == *play) {
-                    faults.push(format!("{play:?} is none of the {}", listed(&graph)));
-                }
+            if let Some(play) = &picture.play
+                && !graph.plays().iter().any(|legal| legal.play.to_string() == *play)
+            {
+                faults.push(format!("{play:?} is none of the {}", listed(&graph)));
             }
             picture.scene.check_refusals(&graph, &mut faults);
         }

@@ -1,7 +1,7 @@
 //! Series: matches in which several games follow each other in turn. This is the list of those
 //! that have a name; a host may put together any other, see [`Header::then`].
 
-use super::{VariantId, fevga, moultezim, plakoto, portes, tapa, tavla};
+use super::{VariantId, backgammon, fevga, gul_bara, moultezim, plakoto, portes, tapa, tavla};
 use crate::record::Header;
 use crate::spec::VariantSpec;
 
@@ -27,6 +27,13 @@ const SERIES: &[Series] = &[
         tagline: "The Greek round: hitting in Portes, pinning in Plakoto, running in Fevga.",
         length: 5,
         games: &[&portes::SPEC, &plakoto::SPEC, &fevga::SPEC],
+    },
+    Series {
+        id: "balkan",
+        name: "Tapa series",
+        tagline: "The Balkan round: Backgammon, climbing doubles in Gul Bara, pinning in Tapa.",
+        length: 5,
+        games: &[&backgammon::SPEC, &gul_bara::SPEC, &tapa::SPEC],
     },
     Series {
         id: "turkish",
