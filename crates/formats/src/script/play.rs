@@ -46,7 +46,7 @@ pub(crate) fn fit<'a>(
 }
 
 /// The position after moving checkers as the text says, whether the rules allow it or not; `None` if no checker stands
-/// where one is moved, or it would land on two or more of the opponent's.
+/// where one is moved, or it would come back from off, go to the bar, or land on two or more of the opponent's.
 pub(crate) fn carry_out(before: &Position, player: Player, chains: &[Chain]) -> Option<Setup> {
     let mut own = counts(before, player);
     let mut other = counts(before, player.other());
@@ -54,6 +54,9 @@ pub(crate) fn carry_out(before: &Position, player: Player, chains: &[Chain]) -> 
         for _ in 0..chain.count {
             for step in chain.points.windows(2) {
                 let (from, to) = (usize::from(step[0]), usize::from(step[1]));
+                if from == 0 || to == 25 {
+                    return None;
+                }
                 own[from] = own[from].checked_sub(1)?;
                 own[to] += 1;
                 if to > 0 {
@@ -113,7 +116,7 @@ fn named_hits(before: &Position, player: Player, chains: &[Chain]) -> u32 {
     let other = before.side(player.other());
     let landings = chains.iter().flat_map(|chain| &chain.points[1..]);
     landings
-        .filter(|&&to| to > 0 && other.points[usize::from(24 - to)] == 1)
+        .filter(|&&to| (1..=24).contains(&to) && other.points[usize::from(24 - to)] == 1)
         .fold(0, |bits, &to| bits | 1 << to)
 }
 
@@ -158,6 +161,19 @@ mod tests {
         check(&start, [4, 4], "24/20(2) 13/9(2)", "24/20(2) 13/9(2)");
         check(&start, [3, 1], "8/4 6/5", "none");
         check(&start, [3, 1], "9/5", "none");
+    }
+
+    #[test]
+    fn nobody_moves_to_the_bar_or_back_from_off() {
+        let start = Position::start(VariantId::BACKGAMMON.spec());
+        let rules = Rules::standard(VariantId::BACKGAMMON);
+        let dice = Dice::from_faces(&[3, 1]).unwrap();
+        let legal = PlayGraph::new(&rules, &start, Player::A, &dice, &TurnContext::default()).plays();
+        for points in [vec![24, 25], vec![0, 5]] {
+            let chains = [Chain { points, count: 1 }];
+            assert!(matches!(fit(&start, Player::A, &chains, &legal), Fit::None));
+            assert_eq!(carry_out(&start, Player::A, &chains), None);
+        }
     }
 
     #[test]

@@ -25,22 +25,8 @@ pub fn read(decoded: &Decoded) -> Read {
     // Which seat X is: names may change sides between games.
     let mut x = Player::A;
     for (number, line) in lines(&decoded.text) {
-        if let Some(rest) = line.strip_prefix("Score is ") {
-            let rest = rest.trim_end_matches('.');
-            let (points, length) = match rest.split_once(" in a ") {
-                Some((points, rest)) => (points, rest.split_whitespace().next()),
-                None => (rest, None),
-            };
-            let length = length.unwrap_or("0");
-            if first_score {
-                sheet.length(number, length)?;
-                first_score = false;
-            } else if length.parse() != Ok(sheet.script.header.length) {
-                sheet.warn(number, Problem::SecondMatch);
-                break;
-            }
-            score = points.split_once('-').map(|(a, b)| [a.trim().to_owned(), b.trim().to_owned()]);
-        } else if let Some((name_x, name_o)) = sides(line) {
+        // A player may be called Score.
+        if let Some((name_x, name_o)) = sides(line) {
             let [of_x, of_o] = score.take().ok_or(ReadError::NoScore { line: number })?;
             let names = &mut sheet.script.header.names;
             if names.a.is_empty() {
@@ -58,6 +44,21 @@ pub fn read(decoded: &Decoded) -> Read {
                 score_line: Some(number),
                 ..Game::default()
             });
+        } else if let Some(rest) = line.strip_prefix("Score is ") {
+            let rest = rest.trim_end_matches('.');
+            let (points, length) = match rest.split_once(" in a ") {
+                Some((points, rest)) => (points, rest.split_whitespace().next()),
+                None => (rest, None),
+            };
+            let length = length.unwrap_or("0");
+            if first_score {
+                sheet.length(number, length)?;
+                first_score = false;
+            } else if length.parse() != Ok(sheet.script.header.length) {
+                sheet.warn(number, Problem::SecondMatch);
+                break;
+            }
+            score = points.split_once('-').map(|(a, b)| [a.trim().to_owned(), b.trim().to_owned()]);
         } else {
             let (mark, rest) = line.split_at(line.char_indices().nth(2).map_or(line.len(), |(at, _)| at));
             let side = match mark {
