@@ -29,16 +29,28 @@ impl Overlay {
 }
 
 impl Overlay {
-    /// An overlay with notes on games; those at the end that say nothing are left out.
-    pub(crate) fn of_games(mut games: Vec<GameNote>) -> Self {
+    /// Notes on games, those at the end that say nothing left out, and the notes of a file, by game and entry, laid over
+    /// the actions that its entries have become.
+    pub(crate) fn laid(
+        mut games: Vec<GameNote>,
+        notes: Vec<(usize, usize, Note)>,
+        spans: &[Vec<Range<usize>>],
+    ) -> Self {
         let said = games.iter().rposition(|game| *game != GameNote::default());
         games.truncate(said.map_or(0, |last| last + 1));
-        Self { games, ..Self::default() }
+        let mut overlay = Self { games, ..Self::default() };
+        for (game, entry, note) in notes {
+            let span = spans.get(game).and_then(|game| game.get(entry)).filter(|span| !span.is_empty());
+            if let Some(span) = span {
+                overlay.lay(span, note);
+            }
+        }
+        overlay
     }
 
     /// Lays a note over the actions that one entry of a file has become: a roll and its play, or a single one. Luck and
     /// cube belong to the first of the two, the rest to the second.
-    pub(crate) fn lay(&mut self, span: &Range<usize>, note: Note) {
+    fn lay(&mut self, span: &Range<usize>, note: Note) {
         let last = span.end - 1;
         let roll = last.saturating_sub(1).max(span.start);
         let Note { comment, luck, plays, cube, other } = note;

@@ -45,15 +45,10 @@ pub fn read(bytes: &[u8]) -> Result<(Record, Vec<Warning>, Overlay), ReadError> 
     let (script, notes) = script(&whole, &mut warnings)?;
     let mut folded = script::play(&script);
     warnings.append(&mut folded.warnings);
-    let mut overlay = Overlay::of_games(whole["games"].as_array().map_or(Vec::new(), |games| {
+    let games = whole["games"].as_array().map_or(Vec::new(), |games| {
         games.iter().map(|game| GameNote { comment: comment(&game["comment"]), other: Vec::new() }).collect()
-    }));
-    for (game, entry, note) in notes {
-        let span = folded.spans.get(game).and_then(|game| game.get(entry)).filter(|span| !span.is_empty());
-        if let Some(span) = span {
-            overlay.lay(span, note);
-        }
-    }
+    });
+    let overlay = Overlay::laid(games, notes, &folded.spans);
     Ok((folded.record, warnings, overlay))
 }
 

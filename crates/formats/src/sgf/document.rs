@@ -1,7 +1,5 @@
 //! Trees and nodes put into the order of play, with what each node says beside its facts.
 
-use std::ops::Range;
-
 use pasch_rules::{
     ByPlayer, CubeUse, DeadCube, Dice, Header, MatchState, Options, Player, RawSide, Setup, SetupTurn,
     VariantId,
@@ -10,7 +8,7 @@ use pasch_rules::{
 use super::analysis;
 use super::points;
 use super::tree::{Collection, Node, Tree};
-use crate::overlay::{GameNote, Note, Overlay};
+use crate::overlay::{GameNote, Note};
 use crate::problem::{Problem, ReadError, Warning};
 use crate::script::{Body, Entry, Game, Position, Script, What, dice_text};
 
@@ -34,22 +32,9 @@ pub(super) const KEPT: [(&str, &str); 12] = [
 pub(super) struct Document {
     pub script: Script,
     /// What nodes say, by game and entry.
-    notes: Vec<(usize, usize, Note)>,
-    games: Vec<GameNote>,
-}
-
-impl Document {
-    /// The notes laid over the actions that the entries have become.
-    pub fn overlay(self, spans: &[Vec<Range<usize>>]) -> Overlay {
-        let mut overlay = Overlay::of_games(self.games);
-        for (game, entry, note) in self.notes {
-            let span = spans.get(game).and_then(|game| game.get(entry)).filter(|span| !span.is_empty());
-            if let Some(span) = span {
-                overlay.lay(span, note);
-            }
-        }
-        overlay
-    }
+    pub notes: Vec<(usize, usize, Note)>,
+    /// What is said of each game.
+    pub games: Vec<GameNote>,
 }
 
 fn warn(warnings: &mut Vec<Warning>, line: u32, game: Option<u32>, problem: Problem) {

@@ -30,6 +30,6 @@ pub fn read(decoded: &Decoded) -> Result<(Record, Vec<Warning>, Overlay), ReadEr
     let mut folded = script::play(&document.script);
     warnings.append(&mut folded.warnings);
     warnings.sort_by_key(|warning| warning.line);
-    let overlay = document.overlay(&folded.spans);
+    let overlay = Overlay::laid(document.games, document.notes, &folded.spans);
     Ok((folded.record, warnings, overlay))
 }

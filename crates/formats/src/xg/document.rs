@@ -1,14 +1,12 @@
 //! Records put into the order of play, with what each says beside its facts.
 
-use std::ops::Range;
-
 use pasch_rules::{
     AutomaticDoubles, ByPlayer, DeadCube, Header, MatchState, Options, Player, Setup, SetupTurn, VariantId,
 };
 
 use super::archive::Archive;
 use super::records::{Fields, RECORD, plain};
-use crate::overlay::{Candidate, Chances, GameNote, JudgedCube, JudgedPlays, Method, Note, Overlay};
+use crate::overlay::{Candidate, Chances, GameNote, JudgedCube, JudgedPlays, Method, Note};
 use crate::problem::{Problem, ReadError, Warning};
 use crate::script::{self, Body, Entry, Game, Position, Script, What};
 use crate::steps::Chain;
@@ -17,22 +15,9 @@ use crate::steps::Chain;
 pub(super) struct Document {
     pub script: Script,
     /// What records say, by game and entry.
-    notes: Vec<(usize, usize, Note)>,
-    games: Vec<GameNote>,
-}
-
-impl Document {
-    /// The notes laid over the actions that the entries have become.
-    pub fn overlay(self, spans: &[Vec<Range<usize>>]) -> Overlay {
-        let mut overlay = Overlay::of_games(self.games);
-        for (game, entry, note) in self.notes {
-            let span = spans.get(game).and_then(|game| game.get(entry)).filter(|span| !span.is_empty());
-            if let Some(span) = span {
-                overlay.lay(span, note);
-            }
-        }
-        overlay
-    }
+    pub notes: Vec<(usize, usize, Note)>,
+    /// What is said of each game.
+    pub games: Vec<GameNote>,
 }
 
 /// Match length that stands for play without end.

@@ -28,6 +28,6 @@ pub fn read(bytes: &[u8]) -> Result<(Record, Vec<Warning>, Overlay), ReadError> 
     let document = document::read(&archive, &mut warnings)?;
     let mut folded = script::play(&document.script);
     warnings.append(&mut folded.warnings);
-    let overlay = document.overlay(&folded.spans);
+    let overlay = Overlay::laid(document.games, document.notes, &folded.spans);
     Ok((folded.record, warnings, overlay))
 }
