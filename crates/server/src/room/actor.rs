@@ -97,6 +97,9 @@ pub enum Ask {
 struct Socket {
     user_id: String,
     sink: mpsc::Sender<ServerMessage>,
+    /// Whether it has said what it knows. Until then it is told nothing of the match, so that the first state it gets
+    /// is the answer to its question and leaves out no step.
+    has_resumed: bool,
 }
 
 /// The owner of one match.
@@ -148,7 +151,7 @@ impl Actor {
                     return;
                 }
                 let was_here = self.is_here(&user_id);
-                self.sockets.insert(socket, Socket { user_id, sink });
+                self.sockets.insert(socket, Socket { user_id, sink, has_resumed: false });
                 answer(reply, Ok(self.door.clone()));
                 if !was_here {
                     self.tell_presence(socket);
@@ -162,6 +165,9 @@ impl Actor {
                 }
             }
             Ask::Resume { socket, since } => {
+                if let Some(known) = self.sockets.get_mut(&socket) {
+                    known.has_resumed = true;
+                }
                 self.tell_state(&[socket], since);
                 if self.thinking == Some(self.table.seq()) {
                     self.tell_thinking(&[socket]);
@@ -409,7 +415,9 @@ impl Actor {
         let steps = self.table.steps_since(since);
         let mut views: HashMap<String, MatchView> = HashMap::new();
         for &number in sockets {
-            let Some(socket) = self.sockets.get(&number) else { continue };
+            let Some(socket) = self.sockets.get(&number).filter(|socket| socket.has_resumed) else {
+                continue;
+            };
             let user_id = socket.user_id.clone();
             if !views.contains_key(&user_id) {
                 let view = self.view(&user_id);

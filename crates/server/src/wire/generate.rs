@@ -238,7 +238,7 @@ file, line, game or move.
 ## A match over the socket
 
 1. Connect, then send `resume` with the last `seq` seen (0 at first). The answer is a `state` with all `steps`
-   since; animate them, then show the view.
+   since; animate them, then show the view. No `state` comes before it.
 2. Send an `intent` with an `id` of your own and the `seq` you see. When it is on disk an `ack` comes, then the
    new `state`, to every socket of the match. The same `id` again is acknowledged again and done once.
 3. A refused intent changes nothing. After `stale` the present `state` follows.

@@ -88,7 +88,7 @@ pub enum ClientMessage {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum ServerMessage {
-    /// The match as it is now. Sent after connecting, after each change, and on `resume`.
+    /// The match as it is now. Sent on `resume`, and from then on after each change.
     State {
         /// The match as the viewer sees it.
         view: Box<MatchView>,

@@ -133,6 +133,30 @@ async fn a_restart_in_mid_game_goes_on_where_it_was_with_the_bot_to_move() {
     server.stop().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_state_on_a_socket_is_the_answer_to_its_question() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    let id = guest.new_match(|_| {}).await;
+    let mut known = guest.socket(&id).await;
+    let (mut view, _) = known.resume(0).await;
+    let mut late = guest.socket(&id).await;
+    // The match goes on before the second socket has said what it knows.
+    for turn in 0..4 {
+        while reply(&view).is_none() {
+            view = known.state().await.0;
+        }
+        known.intend(&format!("t{turn}"), view.seq, reply(&view).unwrap()).await;
+        view = known.state().await.0;
+    }
+    let (told, all) = late.resume(0).await;
+    assert!(told.seq >= view.seq);
+    assert_eq!(all[0].seq, 1, "nothing is left out before what was told");
+    assert_eq!(all.last().unwrap().seq, told.seq);
+    server.stop().await;
+}
+
 /// As near to `kill -9` as a test in one process comes: the runtime is thrown away in the middle.
 #[test]
 fn a_server_that_vanishes_loses_nothing_it_acknowledged() {
