@@ -15,7 +15,7 @@ use crate::gate::{self, GateError, position_from};
 use crate::hyper::Hyper;
 use crate::met::Met;
 use crate::nets;
-use crate::search::{RankedPlay, Run, SearchError, SearchSettings, Searcher};
+use crate::search::{RankedPlay, Run, SearchError, SearchSettings, Searcher, Width, Widths};
 use pasch_rules::{Dice, Landing, LegalPlay, Phase, Play, PlayGraph, Position, Rules, TurnContext};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -96,10 +96,12 @@ pub fn plays(rules: &Rules) -> bool {
     gate::fits(rules) || family::builtin(rules).is_some()
 }
 
-/// Replies shown to the main net after the fast one has sorted them.
-const KEEP: usize = 2;
-/// Replies shown to the fast net.
-const SHORTLIST: usize = 8;
+/// Replies shown to the fast net, and after that to the main one. Chosen by what they lose and cost against a search
+/// without pruning (docs/engine.md).
+const WIDTHS: Widths = Widths {
+    last: Width { line: 14, keep: 2, margin: 0.03 },
+    before: Width { line: 40, keep: 6, margin: f32::INFINITY },
+};
 
 impl Engine {
     /// The engine with the delivered nets and the Kazaross XG2 table, without a database.
@@ -123,9 +125,9 @@ impl Engine {
         if nets.fast.contact().shape() == nets.main.contact().shape() {
             return engine;
         }
-        let searcher = engine.searcher.with_pruner(Arc::new(nets.fast.clone()), KEEP);
+        let searcher = engine.searcher.with_pruner(Arc::new(nets.fast.clone()), WIDTHS);
         let searcher = match &nets.line {
-            Some(line) => searcher.with_line(Arc::clone(line), SHORTLIST),
+            Some(line) => searcher.with_line(Arc::clone(line)),
             None => searcher,
         };
         Self { searcher, nets: Vec::new() }

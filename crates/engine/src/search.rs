@@ -258,15 +258,56 @@ pub struct Searcher {
 #[derive(Clone)]
 struct Pruner {
     evaluator: Arc<dyn Evaluator>,
-    keep: usize,
-    /// Tells the results that are worth the fast evaluator's look, and how many of them.
-    line: Option<(Arc<Slope>, usize)>,
+    widths: Widths,
+    /// Tells the results that are worth the fast evaluator's look.
+    line: Option<Arc<Slope>>,
+}
+
+/// How many results of a roll inside the tree are looked at more closely.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Width {
+    /// Results that a straight line through the fast evaluator lets through, at least 1.
+    pub line: usize,
+    /// Results of these that the fast evaluator shows to the main one, at least 1.
+    pub keep: usize,
+    /// And none that it likes so much less than the best, in normalised equity.
+    pub margin: f32,
+}
+
+impl Width {
+    /// So many results, however far behind.
+    #[must_use]
+    pub const fn keep(keep: usize) -> Self {
+        Self { line: usize::MAX, keep, margin: f32::INFINITY }
+    }
+}
+
+/// The widths of a tree. There are twenty times as many last rolls as rolls before them, and what is found on the way
+/// there matters more.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Widths {
+    /// After the last roll looked ahead.
+    pub last: Width,
+    /// After the rolls before it.
+    pub before: Width,
+}
+
+impl Widths {
+    /// The same after every roll.
+    #[must_use]
+    pub const fn both(width: Width) -> Self {
+        Self { last: width, before: width }
+    }
+
+    pub(crate) const fn after(&self, plies: u8) -> &Width {
+        if plies > 1 { &self.before } else { &self.last }
+    }
 }
 
 impl fmt::Debug for Searcher {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Searcher")
-            .field("pruner", &self.pruner.as_ref().map(|p| p.keep))
+            .field("pruner", &self.pruner.as_ref().map(|p| p.widths))
             .field("exact", &self.exact)
             .field("met", &self.met.name())
             .finish_non_exhaustive()
@@ -309,20 +350,20 @@ impl Searcher {
         self.forgetful()
     }
 
-    /// Lets `evaluator` sort the replies inside the tree first; only the best `keep` (at least 1)
-    /// of each roll are shown to the main evaluator. The plays at the root are never pruned so.
+    /// Lets `evaluator` sort the replies inside the tree first; only those within `widths` are shown to the main
+    /// evaluator. The plays at the root are never pruned so.
     #[must_use]
-    pub fn with_pruner(mut self, evaluator: Arc<dyn Evaluator>, keep: usize) -> Self {
-        self.pruner = Some(Pruner { evaluator, keep: keep.max(1), line: None });
+    pub fn with_pruner(mut self, evaluator: Arc<dyn Evaluator>, widths: Widths) -> Self {
+        self.pruner = Some(Pruner { evaluator, widths, line: None });
         self.forgetful()
     }
 
-    /// Lets a straight line through the pruner's judgement choose the best `keep` (at least 1) results of a roll before
-    /// the pruner sees them. Nothing happens without a pruner.
+    /// Lets a straight line through the pruner's judgement choose the results of a roll before the pruner sees them,
+    /// as many as the pruner's widths say. Nothing happens without a pruner.
     #[must_use]
-    pub fn with_line(mut self, slope: Arc<Slope>, keep: usize) -> Self {
+    pub fn with_line(mut self, slope: Arc<Slope>) -> Self {
         if let Some(pruner) = &mut self.pruner {
-            pruner.line = Some((slope, keep.max(1)));
+            pruner.line = Some(slope);
         }
         self.forgetful()
     }

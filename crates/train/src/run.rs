@@ -16,7 +16,7 @@ use pasch_engine::{
     eval::NetEvaluator,
     met::Met,
     net::{Net, NetError, NetFile, NetKind},
-    search::Searcher,
+    search::{Searcher, Width, Widths},
 };
 
 use crate::{
@@ -78,7 +78,7 @@ pub enum RunError {
 /// Seconds between checkpoints.
 const CHECKPOINT: Duration = Duration::from_secs(120);
 /// Replies that the fast net leaves to the main net within a search.
-const KEEP: usize = 2;
+const KEEP: Widths = Widths::both(Width::keep(2));
 /// One shard in this many is kept for validation.
 const HELD_OUT: u64 = 50;
 

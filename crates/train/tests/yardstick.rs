@@ -8,7 +8,7 @@ use pasch_engine::{
     met::Met,
     nets,
     rollout::{Rollout, RolloutSettings},
-    search::{Run, Searcher},
+    search::{Run, Searcher, Width, Widths},
     standard::Board,
 };
 use pasch_train::{
@@ -70,7 +70,7 @@ fn errors_are_still_errors_when_rolled_out_again() {
     let count = std::env::var("PASCH_TRUST").map_or(1, |times| times.parse().expect("a number")) * 24;
     let (set, nets) = (Validation::builtin(), nets::builtin());
     let searcher = Searcher::new(Arc::new(nets.main.clone()), Arc::new(Met::kazaross_xg2()))
-        .with_pruner(Arc::new(nets.fast.clone()), 2);
+        .with_pruner(Arc::new(nets.fast.clone()), Widths::both(Width::keep(2)));
     let settings = RolloutSettings { trials: 72, horizon: Some(16), cubeful: false, ..RolloutSettings::FULL };
     let settings = RolloutSettings { seed: 987_654_321, ..settings };
     // The weaker net errs often enough for a sample.

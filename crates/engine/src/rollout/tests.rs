@@ -4,7 +4,7 @@ use crate::bearoff::{Bearoff, TwoSided};
 use crate::cube::{CubeOwner, CubeVerdict};
 use crate::met::Met;
 use crate::nets;
-use crate::search::{Executor, Filter, ROLLS, Serial};
+use crate::search::{Executor, Filter, ROLLS, Serial, Width, Widths};
 use crate::standard::movegen::{Afterstates, generate};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -120,10 +120,15 @@ fn without_luck_the_mean_is_the_same() {
 #[test]
 fn the_luck_of_all_first_rolls_adds_up_to_nothing() {
     let plain = searcher();
-    let pruned = searcher().with_pruner(Arc::new(nets::builtin().fast.clone()), 2);
+    let pruned = searcher().with_pruner(Arc::new(nets::builtin().fast.clone()), Widths::both(Width::keep(2)));
     let cube = CubeInfo::in_match(2, 4, false);
     let line = nets::builtin().line.clone().expect("the fast net has one hidden layer");
-    let lined = searcher().with_pruner(Arc::new(nets::builtin().fast.clone()), 2).with_line(line, 8);
+    let lined = searcher()
+        .with_pruner(
+            Arc::new(nets::builtin().fast.clone()),
+            Widths::both(Width { line: 8, ..Width::keep(2) }),
+        )
+        .with_line(line);
     let ways_to_measure = [
         (&plain, Luck::Main),
         (&pruned, Luck::Main),
@@ -241,7 +246,8 @@ fn going_on_equals_going_through() {
 
 #[test]
 fn money_after_a_match_is_money_before_it() {
-    let searcher = searcher().with_pruner(Arc::new(nets::builtin().fast.clone()), 2);
+    let searcher =
+        searcher().with_pruner(Arc::new(nets::builtin().fast.clone()), Widths::both(Width::keep(2)));
     let board = positions(3, 4)[3];
     let settings = RolloutSettings {
         trials: 36,

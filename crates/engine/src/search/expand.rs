@@ -42,19 +42,21 @@ impl Expander {
         self.pending.evaluate(&*searcher.evaluator, &searcher.exact, cache, boards, out);
     }
 
-    /// The best replies of the player on roll of each of `boards`; all go through the main evaluator together.
+    /// The best replies of the player on roll of each of `boards`, from which `plies` rolls are looked ahead; all go
+    /// through the main evaluator together.
     pub(super) fn replies(
         &mut self,
         searcher: &Searcher,
         cache: &mut Statics,
         boards: &[Board],
+        plies: u8,
         context: Context,
         out: &mut Vec<Replies>,
     ) {
         self.kept.clear();
         self.spans.clear();
         for board in boards {
-            self.expand(searcher, board, context);
+            self.expand(searcher, board, plies, context);
         }
         let Self { pending, kept, answers, spans, .. } = self;
         pending.evaluate(&*searcher.evaluator, &searcher.exact, cache, kept, answers);
@@ -77,7 +79,7 @@ impl Expander {
 
     /// Adds to `kept` the results of each roll of `board` that the main evaluator is to see, and their places to
     /// `spans`.
-    fn expand(&mut self, searcher: &Searcher, board: &Board, context: Context) {
+    fn expand(&mut self, searcher: &Searcher, board: &Board, plies: u8, context: Context) {
         let weights = context.weights[0];
         let Some(pruner) = &searcher.pruner else {
             for (dice, _) in ROLLS {
@@ -88,12 +90,13 @@ impl Expander {
             }
             return;
         };
+        let width = pruner.widths.after(plies);
         let line = pruner.line.as_ref().filter(|_| searcher.draw_line(board, &weights, &mut self.space));
         let mut many: [Range<usize>; ROLLS.len()] = std::array::from_fn(|_| 0..0);
         self.many.clear();
         for (span, (dice, _)) in many.iter_mut().zip(ROLLS) {
             match line {
-                Some((_, most)) => generate_best(board, dice, &self.space.slopes, *most, &mut self.list),
+                Some(_) => generate_best(board, dice, &self.space.slopes, width.line.max(1), &mut self.list),
                 None => generate(board, dice, &mut self.list),
             }
             let start = self.many.len();
@@ -103,14 +106,19 @@ impl Expander {
         self.pending.sketch(&*pruner.evaluator, &searcher.exact, &self.many, &mut self.sketches);
         for span in many {
             let start = self.kept.len();
-            if span.len() <= pruner.keep {
+            if span.len() <= 1 {
                 self.kept.extend_from_slice(&self.many[span]);
             } else {
                 let better = |a: &(f32, u32), b: &(f32, u32)| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1));
                 self.order.clear();
                 self.order.extend(span.map(|i| (weights.measure(&self.sketches[i].swap()), i as u32)));
-                self.order.select_nth_unstable_by(pruner.keep - 1, better);
-                self.order.truncate(pruner.keep);
+                let most = self.order.iter().map(|one| one.0).fold(f32::NEG_INFINITY, f32::max);
+                self.order.retain(|one| one.0 >= most - width.margin);
+                let keep = width.keep.max(1);
+                if self.order.len() > keep {
+                    self.order.select_nth_unstable_by(keep - 1, better);
+                    self.order.truncate(keep);
+                }
                 self.order.sort_unstable_by(better);
                 self.kept.extend(self.order.iter().map(|&(_, i)| self.many[i as usize]));
             }
@@ -124,7 +132,7 @@ impl Searcher {
     /// the pruner has another net, and none where the opponent has several checkers on the bar, as it cannot tell what
     /// closing a point is worth then.
     pub(super) fn draw_line(&self, board: &Board, weights: &Weights, space: &mut Space) -> bool {
-        let Some(Pruner { evaluator, line: Some((slope, _)), .. }) = &self.pruner else { return false };
+        let Some(Pruner { evaluator, line: Some(slope), .. }) = &self.pruner else { return false };
         if board.is_race() || board.lanes[1][BAR] > 1 {
             return false;
         }

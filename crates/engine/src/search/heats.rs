@@ -63,7 +63,7 @@ pub(super) fn worths(
             return Ok(Lane::Done(worth));
         }
         let theirs = entrant.states.swap();
-        let replies = searcher.with_tree(run, |tree| tree.replies(&entrant.board, entrant.context));
+        let replies = searcher.with_tree(run, |tree| tree.replies(&entrant.board, plies, entrant.context));
         let shallow = replies.iter().map(|(board, probs)| searcher.shallow(board, probs, &theirs)).collect();
         Ok(Lane::Open(Box::new(Open { replies, shallow, deep: vec![None; ROLLS.len()] })))
     });

@@ -193,7 +193,10 @@ fn neither_threads_nor_earlier_searches_change_a_result() {
     let line = nets.line.clone().expect("the fast net has one hidden layer");
     let new = || {
         let plain = Searcher::new(Arc::clone(&main), met());
-        plain.with_pruner(Arc::new(Pips), 2).with_line(Arc::clone(&line), 4).with_bearoff(bearoff())
+        plain
+            .with_pruner(Arc::new(Pips), Widths::both(Width { line: 4, ..Width::keep(2) }))
+            .with_line(Arc::clone(&line))
+            .with_bearoff(bearoff())
     };
     let used = new();
     let settings = SearchSettings { plies: 2, filter: Filter::TINY, cubeful: true };
@@ -263,7 +266,9 @@ fn the_line_finds_the_good_replies() {
     let line = nets.line.clone().expect("the fast net has one hidden layer");
     let with = |keep| {
         let plain = Searcher::new(Arc::new(nets.fast.clone()), met());
-        plain.with_pruner(Arc::new(nets.fast.clone()), 2).with_line(Arc::clone(&line), keep)
+        plain
+            .with_pruner(Arc::new(nets.fast.clone()), Widths::both(Width { line: keep, ..Width::keep(2) }))
+            .with_line(Arc::clone(&line))
     };
     let (all, few) = (with(1000), with(8));
     let value = |s: &Searcher, board: &Board| {
@@ -347,8 +352,8 @@ fn every_play_is_ranked_once_and_deepest_first() {
 #[test]
 fn a_pruner_that_keeps_all_changes_nothing() {
     let plain = searcher();
-    let pruned = searcher().with_pruner(Arc::new(Pips), 1000);
-    let strict = searcher().with_pruner(Arc::new(Pips), 1);
+    let pruned = searcher().with_pruner(Arc::new(Pips), Widths::both(Width::keep(1000)));
+    let strict = searcher().with_pruner(Arc::new(Pips), Widths::both(Width::keep(1)));
     for (board, _) in positions(4, 6) {
         let cube = CubeInfo::money(true, true);
         let ask =

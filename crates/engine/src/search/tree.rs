@@ -93,18 +93,18 @@ impl<'s> Tree<'s> {
         expander.statics(self.searcher, statics, boards, out);
     }
 
-    /// The best reply to each roll of a position.
-    pub(super) fn replies(&mut self, board: &Board, context: Context) -> Replies {
+    /// The best reply to each roll of a position from which `plies` rolls are looked ahead.
+    pub(super) fn replies(&mut self, board: &Board, plies: u8, context: Context) -> Replies {
         let mut floor = std::mem::take(&mut self.workspace.floors[0]);
-        self.expand(std::slice::from_ref(board), context, &mut floor.replies);
+        self.expand(std::slice::from_ref(board), plies, context, &mut floor.replies);
         let replies = floor.replies[0];
         self.workspace.floors[0] = floor;
         replies
     }
 
-    fn expand(&mut self, boards: &[Board], context: Context, out: &mut Vec<Replies>) {
+    fn expand(&mut self, boards: &[Board], plies: u8, context: Context, out: &mut Vec<Replies>) {
         let Workspace { expander, statics, .. } = &mut *self.workspace;
-        expander.replies(self.searcher, statics, boards, context, out);
+        expander.replies(self.searcher, statics, boards, plies, context, out);
     }
 
     /// The worth of each of `boards`, `plies` deep, before its player on roll decides about the cube, with each cube
@@ -212,7 +212,7 @@ impl<'s> Tree<'s> {
             return Ok(());
         }
         let missing: Vec<Board> = floor.missing.iter().map(|&i| boards[i]).collect();
-        self.expand(&missing, context, &mut floor.replies);
+        self.expand(&missing, plies, context, &mut floor.replies);
         let theirs = states.swap();
         for ((board, replies), &place) in missing.iter().zip(&floor.replies).zip(&floor.missing) {
             if plies == 1 {
