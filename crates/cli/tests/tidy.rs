@@ -12,10 +12,19 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("pasch-engine", &["pasch-rules"]),
     ("pasch-analysis", &["pasch-rules", "pasch-engine"]),
     ("pasch-train", &["pasch-rules", "pasch-engine"]),
-    ("pasch-server", &["pasch-rules", "pasch-formats", "pasch-engine", "pasch-analysis"]),
+    ("pasch-collection", &["pasch-rules", "pasch-formats"]),
+    ("pasch-server", &["pasch-rules", "pasch-formats", "pasch-engine", "pasch-analysis", "pasch-collection"]),
     (
         "pasch-cli",
-        &["pasch-rules", "pasch-formats", "pasch-engine", "pasch-analysis", "pasch-train", "pasch-server"],
+        &[
+            "pasch-rules",
+            "pasch-formats",
+            "pasch-engine",
+            "pasch-analysis",
+            "pasch-collection",
+            "pasch-train",
+            "pasch-server",
+        ],
     ),
 ];
 

@@ -13,6 +13,7 @@ use super::{Shared, depth};
 use crate::clock;
 use crate::mirror::{files, report};
 use crate::store::AnalysisState;
+use crate::store::collection::JudgedRow;
 
 /// A decision waits this long at most for a thinking bot.
 const GIVE_WAY: Duration = Duration::from_millis(500);
@@ -109,7 +110,8 @@ fn finish(shared: &Shared, job: &Job, match_: &Match) -> Result<(), String> {
     if job.cancelled.load(Ordering::Relaxed) {
         return Ok(());
     }
-    let stored = shared.store.finish_analysis(&job.id, AnalysisState::Done, Some(&text), None, clock::now());
+    let judged_rows = [&view.summary.a, &view.summary.b].map(JudgedRow::from);
+    let stored = shared.store.finish_judged(&job.id, &text, &judged_rows, clock::now());
     shared.runtime.block_on(stored).map_err(|error| error.to_string())?;
     shared.with_queue(|queue| queue.remove(&job.id));
     let seconds = match_.started.elapsed().as_secs_f64();

@@ -4,10 +4,17 @@
 //! of two appends with the same next number exactly one succeeds. Everything else about a match is
 //! derived from its log. The store knows rows, not rules: bodies are opaque text to it.
 
+pub mod collection;
 mod sqlite;
+mod sqlite_collection;
+mod sqlite_imports;
+mod sqlite_judged;
+#[cfg(test)]
+mod tests;
 
 use async_trait::async_trait;
 
+pub use collection::{CollectionStore, ImportStore, JudgedStore};
 pub use sqlite::SqliteStore;
 
 /// Why the store could not answer.
@@ -223,7 +230,7 @@ pub struct AnalysisSource {
 
 /// The database behind the server. One implementation per engine; all pass the same tests.
 #[async_trait]
-pub trait Store: Send + Sync + 'static {
+pub trait Store: CollectionStore + ImportStore + JudgedStore {
     /// Adds a guest together with the session that will recognise it.
     async fn create_guest(&self, user: &User, session: &NewSession) -> Result<(), StoreError>;
 

@@ -28,8 +28,8 @@ const READERS: u32 = 4;
 /// The store in a SQLite file.
 #[derive(Debug, Clone)]
 pub struct SqliteStore {
-    writer: SqlitePool,
-    readers: SqlitePool,
+    pub(super) writer: SqlitePool,
+    pub(super) readers: SqlitePool,
 }
 
 impl SqliteStore {

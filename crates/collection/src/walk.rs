@@ -1,0 +1,266 @@
+//! The files of folders and archives, one at a time.
+
+use std::fs::{self, File};
+use std::io;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use rawzip::{FileReader, ReaderAt};
+
+use crate::limits::Limits;
+use crate::zip;
+
+/// Folders within folders that are entered at most.
+const DEEPEST_FOLDER: u32 = 64;
+
+/// Longest name that is told.
+const LONGEST_NAME: usize = 400;
+
+/// Where files come from.
+#[derive(Clone, Debug)]
+pub enum Source {
+    /// A file, an archive or a folder.
+    Path(PathBuf),
+    /// A part of a file that holds several one after the other.
+    Part {
+        /// What the part was called.
+        name: String,
+        /// The file.
+        file: Arc<FileReader>,
+        /// Where in it the part begins.
+        start: u64,
+        /// How long it is.
+        length: u64,
+    },
+}
+
+impl Source {
+    /// A part of an open file.
+    #[must_use]
+    pub fn part(name: String, file: &Arc<FileReader>, start: u64, length: u64) -> Self {
+        Self::Part { name, file: Arc::clone(file), start, length }
+    }
+}
+
+/// Why a file or an archive was not handed out.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    /// The system refused.
+    #[error("it cannot be read: {0}")]
+    Io(#[from] io::Error),
+    /// Larger than a match file can be.
+    #[error("it is larger than {} MiB: not a match file", .0 >> 20)]
+    TooLarge(u64),
+    /// No zip archive, or a damaged one.
+    #[error("the archive is damaged: {0}")]
+    Archive(String),
+    /// An entry that needs a password.
+    #[error("it is encrypted; unpack it first")]
+    Encrypted,
+    /// An entry packed by another method than deflate.
+    #[error("it is packed by a method ({0}) that is not read; pack it as an ordinary zip")]
+    Method(u16),
+    /// An entry that grows without measure.
+    #[error("it grows more than {0} times when unpacked: refused as an archive bomb")]
+    Ratio(u64),
+    /// Entries that share bytes.
+    #[error("its entries overlap: refused as an archive bomb")]
+    Overlap,
+    /// Archives within archives, or folders within folders, beyond the limit.
+    #[error("it lies more than {0} levels deep")]
+    Depth(u32),
+    /// More files than the limit.
+    #[error("there are more than {0} files; the rest was not read")]
+    TooMany(u64),
+    /// More bytes than the limit.
+    #[error("the archives unpack to more than {} GiB; the rest was not read", .0 >> 30)]
+    TooMuch(u64),
+}
+
+/// What a walk comes to.
+#[derive(Debug)]
+pub enum Item {
+    /// A file, whole.
+    File {
+        /// Its name, with the folders and archives that it lies in.
+        name: String,
+        /// Its bytes.
+        bytes: Vec<u8>,
+    },
+    /// Something that is passed over.
+    Trouble {
+        /// Its name, likewise.
+        name: String,
+        /// Why.
+        why: Trouble,
+    },
+}
+
+/// Whether a walk goes on.
+pub type Flow = ControlFlow<()>;
+
+pub(crate) struct Walk<'a> {
+    pub limits: Limits,
+    /// Files handed out.
+    files: u64,
+    /// Bytes unpacked.
+    pub unpacked: u64,
+    give: &'a mut dyn FnMut(Item) -> Flow,
+}
+
+/// Hands out the files of the sources, in the order of their names, archives and folders opened. What cannot be read is
+/// told and passed over. Ends early when `give` breaks.
+///
+/// Memory holds one file at a time, beside the names of one folder. Symbolic links within folders are not followed, and
+/// what systems hide in archives (`__MACOSX`, names with a leading dot) is left out.
+pub fn walk(sources: &[Source], limits: Limits, give: &mut dyn FnMut(Item) -> Flow) -> Flow {
+    let mut walk = Walk { limits, files: 0, unpacked: 0, give };
+    for source in sources {
+        match source {
+            Source::Path(path) => walk.path(path, &path_name(path), 0)?,
+            Source::Part { name, file, start, length } => {
+                let window = Window { file: Arc::clone(file), start: *start, length: *length };
+                walk.window(&window, &clean(name), 0)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// About how many files there are, by the names in folders and the sizes that archives declare. Archives within archives
+/// count as one.
+#[must_use]
+pub fn estimate(sources: &[Source]) -> u64 {
+    let of = |source: &Source| match source {
+        Source::Path(path) => estimate_path(path, 0),
+        Source::Part { file, start, length, .. } => {
+            let window = Window { file: Arc::clone(file), start: *start, length: *length };
+            zip::entries(&window).unwrap_or(1)
+        }
+    };
+    sources.iter().map(of).sum()
+}
+
+fn estimate_path(path: &Path, depth: u32) -> u64 {
+    if path.is_dir() {
+        let Ok(entries) = fs::read_dir(path) else { return 0 };
+        let inside = entries.flatten().filter(|entry| !is_hidden(&entry.file_name().to_string_lossy()));
+        return inside
+            .map(|entry| match entry.file_type() {
+                Ok(kind) if kind.is_symlink() => 0,
+                Ok(kind) if kind.is_dir() && depth >= DEEPEST_FOLDER => 0,
+                _ => estimate_path(&entry.path(), depth + 1),
+            })
+            .sum();
+    }
+    if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("zip")) {
+        let window = File::open(path).and_then(Window::whole);
+        return window.ok().and_then(|window| zip::entries(&window)).unwrap_or(1);
+    }
+    1
+}
+
+/// The last part of a path: what people call a file.
+fn path_name(path: &Path) -> String {
+    clean(&path.file_name().unwrap_or(path.as_os_str()).to_string_lossy())
+}
+
+/// A name without control characters, not too long.
+pub(crate) fn clean(name: &str) -> String {
+    let name = name.trim_start_matches(['/', '\\']);
+    name.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME).collect()
+}
+
+/// What systems put into folders and archives by themselves.
+pub(crate) fn is_hidden(name: &str) -> bool {
+    name.split(['/', '\\']).any(|part| {
+        (part.starts_with('.') && part != "." && part != "..")
+            || ["__MACOSX", "Thumbs.db", "desktop.ini"].iter().any(|known| part.eq_ignore_ascii_case(known))
+    })
+}
+
+/// Bytes of a file from one place to another.
+#[derive(Clone)]
+pub(crate) struct Window {
+    file: Arc<FileReader>,
+    start: u64,
+    pub length: u64,
+}
+
+impl Window {
+    pub fn whole(file: File) -> io::Result<Self> {
+        let length = file.metadata()?.len();
+        Ok(Self { file: Arc::new(FileReader::from(file)), start: 0, length })
+    }
+}
+
+impl ReaderAt for Window {
+    fn read_at(&self, buffer: &mut [u8], offset: u64) -> io::Result<usize> {
+        let left = self.length.saturating_sub(offset).min(buffer.len() as u64);
+        self.file.read_at(&mut buffer[..left as usize], self.start + offset)
+    }
+}
+
+impl Walk<'_> {
+    pub fn trouble(&mut self, name: &str, why: Trouble) -> Flow {
+        (self.give)(Item::Trouble { name: name.to_owned(), why })
+    }
+
+    /// Hands out a file, counted.
+    pub fn file(&mut self, name: &str, bytes: Vec<u8>) -> Flow {
+        if self.files == self.limits.files {
+            self.trouble(name, Trouble::TooMany(self.limits.files))?;
+            return ControlFlow::Break(());
+        }
+        self.files += 1;
+        (self.give)(Item::File { name: name.to_owned(), bytes })
+    }
+
+    fn path(&mut self, path: &Path, name: &str, depth: u32) -> Flow {
+        if path.is_dir() {
+            return self.folder(path, name, depth);
+        }
+        match File::open(path).and_then(Window::whole) {
+            Ok(window) => self.window(&window, name, 0),
+            Err(error) => self.trouble(name, error.into()),
+        }
+    }
+
+    fn folder(&mut self, path: &Path, name: &str, depth: u32) -> Flow {
+        if depth > DEEPEST_FOLDER {
+            return self.trouble(name, Trouble::Depth(DEEPEST_FOLDER));
+        }
+        let entries = fs::read_dir(path).and_then(|entries| {
+            let named = |entry: fs::DirEntry| Ok((entry.file_name(), entry.file_type()?.is_symlink()));
+            entries.map(|entry| entry.and_then(named)).collect::<io::Result<Vec<_>>>()
+        });
+        let mut entries = match entries {
+            Ok(entries) => entries,
+            Err(error) => return self.trouble(name, error.into()),
+        };
+        entries.sort_unstable();
+        for (entry, is_link) in entries {
+            let inside = entry.to_string_lossy();
+            if !is_link && !is_hidden(&inside) {
+                self.path(&path.join(&entry), &clean(&format!("{name}/{inside}")), depth + 1)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// A file, or an archive if it begins like one.
+    pub fn window(&mut self, window: &Window, name: &str, depth: u32) -> Flow {
+        if zip::begins(window) {
+            return self.archive(window, name, depth);
+        }
+        if window.length > self.limits.file {
+            return self.trouble(name, Trouble::TooLarge(self.limits.file));
+        }
+        let mut bytes = vec![0; window.length as usize];
+        match window.read_exact_at(&mut bytes, 0) {
+            Ok(()) => self.file(name, bytes),
+            Err(error) => self.trouble(name, error.into()),
+        }
+    }
+}

@@ -1,0 +1,340 @@
+//! Imports in SQLite, and the claims on what the command line has imported.
+
+use async_trait::async_trait;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, Sqlite, Transaction, query};
+
+use super::collection::{
+    Claimed, ImportBatch, ImportOrigin, ImportRow, ImportState, NewCollected, PROBLEMS_KEPT, ProblemRow,
+};
+use super::sqlite_collection::count;
+use super::{ImportStore, SqliteStore, StoreError};
+
+const LISTED: &str = "SELECT id, owner, origin, title, status, files, added, known, refused, faulty, error, \
+     created_at FROM imports";
+
+fn import(row: &SqliteRow) -> Result<ImportRow, sqlx::Error> {
+    let status: String = row.try_get("status")?;
+    let origin: String = row.try_get("origin")?;
+    Ok(ImportRow {
+        id: row.try_get("id")?,
+        owner: row.try_get("owner")?,
+        origin: if origin == "command" { ImportOrigin::Command } else { ImportOrigin::Server },
+        title: row.try_get("title")?,
+        state: ImportState::from_word(&status),
+        files: count(row, "files")?,
+        added: count(row, "added")?,
+        known: count(row, "known")?,
+        refused: count(row, "refused")?,
+        faulty: count(row, "faulty")?,
+        error: row.try_get("error")?,
+        created_at: row.try_get("created_at")?,
+    })
+}
+
+fn optional(row: &SqliteRow, column: &str) -> Result<Option<u32>, sqlx::Error> {
+    let value: Option<i64> = row.try_get(column)?;
+    Ok(value.and_then(|value| u32::try_from(value).ok()))
+}
+
+fn signed(value: u64) -> i64 {
+    i64::try_from(value).unwrap_or(i64::MAX)
+}
+
+/// Adds a match with its log unless one of the same content is there; whether it was added.
+async fn insert(
+    tx: &mut Transaction<'_, Sqlite>,
+    owner: &str,
+    new: &NewCollected,
+    now: i64,
+) -> Result<bool, sqlx::Error> {
+    let row = &new.row;
+    let haystack =
+        [&row.name_a, &row.name_b, &row.event, &row.place, &row.file].map(|text| text.to_lowercase());
+    let added = query(
+        "INSERT INTO collected (id, owner, digest, file_hash, name_a, name_b, key_a, key_b, variant, length, \
+         score_a, score_b, winner, games, rolls, played_on, event, place, file, format, faults, haystack, \
+         added_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, \
+         $19, $20, $21, $22, $23) ON CONFLICT (owner, digest) DO NOTHING",
+    )
+    .bind(&row.id)
+    .bind(owner)
+    .bind(&new.digest[..])
+    .bind(&new.file_hash[..])
+    .bind(&row.name_a)
+    .bind(&row.name_b)
+    .bind(pasch_collection::name_key(&row.name_a))
+    .bind(pasch_collection::name_key(&row.name_b))
+    .bind(&row.variant)
+    .bind(i64::from(row.length))
+    .bind(i64::from(row.score_a))
+    .bind(i64::from(row.score_b))
+    .bind(&row.winner)
+    .bind(i64::from(row.games))
+    .bind(i64::from(row.rolls))
+    .bind(&row.played_on)
+    .bind(&row.event)
+    .bind(&row.place)
+    .bind(&row.file)
+    .bind(&row.format)
+    .bind(i64::from(row.faults))
+    .bind(haystack.join("\n"))
+    .bind(now)
+    .execute(&mut **tx)
+    .await?
+    .rows_affected();
+    if added == 0 {
+        return Ok(false);
+    }
+    query("INSERT INTO collected_logs (match_id, log, warnings) VALUES ($1, $2, $3)")
+        .bind(&row.id)
+        .bind(&new.log)
+        .bind(&new.warnings)
+        .execute(&mut **tx)
+        .await?;
+    Ok(true)
+}
+
+async fn insert_problem(
+    tx: &mut Transaction<'_, Sqlite>,
+    import_id: &str,
+    number: u64,
+    problem: &ProblemRow,
+) -> Result<(), sqlx::Error> {
+    query(
+        "INSERT INTO import_problems (import_id, number, kind, file, line, column_no, game, move_no, text) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+    )
+    .bind(import_id)
+    .bind(signed(number))
+    .bind(if problem.refused { "refused" } else { "fault" })
+    .bind(&problem.file)
+    .bind(problem.line.map(i64::from))
+    .bind(problem.column.map(i64::from))
+    .bind(problem.game.map(i64::from))
+    .bind(problem.move_no.map(i64::from))
+    .bind(&problem.text)
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+#[async_trait]
+impl ImportStore for SqliteStore {
+    async fn create_import(&self, import: &ImportRow) -> Result<(), StoreError> {
+        query(
+            "INSERT INTO imports (id, owner, origin, title, status, files, added, known, refused, faulty, \
+             created_at, updated_at) VALUES ($1, $2, $3, $4, 'running', 0, 0, 0, 0, 0, $5, $5)",
+        )
+        .bind(&import.id)
+        .bind(&import.owner)
+        .bind(import.origin.word())
+        .bind(&import.title)
+        .bind(import.created_at)
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    async fn add_collected(&self, batch: &ImportBatch<'_>) -> Result<ImportRow, StoreError> {
+        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let mut is_new = Vec::with_capacity(batch.matches.len());
+        for one in batch.matches {
+            is_new.push(insert(&mut tx, batch.owner, one, batch.now).await?);
+        }
+        let kept = query("SELECT COUNT(*) AS kept FROM import_problems WHERE import_id = $1")
+            .bind(batch.import_id)
+            .fetch_one(&mut *tx)
+            .await?;
+        let mut number = count(&kept, "kept")?;
+        for (of, problem) in batch.problems {
+            let told = of.is_none_or(|index| is_new.get(index).copied().unwrap_or(false));
+            if told && number < PROBLEMS_KEPT {
+                number += 1;
+                insert_problem(&mut tx, batch.import_id, number, problem).await?;
+            }
+        }
+        let added = is_new.iter().filter(|&&new| new).count() as u64;
+        let faulty =
+            batch.matches.iter().zip(&is_new).filter(|(one, new)| **new && one.row.faults > 0).count() as u64;
+        let known = batch.known + is_new.len() as u64 - added;
+        let row = query(
+            "UPDATE imports SET files = files + $1, added = added + $2, known = known + $3, \
+             refused = refused + $4, faulty = faulty + $5, updated_at = $6 WHERE id = $7 \
+             RETURNING id, owner, origin, title, status, files, added, known, refused, faulty, error, created_at",
+        )
+        .bind(signed(batch.files))
+        .bind(signed(added))
+        .bind(signed(known))
+        .bind(signed(batch.refused))
+        .bind(signed(faulty))
+        .bind(batch.now)
+        .bind(batch.import_id)
+        .fetch_one(&mut *tx)
+        .await?;
+        tx.commit().await?;
+        Ok(import(&row)?)
+    }
+
+    async fn finish_import(
+        &self,
+        id: &str,
+        state: ImportState,
+        error: Option<&str>,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        query("UPDATE imports SET status = $1, error = $2, updated_at = $3 WHERE id = $4 AND status = 'running'")
+            .bind(state.word())
+            .bind(error)
+            .bind(now)
+            .bind(id)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    async fn abandon_imports(&self, origin: ImportOrigin, error: &str, now: i64) -> Result<u64, StoreError> {
+        let done = query(
+            "UPDATE imports SET status = 'failed', error = $1, updated_at = $2 \
+             WHERE origin = $3 AND status = 'running'",
+        )
+        .bind(error)
+        .bind(now)
+        .bind(origin.word())
+        .execute(&self.writer)
+        .await?;
+        Ok(done.rows_affected())
+    }
+
+    async fn find_import(&self, id: &str) -> Result<Option<ImportRow>, StoreError> {
+        let mut sql = sqlx::QueryBuilder::<Sqlite>::new(LISTED);
+        sql.push(" WHERE id = ").push_bind(id.to_owned());
+        let row = sql.build().fetch_optional(&self.readers).await?;
+        Ok(row.as_ref().map(import).transpose()?)
+    }
+
+    async fn imports_of(&self, owner: &str, limit: u32) -> Result<Vec<ImportRow>, StoreError> {
+        let mut sql = sqlx::QueryBuilder::<Sqlite>::new(LISTED);
+        sql.push(" WHERE owner = ").push_bind(owner.to_owned());
+        sql.push(" ORDER BY created_at DESC, id LIMIT ").push_bind(i64::from(limit));
+        let rows = sql.build().fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(import).collect::<Result<_, _>>()?)
+    }
+
+    async fn delete_import(&self, id: &str) -> Result<(), StoreError> {
+        query("DELETE FROM imports WHERE id = $1").bind(id).execute(&self.writer).await?;
+        Ok(())
+    }
+
+    async fn import_problems(
+        &self,
+        id: &str,
+        offset: u32,
+        limit: u32,
+    ) -> Result<(Vec<ProblemRow>, u64), StoreError> {
+        let kept = query("SELECT COUNT(*) AS kept FROM import_problems WHERE import_id = $1")
+            .bind(id)
+            .fetch_one(&self.readers)
+            .await?;
+        let rows = query(
+            "SELECT kind, file, line, column_no, game, move_no, text FROM import_problems \
+             WHERE import_id = $1 ORDER BY number LIMIT $2 OFFSET $3",
+        )
+        .bind(id)
+        .bind(i64::from(limit))
+        .bind(i64::from(offset))
+        .fetch_all(&self.readers)
+        .await?;
+        let problems = rows.iter().map(|row| {
+            Ok(ProblemRow {
+                refused: row.try_get::<String, _>("kind")? == "refused",
+                file: row.try_get("file")?,
+                line: optional(row, "line")?,
+                column: optional(row, "column_no")?,
+                game: optional(row, "game")?,
+                move_no: optional(row, "move_no")?,
+                text: row.try_get("text")?,
+            })
+        });
+        Ok((problems.collect::<Result<_, sqlx::Error>>()?, count(&kept, "kept")?))
+    }
+
+    async fn claim_user(&self, name: &str) -> Result<Option<String>, StoreError> {
+        let row = query("SELECT user_id FROM claims WHERE name = $1")
+            .bind(name)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.map(|row| row.try_get("user_id")).transpose()?)
+    }
+
+    async fn create_claim(&self, name: &str, user_id: &str, now: i64) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        query("INSERT INTO users (id, name, kind, created_at) VALUES ($1, $2, 'import', $3)")
+            .bind(user_id)
+            .bind(name)
+            .bind(now)
+            .execute(&mut *tx)
+            .await?;
+        query("INSERT INTO claims (name, user_id) VALUES ($1, $2)")
+            .bind(name)
+            .bind(user_id)
+            .execute(&mut *tx)
+            .await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    async fn set_claim_token(
+        &self,
+        name: &str,
+        token_hash: &[u8; 32],
+        expires_at: i64,
+    ) -> Result<(), StoreError> {
+        query("UPDATE claims SET token_hash = $1, expires_at = $2 WHERE name = $3")
+            .bind(&token_hash[..])
+            .bind(expires_at)
+            .bind(name)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    async fn claim(
+        &self,
+        token_hash: &[u8; 32],
+        user_id: &str,
+        now: i64,
+    ) -> Result<Option<Claimed>, StoreError> {
+        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let row = query("SELECT name, user_id FROM claims WHERE token_hash = $1 AND expires_at > $2")
+            .bind(&token_hash[..])
+            .bind(now)
+            .fetch_optional(&mut *tx)
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        let (name, from): (String, String) = (row.try_get("name")?, row.try_get("user_id")?);
+        query("UPDATE claims SET token_hash = NULL, expires_at = NULL, user_id = $1 WHERE name = $2")
+            .bind(user_id)
+            .bind(&name)
+            .execute(&mut *tx)
+            .await?;
+        let mut claimed = Claimed::default();
+        if from != user_id {
+            let moved = query("UPDATE OR IGNORE collected SET owner = $1 WHERE owner = $2")
+                .bind(user_id)
+                .bind(&from)
+                .execute(&mut *tx)
+                .await?;
+            let known = query("DELETE FROM collected WHERE owner = $1").bind(&from).execute(&mut *tx).await?;
+            for table in [
+                "UPDATE analyses SET owner = $1 WHERE owner = $2 AND collected_id IS NOT NULL",
+                "UPDATE imports SET owner = $1 WHERE owner = $2",
+            ] {
+                query(table).bind(user_id).bind(&from).execute(&mut *tx).await?;
+            }
+            claimed = Claimed { moved: moved.rows_affected(), known: known.rows_affected() };
+        }
+        tx.commit().await?;
+        Ok(Some(claimed))
+    }
+}

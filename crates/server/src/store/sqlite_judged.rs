@@ -1,0 +1,142 @@
+//! Analyses of collected matches in SQLite: what waits, what is done, how it was played.
+
+use async_trait::async_trait;
+use sqlx::{QueryBuilder, Row, Sqlite, query};
+
+use super::collection::{CollectedFilter, JudgedRow};
+use super::sqlite_collection::push_filter;
+use super::{JudgedStore, NewAnalysis, SqliteStore, StoreError};
+
+#[async_trait]
+impl JudgedStore for SqliteStore {
+    async fn analyse_collected(&self, match_id: &str, analysis: &NewAnalysis) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        query(
+            "INSERT INTO analyses (id, owner, title, level, file_name, source, status, warnings, \
+             created_at, updated_at, collected_id) VALUES ($1, $2, $3, $4, $5, $6, 'running', $7, $8, $8, $9)",
+        )
+        .bind(&analysis.id)
+        .bind(&analysis.owner)
+        .bind(&analysis.title)
+        .bind(&analysis.level)
+        .bind(&analysis.file_name)
+        .bind(&analysis.source)
+        .bind(&analysis.warnings)
+        .bind(analysis.now)
+        .bind(match_id)
+        .execute(&mut *tx)
+        .await?;
+        query("UPDATE collected SET wanted = NULL WHERE id = $1").bind(match_id).execute(&mut *tx).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    async fn analysis_of(&self, match_id: &str, level: Option<&str>) -> Result<Option<String>, StoreError> {
+        let row = query(
+            "SELECT id FROM analyses WHERE collected_id = $1 AND status IN ('running', 'done') \
+             AND ($2 IS NULL OR level = $2) ORDER BY created_at DESC, id LIMIT 1",
+        )
+        .bind(match_id)
+        .bind(level)
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(row.map(|row| row.try_get("id")).transpose()?)
+    }
+
+    async fn want_analyses(
+        &self,
+        owner: &str,
+        filter: &CollectedFilter,
+        level: &str,
+    ) -> Result<u64, StoreError> {
+        let mut sql = QueryBuilder::<Sqlite>::new("UPDATE collected SET wanted = ");
+        sql.push_bind(level.to_owned()).push(" WHERE id IN (SELECT c.id FROM collected c");
+        push_filter(&mut sql, owner, filter);
+        sql.push(
+            " AND c.rolls > 0 AND NOT EXISTS (SELECT 1 FROM analyses x WHERE x.collected_id = c.id \
+             AND x.status IN ('running', 'done') AND x.level = ",
+        );
+        sql.push_bind(level.to_owned()).push("))");
+        Ok(sql.build().execute(&self.writer).await?.rows_affected())
+    }
+
+    async fn stop_wanting(&self, owner: &str) -> Result<Vec<String>, StoreError> {
+        query("UPDATE collected SET wanted = NULL WHERE owner = $1 AND wanted IS NOT NULL")
+            .bind(owner)
+            .execute(&self.writer)
+            .await?;
+        let rows = query(
+            "SELECT id FROM analyses WHERE owner = $1 AND collected_id IS NOT NULL AND status = 'running'",
+        )
+        .bind(owner)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.iter().map(|row| row.try_get("id")).collect::<Result<_, _>>()?)
+    }
+
+    async fn forget_wanted(&self, match_id: &str) -> Result<(), StoreError> {
+        query("UPDATE collected SET wanted = NULL WHERE id = $1")
+            .bind(match_id)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    async fn next_wanted(&self) -> Result<Option<(String, String, String)>, StoreError> {
+        let row = query(
+            "SELECT id, owner, wanted FROM collected WHERE wanted IS NOT NULL ORDER BY added_at, id LIMIT 1",
+        )
+        .fetch_optional(&self.readers)
+        .await?;
+        row.map(|row| Ok((row.try_get("id")?, row.try_get("owner")?, row.try_get("wanted")?))).transpose()
+    }
+
+    async fn finish_judged(
+        &self,
+        analysis_id: &str,
+        report: &str,
+        judged: &[JudgedRow; 2],
+        now: i64,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let row = query(
+            "UPDATE analyses SET status = 'done', report = $1, error = NULL, updated_at = $2 \
+             WHERE id = $3 AND status = 'running' RETURNING collected_id, level",
+        )
+        .bind(report)
+        .bind(now)
+        .bind(analysis_id)
+        .fetch_optional(&mut *tx)
+        .await?;
+        let Some(row) = row else { return Ok(()) };
+        let level: String = row.try_get("level")?;
+        if let Some(match_id) = row.try_get::<Option<String>, _>("collected_id")? {
+            for (seat, one) in ["a", "b"].into_iter().zip(judged) {
+                query(
+                    "INSERT OR REPLACE INTO judged (match_id, seat, analysis_id, level, pr, decisions, moves, \
+                     doubtful, errors, blunders, cube_errors, loss_equity, loss_mwc, luck_equity, luck_mwc) \
+                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+                )
+                .bind(&match_id)
+                .bind(seat)
+                .bind(analysis_id)
+                .bind(&level)
+                .bind(one.pr)
+                .bind(i64::from(one.decisions))
+                .bind(i64::from(one.moves))
+                .bind(i64::from(one.doubtful))
+                .bind(i64::from(one.errors))
+                .bind(i64::from(one.blunders))
+                .bind(i64::from(one.cube_errors))
+                .bind(one.loss_equity)
+                .bind(one.loss_mwc)
+                .bind(one.luck_equity)
+                .bind(one.luck_mwc)
+                .execute(&mut *tx)
+                .await?;
+            }
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+}
