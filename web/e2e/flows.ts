@@ -6,6 +6,7 @@ import * as files from "./flows/files";
 import * as games from "./flows/games";
 import * as learn from "./flows/learn";
 import * as pages from "./flows/pages";
+import * as teaching from "./flows/teaching";
 
 const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "whole game by mouse, then its analysis": games.wholeGameByMouse,
@@ -27,6 +28,8 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "forced colours and reduced motion": pages.forcedColours,
   "two people, other games": pages.twoPeopleAndVariants,
   "whole games of the family": family.wholeGamesOfTheFamily,
+  "a table for learners": teaching.tableForLearners,
+  "the round of a series": teaching.roundOfASeries,
 };
 
 export async function main(wanted: string[]): Promise<number> {

@@ -74,3 +74,36 @@ describe("a typed play", () => {
     for (const text of ["24/21", "8/5", "8/5 8/2", "nonsense", "", "99/98"]) expect(typed(begin(OPENING, [3, 1]), text)).toBeNull();
   });
 });
+
+describe("a table where anything may be tried", () => {
+  const BOARD = { geometry: "contrary", contact: "hit" } as const;
+  const free = (dice: [number, number]): Trial => input.begin(graphFor(OPENING, "a", dice), "a", dice, BOARD);
+  const put = (trial: Trial, from: number, to: number): Trial => act(trial, { type: "drop", from, to }, PICK).trial;
+
+  it("keeps to the graph as long as the rules do", () => {
+    const legal = put(free([3, 1]), 8, 5);
+    expect([moves(legal), legal.loose]).toEqual(["8/5", []]);
+  });
+  it("puts a checker anywhere, and can confirm and take it back", () => {
+    const wrong = put(put(free([3, 1]), 8, 5), 13, 7);
+    expect(wrong.loose).toEqual([{ from: 13, to: 7, hit: false }]);
+    expect(input.here(wrong).position.a.points[6]).toBe(1);
+    expect(input.ready(wrong)).toBe(true);
+    expect(input.freely(wrong)).toEqual([{ from: 8, to: 5 }, { from: 13, to: 7 }]);
+    expect(input.undo(wrong).loose).toEqual([]);
+    expect(moves(input.undo(wrong))).toBe("8/5");
+    expect(input.reset(wrong).loose).toEqual([]);
+  });
+  it("goes on freely once a rule is broken, backwards and off the board too", () => {
+    const more = put(put(free([3, 1]), 6, 10), 6, 0);
+    expect(more.loose).toHaveLength(2);
+    expect(input.here(more).position.a.off).toBe(1);
+    expect(put(more, 2, 1).loose).toHaveLength(2);
+  });
+  it("lifts what has no legal move, by clicks as well", () => {
+    expect(input.sources(free([5, 5]))).not.toContain(24);
+    expect(input.liftable(free([5, 5]))).toEqual([24, 13, 8, 6]);
+    expect(click(click(free([5, 5]), 24), 20).loose).toEqual([{ from: 24, to: 20, hit: false }]);
+    expect(click(free([5, 5]), 24, TAP).picked).toBe(24);
+  });
+});

@@ -193,6 +193,10 @@ impl Walk {
                 }
                 (player, Question::Turn(CubeAction::NoDouble))
             }
+            (Action::LetStand, _) => {
+                self.turn += 1;
+                return;
+            }
             (Action::Double, Phase::ToRoll { player }) => (player, Question::Turn(CubeAction::Double)),
             (Action::Take, Phase::DoubleOffered { by, depth }) => answer(by, depth, CubeAction::Take),
             (Action::Drop, Phase::DoubleOffered { by, depth }) => answer(by, depth, CubeAction::Drop),

@@ -97,6 +97,7 @@ impl Counts {
                 self.rolls += 1;
                 self.dances += u32::from(play.is_dance());
             }
+            Action::LetStand => self.rolls += 1,
             Action::Setup(setup) if setup.turn != SetupTurn::Opening => {
                 self.setups += 1;
                 self.rolls += u32::from(matches!(before, Phase::ToMove { .. }));

@@ -46,6 +46,9 @@ pub enum Loss {
     /// A position set by hand is written as Snowie does, which GNU Backgammon skips.
     #[error("a position set by hand is written as an illegal play, which GNU Backgammon does not read")]
     Position,
+    /// An illegal play that was taken back is left out; one that was let stand is written as what it did.
+    #[error("that a play was illegal, and what became of it")]
+    IllegalPlay,
     /// What the file that was read says about the decisions.
     #[error("comments, luck and what programs thought of the decisions")]
     Overlay,

@@ -3,13 +3,14 @@
 mod games;
 
 use games::{Random, random_match, random_record};
-use pasch_formats::Format;
 use pasch_formats::log::{self, LogErrorKind};
 use pasch_formats::mat::{self, WriteError};
+use pasch_formats::{Format, Loss, Overlay};
 use pasch_rules::{
     Action, AutomaticDoubles, BearOff, ByPlayer, Contact, Crawford, Cube, CubeUse, DeadCube, Dice, Die,
-    GameSetup, Geometry, Grade, HeadRule, Header, MotherRule, Opening, Options, Player, Point, Position,
-    Record, Series, SetupTurn, SixBlock, StartPrime, Triple, VariantId,
+    GameSetup, Geometry, Grade, HeadRule, Header, IllegalPlays, MatchState, Misplay, MotherRule, Opening,
+    Options, Place, Player, Point, Position, Record, Series, SetupTurn, Shift, SixBlock, StartPrime, Triple,
+    VariantId,
 };
 
 #[test]
@@ -42,7 +43,13 @@ fn every_action_and_option_has_its_line() {
             crawford: Crawford::After,
         })
     };
+    let shift = |from, to| Shift { from, to };
+    let point = |number| Place::Point(Point::new(number).unwrap());
     let mut actions = vec![
+        Action::Misplay(Misplay { shifts: vec![shift(Place::Pool, point(21)), shift(point(6), Place::Off)] }),
+        Action::Misplay(Misplay::default()),
+        Action::Insist,
+        Action::LetStand,
         Action::OpeningRoll(ByPlayer { a: die(3), b: die(3) }),
         Action::FirstTurn(Player::B),
         Action::RejectOpening,
@@ -102,8 +109,53 @@ fn every_action_and_option_has_its_line() {
         last_roll_draw: true,
         turn_limit: Some(500),
         optional_backward_hits: true,
+        illegal: IllegalPlays::BothMustCorrect,
     };
     assert_eq!(log::parse_header(&log::header_line(&header)), Ok(header));
+}
+
+/// A opens with 3-1 and plays the three as a five, twice: once it is taken back, once it stands.
+fn taught() -> Record {
+    let mut header = Header::new(VariantId::BACKGAMMON, 3);
+    header.options.illegal = IllegalPlays::OpponentMayInsist;
+    let point = |number| Place::Point(Point::new(number).unwrap());
+    let misplay = Action::Misplay(Misplay { shifts: vec![Shift { from: point(13), to: point(8) }] });
+    let die = |face| Die::new(face).unwrap();
+    let roll = Dice::two(die(3), die(1));
+    let mut state = MatchState::new(&header).unwrap();
+    let mut actions =
+        vec![Action::OpeningRoll(ByPlayer { a: die(3), b: die(1) }), misplay.clone(), Action::Insist];
+    for action in &actions {
+        state.apply(action).unwrap();
+    }
+    actions.push(Action::Play(state.play_graph().unwrap().plays().swap_remove(0).play));
+    state.apply(&actions[3]).unwrap();
+    actions.push(Action::Roll(roll));
+    state.apply(&actions[4]).unwrap();
+    actions.extend([misplay, Action::LetStand, Action::Roll(roll)]);
+    Record { header, actions }
+}
+
+#[test]
+fn a_table_for_learners_needs_the_third_version_and_other_formats_say_what_they_lose() {
+    let record = taught();
+    let text = log::write(&record);
+    assert!(text.starts_with("{\"format\":\"pasch\",\"version\":3,"), "{text}");
+    assert!(
+        text.contains("{\"do\":\"misplay\",\"moves\":[{\"from\":\"13\",\"to\":\"8\"}]}\n{\"do\":\"insist\"}")
+    );
+    assert_eq!(log::read(&text).as_ref(), Ok(&record));
+    let last = record.final_state().unwrap();
+    for format in [Format::Mat, Format::Sgf, Format::FibsOldmoves] {
+        let written = pasch_formats::write(&record, &Overlay::default(), format).unwrap();
+        let lost = written.losses.iter().filter(|(_, loss)| *loss == Loss::IllegalPlay).count();
+        assert_eq!(lost, 2, "{format}: {:?}", written.losses);
+        let again = pasch_formats::read(written.text.as_bytes(), None).unwrap().record;
+        let state = again.final_state().unwrap();
+        if format != Format::FibsOldmoves {
+            assert_eq!(state.position(), last.position(), "{format}:\n{}", written.text);
+        }
+    }
 }
 
 #[test]

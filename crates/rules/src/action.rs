@@ -3,6 +3,7 @@
 
 use crate::cube::Cube;
 use crate::dice::{Dice, Die};
+use crate::misplay::Misplay;
 use crate::player::{ByPlayer, Player};
 use crate::plays::Play;
 use crate::position::Setup;
@@ -23,6 +24,14 @@ pub enum Action {
     Roll(Dice),
     /// The player on turn plays his roll; [`Play::DANCE`] when nothing can be played.
     Play(Play),
+    /// The player on turn plays his roll against the rules, at a table where that can happen. The
+    /// opponent says what becomes of it.
+    Misplay(Misplay),
+    /// A legal play is asked for in place of the illegal one: it is taken back, and the roll is
+    /// played again.
+    Insist,
+    /// The opponent lets the illegal play stand.
+    LetStand,
     /// The player on turn offers the cube before rolling.
     Double,
     /// The offered cube is accepted.
@@ -63,6 +72,9 @@ impl Action {
             Action::RejectOpening => "refusal of the opening",
             Action::Roll(_) => "roll",
             Action::Play(_) => "play",
+            Action::Misplay(_) => "illegal play",
+            Action::Insist => "demand of a legal play",
+            Action::LetStand => "pardon of an illegal play",
             Action::Double => "double",
             Action::Take => "take",
             Action::Drop => "drop",

@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::dice::{Dice, Die};
 use crate::game::Phase;
 use crate::matchplay::{ApplyError, MatchState};
+use crate::misplay::Misplay;
 use crate::player::{ByPlayer, Player};
 use crate::plays::Play;
 use crate::score::Grade;
@@ -15,13 +16,20 @@ use crate::score::Grade;
 pub enum Intent {
     /// Start the next game: throw for it, or let the last winner begin where that is the rule.
     Start,
-    /// Roll the dice.
+    /// Roll the dice. An illegal play of the opponent is let stand by that.
     Roll,
     /// Play the roll so.
     Play(Play),
+    /// Put the checkers so, whether or not the rules allow it, at a table where that can be done.
+    /// What a legal play leads to as well is that play.
+    PlayFreely(Misplay),
+    /// Have the illegal play taken back and the roll played legally.
+    Insist,
+    /// Let the illegal play stand.
+    LetStand,
     /// Refuse the own first roll and throw again.
     RejectOpening,
-    /// Offer the cube.
+    /// Offer the cube. An illegal play of the opponent is let stand by that.
     Double,
     /// Accept the cube.
     Take,
@@ -73,7 +81,11 @@ pub fn decide(
     throw: &mut dyn FnMut() -> Die,
 ) -> Result<Vec<Action>, Refusal> {
     let decider = state.phase().decider();
-    let free = matches!(intent, Intent::Start | Intent::Forfeit);
+    let free = match intent {
+        Intent::Start | Intent::Forfeit => true,
+        Intent::Insist => state.may_insist(player),
+        _ => false,
+    };
     if !free && decider != Some(player) && state.phase().is_playing() {
         return Err(Refusal::NotYourTurn { decider });
     }
@@ -84,6 +96,10 @@ pub fn decide(
         actions.push(action);
         Ok(())
     };
+    let goes_on = matches!(intent, Intent::Roll | Intent::Double);
+    if goes_on && matches!(state.phase(), Phase::IllegalPlay { .. }) {
+        happen(&mut next, Action::LetStand)?;
+    }
     match intent {
         Intent::Start => match first_player(state) {
             Some(winner) => happen(&mut next, Action::FirstTurn(winner))?,
@@ -107,6 +123,9 @@ pub fn decide(
             happen(&mut next, Action::OfferResign { by: player, grade: *grade })?;
         }
         Intent::Play(play) => happen(&mut next, Action::Play(play.clone()))?,
+        Intent::PlayFreely(moves) => happen(&mut next, state.free_play(moves))?,
+        Intent::Insist => happen(&mut next, Action::Insist)?,
+        Intent::LetStand => happen(&mut next, Action::LetStand)?,
         Intent::Double => happen(&mut next, Action::Double)?,
         Intent::Take => happen(&mut next, Action::Take)?,
         Intent::Drop => happen(&mut next, Action::Drop)?,

@@ -1,8 +1,11 @@
 //! One game in progress: checkers, cube and whose decision it is.
 
+use std::sync::Arc;
+
 use crate::constraints::Trace;
 use crate::cube::Cube;
 use crate::dice::Dice;
+use crate::matchplay::PlayFault;
 use crate::options::Rules;
 use crate::player::{ByPlayer, Player};
 use crate::plays::{Part, PlayGraph, TurnContext};
@@ -25,6 +28,14 @@ pub enum Phase {
         player: Player,
         /// What he rolled.
         dice: Dice,
+    },
+    /// An illegal play has been made: the opponent lets it stand or insists on a legal one. The
+    /// checkers stand as they were put.
+    IllegalPlay {
+        /// Who made it; the other player answers.
+        by: Player,
+        /// What is wrong with it.
+        fault: PlayFault,
     },
     /// The cube has been turned and waits for an answer. [`Cube::value`] is the value before it was
     /// turned.
@@ -58,7 +69,9 @@ impl Phase {
     pub const fn decider(&self) -> Option<Player> {
         match self {
             Phase::ToRoll { player } | Phase::ToMove { player, .. } => Some(*player),
-            Phase::DoubleOffered { by, .. } | Phase::ResignOffered { by, .. } => Some(by.other()),
+            Phase::IllegalPlay { by, .. }
+            | Phase::DoubleOffered { by, .. }
+            | Phase::ResignOffered { by, .. } => Some(by.other()),
             Phase::Opening | Phase::GameOver(_) | Phase::MatchOver { .. } => None,
         }
     }
@@ -97,6 +110,10 @@ pub struct GameState {
     pub(crate) inherited: bool,
     /// Who had the first turn, once it is played.
     pub(crate) first: Option<Player>,
+    /// The game before the illegal play that waits for an answer.
+    pub(crate) before_misplay: Option<Arc<GameState>>,
+    /// Whether a legal play of the roll on the table has been insisted on.
+    pub(crate) insisted: bool,
 }
 
 impl GameState {
@@ -116,6 +133,8 @@ impl GameState {
             trace: Trace::default(),
             inherited: false,
             first: None,
+            before_misplay: None,
+            insisted: false,
         }
     }
 

@@ -28,6 +28,7 @@ pub mod dice;
 pub mod fit;
 pub mod game;
 pub mod matchplay;
+pub mod misplay;
 pub mod notation;
 pub mod options;
 pub mod player;
@@ -47,14 +48,15 @@ pub use dice::{Dice, DiceLeft, Die};
 pub use fit::SpecialOption;
 pub use game::{GameState, Phase};
 pub use matchplay::{ApplyError, HeaderError, MatchState, PlayFault};
+pub use misplay::{Misplay, MisplayRefusal, Shift};
 pub use options::{
-    AutomaticDoubles, BearOff, CubeUse, DeadCube, HeadRule, MotherRule, Options, OptionsError, Rules,
-    SixBlock, StartPrime, Triple,
+    AutomaticDoubles, BearOff, CubeUse, DeadCube, HeadRule, IllegalPlays, MotherRule, Options, OptionsError,
+    Rules, SixBlock, StartPrime, Triple,
 };
 pub use player::{ByPlayer, Player};
 pub use plays::{
-    Edge, Effect, Landing, LegalPlay, Move, NextPart, NodeId, Part, Play, PlayGraph, PlayNode, TurnContext,
-    WhyNot, landings,
+    Coming, Edge, Effect, Landing, LegalPlay, Move, NextPart, NodeId, Part, Play, PlayGraph, PlayNode,
+    TurnContext, WhyNot, coming, landings,
 };
 pub use point::{Geometry, Place, Point, PointMask};
 pub use position::{ParseSideError, Position, RawSide, Setup, SetupError, SetupFault, Side};

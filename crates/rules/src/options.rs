@@ -121,6 +121,19 @@ pub enum SixBlock {
     Allowed,
 }
 
+/// What becomes of plays that the rules forbid.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum IllegalPlays {
+    /// They cannot be made.
+    #[default]
+    Refused,
+    /// They can be made, as on a board of wood. The opponent may insist on a legal play until he
+    /// rolls or doubles, but need not; a position that the game does not know cannot be let stand.
+    OpponentMayInsist,
+    /// They can be made and are always corrected, whoever of the two asks for it.
+    BothMustCorrect,
+}
+
 /// What players agree on beside the variant. The default is how the variant is usually played; a
 /// `None` leaves the variant's own rule in force. Options about money play ([`jacoby`],
 /// [`animals`], [`automatic_doubles`], [`opening_refusal`]) have no effect in matches,
@@ -205,6 +218,9 @@ pub struct Options {
     pub turn_limit: Option<u32>,
     /// Games with backward hits: they are never compulsory.
     pub optional_backward_hits: bool,
+    /// What becomes of plays that the rules forbid: a table for learners. An illegal play that is
+    /// let stand ends the turn; it brings no further part of the roll and no extra roll.
+    pub illegal: IllegalPlays,
 }
 
 impl Default for Options {
@@ -243,6 +259,7 @@ impl Default for Options {
             last_roll_draw: false,
             turn_limit: None,
             optional_backward_hits: false,
+            illegal: IllegalPlays::Refused,
         }
     }
 }

@@ -1,7 +1,9 @@
 // A turn being tried out: a walk over the play graph that the server's rules gave. The walk is all
 // the browser knows of the rules. Every function returns a new trial and leaves the old one be.
 
-import type { Edge, PlayGraphView, PlayNode, Seat } from "../wire";
+import type { Edge, MoveView, PlayGraphView, PlayNode, PositionView, Seat } from "../wire";
+import { BAR, OFF, opposite, other } from "./geometry";
+import { applyMove, countAt, type Board } from "./position";
 
 /** Several ways of bringing one checker to a target that end differently (one hits on the way). */
 export interface Choice {
@@ -16,6 +18,10 @@ export interface Trial {
   /** As shown: the die on the left is used first. */
   dice: number[];
   walked: Edge[];
+  /** How the board lies where checkers may be put anywhere, legal or not; else null. */
+  free: Board | null;
+  /** Moves after those walked that the graph does not know. */
+  loose: MoveView[];
   /** The place whose checker is picked up. */
   picked: number | null;
   choice: Choice | null;
@@ -32,8 +38,8 @@ export interface Target {
   ways: Edge[][];
 }
 
-export function begin(graph: PlayGraphView, seat: Seat, dice: number[]): Trial {
-  return { graph, seat, dice: largestFirst(dice), walked: [], picked: null, choice: null, refused: null };
+export function begin(graph: PlayGraphView, seat: Seat, dice: number[], free: Board | null = null): Trial {
+  return { graph, seat, dice: largestFirst(dice), walked: [], free, loose: [], picked: null, choice: null, refused: null };
 }
 
 export const largestFirst = (dice: number[]): number[] => [...dice].sort((x, y) => y - x);
@@ -55,7 +61,15 @@ export function nodeAt(graph: PlayGraphView, index: number): PlayNode {
 }
 
 export function here(trial: Trial): PlayNode {
-  return nodeAt(trial.graph, trial.walked.at(-1)?.node ?? 0);
+  const node = nodeAt(trial.graph, trial.walked.at(-1)?.node ?? 0);
+  return trial.loose.length === 0 ? node : { ...node, position: looseBoard(trial), edges: [], play: null };
+}
+
+/** The board after the moves that no graph knows. */
+function looseBoard(trial: Trial): PositionView {
+  const { free, seat } = trial;
+  const start = nodeAt(trial.graph, trial.walked.at(-1)?.node ?? 0).position;
+  return free ? trial.loose.reduce((board, move) => applyMove(board, free, seat, move), start) : start;
 }
 
 export function path(trial: Trial): number[] {
@@ -70,11 +84,35 @@ export function complete(trial: Trial): boolean {
 /** The turn may end here, whether or not more could be played. */
 export function ready(trial: Trial): boolean {
   const node = here(trial);
+  if (trial.loose.length > 0) return true;
   return node.edges.length === 0 || (trial.walked.length > 0 && node.play !== null);
 }
 
 export function sources(trial: Trial): number[] {
   return [...new Set(here(trial).edges.map((edge) => edge.from))].sort((x, y) => y - x);
+}
+
+/** The places whose checkers may be lifted: those with a legal move, or all where anything may be tried. */
+export function liftable(trial: Trial): number[] {
+  if (!trial.free) return sources(trial);
+  const { position } = here(trial);
+  return Array.from({ length: 25 }, (_, i) => BAR - i).filter((point) => countAt(position, { seat: trial.seat, point }) > 0);
+}
+
+/** A checker put where no legal move of the roll brings it. */
+function astray(trial: Trial, from: number, to: number): Trial | null {
+  const { free, seat } = trial;
+  if (!free || from === to || from === OFF || to === BAR || trial.loose.length >= 12) return null;
+  const { position } = here(trial);
+  if (countAt(position, { seat, point: from }) === 0) return null;
+  const met = to === OFF ? 0 : countAt(position, { seat: other(seat), point: opposite(free.geometry, to) });
+  const move = { from, to, hit: met === 1 && free.contact === "hit" };
+  return { ...trial, loose: [...trial.loose, move], picked: null, choice: null, refused: null };
+}
+
+/** All that was moved, as the server is told where the graph does not know it. */
+export function freely(trial: Trial): { from: number; to: number }[] {
+  return [...trial.walked, ...trial.loose].map(({ from, to }) => ({ from, to }));
 }
 
 /** Every way one checker can travel from a place: one part, or several in a row. */
@@ -100,6 +138,7 @@ function last(edges: Edge[]): Edge {
 
 /** Where the checker at `from` can land, nearest first. The shortest way stands for each. */
 export function targets(trial: Trial, from: number): Target[] {
+  if (trial.loose.length > 0) return [];
   const start = trial.walked.at(-1)?.node ?? 0;
   const byPoint = new Map<number, Edge[][]>();
   for (const edges of journeys(trial.graph, start, from)) {
@@ -171,14 +210,14 @@ export function refuse(trial: Trial, point: number, reason: string): Trial {
 }
 
 export function pick(trial: Trial, from: number | null): Trial {
-  if (from !== null && !sources(trial).includes(from)) return { ...trial, picked: null, choice: null };
+  if (from !== null && !liftable(trial).includes(from)) return { ...trial, picked: null, choice: null };
   return { ...trial, picked: from, choice: null, refused: null };
 }
 
 /** Puts the picked (or dragged) checker down; asks for the way where ways end differently. */
 export function drop(trial: Trial, from: number, to: number): Trial | null {
   const target = targets(trial, from).find((one) => one.to === to);
-  if (!target) return null;
+  if (!target) return astray(trial, from, to);
   if (target.ways.length > 1) {
     const ways = target.ways.map((edges) => ({ via: edges[0]?.to ?? to, edges }));
     return { ...trial, picked: from, choice: { to, ways }, refused: null };
@@ -204,6 +243,7 @@ export function tap(trial: Trial, from: number, which: "first" | "second" = "fir
 
 /** Plays to an open point, or makes it with two checkers, when exactly one way leads there. */
 export function playTo(trial: Trial, to: number): Trial | "several" | null {
+  if (trial.loose.length > 0) return null;
   const start = trial.walked.at(-1)?.node ?? 0;
   const making: Edge[][] = [];
   for (const one of nodeAt(trial.graph, start).edges) {
@@ -232,11 +272,12 @@ export function swap(trial: Trial): Trial {
 }
 
 export function undo(trial: Trial): Trial {
+  if (trial.loose.length > 0) return { ...trial, loose: trial.loose.slice(0, -1), picked: null, choice: null, refused: null };
   return { ...trial, walked: trial.walked.slice(0, -1), picked: null, choice: null, refused: null };
 }
 
 export function reset(trial: Trial): Trial {
-  return { ...trial, walked: [], picked: null, choice: null, refused: null };
+  return { ...trial, walked: [], loose: [], picked: null, choice: null, refused: null };
 }
 
 /** The only play there is, walked to its end; null where there is a real choice. */

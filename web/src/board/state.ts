@@ -1,6 +1,6 @@
 // Everything the drawing shows, as plain data. State goes in, intents come out; no rules inside.
 
-import type { Contact, Geometry, PositionView, Seat } from "../wire";
+import type { ComingView, Contact, Geometry, PositionView, Seat } from "../wire";
 import type { Flight } from "./animate";
 import type { Arrow } from "./arrows";
 import type { CubeSeat, Place, Shape, XY } from "./geometry";
@@ -12,6 +12,8 @@ export interface DiceState {
   left: number[];
   /** Dice that follow when these have been played in full. */
   locked?: number[];
+  /** What follows these dice when they, and what stands before it, are played in full. */
+  coming?: ComingView[];
 }
 
 export interface CubeState {

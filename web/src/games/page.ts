@@ -97,8 +97,15 @@ export function textOf(scene: Scene): PositionText {
   return { a: scene.a, b: scene.b, pinnedA: scene.pinnedA ?? [], pinnedB: scene.pinnedB ?? [] };
 }
 
+/** A game as it is usually played. */
+const USUAL: PlayOptions = {
+  maxPerPoint: null, noHitAndRun: false, bearOff: null, bearOffWhilePinned: false, startPrime: null, runnerTo: null,
+  standardStart: false, geometry: null, contact: null, noExtraRoll: false, enterAllFirst: null, hitNeedsOneHome: false,
+  cascadeFrom: null, head: null, sixBlock: null, optionalBackwardHits: false,
+};
+
 export function optionsOf(scene: Scene): PlayOptions {
-  return { maxPerPoint: null, noHitAndRun: false, bearOff: null, bearOffWhilePinned: false, ...scene.options };
+  return { ...USUAL, ...scene.options };
 }
 
 /** The moves of a play in the field's notation, such as "24/18 13/11(2)". */

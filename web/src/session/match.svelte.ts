@@ -31,6 +31,7 @@ export function actingSeat(view: MatchView): Seat | null {
     case "toRoll":
     case "toMove":
       return mine(phase.player);
+    case "illegalPlay":
     case "doubleOffered":
     case "resignOffered":
       return mine(other(phase.by));
@@ -49,8 +50,14 @@ export function allowsBeaver(view: MatchView): boolean {
 
 /** The opponent's latest play in this game, while nothing has been played since. */
 export function lastPlay(view: MatchView): HistoryEntry | null {
-  const latest = view.history.findLast((one) => one.kind === "play" || one.kind === "dance" || one.kind === "end");
-  return latest?.kind === "play" ? latest : null;
+  const latest = view.history.findLast((one) => one.kind === "play" || one.kind === "illegal" || one.kind === "dance" || one.kind === "end");
+  return latest && latest.moves.length > 0 ? latest : null;
+}
+
+/** Whether the roll on the table has to be played legally now: what the opponent said of the play before. */
+export function insisted(view: MatchView): HistoryEntry | null {
+  const last = view.history.at(-1);
+  return view.phase.type === "toMove" && last?.kind === "insist" ? last : null;
 }
 
 function freshId(): string {
@@ -216,6 +223,10 @@ export class LiveMatch {
       }
       for (const move of step.moves) await this.fly(view, step.player, move, opponent);
       this.stagedDice = null;
+    } else if (step.kind === "insist") {
+      this.notice = step.text;
+      if (speed() > 0) await this.wait(1500);
+      this.staged = view.position;
     } else if (step.kind === "double" || step.kind === "take" || step.kind === "beaver") {
       sound("cube");
     }
@@ -273,13 +284,15 @@ export class LiveMatch {
 
   private beginTurn(graph: NonNullable<MatchView["plays"]>, seat: Seat, dice: number[]): void {
     clearTimeout(this.later);
-    const trial = input.begin(graph, seat, dice);
+    const view = this.view;
+    const may = view !== null && view.illegal !== "refused" && !insisted(view);
+    const trial = input.begin(graph, seat, dice, may ? view.variant : null);
     this.trial = trial;
     if (input.complete(trial)) {
       this.later = setTimeout(() => this.confirm(), speed() === 0 ? 600 : 1200);
       return;
     }
-    const walked = settings.forced === "off" ? null : input.forcedWalk(trial);
+    const walked = settings.forced === "off" || trial.free ? null : input.forcedWalk(trial);
     if (!walked) return;
     this.update(walked);
     this.polite = t.play.forced(input.here(walked).play ?? "");
@@ -321,7 +334,8 @@ export class LiveMatch {
   confirm(): void {
     if (!this.trial || !input.ready(this.trial) || this.view?.phase.type !== "toMove") return;
     clearTimeout(this.later);
-    if (this.send({ type: "play", path: input.path(this.trial) })) this.ownPlay = this.view.phase.player;
+    const intent: Intent = this.trial.loose.length > 0 ? { type: "playFreely", moves: input.freely(this.trial) } : { type: "play", path: input.path(this.trial) };
+    if (this.send(intent)) this.ownPlay = this.view.phase.player;
   }
 
   send(intent: Intent): boolean {

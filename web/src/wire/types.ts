@@ -57,6 +57,14 @@ export type MoveView = {
   hit: boolean,
 };
 
+/** One checker carried from one place to another by whatever dice. */
+export type ShiftView = {
+  /** Where from, mover's own count, 25 = bar or pool. */
+  from: number,
+  /** Where to, mover's own count, 0 = off. */
+  to: number,
+};
+
 /** The doubling cube. */
 export type CubeView = {
   /** Its value, 1 when nobody has doubled. */
@@ -155,6 +163,10 @@ export type MatchView = {
   crawford: boolean,
   /** The Jacoby rule holds. */
   jacoby: boolean,
+  /** What becomes of plays that the rules forbid. */
+  illegal: IllegalRule,
+  /** The games of the series; null where all games of the match are the same. */
+  round: RoundView | null,
   /** The cube. */
   cube: CubeView,
   /** The checkers. */
@@ -185,8 +197,19 @@ export type Phase = { "type": "opening" }
   | { "type": "toMove",
   /** Who. */
   player: Seat,
-  /** The dice as they fell. */
-  dice: Array<number> }
+  /** The dice as they fell, or those of the part of the roll that is played now. */
+  dice: Array<number>,
+  /** What follows when they have been played in full. */
+  coming: Array<ComingView> }
+  | { "type": "illegalPlay",
+  /** Who made it. Where both must correct he may insist on a legal play, too. */
+  by: Seat,
+  /** The rule it breaks, as a sentence. */
+  reason: string,
+  /** The move that breaks it; null when too little was played. */
+  at: ShiftView | null,
+  /** Whether it can be let stand. */
+  canStand: boolean }
   | { "type": "doubleOffered",
   /** Who offered. */
   by: Seat,
@@ -213,6 +236,36 @@ export type Phase = { "type": "opening" }
   | { "type": "matchOver",
   /** Who won. */
   winner: Seat,
+};
+
+/** Something that follows the dice on the table when they, and what stands before it, are played in full. */
+export type ComingView = { "type": "number",
+  /** The number; null while it is the underside of a double yet to be chosen. */
+  die: number | null,
+  /** How often. */
+  times: number,
+  /** As often as one likes. */
+  optional: boolean }
+  | { "type": "choice" }
+  | { "type": "roll" };
+
+/** What becomes of plays that the rules forbid. */
+export type IllegalRule = "refused" | "opponentMayInsist" | "bothMustCorrect";
+
+/** The games of a series, which follow each other over and over. */
+export type RoundView = {
+  /** The games in turn. */
+  games: Array<RoundGame>,
+  /** Which of them is played now, from 0; after a game is over, still that one. */
+  now: number,
+};
+
+/** A game of a series. */
+export type RoundGame = {
+  /** Identifier of the variant. */
+  id: string,
+  /** Its name for people. */
+  name: string,
 };
 
 /** Which offer stands. */
@@ -270,7 +323,7 @@ export type HistoryEntry = {
 };
 
 /** What a line of the move list is. */
-export type HistoryKind = "opening" | "play" | "dance" | "double" | "take" | "drop" | "beaver" | "resign" | "accept" | "reject" | "end";
+export type HistoryKind = "opening" | "play" | "dance" | "double" | "take" | "drop" | "beaver" | "resign" | "accept" | "reject" | "illegal" | "insist" | "letstand" | "end";
 
 /** The result of a finished game. */
 export type GameResult = {
@@ -309,6 +362,11 @@ export type Intent = { "type": "roll" }
   | { "type": "play",
   /** Indexes of the nodes walked, from 0 to a leaf. Empty or `[0]` when nothing can move. */
   path: Array<number> }
+  | { "type": "playFreely",
+  /** What is moved, in order; at most 16 moves. */
+  moves: Array<ShiftView> }
+  | { "type": "insist" }
+  | { "type": "letStand" }
   | { "type": "resign",
   /** What is offered. */
   grade: Grade }
@@ -377,7 +435,7 @@ export type Step = {
 };
 
 /** What a step is. */
-export type StepKind = "roll" | "move" | "double" | "take" | "drop" | "beaver" | "gameStart" | "gameOver" | "resign" | "accept" | "reject";
+export type StepKind = "roll" | "move" | "double" | "take" | "drop" | "beaver" | "gameStart" | "gameOver" | "resign" | "accept" | "reject" | "insist" | "letStand";
 
 // Requests and answers
 
@@ -467,6 +525,8 @@ export type NewMatch = {
   jacoby: boolean,
   /** Beavers and raccoons are allowed (money play). */
   beavers: boolean,
+  /** What becomes of plays that the rules forbid; left out, they cannot be made. */
+  illegal?: IllegalRule,
   /** The other seat. */
   opponent: Opponent,
   /** The caller's seat. */
@@ -545,6 +605,8 @@ export type PlaysRequest = {
   turnsBefore: number,
   /** How many of them were doubles. */
   doublesBefore: number,
+  /** Rolls the opponent has played in the game before, where that matters. */
+  opponentTurns?: number,
 };
 
 /** A position written down, each side in its own count. Checkers that are not named are off. */
@@ -559,7 +621,7 @@ export type PositionText = {
   pinnedB: Array<number>,
 };
 
-/** House rules that decide what can be played; null or false leaves the game as it is usually played. */
+/** House rules that decide what can be played, all there are; null or false leaves the game as it is usually played. One that the game does not know is refused. */
 export type PlayOptions = {
   /** At most this many own checkers on a point. */
   maxPerPoint: number | null,
@@ -569,10 +631,43 @@ export type PlayOptions = {
   bearOff: BearOffRule | null,
   /** Pin games: bearing off is allowed while an own checker is pinned. */
   bearOffWhilePinned: boolean,
+  /** Running games: which starting quarter may not be held completely. */
+  startPrime: PrimeRule | null,
+  /** Running games: the point the first checker must reach before another one moves. */
+  runnerTo: number | null,
+  /** Games that start off the board: start as backgammon does. */
+  standardStart: boolean,
+  /** The direction of the two paths, where a game is known with another one. */
+  geometry: Geometry | null,
+  /** What a lone checker is exposed to, where a game is known in two ways. */
+  contact: Contact | null,
+  /** Games where a double gives another roll: it does not. */
+  noExtraRoll: boolean,
+  /** Games that start off the board: whether all checkers must have entered before another one moves. */
+  enterAllFirst: boolean | null,
+  /** Games that start off the board: no hitting before one own checker has come home. */
+  hitNeedsOneHome: boolean,
+  /** Climbing doubles: the player's own turn, counted from 1, from which they climb. */
+  cascadeFrom: number | null,
+  /** Long nardi: when a second checker may leave the head. */
+  head: HeadLimit | null,
+  /** Long nardi: when six points in a row are refused. */
+  sixBlock: SixRule | null,
+  /** Games with backward hits: they are never compulsory. */
+  optionalBackwardHits: boolean,
 };
 
 /** How checkers are borne off. */
 export type BearOffRule = "standard" | "exactForced" | "rearmostForced" | "exactOnly";
+
+/** Which starting quarter may not be held completely. */
+export type PrimeRule = "own" | "opponents" | "both";
+
+/** When a second checker may leave the head. */
+export type HeadLimit = "usual" | "sixesAndFours" | "anyDouble" | "secondIfBlocked";
+
+/** When six points in a row before all opposing checkers are refused. */
+export type SixRule = "atEnd" | "everyMove" | "allowed";
 
 /** The body of every answer with an HTTP status of 400 or above. */
 export type ErrorBody = {

@@ -38,6 +38,7 @@ impl Engine {
                 Ok(if double { Intent::Double } else { Intent::Roll })
             }
             Phase::ToMove { .. } => Ok(Intent::Play(self.choose_play(state, level, seed, run)?)),
+            Phase::IllegalPlay { .. } => Ok(Intent::Insist),
             Phase::DoubleOffered { .. } => self.answer_double(state, level, seed, run),
             Phase::ResignOffered { .. } => {
                 let accept = self.accepts_resignation(state, level, run)?;

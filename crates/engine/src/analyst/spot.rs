@@ -72,7 +72,10 @@ impl Spot {
                 }
             }
             Phase::ResignOffered { by, .. } => by,
-            phase @ (Phase::Opening | Phase::GameOver(_) | Phase::MatchOver { .. }) => {
+            phase @ (Phase::Opening
+            | Phase::IllegalPlay { .. }
+            | Phase::GameOver(_)
+            | Phase::MatchOver { .. }) => {
                 return Err(AnalystError::Phase(phase));
             }
         };

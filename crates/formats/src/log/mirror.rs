@@ -2,8 +2,8 @@
 
 use pasch_rules::{
     Action, AutomaticDoubles, BearOff, ByPlayer, Crawford, Cube, CubeUse, DeadCube, Dice, Die, Effect,
-    GameSetup, Grade, Header, MotherRule, Move, Opening, Options, Place, Play, Player, Point, PointMask,
-    RawSide, Setup, SetupTurn, StartPrime, Triple, VariantId,
+    GameSetup, Grade, Header, Misplay, MotherRule, Move, Opening, Options, Place, Play, Player, Point,
+    PointMask, RawSide, Setup, SetupTurn, Shift, StartPrime, Triple, VariantId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -241,6 +241,11 @@ pub enum ActionMirror {
     Play {
         moves: Vec<MoveMirror>,
     },
+    Misplay {
+        moves: Vec<ShiftMirror>,
+    },
+    Insist {},
+    LetStand {},
     Double {},
     Take {},
     Drop {},
@@ -276,6 +281,13 @@ pub struct MoveMirror {
     effect: Option<String>,
 }
 
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ShiftMirror {
+    from: String,
+    to: String,
+}
+
 /// Checkers as `24:2 13:5`, with the points where one is pinned.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -302,6 +314,13 @@ impl From<&Action> for ActionMirror {
             Action::RejectOpening => Self::RejectOpening {},
             Action::Roll(dice) => Self::Roll { dice: faces(dice) },
             Action::Play(play) => Self::Play { moves: play.moves.iter().map(MoveMirror::from).collect() },
+            Action::Misplay(misplay) => {
+                let mirror =
+                    |shift: &Shift| ShiftMirror { from: shift.from.to_string(), to: shift.to.to_string() };
+                Self::Misplay { moves: misplay.shifts.iter().map(mirror).collect() }
+            }
+            Action::Insist => Self::Insist {},
+            Action::LetStand => Self::LetStand {},
             Action::Double => Self::Double {},
             Action::Take => Self::Take {},
             Action::Drop => Self::Drop {},
@@ -344,6 +363,15 @@ impl TryFrom<ActionMirror> for Action {
             ActionMirror::Play { moves } => {
                 Self::Play(Play { moves: moves.into_iter().map(Move::try_from).collect::<Result<_, _>>()? })
             }
+            ActionMirror::Misplay { moves } => {
+                let shift =
+                    |mirror: ShiftMirror| Ok(Shift { from: place(&mirror.from)?, to: place(&mirror.to)? });
+                Self::Misplay(Misplay {
+                    shifts: moves.into_iter().map(shift).collect::<Result<_, LogErrorKind>>()?,
+                })
+            }
+            ActionMirror::Insist {} => Self::Insist,
+            ActionMirror::LetStand {} => Self::LetStand,
             ActionMirror::Double {} => Self::Double,
             ActionMirror::Take {} => Self::Take,
             ActionMirror::Drop {} => Self::Drop,

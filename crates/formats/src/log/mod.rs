@@ -9,7 +9,8 @@
 //! ```
 //!
 //! A series names the games after the first in a list: `"variant":"portes","then":["plakoto","fevga"]`; that needs
-//! version 2. Everything else is written as version 1, which older programs read.
+//! version 2. A table at which illegal plays can be made needs version 3. Everything else is written as version 1, which
+//! older programs read.
 //!
 //! Places are in the mover's own count. What is serialised are the mirrors in this module, never the types of the rules:
 //! a change there cannot change the format unnoticed.
@@ -17,18 +18,24 @@
 mod mirror;
 mod special;
 
-use pasch_rules::{Action, Header, Record};
+use pasch_rules::{Action, Header, IllegalPlays, Record};
 use thiserror::Error;
 
 use mirror::{ActionMirror, HeaderMirror, VersionMirror};
 
 /// The latest version that [`read`] understands; it reads all before it, too. [`write()`] writes the oldest one that can
 /// hold the record.
-pub const VERSION: u64 = 2;
+pub const VERSION: u64 = 3;
 
-/// The oldest version that can hold a match with this header: 2 for a series.
+/// The oldest version that can hold a match with this header: 2 for a series, 3 where illegal plays can be made.
 fn version_of(header: &Header) -> u64 {
-    if header.then.is_empty() { 1 } else { 2 }
+    if header.options.illegal != IllegalPlays::Refused {
+        3
+    } else if header.then.is_empty() {
+        1
+    } else {
+        2
+    }
 }
 
 /// Why an action log could not be read, and in which line.

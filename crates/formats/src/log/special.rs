@@ -1,7 +1,7 @@
-//! Options about rules that only some games have. They stand in a part of their own, which is left
+//! Options about rules that only some games have, and about tables for learners. They stand in a part of their own, which is left
 //! out where all are as usual.
 
-use pasch_rules::{Contact, Geometry, HeadRule, Options, SixBlock};
+use pasch_rules::{Contact, Geometry, HeadRule, IllegalPlays, Options, SixBlock};
 use serde::{Deserialize, Serialize};
 
 use super::LogErrorKind;
@@ -16,6 +16,9 @@ names!(head_name, head, HeadRule, "head rule",
     HeadRule::AnyDouble => "any-double", HeadRule::SecondIfBlocked => "second-if-blocked");
 names!(block_name, block, SixBlock, "six-block rule",
     SixBlock::AtEnd => "end", SixBlock::EveryMove => "move", SixBlock::Allowed => "allowed");
+names!(illegal_name, illegal, IllegalPlays, "rule about illegal plays",
+    IllegalPlays::Refused => "refused", IllegalPlays::OpponentMayInsist => "opponent-may-insist",
+    IllegalPlays::BothMustCorrect => "both-must-correct");
 
 #[derive(PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -34,6 +37,8 @@ pub struct SpecialMirror {
     last_roll_draw: bool,
     turn_limit: Option<u32>,
     optional_backward_hits: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    illegal: Option<String>,
 }
 
 impl Default for SpecialMirror {
@@ -59,6 +64,9 @@ impl From<&Options> for SpecialMirror {
             last_roll_draw: o.last_roll_draw,
             turn_limit: o.turn_limit,
             optional_backward_hits: o.optional_backward_hits,
+            illegal: Some(o.illegal)
+                .filter(|value| *value != IllegalPlays::Refused)
+                .map(|value| illegal_name(value).to_owned()),
         }
     }
 }
@@ -86,6 +94,7 @@ impl SpecialMirror {
             last_roll_draw: self.last_roll_draw,
             turn_limit: self.turn_limit,
             optional_backward_hits: self.optional_backward_hits,
+            illegal: self.illegal.as_deref().map(illegal).transpose()?.unwrap_or_default(),
             ..*options
         };
         Ok(())

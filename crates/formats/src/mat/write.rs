@@ -191,6 +191,18 @@ impl Writer {
                     self.cell(player, &play_text(&dice.to_string(), play));
                 }
             }
+            Action::Misplay(misplay) => {
+                self.lose(Loss::IllegalPlay);
+                if let (Phase::ToMove { player, dice }, false) = (phase, next == Some(&Action::Insist)) {
+                    let steps: Vec<String> = misplay
+                        .shifts
+                        .iter()
+                        .map(|s| format!("{}/{}", number(s.from), number(s.to)))
+                        .collect();
+                    let steps = if steps.is_empty() { "Cannot Move".to_owned() } else { steps.join(" ") };
+                    self.cell(player, &format!("{dice}: {steps}"));
+                }
+            }
             Action::Double => {
                 if let Phase::ToRoll { player } = phase {
                     self.cell(player, &format!(" Doubles => {}", self.state.cube().value * 2));
@@ -210,7 +222,12 @@ impl Writer {
             },
             Action::Forfeit { .. } => self.lose(Loss::Forfeit),
             Action::Setup(setup) => self.setup(setup, phase),
-            Action::OpeningRoll(_) | Action::Roll(_) | Action::AcceptResign | Action::RejectResign => {}
+            Action::OpeningRoll(_)
+            | Action::Roll(_)
+            | Action::Insist
+            | Action::LetStand
+            | Action::AcceptResign
+            | Action::RejectResign => {}
         }
     }
 

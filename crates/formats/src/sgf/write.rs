@@ -232,6 +232,18 @@ impl Writer<'_> {
                     self.node(player, &format!("{dice}{hits}"), index);
                 }
             }
+            Action::Misplay(_) => self.lose(Loss::IllegalPlay),
+            Action::LetStand => {
+                if let Phase::IllegalPlay { by, .. } = phase {
+                    self.setup(&GameSetup {
+                        board: self.state.position().to_setup(),
+                        turn: SetupTurn::ToRoll(by.other()),
+                        cube: self.state.cube(),
+                        score: self.state.score(),
+                        crawford: self.state.crawford(),
+                    });
+                }
+            }
             Action::Double => {
                 if let Phase::ToRoll { player } = phase {
                     self.node(player, "double", index);
@@ -246,7 +258,7 @@ impl Writer<'_> {
             },
             Action::Forfeit { .. } => self.lose(Loss::Forfeit),
             Action::Setup(setup) => self.setup(setup),
-            Action::AcceptResign | Action::RejectResign => {}
+            Action::Insist | Action::AcceptResign | Action::RejectResign => {}
         }
     }
 

@@ -4,7 +4,8 @@
 use core::fmt::Write;
 
 use pasch_rules::{
-    Action, ByPlayer, Effect, Grade, Header, MatchState, Phase, Player, Record, RecordError, ReplayError,
+    Action, ByPlayer, Effect, Grade, Header, MatchState, Phase, Place, Player, Record, RecordError,
+    ReplayError,
 };
 
 use super::{Read, Sheet, bracketed_dice, lines, own_count, roll};
@@ -152,6 +153,15 @@ struct Writer<'a> {
     games: u32,
 }
 
+/// A place as FIBS numbers it: in X's count.
+fn place(place: Place, player: Player) -> String {
+    match place.number() {
+        25 => "bar".to_owned(),
+        0 => "off".to_owned(),
+        number => if player == Player::A { number } else { 25 - number }.to_string(),
+    }
+}
+
 impl Writer<'_> {
     fn lose(&mut self, loss: Loss) {
         self.losses.push((self.games, loss));
@@ -196,19 +206,22 @@ impl Writer<'_> {
                     text += " can't move";
                 }
                 for mv in &play.moves {
-                    let point = |number: u8| if player == Player::A { number } else { 25 - number };
-                    let from = match mv.from.number() {
-                        25 => "bar".to_owned(),
-                        number => point(number).to_string(),
-                    };
-                    let to = match mv.to.number() {
-                        0 => "off".to_owned(),
-                        number => point(number).to_string(),
-                    };
+                    let (from, to) = (place(mv.from, player), place(mv.to, player));
                     let star = if mv.effect == Effect::Hit { "*" } else { "" };
                     write!(text, " {from}-{to}{star}").expect("a String takes any text");
                 }
                 self.line(player, &text);
+            }
+            (Action::Misplay(misplay), Phase::ToMove { player, dice }) => {
+                self.lose(Loss::IllegalPlay);
+                if next != Some(&Action::Insist) {
+                    let mut text = format!("({} {})", dice.high().face(), dice.low().face());
+                    for shift in &misplay.shifts {
+                        write!(text, " {}-{}", place(shift.from, player), place(shift.to, player))
+                            .expect("a String takes any text");
+                    }
+                    self.line(player, &text);
+                }
             }
             (Action::Double, Phase::ToRoll { player }) => self.line(player, "doubles"),
             (Action::Take, Phase::DoubleOffered { by, .. }) => self.line(by.other(), "accepts"),

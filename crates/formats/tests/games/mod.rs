@@ -86,6 +86,7 @@ fn next_actions(state: &MatchState, random: &mut Random) -> Vec<Action> {
             let plays = state.play_graph().unwrap().plays();
             vec![Action::Play(plays[random.below(plays.len())].play.clone())]
         }
+        Phase::IllegalPlay { .. } => vec![Action::Insist],
         Phase::DoubleOffered { .. } => match random.below(8) {
             0 => vec![Action::Drop],
             1 if state.may_beaver() => vec![Action::Beaver],

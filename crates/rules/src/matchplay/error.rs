@@ -6,6 +6,7 @@ use super::MatchState;
 use crate::cube::CubeRefusal;
 use crate::dice::Dice;
 use crate::game::Phase;
+use crate::misplay::MisplayRefusal;
 use crate::options::OptionsError;
 use crate::player::{ByPlayer, Player};
 use crate::plays::{Play, WhyNot};
@@ -27,7 +28,7 @@ pub enum HeaderError {
 }
 
 /// What is wrong with a play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 pub enum PlayFault {
     /// A move is not legal.
     #[error("move {}: {why}", index + 1)]
@@ -83,6 +84,9 @@ pub enum ApplyError {
         /// What is wrong with it.
         fault: PlayFault,
     },
+    /// An illegal play is not accepted, or not let stand.
+    #[error(transparent)]
+    Misplay(#[from] MisplayRefusal),
     /// The cube may not be turned.
     #[error(transparent)]
     Cube(#[from] CubeRefusal),

@@ -50,6 +50,9 @@ impl MatchState {
                 self.game.phase = Phase::ToMove { player, dice: *dice };
             }
             (Action::Play(play), Phase::ToMove { player, dice }) => self.play(player, dice, play)?,
+            (Action::Misplay(misplay), Phase::ToMove { player, .. }) => self.misplay(player, misplay)?,
+            (Action::Insist, Phase::IllegalPlay { .. }) => self.insist(),
+            (Action::LetStand, Phase::IllegalPlay { by, .. }) => self.let_stand(by)?,
             (Action::Double, Phase::ToRoll { player }) => {
                 if let Some(refusal) = self.double_refusal(player) {
                     return Err(refusal.into());
@@ -77,7 +80,11 @@ impl MatchState {
             }
             (
                 Action::OfferResign { by, grade },
-                Phase::Opening | Phase::ToRoll { .. } | Phase::ToMove { .. } | Phase::DoubleOffered { .. },
+                Phase::Opening
+                | Phase::ToRoll { .. }
+                | Phase::ToMove { .. }
+                | Phase::IllegalPlay { .. }
+                | Phase::DoubleOffered { .. },
             ) => {
                 if *grade > self.rules().spec().top_grade {
                     return Err(ApplyError::NoSuchGrade { grade: *grade });
@@ -181,8 +188,21 @@ impl MatchState {
             .walk(play)
             .ok_or_else(|| ApplyError::IllegalPlay { play: play.clone(), fault: fault_of(&graph, play) })?;
         let reached = &graph.nodes()[node];
+        self.game.position = reached.position;
+        self.count_turn(player, dice);
         let game = &mut self.game;
-        game.position = reached.position;
+        if let Some(next) = reached.next {
+            (game.part, game.trace) = (next.part, next.trace);
+            game.phase = Phase::ToMove { player, dice: next.dice };
+            return Ok(());
+        }
+        self.end_roll(player, play.is_dance(), graph.leftover(node), reached.again);
+        Ok(())
+    }
+
+    /// The roll on the table, or this part of it, has been played.
+    pub(super) fn count_turn(&mut self, player: Player, dice: Dice) {
+        let game = &mut self.game;
         if game.part == Part::Roll {
             if game.turns == ByPlayer::default() {
                 game.first = Some(player);
@@ -190,22 +210,22 @@ impl MatchState {
             game.turns[player] += 1;
             game.doubles[player] += u32::from(dice.is_double());
         }
+        game.insisted = false;
         (game.part, game.trace) = (Part::Roll, Trace::default());
-        if let Some(next) = reached.next {
-            (game.part, game.trace) = (next.part, next.trace);
-            game.phase = Phase::ToMove { player, dice: next.dice };
-            return Ok(());
-        }
-        self.end_roll(player, play, graph.leftover(node), reached.again);
-        Ok(())
     }
 
     /// What happens when a roll has been played: the game is over, or somebody goes on.
-    fn end_roll(&mut self, player: Player, play: &Play, leftover: Option<(Die, u8)>, again: bool) {
+    pub(super) fn end_roll(
+        &mut self,
+        player: Player,
+        danced: bool,
+        leftover: Option<(Die, u8)>,
+        again: bool,
+    ) {
         let rules = *self.rules();
         let game = &mut self.game;
         let position = game.position;
-        let danced_before = std::mem::replace(&mut game.danced, play.is_dance());
+        let danced_before = std::mem::replace(&mut game.danced, danced);
         let stuck = danced_before && game.danced && game.is_stalemate(&rules);
         let limit = rules.turn_limit().unwrap_or(u32::MAX);
         let over = game.turns.a >= limit && game.turns.b >= limit;

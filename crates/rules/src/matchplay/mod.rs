@@ -3,6 +3,7 @@
 
 mod error;
 mod fold;
+mod illegal;
 mod round;
 
 pub use error::{ApplyError, HeaderError, PlayFault};

@@ -6,6 +6,7 @@
 //!
 //! Invariant: every edge of a graph lies on a path to a complete legal play.
 
+mod coming;
 mod explore;
 mod graph;
 mod landings;
@@ -13,6 +14,7 @@ mod stages;
 mod step;
 mod why;
 
+pub use coming::{Coming, coming};
 pub use graph::{Edge, LegalPlay, NodeId, PlayGraph, PlayNode};
 pub use landings::{Landing, landings};
 pub use why::WhyNot;

@@ -141,6 +141,11 @@ impl Stages {
         }
     }
 
+    /// Whether playing everything gives another roll, if nothing follows.
+    pub fn rolls_again(&self) -> bool {
+        self.again != Again::Never
+    }
+
     /// The dice of the stage still locked.
     pub fn later(&self, left: DiceLeft) -> impl Iterator<Item = Die> + use<> {
         let locked = if left.locked_stages() > 0 { self.second } else { DiceLeft::default() };

@@ -104,8 +104,8 @@ pub enum WhyNot {
     /// A prime in front of the opponent's last stack has to be opened.
     #[error("you must open your prime: all the opponent's checkers are locked up behind it")]
     MustOpenPrime,
-    /// Checkers enter only with certain rolls.
-    #[error("checkers enter only with a double or a 1-2")]
+    /// New checkers enter only with certain rolls.
+    #[error("new checkers enter only with a double or a 1-2")]
     EntryRoll,
     /// Not all checkers have entered yet.
     #[error("no checker may go beyond your {limit} point before all of them have entered")]

@@ -14,7 +14,7 @@ pub fn step(game: &str, turn: &Turn, line: &Line, from: usize, die: usize) -> Op
     match game {
         // Entering from the pool is optional as long as it is the player's choice among his moves.
         "acey-deucey" | "acey-deucey-eu" | "race-bar" => {}
-        // New checkers come in with a double or 1-2 only.
+        // New checkers come in with a double or 1-2 only; what was hit enters with any roll.
         "asodio" => {
             let one_two = turn.roll.contains(&1) && turn.roll.contains(&2);
             if from == POOL && !turn.is_double() && !one_two {

@@ -2,6 +2,7 @@
 
 mod cube;
 mod endings;
+mod illegal;
 mod laws;
 mod notation;
 mod oracle;

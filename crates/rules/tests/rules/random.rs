@@ -67,6 +67,8 @@ pub fn random_wish(state: &MatchState, rng: &mut Rng) -> (Intent, Player) {
             let graph = state.play_graph().expect("somebody to move");
             Intent::Play(random_play(&graph, rng))
         }
+        Phase::IllegalPlay { .. } if state.may_let_stand() && rng.below(2) == 0 => Intent::LetStand,
+        Phase::IllegalPlay { .. } => Intent::Insist,
         Phase::DoubleOffered { .. } if state.may_beaver() && rng.below(3) == 0 => Intent::Beaver,
         Phase::DoubleOffered { .. } if rng.below(3) == 0 => Intent::Drop,
         Phase::DoubleOffered { .. } => Intent::Take,

@@ -7,6 +7,7 @@ use pasch_rules::{
     TurnContext, VariantId, WhyNot, ending_after,
 };
 
+use crate::random::{Rng, random_play};
 use crate::table::{Table, won};
 
 fn with(variant: &str, change: impl FnOnce(&mut Options)) -> Rules {
@@ -106,6 +107,34 @@ fn a_climbing_double_may_pass_to_the_opponent() {
     let mut usual = Table::new(named("gul-bara"), 5, |_| {});
     usual.set_up(me, op, [4, 4]).plays("24/16(2)");
     assert_eq!(*usual.state.phase(), Phase::ToRoll { player: B });
+}
+
+#[test]
+fn what_is_left_of_a_double_is_played_by_the_opponent_as_far_as_he_can() {
+    // A's one runner can play a single four: three are left.
+    let me = "24:1 4:4 3:4 2:6";
+    let agreed = |op: &str| {
+        let mut table =
+            Table::new(named("gul-bara"), 5, |o| (o.cascade_from, o.leftover_to_opponent) = (Some(1), true));
+        table.set_up(me, op, [4, 4]).plays("24/20");
+        table
+    };
+    let mut three = agreed("24:3 4:1 3:5 2:6");
+    let dice = Dice::from_faces(&[4, 4]).expect("a roll");
+    assert_eq!(*three.state.phase(), Phase::ToMove { player: B, dice });
+    assert_eq!(three.state.game().turn_context(B).part, Part::Climb { moves: 3 });
+    let before = three.state.game().turns(B);
+    three.plays("24/20(3)");
+    assert_eq!(*three.state.phase(), Phase::ToRoll { player: B }, "then his own roll");
+    assert_eq!(three.state.game().turns(B), before, "what he inherits is no roll of his");
+    let none = agreed("20:3 4:1 3:5 2:6");
+    assert_eq!(*none.state.phase(), Phase::ToRoll { player: B }, "his fours are closed, too");
+    let mut on = agreed("24:4 4:1 3:5 2:5");
+    on.plays("24/20(3)");
+    assert_eq!(
+        *on.state.phase(),
+        Phase::ToMove { player: B, dice: Dice::from_faces(&[5, 5]).expect("a roll") }
+    );
 }
 
 #[test]
@@ -278,6 +307,11 @@ fn asodio_opens_the_door_to_doubles_and_one_two() {
     assert!(!graph(&rules, POOL, POOL, &[2, 1], &TurnContext::default()).is_dance());
     let shut = graph(&rules, POOL, POOL, &[6, 3], &TurnContext::default());
     assert_eq!(shut.why_not(0, Place::Pool, Place::Point(point(19))), Some(WhyNot::EntryRoll));
+    // A checker that was hit comes back with any roll, and before anything else moves.
+    let hit = plays(&rules, "25:1 pool:13 20:1", "pool:15", &[6, 3]);
+    assert_eq!(hit, ["bar/16", "bar/19 20/17", "bar/22 20/14"].map(str::to_owned).to_vec());
+    let closed = graph(&rules, "25:1 pool:13 20:1", "6:2 3:2 pool:11", &[6, 3], &TurnContext::default());
+    assert!(closed.is_dance());
 }
 
 #[test]
@@ -355,4 +389,39 @@ fn a_last_roll_may_reach_a_draw() {
     assert!(matches!(table.state.phase(), Phase::GameOver(_)));
     table.take_action(Action::FirstTurn(A));
     assert!(table.state.phase().is_playing());
+}
+
+/// Games of long nardi played at random with the last roll agreed on.
+#[test]
+fn only_the_second_player_with_one_checker_left_gets_a_last_roll() {
+    let mut header = Header::new(named("long-nardi"), 3);
+    header.options.last_roll_draw = true;
+    let (mut drawn, mut missed, mut too_many, mut first_missed) = (0, 0, 0, 0);
+    for seed in 0..400 {
+        let mut rng = Rng::new(seed);
+        let mut state = MatchState::new(&header).expect("a match");
+        state.apply(&Action::FirstTurn(A)).expect("A begins");
+        let mut granted = false;
+        while state.phase().is_playing() {
+            let action = match state.phase() {
+                Phase::ToRoll { .. } => Action::Roll(rng.two_dice()),
+                _ => Action::Play(random_play(&state.play_graph().expect("a roll"), &mut rng)),
+            };
+            state.apply(&action).expect("a legal action");
+            let left = |player: Player| state.position().side(player).in_play();
+            if granted || left(A) > 0 {
+                continue;
+            }
+            granted = left(B) == 1;
+            assert_eq!(granted, *state.phase() == Phase::ToRoll { player: B }, "{seed}");
+            too_many += u32::from(!granted);
+        }
+        let Phase::GameOver(result) = state.phase() else { continue };
+        let left = |player: Player| state.position().side(player).in_play();
+        assert_eq!(result.outcome == Outcome::Draw, granted && left(B) == 0, "{seed}");
+        drawn += u32::from(result.outcome == Outcome::Draw);
+        missed += u32::from(granted && left(B) > 0);
+        first_missed += u32::from(!granted && left(A) == 1);
+    }
+    assert!(drawn > 0 && too_many > 0 && first_missed > 0, "{drawn} {missed} {too_many} {first_missed}");
 }

@@ -75,6 +75,7 @@ fn header_of(wish: &NewMatch) -> Result<Header, ApiError> {
     header.options.cube = if wish.cube { CubeUse::On } else { CubeUse::Off };
     header.options.jacoby = wish.jacoby;
     header.options.animals = if wish.beavers { ANIMALS } else { 0 };
+    header.options.illegal = board::rules_illegal(wish.illegal.unwrap_or_default());
     Ok(header)
 }
 

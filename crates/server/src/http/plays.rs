@@ -3,7 +3,8 @@
 
 use axum::Json;
 use pasch_rules::{
-    BearOff, Dice, Options, PlayGraph, Point, PointMask, Position, RawSide, Rules, Setup, TurnContext,
+    BearOff, Dice, HeadRule, Options, PlayGraph, Point, PointMask, Position, RawSide, Rules, Setup, SixBlock,
+    StartPrime, TurnContext,
 };
 
 use super::body::JsonBody;
@@ -11,7 +12,7 @@ use super::catalogue;
 use super::error::ApiError;
 use super::session::Caller;
 use crate::mirror::{board, plays};
-use crate::wire::{BearOffRule, PlayGraphView, PlayOptions, PlaysRequest};
+use crate::wire::{BearOffRule, HeadLimit, PlayGraphView, PlayOptions, PlaysRequest, PrimeRule, SixRule};
 
 /// Longest text of a side.
 const TEXT: usize = 200;
@@ -34,7 +35,7 @@ pub async fn legal(
 /// 422, naming the field that cannot be.
 pub fn answer(request: &PlaysRequest) -> Result<PlayGraphView, ApiError> {
     let variant = catalogue::variant(&request.variant, "variant")?;
-    let rules = Rules::new(variant, options(&request.options))
+    let rules = Rules::new(variant, options(&request.options)?)
         .map_err(|error| refused("bad-options", &error, "options"))?;
     let text = &request.position;
     let sides = pasch_rules::ByPlayer {
@@ -51,6 +52,7 @@ pub fn answer(request: &PlaysRequest) -> Result<PlayGraphView, ApiError> {
     let context = TurnContext {
         turns_before: request.turns_before,
         doubles_before: request.doubles_before,
+        opponent_turns: request.opponent_turns.unwrap_or_default(),
         ..TurnContext::default()
     };
     let graph = PlayGraph::new(&rules, &position, board::player(request.player), &dice, &context);
@@ -80,8 +82,13 @@ fn side(text: &str, pinned: &[u8]) -> Result<RawSide, ApiError> {
     Ok(side)
 }
 
-fn options(wish: &PlayOptions) -> Options {
-    Options {
+fn options(wish: &PlayOptions) -> Result<Options, ApiError> {
+    let point = |number: u8| {
+        let message = format!("There is no point {number}.");
+        Point::new(number)
+            .ok_or_else(|| ApiError::unprocessable("bad-options", message).at("options.runnerTo"))
+    };
+    Ok(Options {
         max_per_point: wish.max_per_point,
         no_hit_and_run: wish.no_hit_and_run,
         bear_off: wish.bear_off.map(|rule| match rule {
@@ -91,6 +98,31 @@ fn options(wish: &PlayOptions) -> Options {
             BearOffRule::ExactOnly => BearOff::ExactOnly,
         }),
         bear_off_while_pinned: wish.bear_off_while_pinned,
+        start_prime: wish.start_prime.map(|rule| match rule {
+            PrimeRule::Own => StartPrime::Own,
+            PrimeRule::Opponents => StartPrime::Opponents,
+            PrimeRule::Both => StartPrime::Both,
+        }),
+        runner_to: wish.runner_to.map(point).transpose()?,
+        standard_start: wish.standard_start,
+        geometry: wish.geometry.map(board::rules_geometry),
+        contact: wish.contact.map(board::rules_contact),
+        extra_on_doubles: !wish.no_extra_roll,
+        enter_all_first: wish.enter_all_first,
+        hit_needs_one_home: wish.hit_needs_one_home,
+        cascade_from: wish.cascade_from,
+        head: wish.head.map(|rule| match rule {
+            HeadLimit::Usual => HeadRule::Usual,
+            HeadLimit::SixesAndFours => HeadRule::SixesAndFours,
+            HeadLimit::AnyDouble => HeadRule::AnyDouble,
+            HeadLimit::SecondIfBlocked => HeadRule::SecondIfBlocked,
+        }),
+        six_block: wish.six_block.map(|rule| match rule {
+            SixRule::AtEnd => SixBlock::AtEnd,
+            SixRule::EveryMove => SixBlock::EveryMove,
+            SixRule::Allowed => SixBlock::Allowed,
+        }),
+        optional_backward_hits: wish.optional_backward_hits,
         ..Options::default()
-    }
+    })
 }

@@ -1,6 +1,9 @@
 //! Boards, seats, moves and grades.
 
-use pasch_rules::{Contact, Die, Effect, Geometry, Grade, Move, Place, Player, Position, Side, VariantSpec};
+use pasch_rules::{
+    Coming, Contact, Die, Effect, Geometry, Grade, IllegalPlays, Move, Place, Player, Position, Shift, Side,
+    VariantSpec,
+};
 
 use crate::wire;
 
@@ -54,6 +57,26 @@ pub fn contact(contact: Contact) -> wire::Contact {
     }
 }
 
+/// How two counts relate, in.
+#[must_use]
+pub fn rules_geometry(geometry: wire::Geometry) -> Geometry {
+    match geometry {
+        wire::Geometry::Contrary => Geometry::Contrary,
+        wire::Geometry::Parallel => Geometry::Parallel,
+        wire::Geometry::Same => Geometry::Same,
+    }
+}
+
+/// What landing on a lone checker does, in.
+#[must_use]
+pub fn rules_contact(contact: wire::Contact) -> Contact {
+    match contact {
+        wire::Contact::Hit => Contact::Hit,
+        wire::Contact::Pin => Contact::Pin,
+        wire::Contact::Block => Contact::Block,
+    }
+}
+
 /// Both players' checkers.
 #[must_use]
 pub fn position(position: &Position) -> wire::PositionView {
@@ -74,6 +97,44 @@ fn side(side: &Side) -> wire::SideView {
 #[must_use]
 pub fn checker_move(mv: &Move) -> wire::MoveView {
     wire::MoveView { from: place(mv.from), to: place(mv.to), hit: mv.effect != Effect::None }
+}
+
+/// A checker carried somewhere, out.
+#[must_use]
+pub fn shift(shift: Shift) -> wire::ShiftView {
+    wire::ShiftView { from: place(shift.from), to: place(shift.to) }
+}
+
+/// What becomes of illegal plays, out.
+#[must_use]
+pub fn illegal(rule: IllegalPlays) -> wire::IllegalRule {
+    match rule {
+        IllegalPlays::Refused => wire::IllegalRule::Refused,
+        IllegalPlays::OpponentMayInsist => wire::IllegalRule::OpponentMayInsist,
+        IllegalPlays::BothMustCorrect => wire::IllegalRule::BothMustCorrect,
+    }
+}
+
+/// What becomes of illegal plays, in.
+#[must_use]
+pub fn rules_illegal(rule: wire::IllegalRule) -> IllegalPlays {
+    match rule {
+        wire::IllegalRule::Refused => IllegalPlays::Refused,
+        wire::IllegalRule::OpponentMayInsist => IllegalPlays::OpponentMayInsist,
+        wire::IllegalRule::BothMustCorrect => IllegalPlays::BothMustCorrect,
+    }
+}
+
+/// What follows a roll, out.
+#[must_use]
+pub fn coming(coming: &Coming) -> wire::ComingView {
+    match *coming {
+        Coming::Number { die, times, optional } => {
+            wire::ComingView::Number { die: die.map(Die::face), times, optional }
+        }
+        Coming::Choice => wire::ComingView::Choice,
+        Coming::Roll => wire::ComingView::Roll,
+    }
 }
 
 /// A place as a number: 25 bar or pool, 0 off.

@@ -19,7 +19,8 @@ pub struct Ids {
 #[must_use]
 pub fn of(state: &MatchState) -> Ids {
     let spec = state.rules().spec();
-    if !spec.moves_as_backgammon() {
+    // Checkers put against the rules may stand where no identifier can say.
+    if !spec.moves_as_backgammon() || matches!(state.phase(), Phase::IllegalPlay { .. }) {
         return Ids::default();
     }
     let situation = situation(state);
@@ -46,7 +47,7 @@ fn situation(state: &MatchState) -> Situation {
     };
     match *state.phase() {
         Phase::Opening => situation.stage = Stage::NotStarted,
-        Phase::ToRoll { player } => situation.turn = player,
+        Phase::ToRoll { player } | Phase::IllegalPlay { by: player, .. } => situation.turn = player,
         Phase::ToMove { player, dice } => {
             situation.turn = player;
             if let &[first, second] = dice.as_slice() {

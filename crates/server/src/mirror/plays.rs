@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use pasch_rules::{Die, Edge, Effect, Place, Play, PlayGraph, Point, Position, WhyNot};
+use pasch_rules::{
+    Die, Edge, Effect, Misplay, Place, Play, PlayFault, PlayGraph, Point, Position, Shift, Side, WhyNot,
+};
 
 use super::board;
 use crate::wire;
@@ -134,6 +136,36 @@ fn blocked(graph: &PlayGraph) -> Vec<wire::Blocked> {
         }
     }
     found
+}
+
+/// What is wrong with an illegal play, as a sentence: the rule itself.
+#[must_use]
+pub fn fault(fault: &PlayFault) -> String {
+    match fault {
+        PlayFault::Move { why, .. } => sentence(why),
+        other => sentence(other),
+    }
+}
+
+/// Checkers put down freely, as the rules understand them: `None` for places that do not exist. 25 is the bar while a
+/// checker stands there, else the pool.
+#[must_use]
+pub fn freely(side: &Side, moves: &[wire::ShiftView]) -> Option<Misplay> {
+    let mut bar = side.bar;
+    let shift = |view: &wire::ShiftView| {
+        let from = match view.from {
+            25 if bar > 0 => {
+                bar -= 1;
+                Place::Bar
+            }
+            25 => Place::Pool,
+            0 => Place::Off,
+            number => Place::Point(Point::new(number)?),
+        };
+        let to = if view.to == 0 { Place::Off } else { Place::Point(Point::new(view.to)?) };
+        Some(Shift { from, to })
+    };
+    Some(Misplay { shifts: moves.iter().map(shift).collect::<Option<_>>()? })
 }
 
 /// A reason as a sentence of its own.

@@ -1,10 +1,13 @@
 //! What happened, told: the steps that a browser animates and a screen reader speaks, and the move
 //! list. Derived from the log as it is folded, never stored.
 
-use pasch_rules::{Action, ByPlayer, Ending, GameResult, Grade, MatchState, Outcome, Phase, Play, Player};
+use pasch_rules::misplay::after_shift;
+use pasch_rules::{
+    Action, ByPlayer, Effect, Ending, GameResult, Grade, MatchState, Misplay, Outcome, Phase, Play, Player,
+};
 
-use crate::mirror::board;
-use crate::wire::{HistoryEntry, HistoryKind, Step, StepKind};
+use crate::mirror::{board, plays};
+use crate::wire::{HistoryEntry, HistoryKind, MoveView, Step, StepKind};
 
 /// The telling of a match so far.
 #[derive(Clone, Debug, Default)]
@@ -90,6 +93,20 @@ impl Teller<'_> {
                 self.step(decider, StepKind::Roll, Some(faces), none, text);
             }
             Action::Play(play) => self.play(decider, &who, play),
+            Action::Misplay(misplay) => self.misplay(decider, &who, misplay),
+            Action::Insist => {
+                let text = format!("{who} insists on a legal play: {}", self.fault());
+                self.step(decider, StepKind::Insist, None, none, text);
+                // What is taken back has not been played.
+                if let Some(taken_back) = self.story.history.last_mut() {
+                    taken_back.moves.clear();
+                }
+                self.line(decider, HistoryKind::Insist, None, none, "Insists on a legal play".to_owned());
+            }
+            Action::LetStand => {
+                self.step(decider, StepKind::LetStand, None, none, format!("{who} lets the play stand."));
+                self.line(decider, HistoryKind::LetStand, None, none, "Lets it stand".to_owned());
+            }
             Action::Double => {
                 let value = self.before.cube().value * 2;
                 self.step(decider, StepKind::Double, None, none, format!("{who} doubles to {value}."));
@@ -179,6 +196,53 @@ impl Teller<'_> {
             format!("{who} plays {}.", text.replace(' ', ", ")),
         );
         self.line(decider, HistoryKind::Play, dice, play, text);
+    }
+
+    /// The rule that the illegal play on the board breaks.
+    fn fault(&self) -> String {
+        match self.before.phase() {
+            Phase::IllegalPlay { fault, .. } => plays::fault(fault),
+            _ => String::new(),
+        }
+    }
+
+    fn misplay(&mut self, decider: Option<Player>, who: &str, misplay: &Misplay) {
+        let dice = match self.before.phase() {
+            Phase::ToMove { dice, .. } => Some(board::faces(dice.as_slice())),
+            _ => None,
+        };
+        let mut moves = Vec::new();
+        let mut position = *self.before.position();
+        for shift in &misplay.shifts {
+            let reached =
+                decider.and_then(|player| after_shift(self.before.rules(), &position, player, *shift));
+            let Some((next, effect)) = reached else { break };
+            position = next;
+            let (from, to) = (board::place(shift.from), board::place(shift.to));
+            moves.push(MoveView { from, to, hit: effect != Effect::None });
+        }
+        let text = if moves.is_empty() { "No move".to_owned() } else { misplay.to_string() };
+        let told = format!("{who} plays {}, which is illegal.", text.to_lowercase().replace(' ', ", "));
+        let seat = decider.map(board::seat);
+        let seq = self.seq;
+        self.story.steps.push(Step {
+            seq,
+            player: seat,
+            kind: StepKind::Move,
+            dice: dice.clone(),
+            moves: moves.clone(),
+            text: told,
+        });
+        let game = self.after.game_number();
+        self.story.history.push(HistoryEntry {
+            seq,
+            game,
+            player: seat,
+            kind: HistoryKind::Illegal,
+            dice,
+            text,
+            moves,
+        });
     }
 
     fn end(&mut self) {

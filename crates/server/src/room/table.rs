@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use pasch_formats::log;
 use pasch_rules::{
-    Action, ByPlayer, Die, Header, MatchState, Phase, PlayGraph, Player, Record, Refusal, decide,
+    Action, ByPlayer, Die, Header, MatchState, Phase, PlayFault, PlayGraph, Player, Record, Refusal, decide,
 };
 use serde::{Deserialize, Serialize};
 
@@ -171,6 +171,21 @@ impl Table {
         self.state.play_graph()
     }
 
+    /// The move of the illegal play on the board that breaks a rule.
+    #[must_use]
+    pub fn wrong_move(&self) -> Option<wire::ShiftView> {
+        let misplay = match self.actions.iter().rfind(|action| matches!(action, Action::Misplay(_))) {
+            Some(Action::Misplay(misplay)) => misplay,
+            _ => return None,
+        };
+        match self.state.phase() {
+            Phase::IllegalPlay { fault: PlayFault::Move { index, .. }, .. } => {
+                misplay.shifts.get(*index).copied().map(board::shift)
+            }
+            _ => None,
+        }
+    }
+
     /// What a list shows.
     #[must_use]
     pub fn summary(&self) -> Summary {
@@ -200,6 +215,18 @@ impl Table {
         Ok(match intent {
             wire::Intent::Roll if matches!(self.state.phase(), Phase::Opening) => Wish::Start,
             wire::Intent::Roll => Wish::Roll,
+            wire::Intent::PlayFreely { moves } => {
+                let not_now = || Refused::new("not-now", "There is nothing to play: nobody has rolled.");
+                let player = self.acting().ok_or_else(not_now)?;
+                let misplay = plays::freely(self.state.position().side(player), moves);
+                Wish::PlayFreely(
+                    misplay.ok_or_else(|| {
+                        Refused::new("illegal-play", "There is no such place on the board.")
+                    })?,
+                )
+            }
+            wire::Intent::Insist => Wish::Insist,
+            wire::Intent::LetStand => Wish::LetStand,
             wire::Intent::Double => Wish::Double,
             wire::Intent::Take => Wish::Take,
             wire::Intent::Drop => Wish::Drop,
@@ -231,6 +258,12 @@ impl Table {
     /// # Errors
     /// When it is the other's decision.
     pub fn author(&self, wish: &Wish, holds: impl Fn(Player) -> bool) -> Result<Player, Refused> {
+        if matches!(wish, Wish::Insist)
+            && let Some(player) =
+                Player::BOTH.into_iter().find(|&player| holds(player) && self.state.may_insist(player))
+        {
+            return Ok(player);
+        }
         let free = matches!(wish, Wish::Start | Wish::Forfeit);
         match self.acting().filter(|_| !free) {
             Some(player) if holds(player) => Ok(player),
@@ -289,6 +322,7 @@ impl Table {
                 let first = self.graph().and_then(|graph| graph.plays().into_iter().next());
                 Wish::Play(first.map(|legal| legal.play).unwrap_or_default())
             }
+            Phase::IllegalPlay { .. } => Wish::Insist,
             Phase::DoubleOffered { .. } => Wish::Take,
             Phase::ResignOffered { .. } => Wish::RejectResign,
             Phase::ToRoll { .. } => Wish::Roll,
@@ -327,7 +361,7 @@ fn refused(refusal: &Refusal) -> Refused {
         Refusal::Grade { .. } => "bad-grade",
         Refusal::Rule(ApplyError::NotNow { .. }) => "not-now",
         Refusal::Rule(ApplyError::MatchOver) => "match-over",
-        Refusal::Rule(ApplyError::IllegalPlay { .. }) => "illegal-play",
+        Refusal::Rule(ApplyError::IllegalPlay { .. } | ApplyError::Misplay(_)) => "illegal-play",
         Refusal::Rule(ApplyError::Cube(_)) => "no-double",
         Refusal::Rule(_) => "illegal",
     };

@@ -1,6 +1,8 @@
 //! A match as one viewer sees it.
 
-use pasch_rules::{ByPlayer, Ending, GameResult, Grade, MatchState, Outcome, Phase, Player, win_points};
+use pasch_rules::{
+    ByPlayer, Ending, GameResult, Grade, MatchState, Outcome, Phase, Player, Rules, win_points,
+};
 
 use super::{Occupant, Seats, Table};
 use crate::mirror::{board, ids, plays};
@@ -33,6 +35,8 @@ impl Table {
             game: state.game_number(),
             crawford: state.is_crawford_game(),
             jacoby: state.is_money() && state.rules().options().jacoby && state.rules().has_cube(),
+            illegal: board::illegal(state.rules().options().illegal),
+            round: round(state),
             cube: wire::CubeView {
                 value: state.cube().value,
                 owner: state.cube().owner.map(board::seat),
@@ -40,7 +44,7 @@ impl Table {
                 can_double: acts.is_some_and(|seat| state.may_double(seat)),
             },
             position: board::position(state.position()),
-            phase: phase(state),
+            phase: phase(state, self.wrong_move()),
             plays: acts.and_then(|_| self.graph()).map(|graph| plays::graph(&graph, self.seq())),
             resignable: acts
                 .filter(|_| !matches!(state.phase(), Phase::ResignOffered { .. }))
@@ -55,6 +59,16 @@ impl Table {
     }
 }
 
+fn round(state: &MatchState) -> Option<wire::RoundView> {
+    let games = state.round();
+    let game = |rules: &Rules| wire::RoundGame {
+        id: rules.spec().id.to_string(),
+        name: rules.spec().name.to_owned(),
+    };
+    let now = (state.game_number() as usize - 1) % games.len();
+    (games.len() > 1).then(|| wire::RoundView { games: games.iter().map(game).collect(), now: now as u32 })
+}
+
 fn player(state: &MatchState, occupant: &Occupant, player: Player, present: bool) -> wire::PlayerView {
     let level = occupant.bot_level();
     wire::PlayerView {
@@ -67,14 +81,26 @@ fn player(state: &MatchState, occupant: &Occupant, player: Player, present: bool
     }
 }
 
-fn phase(state: &MatchState) -> wire::Phase {
+fn phase(state: &MatchState, wrong_move: Option<wire::ShiftView>) -> wire::Phase {
     let cube = state.cube();
     match *state.phase() {
         Phase::Opening => wire::Phase::Opening,
         Phase::ToRoll { player } => wire::Phase::ToRoll { player: board::seat(player) },
         Phase::ToMove { player, dice } => {
-            wire::Phase::ToMove { player: board::seat(player), dice: board::faces(dice.as_slice()) }
+            let context = state.game().turn_context(player);
+            let coming = pasch_rules::coming(state.rules(), &dice, &context);
+            wire::Phase::ToMove {
+                player: board::seat(player),
+                dice: board::faces(dice.as_slice()),
+                coming: coming.iter().map(board::coming).collect(),
+            }
         }
+        Phase::IllegalPlay { by, fault } => wire::Phase::IllegalPlay {
+            by: board::seat(by),
+            reason: plays::fault(&fault),
+            at: wrong_move,
+            can_stand: state.may_let_stand(),
+        },
         Phase::DoubleOffered { by, depth } => wire::Phase::DoubleOffered {
             by: board::seat(by),
             value: cube.value * 2,

@@ -104,6 +104,16 @@ pub struct MoveView {
     pub hit: bool,
 }
 
+/// One checker carried from one place to another by whatever dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ShiftView {
+    /// Where from, mover's own count, 25 = bar or pool.
+    pub from: u8,
+    /// Where to, mover's own count, 0 = off.
+    pub to: u8,
+}
+
 /// One legal step in a play graph.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]

@@ -6,13 +6,14 @@ use ts_rs::{Config, TS};
 
 use super::{
     AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisStarted, AnalysisStatus, AnalysisSummary,
-    AnalysisView, Applied, BearOffRule, Blocked, Candidate, Catalogue, ClientMessage, Contact, CubeReport,
-    CubeView, DecisionKind, Edge, ErrorBody, ErrorDetail, GameEnd, GameReport, GameResult, Geometry, Grade,
-    HistoryEntry, HistoryKind, Intent, IntentRequest, LevelInfo, LuckMark, Mark, MatchCreated, MatchList,
-    MatchSummary, MatchView, Me, MoveView, NewMatch, OfferKind, Opponent, Phase, PlayGraphView, PlayNode,
-    PlayOptions, PlayerKind, PlayerSummary, PlayerView, PlayerViews, PlaysRequest, PositionText,
-    PositionView, RefusedStep, ReportView, Score, Seat, SeatNames, SeatSummaries, SeriesInfo, ServerMessage,
-    SideView, Step, StepKind, TurnReport, VariantInfo, VariantView, Warning,
+    AnalysisView, Applied, BearOffRule, Blocked, Candidate, Catalogue, ClientMessage, ComingView, Contact,
+    CubeReport, CubeView, DecisionKind, Edge, ErrorBody, ErrorDetail, GameEnd, GameReport, GameResult,
+    Geometry, Grade, HeadLimit, HistoryEntry, HistoryKind, IllegalRule, Intent, IntentRequest, LevelInfo,
+    LuckMark, Mark, MatchCreated, MatchList, MatchSummary, MatchView, Me, MoveView, NewMatch, OfferKind,
+    Opponent, Phase, PlayGraphView, PlayNode, PlayOptions, PlayerKind, PlayerSummary, PlayerView,
+    PlayerViews, PlaysRequest, PositionText, PositionView, PrimeRule, RefusedStep, ReportView, RoundGame,
+    RoundView, Score, Seat, SeatNames, SeatSummaries, SeriesInfo, ServerMessage, ShiftView, SideView,
+    SixRule, Step, StepKind, TurnReport, VariantInfo, VariantView, Warning,
 };
 
 /// One type as it is declared in TypeScript.
@@ -87,6 +88,7 @@ fn chapters() -> Vec<Chapter> {
             SideView,
             PositionView,
             MoveView,
+            ShiftView,
             CubeView
         ),
         chapter!(config, "Legal plays", PlayGraphView, PlayNode, Edge, Blocked, RefusedStep),
@@ -95,6 +97,10 @@ fn chapters() -> Vec<Chapter> {
             "Matches",
             MatchView,
             Phase,
+            ComingView,
+            IllegalRule,
+            RoundView,
+            RoundGame,
             OfferKind,
             Grade,
             GameEnd,
@@ -127,6 +133,9 @@ fn chapters() -> Vec<Chapter> {
             PositionText,
             PlayOptions,
             BearOffRule,
+            PrimeRule,
+            HeadLimit,
+            SixRule,
             ErrorBody,
             ErrorDetail
         ),

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{CubeView, MoveView, PlayGraphView, PositionView, Seat, VariantView};
+use super::{CubeView, MoveView, PlayGraphView, PositionView, Seat, ShiftView, VariantView};
 
 /// How much a game is worth beyond the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -56,8 +56,21 @@ pub enum Phase {
     ToMove {
         /// Who.
         player: Seat,
-        /// The dice as they fell.
+        /// The dice as they fell, or those of the part of the roll that is played now.
         dice: Vec<u8>,
+        /// What follows when they have been played in full.
+        coming: Vec<ComingView>,
+    },
+    /// An answer to a play that broke the rules: `insist`, or `letStand` where it can stand.
+    IllegalPlay {
+        /// Who made it. Where both must correct he may insist on a legal play, too.
+        by: Seat,
+        /// The rule it breaks, as a sentence.
+        reason: String,
+        /// The move that breaks it; null when too little was played.
+        at: Option<ShiftView>,
+        /// Whether it can be let stand.
+        can_stand: bool,
     },
     /// An answer to a double.
     DoubleOffered {
@@ -93,6 +106,58 @@ pub enum Phase {
         /// Who won.
         winner: Seat,
     },
+}
+
+/// What becomes of plays that the rules forbid.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum IllegalRule {
+    /// They cannot be made.
+    #[default]
+    Refused,
+    /// They can be made; the opponent may insist on a legal play until he rolls or doubles.
+    OpponentMayInsist,
+    /// They can be made and are always corrected.
+    BothMustCorrect,
+}
+
+/// Something that follows the dice on the table when they, and what stands before it, are played in full.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum ComingView {
+    /// A number to be played several times.
+    Number {
+        /// The number; null while it is the underside of a double yet to be chosen.
+        die: Option<u8>,
+        /// How often.
+        times: u8,
+        /// As often as one likes.
+        optional: bool,
+    },
+    /// A double of the player's choice.
+    Choice,
+    /// Another roll.
+    Roll,
+}
+
+/// A game of a series.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct RoundGame {
+    /// Identifier of the variant.
+    pub id: String,
+    /// Its name for people.
+    pub name: String,
+}
+
+/// The games of a series, which follow each other over and over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct RoundView {
+    /// The games in turn.
+    pub games: Vec<RoundGame>,
+    /// Which of them is played now, from 0; after a game is over, still that one.
+    pub now: u32,
 }
 
 /// Who sits at a seat.
@@ -156,6 +221,12 @@ pub enum HistoryKind {
     Accept,
     /// A resignation refused.
     Reject,
+    /// A play against the rules.
+    Illegal,
+    /// A legal play insisted on; the moves of the illegal one are taken back.
+    Insist,
+    /// An illegal play let stand.
+    LetStand,
     /// The end of the game.
     End,
 }
@@ -214,6 +285,10 @@ pub struct MatchView {
     pub crawford: bool,
     /// The Jacoby rule holds.
     pub jacoby: bool,
+    /// What becomes of plays that the rules forbid.
+    pub illegal: IllegalRule,
+    /// The games of the series; null where all games of the match are the same.
+    pub round: Option<RoundView>,
     /// The cube.
     pub cube: CubeView,
     /// The checkers.
@@ -267,6 +342,10 @@ pub struct NewMatch {
     pub jacoby: bool,
     /// Beavers and raccoons are allowed (money play).
     pub beavers: bool,
+    /// What becomes of plays that the rules forbid; left out, they cannot be made.
+    #[serde(default)]
+    #[ts(optional)]
+    pub illegal: Option<IllegalRule>,
     /// The other seat.
     pub opponent: Opponent,
     /// The caller's seat.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Grade, MatchView, MoveView, Seat};
+use super::{Grade, MatchView, MoveView, Seat, ShiftView};
 
 /// What a player wishes to do. The rules decide whether it happens.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -24,6 +24,16 @@ pub enum Intent {
         /// Indexes of the nodes walked, from 0 to a leaf. Empty or `[0]` when nothing can move.
         path: Vec<u32>,
     },
+    /// Put the checkers so, legal or not, where `illegal` of the match is not `refused`. What a legal play leads to as
+    /// well is that play.
+    PlayFreely {
+        /// What is moved, in order; at most 16 moves.
+        moves: Vec<ShiftView>,
+    },
+    /// Have the illegal play on the board taken back and its roll played legally.
+    Insist,
+    /// Let the illegal play on the board stand. `roll` and `double` say the same.
+    LetStand,
     /// Offer to give up the game.
     Resign {
         /// What is offered.
@@ -151,6 +161,10 @@ pub enum StepKind {
     Accept,
     /// It was refused.
     Reject,
+    /// A legal play was insisted on: the checkers go back.
+    Insist,
+    /// An illegal play was let stand.
+    LetStand,
 }
 
 /// One thing that happened, for animation and for the screen reader.

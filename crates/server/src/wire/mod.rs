@@ -25,13 +25,14 @@ pub use analysis::{
 };
 pub use board::{
     Blocked, Contact, CubeView, Edge, Geometry, MoveView, PlayGraphView, PlayNode, PositionView, RefusedStep,
-    Seat, SideView, VariantView,
+    Seat, ShiftView, SideView, VariantView,
 };
 pub use error::{ErrorBody, ErrorDetail};
 pub use generate::{markdown, typescript};
 pub use matches::{
-    GameEnd, GameResult, Grade, HistoryEntry, HistoryKind, MatchCreated, MatchList, MatchSummary, MatchView,
-    NewMatch, OfferKind, Opponent, Phase, PlayerKind, PlayerView, PlayerViews, Score,
+    ComingView, GameEnd, GameResult, Grade, HistoryEntry, HistoryKind, IllegalRule, MatchCreated, MatchList,
+    MatchSummary, MatchView, NewMatch, OfferKind, Opponent, Phase, PlayerKind, PlayerView, PlayerViews,
+    RoundGame, RoundView, Score,
 };
 pub use messages::{Applied, ClientMessage, Intent, IntentRequest, ServerMessage, Step, StepKind};
-pub use plays::{BearOffRule, PlayOptions, PlaysRequest, PositionText};
+pub use plays::{BearOffRule, HeadLimit, PlayOptions, PlaysRequest, PositionText, PrimeRule, SixRule};

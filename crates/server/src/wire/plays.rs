@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::Seat;
+use super::{Contact, Geometry, Seat};
 
 /// A position written down, each side in its own count. Checkers that are not named are off.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -34,8 +34,46 @@ pub enum BearOffRule {
     ExactOnly,
 }
 
-/// House rules that decide what can be played; null or false leaves the game as it is usually
-/// played.
+/// Which starting quarter may not be held completely.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum PrimeRule {
+    /// One's own.
+    Own,
+    /// The opponent's.
+    Opponents,
+    /// Neither.
+    Both,
+}
+
+/// When a second checker may leave the head.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum HeadLimit {
+    /// In the first turn with 6-6, 4-4 or 3-3.
+    Usual,
+    /// In the first turn with 6-6 or 4-4.
+    SixesAndFours,
+    /// In the first turn with any double.
+    AnyDouble,
+    /// As usual for who begins; for the other with any double of his first turn that one checker cannot play in full.
+    SecondIfBlocked,
+}
+
+/// When six points in a row before all opposing checkers are refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum SixRule {
+    /// At the end of a play.
+    AtEnd,
+    /// After every move, too.
+    EveryMove,
+    /// Never.
+    Allowed,
+}
+
+/// House rules that decide what can be played, all there are; null or false leaves the game as it is
+/// usually played. One that the game does not know is refused.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 pub struct PlayOptions {
@@ -47,6 +85,30 @@ pub struct PlayOptions {
     pub bear_off: Option<BearOffRule>,
     /// Pin games: bearing off is allowed while an own checker is pinned.
     pub bear_off_while_pinned: bool,
+    /// Running games: which starting quarter may not be held completely.
+    pub start_prime: Option<PrimeRule>,
+    /// Running games: the point the first checker must reach before another one moves.
+    pub runner_to: Option<u8>,
+    /// Games that start off the board: start as backgammon does.
+    pub standard_start: bool,
+    /// The direction of the two paths, where a game is known with another one.
+    pub geometry: Option<Geometry>,
+    /// What a lone checker is exposed to, where a game is known in two ways.
+    pub contact: Option<Contact>,
+    /// Games where a double gives another roll: it does not.
+    pub no_extra_roll: bool,
+    /// Games that start off the board: whether all checkers must have entered before another one moves.
+    pub enter_all_first: Option<bool>,
+    /// Games that start off the board: no hitting before one own checker has come home.
+    pub hit_needs_one_home: bool,
+    /// Climbing doubles: the player's own turn, counted from 1, from which they climb.
+    pub cascade_from: Option<u32>,
+    /// Long nardi: when a second checker may leave the head.
+    pub head: Option<HeadLimit>,
+    /// Long nardi: when six points in a row are refused.
+    pub six_block: Option<SixRule>,
+    /// Games with backward hits: they are never compulsory.
+    pub optional_backward_hits: bool,
 }
 
 /// The body of `POST /api/v1/plays`.
@@ -67,4 +129,8 @@ pub struct PlaysRequest {
     pub turns_before: u32,
     /// How many of them were doubles.
     pub doubles_before: u32,
+    /// Rolls the opponent has played in the game before, where that matters.
+    #[serde(default)]
+    #[ts(optional)]
+    pub opponent_turns: Option<u32>,
 }

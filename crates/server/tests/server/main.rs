@@ -6,3 +6,4 @@ mod pages;
 mod play;
 mod refusals;
 mod support;
+mod teaching;

@@ -288,6 +288,8 @@ async fn the_rules_answer_for_any_position() {
         ("/position/b", json!("24:16"), (422, "bad-position", Some("position"))),
         ("/position/pinnedA", json!([30]), (422, "bad-position", Some("position.a"))),
         ("/options/noHitAndRun", json!(true), (422, "bad-options", Some("options"))),
+        ("/options/head", json!("anyDouble"), (422, "bad-options", Some("options"))),
+        ("/options/runnerTo", json!(30), (422, "bad-options", Some("options.runnerTo"))),
         ("/turnsBefore", json!(-1), (400, "bad-json", Some("line 1, column"))),
     ] {
         let mut wrong = question.clone();
@@ -297,4 +299,45 @@ async fn the_rules_answer_for_any_position() {
         assert!(place.unwrap_or_default().starts_with(expected.2.unwrap()), "{pointer}");
     }
     server.stop().await;
+}
+
+/// The house rules that decide what can be played change the answer.
+#[tokio::test(flavor = "multi_thread")]
+async fn house_rules_change_what_can_be_played() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    // Variant, a's and b's checkers, dice, turns before, option and value.
+    let cases = [
+        ("backgammon", "24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", [6, 1], 3, json!({ "maxPerPoint": 5 })),
+        ("backgammon", "24:3 13:5 8:2 6:5", "20:1 13:5 8:4 6:5", [3, 1], 3, json!({ "noHitAndRun": true })),
+        ("backgammon", "6:2 4:1 3:2", "24:2", [4, 1], 3, json!({ "bearOff": "exactForced" })),
+        ("plakoto", "3:1 2:2", "22:2 24:5", [6, 5], 9, json!({ "bearOffWhilePinned": true })),
+        ("fevga", "24:14 11:1", "24:14 20:1", [5, 1], 9, json!({ "runnerTo": 6 })),
+        ("fevga", "24:9 23:1 22:1 21:1 20:1 10:2", "24:15", [5, 3], 9, json!({ "startPrime": "opponents" })),
+        ("tawla-31", "24:13 13:2", "24:15", [2, 1], 3, json!({ "geometry": "parallel" })),
+        ("acey-deucey", "pool:5 20:10", "pool:15", [6, 1], 3, json!({ "enterAllFirst": true })),
+        ("acey-deucey", "20:10 19:5", "7:1 pool:14", [2, 1], 3, json!({ "hitNeedsOneHome": true })),
+        ("gul-bara", "12:1 5:1 1:13", "5:14 18:1", [1, 1], 0, json!({ "cascadeFrom": 1 })),
+        ("long-nardi", "24:15", "24:15", [5, 5], 0, json!({ "head": "anyDouble" })),
+        ("long-nardi", "24:9 10:2 9:1 8:1 7:1 6:1", "24:15", [5, 1], 9, json!({ "sixBlock": "allowed" })),
+        ("backward-hit", "24:2 1:13", "18:1 7:2 6:12", [6, 6], 3, json!({ "optionalBackwardHits": true })),
+    ];
+    for (variant, a, b, dice, turns, options) in cases {
+        let ask = |options: serde_json::Value| {
+            let question = json!({
+                "variant": variant, "player": "a", "dice": dice, "turnsBefore": turns, "doublesBefore": 0,
+                "opponentTurns": turns, "options": options,
+                "position": { "a": a, "b": b, "pinnedA": [], "pinnedB": [] },
+            });
+            let guest = &guest;
+            async move {
+                let answer = guest.post("/api/v1/plays", &question).await;
+                assert_eq!(answer.status, 200, "{variant} {question}: {}", answer.text());
+                answer.json::<PlayGraphView>()
+            }
+        };
+        let (usual, with) = (ask(json!({})).await, ask(options.clone()).await);
+        assert_ne!(usual, with, "{variant} {options}");
+    }
 }

@@ -50,6 +50,7 @@ function tapped(trial: Trial, point: number, button: "left" | "right", manner: M
     if (manner.tap) return input.tap(trial, point) ?? trial;
     return input.pick(trial, point);
   }
+  if (input.liftable(trial).includes(point)) return input.pick(trial, point);
   return aimed(trial, point);
 }
 
@@ -99,6 +100,7 @@ function activated(trial: Trial, point: number): Trial {
     if (!input.sources(trial).includes(point)) return input.refuse(trial, point, given ?? t.play.cannotLand(point));
   }
   if (input.sources(trial).includes(point)) return input.pick(trial, point);
+  if (input.liftable(trial).includes(point)) return input.pick(trial, point);
   return aimed(trial, point);
 }
 

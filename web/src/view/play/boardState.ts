@@ -30,7 +30,7 @@ function diceOf(match: LiveMatch, view: MatchView): DiceState | null {
   if (match.animating) return null;
   const { phase } = view;
   if (phase.type === "toMove") {
-    return { seat: phase.player, ...(match.trial ? input.shownDice(match.trial) : input.fresh(phase.dice)) };
+    return { seat: phase.player, ...(match.trial ? input.shownDice(match.trial) : input.fresh(phase.dice)), coming: phase.coming };
   }
   // What the opponent rolled stays, faded, where no button needs its place.
   const last = lastPlay(view);
@@ -69,7 +69,7 @@ export function waysOf(view: MatchView, bottom: Seat, asked: boolean | null): Se
 
 /** What a turn being tried out shows: what can move, where to, and what was refused. */
 export function addMarks(board: BoardState, trial: input.Trial, hover: number | null): void {
-  board.movable = input.sources(trial);
+  board.movable = input.liftable(trial);
   board.picked = trial.picked;
   const from = trial.picked ?? (hover !== null && board.movable.includes(hover) ? hover : null);
   if (trial.choice) board.targets = trial.choice.ways.map((way) => ({ point: way.via, hits: way.edges[0]?.hit ?? false }));
@@ -84,7 +84,8 @@ export function boardState(match: LiveMatch, view: MatchView, shape: Shape, hove
   const bottom = bottomSeat(view);
   const trial = match.animating ? null : match.trial;
   const phase = view.phase;
-  const actor: Seat = phase.type === "toMove" && view.plays ? phase.player : bottom;
+  const mover = phase.type === "toMove" && view.plays ? phase.player : phase.type === "illegalPlay" ? phase.by : null;
+  const actor: Seat = mover ?? bottom;
   const position = match.staged ?? (trial ? input.here(trial).position : view.position);
   const board: BoardState = {
     shape,
@@ -110,8 +111,10 @@ export function boardState(match: LiveMatch, view: MatchView, shape: Shape, hove
     names: { a: nameOf(view, "a"), b: nameOf(view, "b") },
   };
   board.bothNumbers = board.labels !== null && board.ways.length > 1;
-  const trying = trial !== null && trial.walked.length > 0;
+  const trying = trial !== null && trial.walked.length + trial.loose.length > 0;
   if (trial && match.sending === null) addMarks(board, trial, hover);
+  // What breaks the rule, where it was put.
+  if (phase.type === "illegalPlay" && phase.at && !match.animating) board.blocked = [phase.at.to];
   if (trial && trying) board.ghosts = ghostsOf(trial, actor);
   if (!match.animating && !trying) addTrace(board, view);
   return board;
@@ -119,7 +122,8 @@ export function boardState(match: LiveMatch, view: MatchView, shape: Shape, hove
 
 function addTrace(board: BoardState, view: MatchView): void {
   const last = lastPlay(view);
-  const mine = view.phase.type === "toRoll" || view.phase.type === "toMove" ? view.phase.player : null;
+  const { phase } = view;
+  const mine = phase.type === "toRoll" || phase.type === "toMove" ? phase.player : phase.type === "illegalPlay" ? other(phase.by) : null;
   if (!last || last.player === null || mine === null || last.player !== other(mine)) return;
   const frame = {
     shape: board.shape,

@@ -6,6 +6,8 @@ export interface Cell {
   seq: number;
   dice: string;
   text: string;
+  /** A play against the rules. */
+  illegal: boolean;
 }
 export interface Row {
   number: number;
@@ -22,7 +24,7 @@ export function moveRows(history: HistoryEntry[], left: Seat): Row[] {
   const rows: Row[] = [];
   for (const entry of history) {
     if (entry.player === null || entry.kind === "opening" || entry.kind === "end") continue;
-    const cell = { seq: entry.seq, dice: entry.kind === "play" || entry.kind === "dance" ? diceText(entry.dice) : "", text: entry.text };
+    const cell = { seq: entry.seq, dice: entry.kind === "play" || entry.kind === "illegal" || entry.kind === "dance" ? diceText(entry.dice) : "", text: entry.text, illegal: entry.kind === "illegal" };
     let row = rows.at(-1);
     const taken = entry.player === left ? row?.left || row?.right : row?.right;
     if (!row || taken) {

@@ -3,8 +3,8 @@
 import { OFF } from "../../board/geometry";
 import * as input from "../../board/input";
 import { scoreText, t } from "../../i18n";
-import { actingSeat, bottomSeat, isLocal, type LiveMatch } from "../../session/match.svelte";
-import type { Blocked, MatchView, Seat } from "../../wire";
+import { actingSeat, bottomSeat, insisted, isLocal, type LiveMatch } from "../../session/match.svelte";
+import type { Blocked, ComingView, MatchView, RoundView, Seat } from "../../wire";
 import { other } from "../../board/geometry";
 import { nameOf } from "./boardState";
 
@@ -49,7 +49,12 @@ export function statusOf(match: LiveMatch, view: MatchView, armed: "double" | "p
       if (!acting) return waiting(match, view, phase.player);
       return rollStatus(view, acting, armed);
     case "toMove":
-      return match.trial && acting ? turnStatus(match.trial, isLocal(view) ? name(phase.player) : null, touch, tap) : waiting(match, view, phase.player);
+      return match.trial && acting ? moveStatus(match.trial, view, phase, touch, tap) : waiting(match, view, phase.player);
+    case "illegalPlay": {
+      const rest = phase.canStand ? t.play.illegalAsk : t.play.illegalCannotStand;
+      if (acting) return { ...plain(t.play.illegalBy(name(phase.by)), `${phase.reason} ${rest}`), titled: true };
+      return plain(t.play.illegalBy(name(phase.by)), `${phase.reason} ${t.play.waitAnswer(name(other(phase.by)))}`);
+    }
     case "doubleOffered":
       return offerStatus(view, phase, acting);
     case "resignOffered": {
@@ -80,6 +85,29 @@ function waiting(match: LiveMatch, view: MatchView, player: Seat): Status {
   if (view.you === null) return plain(t.play.watching, t.play.waiting(nameOf(view, player)));
   const name = nameOf(view, player);
   return plain(match.thinking === player || view.players[player].kind === "bot" ? t.play.thinking(name) : t.play.waiting(name));
+}
+
+/** A turn with what stands round it: a legal play insisted on before, further parts of the roll after. */
+function moveStatus(trial: input.Trial, view: MatchView, phase: Extract<MatchView["phase"], { type: "toMove" }>, touch: boolean, tap: boolean): Status {
+  const name = (seat: Seat): string => nameOf(view, seat);
+  const status = turnStatus(trial, isLocal(view) ? name(phase.player) : null, touch, tap);
+  const untouched = trial.walked.length + trial.loose.length === 0 && !trial.refused && trial.picked === null;
+  const why = insisted(view);
+  if (why && untouched) return { ...status, strong: t.play.insists(name(other(phase.player))), text: why.text };
+  if (trial.loose.length > 0) return { ...plain("", t.play.looseReady), keys: status.keys };
+  const follows = comingWords(phase.coming);
+  return follows === "" || !untouched ? status : { ...status, text: `${follows} ${status.text}` };
+}
+
+/** What follows the dice on the table, in words. */
+export function comingWords(coming: ComingView[]): string {
+  if (coming.length === 0) return "";
+  const one = (part: ComingView): string => {
+    if (part.type === "roll") return t.play.thenRoll;
+    if (part.type === "choice") return t.play.thenChoice;
+    return t.play.thenNumber(part.die, part.times, part.optional);
+  };
+  return t.play.then(coming.map(one).join(", "));
 }
 
 /** The player who moved last is on roll once more. */
@@ -145,3 +173,10 @@ export function passMeans(view: MatchView, by: Seat): string {
   if (theirs >= view.length) return t.play.passMeansWin(name);
   return theirs > mine ? t.play.passMeansLead(name, scoreText(theirs, mine)) : t.play.passMeansLevel(scoreText(theirs, mine));
 }
+
+const roundName = (round: RoundView, at: number): string => round.games[at % round.games.length]?.name ?? "";
+
+/** Which game of a series is played, and which follows. */
+export const roundText = (game: number, round: RoundView): string => t.play.roundOf(game, roundName(round, round.now), roundName(round, round.now + 1));
+/** The same for a small screen. */
+export const roundShort = (round: RoundView): string => t.play.roundShort(roundName(round, round.now), roundName(round, round.now + 1));

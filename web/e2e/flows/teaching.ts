@@ -1,0 +1,123 @@
+// Plays against the rules, where they can be made; and what a roll or a series still brings.
+
+import type { Page } from "playwright-core";
+import { axe, check, fits, shot, until, type Device, type Stage } from "../harness";
+import { look, spot } from "../player";
+
+async function newMatch(page: Page, match: Record<string, unknown>): Promise<string> {
+  const made = await page.evaluate(async (wish) => {
+    const answer = await fetch("/api/v1/matches", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish) });
+    return { status: answer.status, text: await answer.text() };
+  }, { variant: "backgammon", length: 3, cube: false, jacoby: false, beavers: false, opponent: { type: "local" }, seat: "a", ...match });
+  check(made.status === 201, `the match is made: ${made.text}`);
+  return (JSON.parse(made.text) as { id: string }).id;
+}
+
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  const [x, y] = await spot(page, from);
+  const [tx, ty] = await spot(page, to);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 10, y + 10, { steps: 3 });
+  await page.mouse.move(tx, ty, { steps: 6 });
+  await page.mouse.up();
+}
+
+const button = (page: Page, text: string) => page.locator(".actions button", { hasText: text }).first();
+const told = (page: Page): Promise<string> => page.locator(".status").first().innerText();
+
+/** Rolls until somebody has to move, and puts a checker where no roll brings it: from his 13 to his 2. */
+async function playWrongly(page: Page, device: string): Promise<string> {
+  await until("somebody has rolled", async () => {
+    const sight = await look(page);
+    if (sight.roll) await button(page, "Roll").click();
+    return sight.movable.length > 0;
+  });
+  const seat = /place-([ab])/.exec((await look(page)).movable[0]?.id ?? "")?.[1] ?? "a";
+  const at = (point: number): string => (seat === "a" ? `place-a${point}` : `place-a${25 - point}`);
+  await drag(page, at(13), at(2));
+  await until("the play can be confirmed", async () => (await look(page)).confirm);
+  check((await told(page)).includes("Not a legal play"), "the status says so");
+  await shot(page, `teaching-tried-${device}`);
+  await button(page, "Confirm").click();
+  await button(page, "Insist").waitFor();
+  return seat;
+}
+
+export async function tableForLearners({ open }: Stage): Promise<void> {
+  const devices: [string, Device][] = [["1440x900", {}], ["390x844", { size: [390, 844], touch: true }]];
+  for (const [device, how] of devices) {
+    const page = await open("/", how);
+    if (device === "1440x900") {
+      await page.goto(`${new URL(page.url()).origin}/?new`);
+      await page.getByLabel("Plays against the rules").selectOption("opponentMayInsist");
+      await shot(page, "teaching-new-1440x900");
+    }
+    const id = await newMatch(page, { illegal: "opponentMayInsist" });
+    await page.goto(`${new URL(page.url()).origin}/play/${id}`);
+    await page.locator(".board").waitFor();
+    const before = (await look(page)).told;
+    await playWrongly(page, device);
+    check((await told(page)).includes("No die left moves a checker from 13 to 2."), "the rule is named");
+    await fits(page, `the challenge on ${device}`);
+    await axe(page, `the challenge on ${device}`);
+    await shot(page, `teaching-challenge-${device}`);
+    await button(page, "Insist").click();
+    await until("the checkers are back", async () => (await look(page)).told === before);
+    check((await told(page)).includes("insists on a legal play"), "it is said who insists");
+    await shot(page, `teaching-insisted-${device}`);
+    // Now only a legal play is taken: a checker without one is not lifted.
+    const sight = await look(page);
+    check(sight.movable.length > 0, "a legal play is waited for");
+  }
+  const page = await open("/");
+  const id = await newMatch(page, { illegal: "opponentMayInsist" });
+  await page.goto(`${new URL(page.url()).origin}/play/${id}`);
+  await page.locator(".board").waitFor();
+  await playWrongly(page, "stands");
+  await button(page, "Let it stand").click();
+  await button(page, "Roll").waitFor();
+  check((await look(page)).told.includes("2"), "the checker stays where it was put");
+  await shot(page, "teaching-stands-1440x900");
+
+  // The bot insists.
+  const against = await newMatch(page, { illegal: "opponentMayInsist", opponent: { type: "bot", level: "beginner" } });
+  await page.goto(`${new URL(page.url()).origin}/play/${against}`);
+  await page.locator(".board").waitFor();
+  await until("it is one's own roll", async () => {
+    const sight = await look(page);
+    if (sight.roll) await button(page, "Roll").click();
+    return sight.movable.length > 0;
+  }, 60_000);
+  await drag(page, "place-a13", "place-a2");
+  await button(page, "Confirm").click();
+  await until("the bot insists", async () => (await told(page)).includes("Pasch insists on a legal play"));
+  await shot(page, "teaching-bot-1440x900");
+}
+
+export async function roundOfASeries({ open }: Stage): Promise<void> {
+  for (const [device, how] of [["1440x900", {}], ["390x844", { size: [390, 844], touch: true }]] as [string, Device][]) {
+    const page = await open("/", how);
+    const id = await newMatch(page, { variant: "portes", then: ["plakoto", "fevga"] });
+    await page.goto(`${new URL(page.url()).origin}/play/${id}`);
+    await page.locator(".board").waitFor();
+    check((await page.locator("body").innerText()).includes("Portes, then Plakoto"), "the round is told");
+    await fits(page, `a series on ${device}`);
+    await shot(page, `series-${device}`);
+    // What follows a roll: played until one brings more.
+    const russian = await newMatch(page, { variant: "russian" });
+    await page.goto(`${new URL(page.url()).origin}/play/${russian}`);
+    await page.locator(".board").waitFor();
+    for (let turn = 0; turn < 60 && (await page.locator(".coming").count()) === 0; turn += 1) {
+      const sight = await look(page);
+      if (sight.roll) await button(page, "Roll").click();
+      else if (sight.confirm) await button(page, "Confirm").click();
+      else if (sight.movable[0]) await page.mouse.click(...(await spot(page, sight.movable[turn % sight.movable.length]?.id ?? "")));
+      await page.waitForTimeout(80);
+    }
+    check((await page.locator(".coming").count()) > 0, "a double shows what follows it");
+    check(/Then \ds four times, another roll/.test(await told(page)), `and says so: ${await told(page)}`);
+    await fits(page, `a double on ${device}`);
+    await shot(page, `coming-${device}`);
+  }
+}
