@@ -93,6 +93,7 @@ pub fn assemble(plan: &Plan, judged: &[Option<Judged>], depth: &Depth, threshold
         .iter()
         .map(|game| GameReport {
             number: game.number,
+            variant: game.variant,
             score: game.score,
             crawford: game.crawford,
             result: game.result,

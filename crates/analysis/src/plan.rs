@@ -4,7 +4,7 @@
 use pasch_engine::analyst::plays;
 use pasch_rules::{
     Action, ByPlayer, Dice, GameResult, HeaderError, MatchState, Phase, Play, Player, Record, ReplayError,
-    Rules, SetupTurn, VariantId,
+    SetupTurn, VariantId,
 };
 use thiserror::Error;
 
@@ -22,16 +22,11 @@ pub enum PlanError {
     /// The engine does not know this game.
     #[error("{0} cannot be analysed yet: the engine has no net for it")]
     Variant(VariantId),
-    /// Games of several kinds follow each other.
-    #[error("a series of different games cannot be analysed yet")]
-    Series,
 }
 
 /// What a record is and what is to be judged in it.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The variant and its options.
-    pub rules: Rules,
     /// Points to win the match; 0 in money play.
     pub length: u32,
     /// The games in order.
@@ -45,6 +40,8 @@ pub struct Plan {
 pub struct PlannedGame {
     /// Its number, from 1.
     pub number: u32,
+    /// Which game it is: in a series, another one each time.
+    pub variant: VariantId,
     /// The score before it.
     pub score: ByPlayer<u32>,
     /// It is the Crawford game.
@@ -112,14 +109,10 @@ pub fn plan(record: &Record) -> Result<Plan, PlanError> {
 /// When nothing at all can be judged: the header or the game.
 pub fn plan_sound(record: &Record) -> Result<(Plan, Option<ReplayError>), PlanError> {
     let mut replay = record.replay()?;
-    if !record.header.then.is_empty() {
-        return Err(PlanError::Series);
+    if let Some(unknown) = replay.state().round().iter().find(|rules| !plays(rules)) {
+        return Err(PlanError::Variant(unknown.spec().id));
     }
-    let rules = *replay.state().rules();
-    if !plays(&rules) {
-        return Err(PlanError::Variant(record.header.variant));
-    }
-    let mut plan = Plan { rules, length: record.header.length, games: Vec::new(), items: Vec::new() };
+    let mut plan = Plan { length: record.header.length, games: Vec::new(), items: Vec::new() };
     let mut stop = None;
     let mut walk = Walk::default();
     for step in replay.by_ref() {
@@ -158,7 +151,8 @@ impl Walk {
         if !self.playing && before.phase().is_playing() {
             let number = plan.games.len() as u32 + 1;
             let crawford = before.is_crawford_game();
-            plan.games.push(PlannedGame { number, score: before.score(), crawford, result: None });
+            let variant = before.rules().spec().id;
+            plan.games.push(PlannedGame { number, variant, score: before.score(), crawford, result: None });
             self.turn = 1;
             self.playing = true;
         }

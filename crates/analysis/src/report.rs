@@ -4,7 +4,7 @@
 //! player who decided unless a field says otherwise. Losses are never negative.
 
 use pasch_engine::eval::Probs;
-use pasch_rules::{ByPlayer, Cube, Dice, GameResult, Move, Player, Position};
+use pasch_rules::{ByPlayer, Cube, Dice, GameResult, Move, Player, Position, VariantId};
 
 use crate::mark::{LuckMark, Mark, Thresholds};
 use crate::measure::{CubeMistake, Tally};
@@ -88,6 +88,8 @@ impl Report {
 pub struct GameReport {
     /// Its number, from 1.
     pub number: u32,
+    /// Which game it is: in a series, another one each time.
+    pub variant: VariantId,
     /// The score before it.
     pub score: ByPlayer<u32>,
     /// It is the Crawford game.

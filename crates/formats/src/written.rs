@@ -49,6 +49,9 @@ pub enum Loss {
     /// An illegal play that was taken back is left out; one that was let stand is written as what it did.
     #[error("that a play was illegal, and what became of it")]
     IllegalPlay,
+    /// A game of a series of which the format knows another one; it is left out.
+    #[error("a game of another kind")]
+    OtherGame,
     /// What the file that was read says about the decisions.
     #[error("comments, luck and what programs thought of the decisions")]
     Overlay,
@@ -66,7 +69,7 @@ pub enum WriteError {
     /// The format is read, but not written.
     #[error("{0} cannot be written; {list} can", list = list())]
     Unsupported(Format),
-    /// The format knows only one game a match.
+    /// The format knows only one game a match, or none of these.
     #[error("{} cannot hold a series of different games", short(*.0))]
     Series(Format),
     /// The record does not replay.

@@ -174,13 +174,27 @@ fn a_series_names_its_games_and_needs_the_second_version() {
 }
 
 #[test]
-fn a_whole_tavli_match_survives_the_log_and_no_match_text_holds_it() {
+fn a_whole_tavli_match_survives_the_log_and_match_text_holds_its_portes() {
     let record = random_record(Series::find("tavli").expect("a series").header(5), 0, 3);
     let text = log::write(&record);
     assert_eq!(log::read(&text).as_ref(), Ok(&record));
     let state = record.final_state().expect("legal");
     assert!(state.results().len() > 2, "all three games were played");
-    assert_eq!(mat::write(&record), Err(WriteError::Series(Format::Mat)));
+    let written = mat::write(&record).expect("Portes can be held");
+    let count = |game: usize| (0..state.results().len()).filter(|number| number % 3 == game).count();
+    assert_eq!(written.text.matches(" Game ").count(), count(0), "{}", written.text);
+    assert!(written.text.contains(" Game 4\n") && written.text.contains("[Variation \"Portes\"]"));
+    let left_out: Vec<u32> =
+        written.losses.iter().filter(|(_, loss)| *loss == Loss::OtherGame).map(|(game, _)| *game).collect();
+    assert_eq!(left_out.len(), count(1) + count(2));
+    assert_eq!(left_out[..2], [2, 3]);
+    let again = pasch_formats::read(written.text.as_bytes(), None).expect("match text").record;
+    assert_eq!(again.final_state().expect("legal").rules().spec().id.as_str(), "portes");
+    let mut neither = record.header.clone();
+    neither.variant = VariantId::PLAKOTO;
+    neither.then = vec![VariantId::FEVGA];
+    let neither = Record { header: neither, actions: Vec::new() };
+    assert_eq!(mat::write(&neither), Err(WriteError::Series(Format::Mat)));
     let facts = pasch_formats::facts(&record).expect("a good header");
     assert_eq!((facts.variant, facts.then.as_slice()), ("portes", ["plakoto", "fevga"].as_slice()));
     assert_eq!(facts.games.len(), state.results().len());

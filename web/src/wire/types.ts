@@ -824,6 +824,8 @@ export type PlayerSummary = {
 export type GameReport = {
   /** Number of the game, from 1. */
   game: number,
+  /** What is played in it. */
+  variant: VariantView,
   /** Score before it. */
   score: Score,
   /** It is the Crawford game. */

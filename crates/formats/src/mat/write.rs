@@ -14,36 +14,47 @@ use pasch_rules::{
     Position, Record, RecordError, SetupTurn, VariantId,
 };
 
-/// Writes a record as match text.
+/// Writes a record as match text. Of a series it writes the games of the first kind that it can hold.
 ///
 /// # Errors
-/// [`WriteError`] if the variant moves in another way, games of several kinds follow each other, or the rules refuse the
-/// record.
+/// [`WriteError`] if the variant, or every game of the series, moves in another way, or the rules refuse the record.
 pub fn write(record: &Record) -> Result<Written, WriteError> {
     let header = &record.header;
-    if !header.then.is_empty() {
-        return Err(WriteError::Series(Format::Mat));
-    }
-    if !header.variant.spec().moves_as_backgammon() {
-        return Err(WriteError::Variant(Format::Mat, header.variant));
-    }
+    let Some(kept) = header.games().find(|game| game.spec().moves_as_backgammon()) else {
+        let series = !header.then.is_empty();
+        return Err(if series {
+            WriteError::Series(Format::Mat)
+        } else {
+            WriteError::Variant(Format::Mat, header.variant)
+        });
+    };
     let state = MatchState::new(header).map_err(RecordError::from)?;
     let nobody = ByPlayer { a: "Player 1".to_owned(), b: "Player 2".to_owned() };
     let names = ByPlayer { a: name(&header.names.a, &nobody.a), b: name(&header.names.b, &nobody.b) };
     let (names, losses) =
         if is_score_line(&names) { (names, Vec::new()) } else { (nobody, vec![(0, Loss::Names)]) };
-    let mut writer = Writer { text: header_text(header), losses, names, game: 0, row: 0, left: None, state };
+    let mut writer =
+        Writer { text: header_text(header, kept), losses, names, game: 0, row: 0, left: None, state };
     let mut actions = record.actions.iter().enumerate().peekable();
     if actions.peek().is_none() {
         writer.begin_game(ByPlayer::default());
     }
     while let Some((index, action)) = actions.next() {
-        writer.action(action, actions.peek().map(|(_, next)| *next));
+        let kept = writer.game_of(action) == kept;
+        if kept {
+            writer.action(action, actions.peek().map(|(_, next)| *next));
+        } else {
+            writer.pass_over(action);
+        }
         let applied = writer.state.apply(action);
         applied.map_err(|source| RecordError::from(pasch_rules::ReplayError { index, source }))?;
-        writer.after(action);
+        if kept {
+            writer.after(action);
+        }
     }
-    writer.pending_roll();
+    if writer.state.rules().spec().id == kept {
+        writer.pending_roll();
+    }
     writer.end_row();
     Ok(Written { text: writer.text, losses: writer.losses })
 }
@@ -72,7 +83,7 @@ fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-fn header_text(header: &Header) -> String {
+fn header_text(header: &Header, variant: VariantId) -> String {
     let on_off = |on: bool| if on { "On" } else { "Off" };
     let options = &header.options;
     let beaver = options.animals > 0;
@@ -85,9 +96,7 @@ fn header_text(header: &Header) -> String {
                 writeln!(text, "; {}", one_line(value)).expect("a String takes any text");
                 continue;
             }
-            "variation" if VariantId::find(value.trim()) != Some(header.variant) => {
-                header.variant.spec().name
-            }
+            "variation" if VariantId::find(value.trim()) != Some(variant) => variant.spec().name,
             "crawford" => on_off(options.crawford),
             "jacoby" => on_off(options.jacoby),
             "beaver" | "beavers" => on_off(beaver),
@@ -102,7 +111,7 @@ fn header_text(header: &Header) -> String {
         }
     };
     let money = header.length == 0;
-    add("Variation", header.variant.spec().name, header.variant != VariantId::BACKGAMMON);
+    add("Variation", variant.spec().name, variant != VariantId::BACKGAMMON);
     add("Crawford", "Off", !money && !options.crawford);
     add("Jacoby", on_off(options.jacoby), money);
     add("Beaver", on_off(beaver), money && !known.contains(&"beavers".to_owned()));
@@ -129,6 +138,25 @@ struct Writer {
 impl Writer {
     fn lose(&mut self, loss: Loss) {
         self.losses.push((self.game, loss));
+    }
+
+    /// Which game of a round this action belongs to.
+    fn game_of(&self, action: &Action) -> VariantId {
+        let round = self.state.round();
+        let next = self.state.game_number() as usize % round.len();
+        let goes_on = self.state.phase().is_playing() || matches!(action, Action::Forfeit { .. });
+        if goes_on { self.state.rules().spec().id } else { round[next].spec().id }
+    }
+
+    /// An action of a game that match text cannot hold.
+    fn pass_over(&mut self, action: &Action) {
+        self.end_row();
+        let begins = matches!(action, Action::OpeningRoll(_) | Action::FirstTurn(_) | Action::Setup(_));
+        let first = self.game < self.state.game_number();
+        if begins && (first || !self.state.phase().is_playing()) {
+            self.game += 1;
+            self.lose(Loss::OtherGame);
+        }
     }
 
     fn begin_game(&mut self, score: ByPlayer<u32>) {

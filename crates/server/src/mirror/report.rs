@@ -32,6 +32,7 @@ fn xgids(record: &Record) -> Vec<String> {
 fn game(game: &GameReport, length: u32, xgids: &[String]) -> wire::GameReport {
     wire::GameReport {
         game: game.number,
+        variant: board::variant(game.variant.spec()),
         score: wire::Score { a: game.score.a, b: game.score.b },
         crawford: game.crawford,
         winner: game.result.and_then(|result| result.outcome.winner()).map(board::seat),

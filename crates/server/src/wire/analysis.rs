@@ -184,6 +184,8 @@ pub struct PlayerSummary {
 pub struct GameReport {
     /// Number of the game, from 1.
     pub game: u32,
+    /// What is played in it.
+    pub variant: VariantView,
     /// Score before it.
     pub score: Score,
     /// It is the Crawford game.

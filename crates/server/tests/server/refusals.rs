@@ -288,8 +288,8 @@ async fn the_rules_answer_for_any_position() {
         ("/position/b", json!("24:16"), (422, "bad-position", Some("position"))),
         ("/position/pinnedA", json!([30]), (422, "bad-position", Some("position.a"))),
         ("/options/noHitAndRun", json!(true), (422, "bad-options", Some("options"))),
-        ("/options/head", json!("anyDouble"), (422, "bad-options", Some("options"))),
-        ("/options/runnerTo", json!(30), (422, "bad-options", Some("options.runnerTo"))),
+        ("/options", json!({ "head": "anyDouble" }), (422, "bad-options", Some("options"))),
+        ("/options", json!({ "runnerTo": 30 }), (422, "bad-options", Some("options.runnerTo"))),
         ("/turnsBefore", json!(-1), (400, "bad-json", Some("line 1, column"))),
     ] {
         let mut wrong = question.clone();

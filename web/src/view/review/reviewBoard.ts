@@ -10,7 +10,9 @@ import { settings } from "../../session/settings.svelte";
 import type { ReportView, Seat, TurnReport } from "../../wire";
 
 export function reviewBoard(report: ReportView, turn: TurnReport, shape: Shape, bottom: Seat, looked: number | null): BoardState {
-  const { geometry, contact } = report.variant;
+  // In a series each game has its own.
+  const variant = report.games.find((game) => game.turns.includes(turn))?.variant ?? report.variant;
+  const { geometry, contact } = variant;
   const board = stillBoard({ position: turn.position, geometry, contact, shape, bottom });
   board.mirrored = settings.mirrored;
   board.swapped = settings.swapped;
@@ -31,7 +33,7 @@ export function reviewBoard(report: ReportView, turn: TurnReport, shape: Shape, 
   const frame = frameOf(board);
   const draw = (kind: "best" | "played" | "last", index: number | null): void => {
     const candidate = index === null ? undefined : turn.candidates[index];
-    if (candidate) board.arrows = [...board.arrows, ...arrowsFor(kind, frame, report.variant, turn.position, turn.player, candidate.moves)];
+    if (candidate) board.arrows = [...board.arrows, ...arrowsFor(kind, frame, variant, turn.position, turn.player, candidate.moves)];
   };
   const best = turn.candidates.findIndex((one) => one.rank === 1);
   if (looked !== null && looked !== best && looked !== turn.played) {

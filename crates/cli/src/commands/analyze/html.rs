@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use pasch_analysis::svg::{Arrow, ArrowKind, Diagram};
 use pasch_analysis::{Candidate, CubeReport, Decision, GameReport, Mark, PlayReport, Report, Turn, measure};
-use pasch_rules::{ByPlayer, Player, Record};
+use pasch_rules::{ByPlayer, Player, Record, VariantSpec};
 
 use super::svg::graph_of;
 use crate::term::{equity, percent, signed_percent};
@@ -77,14 +77,17 @@ fn summary(page: &mut String, report: &Report, names: &ByPlayer<String>) {
 
 fn one_game(page: &mut String, record: &Record, game: &GameReport, names: &ByPlayer<String>) {
     let crawford = if game.crawford { ", Crawford game" } else { "" };
-    let _ = writeln!(page, "<h2>Game {}, {}–{}{crawford}</h2>", game.number, game.score.a, game.score.b);
+    let series = !record.header.then.is_empty();
+    let name = if series { format!(" ({})", game.variant.spec().name) } else { String::new() };
+    let _ =
+        writeln!(page, "<h2>Game {}{name}, {}–{}{crawford}</h2>", game.number, game.score.a, game.score.b);
     page.push_str(&graph_of(&record.header.names.a, game));
     for turn in game.turns.iter().filter(|turn| turn.mark >= Some(Mark::Doubtful)) {
-        one_turn(page, record, turn, &names[turn.player]);
+        one_turn(page, game.variant.spec(), turn, &names[turn.player]);
     }
 }
 
-fn one_turn(page: &mut String, record: &Record, turn: &Turn, name: &str) {
+fn one_turn(page: &mut String, spec: &VariantSpec, turn: &Turn, name: &str) {
     let mark = turn.mark.unwrap_or(Mark::Ok);
     let text = match &turn.decision {
         Decision::Play(play) => format!("{}: {}", play.dice, play.text),
@@ -93,7 +96,7 @@ fn one_turn(page: &mut String, record: &Record, turn: &Turn, name: &str) {
     let _ = write!(
         page,
         "<section class=\"turn\"><div>{}</div><div><h3>{}. {name} {} <span class=\"{mark}\">{} {} {}</span></h3><p>{}</p>",
-        diagram(record, turn, &text),
+        diagram(spec, turn, &text),
         turn.number,
         escape(&text),
         mark.sign(),
@@ -108,8 +111,7 @@ fn one_turn(page: &mut String, record: &Record, turn: &Turn, name: &str) {
     page.push_str("</div></section>\n");
 }
 
-fn diagram(record: &Record, turn: &Turn, title: &str) -> String {
-    let spec = record.header.variant.spec();
+fn diagram(spec: &VariantSpec, turn: &Turn, title: &str) -> String {
     let mut arrows = Vec::new();
     let mut dice = None;
     if let Decision::Play(play) = &turn.decision {

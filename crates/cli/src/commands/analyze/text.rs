@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use pasch_analysis::{
     CubeMistake, CubeReport, Decision, GameReport, Mark, PlayReport, Report, Tally, Turn, measure,
 };
-use pasch_rules::{ByPlayer, Player, Record};
+use pasch_rules::{ByPlayer, Player, Record, VariantId};
 
 use crate::term::{Align, Style, Table, Tone, equity, percent, signed_percent};
 
@@ -40,7 +40,11 @@ fn one_game(game: &GameReport, names: &ByPlayer<String>, all: bool, style: Style
         None if game.result.is_some() => "drawn".to_owned(),
         None => "unfinished".to_owned(),
     };
-    let head = format!("Game {}, {}–{}{crawford}: {result}", game.number, game.score.a, game.score.b);
+    let name = match game.variant {
+        VariantId::BACKGAMMON => String::new(),
+        other => format!(" ({})", other.spec().name),
+    };
+    let head = format!("Game {}{name}, {}–{}{crawford}: {result}", game.number, game.score.a, game.score.b);
     let _ = writeln!(text, "{}", style.paint(Tone::Strong, &head));
     let shown = |turn: &&Turn| all && worth_showing(turn) || turn.mark >= Some(Mark::Doubtful);
     let mut turns = game.turns.iter().filter(shown).peekable();
@@ -246,7 +250,7 @@ mod tests {
     use super::*;
     use pasch_analysis::{Candidate, CubeAction, Luck, Thresholds};
     use pasch_engine::eval::Probs;
-    use pasch_rules::{Cube, Dice, Ending, GameResult, Grade, Header, Outcome, Play, Position, VariantId};
+    use pasch_rules::{Cube, Dice, Ending, GameResult, Grade, Header, Outcome, Play, Position};
 
     fn candidate(rank: usize, play: &str, equity: f64, loss: f64) -> Candidate {
         let probs = Probs { win: 0.335, win_g: 0.082, win_bg: 0.001, lose_g: 0.197, lose_bg: 0.01 };
@@ -363,6 +367,7 @@ mod tests {
             length: 7,
             games: vec![GameReport {
                 number: 1,
+                variant: VariantId::BACKGAMMON,
                 score: ByPlayer { a: 0, b: 0 },
                 crawford: false,
                 result: Some(GameResult { outcome, points: 1, how: Ending::Dropped }),
