@@ -33,7 +33,8 @@ async function playWrongly(page: Page, device: string): Promise<string> {
     if (sight.roll) await button(page, "Roll").click();
     return sight.movable.length > 0;
   });
-  const seat = /place-([ab])/.exec((await look(page)).movable[0]?.id ?? "")?.[1] ?? "a";
+  // Places are named from below: there stands a, who begins on 24, 13, 8 and 6.
+  const seat = (await look(page)).movable.some((one) => /-a(24|13|8|6)$/.test(one.id)) ? "a" : "b";
   const at = (point: number): string => (seat === "a" ? `place-a${point}` : `place-a${25 - point}`);
   await drag(page, at(13), at(2));
   await until("the play can be confirmed", async () => (await look(page)).confirm);

@@ -96,7 +96,8 @@ function moveStatus(trial: input.Trial, view: MatchView, phase: Extract<MatchVie
   if (why && untouched) return { ...status, strong: t.play.insists(name(other(phase.player))), text: why.text };
   if (trial.loose.length > 0) return { ...plain("", t.play.looseReady), keys: status.keys };
   const follows = comingWords(phase.coming);
-  return follows === "" || !untouched ? status : { ...status, text: `${follows} ${status.text}` };
+  const stuck = input.complete(trial) && trial.walked.length === 0;
+  return follows === "" || stuck || trial.refused ? status : { ...status, text: `${follows} ${status.text}`, brief: follows };
 }
 
 /** What follows the dice on the table, in words. */
