@@ -117,7 +117,7 @@ export async function roundOfASeries({ open }: Stage): Promise<void> {
       await page.waitForTimeout(80);
     }
     check((await page.locator(".coming").count()) > 0, "a double shows what follows it");
-    check(/Then \ds four times, another roll/.test(await told(page)), `and says so: ${await told(page)}`);
+    check(/Then \ds four times, then another roll/.test(await told(page)), `and says so: ${await told(page)}`);
     await fits(page, `a double on ${device}`);
     await shot(page, `coming-${device}`);
   }

@@ -101,7 +101,7 @@ impl Teller<'_> {
                 if let Some(taken_back) = self.story.history.last_mut() {
                     taken_back.moves.clear();
                 }
-                self.line(decider, HistoryKind::Insist, None, none, "Insists on a legal play".to_owned());
+                self.line(decider, HistoryKind::Insist, None, none, format!("Insists: {}", self.fault()));
             }
             Action::LetStand => {
                 self.step(decider, StepKind::LetStand, None, none, format!("{who} lets the play stand."));

@@ -52,7 +52,7 @@ export function statusOf(match: LiveMatch, view: MatchView, armed: "double" | "p
       return match.trial && acting ? moveStatus(match.trial, view, phase, touch, tap) : waiting(match, view, phase.player);
     case "illegalPlay": {
       const rest = phase.canStand ? t.play.illegalAsk : t.play.illegalCannotStand;
-      if (acting) return { ...plain(t.play.illegalBy(name(phase.by)), `${phase.reason} ${rest}`), titled: true };
+      if (acting) return plain(t.play.illegalBy(name(phase.by)), `${phase.reason} ${rest}`);
       return plain(t.play.illegalBy(name(phase.by)), `${phase.reason} ${t.play.waitAnswer(name(other(phase.by)))}`);
     }
     case "doubleOffered":
@@ -93,7 +93,7 @@ function moveStatus(trial: input.Trial, view: MatchView, phase: Extract<MatchVie
   const status = turnStatus(trial, isLocal(view) ? name(phase.player) : null, touch, tap);
   const untouched = trial.walked.length + trial.loose.length === 0 && !trial.refused && trial.picked === null;
   const why = insisted(view);
-  if (why && untouched) return { ...status, strong: t.play.insists(name(other(phase.player))), text: why.text };
+  if (why && untouched) return { ...status, strong: t.play.insists(name(other(phase.player))), text: why.text.replace(/^Insists: /, "") };
   if (trial.loose.length > 0) return { ...plain("", t.play.looseReady), keys: status.keys };
   const follows = comingWords(phase.coming);
   const stuck = input.complete(trial) && trial.walked.length === 0;
@@ -108,7 +108,7 @@ export function comingWords(coming: ComingView[]): string {
     if (part.type === "choice") return t.play.thenChoice;
     return t.play.thenNumber(part.die, part.times, part.optional);
   };
-  return t.play.then(coming.map(one).join(", "));
+  return t.play.then(coming.map(one).join(", then "));
 }
 
 /** The player who moved last is on roll once more. */
