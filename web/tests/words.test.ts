@@ -3,7 +3,7 @@ import { clock, lossText, percent, signed } from "../src/i18n";
 import { chanceOf, graphOf, turnAt } from "../src/view/review/graph";
 import { pieces, verdict } from "../src/view/review/verdict";
 import { moveRows } from "../src/view/play/moveRows";
-import { blockedWords, passMeans, targetWords } from "../src/view/play/status";
+import { blockedWords, comingWords, passMeans, targetWords } from "../src/view/play/status";
 import * as input from "../src/board/input";
 import { keyboard, type KeyActs } from "../src/view/play/keys";
 import { graphFor } from "./fixtures/graph";
@@ -136,5 +136,15 @@ describe("keys", () => {
     expect(used).toBe(false);
     expect(handle(new KeyboardEvent("keydown", { key: "r", ctrlKey: true }))).toBe(false);
     expect(log).toEqual([]);
+  });
+});
+
+describe("what a roll still brings", () => {
+  it("is told in order", () => {
+    const number = { type: "number", die: 4, times: 4, optional: false } as const;
+    expect(comingWords([])).toBe("");
+    expect(comingWords([number, { type: "roll" }])).toBe("Then 4s four times, then another roll.");
+    expect(comingWords([{ type: "choice" }, { ...number, die: null }, { type: "roll" }])).toBe("Then a double of your choice, then its underside four times, then another roll.");
+    expect(comingWords([{ ...number, times: 2, optional: true }])).toBe("Then 4s up to 2 times.");
   });
 });
