@@ -6,6 +6,7 @@ import { look, spot } from "../player";
 
 async function newMatch(page: Page, match: Record<string, unknown>): Promise<string> {
   const made = await page.evaluate(async (wish) => {
+    await fetch("/api/v1/me");
     const answer = await fetch("/api/v1/matches", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish) });
     return { status: answer.status, text: await answer.text() };
   }, { variant: "backgammon", length: 3, cube: false, jacoby: false, beavers: false, opponent: { type: "local" }, seat: "a", ...match });
