@@ -104,7 +104,7 @@ fn game(variant: VariantId, chance: &mut Chance) -> Result<Game, String> {
 }
 
 /// What holds after every play: all checkers are there, borne off ones stay off, and two sides
-/// share a point only where one is pinned.
+/// share a point only where one is pinned or the game lets them.
 fn check(before: &Position, after: &Position, spec: &VariantSpec) -> Result<(), String> {
     for player in Player::BOTH {
         let (old, side) = (before.side(player), after.side(player));
@@ -121,7 +121,7 @@ fn check(before: &Position, after: &Position, spec: &VariantSpec) -> Result<(), 
             return Err(format!("{player} has a checker on a bar that is not there"));
         }
     }
-    for point in Point::all() {
+    for point in Point::all().filter(|_| spec.contact != Contact::Share) {
         let his = spec.geometry.opposite(point);
         let (a, b) = (&after.sides.a, &after.sides.b);
         let shared = a.on(point) > 0 && b.on(his) > 0;

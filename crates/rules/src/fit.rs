@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::constraints::Constraint;
 use crate::options::Options;
-use crate::spec::{BackwardHits, Contact, Doubles, Scoring, VariantSpec};
+use crate::spec::{BackwardHits, Contact, Doubles, Scoring, Sharing, VariantSpec};
 
 /// An option about a rule that only some games have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +29,10 @@ pub enum SpecialOption {
     LastRoll,
     /// [`Options::optional_backward_hits`].
     OptionalHits,
+    /// [`Options::ones`].
+    Ones,
+    /// [`Options::bear_off`].
+    BearOff,
 }
 
 impl SpecialOption {
@@ -46,6 +50,8 @@ impl SpecialOption {
             SpecialOption::SixBlock => options.six_block = usual.six_block,
             SpecialOption::LastRoll => options.last_roll_draw = usual.last_roll_draw,
             SpecialOption::OptionalHits => options.optional_backward_hits = usual.optional_backward_hits,
+            SpecialOption::Ones => options.ones = usual.ones,
+            SpecialOption::BearOff => options.bear_off = usual.bear_off,
         }
     }
 }
@@ -63,6 +69,8 @@ impl fmt::Display for SpecialOption {
             SpecialOption::SixBlock => "six points in a row",
             SpecialOption::LastRoll => "a last roll for a draw",
             SpecialOption::OptionalHits => "hitting backwards",
+            SpecialOption::Ones => "what 1-1 does",
+            SpecialOption::BearOff => "how checkers are borne off",
         })
     }
 }
@@ -81,6 +89,7 @@ pub(crate) fn pointless(spec: &VariantSpec, options: &Options) -> Option<Special
     let has = |kind: fn(&Constraint) -> bool| spec.constraints.iter().any(kind);
     let climbs = matches!(spec.doubles, Doubles::Cascade { .. });
     let hits = spec.contact == Contact::Hit;
+    let whole = spec.sharing != Sharing::DieByDie;
     let questions = [
         (
             SpecialOption::ExtraRoll,
@@ -104,6 +113,8 @@ pub(crate) fn pointless(spec: &VariantSpec, options: &Options) -> Option<Special
             options.optional_backward_hits,
             spec.backward_hits != BackwardHits::Never,
         ),
+        (SpecialOption::Ones, options.ones.is_some(), whole),
+        (SpecialOption::BearOff, options.bear_off.is_some(), !whole),
     ];
     questions.into_iter().find(|(_, set, known)| *set && !known).map(|(option, ..)| option)
 }

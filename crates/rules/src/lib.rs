@@ -50,8 +50,8 @@ pub use game::{GameState, Phase};
 pub use matchplay::{ApplyError, HeaderError, MatchState, PlayFault};
 pub use misplay::{Misplay, MisplayRefusal, Shift};
 pub use options::{
-    AutomaticDoubles, BearOff, CubeUse, DeadCube, HeadRule, IllegalPlays, MotherRule, Options, OptionsError,
-    Rules, SixBlock, StartPrime, Triple,
+    AutomaticDoubles, BearOff, CubeUse, DeadCube, HeadRule, IllegalPlays, MotherRule, Ones, Options,
+    OptionsError, Rules, SixBlock, StartPrime, Triple,
 };
 pub use player::{ByPlayer, Player};
 pub use plays::{
@@ -62,5 +62,5 @@ pub use point::{Geometry, Place, Point, PointMask};
 pub use position::{ParseSideError, Position, RawSide, Setup, SetupError, SetupFault, Side};
 pub use record::{Header, Record, RecordError, Replay, ReplayError, Step};
 pub use score::{Crawford, Ending, GameResult, Grade, Outcome, ending_after, win_points};
-pub use spec::{BackwardHits, Contact, Doubles, Entry, Opening, Scoring, VariantSpec};
+pub use spec::{BackwardHits, Contact, Doubles, Entry, Opening, Scoring, Sharing, VariantSpec};
 pub use variants::{Series, VariantId};

@@ -6,7 +6,7 @@ use crate::constraints::Constraint;
 use crate::fit::{SpecialOption, form, pointless};
 use crate::point::{Geometry, Point, PointMask};
 use crate::score::Grade;
-use crate::spec::{Contact, Doubles, Entry, Opening, Scoring, VariantSpec};
+use crate::spec::{Contact, Doubles, Entry, Opening, Scoring, Sharing, VariantSpec};
 use crate::variants::VariantId;
 
 /// How checkers are borne off once all are home.
@@ -221,6 +221,8 @@ pub struct Options {
     /// What becomes of plays that the rules forbid: a table for learners. An illegal play that is
     /// let stand ends the turn; it brings no further part of the roll and no extra roll.
     pub illegal: IllegalPlays,
+    /// Games that play the whole roll or nothing: what 1-1 does.
+    pub ones: Option<Ones>,
 }
 
 impl Default for Options {
@@ -260,8 +262,21 @@ impl Default for Options {
             turn_limit: None,
             optional_backward_hits: false,
             illegal: IllegalPlays::Refused,
+            ones: None,
         }
     }
+}
+
+/// What 1-1 does where the whole roll is played or nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ones {
+    /// The player's foremost checker on the way goes back to its start; nothing else is played.
+    SentBack,
+    /// The player's foremost checker is taken off for good and need not come home, unless it is his last one; nothing
+    /// else is played.
+    Removed,
+    /// Nothing special: it is played as any other double.
+    Ordinary,
 }
 
 /// An option that makes no sense for the game it was asked for.
@@ -426,6 +441,15 @@ impl Rules {
         match (self.options.cascade_from, self.spec.doubles) {
             (Some(turn), _) | (None, Doubles::Cascade { from_turn: turn }) => turn,
             _ => u32::MAX,
+        }
+    }
+
+    /// What 1-1 does; of no meaning where dice are played one by one.
+    #[must_use]
+    pub const fn ones(&self) -> Ones {
+        match (self.options.ones, self.spec.sharing) {
+            (Some(ones), _) | (None, Sharing::Whole { ones }) => ones,
+            (None, Sharing::DieByDie) => Ones::Ordinary,
         }
     }
 

@@ -194,6 +194,9 @@ pub enum Geometry {
     Parallel,
     /// Both share one path: he calls it n too.
     Same,
+    /// Both circle the 16 points 16 to 1 the same way round from opposite starts: he calls it n ± 8. The other eight
+    /// points are not in use.
+    Circle,
 }
 
 impl Geometry {
@@ -205,6 +208,7 @@ impl Geometry {
     /// assert_eq!(Geometry::Contrary.opposite(mine).number(), 1);
     /// assert_eq!(Geometry::Parallel.opposite(mine).number(), 12);
     /// assert_eq!(Geometry::Same.opposite(mine).number(), 24);
+    /// assert_eq!(Geometry::Circle.opposite(Point::new(16).unwrap()).number(), 8);
     /// ```
     #[must_use]
     pub const fn opposite(self, point: Point) -> Point {
@@ -213,7 +217,18 @@ impl Geometry {
             Geometry::Contrary => Point(25 - n),
             Geometry::Parallel if n <= 12 => Point(n + 12),
             Geometry::Parallel => Point(n - 12),
-            Geometry::Same => point,
+            Geometry::Circle if n <= 8 => Point(n + 8),
+            Geometry::Circle if n <= 16 => Point(n - 8),
+            Geometry::Same | Geometry::Circle => point,
+        }
+    }
+
+    /// How many points the path has: it starts at the point of this number and ends at 1.
+    #[must_use]
+    pub const fn track(self) -> u8 {
+        match self {
+            Geometry::Contrary | Geometry::Parallel | Geometry::Same => 24,
+            Geometry::Circle => 16,
         }
     }
 }
@@ -224,8 +239,10 @@ mod tests {
 
     #[test]
     fn every_geometry_is_its_own_inverse() {
-        for geometry in [Geometry::Contrary, Geometry::Parallel, Geometry::Same] {
+        for geometry in [Geometry::Contrary, Geometry::Parallel, Geometry::Same, Geometry::Circle] {
             for point in Point::all() {
+                let on_track = |point: Point| point.number() <= geometry.track();
+                assert_eq!(on_track(geometry.opposite(point)), on_track(point));
                 assert_eq!(geometry.opposite(geometry.opposite(point)), point);
             }
         }

@@ -140,6 +140,11 @@ impl Position {
         if setup.sides.a.total() == 0 && setup.sides.b.total() == 0 {
             faults.push(SetupFault::Empty);
         }
+        for player in Player::BOTH {
+            let outside = Point::all().filter(|point| point.number() > spec.geometry.track());
+            let taken = outside.filter(|point| sides[player].on(*point) > 0);
+            faults.extend(taken.map(|point| SetupFault::OffTrack { player, point }));
+        }
         let claimed = setup.sides.map(|raw| raw.pinned);
         for point in Point::all() {
             let his = spec.geometry.opposite(point);
@@ -147,7 +152,7 @@ impl Position {
             let marked = (claimed.a.contains(point), claimed.b.contains(his));
             let shared = a > 0 && b > 0;
             if !shared || spec.contact != Contact::Pin {
-                if shared {
+                if shared && spec.contact != Contact::Share {
                     faults.push(SetupFault::SharedPoint { a: point, b: his });
                 }
                 if marked.0 {
@@ -385,6 +390,14 @@ pub enum SetupFault {
     NoPool {
         /// Whose checker.
         player: Player,
+    },
+    /// A checker on a point that is not in use.
+    #[error("player {player} has a checker on {point}, which this game does not use")]
+    OffTrack {
+        /// Whose checker.
+        player: Player,
+        /// The point in his count.
+        point: Point,
     },
     /// No checker anywhere.
     #[error("there is no checker on the board")]

@@ -2,7 +2,7 @@
 //! of them interpreted in one module only. No code asks which variant it is playing.
 
 use crate::constraints::Constraint;
-use crate::options::BearOff;
+use crate::options::{BearOff, Ones};
 use crate::point::{Geometry, Place, Point};
 use crate::score::Grade;
 use crate::variants::VariantId;
@@ -17,6 +17,8 @@ pub enum Contact {
     Pin,
     /// Any opposing checker closes the point.
     Block,
+    /// Nothing: checkers of both sides stand side by side.
+    Share,
 }
 
 /// How a game begins once the opening dice have decided who starts.
@@ -51,6 +53,23 @@ pub enum Doubles {
     /// with each die and followed by another roll; after that as much of the undersides as he
     /// likes.
     Puff,
+}
+
+/// How a roll is shared out among the checkers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sharing {
+    /// A checker moves by one die and may go on with another; as much of the roll is played as can be.
+    DieByDie,
+    /// As in Coan ki: the whole roll in one of its two ways or nothing, every checker moving once at most. A checker
+    /// comes home as soon as it gets there, whatever the others do.
+    ///
+    /// One checker moves by the sum of the dice, or two by one die each. With a double two checkers move by the sum
+    /// each, or one by half of it; with dice that follow each other two move, one by the sum and one by the lower die or
+    /// by the sum less one.
+    Whole {
+        /// What 1-1 does.
+        ones: Ones,
+    },
 }
 
 /// Which moves are open to a side that still has checkers in the pool. A checker on the bar enters
@@ -118,6 +137,8 @@ pub struct VariantSpec {
     pub chosen_double: bool,
     /// Whether the smaller of two different dice has to be played first, or the turn is lost.
     pub low_die_first: bool,
+    /// How a roll is shared out among the checkers.
+    pub sharing: Sharing,
     /// How checkers enter from the pool.
     pub entry: Entry,
     /// Whether checkers may hit backwards.
@@ -153,6 +174,7 @@ impl VariantSpec {
             && self.contact == Contact::Hit
             && self.dice == 2
             && self.doubles == Doubles::Four
+            && self.sharing == Sharing::DieByDie
             && !self.chosen_double
             && !self.low_die_first
             && self.backward_hits == BackwardHits::Never

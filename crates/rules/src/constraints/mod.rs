@@ -4,6 +4,7 @@
 //! A constraint can speak at four moments: before a step, after a step (to remember something for
 //! the rest of the turn), on the position that ends a play, and after the turn (to end the game).
 
+mod blockade;
 mod first_checker;
 mod head;
 mod hit_and_run;
@@ -61,6 +62,11 @@ pub enum Constraint {
         /// Whether that is asked after every move and not only at the end of a play.
         every_move: bool,
     },
+    /// A point with `size` opposing checkers or more is closed, and nobody passes it; starting points never are.
+    Blockade {
+        /// The checkers that close a point.
+        size: u8,
+    },
     /// A checker in the home board may only be borne off.
     HomeStays,
     /// Hitting is allowed only when an own checker has come home.
@@ -110,6 +116,9 @@ impl Constraint {
             Constraint::HeadLimit { max, .. } => head::check_step(max, mv, trace),
             Constraint::SixBlock { every_move: true } => {
                 six_block::check(&position.after(rules, player, mv), player, rules.spec().geometry)
+            }
+            Constraint::Blockade { size } => {
+                blockade::check_step(size, &position.sides[player.other()], mv, rules.spec().geometry)
             }
             Constraint::HomeStays => home_stays::check_step(mv),
             Constraint::HitNeedsOneHome => hit_needs_home::check_step(&position.sides[player], mv),

@@ -8,11 +8,12 @@ use crate::options::Rules;
 use crate::player::Player;
 use crate::point::Place;
 use crate::position::Position;
+use crate::spec::Sharing;
 
 use super::explore::{Drafts, FastHash, Key, Value, advance};
 use super::stages::Stages;
 use super::step::Stepper;
-use super::{Move, NextPart, Play, TurnContext, WhyNot};
+use super::{Move, NextPart, Play, TurnContext, WhyNot, shares};
 
 /// The place of a node in [`PlayGraph::nodes`]; 0 is the position before the play.
 pub type NodeId = usize;
@@ -92,6 +93,11 @@ impl PlayGraph {
         context: &TurnContext,
     ) -> PlayGraph {
         let stages = Stages::new(rules, dice, context);
+        if rules.spec().sharing != Sharing::DieByDie {
+            let stepper = Stepper::new(rules, player, dice, context);
+            let nodes = shares::nodes(&stepper, position);
+            return PlayGraph { stepper, stages, nodes };
+        }
         let root = Key { position: *position, left: stages.first(), trace: context.trace };
         let mut stepper = Stepper::new(rules, player, dice, context);
         let drafts = Drafts::explore(&stepper, &stages, *position, root);
@@ -248,6 +254,9 @@ impl PlayGraph {
         let here = self.nodes.get(node)?;
         if here.edges.iter().any(|edge| edge.mv.from == from && edge.mv.to == to) {
             return None;
+        }
+        if self.rules().spec().sharing != Sharing::DieByDie {
+            return Some(shares::why_not(&self.stepper, &self.nodes, node, from, to));
         }
         if here.position.sides[self.player()].at(from) == 0 || from == Place::Off {
             return Some(WhyNot::NoChecker { from });

@@ -10,6 +10,7 @@ mod coming;
 mod explore;
 mod graph;
 mod landings;
+mod shares;
 mod stages;
 mod step;
 mod why;

@@ -126,7 +126,8 @@ impl Stepper {
         }
     }
 
-    fn constrained(&self, position: &Position, trace: &Trace, mv: Move) -> Result<Move, WhyNot> {
+    /// The move, unless a named restriction forbids it.
+    pub fn constrained(&self, position: &Position, trace: &Trace, mv: Move) -> Result<Move, WhyNot> {
         for constraint in &self.constraints {
             constraint.check_step(position, self.player, &mv, trace, &self.rules)?;
         }
@@ -221,6 +222,7 @@ impl Stepper {
         let him = &position.sides[self.player.other()];
         match (him.on(his), self.rules.spec().contact) {
             (0, _) => Ok(Effect::None),
+            (_, Contact::Share) => Ok(Effect::None),
             (1, Contact::Hit) => Ok(Effect::Hit),
             (1, Contact::Pin) if him.pinned.contains(his) => Ok(Effect::None),
             (1, Contact::Pin) if !position.sides[self.player].pinned.contains(to) => Ok(Effect::Pin),

@@ -169,6 +169,26 @@ pub enum WhyNot {
         /// Moves that are left after this one.
         this_way: u8,
     },
+    /// Too many opposing checkers stand on a point of the way.
+    #[error("{checkers} opposing checkers on your {at} point let nobody land there or pass")]
+    Blockade {
+        /// The point.
+        at: Point,
+        /// How many close it.
+        checkers: u8,
+    },
+    /// The only checker there has had its move of this roll.
+    #[error("the checker on {from} has moved: each moves only once a roll")]
+    MovedAlready {
+        /// Where it stands.
+        from: Point,
+    },
+    /// The roll would not be played in full.
+    #[error("the whole roll must be played or nothing, and after this the rest of it could not be")]
+    WholeRoll,
+    /// A roll that is a fine and moves nothing.
+    #[error("1-1 moves nothing: it only takes your foremost checker")]
+    Fined,
     /// Only one die can be played, and it has to be the higher one.
     #[error("only one of the dice can be played, and it must be the higher one")]
     HigherDie,

@@ -4,7 +4,7 @@ use super::VariantId;
 use crate::options::BearOff;
 use crate::point::{Geometry, Place};
 use crate::score::Grade;
-use crate::spec::{BackwardHits, Contact, Doubles, Entry, Opening, Scoring, VariantSpec};
+use crate::spec::{BackwardHits, Contact, Doubles, Entry, Opening, Scoring, Sharing, VariantSpec};
 
 pub(super) const SPEC: VariantSpec = VariantSpec {
     id: VariantId::BACKGAMMON,
@@ -20,6 +20,7 @@ pub(super) const SPEC: VariantSpec = VariantSpec {
     doubles: Doubles::Four,
     chosen_double: false,
     low_die_first: false,
+    sharing: Sharing::DieByDie,
     entry: Entry::Free,
     backward_hits: BackwardHits::Never,
     bear_off: BearOff::Standard,

@@ -4,6 +4,7 @@
 mod acey_deucey;
 mod backgammon;
 mod backward_hit;
+mod coan_ki;
 mod crazy_narde;
 mod fevga;
 mod five_point_limit;
@@ -74,6 +75,7 @@ const REGISTRY: &[&VariantSpec] = &[
     &tabula::SPEC,
     &puff::CONTRARE,
     &puff::LANGE,
+    &coan_ki::SPEC,
 ];
 
 impl VariantId {

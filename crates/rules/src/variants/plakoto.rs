@@ -5,7 +5,7 @@ use crate::constraints::Constraint;
 use crate::options::BearOff;
 use crate::point::{Geometry, Place};
 use crate::score::Grade;
-use crate::spec::{BackwardHits, Contact, Doubles, Entry, Opening, Scoring, VariantSpec};
+use crate::spec::{BackwardHits, Contact, Doubles, Entry, Opening, Scoring, Sharing, VariantSpec};
 
 pub(super) const SPEC: VariantSpec = VariantSpec {
     id: VariantId::PLAKOTO,
@@ -21,6 +21,7 @@ pub(super) const SPEC: VariantSpec = VariantSpec {
     doubles: Doubles::Four,
     chosen_double: false,
     low_die_first: false,
+    sharing: Sharing::DieByDie,
     entry: Entry::Free,
     backward_hits: BackwardHits::Never,
     bear_off: BearOff::Standard,

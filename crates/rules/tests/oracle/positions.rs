@@ -69,6 +69,15 @@ pub fn made_by_hand(variant: VariantId) -> Vec<Case> {
             ("24:14 12:1", "24:15"),
             ("24:2 6:1 3:2", "20:1 5:3 1:1"),
         ],
+        // Barriers ahead and at the starts, a last checker, two at the end of the way, a crowd on both sides.
+        Contact::Share => &[
+            ("16:8 9:8", "15:8 12:8"),
+            ("12:2 10:1", "16:8 2:8"),
+            ("5:1", "16:16"),
+            ("1:2", "4:1"),
+            ("3:1 16:1", "3:9"),
+            ("14:3 6:2 2:1", "11:8 1:8"),
+        ],
     };
     // Small sets have too few checkers for some of them, and directions differ.
     let positions = sides.iter().filter_map(|(me, op)| {
@@ -219,7 +228,8 @@ impl Cases {
     fn setup(&mut self, spec: &VariantSpec) -> Setup {
         let chance = &mut self.chance;
         // A low limit makes bear-offs frequent, a high one middle games.
-        let farthest = [6, 8, 14, 24, 24][chance.below(5)];
+        let track = usize::from(spec.geometry.track());
+        let farthest = [6, 8, 14, 24, 24][chance.below(5)].min(track);
         let mut setup = Setup::default();
         for player in Player::BOTH {
             let side = &mut setup.sides[player];
@@ -227,8 +237,8 @@ impl Cases {
                 match chance.below(14) {
                     0 if spec.contact == Contact::Hit => side.bar += 1,
                     1 | 2 if spec.uses_pool() => side.pool += 1,
-                    3 => side.points[chance.below(24)] += 1,
-                    4 => side.points[23] += 1,
+                    3 => side.points[chance.below(track)] += 1,
+                    4 => side.points[track - 1] += 1,
                     _ => side.points[chance.below(farthest)] += 1 + chance.below(2) as u8,
                 }
             }
@@ -236,7 +246,12 @@ impl Cases {
         if spec.contact == Contact::Block && chance.below(4) == 0 {
             walled(&mut setup, spec, chance);
         }
-        for point in Point::all() {
+        if spec.contact == Contact::Share && chance.below(2) == 0 {
+            // A crowd that may close its point.
+            setup.sides[Player::BOTH[chance.below(2)]].points[chance.below(track)] +=
+                7 + chance.below(3) as u8;
+        }
+        for point in Point::all().filter(|_| spec.contact != Contact::Share) {
             let his = spec.geometry.opposite(point);
             let (mine, theirs) = (setup.sides.a.points[point.index()], setup.sides.b.points[his.index()]);
             if mine == 0 || theirs == 0 {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use pasch_rules::Part;
 
 use crate::board::Board;
-use crate::{hitting, pinning, pools, running};
+use crate::{bottles, hitting, pinning, pools, running};
 
 /// The whole turn as a player sees it before he moves.
 #[derive(Clone, Debug)]
@@ -143,6 +143,9 @@ fn double_of(game: &str, double: usize) -> Vec<Vec<usize>> {
 /// parts of a roll are played one after the other, and of the plays of one part those count that
 /// allow the most plays of the next.
 pub fn results(game: &str, turn: &Turn) -> BTreeSet<(Board, Rights)> {
+    if game == "coan-ki" {
+        return bottles::ends(turn).into_iter().map(|board| (board, Rights::Over)).collect();
+    }
     let worth = worth(game, turn);
     if turn.part == Part::Choice {
         // Every double may be named, playable or not.

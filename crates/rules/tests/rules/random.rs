@@ -108,7 +108,8 @@ pub fn random_match(header: &Header, seed: u64) -> Record {
 pub fn random_position(spec: &VariantSpec, seed: u64) -> Position {
     let mut rng = Rng::new(seed);
     // A low limit makes bear-offs frequent, a high one middle games.
-    let farthest = [6, 8, 14, 24][rng.below(4)];
+    let track = usize::from(spec.geometry.track());
+    let farthest = [6, 8, 14, 24][rng.below(4)].min(track);
     loop {
         let mut setup = Setup::default();
         for player in Player::BOTH {
@@ -119,7 +120,7 @@ pub fn random_position(spec: &VariantSpec, seed: u64) -> Position {
                 } else if spec.uses_pool() && rng.below(8) == 0 {
                     side.pool += 1;
                 } else if rng.below(12) == 0 {
-                    side.points[rng.below(24)] += 1;
+                    side.points[rng.below(track)] += 1;
                 } else {
                     side.points[rng.below(farthest)] += 1 + rng.below(2) as u8;
                 }
@@ -132,7 +133,7 @@ pub fn random_position(spec: &VariantSpec, seed: u64) -> Position {
             // A bears off, with B's stragglers above or below some of his checkers.
             setup.sides.a.points[6..].fill(0);
         }
-        for point in Point::all() {
+        for point in Point::all().filter(|_| spec.contact != Contact::Share) {
             let his = spec.geometry.opposite(point);
             let (mine, theirs) = (setup.sides.a.points[point.index()], setup.sides.b.points[his.index()]);
             if mine == 1 && theirs == 1 && rng.below(2) == 0 {
