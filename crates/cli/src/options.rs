@@ -2,8 +2,8 @@
 
 use anyhow::{Context, Result, bail};
 use pasch_rules::{
-    AutomaticDoubles, BearOff, Contact, CubeUse, DeadCube, Geometry, Grade, HeadRule, MotherRule, Opening,
-    Options, Point, SixBlock, StartPrime, Triple,
+    AutomaticDoubles, BearOff, Contact, CubeUse, DeadCube, Geometry, Grade, HeadRule, MotherRule, Ones,
+    Opening, Options, Point, SixBlock, StartPrime, Triple,
 };
 use serde_json::Value;
 
@@ -140,6 +140,12 @@ fn set(options: &mut Options, key: &str, value: &Value) -> Result<()> {
         "limit" => {
             let turns = value.as_u64().and_then(|n| u32::try_from(n).ok());
             options.turn_limit = Some(turns.context("must be a whole number")?);
+        }
+        "double_one" => {
+            options.ones = Some(choose(
+                value,
+                &[("back", Ones::SentBack), ("removed", Ones::Removed), ("ordinary", Ones::Ordinary)],
+            )?);
         }
         "optional" => options.optional_backward_hits = flag(value)?,
         "runner" => options.runner_to = Some(Point::new(small(value)?).context("not a point")?),

@@ -182,6 +182,15 @@ impl Engine {
         Ok(FamilySearcher::new(rules, net, self.searcher.met(), self.searcher.bearoff().map(|db| &**db)))
     }
 
+    /// Whether the engine plays this game perfectly for money because it has the game's solution; `None` where no
+    /// solution is known.
+    #[must_use]
+    pub fn solved(&self, rules: &Rules) -> Option<bool> {
+        let checkers = usize::from(rules.spec().checkers);
+        let known = crate::gate::fits(rules) && checkers <= Hyper::CHECKERS;
+        known.then(|| self.searcher.hyper().is_some_and(|hyper| hyper.checkers() >= checkers))
+    }
+
     /// The search below, for callers that have boards.
     #[must_use]
     pub fn searcher(&self) -> &Searcher {

@@ -8,7 +8,7 @@ use pasch_formats::mat::{self, WriteError};
 use pasch_formats::{Format, Loss, Overlay};
 use pasch_rules::{
     Action, AutomaticDoubles, BearOff, ByPlayer, Contact, Crawford, Cube, CubeUse, DeadCube, Dice, Die,
-    GameSetup, Geometry, Grade, HeadRule, Header, IllegalPlays, MatchState, Misplay, MotherRule, Opening,
+    GameSetup, Geometry, Grade, HeadRule, Header, IllegalPlays, MatchState, Misplay, MotherRule, Ones, Opening,
     Options, Place, Player, Point, Position, Record, Series, SetupTurn, Shift, SixBlock, StartPrime, Triple,
     VariantId,
 };
@@ -110,6 +110,7 @@ fn every_action_and_option_has_its_line() {
         turn_limit: Some(500),
         optional_backward_hits: true,
         illegal: IllegalPlays::BothMustCorrect,
+        ones: Some(Ones::Removed),
     };
     assert_eq!(log::parse_header(&log::header_line(&header)), Ok(header));
 }

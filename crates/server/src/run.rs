@@ -66,7 +66,7 @@ pub async fn run_with_dice(
         .await
         .map_err(|source| ServerError::Store { path: config.database(), source })?;
     if config.build_bearoff {
-        databases::prepare(&config, engine, stop.clone());
+        databases::prepare(&config, engine.clone(), stop.clone());
     }
     let rooms = Rooms::new(RoomDeps { store: Arc::clone(&store), dice, thinker, stop: stop.clone() });
     let app = Arc::new(AppState {
@@ -75,6 +75,7 @@ pub async fn run_with_dice(
         store: Arc::clone(&store),
         rooms,
         jobs: jobs.clone(),
+        engine,
         stop: stop.clone(),
     });
     sweep(Arc::clone(&app));

@@ -2,7 +2,7 @@
 
 use std::future::Future;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Instant;
 
 use arc_swap::ArcSwap;
@@ -21,24 +21,40 @@ pub fn plays(variant: VariantId) -> bool {
 
 /// The engine now in use; better equipped ones replace it while matches go on.
 #[derive(Clone)]
-pub struct SharedEngine(Arc<ArcSwap<Engine>>);
+pub struct SharedEngine {
+    engine: Arc<ArcSwap<Engine>>,
+    wanted: Arc<AtomicBool>,
+}
 
 impl SharedEngine {
     /// The engine as it is delivered.
     #[must_use]
     pub fn builtin() -> Self {
-        Self(Arc::new(ArcSwap::from_pointee(Engine::builtin())))
+        Self { engine: Arc::new(ArcSwap::from_pointee(Engine::builtin())), wanted: Arc::default() }
     }
 
     /// The engine for one piece of work.
     #[must_use]
     pub fn now(&self) -> Arc<Engine> {
-        self.0.load_full()
+        self.engine.load_full()
     }
 
     /// From now on, another one.
     pub fn equip(&self, engine: Engine) {
-        self.0.store(Arc::new(engine));
+        self.engine.store(Arc::new(engine));
+    }
+
+    /// Notes that a game is played whose solution the engine lacks, if that is so.
+    pub fn plays_now(&self, rules: &Rules) {
+        if self.now().solved(rules) == Some(false) {
+            self.wanted.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Whether such a game has been played.
+    #[must_use]
+    pub fn wants_solution(&self) -> bool {
+        self.wanted.load(Ordering::Relaxed)
     }
 }
 
@@ -107,6 +123,7 @@ impl Thinker {
 
     /// What a bot wishes to do; `None` when the engine has no answer.
     pub fn decide(&self, question: Question) -> impl Future<Output = Option<Intent>> + Send + 'static {
+        self.engine.plays_now(question.state.rules());
         let busy = Busy::new(&self.thinking);
         let seats = Arc::clone(&self.seats);
         let engine = self.engine.now();

@@ -73,17 +73,34 @@ export const other = (seat: Seat): Seat => (seat === "a" ? "b" : "a");
 export function opposite(geometry: Geometry, point: number): number {
   if (geometry === "contrary") return 25 - point;
   if (geometry === "parallel") return point <= 12 ? point + 12 : point - 12;
+  if (geometry === "circle") return point <= 8 ? point + 8 : point - 8;
   return point;
 }
 
-/** The column (the lower player's count) of a seat's own point 1-24. */
-export function columnOf(geometry: Geometry, bottom: Seat, place: Place): number {
-  return place.seat === bottom ? place.point : opposite(geometry, place.point);
+/** How many points a side's way has: it starts at the point of this number. */
+export const trackOf = (geometry: Geometry): number => (geometry === "circle" ? 16 : 24);
+
+/** Whether a column belongs to the way; a shorter way lies on the columns nearest the trays. */
+export function isUsed(geometry: Geometry, column: number): boolean {
+  const half = trackOf(geometry) / 2;
+  return column <= half || column > 24 - half;
 }
 
-/** The number a seat writes on a column. */
+const columnOfPoint = (geometry: Geometry, point: number): number =>
+  point > trackOf(geometry) / 2 ? point + 24 - trackOf(geometry) : point;
+
+const pointOfColumn = (geometry: Geometry, column: number): number =>
+  column > trackOf(geometry) / 2 ? column - 24 + trackOf(geometry) : column;
+
+/** The column (the lower player's count, were all 24 in use) of a seat's own point. */
+export function columnOf(geometry: Geometry, bottom: Seat, place: Place): number {
+  return columnOfPoint(geometry, place.seat === bottom ? place.point : opposite(geometry, place.point));
+}
+
+/** The number a seat writes on a column that is in use. */
 export function pointAt(geometry: Geometry, bottom: Seat, seat: Seat, column: number): number {
-  return seat === bottom ? column : opposite(geometry, column);
+  const point = pointOfColumn(geometry, column);
+  return seat === bottom ? point : opposite(geometry, point);
 }
 
 export const isTop = (column: number): boolean => column > 12;

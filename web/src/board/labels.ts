@@ -6,8 +6,9 @@ import { BAR, OFF, columnOf, opposite, other, pointAt, type Place } from "./geom
 import type { BoardState } from "./state";
 
 /** The places in playing order of the lower player, then the opponent's bar and tray. */
-export function placesInOrder(bottom: Seat): Place[] {
-  const own = Array.from({ length: 26 }, (_, i) => ({ seat: bottom, point: BAR - i }));
+export function placesInOrder(bottom: Seat, track = 24): Place[] {
+  const points = Array.from({ length: track + 1 }, (_, i) => ({ seat: bottom, point: track - i }));
+  const own = [{ seat: bottom, point: BAR }, ...points];
   const top = other(bottom);
   return [...own, { seat: top, point: BAR }, { seat: top, point: OFF }];
 }
@@ -51,7 +52,7 @@ function standing(board: BoardState, point: number): string {
   } else if (own > 0) {
     said.push(t.board.pointMine(point, own));
     if (own === 1 && theirs === 0) said.push(t.board.alone);
-    if (theirs > 0) said.push(t.board.pinnedTheirs(names[enemy]));
+    if (theirs > 0) said.push(position[enemy].pinned.includes(theirPoint) ? t.board.pinnedTheirs(names[enemy]) : t.board.pointTheirs(point, theirs, names[enemy]));
   } else if (theirs > 0) {
     said.push(t.board.pointTheirs(point, theirs, names[enemy]));
     if (theirs === 1) said.push(t.board.alone);

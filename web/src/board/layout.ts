@@ -31,6 +31,15 @@ function pinsEnemy(frame: Frame, position: PositionView, place: Place): boolean 
   return enemy.pinned.includes(opposite(frame.geometry, place.point));
 }
 
+/** How many checkers are drawn on a point before a number tells the rest, and where they begin: where both sides stand
+ *  side by side, the upper player's lie further in. */
+function room(frame: Frame, position: PositionView, place: Place): { most: number; first: number } {
+  const theirs = { seat: other(place.seat), point: opposite(frame.geometry, place.point) };
+  const pin = position[place.seat].pinned.includes(place.point) || position[theirs.seat].pinned.includes(theirs.point);
+  if (pin || countAt(position, place) === 0 || countAt(position, theirs) === 0) return { most: STACK, first: 0 };
+  return { most: 2, first: place.seat === frame.bottom ? 0 : 3 };
+}
+
 /** The spot of the checker numbered `index` from the edge at a place. */
 export function spotXY(frame: Frame, position: PositionView, place: Place, index: number): XY {
   const lower = place.seat === frame.bottom;
@@ -42,12 +51,14 @@ export function spotXY(frame: Frame, position: PositionView, place: Place, index
   }
   if (place.point === BAR) return barCheckerXY(frame.shape, lower, Math.max(0, index), frame.cubeCentred, frame.mirrored);
   const column = columnOf(frame.geometry, frame.bottom, place);
-  return checkerXY(frame.shape, column, Math.max(0, index), frame.mirrored, pinsEnemy(frame, position, place));
+  const { most, first } = room(frame, position, place);
+  const depth = first + Math.min(Math.max(0, index), most - 1);
+  return checkerXY(frame.shape, column, depth, frame.mirrored, pinsEnemy(frame, position, place));
 }
 
 /** The checker that would move from a place. */
 export function topXY(frame: Frame, position: PositionView, place: Place): XY {
-  const most = place.point === BAR ? barMost(position[place.seat].pool) : STACK;
+  const most = place.point === BAR ? barMost(position[place.seat].pool) : place.point === OFF ? STACK : room(frame, position, place).most;
   return spotXY(frame, position, place, Math.min(place.point === BAR ? position[place.seat].bar : countAt(position, place), most) - 1);
 }
 
@@ -75,7 +86,7 @@ export function drawCheckers(frame: Frame, position: PositionView): DrawnChecker
     for (let point = 1; point <= BAR; point += 1) {
       const place = { seat, point };
       const count = point === BAR ? position[seat].bar : countAt(position, place);
-      const most = point === BAR ? barMost(position[seat].pool) : STACK;
+      const most = point === BAR ? barMost(position[seat].pool) : room(frame, position, place).most;
       const pinned = position[seat].pinned.includes(point);
       for (let index = 0; index < Math.min(count, most); index += 1) {
         const xy = spotXY(frame, position, place, index);

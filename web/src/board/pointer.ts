@@ -1,7 +1,7 @@
 // From pointer events to intents: tap, hold, drag. All of it in board units; no rules.
 
-import type { Seat } from "../wire";
-import { BAR, CHECKER, OFF, pointAt, spotAt, type XY } from "./geometry";
+import type { Geometry, Seat } from "../wire";
+import { BAR, CHECKER, OFF, isUsed, pointAt, spotAt, trackOf, type XY } from "./geometry";
 import { landingXY, type Frame } from "./layout";
 import type { BoardState } from "./state";
 
@@ -21,6 +21,7 @@ export function placeAt(board: BoardState, at: XY): Hit {
   if (spot.kind === "bar") return { point: BAR, field: null };
   if (spot.kind === "tray") return { point: spot.lower === (board.actor === board.bottom) ? OFF : null, field: null };
   if (spot.kind === "field") return { point: null, field: spot.home ? "home" : "outer" };
+  if (!isUsed(board.geometry, spot.column)) return { point: null, field: null };
   return { point: pointAt(board.geometry, board.bottom, board.actor, spot.column), field: null };
 }
 
@@ -55,7 +56,17 @@ export function toUnits(board: BoardState, box: DOMRect, x: number, y: number): 
 }
 
 /** The place reached from another by an arrow key, along the track as it is drawn. */
-export function neighbour(bottom: Seat, mirrored: boolean, from: { seat: Seat; point: number; column: number }, key: string): { kind: "column"; column: number } | { kind: "bar" } | { kind: "tray" } | null {
+export function neighbour(geometry: Geometry, bottom: Seat, mirrored: boolean, from: { seat: Seat; point: number; column: number }, key: string): Neighbour | null {
+  const next = drawnBeside(bottom, mirrored, from, key);
+  if (next?.kind !== "column" || isUsed(geometry, next.column)) return next;
+  // Round the turn of a shorter way.
+  const half = trackOf(geometry) / 2;
+  return { kind: "column", column: next.column > 12 ? half : 25 - half };
+}
+
+type Neighbour = { kind: "column"; column: number } | { kind: "bar" } | { kind: "tray" };
+
+function drawnBeside(bottom: Seat, mirrored: boolean, from: { seat: Seat; point: number; column: number }, key: string): Neighbour | null {
   const right = mirrored ? key === "ArrowLeft" : key === "ArrowRight";
   const horizontal = key === "ArrowLeft" || key === "ArrowRight";
   if (from.point === BAR || from.point === OFF) {

@@ -2,7 +2,7 @@
 // point along one half, round the turn, and along the other to its last point.
 
 import type { Geometry, Seat } from "../wire";
-import { POINT, centreY, columnOf, columnX, isTop, type Shape } from "./geometry";
+import { POINT, centreY, columnOf, columnX, isTop, trackOf, type Shape } from "./geometry";
 
 export interface Way {
   seat: Seat;
@@ -11,7 +11,7 @@ export interface Way {
   line: string;
   head: string;
   start: { x: number; y: number };
-  /** The home quarter, as an edge along its points. */
+  /** The home quarter, as an edge along its points; where the way is a circle, the start. */
   home: { x: number; y: number; width: number };
 }
 
@@ -21,20 +21,23 @@ export function wayOf(shape: Shape, geometry: Geometry, bottom: Seat, seat: Seat
   const x = (point: number): number => columnX(shape, column(point), mirrored);
   const gap = shape.half - shape.pointHeight - 26 - (own ? 0 : 17);
   const y = (point: number): number => centreY(shape) + (isTop(column(point)) ? -gap : gap);
-  const out = Math.sign(x(13) - x(24));
-  const turn = x(13) + out * (own ? 28 : 10);
-  const [y1, y2] = [y(24), y(1)];
+  const track = trackOf(geometry);
+  const out = Math.sign(x(track / 2 + 1) - x(track));
+  const turn = x(track / 2 + 1) + out * (own ? 28 : 10);
+  const [y1, y2] = [y(track), y(1)];
   const down = Math.sign(y2 - y1);
   const r = 20;
   const back = x(1) + out * 30;
-  const edge = isTop(column(1)) ? shape.band - 3 : shape.height - shape.band - 3;
-  const left = Math.min(x(1), x(6)) - POINT / 2;
+  // Who goes round comes home to the start.
+  const circle = geometry === "circle";
+  const edge = isTop(column(circle ? track : 1)) ? shape.band - 3 : shape.height - shape.band - 3;
+  const left = (circle ? x(track) : Math.min(x(1), x(6))) - POINT / 2;
   return {
     seat,
     own,
-    line: `M${x(24)} ${y1}L${turn - out * r} ${y1}Q${turn} ${y1} ${turn} ${y1 + down * r}L${turn} ${y2 - down * r}Q${turn} ${y2} ${turn - out * r} ${y2}L${back} ${y2}`,
+    line: `M${x(track)} ${y1}L${turn - out * r} ${y1}Q${turn} ${y1} ${turn} ${y1 + down * r}L${turn} ${y2 - down * r}Q${turn} ${y2} ${turn - out * r} ${y2}L${back} ${y2}`,
     head: `M${x(1)} ${y2}L${back} ${y2 - 15}L${back} ${y2 + 15}Z`,
-    start: { x: x(24), y: y1 },
-    home: { x: left + 4, y: edge, width: 6 * POINT - 8 },
+    start: { x: x(track), y: y1 },
+    home: { x: left + 4, y: edge, width: (circle ? 1 : 6) * POINT - 8 },
   };
 }

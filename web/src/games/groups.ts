@@ -8,7 +8,7 @@ export const GROUPS: Group[] = ["hitting", "pinning", "running", "entering"];
 export function groupOf(variant: VariantInfo): Group {
   if (variant.start.a.pool > 0) return "entering";
   if (variant.contact === "pin") return "pinning";
-  return variant.contact === "block" ? "running" : "hitting";
+  return variant.contact === "block" || variant.contact === "share" ? "running" : "hitting";
 }
 
 const plain = (text: string): string => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();

@@ -81,10 +81,11 @@ function side(text: string, pinned: number[], checkers: number): SideView {
   return out;
 }
 
-/** The position of a scene, for drawing. A checker on a point of more opposing ones is pinned. */
-export function positionOf(scene: Scene, checkers: number, opposite: (point: number) => number): PositionView {
+/** The position of a scene, for drawing. A checker on a point of more opposing ones is pinned, unless the game lets both
+ *  stand side by side. */
+export function positionOf(scene: Scene, checkers: number, opposite: (point: number) => number, share = false): PositionView {
   const position = { a: side(scene.a, [...(scene.pinnedA ?? [])], checkers), b: side(scene.b, [...(scene.pinnedB ?? [])], checkers) };
-  for (let point = 1; point <= 24; point += 1) {
+  for (let point = 1; point <= 24 && !share; point += 1) {
     const mine = position.a.points[point - 1] ?? 0;
     const theirs = position.b.points[opposite(point) - 1] ?? 0;
     if (mine === 1 && theirs > 1) position.a.pinned.push(point);

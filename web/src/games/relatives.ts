@@ -79,5 +79,6 @@ export const RELATIVES: Relative[] = [
     name: "Coan ki",
     when: "China, described by western travellers",
     text: ["Eight fields and sixteen pieces a side; the whole roll is used or nothing, and eight pieces on a field block it. Where the pieces start and in which order they go round is not recorded, so any version is a reconstruction."],
+    near: { id: "coan-ki", text: "A reconstruction can be played here; its page says what is known and what was decided." },
   },
 ];

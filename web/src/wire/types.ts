@@ -6,10 +6,10 @@
 export type Seat = "a" | "b";
 
 /** How one player's point `n` maps to the opponent's count. */
-export type Geometry = "contrary" | "parallel" | "same";
+export type Geometry = "contrary" | "parallel" | "same" | "circle";
 
 /** What happens when a checker lands on a lone enemy checker. */
-export type Contact = "hit" | "pin" | "block";
+export type Contact = "hit" | "pin" | "block" | "share";
 
 /** The facts of a variant that a board needs to draw a match. */
 export type VariantView = {
@@ -485,6 +485,8 @@ export type VariantInfo = {
   playable: boolean,
   /** The bot plays it. */
   bot: boolean,
+  /** Whether the best bot plays it perfectly for money, because the server has its solution; `null` where no solution is known. A server works one out when the game is first played against a bot. */
+  solved: boolean | null,
 };
 
 /** A series with a name: games that follow each other in turn in one match. */

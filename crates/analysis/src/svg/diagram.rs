@@ -136,8 +136,17 @@ impl<'a> Diagram<'a> {
                 if top { BAND } else { HEIGHT - BAND - 450.0 }
             );
         }
-        for point in Point::all() {
-            let n = point.number();
+        if self.geometry.track() < Point::FARTHEST.number() {
+            // Columns that the game does not use are covered.
+            let _ = write!(
+                svg,
+                "<rect class=\"unused\" x=\"{FRAME}\" y=\"{BAND}\" width=\"400\" height=\"{}\" fill=\"#543B2B\"/>",
+                HEIGHT - 2.0 * BAND
+            );
+        }
+        for point in Point::all().filter(|point| point.number() <= self.geometry.track()) {
+            let label = point.number();
+            let n = self.slot(label);
             let x = column(n);
             let fill = if n % 2 == 1 { "#B07B52" } else { "#EADCC0" };
             let (base, tip, text) = if n > 12 {
@@ -148,7 +157,7 @@ impl<'a> Diagram<'a> {
             let _ = write!(
                 svg,
                 "<path d=\"M{:.0} {base}L{:.0} {tip}L{:.0} {tip}L{:.0} {base}Z\" fill=\"{fill}\"/>\
-                 <text x=\"{x:.0}\" y=\"{text}\" text-anchor=\"middle\" font-size=\"24\" fill=\"#DCC9AE\">{n}</text>",
+                 <text x=\"{x:.0}\" y=\"{text}\" text-anchor=\"middle\" font-size=\"24\" fill=\"#DCC9AE\">{label}</text>",
                 x - 49.0,
                 x - 5.0,
                 x + 5.0,
@@ -157,9 +166,31 @@ impl<'a> Diagram<'a> {
         }
     }
 
-    /// The viewer's number of a player's point.
+    /// The column where a player's point is drawn, by the viewer's number of it.
     fn seen(&self, player: Player, point: Point) -> u8 {
-        if player == self.viewer { point.number() } else { self.geometry.opposite(point).number() }
+        self.slot(if player == self.viewer { point } else { self.geometry.opposite(point) }.number())
+    }
+
+    /// The column of the viewer's point of this number: a shorter way lies on the columns nearest his tray, so that it
+    /// turns back where it is full.
+    const fn slot(&self, number: u8) -> u8 {
+        let track = self.geometry.track();
+        if number > track / 2 { number + (24 - track) } else { number }
+    }
+
+    /// How many of a player's checkers are drawn on a point and where they begin: where the other stands there, too, his
+    /// lie further in.
+    fn room(&self, player: Player, point: Point) -> (u8, f32) {
+        let other = &self.position.sides[player.other()];
+        let his = self.geometry.opposite(point);
+        let pin = other.pinned.contains(his);
+        let beside = other.on(his) > 0 && !pin && !self.position.sides[player].pinned.contains(point);
+        match (pin, beside) {
+            (true, _) => (SHOWN, 0.62),
+            (false, true) if player == self.viewer => (2, 0.0),
+            (false, true) => (2, 2.6),
+            (false, false) => (SHOWN, 0.0),
+        }
     }
 
     fn side(&self, svg: &mut String, player: Player) {
@@ -171,9 +202,7 @@ impl<'a> Diagram<'a> {
             }
             let n = self.seen(player, point);
             // A pinning stack stands on top of the checker it pins.
-            let other = &self.position.sides[player.other()];
-            let pins = other.pinned.contains(self.geometry.opposite(point));
-            stack(svg, player, column(n), n > 12, count, if pins { 0.62 } else { 0.0 });
+            stack(svg, player, column(n), n > 12, count, self.room(player, point));
             if side.pinned.contains(point) {
                 let y = row(n > 12, 0.0);
                 let _ = write!(
@@ -256,8 +285,10 @@ impl<'a> Diagram<'a> {
             match place {
                 Place::Point(point) => {
                     let n = self.seen(player, point);
-                    let index = self.position.sides[player].on(point).saturating_sub(1).min(SHOWN - 1);
-                    (column(n), row(n > 12, f32::from(index)))
+                    let (most, lift) = self.room(player, point);
+                    let index = self.position.sides[player].on(point).saturating_sub(1).min(most - 1);
+                    let lift = if most < SHOWN { lift } else { 0.0 };
+                    (column(n), row(n > 12, f32::from(index) + lift))
                 }
                 Place::Bar | Place::Pool => {
                     (BAR_X, if player == self.viewer { MIDDLE - 58.0 } else { MIDDLE + 58.0 })
@@ -304,9 +335,9 @@ fn row(top: bool, index: f32) -> f32 {
     if top { BAND + away } else { HEIGHT - BAND - away }
 }
 
-fn stack(svg: &mut String, player: Player, x: f32, top: bool, count: u8, lift: f32) {
-    for i in 0..count.min(SHOWN) {
-        let label = (i == SHOWN - 1 && count > SHOWN).then_some(count);
+fn stack(svg: &mut String, player: Player, x: f32, top: bool, count: u8, (most, lift): (u8, f32)) {
+    for i in 0..count.min(most) {
+        let label = (i == most - 1 && count > most).then_some(count);
         checker(svg, player, x, row(top, f32::from(i) + lift), label);
     }
 }

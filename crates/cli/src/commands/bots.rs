@@ -9,6 +9,7 @@ use pasch_engine::family::FamilyNet;
 use pasch_engine::{family, gate};
 use pasch_rules::{Rules, VariantId};
 use pasch_train::arena::Score;
+use pasch_train::curve::{self, Panel};
 use pasch_train::family::arena::{Bot, arena};
 use serde::Serialize;
 
@@ -39,6 +40,10 @@ pub struct Args {
     markdown: Option<PathBuf>,
 }
 
+/// The picture beside the page.
+const PICTURE: &str = "img/bots.svg";
+const PICTURE_TITLE: &str = "Points a game against the delivered net, by games learned from";
+
 /// One game's bot against one opponent.
 #[derive(Debug, Serialize)]
 struct Row {
@@ -49,6 +54,9 @@ struct Row {
     points_a_game: f64,
     interval: f64,
     wins: f64,
+    /// Games the opponent had learned from, where it is an earlier net of the same game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    learned: Option<u64>,
 }
 
 /// Runs the command.
@@ -74,6 +82,14 @@ pub fn run(args: &Args) -> Result<()> {
         return files::print_json(&rows);
     }
     if let Some(path) = &args.markdown {
+        let picture = path.parent().map(|folder| folder.join(PICTURE)).unwrap_or_else(|| PICTURE.into());
+        let panels = panels(&rows);
+        if !panels.is_empty() {
+            if let Some(folder) = picture.parent() {
+                std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+            }
+            files::write(Some(&picture), curve::draw_panels(PICTURE_TITLE, &panels).as_bytes())?;
+        }
         return files::write(Some(path), page(&rows, args).as_bytes());
     }
     let mut table =
@@ -93,7 +109,7 @@ fn measure(variant: VariantId, args: &Args, rows: &mut Vec<Row>) -> Result<()> {
         Some(net) => (Bot::Net(net), format!("{} {}", net.variant(), net.shape())),
         None => (Bot::Backgammon, "backgammon's".to_owned()),
     };
-    let mut against = |name: String, other: Bot<'_>| {
+    let mut against = |name: String, other: Bot<'_>, learned: Option<u64>| {
         let Score { games, points_per_game, interval, wins, .. } =
             arena(&rules, [bot, other], args.games, args.seed);
         let net = net.clone();
@@ -105,18 +121,19 @@ fn measure(variant: VariantId, args: &Args, rows: &mut Vec<Row>) -> Result<()> {
             points_a_game: points_per_game,
             interval,
             wins,
+            learned,
         });
     };
-    against("random play".to_owned(), Bot::Random);
-    against("rules of thumb".to_owned(), Bot::Heuristic);
-    for (name, net) in earlier(args.runs.as_deref(), variant)? {
-        against(name, Bot::Net(&net));
+    against("random play".to_owned(), Bot::Random, None);
+    against("rules of thumb".to_owned(), Bot::Heuristic, None);
+    for (games, net) in earlier(args.runs.as_deref(), variant)? {
+        against(format!("itself after {games} games"), Bot::Net(&net), Some(games));
     }
     Ok(())
 }
 
-/// The nets a training run had after fewer games, by name, oldest first.
-fn earlier(runs: Option<&Path>, variant: VariantId) -> Result<Vec<(String, FamilyNet)>> {
+/// The nets a training run had after fewer games, and how many those were, oldest first.
+fn earlier(runs: Option<&Path>, variant: VariantId) -> Result<Vec<(u64, FamilyNet)>> {
     let Some(folder) = runs.map(|runs| runs.join(variant.as_str())).filter(|folder| folder.is_dir()) else {
         return Ok(Vec::new());
     };
@@ -131,7 +148,7 @@ fn earlier(runs: Option<&Path>, variant: VariantId) -> Result<Vec<(String, Famil
         found.push((games, net));
     }
     found.sort_by_key(|(games, _)| *games);
-    Ok(found.into_iter().map(|(games, net)| (format!("itself after {games} games"), net)).collect())
+    Ok(found)
 }
 
 fn cells(row: &Row) -> [String; 6] {
@@ -147,7 +164,7 @@ fn cells(row: &Row) -> [String; 6] {
 
 fn page(rows: &[Row], args: &Args) -> String {
     let mut page = format!(
-        "# The bots\n\nThis page is the output of `pasch bots --games {} --seed {} --markdown docs/bots.md`{}: what the bot \
+        "# The bots\n\nThis page is the output of `pasch bots --games {} --seed {}{} --markdown docs/bots.md`: what the bot \
          of each game wins, in points a game with 95 % intervals, at a glance (0-ply). Every sequence of dice is played \
          once from either seat.\n\nThe rules of thumb are written from each game's data and look at one play at a time \
          (`crates/train/src/family/heuristic.rs`): the race; points made, blots by the chance that they are reached, pins \
@@ -155,11 +172,63 @@ fn page(rows: &[Row], args: &Args) -> String {
          [training.md](training.md).\n\n| game | net | against | points a game | ±95 % | won |\n|---|---|---|---|---|---|\n",
         args.games,
         args.seed,
-        if args.runs.is_some() { " (with `--runs`)" } else { "" },
+        if args.runs.is_some() { " --runs runs/family" } else { "" },
     );
-    for row in rows {
+    for row in rows.iter().filter(|row| row.learned.is_none()) {
         let [game, net, against, points, interval, won] = cells(row);
         let _ = writeln!(page, "| {game} | {net} | {against} | {points} | {interval} | {won} |");
     }
-    page
+    page + &against_itself(rows)
+}
+
+/// How each net rose, in points and as a picture; nothing where no earlier nets were measured.
+fn against_itself(rows: &[Row]) -> String {
+    if rows.iter().all(|row| row.learned.is_none()) {
+        return String::new();
+    }
+    let mut part = format!(
+        "\n## Against itself\n\nWhat earlier nets of the same run win against the delivered one, points a game ±95 %, by \
+         the games they had learned from. A curve that rises to the line at 0 is a net that went on learning. Nets whose \
+         run did not keep earlier ones are not listed.\n\n![{PICTURE_TITLE}]({PICTURE})\n\n| game | after games: points |\n\
+         |---|---|\n"
+    );
+    let mut named: Vec<&str> =
+        rows.iter().filter(|row| row.learned.is_some()).map(|row| row.variant).collect();
+    named.dedup();
+    for variant in named {
+        let own = rows.iter().filter(|row| row.variant == variant);
+        let told: Vec<String> = own
+            .filter_map(|row| {
+                let games = row.learned?;
+                Some(format!("{}: {:+.3} ±{:.3}", short(games), -row.points_a_game, row.interval))
+            })
+            .collect();
+        let _ = writeln!(part, "| {variant} | {} |", told.join("; "));
+    }
+    part
+}
+
+/// A small curve for every game whose earlier nets were measured.
+fn panels(rows: &[Row]) -> Vec<Panel> {
+    let mut panels: Vec<Panel> = Vec::new();
+    for row in rows {
+        let Some(games) = row.learned else { continue };
+        if panels.last().is_none_or(|panel| panel.title != row.variant) {
+            panels.push(Panel { title: row.variant.to_owned(), labels: Vec::new(), values: Vec::new() });
+        }
+        if let Some(panel) = panels.last_mut() {
+            panel.labels.push(short(games));
+            panel.values.push([-row.points_a_game, row.interval]);
+        }
+    }
+    for panel in &mut panels {
+        panel.labels.push("now".to_owned());
+        panel.values.push([0.0, 0.0]);
+    }
+    panels
+}
+
+/// 20000 as 20k.
+fn short(games: u64) -> String {
+    if games >= 1000 && games.is_multiple_of(1000) { format!("{}k", games / 1000) } else { games.to_string() }
 }

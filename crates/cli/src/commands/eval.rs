@@ -43,7 +43,8 @@ pub struct Args {
 const EXAMPLES: &str = r#"Questions are those of `pasch moves`; with "variant" also "cube", "cube_owner" ("me" or "op"), "score" ([me, op]),
 "length" and "crawford". With dice the answer is {"moves":[{"play","position_id","equity","win","win_g","win_bg","lose_g","lose_bg"},…]}.
 Without dice: {"win",…,"equity","equity_cubeful","mwc","cube":{"no_double","double_take","double_pass","best"}}. All numbers are those
-of the player on roll; "equity" is cubeless for money unless --cubeful."#;
+of the player on roll; "equity" is cubeless for money unless --cubeful. "solved":true says that the game is solved
+(`pasch hyper generate`) and the numbers for money are exact."#;
 
 impl Args {
     fn most_plies(&self) -> u8 {
@@ -74,7 +75,11 @@ pub fn run(args: &Args) -> Result<()> {
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 enum Answer {
-    Moves { moves: Vec<MoveAnswer> },
+    Moves {
+        moves: Vec<MoveAnswer>,
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        solved: bool,
+    },
     Position(PositionAnswer),
 }
 
@@ -100,6 +105,8 @@ struct PositionAnswer {
     mwc: Option<f64>,
     cube: CubeAnswer,
     plies: u8,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    solved: bool,
 }
 
 #[derive(Debug, Serialize)]
@@ -164,6 +171,7 @@ fn searched<T>(
 fn answer(engine: &Engine, query: &Query, args: &Args, seconds: Option<Duration>) -> Result<Answer> {
     let spot = Spot::new(&query.rules, &query.position, query.on_roll, cube_info(query))?;
     let most = args.most_plies();
+    let solved = engine.solved(&query.rules) == Some(true);
     if let Some(dice) = &query.dice {
         let cube = if args.cubeful { *spot.cube() } else { CubeInfo::cubeless() };
         let spot = Spot::new(&query.rules, &query.position, query.on_roll, cube)?;
@@ -183,7 +191,7 @@ fn answer(engine: &Engine, query: &Query, args: &Args, seconds: Option<Duration>
                 plies: candidate.plies,
             })
             .collect();
-        return Ok(Answer::Moves { moves });
+        return Ok(Answer::Moves { moves, solved });
     }
     if query.position.is_finished(query.on_roll) || query.position.is_finished(query.on_roll.other()) {
         bail!("the game is over");
@@ -200,6 +208,7 @@ fn answer(engine: &Engine, query: &Query, args: &Args, seconds: Option<Duration>
         cube: cube_answer(&evaluation.decision, spot.cube().value > 1),
         chances: (&evaluation.probs).into(),
         plies,
+        solved,
     }))
 }
 

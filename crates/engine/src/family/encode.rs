@@ -45,6 +45,8 @@ enum Kind {
     Absent,
     /// Checkers on one place; with `pins` one input more for a pinned checker.
     Stack { pins: bool },
+    /// As a stack, and whether at least this many checkers stand there.
+    Crowd { from: u8 },
     /// A number as that many inputs: the first is 1 from one on, the second from two on, and so on.
     Ladder(usize),
     /// A number as that many inputs, of which one at most is 1.
@@ -56,6 +58,7 @@ impl Kind {
         match self {
             Kind::Absent => 0,
             Kind::Stack { pins } => STACK + pins as usize,
+            Kind::Crowd { .. } => STACK + 1,
             Kind::Ladder(steps) | Kind::OneOf(steps) => steps,
         }
     }
@@ -94,6 +97,14 @@ impl Encoding {
         let when = |used: bool, kind: Kind| if used { kind } else { Kind::Absent };
         let (turns, doubles) = telling(rules);
         let mut kinds = [Kind::Stack { pins: spec.contact == Contact::Pin }; SIDE];
+        let closing = rules.constraints().into_iter().find_map(|constraint| match constraint {
+            Constraint::Blockade { size } => Some(Kind::Crowd { from: size }),
+            _ => None,
+        });
+        if let Some(crowd) = closing {
+            kinds[..BAR].fill(crowd);
+        }
+        kinds[usize::from(spec.geometry.track())..BAR].fill(Kind::Absent);
         kinds[BAR] = when(spec.contact == Contact::Hit, stack);
         kinds[POOL] = when(spec.uses_pool(), stack);
         kinds[OFF] = Kind::Ladder(usize::from(spec.checkers));
@@ -121,6 +132,7 @@ impl Encoding {
         let kinds = self.slots[..SIDE].iter().map(|(kind, _)| match kind {
             Kind::Absent => "-".to_owned(),
             Kind::Stack { pins } => format!("s{}", u8::from(*pins)),
+            Kind::Crowd { from } => format!("c{from}"),
             Kind::Ladder(steps) => format!("l{steps}"),
             Kind::OneOf(values) => format!("o{values}"),
         });
@@ -135,7 +147,7 @@ impl Encoding {
     pub fn steps(&self) -> Vec<f32> {
         let mut steps = vec![1.0; self.inputs];
         for (kind, first) in &self.slots {
-            if matches!(kind, Kind::Stack { .. }) {
+            if matches!(kind, Kind::Stack { .. } | Kind::Crowd { .. }) {
                 steps[first + STACK - 1] = 0.25;
             }
         }
@@ -211,8 +223,14 @@ const fn stack(value: u8) -> [i32; STACK + 1] {
 fn change(kind: Kind, first: usize, old: u8, new: u8, found: &mut Vec<(usize, i32)>) {
     match kind {
         Kind::Absent => {}
-        Kind::Stack { .. } => {
-            for (place, (old, new)) in stack(old).into_iter().zip(stack(new)).enumerate() {
+        Kind::Stack { .. } | Kind::Crowd { .. } => {
+            let inputs = |value: u8| match (kind, stack(value)) {
+                (Kind::Crowd { from }, [one, two, three, beyond, _]) => {
+                    [one, two, three, beyond, (value >= from) as i32]
+                }
+                (_, stack) => stack,
+            };
+            for (place, (old, new)) in inputs(old).into_iter().zip(inputs(new)).enumerate() {
                 if old != new {
                     found.push((first + place, new - old));
                 }

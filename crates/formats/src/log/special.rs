@@ -1,16 +1,18 @@
 //! Options about rules that only some games have, and about tables for learners. They stand in a part of their own, which is left
 //! out where all are as usual.
 
-use pasch_rules::{Contact, Geometry, HeadRule, IllegalPlays, Options, SixBlock};
+use pasch_rules::{Contact, Geometry, HeadRule, IllegalPlays, Ones, Options, SixBlock};
 use serde::{Deserialize, Serialize};
 
 use super::LogErrorKind;
 use super::mirror::{bad, names};
 
 names!(geometry_name, geometry, Geometry, "direction",
-    Geometry::Contrary => "contrary", Geometry::Parallel => "parallel", Geometry::Same => "same");
+    Geometry::Contrary => "contrary", Geometry::Parallel => "parallel", Geometry::Same => "same",
+    Geometry::Circle => "circle");
 names!(contact_name, contact, Contact, "contact",
-    Contact::Hit => "hit", Contact::Pin => "pin", Contact::Block => "block");
+    Contact::Hit => "hit", Contact::Pin => "pin", Contact::Block => "block",
+    Contact::Share => "share");
 names!(head_name, head, HeadRule, "head rule",
     HeadRule::Usual => "usual", HeadRule::SixesAndFours => "sixes-and-fours",
     HeadRule::AnyDouble => "any-double", HeadRule::SecondIfBlocked => "second-if-blocked");
@@ -19,6 +21,8 @@ names!(block_name, block, SixBlock, "six-block rule",
 names!(illegal_name, illegal, IllegalPlays, "rule about illegal plays",
     IllegalPlays::Refused => "refused", IllegalPlays::OpponentMayInsist => "opponent-may-insist",
     IllegalPlays::BothMustCorrect => "both-must-correct");
+names!(ones_name, ones, Ones, "rule of 1-1",
+    Ones::SentBack => "sent-back", Ones::Removed => "removed", Ones::Ordinary => "ordinary");
 
 #[derive(PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -39,6 +43,8 @@ pub struct SpecialMirror {
     optional_backward_hits: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     illegal: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ones: Option<String>,
 }
 
 impl Default for SpecialMirror {
@@ -67,6 +73,7 @@ impl From<&Options> for SpecialMirror {
             illegal: Some(o.illegal)
                 .filter(|value| *value != IllegalPlays::Refused)
                 .map(|value| illegal_name(value).to_owned()),
+            ones: o.ones.map(|value| ones_name(value).to_owned()),
         }
     }
 }
@@ -95,6 +102,7 @@ impl SpecialMirror {
             turn_limit: self.turn_limit,
             optional_backward_hits: self.optional_backward_hits,
             illegal: self.illegal.as_deref().map(illegal).transpose()?.unwrap_or_default(),
+            ones: self.ones.as_deref().map(ones).transpose()?,
             ..*options
         };
         Ok(())

@@ -1,5 +1,6 @@
 //! The rules as players know them, case by case, and the laws that hold in every game.
 
+mod coan_ki;
 mod cube;
 mod endings;
 mod illegal;

@@ -1,8 +1,8 @@
 //! The engine's databases: made on the first start, read on later ones.
 //!
 //! The work goes on beside play, which uses the nets until a database is there. A half-written
-//! file is never seen: it is written under another name, flushed, and renamed. Hypergammon is not
-//! solved by itself, for that takes minutes; a solution that lies in the data directory is used.
+//! file is never seen: it is written under another name, flushed, and renamed. Hypergammon is solved
+//! when a bot is first asked to play it, for that takes minutes.
 
 mod map;
 mod threads;
@@ -11,7 +11,7 @@ use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use pasch_engine::analyst::Engine;
 use pasch_engine::bearoff::{Bearoff, TwoSided};
@@ -28,6 +28,8 @@ use crate::thinker::SharedEngine;
 /// Points and checkers of the one-sided and of the two-sided database.
 const ONE_SIDED: (usize, usize) = (6, 15);
 const TWO_SIDED: (usize, usize) = (6, 6);
+/// Between two looks whether a solution is wanted.
+const LOOK_AGAIN: Duration = Duration::from_millis(500);
 
 /// Loads the databases, or makes them, on a thread of its own; the engine gets each when it is
 /// there.
@@ -54,14 +56,30 @@ pub fn prepare(config: &Config, engine: SharedEngine, stop: CancellationToken) {
         }
         .have();
         engine.equip(equipped.engine());
-        equipped.hyper =
-            Recipe { name: "hyper", path: &hyper, open: Hyper::from_shared, make: None, bytes: Hyper::bytes }
-                .have();
+        let solve = || Hyper::solve(Hyper::CHECKERS, &Threads(1), &mut |_| go_on());
+        let mut solution =
+            Recipe { name: "hyper", path: &hyper, open: Hyper::from_shared, make: None, bytes: Hyper::bytes };
+        equipped.hyper = solution.have();
+        if equipped.hyper.is_none() && wanted(&engine, &stop) {
+            solution.make = Some(&solve);
+            equipped.hyper = solution.have();
+        }
         engine.equip(equipped.engine());
     };
     if let Err(error) = std::thread::Builder::new().name("databases".to_owned()).spawn(work) {
         tracing::error!(event = "no-thread", cause = %error);
     }
+}
+
+/// Waits until somebody plays a game that can be solved; `false` when stopped before.
+fn wanted(engine: &SharedEngine, stop: &CancellationToken) -> bool {
+    while !engine.wants_solution() {
+        if stop.is_cancelled() {
+            return false;
+        }
+        std::thread::sleep(LOOK_AGAIN);
+    }
+    true
 }
 
 /// What the engine has by now.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use pasch_engine::level::Level;
-use pasch_rules::{Position, Series, VariantId};
+use pasch_rules::{Position, Rules, Series, VariantId};
 
 use super::AppState;
 use super::error::ApiError;
@@ -21,7 +21,8 @@ pub fn variant(id: &str, field: &'static str) -> Result<VariantId, ApiError> {
 }
 
 /// `GET /api/v1/variants`
-pub async fn list(State(_): State<Arc<AppState>>) -> Json<Catalogue> {
+pub async fn list(State(app): State<Arc<AppState>>) -> Json<Catalogue> {
+    let engine = app.engine.now();
     let variants = VariantId::all()
         .map(|id| {
             let spec = id.spec();
@@ -40,6 +41,7 @@ pub async fn list(State(_): State<Arc<AppState>>) -> Json<Catalogue> {
                 top_grade: board::grade(spec.top_grade),
                 playable: true,
                 bot: thinker::plays(id),
+                solved: engine.solved(&Rules::standard(id)),
             }
         })
         .collect();

@@ -29,6 +29,7 @@ use crate::config::Config;
 use crate::jobs::Jobs;
 use crate::room::Rooms;
 use crate::store::Store;
+use crate::thinker::SharedEngine;
 
 pub use error::ApiError;
 pub use limits::Limiters;
@@ -44,6 +45,8 @@ pub struct AppState {
     pub rooms: Rooms,
     /// The analyses.
     pub jobs: Jobs,
+    /// The engine with what databases it has by now.
+    pub engine: SharedEngine,
     /// How often callers may ask.
     pub limiters: Limiters,
     /// Cancelled when the server stops.

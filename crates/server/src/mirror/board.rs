@@ -44,6 +44,7 @@ pub fn geometry(geometry: Geometry) -> wire::Geometry {
         Geometry::Contrary => wire::Geometry::Contrary,
         Geometry::Parallel => wire::Geometry::Parallel,
         Geometry::Same => wire::Geometry::Same,
+        Geometry::Circle => wire::Geometry::Circle,
     }
 }
 
@@ -54,6 +55,7 @@ pub fn contact(contact: Contact) -> wire::Contact {
         Contact::Hit => wire::Contact::Hit,
         Contact::Pin => wire::Contact::Pin,
         Contact::Block => wire::Contact::Block,
+        Contact::Share => wire::Contact::Share,
     }
 }
 

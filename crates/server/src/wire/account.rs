@@ -45,6 +45,9 @@ pub struct VariantInfo {
     pub playable: bool,
     /// The bot plays it.
     pub bot: bool,
+    /// Whether the best bot plays it perfectly for money, because the server has its solution; `null` where no solution
+    /// is known. A server works one out when the game is first played against a bot.
+    pub solved: Option<bool>,
 }
 
 /// A series with a name: games that follow each other in turn in one match.

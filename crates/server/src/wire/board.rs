@@ -37,6 +37,8 @@ pub enum Geometry {
     Parallel,
     /// Same direction from the same corner: `n`.
     Same,
+    /// Both circle the points 16 to 1 from opposite starts, `n <= 8 ? n + 8 : n - 8`; the other eight are not in use.
+    Circle,
 }
 
 /// What happens when a checker lands on a lone enemy checker.
@@ -49,6 +51,8 @@ pub enum Contact {
     Pin,
     /// It cannot be landed on: one checker already blocks.
     Block,
+    /// Nothing: checkers of both sides stand side by side.
+    Share,
 }
 
 /// The facts of a variant that a board needs to draw a match.

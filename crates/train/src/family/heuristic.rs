@@ -8,7 +8,8 @@
 //!   the opponent's checkers behind it reach it with one roll, times what that would cost; pins held; the mother, which
 //!   must not be left alone where an opposing checker can still come;
 //! * where one checker blocks: points held in front of the opponent's checkers, rows of them counted more; the runner's
-//!   way as long as nobody else may move; checkers still stacked on the starting point.
+//!   way as long as nobody else may move; checkers still stacked on the starting point;
+//! * where a crowd closes a point: crowds on the way of the opponent's checkers, and those about to become one.
 
 use pasch_engine::family::{After, State};
 use pasch_rules::{Constraint, Contact, Player, Point, Position, Rules, Scoring};
@@ -40,6 +41,7 @@ fn glance(rules: &Rules, position: &Position, me: Player) -> f32 {
             made_points(position, me) - danger(rules, position, me) + pins(rules, position, me)
         }
         Contact::Block => blockade(rules, position, me) - runner(rules, position, me),
+        Contact::Share => crowds(rules, position, me),
     }
 }
 
@@ -127,6 +129,30 @@ fn blockade(rules: &Rules, position: &Position, me: Player) -> f32 {
         behind += him.on(his);
     }
     value - f32::from(side.on(Point::FARTHEST).saturating_sub(2)) * 0.5
+}
+
+/// Points that are closed by a crowd or nearly so, by how many opposing checkers still have to pass.
+fn crowds(rules: &Rules, position: &Position, me: Player) -> f32 {
+    let closing = rules.constraints().into_iter().find_map(|constraint| match constraint {
+        Constraint::Blockade { size } => Some(size),
+        _ => None,
+    });
+    let (side, him) = (position.side(me), position.side(me.other()));
+    let geometry = rules.spec().geometry;
+    let (mut value, mut behind) = (0.0, him.bar + him.pool);
+    for his in Point::all().rev() {
+        let mine = geometry.opposite(his);
+        let start = mine.number() == geometry.track() || his.number() == geometry.track();
+        let count = if start { 0 } else { side.on(mine) };
+        value += f32::from(behind)
+            * match closing {
+                Some(size) if count >= size => 1.0,
+                Some(size) if count + 2 >= size => 0.2,
+                _ => 0.0,
+            };
+        behind += him.on(his);
+    }
+    value
 }
 
 /// What the first checker still has to go before another may move.

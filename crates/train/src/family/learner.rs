@@ -295,3 +295,61 @@ impl Down<'_> {
         self.take(first, second, room);
     }
 }
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod tests {
+    use super::*;
+
+    fn numbers(count: usize, stream: &mut Stream) -> Vec<f32> {
+        let mut numbers = vec![0.0; count];
+        numbers.fill_with(|| stream.normal());
+        numbers
+    }
+
+    /// Bit for bit: the bodies are the same and additions keep their order, so that a run is the same on every machine.
+    #[test]
+    #[allow(unsafe_code)]
+    fn the_vector_code_gives_the_same_bits_as_the_plain_code() {
+        if !std::is_x86_feature_detected!("avx2") {
+            return;
+        }
+        let mut stream = Stream::new(&[7]);
+        for (hidden, padded) in [(8, LANE), (128, LANE), (24, 4 * LANE)] {
+            let inputs = 40;
+            let steps: Vec<f32> = (0..inputs).map(|i| if i % 3 == 0 { 0.25 } else { 1.0 }).collect();
+            let columns = numbers((inputs + 1) * hidden, &mut stream);
+            let rows = numbers((hidden + 1) * padded, &mut stream);
+            let seen: Vec<(usize, i32)> = (0..inputs).step_by(2).map(|i| (i, i as i32 % 5 - 2)).collect();
+
+            let mut plain = numbers(hidden, &mut stream);
+            let mut vector = plain.clone();
+            add(&columns, &steps, &mut plain, &seen);
+            // SAFETY: the machine has the instruction set, as asked above.
+            unsafe { add_avx2(&columns, &steps, &mut vector, &seen) };
+            assert_eq!(bits(&plain), bits(&vector), "sums, {hidden}");
+
+            let (mut here, mut there) = (vec![0.0; padded], vec![1.0; padded]);
+            output(&rows, &plain, &mut here);
+            // SAFETY: the machine has the instruction set, as asked above.
+            unsafe { output_avx2(&rows, &plain, &mut there) };
+            assert_eq!(bits(&here), bits(&there), "logits, {padded}");
+
+            let step: Vec<f32> = numbers(padded, &mut stream);
+            let down = Down { steps: &steps, step: &step, hidden };
+            let room = Room { sums: plain, inputs: seen, ..Room::default() };
+            let (mut first, mut second, mut used) = (columns.clone(), rows.clone(), room.clone());
+            down.take(&mut first, &mut second, &mut used);
+            assert!(first != columns && second != rows, "a step changes something");
+            let (mut first_too, mut second_too, mut used_too) = (columns.clone(), rows.clone(), room);
+            // SAFETY: the machine has the instruction set, as asked above.
+            unsafe { down.take_avx2(&mut first_too, &mut second_too, &mut used_too) };
+            assert_eq!(bits(&first), bits(&first_too), "inputs' weights");
+            assert_eq!(bits(&second), bits(&second_too), "outputs' weights");
+            assert_eq!(bits(&used.slopes), bits(&used_too.slopes), "slopes");
+        }
+    }
+
+    fn bits(numbers: &[f32]) -> Vec<u32> {
+        numbers.iter().map(|number| number.to_bits()).collect()
+    }
+}

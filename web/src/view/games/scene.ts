@@ -14,7 +14,7 @@ import type { PositionView, VariantInfo } from "../../wire";
 export const namesOf = (): { a: string; b: string } => ({ a: t.play.you, b: t.rules.opponent });
 
 export function scenePosition(variant: VariantInfo, scene: Scene): PositionView {
-  return positionOf(scene, variant.checkers, (point) => opposite(variant.geometry, point));
+  return positionOf(scene, variant.checkers, (point) => opposite(variant.geometry, point), variant.contact === "share");
 }
 
 function boardOf(variant: VariantInfo, position: PositionView, shape: Shape): BoardState {
