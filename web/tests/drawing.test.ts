@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { arrowsFor, joined, shapeOf, traceOf, type Arrow } from "../src/board/arrows";
 import { along, duration, ease } from "../src/board/animate";
-import { checkerXY, columnOf, portraitShape, wideShape } from "../src/board/geometry";
+import { checkerXY, columnOf, isUsed, pointAt, portraitShape, wideShape } from "../src/board/geometry";
 import { positionText, placeLabel, placesInOrder } from "../src/board/labels";
 import { drawCheckers, landingXY, type Frame } from "../src/board/layout";
+import { neighbour } from "../src/board/pointer";
 import { applyMove, pips, undoMove, withChange } from "../src/board/position";
 import { stillBoard } from "../src/board/still";
 import { graphFor } from "./fixtures/graph";
@@ -30,6 +31,37 @@ describe("checkers", () => {
   it("land on the next free place", () => {
     expect(landingXY(frame, OPENING, { seat: "a", point: 6 })).toEqual(checkerXY(frame.shape, 6, 5, false));
     expect(landingXY(frame, OPENING, { seat: "a", point: 5 })).toEqual(checkerXY(frame.shape, 5, 0, false));
+  });
+});
+
+describe("a ring of sixteen squares", () => {
+  const ring: Frame = { ...frame, geometry: "circle" };
+  it("lies on the eight columns nearest the trays, from both sides", () => {
+    for (const bottom of ["a", "b"] as const) {
+      for (const seat of ["a", "b"] as const) {
+        for (let point = 1; point <= 16; point += 1) {
+          const column = columnOf("circle", bottom, { seat, point });
+          expect(isUsed("circle", column)).toBe(true);
+          expect(pointAt("circle", bottom, seat, column)).toBe(point);
+        }
+      }
+    }
+    expect(columnOf("circle", "a", { seat: "a", point: 16 })).toBe(24);
+    expect(columnOf("circle", "a", { seat: "b", point: 16 })).toBe(8);
+    expect([8, 9, 16, 17].map((column) => isUsed("circle", column))).toEqual([true, false, false, true]);
+  });
+  it("shows both sides of a square they share, each with its number", () => {
+    const drawn = drawCheckers(ring, position("7:3", "15:9"));
+    const of = (seat: string) => drawn.filter((one) => one.seat === seat);
+    expect([of("a").length, of("a").at(-1)?.count, of("b").length, of("b").at(-1)?.count]).toEqual([2, 3, 2, 9]);
+    expect(new Set(drawn.map((one) => one.y)).size).toBe(4);
+    expect(new Set(drawn.map((one) => one.x)).size).toBe(1);
+  });
+  it("is crossed by arrow keys without the covered columns", () => {
+    const from = { seat: "a" as const, point: 9, column: 17 };
+    expect(neighbour("circle", "a", false, from, "ArrowLeft")).toEqual({ kind: "column", column: 8 });
+    expect(neighbour("circle", "a", false, { seat: "a", point: 8, column: 8 }, "ArrowLeft")).toEqual({ kind: "column", column: 17 });
+    expect(placesInOrder("a", 16)).toHaveLength(20);
   });
 });
 
