@@ -25,7 +25,7 @@ struct Delivered {
     net: OnceLock<Arc<FamilyNet>>,
 }
 
-static ALL: [Delivered; 24] = nets!(
+static ALL: [Delivered; 25] = nets!(
     "tavla",
     "five-point-limit",
     "irish",
@@ -50,6 +50,7 @@ static ALL: [Delivered; 24] = nets!(
     "tabula",
     "contrare-puff",
     "lange-puff",
+    "coan-ki",
 );
 
 impl Delivered {
