@@ -8,9 +8,9 @@ use pasch_formats::mat::{self, WriteError};
 use pasch_formats::{Format, Loss, Overlay};
 use pasch_rules::{
     Action, AutomaticDoubles, BearOff, ByPlayer, Contact, Crawford, Cube, CubeUse, DeadCube, Dice, Die,
-    GameSetup, Geometry, Grade, HeadRule, Header, IllegalPlays, MatchState, Misplay, MotherRule, Ones, Opening,
-    Options, Place, Player, Point, Position, Record, Series, SetupTurn, Shift, SixBlock, StartPrime, Triple,
-    VariantId,
+    GameSetup, Geometry, Grade, HeadRule, Header, IllegalPlays, MatchState, Misplay, MotherRule, Ones,
+    Opening, Options, Place, Player, Point, Position, Record, Series, SetupTurn, Shift, SixBlock, StartPrime,
+    Triple, VariantId,
 };
 
 #[test]

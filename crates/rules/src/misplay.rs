@@ -92,7 +92,7 @@ pub fn effect_of(rules: &Rules, position: &Position, player: Player, shift: Shif
         Contact::Hit => Effect::Hit,
         Contact::Pin if him.pinned.contains(his) => Effect::None,
         Contact::Pin if position.sides[player].on(to) == 0 => Effect::Pin,
-        Contact::Pin | Contact::Block => Effect::None,
+        Contact::Pin | Contact::Block | Contact::Share => Effect::None,
     }
 }
 

@@ -66,6 +66,7 @@ pub fn rules_geometry(geometry: wire::Geometry) -> Geometry {
         wire::Geometry::Contrary => Geometry::Contrary,
         wire::Geometry::Parallel => Geometry::Parallel,
         wire::Geometry::Same => Geometry::Same,
+        wire::Geometry::Circle => Geometry::Circle,
     }
 }
 
@@ -76,6 +77,7 @@ pub fn rules_contact(contact: wire::Contact) -> Contact {
         wire::Contact::Hit => Contact::Hit,
         wire::Contact::Pin => Contact::Pin,
         wire::Contact::Block => Contact::Block,
+        wire::Contact::Share => Contact::Share,
     }
 }
 
