@@ -7,6 +7,7 @@ import * as games from "./flows/games";
 import * as learn from "./flows/learn";
 import * as pages from "./flows/pages";
 import * as teaching from "./flows/teaching";
+import * as positions from "./flows/positions";
 
 const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "whole game by mouse, then its analysis": games.wholeGameByMouse,
@@ -27,6 +28,11 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "settings and keys": pages.settingsAndKeys,
   "forced colours and reduced motion": pages.forcedColours,
   "two people, other games": pages.twoPeopleAndVariants,
+  "a position by itself": positions.positionPage,
+  "a rollout": positions.rollouts,
+  "a race": positions.races,
+  "the opening book": positions.openings,
+  "play from a position": positions.playFromPosition,
   "whole games of the family": family.wholeGamesOfTheFamily,
   "a table for learners": teaching.tableForLearners,
   "the round of a series": teaching.roundOfASeries,

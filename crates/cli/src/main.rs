@@ -16,8 +16,8 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 use commands::{
-    analyze, arena, bearoff, bench, bots, convert, eval, help_md, hyper, info, met, moves, openings, rollout,
-    serve, train, validate, variants,
+    analyze, arena, bearoff, bench, bots, convert, endgame, eval, help_md, hyper, info, met, moves, openings,
+    rollout, serve, train, validate, variants,
 };
 
 /// Backgammon: a board in the browser, an engine that taught itself, analysis of matches.
@@ -43,6 +43,7 @@ enum Command {
     Moves(moves::Args),
     Eval(eval::Args),
     Rollout(rollout::Args),
+    Endgame(endgame::Args),
     Openings(openings::Args),
     Met(met::Args),
     Variants(variants::Args),
@@ -82,6 +83,7 @@ fn main() -> ExitCode {
         Command::Moves(args) => done(moves::run(args)),
         Command::Eval(args) => done(eval::run(args)),
         Command::Rollout(args) => rollout::run(args),
+        Command::Endgame(args) => done(endgame::run(args)),
         Command::Openings(args) => openings::run(args),
         Command::Met(args) => met::run(args),
         Command::Variants(args) => done(variants::run(args)),

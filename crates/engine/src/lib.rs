@@ -76,6 +76,7 @@ pub mod met;
 pub mod net;
 pub mod nets;
 pub mod openings;
+pub mod race;
 pub mod rollout;
 pub mod scores;
 pub mod search;

@@ -9,11 +9,11 @@ pub use text::BookError;
 
 use crate::cube::CubeInfo;
 use crate::eval::Probs;
-use crate::gate::{board_from, position_from};
+use crate::gate::{board_from, fits, grades, position_from};
 use crate::rollout::{Ended, Estimate, Luck, Rollout, RolloutError, RolloutSettings, Strength};
 use crate::search::{Filter, ROLLS, Run, SearchError, SearchSettings, Searcher};
 use crate::standard::Board;
-use pasch_rules::{Dice, PlayGraph, Player, Rules, TurnContext, VariantId};
+use pasch_rules::{Dice, PlayGraph, Player, Position, Rules, TurnContext, VariantId};
 use std::fmt;
 use std::sync::OnceLock;
 
@@ -84,13 +84,14 @@ impl Line {
         self.reply.as_ref().map_or(self.first, |(_, roll)| *roll)
     }
 
-    /// The position in which it is to be played, the player to play in `lanes[0]`; none when the
-    /// first play is no legal one.
+    /// The position of a game in which it is to be played, the player to play in `lanes[0]`; none when
+    /// the first play is no legal one, or the game does not move as backgammon.
     #[must_use]
-    pub fn board(&self) -> Option<Board> {
-        let start = Board::start();
+    pub fn board(&self, variant: VariantId) -> Option<Board> {
+        let rules = Rules::standard(variant);
+        let start = board_from(&Position::start(rules.spec()), Player::A, &rules).ok()?;
         let Some((play, _)) = &self.reply else { return Some(start) };
-        let named = plays(&start, self.first).into_iter().find(|(name, _)| name == play);
+        let named = plays(&rules, &start, self.first).into_iter().find(|(name, _)| name == play);
         named.map(|(_, board)| board.swap())
     }
 }
@@ -143,6 +144,8 @@ impl Entry {
 /// How the book is made. Only these numbers and the nets decide what comes out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
+    /// The game: one whose checkers move as in backgammon.
+    pub variant: VariantId,
     /// Games for each play of a first roll; multiples of 36 balance the dice.
     pub first_trials: u32,
     /// Rolls the players look ahead in those games.
@@ -161,10 +164,11 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// 1296 games of 11 half-moves for first rolls, 324 for replies, all played 1-ply.
+    /// Backgammon: 1296 games of 11 half-moves for first rolls, 324 for replies, all played 1-ply.
     #[must_use]
     pub const fn standard(nets: u64) -> Self {
         Self {
+            variant: VariantId::BACKGAMMON,
             first_trials: 1296,
             first_plies: 1,
             reply_trials: 324,
@@ -215,10 +219,13 @@ impl Book {
     /// An empty book.
     ///
     /// # Errors
-    /// [`BookError::Plan`] for a plan without games.
+    /// [`BookError::Plan`] for a plan without games, [`BookError::Game`] for a game that the book cannot hold.
     pub fn new(plan: Plan) -> Result<Self, BookError> {
         if plan.first_trials < 2 || plan.reply_trials < 2 {
             return Err(BookError::Plan);
+        }
+        if !fits(&Rules::standard(plan.variant)) {
+            return Err(BookError::Game { variant: plan.variant });
         }
         Ok(Self { plan, entries: Vec::new() })
     }
@@ -300,8 +307,9 @@ impl Book {
     /// When the search or the rollout is refused or was cancelled.
     pub fn roll_out(&self, searcher: &Searcher, run: Run<'_>) -> Result<Option<Entry>, RolloutError> {
         let Some(line) = self.next_line() else { return Ok(None) };
-        let Some(board) = line.board() else { return Err(RolloutError::Empty) };
-        let (cube, roll) = (CubeInfo::money(false, false), line.roll());
+        let rules = Rules::standard(self.plan.variant);
+        let Some(board) = line.board(self.plan.variant) else { return Err(RolloutError::Empty) };
+        let (cube, roll) = (CubeInfo::money(false, false).counting(grades(&rules)), line.roll());
         let search = SearchSettings::plies(2);
         let ranked = searcher.rank_plays(&board, roll.faces(), &cube, &search, &[], run)?;
         let best = ranked.first().map_or(0.0, |play| play.equity);
@@ -318,7 +326,7 @@ impl Book {
         if result.ended == Ended::Cancelled {
             return Err(SearchError::Cancelled.into());
         }
-        let names = plays(&board, roll);
+        let names = plays(&rules, &board, roll);
         let choices = result
             .ranking()
             .into_iter()
@@ -361,15 +369,14 @@ fn four(value: f64) -> f64 {
 }
 
 /// Every legal play of a roll by its name, with the position after it, the mover in `lanes[0]`.
-fn plays(board: &Board, roll: Roll) -> Vec<(String, Board)> {
-    let rules = Rules::standard(VariantId::BACKGAMMON);
+fn plays(rules: &Rules, board: &Board, roll: Roll) -> Vec<(String, Board)> {
     let Some(dice) = Dice::from_faces(&[roll.0, roll.1]) else { return Vec::new() };
     let position = position_from(board, Player::A);
-    let graph = PlayGraph::new(&rules, &position, Player::A, &dice, &TurnContext::default());
+    let graph = PlayGraph::new(rules, &position, Player::A, &dice, &TurnContext::default());
     let named = graph.plays().into_iter();
     named
         .filter_map(|legal| {
-            Some((legal.play.to_string(), board_from(&legal.position, Player::A, &rules).ok()?))
+            Some((legal.play.to_string(), board_from(&legal.position, Player::A, rules).ok()?))
         })
         .collect()
 }

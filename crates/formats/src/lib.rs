@@ -20,6 +20,7 @@ mod base64;
 pub mod bgf;
 pub mod decode;
 pub mod detect;
+pub mod diagram;
 pub mod facts;
 pub mod fibs_board;
 mod inflate;
@@ -44,6 +45,7 @@ pub mod xg_text;
 pub mod xgid;
 
 pub use detect::{Content, Format, detect};
+pub use diagram::Diagram;
 pub use facts::{Counts, Facts, GameFacts, facts};
 pub use overlay::Overlay;
 pub use problem::{Problem, ReadError, Remedy, Severity, Warning};

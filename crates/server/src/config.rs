@@ -43,6 +43,8 @@ pub struct Limits {
     pub frames: Rate,
     /// Analyses a user may have waiting or at work.
     pub analyses_waiting: u32,
+    /// Rollouts a user may have waiting or at work.
+    pub rollouts_waiting: u32,
 }
 
 /// A steady rate with room for bursts.
@@ -68,6 +70,7 @@ impl Default for Limits {
             uploads: Rate::new(0.5, 30),
             frames: Rate::new(20.0, 80),
             analyses_waiting: 200,
+            rollouts_waiting: 4,
         }
     }
 }

@@ -15,6 +15,7 @@ use crate::http::{AppState, Limiters, listen, router};
 use crate::jobs::Jobs;
 use crate::room::{RoomDeps, Rooms};
 use crate::store::{SqliteStore, Store};
+use crate::study::{Rollouts, Study};
 use crate::thinker::{SharedEngine, Thinker};
 use crate::{databases, metrics_text, token};
 
@@ -65,6 +66,9 @@ pub async fn run_with_dice(
     let jobs = Jobs::start(Arc::clone(&store), engine.clone(), thinker.clone(), config.analysis_threads)
         .await
         .map_err(|source| ServerError::Store { path: config.database(), source })?;
+    let study = Study::new(engine.clone(), thinker.clone(), config.analysis_threads);
+    let rollouts =
+        Rollouts::new(Arc::clone(&store), engine.clone(), thinker.clone(), config.analysis_threads);
     if config.build_bearoff {
         databases::prepare(&config, engine.clone(), stop.clone());
     }
@@ -76,6 +80,8 @@ pub async fn run_with_dice(
         rooms,
         jobs: jobs.clone(),
         engine,
+        study,
+        rollouts: rollouts.clone(),
         stop: stop.clone(),
     });
     sweep(Arc::clone(&app));
@@ -88,6 +94,7 @@ pub async fn run_with_dice(
         announce.cancel();
     });
     listen(listener, router(Arc::clone(&app)), stop, app.config.drain_timeout).await;
+    rollouts.close(app.config.drain_timeout).await;
     jobs.stop(app.config.drain_timeout).await;
     store.close().await;
     tracing::info!(event = "stopped");

@@ -61,6 +61,8 @@ export interface BoardState {
   ways: Seat[];
   /** The other side's numbers stand beside the labelled ones. */
   bothNumbers: boolean;
+  /** Checkers are set up by hand: places that hold one are not marked. */
+  editing: boolean;
   /** Names for the spoken labels. */
   names: { a: string; b: string };
 }

@@ -36,6 +36,7 @@ export function stillBoard(still: Still): BoardState {
     flights: [],
     ways: [],
     bothNumbers: false,
+    editing: false,
     names: { a: "", b: "" },
   };
 }

@@ -1,7 +1,7 @@
 // The server's HTTP side. Every failure becomes an ApiError with a sentence that can be shown.
 
 import { t } from "../i18n";
-import type { AnalysisSummary, AnalysisView, Catalogue, ErrorBody, MatchSummary, MatchView, Me, NewMatch, PlayGraphView, PlaysRequest, Warning } from "../wire";
+import type { AnalysisSummary, AnalysisView, Catalogue, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, MatchSummary, MatchView, Me, NewMatch, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, RolloutRequest, RolloutStarted, RolloutView, Warning } from "../wire";
 
 export class ApiError extends Error {
   constructor(
@@ -47,6 +47,14 @@ export const api = {
   me: () => request<Me>("/me"),
   variants: () => request<Catalogue>("/variants"),
   plays: (question: PlaysRequest) => request<PlayGraphView>("/plays", post(question)),
+  position: (question: PositionRequest) => request<PlaceView>("/positions", post(question)),
+  evaluate: (question: EvaluationRequest) => request<EvaluationView>("/positions/evaluate", post(question)),
+  endgame: (question: EndgameRequest) => request<EndgameView>("/positions/endgame", post(question)),
+  openings: (variant: string, first: string | null, play: string | null) =>
+    request<OpeningsView>(`/openings/${id(variant)}${first !== null && play !== null ? `?first=${id(first)}&play=${id(play)}` : ""}`),
+  rollOut: (question: RolloutRequest) => request<RolloutStarted>("/rollouts", post(question)),
+  rollout: (rollout: string) => request<RolloutView>(`/rollouts/${id(rollout)}`),
+  stopRollout: (rollout: string) => request<void>(`/rollouts/${id(rollout)}`, { method: "DELETE" }),
   matches: () => request<{ matches: MatchSummary[] }>("/matches").then((answer) => answer.matches),
   match: (match: string) => request<MatchView>(`/matches/${id(match)}`),
   newMatch: (wish: NewMatch) => request<{ id: string }>("/matches", post(wish)),

@@ -9,6 +9,8 @@ export type Route =
   | { page: "rules"; id: string }
   | { page: "lesson"; id: string }
   | { page: "relatives" }
+  | { page: "position"; id: string }
+  | { page: "openings"; id: string }
   | { page: "missing" };
 
 export function parse(path: string): Route {
@@ -22,6 +24,8 @@ export function parse(path: string): Route {
   if (first === "variants" && second === "relatives" && parts.length === 2) return { page: "relatives" };
   if (first === "variants" && second !== undefined && parts.length === 2) return { page: "rules", id: second };
   if (first === "variants" && second !== undefined && third === "lesson" && parts.length === 3) return { page: "lesson", id: second };
+  if (first === "openings" && parts.length <= 2) return { page: "openings", id: second ?? "backgammon" };
+  if (first === "position" && parts.length <= 2) return { page: "position", id: second ?? "" };
   return { page: "missing" };
 }
 
@@ -39,6 +43,17 @@ export function go(path: string): void {
   history.pushState(null, "", path);
   follow();
   scrollTo(0, 0);
+}
+
+/** The address of a position's page; colons and commas may stand in it as they are. */
+export function positionPath(id: string): string {
+  return `/position/${encodeURIComponent(id).replaceAll("%3A", ":").replaceAll("%2C", ",")}`;
+}
+
+/** Another address for what is shown already. */
+export function rename(path: string): void {
+  history.replaceState(null, "", path);
+  follow();
 }
 
 /** Links of the page itself change the view without loading it anew. */

@@ -533,6 +533,8 @@ export type NewMatch = {
   opponent: Opponent,
   /** The caller's seat. */
   seat: Seat,
+  /** Identifier of the position the match begins with; it then decides what is played, for how much and at which score. */
+  position?: string,
 };
 
 /** Who sits at the other seat of a new match. */
@@ -884,6 +886,8 @@ export type TurnReport = {
   why: string,
   /** The position as XGID; empty for boards it cannot express. */
   xgid: string,
+  /** What the address of the position's own page ends with; empty where there is none. */
+  place: string,
 };
 
 /** What was decided. */
@@ -949,4 +953,374 @@ export type CubeReport = {
   cubeless: number,
   /** Close enough to show, or an actual cube action. */
   shown: boolean,
+};
+
+// Positions
+
+/** The body of `POST /api/v1/positions`. */
+export type PositionRequest = { "type": "text",
+  /** The text. */
+  text: string }
+  | { "type": "start",
+  /** Identifier of the variant. */
+  variant: string }
+  | { "type": "draft",
+  /** The position. */
+  draft: PositionDraft,
+};
+
+/** A position as somebody sets it up, with everything its value depends on. */
+export type PositionDraft = {
+  /** Identifier of the variant. */
+  variant: string,
+  /** The checkers; what is not named is borne off, whatever `off` says. */
+  position: PositionView,
+  /** Whose turn it is; while a double waits for its answer, the doubler. */
+  turn: Seat,
+  /** The roll; empty before it. */
+  dice: Array<number>,
+  /** The player on turn has doubled. */
+  doubled: boolean,
+  /** The cube before any offer; null in a game without one. */
+  cube: CubeDraft | null,
+  /** Points won before this game. */
+  score: Score,
+  /** Points to win the match, 0 for money. */
+  length: number,
+  /** It is the Crawford game. */
+  crawford: boolean,
+  /** Money: gammons count only after a double. */
+  jacoby: boolean,
+  /** Money: a double may be beavered. */
+  beavers: boolean,
+};
+
+/** The cube of a position that is set up. */
+export type CubeDraft = {
+  /** Its value, a power of two. */
+  value: number,
+  /** Whose it is; null in the middle. */
+  owner: Seat | null,
+};
+
+/** A position that was looked at. */
+export type PlaceView = {
+  /** What its address ends with; null when it is impossible. */
+  id: string | null,
+  /** What is wrong with it, a sentence each. */
+  faults: Array<string>,
+  /** The position. */
+  draft: PositionDraft,
+  /** What a board needs to draw it. */
+  variant: VariantView,
+  /** Dice of a roll. */
+  diceCount: number,
+  /** The game can be played with a cube. */
+  cubePossible: boolean,
+  /** The program plays the game and can judge the position. */
+  judged: boolean,
+  /** XGID; empty for boards it cannot express. */
+  xgid: string,
+  /** GNU Backgammon's position ID; empty for boards it cannot express. */
+  positionId: string,
+  /** GNU Backgammon's match ID; empty for boards it cannot express. */
+  matchId: string,
+};
+
+/** The body of `POST /api/v1/positions/evaluate`. */
+export type EvaluationRequest = {
+  /** A position's identifier, as in [`PlaceView`]. */
+  position: string,
+  /** Rolls to look ahead, 0 to 4. */
+  plies: number,
+};
+
+/** What a position is worth. All numbers are those of the player on turn. */
+export type EvaluationView = {
+  /** The position's identifier. */
+  position: string,
+  /** How deep the program looked, e.g. "2-ply". */
+  level: string,
+  /** It looked as deep as was asked; otherwise time was up before. */
+  complete: boolean,
+  /** The plays of the roll, best first; empty without a roll. */
+  candidates: Array<Candidate>,
+  /** The position before the roll, with the cube decision; null with a roll. */
+  cube: CubeReport | null,
+  /** The player on turn may double, or has doubled. */
+  canDouble: boolean,
+  /** Match winning chance before the roll; null for money and with a roll. */
+  mwc: number | null,
+};
+
+// Rollouts
+
+/** The body of `POST /api/v1/rollouts`. Asking again for the same position and settings leads to the same rollout: it goes on where it was if more games are wished for, and costs nothing if not. */
+export type RolloutRequest = {
+  /** A position's identifier. */
+  position: string,
+  /** How. */
+  settings: RolloutWish,
+};
+
+/** How to roll out. Dice are always balanced, and the same for all candidates. */
+export type RolloutWish = {
+  /** Games for each candidate; multiples of 36 balance the dice, of 1296 those of the first two rolls together. */
+  trials: number,
+  /** Half-moves after which a game is judged instead of played on; null plays to the end. */
+  horizon: number | null,
+  /** Rolls the players look ahead for a play. */
+  plies: number,
+  /** Rolls the players look ahead for a decision about the cube. */
+  cubePlies: number,
+  /** Play with the cube. */
+  cubeful: boolean,
+  /** Take the luck of the dice out. */
+  varianceReduction: boolean,
+  /** Where the dice come from. */
+  seed: number,
+  /** Stop when the best candidate is so many joint standard deviations ahead, and play those no further that are so far behind; null plays all games. */
+  jsd: number | null,
+  /** Stop when every standard error is below this; null plays all games. */
+  error: number | null,
+  /** Plays of a roll to roll out, the best ones of a 2-ply search, where `plays` names none. */
+  best: number,
+  /** The plays to roll out, in notation; empty for the best ones. */
+  plays: Array<string>,
+};
+
+/** The answer to `POST /api/v1/rollouts`. */
+export type RolloutStarted = {
+  /** Identifier of the rollout. */
+  id: string,
+};
+
+/** A rollout. */
+export type RolloutView = {
+  /** Identifier. */
+  id: string,
+  /** The position's identifier. */
+  position: string,
+  /** How it is rolled out. */
+  settings: RolloutWish,
+  /** Where it stands. */
+  status: RolloutStatus,
+  /** Games played of the candidate with the fewest, those given up not counted. */
+  played: number,
+  /** Seconds of work so far. */
+  seconds: number,
+  /** Estimated seconds left; null until there is something to go by, and when it is over. */
+  secondsLeft: number | null,
+  /** The candidates, best first; of a cube decision no double, then double and take. */
+  candidates: Array<RolloutCandidate>,
+  /** Equity of double and pass; null where nothing can be doubled, and with a roll. */
+  doublePass: number | null,
+  /** The best actions about the cube in words; empty with a roll. */
+  best: string,
+  /** Why it failed; null otherwise. */
+  failure: string | null,
+  /** The caller may stop it. */
+  mine: boolean,
+};
+
+/** Where a rollout stands. */
+export type RolloutStatus = "waiting" | "running" | "done" | "certain" | "stopped" | "failed";
+
+/** What the games of one candidate say. All numbers are those of the player on turn. */
+export type RolloutCandidate = {
+  /** What was rolled out. */
+  subject: RolloutSubject,
+  /** Notation; empty for a cube action. */
+  play: string,
+  /** The checkers moved, in order. */
+  moves: Array<MoveView>,
+  /** Games played. */
+  trials: number,
+  /** Equity, per unit of the cube before any double, in matches equivalent to money. */
+  equity: number,
+  /** Its standard error. */
+  error: number,
+  /** Lower end of the interval that holds the true equity 95 times of 100. */
+  low: number,
+  /** Its upper end. */
+  high: number,
+  /** Equity behind the best candidate, 0 or more. */
+  loss: number,
+  /** Joint standard deviations behind the best candidate. */
+  jsd: number,
+  /** Equity as if the cube never moved again. */
+  cubeless: number,
+  /** Chance to win. */
+  win: number,
+  /** Chance to win a gammon or better. */
+  winG: number,
+  /** Chance to win a backgammon. */
+  winBg: number,
+  /** Chance to lose a gammon or worse. */
+  loseG: number,
+  /** Chance to lose a backgammon. */
+  loseBg: number,
+  /** Match winning chance; null in money play. */
+  mwc: number | null,
+  /** It is so far behind that it was played no further. */
+  dropped: boolean,
+};
+
+/** What was rolled out. */
+export type RolloutSubject = "noDouble" | "doubleTake" | "play";
+
+// Openings
+
+/** A part of the opening book of a game: all first rolls, or all replies to a play. */
+export type OpeningsView = {
+  /** The game. */
+  variant: VariantView,
+  /** Identifiers of the games that have a book. */
+  games: Array<string>,
+  /** Games for each play of a first roll, and for each reply. */
+  trials: Array<number>,
+  /** Rolls the players of these games looked ahead, for first rolls and for replies. */
+  plies: Array<number>,
+  /** Half-moves after which a game was judged; 0 where they were played to the end. */
+  horizon: number,
+  /** The rolls, 1-1 first; those that are not made yet are missing. */
+  entries: Array<OpeningEntry>,
+};
+
+/** How a roll is played. Seat a plays the first roll of the game, seat b answers. */
+export type OpeningEntry = {
+  /** The roll, the higher die first. */
+  roll: Array<number>,
+  /** Who plays it. */
+  player: Seat,
+  /** The checkers before it is played. */
+  position: PositionView,
+  /** What the address of the position's page ends with. */
+  place: string,
+  /** The plays that were rolled out, best first. */
+  choices: Array<OpeningChoice>,
+  /** Plays of a first roll whose replies are in the book. */
+  answered: Array<string>,
+};
+
+/** A play of the book. All numbers are those of the player who makes it, for money. */
+export type OpeningChoice = {
+  /** Notation. */
+  play: string,
+  /** The checkers moved, in order. */
+  moves: Array<MoveView>,
+  /** Games it was rolled out for. */
+  trials: number,
+  /** Equity with the cube, no Jacoby rule. */
+  equity: number,
+  /** Lower end of the interval that holds the true equity 95 times of 100. */
+  low: number,
+  /** Its upper end. */
+  high: number,
+  /** Equity behind the best, 0 or more. */
+  loss: number,
+  /** Chance to win. */
+  win: number,
+  /** Chance to win a gammon or better. */
+  winG: number,
+  /** Chance to win a backgammon. */
+  winBg: number,
+  /** Chance to lose a gammon or worse. */
+  loseG: number,
+  /** Chance to lose a backgammon. */
+  loseBg: number,
+};
+
+// Endgames
+
+/** The body of `POST /api/v1/positions/endgame`. */
+export type EndgameRequest = {
+  /** A position's identifier. */
+  position: string,
+};
+
+/** A race, seen by the player on turn. */
+export type EndgameView = {
+  /** The position's identifier. */
+  position: string,
+  /** Who is on turn. */
+  player: Seat,
+  /** His pips, then the other's. */
+  pips: Array<number>,
+  /** Rolls he needs, then those the other needs; null where the database does not reach. */
+  bearoff: Array<BearoffView | null>,
+  /** His chance to win. */
+  win: number,
+  /** It is known from a database, not judged by a net. */
+  exact: boolean,
+  /** The cube for money; empty in a game without one. */
+  cubes: Array<MoneyCube>,
+  /** The equities of the cubes are known from the database of both sides, not from a model. */
+  cubesExact: boolean,
+  /** Rules of thumb. */
+  rules: Array<RaceRule>,
+};
+
+/** How many rolls a side needs to bear off. */
+export type BearoffView = {
+  /** Chance of needing exactly so many rolls, from none on. */
+  chances: Array<number>,
+  /** Mean number of rolls. */
+  mean: number,
+  /** Standard deviation of the number of rolls. */
+  deviation: number,
+  /** Effective pip count: the mean times the 49/6 pips of a roll. */
+  effective: number,
+  /** Effective pips beyond those on the board. */
+  wastage: number,
+};
+
+/** The cube for money, in the middle or owned by the player on turn. */
+export type MoneyCube = {
+  /** The cube is owned by the player on turn; else it is in the middle. */
+  owned: boolean,
+  /** Equity without doubling. */
+  noDouble: number,
+  /** Equity of double and take. */
+  doubleTake: number,
+  /** Equity of double and pass. */
+  doublePass: number,
+  /** The best actions of both in words. */
+  best: string,
+  /** Equity if every double came at the very moment at which it is as good to pass as to take. */
+  ideal: number,
+};
+
+/** A rule of thumb for the race. */
+export type RaceRule = { "rule": "keith",
+  /** The count of the player on turn, a seventh added. */
+  mine: number,
+  /** The count of the other. */
+  theirs: number,
+  /** What follows. */
+  advice: RaceAdvice }
+  | { "rule": "kleinman",
+  /** The metric. */
+  metric: number,
+  /** Winning chance of the player on turn. */
+  win: number,
+  /** What follows. */
+  advice: RaceAdvice }
+  | { "rule": "trice",
+  /** Pips the other may be behind and still take. */
+  lastTake: number,
+  /** Pips he is behind. */
+  behind: number,
+  /** What follows. */
+  advice: RaceAdvice,
+};
+
+/** What a rule of thumb says about the cube, for money. */
+export type RaceAdvice = {
+  /** Offer a cube in the middle. */
+  double: boolean,
+  /** Offer a cube one owns. */
+  redouble: boolean,
+  /** Accept it. */
+  take: boolean,
 };

@@ -7,6 +7,7 @@ pub mod bench;
 pub mod bots;
 pub mod card;
 pub mod convert;
+pub mod endgame;
 pub mod eval;
 pub mod help_md;
 pub mod hyper;

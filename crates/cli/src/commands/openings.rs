@@ -7,6 +7,7 @@ use anyhow::{Context, Result, bail};
 use pasch_engine::openings::{Book, Choice, Entry, Plan, Roll};
 use pasch_engine::rollout::{RolloutError, nets_of};
 use pasch_engine::search::{Run, SearchError};
+use pasch_rules::VariantId;
 use pasch_server::databases::Threads;
 use serde::Serialize;
 
@@ -49,6 +50,9 @@ struct Make {
     /// `.toml` says at the end where it comes from
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
+    /// The game: backgammon or one that moves like it
+    #[arg(long, value_name = "GAME", default_value = "backgammon")]
+    variant: String,
     /// Games for each play of a first roll; multiples of 36 balance the dice
     #[arg(long, value_name = "N", default_value_t = STANDARD.first_trials)]
     trials: u32,
@@ -127,7 +131,10 @@ fn make_book(args: &Make) -> Result<Finish> {
     let start = Instant::now();
     let engine = engine::ready()?;
     let searcher = engine.searcher();
+    let variant =
+        VariantId::find(&args.variant).with_context(|| format!("there is no game {:?}", args.variant))?;
     let plan = Plan {
+        variant,
         first_trials: args.trials,
         first_plies: args.plies,
         reply_trials: args.reply_trials,
@@ -176,7 +183,8 @@ fn make_book(args: &Make) -> Result<Finish> {
         let card = Card {
             about: "Equities of first plays and replies, rolled out by `pasch openings make`.",
             command: format!(
-                "pasch openings make --out {} --trials {} --plies {} --reply-trials {} --reply-plies {} --truncate {} --seed {}",
+                "pasch openings make --variant {} --out {} --trials {} --plies {} --reply-trials {} --reply-plies {} --truncate {} --seed {}",
+                variant,
                 args.out.display(),
                 args.trials,
                 args.plies,

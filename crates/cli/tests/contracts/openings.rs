@@ -119,3 +119,14 @@ fn a_match_equity_table_is_made_and_used() {
     let (code, error) = refused(&["eval", "--met", "jacobs", start]);
     assert!(code == Some(1) && error.contains("jacobs"), "{error}");
 }
+
+#[test]
+fn a_race_is_told_with_its_rules_of_thumb() {
+    let told = done(&["endgame", "XGID=-BBBCCC----------cccbbb---:0:0:1:00:0:0:0:0:10"]);
+    for word in ["Keith", "Kleinman", "Trice", "cube in the middle", "on roll"] {
+        assert!(told.contains(word), "{word}: {told}");
+    }
+    let (code, why) = refused(&["endgame", "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10"]);
+    assert_eq!(code, Some(1));
+    assert!(why.contains("no race"), "{why}");
+}

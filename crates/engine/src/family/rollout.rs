@@ -53,6 +53,36 @@ pub struct FamilyRolled {
     pub win: Estimate,
 }
 
+impl FamilyRolled {
+    /// Both results as one of all their games.
+    #[must_use]
+    pub fn join(&self, other: &Self) -> Self {
+        let (n, m) = (f64::from(self.trials), f64::from(other.trials));
+        let all = n + m;
+        if n == 0.0 {
+            return *other;
+        }
+        if m == 0.0 {
+            return *self;
+        }
+        let spread = |part: &Estimate, n: f64| if n > 1.0 { part.se.powi(2) * n * (n - 1.0) } else { 0.0 };
+        let estimate = |a: &Estimate, b: &Estimate| {
+            let gap = (a.mean - b.mean).powi(2) * n * m / all;
+            let se = ((spread(a, n) + spread(b, m) + gap) / (all * (all - 1.0))).sqrt();
+            Estimate { mean: (a.mean * n + b.mean * m) / all, se }
+        };
+        let mut worth = Worth::NOTHING;
+        worth.add(&self.worth, (n / all) as f32);
+        worth.add(&other.worth, (m / all) as f32);
+        Self {
+            trials: self.trials.saturating_add(other.trials),
+            worth,
+            points: estimate(&self.points, &other.points),
+            win: estimate(&self.win, &other.win),
+        }
+    }
+}
+
 /// Sums over trials in their order.
 #[derive(Clone, Copy, Debug, Default)]
 struct Tally {
@@ -88,11 +118,28 @@ impl FamilyRollout {
         mover: Player,
         run: Run<'_>,
     ) -> Result<FamilyRolled, SearchError> {
-        let blocks = self.trials.max(1).div_ceil(BLOCK);
+        self.run_from(0, searcher, after, mover, run)
+    }
+
+    /// Plays out a further piece: `first` games have been played before, and their result is to be joined with this one
+    /// by [`FamilyRolled::join`]. Pieces whose lengths are multiples of the ways to throw keep the first rolls balanced.
+    ///
+    /// # Errors
+    /// When it is cancelled.
+    pub fn run_from(
+        &self,
+        first: u32,
+        searcher: &FamilySearcher<'_>,
+        after: &After,
+        mover: Player,
+        run: Run<'_>,
+    ) -> Result<FamilyRolled, SearchError> {
+        let end = first.saturating_add(self.trials.max(1));
+        let blocks = (end - first).div_ceil(BLOCK);
         let parts = run.executor.map(blocks as usize, |block| {
-            let first = block as u32 * BLOCK;
+            let first = first + block as u32 * BLOCK;
             let mut sums = Sums::default();
-            (first..self.trials.max(1).min(first + BLOCK))
+            (first..end.min(first.saturating_add(BLOCK)))
                 .map(|trial| self.trial(searcher, after, mover, trial, &mut sums, run))
                 .collect::<Result<Vec<Worth>, SearchError>>()
         });

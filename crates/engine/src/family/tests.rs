@@ -243,6 +243,16 @@ fn threads_change_nothing_and_a_flag_stops_everything() {
     let roll_out = |run| rollout.run(&searcher, &After::Next(state), state.player, run);
     assert_eq!(roll_out(Run::default()), roll_out(threads));
     assert_eq!(roll_out(stopped), Err(SearchError::Cancelled));
+    let pieces = [(0, 12), (12, 18)].map(|(first, trials)| {
+        let piece = FamilyRollout { trials, ..rollout };
+        piece.run_from(first, &searcher, &After::Next(state), state.player, threads).expect("not cancelled")
+    });
+    let (whole, joined) = (roll_out(threads).expect("not cancelled"), pieces[0].join(&pieces[1]));
+    let near = |a: f64, b: f64| assert!((a - b).abs() < 1e-6, "{whole:?} {joined:?}");
+    near(joined.points.mean, whole.points.mean);
+    near(joined.points.se, whole.points.se);
+    near(joined.win.se, whole.win.se);
+    assert_eq!(joined.trials, whole.trials);
 }
 
 #[test]

@@ -81,6 +81,28 @@ fn refusals() {
     assert_eq!(stopped, Err(RolloutError::Search(SearchError::Cancelled)));
 }
 
+#[test]
+fn other_games_that_move_like_backgammon_have_books() {
+    let searcher = searcher();
+    for variant in [VariantId::NACKGAMMON, VariantId::HYPERGAMMON] {
+        let mut book = Book::new(Plan { variant, ..*empty().plan() }).expect("a sound plan");
+        for _ in 0..2 {
+            let entry =
+                book.roll_out(&searcher, Run::default()).expect("a sound plan").expect("a first roll");
+            assert!(entry.choices.iter().all(|choice| choice.trials == 36), "{variant}");
+            book.push(entry).expect("the next line");
+        }
+        let text = book.to_text();
+        assert!(text.starts_with(&format!("pasch openings 1 {variant}\n")), "{text}");
+        assert_eq!(Book::from_text(&text), Ok(book));
+        let other = text.replacen(variant.as_str(), "backgammon", 1);
+        assert!(Book::from_text(&other).is_err(), "{variant}: its plays are none of backgammon's");
+    }
+    let refused = Book::new(Plan { variant: VariantId::FEVGA, ..Plan::standard(0) });
+    assert_eq!(refused, Err(BookError::Game { variant: VariantId::FEVGA }));
+    assert_eq!(Book::from_text("pasch openings 1 chess\n"), Err(BookError::Damaged { line: 1 }));
+}
+
 /// Plays that published rollouts call best, or too close to the best to tell.
 const PUBLISHED: [(&str, &[&str]); 15] = [
     ("21", &["13/11 6/5", "24/23 13/11"]),
@@ -127,6 +149,6 @@ fn the_delivered_book_is_whole() {
         assert!(best.equity.se < 0.04 && best.trials >= 36, "{}: {best:?}", entry.line);
     }
     let six_one = "61".parse().expect("a roll");
-    assert!(book.replies(six_one, six_one).all(|entry| entry.line.board().is_some()));
+    assert!(book.replies(six_one, six_one).all(|entry| entry.line.board(book.plan().variant).is_some()));
     assert!(book.replies(six_one, six_one).count() > 0);
 }

@@ -4,6 +4,7 @@ use super::{Book, Choice, Entry, Plan, plays};
 use crate::eval::Probs;
 use crate::rollout::Estimate;
 use crate::standard::Board;
+use pasch_rules::{Rules, VariantId};
 use std::fmt::Write as _;
 use thiserror::Error;
 
@@ -20,6 +21,12 @@ pub enum BookError {
     /// A plan that rolls nothing out.
     #[error("the book needs at least two games a play")]
     Plan,
+    /// A game whose checkers do not move as in backgammon.
+    #[error("there is no book of {variant}: its checkers do not move as in backgammon")]
+    Game {
+        /// The game.
+        variant: VariantId,
+    },
     /// An entry out of its order, or without plays.
     #[error("{line} is not the next line of the book, or has no plays")]
     Order {
@@ -41,11 +48,14 @@ impl Book {
     /// fewer entries.
     #[must_use]
     pub fn to_text(&self) -> String {
-        let Plan { first_trials, first_plies, reply_trials, reply_plies, horizon, seed, nets } = self.plan;
+        let Plan { variant, first_trials, first_plies, reply_trials, reply_plies, horizon, seed, nets } =
+            self.plan;
         let mut text = format!(
-            "{HEAD}\n# games and plies for first rolls, for replies, half-moves, seed, nets\n\
+            "{HEAD}{}\n# games and plies for first rolls, for replies, half-moves, seed, nets\n\
              {first_trials} {first_plies} {reply_trials} {reply_plies} {horizon} {seed} {nets:016x}\n\
-             # play | games | equity, standard error | win, gammon, backgammon, lose gammon, backgammon\n"
+             # play | games | equity, standard error | win, gammon, backgammon, lose gammon, backgammon\n",
+            // The first books were all of backgammon and did not say so.
+            if variant == Plan::standard(0).variant { String::new() } else { format!(" {variant}") }
         );
         for entry in &self.entries {
             // Writing to a string cannot fail.
@@ -73,14 +83,18 @@ impl Book {
             .map(|(i, line)| (i + 1, line.trim_end()))
             .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
             .peekable();
-        if lines.next().map(|(_, line)| line) != Some(HEAD) {
-            return Err(BookError::Damaged { line: 1 });
-        }
+        let head = lines.next().and_then(|(_, line)| line.strip_prefix(HEAD));
+        let variant = match head.ok_or(BookError::Damaged { line: 1 })? {
+            "" => Some(Plan::standard(0).variant),
+            name => VariantId::all().find(|known| name.strip_prefix(' ') == Some(known.as_str())),
+        };
+        let variant = variant.ok_or(BookError::Damaged { line: 1 })?;
+        let rules = Rules::standard(variant);
         let (at, line) = lines.next().ok_or(BookError::Damaged { line: 2 })?;
-        let mut book = Self::new(plan(line).ok_or(BookError::Damaged { line: at })?)?;
+        let mut book = Self::new(plan(variant, line).ok_or(BookError::Damaged { line: at })?)?;
         while let Some((at, heading)) = lines.next() {
             let line = book.next_line().filter(|line| line.to_string() == heading);
-            let named = line.and_then(|line| Some((plays(&line.board()?, line.roll()), line)));
+            let named = line.and_then(|line| Some((plays(&rules, &line.board(variant)?, line.roll()), line)));
             let (legal, line) = named.ok_or(BookError::Damaged { line: at })?;
             let mut choices = Vec::new();
             while let Some((at, content)) = lines.next_if(|(_, content)| content.starts_with(' ')) {
@@ -92,9 +106,10 @@ impl Book {
     }
 }
 
-fn plan(line: &str) -> Option<Plan> {
+fn plan(variant: VariantId, line: &str) -> Option<Plan> {
     let mut words = line.split_ascii_whitespace();
     let plan = Plan {
+        variant,
         first_trials: words.next()?.parse().ok()?,
         first_plies: words.next()?.parse().ok()?,
         reply_trials: words.next()?.parse().ok()?,

@@ -15,11 +15,12 @@ use super::AppState;
 use super::body::JsonBody;
 use super::catalogue;
 use super::error::ApiError;
+use super::positions;
 use super::session::Caller;
 use crate::clock;
 use crate::mirror::board;
 use crate::room::{self, Occupant, RoomError, Seats, Summary, Table};
-use crate::store::{MatchRow, User};
+use crate::store::{Append, MatchRow, User};
 use crate::thinker;
 use crate::token;
 use crate::wire::{
@@ -42,7 +43,11 @@ pub async fn create(
     JsonBody(wish): JsonBody<NewMatch>,
 ) -> Result<(StatusCode, Json<MatchCreated>), ApiError> {
     let id = token::new_id()?;
-    let mut header = header_of(&wish)?;
+    let start = wish.position.as_deref().map(positions::named).transpose()?;
+    let mut header = match &start {
+        Some(start) => start.header(),
+        None => header_of(&wish)?,
+    };
     let seats = seats_of(&wish, &user, &header)?;
     header.names = seats.names();
     let header_line = log::header_line(&header);
@@ -56,10 +61,24 @@ pub async fn create(
         created_at: clock::now(),
         seats: seats.rows(),
     };
+    let (length, game) = (table.state().length(), table.state().rules().spec().id);
+    let begun = start.map(|start| table.set_up(start.setup())).transpose().map_err(RoomError::Refused)?;
     app.store.create_match(&row, &table.summary().write()).await?;
-    let NewMatch { variant, length, .. } = &wish;
     let user = &user.id;
-    tracing::info!(event = "match", r#match = %id, %user, game = %variant, length);
+    if let Some((table, action)) = begun {
+        let facts = [(user.clone(), log::action_line(&action))];
+        let summary = table.summary().write();
+        let append = Append {
+            match_id: &id,
+            first_seq: 1,
+            at: clock::now(),
+            facts: &facts,
+            intent: None,
+            summary: &summary,
+        };
+        app.store.append(&append).await?;
+    }
+    tracing::info!(event = "match", r#match = %id, %user, %game, length);
     Ok((StatusCode::CREATED, Json(MatchCreated { id })))
 }
 

@@ -10,8 +10,11 @@ mod limits;
 mod listen;
 mod matches;
 mod observe;
+mod openings;
 mod origin;
 mod plays;
+mod positions;
+mod rollouts;
 mod session;
 mod socket;
 
@@ -29,6 +32,7 @@ use crate::config::Config;
 use crate::jobs::Jobs;
 use crate::room::Rooms;
 use crate::store::Store;
+use crate::study::{Rollouts, Study};
 use crate::thinker::SharedEngine;
 
 pub use error::ApiError;
@@ -47,6 +51,10 @@ pub struct AppState {
     pub jobs: Jobs,
     /// The engine with what databases it has by now.
     pub engine: SharedEngine,
+    /// Single positions.
+    pub study: Study,
+    /// Positions played out many times.
+    pub rollouts: Rollouts,
     /// How often callers may ask.
     pub limiters: Limiters,
     /// Cancelled when the server stops.
@@ -59,6 +67,12 @@ pub fn router(app: Arc<AppState>) -> Router {
         .route("/me", get(session::me))
         .route("/variants", get(catalogue::list))
         .route("/plays", post(plays::legal))
+        .route("/positions", post(positions::look))
+        .route("/positions/evaluate", post(positions::evaluate))
+        .route("/positions/endgame", post(positions::endgame))
+        .route("/openings/{variant}", get(openings::show))
+        .route("/rollouts", post(rollouts::create))
+        .route("/rollouts/{id}", get(rollouts::show).delete(rollouts::stop))
         .route("/matches", get(matches::list).post(matches::create))
         .route("/matches/{id}", get(matches::show))
         .route("/matches/{id}/intents", post(matches::act))

@@ -3,5 +3,6 @@
 pub mod board;
 pub mod files;
 pub mod ids;
+pub mod places;
 pub mod plays;
 pub mod report;

@@ -3,6 +3,7 @@
 use pasch_analysis::{
     Candidate, CubeAction, CubeReport, Decision, GameReport, LuckMark, Mark, Report, Tally, Turn,
 };
+use pasch_formats::diagram::{self, Diagram};
 use pasch_rules::{ByPlayer, Player, Record, Replay};
 
 use super::{board, ids};
@@ -12,24 +13,35 @@ use crate::wire;
 #[must_use]
 pub fn report(record: &Record, report: &Report) -> wire::ReportView {
     let names = &record.header.names;
-    let xgids = xgids(record);
+    let places = places(record);
     wire::ReportView {
         variant: board::variant(record.header.variant.spec()),
         players: wire::SeatNames { a: names.a.clone(), b: names.b.clone() },
         length: report.length,
         level: report.level.clone(),
         summary: summaries(&report.players, report.length),
-        games: report.games.iter().map(|one| game(one, report.length, &xgids)).collect(),
+        games: report.games.iter().map(|one| game(one, report.length, &places)).collect(),
     }
 }
 
-/// The identifier of the position before each action.
-fn xgids(record: &Record) -> Vec<String> {
-    let steps = record.replay().into_iter().flat_map(|replay: Replay<'_>| replay.map_while(Result::ok));
-    steps.map(|step| ids::of(&step.before).xgid).collect()
+/// How a position is named.
+struct Place {
+    xgid: String,
+    id: String,
 }
 
-fn game(game: &GameReport, length: u32, xgids: &[String]) -> wire::GameReport {
+/// The names of the position before each action.
+fn places(record: &Record) -> Vec<Place> {
+    let steps = record.replay().into_iter().flat_map(|replay: Replay<'_>| replay.map_while(Result::ok));
+    steps
+        .map(|step| Place {
+            xgid: ids::of(&step.before).xgid,
+            id: Diagram::of(&step.before).map_or_else(String::new, |found| diagram::encode(&found)),
+        })
+        .collect()
+}
+
+fn game(game: &GameReport, length: u32, places: &[Place]) -> wire::GameReport {
     wire::GameReport {
         game: game.number,
         variant: board::variant(game.variant.spec()),
@@ -37,7 +49,7 @@ fn game(game: &GameReport, length: u32, xgids: &[String]) -> wire::GameReport {
         crawford: game.crawford,
         winner: game.result.and_then(|result| result.outcome.winner()).map(board::seat),
         points: game.result.map_or(0, |result| result.points),
-        turns: game.turns.iter().map(|one| turn(one, xgids)).collect(),
+        turns: game.turns.iter().map(|one| turn(one, places)).collect(),
         summary: summaries(&game.players, length),
     }
 }
@@ -66,7 +78,7 @@ fn summaries(players: &ByPlayer<Tally>, length: u32) -> wire::SeatSummaries {
     wire::SeatSummaries { a: summary(Player::A), b: summary(Player::B) }
 }
 
-fn turn(turn: &Turn, xgids: &[String]) -> wire::TurnReport {
+fn turn(turn: &Turn, places: &[Place]) -> wire::TurnReport {
     let (kind, dice, played, candidates, cube_decision) = match &turn.decision {
         Decision::Play(play) => (
             wire::DecisionKind::Play,
@@ -77,6 +89,7 @@ fn turn(turn: &Turn, xgids: &[String]) -> wire::TurnReport {
         ),
         Decision::Cube(decision) => (kind_of(decision.action), None, None, Vec::new(), Some(cube(decision))),
     };
+    let place = places.get(turn.action);
     wire::TurnReport {
         index: number(turn.action),
         number: turn.number,
@@ -102,7 +115,8 @@ fn turn(turn: &Turn, xgids: &[String]) -> wire::TurnReport {
         candidates,
         cube_decision,
         why: turn.why.clone(),
-        xgid: xgids.get(turn.action).cloned().unwrap_or_default(),
+        xgid: place.map(|place| place.xgid.clone()).unwrap_or_default(),
+        place: place.map(|place| place.id.clone()).unwrap_or_default(),
     }
 }
 

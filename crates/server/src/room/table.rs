@@ -302,6 +302,17 @@ impl Table {
         Ok((next, actions))
     }
 
+    /// The match after it was set up by hand.
+    ///
+    /// # Errors
+    /// What the rules have against the position.
+    pub fn set_up(&self, setup: pasch_rules::GameSetup) -> Result<(Self, Action), Refused> {
+        let action = Action::Setup(setup);
+        let mut next = self.clone();
+        next.apply(action.clone()).map_err(|error| Refused::new("bad-position", plays::sentence(&error)))?;
+        Ok((next, action))
+    }
+
     /// What a bot is asked.
     #[must_use]
     pub fn question(&self, player: Player, level: &str) -> Question {

@@ -228,6 +228,19 @@ pub struct AnalysisSource {
     pub source: Vec<u8>,
 }
 
+/// A rollout as far as it has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RolloutRow {
+    /// Identifier: what is rolled out, and how.
+    pub id: String,
+    /// What is shown, JSON.
+    pub view: String,
+    /// Where it goes on.
+    pub state: Vec<u8>,
+    /// When it was written, in milliseconds since 1970.
+    pub updated_at: i64,
+}
+
 /// The database behind the server. One implementation per engine; all pass the same tests.
 #[async_trait]
 pub trait Store: CollectionStore + ImportStore + JudgedStore {
@@ -282,6 +295,12 @@ pub trait Store: CollectionStore + ImportStore + JudgedStore {
 
     /// Removes an analysis.
     async fn delete_analysis(&self, id: &str) -> Result<(), StoreError>;
+
+    /// A rollout.
+    async fn find_rollout(&self, id: &str) -> Result<Option<RolloutRow>, StoreError>;
+
+    /// Writes a rollout in the place of what was there of it.
+    async fn keep_rollout(&self, rollout: &RolloutRow) -> Result<(), StoreError>;
 
     /// Answers when the database does.
     async fn ping(&self) -> Result<(), StoreError>;

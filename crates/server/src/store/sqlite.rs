@@ -15,7 +15,7 @@ use sqlx::{Row, query};
 
 use super::{
     ActionRow, AnalysisRow, AnalysisSource, AnalysisState, Append, IntentKey, MatchRow, NewAnalysis,
-    NewSession, SeatRow, Store, StoreError, SummaryRow, User,
+    NewSession, RolloutRow, SeatRow, Store, StoreError, SummaryRow, User,
 };
 
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("./migrations/sqlite");
@@ -378,6 +378,37 @@ impl Store for SqliteStore {
         Ok(())
     }
 
+    async fn find_rollout(&self, id: &str) -> Result<Option<RolloutRow>, StoreError> {
+        let row = query("SELECT view, state, updated_at FROM rollouts WHERE id = $1")
+            .bind(id)
+            .fetch_optional(&self.readers)
+            .await?;
+        let found = row.map(|row| -> Result<RolloutRow, sqlx::Error> {
+            Ok(RolloutRow {
+                id: id.to_owned(),
+                view: row.try_get("view")?,
+                state: row.try_get("state")?,
+                updated_at: row.try_get("updated_at")?,
+            })
+        });
+        Ok(found.transpose()?)
+    }
+
+    async fn keep_rollout(&self, rollout: &RolloutRow) -> Result<(), StoreError> {
+        query(
+            "INSERT INTO rollouts (id, view, state, updated_at) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (id) DO UPDATE SET view = excluded.view, state = excluded.state, \
+             updated_at = excluded.updated_at",
+        )
+        .bind(&rollout.id)
+        .bind(&rollout.view)
+        .bind(&rollout.state)
+        .bind(rollout.updated_at)
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
     async fn ping(&self) -> Result<(), StoreError> {
         query("SELECT 1").execute(&self.readers).await?;
         Ok(())
@@ -466,6 +497,22 @@ mod tests {
         assert_eq!(again.session_user(&[7; 32], 999).await.unwrap().unwrap().id, "anna");
         assert_eq!(again.session_user(&[7; 32], 1000).await.unwrap(), None, "sessions end");
         assert_eq!(again.session_user(&[8; 32], 2).await.unwrap(), None);
+    }
+
+    #[tokio::test]
+    async fn a_rollout_is_kept_as_it_was_written_last() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = store(folder.path()).await;
+        assert_eq!(store.find_rollout("r").await.unwrap(), None);
+        let row = |view: &str, state: &[u8]| RolloutRow {
+            id: "r".to_owned(),
+            view: view.to_owned(),
+            state: state.to_vec(),
+            updated_at: 7,
+        };
+        store.keep_rollout(&row("{}", &[])).await.unwrap();
+        store.keep_rollout(&row("[1]", &[0, 255])).await.unwrap();
+        assert_eq!(store.find_rollout("r").await.unwrap(), Some(row("[1]", &[0, 255])));
     }
 
     #[tokio::test]

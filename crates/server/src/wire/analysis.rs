@@ -292,6 +292,9 @@ pub struct TurnReport {
     pub why: String,
     /// The position as XGID; empty for boards it cannot express.
     pub xgid: String,
+    /// What the address of the position's own page ends with; empty where there is none.
+    #[serde(default)]
+    pub place: String,
 }
 
 /// One play compared.

@@ -6,14 +6,17 @@ use ts_rs::{Config, TS};
 
 use super::{
     AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisStarted, AnalysisStatus, AnalysisSummary,
-    AnalysisView, Applied, BearOffRule, Blocked, Candidate, Catalogue, ClientMessage, ComingView, Contact,
-    CubeReport, CubeView, DecisionKind, Edge, ErrorBody, ErrorDetail, GameEnd, GameReport, GameResult,
-    Geometry, Grade, HeadLimit, HistoryEntry, HistoryKind, IllegalRule, Intent, IntentRequest, LevelInfo,
-    LuckMark, Mark, MatchCreated, MatchList, MatchSummary, MatchView, Me, MoveView, NewMatch, OfferKind,
-    Opponent, Phase, PlayGraphView, PlayNode, PlayOptions, PlayerKind, PlayerSummary, PlayerView,
-    PlayerViews, PlaysRequest, PositionText, PositionView, PrimeRule, RefusedStep, ReportView, RoundGame,
-    RoundView, Score, Seat, SeatNames, SeatSummaries, SeriesInfo, ServerMessage, ShiftView, SideView,
-    SixRule, Step, StepKind, TurnReport, VariantInfo, VariantView, Warning,
+    AnalysisView, Applied, BearOffRule, BearoffView, Blocked, Candidate, Catalogue, ClientMessage,
+    ComingView, Contact, CubeDraft, CubeReport, CubeView, DecisionKind, Edge, EndgameRequest, EndgameView,
+    ErrorBody, ErrorDetail, EvaluationRequest, EvaluationView, GameEnd, GameReport, GameResult, Geometry,
+    Grade, HeadLimit, HistoryEntry, HistoryKind, IllegalRule, Intent, IntentRequest, LevelInfo, LuckMark,
+    Mark, MatchCreated, MatchList, MatchSummary, MatchView, Me, MoneyCube, MoveView, NewMatch, OfferKind,
+    OpeningChoice, OpeningEntry, OpeningsView, Opponent, Phase, PlaceView, PlayGraphView, PlayNode,
+    PlayOptions, PlayerKind, PlayerSummary, PlayerView, PlayerViews, PlaysRequest, PositionDraft,
+    PositionRequest, PositionText, PositionView, PrimeRule, RaceAdvice, RaceRule, RefusedStep, ReportView,
+    RolloutCandidate, RolloutRequest, RolloutStarted, RolloutStatus, RolloutSubject, RolloutView,
+    RolloutWish, RoundGame, RoundView, Score, Seat, SeatNames, SeatSummaries, SeriesInfo, ServerMessage,
+    ShiftView, SideView, SixRule, Step, StepKind, TurnReport, VariantInfo, VariantView, Warning,
 };
 
 /// One type as it is declared in TypeScript.
@@ -165,6 +168,38 @@ fn chapters() -> Vec<Chapter> {
             Candidate,
             CubeReport
         ),
+        chapter!(
+            config,
+            "Positions",
+            PositionRequest,
+            PositionDraft,
+            CubeDraft,
+            PlaceView,
+            EvaluationRequest,
+            EvaluationView
+        ),
+        chapter!(
+            config,
+            "Rollouts",
+            RolloutRequest,
+            RolloutWish,
+            RolloutStarted,
+            RolloutView,
+            RolloutStatus,
+            RolloutCandidate,
+            RolloutSubject
+        ),
+        chapter!(config, "Openings", OpeningsView, OpeningEntry, OpeningChoice),
+        chapter!(
+            config,
+            "Endgames",
+            EndgameRequest,
+            EndgameView,
+            BearoffView,
+            MoneyCube,
+            RaceRule,
+            RaceAdvice
+        ),
     ]
 }
 
@@ -215,6 +250,13 @@ except `/api/v1/variants` answers 401 without it. Requests that change something
 | `POST /api/v1/matches/{id}/intents` | `IntentRequest` | `Applied` |
 | `GET /api/v1/matches/{id}/ws` | | a WebSocket: `ClientMessage` in, `ServerMessage` out |
 | `POST /api/v1/plays` | `PlaysRequest` | `PlayGraphView`: what the rules allow in a position somebody wrote down |
+| `POST /api/v1/positions` | `PositionRequest` | `PlaceView`: a position named and checked |
+| `POST /api/v1/positions/evaluate` | `EvaluationRequest` | `EvaluationView` |
+| `POST /api/v1/positions/endgame` | `EndgameRequest` | `EndgameView` of a race |
+| `POST /api/v1/rollouts` | `RolloutRequest` | 202 `RolloutStarted` |
+| `GET /api/v1/rollouts/{id}` | | `RolloutView` |
+| `DELETE /api/v1/rollouts/{id}` | | 204: stopped; what is known stays |
+| `GET /api/v1/openings/{variant}` | | `OpeningsView` of the first rolls; with `?first=31&play=8/5 6/5` of the replies to a play |
 | `POST /api/v1/analyses?level=standard` | a file, its name percent-encoded in `X-File-Name`; or `AnalysisRequest` | 202 `AnalysisStarted` |
 | `GET /api/v1/analyses` | | `AnalysisList` |
 | `GET /api/v1/analyses/{id}` | | `AnalysisView` |

@@ -350,6 +350,11 @@ pub struct NewMatch {
     pub opponent: Opponent,
     /// The caller's seat.
     pub seat: Seat,
+    /// Identifier of the position the match begins with; it then decides what is played, for how
+    /// much and at which score.
+    #[serde(default)]
+    #[ts(optional)]
+    pub position: Option<String>,
 }
 
 /// The answer to `POST /api/v1/matches`.

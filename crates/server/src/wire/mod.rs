@@ -11,11 +11,15 @@
 mod account;
 mod analysis;
 mod board;
+mod endgame;
 mod error;
 mod generate;
 mod matches;
 mod messages;
+mod openings;
 mod plays;
+mod positions;
+mod rollouts;
 
 pub use account::{Catalogue, LevelInfo, Me, SeriesInfo, VariantInfo};
 pub use analysis::{
@@ -27,6 +31,7 @@ pub use board::{
     Blocked, Contact, CubeView, Edge, Geometry, MoveView, PlayGraphView, PlayNode, PositionView, RefusedStep,
     Seat, ShiftView, SideView, VariantView,
 };
+pub use endgame::{BearoffView, EndgameRequest, EndgameView, MoneyCube, RaceAdvice, RaceRule};
 pub use error::{ErrorBody, ErrorDetail};
 pub use generate::{markdown, typescript};
 pub use matches::{
@@ -35,4 +40,11 @@ pub use matches::{
     RoundGame, RoundView, Score,
 };
 pub use messages::{Applied, ClientMessage, Intent, IntentRequest, ServerMessage, Step, StepKind};
+pub use openings::{OpeningChoice, OpeningEntry, OpeningsView};
 pub use plays::{BearOffRule, HeadLimit, PlayOptions, PlaysRequest, PositionText, PrimeRule, SixRule};
+pub use positions::{
+    CubeDraft, EvaluationRequest, EvaluationView, PlaceView, PositionDraft, PositionRequest,
+};
+pub use rollouts::{
+    RolloutCandidate, RolloutRequest, RolloutStarted, RolloutStatus, RolloutSubject, RolloutView, RolloutWish,
+};

@@ -4,6 +4,8 @@
 mod analyses;
 mod pages;
 mod play;
+mod positions;
 mod refusals;
+mod rollouts;
 mod support;
 mod teaching;

@@ -108,6 +108,7 @@ export function boardState(match: LiveMatch, view: MatchView, shape: Shape, hove
     flights: match.flights,
     ways: waysOf(view, bottom, asked),
     bothNumbers: false,
+    editing: false,
     names: { a: nameOf(view, "a"), b: nameOf(view, "b") },
   };
   board.bothNumbers = board.labels !== null && board.ways.length > 1;

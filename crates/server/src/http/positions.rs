@@ -1,0 +1,82 @@
+//! Positions by themselves: named, checked, judged.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use pasch_engine::search::MOST_PLIES;
+use pasch_formats::diagram::{self, Diagram};
+
+use super::AppState;
+use super::body::JsonBody;
+use super::catalogue;
+use super::error::ApiError;
+use super::session::Caller;
+use crate::mirror::places;
+use crate::mirror::plays::sentence;
+use crate::study::StudyError;
+use crate::wire::{
+    EndgameRequest, EndgameView, EvaluationRequest, EvaluationView, PlaceView, PositionRequest,
+};
+
+/// `POST /api/v1/positions`
+pub async fn look(
+    Caller(_): Caller,
+    JsonBody(request): JsonBody<PositionRequest>,
+) -> Result<Json<PlaceView>, ApiError> {
+    let diagram = match &request {
+        PositionRequest::Text { text } => places::read(text)
+            .map_err(|message| ApiError::unprocessable("bad-position", message).at("text"))?,
+        PositionRequest::Start { variant } => Diagram::start(catalogue::variant(variant, "variant")?),
+        PositionRequest::Draft { draft } => places::diagram_of(draft)
+            .map_err(|(field, message)| ApiError::unprocessable("bad-position", message).at(field))?,
+    };
+    Ok(Json(places::place(&diagram)))
+}
+
+/// `POST /api/v1/positions/evaluate`
+pub async fn evaluate(
+    State(app): State<Arc<AppState>>,
+    Caller(_): Caller,
+    JsonBody(request): JsonBody<EvaluationRequest>,
+) -> Result<Json<EvaluationView>, ApiError> {
+    if request.plies > MOST_PLIES {
+        let message = format!("The program looks at most {MOST_PLIES} rolls ahead.");
+        return Err(ApiError::unprocessable("bad-plies", message).at("plies"));
+    }
+    let diagram = named(&request.position)?;
+    Ok(Json(app.study.evaluate(diagram, request.plies).await?))
+}
+
+/// `POST /api/v1/positions/endgame`
+pub async fn endgame(
+    State(app): State<Arc<AppState>>,
+    Caller(_): Caller,
+    JsonBody(request): JsonBody<EndgameRequest>,
+) -> Result<Json<EndgameView>, ApiError> {
+    let found = app.study.endgame(named(&request.position)?).await?;
+    let none = || ApiError::unprocessable("no-race", "This is no race of a game that moves as backgammon.");
+    found.map(Json).ok_or_else(|| none().at("position"))
+}
+
+/// The position with this identifier.
+///
+/// # Errors
+/// 422, with what is wrong with it.
+pub fn named(id: &str) -> Result<Diagram, ApiError> {
+    let refused = |why: String| ApiError::unprocessable("bad-position", why).at("position");
+    let found = diagram::decode(id).map_err(|error| refused(sentence(&error)))?;
+    found.state().map_err(|fault| refused(sentence(&fault)))?;
+    Ok(found)
+}
+
+impl From<StudyError> for ApiError {
+    fn from(error: StudyError) -> Self {
+        match error {
+            StudyError::Fault(fault) => Self::unprocessable("bad-position", sentence(&fault)).at("position"),
+            StudyError::Engine(refusal) => Self::unprocessable("not-judged", sentence(&refusal)),
+            StudyError::Closing => Self::unavailable("The server is shutting down."),
+            StudyError::Panicked => Self::internal(&error),
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Rollouts: ask for one, follow it, stop it.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+
+use super::AppState;
+use super::body::JsonBody;
+use super::error::ApiError;
+use super::positions::named;
+use super::session::Caller;
+use crate::mirror::plays::sentence;
+use crate::study::RolloutRefusal;
+use crate::wire::{RolloutRequest, RolloutStarted, RolloutView};
+
+/// `POST /api/v1/rollouts`
+pub async fn create(
+    State(app): State<Arc<AppState>>,
+    Caller(user): Caller,
+    JsonBody(request): JsonBody<RolloutRequest>,
+) -> Result<(StatusCode, Json<RolloutStarted>), ApiError> {
+    let diagram = named(&request.position)?;
+    let most = app.config.limits.rollouts_waiting;
+    let id = app.rollouts.start(&user.id, &diagram, request.settings, most).await?;
+    Ok((StatusCode::ACCEPTED, Json(RolloutStarted { id })))
+}
+
+/// `GET /api/v1/rollouts/{id}`
+pub async fn show(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Caller(user): Caller,
+) -> Result<Json<RolloutView>, ApiError> {
+    let view = app.rollouts.view(&id, &user.id).await?;
+    view.map(Json).ok_or_else(|| ApiError::not_found("There is no such rollout."))
+}
+
+/// `DELETE /api/v1/rollouts/{id}`: stops it; what is known stays, and the same wish goes on from there.
+pub async fn stop(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Caller(user): Caller,
+) -> Result<StatusCode, ApiError> {
+    if app.rollouts.stop(&id, &user.id) {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(ApiError::forbidden("Somebody else began this rollout."))
+    }
+}
+
+impl From<RolloutRefusal> for ApiError {
+    fn from(refusal: RolloutRefusal) -> Self {
+        let message = sentence(&refusal);
+        match refusal {
+            RolloutRefusal::Settings(field, _) => Self::unprocessable("bad-settings", message).at(field),
+            RolloutRefusal::Fault(_) => Self::unprocessable("bad-position", message).at("position"),
+            RolloutRefusal::TooMany(_) => {
+                Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many-rollouts", message)
+            }
+            RolloutRefusal::Store(cause) => Self::from(cause),
+        }
+    }
+}

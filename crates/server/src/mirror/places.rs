@@ -1,0 +1,229 @@
+//! Positions by themselves: drafts in, checked places out.
+
+use pasch_engine::analyst;
+use pasch_formats::diagram::{self, Diagram};
+use pasch_formats::{match_id, paste, position_id, xgid};
+use pasch_rules::{ByPlayer, Cube, Dice, Options, Point, PointMask, Position, RawSide, Rules, Setup};
+
+use super::{board, plays};
+use crate::wire;
+
+/// Longest text that is searched for an identifier.
+const TEXT: usize = 20_000;
+
+/// What part of an address comes before a position's identifier.
+const ADDRESS: &str = "/position/";
+
+/// The position that a text names: an identifier, an address, or text around either.
+///
+/// # Errors
+/// What is wrong with the one found, or that there is none.
+pub fn read(text: &str) -> Result<Diagram, String> {
+    let text = text.trim();
+    if text.len() > TEXT {
+        return Err(format!("A text with a position has at most {TEXT} characters."));
+    }
+    let text = match text.split_once(ADDRESS) {
+        Some((_, id)) => &percent_decoded(id.split(['?', '#', ' ', '\n']).next().unwrap_or_default()),
+        None => text,
+    };
+    let own = diagram::decode(text);
+    if let Ok(found) = own {
+        return Ok(found);
+    }
+    paste::find(text).map(|pasted| Diagram::from(&pasted.situation)).map_err(|not_found| {
+        // Eight fields were meant as Pasch's own form.
+        match own {
+            Err(why) if text.matches(':').count() == 7 => plays::sentence(&why),
+            _ => plays::sentence(&not_found),
+        }
+    })
+}
+
+fn percent_decoded(text: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = text.as_bytes();
+    while let Some((&first, tail)) = rest.split_first() {
+        let hex = |byte: Option<&u8>| byte.and_then(|&byte| char::from(byte).to_digit(16));
+        match (first, hex(tail.first()), hex(tail.get(1))) {
+            (b'%', Some(high), Some(low)) => {
+                bytes.push((high * 16 + low) as u8);
+                rest = &tail[2..];
+            }
+            _ => {
+                bytes.push(first);
+                rest = tail;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// The diagram of a draft.
+///
+/// # Errors
+/// A field that cannot be understood, with its name. What is merely impossible is left to [`place`].
+pub fn diagram_of(draft: &wire::PositionDraft) -> Result<Diagram, (&'static str, String)> {
+    let variant = pasch_rules::VariantId::all()
+        .find(|known| known.as_str() == draft.variant)
+        .ok_or_else(|| ("variant", format!("There is no variant called {:?}.", draft.variant)))?;
+    let count = usize::from(variant.spec().dice);
+    let dice = match draft.dice.as_slice() {
+        [] => None,
+        faces => {
+            let roll = Dice::from_faces(faces).filter(|_| faces.len() == count);
+            let message = format!("A roll of {} is {count} numbers from 1 to 6.", variant.spec().name);
+            Some(roll.ok_or(("dice", message))?)
+        }
+    };
+    let cube = match draft.cube {
+        None => None,
+        Some(wire::CubeDraft { value, owner }) => {
+            let cube = Cube::new(value, owner.map(board::player));
+            Some(cube.ok_or_else(|| ("cube", format!("A cube cannot show {value}.")))?)
+        }
+    };
+    let sides = ByPlayer { a: side(&draft.position.a)?, b: side(&draft.position.b)? };
+    Ok(Diagram {
+        variant,
+        board: Setup { sides },
+        turn: board::player(draft.turn),
+        dice,
+        doubled: draft.doubled,
+        cube,
+        score: ByPlayer { a: draft.score.a, b: draft.score.b },
+        length: draft.length,
+        crawford: draft.crawford && draft.length > 0,
+        jacoby: draft.jacoby && draft.length == 0,
+        beavers: draft.beavers && draft.length == 0,
+    })
+}
+
+fn side(view: &wire::SideView) -> Result<RawSide, (&'static str, String)> {
+    let mut side = RawSide { bar: view.bar, pool: view.pool, ..RawSide::default() };
+    if view.points.len() != side.points.len() {
+        return Err(("position", format!("A side has 24 points, not {}.", view.points.len())));
+    }
+    side.points.copy_from_slice(&view.points);
+    let mut pinned = PointMask::EMPTY;
+    for &number in &view.pinned {
+        pinned.insert(Point::new(number).ok_or(("position", format!("There is no point {number}.")))?);
+    }
+    side.pinned = pinned;
+    Ok(side)
+}
+
+/// What can be said of a position: its names, or all that is wrong with it.
+#[must_use]
+pub fn place(diagram: &Diagram) -> wire::PlaceView {
+    let spec = diagram.variant.spec();
+    let checkers = Position::try_from_setup(&diagram.board, spec);
+    let mut faults: Vec<String> = match &checkers {
+        Ok(_) => Vec::new(),
+        Err(error) => error.faults.iter().map(plays::sentence).collect(),
+    };
+    if faults.is_empty() {
+        faults.extend(diagram.state().err().map(|fault| plays::sentence(&fault)));
+    }
+    let possible = faults.is_empty();
+    let situation = diagram.situation().filter(|_| possible);
+    let with_cube = Options { cube: pasch_rules::CubeUse::On, ..Options::default() };
+    wire::PlaceView {
+        id: possible.then(|| diagram::encode(diagram)),
+        draft: draft(diagram),
+        variant: board::variant(spec),
+        dice_count: spec.dice,
+        cube_possible: Rules::new(diagram.variant, with_cube).is_ok_and(|rules| rules.has_cube()),
+        judged: diagram.rules().is_ok_and(|rules| analyst::plays(&rules)),
+        xgid: situation.as_ref().map(xgid::encode).unwrap_or_default(),
+        position_id: situation
+            .as_ref()
+            .and_then(|found| position_id::encode(&found.checkers, found.turn))
+            .unwrap_or_default(),
+        match_id: situation.as_ref().and_then(match_id::encode).unwrap_or_default(),
+        faults,
+    }
+}
+
+/// A diagram as a draft.
+#[must_use]
+pub fn draft(diagram: &Diagram) -> wire::PositionDraft {
+    let checkers = diagram.variant.spec().checkers;
+    // Where a pin follows from the checkers, the rules know it.
+    let settled = Position::try_from_setup(&diagram.board, diagram.variant.spec());
+    let board = settled.map_or(diagram.board, |position| position.to_setup());
+    let side = |raw: RawSide| wire::SideView {
+        points: raw.points.to_vec(),
+        bar: raw.bar,
+        pool: raw.pool,
+        off: checkers.saturating_sub(raw.total().min(255) as u8),
+        pinned: raw.pinned.iter().map(|point| point.number()).collect(),
+    };
+    let sides = board.sides.map(side);
+    wire::PositionDraft {
+        variant: diagram.variant.to_string(),
+        position: wire::PositionView { a: sides.a, b: sides.b },
+        turn: board::seat(diagram.turn),
+        dice: diagram.dice.as_ref().map(|dice| board::faces(dice.as_slice())).unwrap_or_default(),
+        doubled: diagram.doubled,
+        cube: diagram
+            .cube
+            .map(|cube| wire::CubeDraft { value: cube.value, owner: cube.owner.map(board::seat) }),
+        score: wire::Score { a: diagram.score.a, b: diagram.score.b },
+        length: diagram.length,
+        crawford: diagram.crawford,
+        jacoby: diagram.jacoby,
+        beavers: diagram.beavers,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use pasch_rules::VariantId;
+
+    use super::*;
+
+    #[test]
+    fn texts_of_all_kinds_are_understood() {
+        let own = "fevga:24x15:24x15:a:0:0:0-0:0";
+        let x = "-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";
+        for (text, id) in [
+            (own.to_owned(), own),
+            (format!("https://pasch.example/position/{own}?plies=2"), own),
+            (format!("/position/{}", own.replace(':', "%3A").replace(',', "%2C")), own),
+            (format!("XGID={x}"), x),
+            (format!("what now? XGID={x} thanks"), x),
+            ("4HPwATDgc/ABMA".to_owned(), "-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10"),
+        ] {
+            assert_eq!(diagram::encode(&read(&text).unwrap()), id, "{text}");
+        }
+        assert_eq!(read("nothing here").unwrap_err(), "No XGID, GNUBG Position ID or Match ID found.");
+        assert!(read("fevga:24x15:24x15:a:9:0:0-0:0").unwrap_err().contains("dice"));
+        assert!(read(&"x".repeat(TEXT + 1)).is_err());
+    }
+
+    #[test]
+    fn a_draft_comes_back_and_is_named() {
+        for variant in VariantId::all() {
+            let start = Diagram::start(variant);
+            let view = place(&start);
+            assert_eq!(view.faults, Vec::<String>::new(), "{variant}");
+            assert_eq!(diagram_of(&view.draft).as_ref(), Ok(&start), "{variant}");
+            assert_eq!(read(&view.id.unwrap()), Ok(start), "{variant}");
+            assert!(view.judged, "{variant}");
+        }
+    }
+
+    #[test]
+    fn all_faults_are_told_at_once() {
+        let mut draft = draft(&Diagram::start(VariantId::BACKGAMMON));
+        draft.position.a.points[0] = 9;
+        let view = place(&diagram_of(&draft).unwrap());
+        assert_eq!((view.id, view.faults.len()), (None, 2), "{:?}", view.faults);
+        draft.dice = vec![7, 1];
+        assert_eq!(diagram_of(&draft).unwrap_err().0, "dice");
+        draft.dice.clear();
+        draft.position.b.points.pop();
+        assert_eq!(diagram_of(&draft).unwrap_err().0, "position");
+    }
+}

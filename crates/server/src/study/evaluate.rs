@@ -1,0 +1,141 @@
+//! A position judged by search, as deep as was asked or as time allows.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use pasch_analysis::best_words;
+use pasch_engine::analyst::{AnalystError, Candidate, Engine, Evaluation, Spot, deepen};
+use pasch_engine::cube::CubeVerdict;
+use pasch_engine::search::{Run, SearchSettings};
+use pasch_formats::diagram::{self, Diagram, DiagramFault};
+use pasch_rules::{MatchState, Phase};
+
+use super::{CancelOnDrop, Study, give_way};
+use crate::mirror::board;
+use crate::wire;
+
+/// Seconds after which the deepest finished search is the answer.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Most plays in an answer.
+const PLAYS: usize = 60;
+
+/// Why a position is not judged.
+#[derive(Debug, thiserror::Error)]
+pub enum StudyError {
+    /// No position that can be played.
+    #[error(transparent)]
+    Fault(#[from] DiagramFault),
+    /// The engine refused.
+    #[error(transparent)]
+    Engine(#[from] AnalystError),
+    /// The engine failed.
+    #[error("the engine failed on this position")]
+    Panicked,
+    /// The service is going down.
+    #[error("the server is shutting down")]
+    Closing,
+}
+
+impl Study {
+    /// What a position is worth, looking so many rolls ahead or as far as time allows.
+    ///
+    /// # Errors
+    /// When the position is impossible or the engine does not play the game.
+    pub async fn evaluate(&self, diagram: Diagram, plies: u8) -> Result<wire::EvaluationView, StudyError> {
+        let state = diagram.state()?;
+        let seat = Arc::clone(&self.seats).acquire_owned().await.map_err(|_| StudyError::Closing)?;
+        let cancel = Arc::new(AtomicBool::new(false));
+        let _guard = CancelOnDrop(Arc::clone(&cancel));
+        let (engine, thinker, flag) = (self.engine.now(), self.thinker.clone(), Arc::clone(&cancel));
+        let mut work = tokio::task::spawn_blocking(move || {
+            let _seat = seat;
+            give_way(&thinker, &flag);
+            answer(&engine, &diagram, &state, plies, &flag)
+        });
+        let done = tokio::select! {
+            done = &mut work => done,
+            () = tokio::time::sleep(PATIENCE) => {
+                cancel.store(true, Ordering::Relaxed);
+                work.await
+            }
+        };
+        done.map_err(|_| StudyError::Panicked)?
+    }
+}
+
+fn answer(
+    engine: &Engine,
+    diagram: &Diagram,
+    state: &MatchState,
+    plies: u8,
+    cancel: &AtomicBool,
+) -> Result<wire::EvaluationView, StudyError> {
+    let spot = Spot::of(state)?;
+    let run = Run { cancel: Some(cancel), ..Run::default() };
+    let mut view = wire::EvaluationView {
+        position: diagram::encode(diagram),
+        level: String::new(),
+        complete: true,
+        candidates: Vec::new(),
+        cube: None,
+        can_double: false,
+        mwc: None,
+    };
+    let reached = if let Phase::ToMove { dice, .. } = state.phase() {
+        let (reached, ranked) = deepen(plies, run, |plies, run| {
+            engine.rank_plays(&spot, dice, &SearchSettings::plies(plies), &[], run)
+        })?;
+        view.candidates = candidates(&ranked);
+        reached
+    } else {
+        let (reached, found) = deepen(plies, run, |plies, run| engine.evaluate(&spot, plies, run))?;
+        view.can_double = found.decision.best != CubeVerdict::NotAvailable;
+        view.cube = Some(cube(&found, state.cube().value > 1));
+        view.mwc = found.mwc;
+        reached
+    };
+    view.level = format!("{reached}-ply");
+    view.complete = reached >= plies;
+    Ok(view)
+}
+
+/// Plays with their losses, as the engine ranks them.
+fn candidates(ranked: &[Candidate]) -> Vec<wire::Candidate> {
+    let best = ranked.first().map_or(0.0, |best| best.equity);
+    let one = |(rank, found): (u32, &Candidate)| wire::Candidate {
+        rank,
+        play: found.play.to_string(),
+        moves: found.play.moves.iter().map(board::checker_move).collect(),
+        equity: found.equity,
+        loss: (best - found.equity).max(0.0),
+        win: f64::from(found.probs.win),
+        win_g: f64::from(found.probs.win_g),
+        win_bg: f64::from(found.probs.win_bg),
+        lose_g: f64::from(found.probs.lose_g),
+        lose_bg: f64::from(found.probs.lose_bg),
+        mwc: found.mwc,
+        level: format!("{}-ply", found.plies),
+        played: false,
+    };
+    (1..).zip(ranked).map(one).take(PLAYS).collect()
+}
+
+fn cube(found: &Evaluation, redouble: bool) -> wire::CubeReport {
+    let probs = &found.probs;
+    let available = found.decision.best != CubeVerdict::NotAvailable;
+    wire::CubeReport {
+        no_double: if available { found.decision.no_double } else { found.cubeful },
+        double_take: found.decision.double_take,
+        double_pass: found.decision.double_pass,
+        best: best_words(found.decision.best, redouble).to_owned(),
+        win: f64::from(probs.win),
+        win_g: f64::from(probs.win_g),
+        win_bg: f64::from(probs.win_bg),
+        lose_g: f64::from(probs.lose_g),
+        lose_bg: f64::from(probs.lose_bg),
+        cubeless: found.cubeless,
+        shown: true,
+    }
+}

@@ -1,0 +1,122 @@
+//! A position by itself: set up, checked, named and judged.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{Candidate, CubeReport, PositionView, Score, Seat, VariantView};
+
+/// The cube of a position that is set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct CubeDraft {
+    /// Its value, a power of two.
+    pub value: u32,
+    /// Whose it is; null in the middle.
+    pub owner: Option<Seat>,
+}
+
+/// A position as somebody sets it up, with everything its value depends on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct PositionDraft {
+    /// Identifier of the variant.
+    pub variant: String,
+    /// The checkers; what is not named is borne off, whatever `off` says.
+    pub position: PositionView,
+    /// Whose turn it is; while a double waits for its answer, the doubler.
+    pub turn: Seat,
+    /// The roll; empty before it.
+    pub dice: Vec<u8>,
+    /// The player on turn has doubled.
+    pub doubled: bool,
+    /// The cube before any offer; null in a game without one.
+    pub cube: Option<CubeDraft>,
+    /// Points won before this game.
+    pub score: Score,
+    /// Points to win the match, 0 for money.
+    pub length: u32,
+    /// It is the Crawford game.
+    pub crawford: bool,
+    /// Money: gammons count only after a double.
+    pub jacoby: bool,
+    /// Money: a double may be beavered.
+    pub beavers: bool,
+}
+
+/// The body of `POST /api/v1/positions`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
+pub enum PositionRequest {
+    /// Any identifier, or text that holds one: an XGID, GNU Backgammon's IDs, Pasch's own, an
+    /// address of a position page.
+    Text {
+        /// The text.
+        text: String,
+    },
+    /// The start of a game.
+    Start {
+        /// Identifier of the variant.
+        variant: String,
+    },
+    /// A position that is set up.
+    Draft {
+        /// The position.
+        draft: PositionDraft,
+    },
+}
+
+/// A position that was looked at.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PlaceView {
+    /// What its address ends with; null when it is impossible.
+    pub id: Option<String>,
+    /// What is wrong with it, a sentence each.
+    pub faults: Vec<String>,
+    /// The position.
+    pub draft: PositionDraft,
+    /// What a board needs to draw it.
+    pub variant: VariantView,
+    /// Dice of a roll.
+    pub dice_count: u8,
+    /// The game can be played with a cube.
+    pub cube_possible: bool,
+    /// The program plays the game and can judge the position.
+    pub judged: bool,
+    /// XGID; empty for boards it cannot express.
+    pub xgid: String,
+    /// GNU Backgammon's position ID; empty for boards it cannot express.
+    pub position_id: String,
+    /// GNU Backgammon's match ID; empty for boards it cannot express.
+    pub match_id: String,
+}
+
+/// The body of `POST /api/v1/positions/evaluate`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct EvaluationRequest {
+    /// A position's identifier, as in [`PlaceView`].
+    pub position: String,
+    /// Rolls to look ahead, 0 to 4.
+    pub plies: u8,
+}
+
+/// What a position is worth. All numbers are those of the player on turn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct EvaluationView {
+    /// The position's identifier.
+    pub position: String,
+    /// How deep the program looked, e.g. "2-ply".
+    pub level: String,
+    /// It looked as deep as was asked; otherwise time was up before.
+    pub complete: bool,
+    /// The plays of the roll, best first; empty without a roll.
+    pub candidates: Vec<Candidate>,
+    /// The position before the roll, with the cube decision; null with a roll.
+    pub cube: Option<CubeReport>,
+    /// The player on turn may double, or has doubled.
+    pub can_double: bool,
+    /// Match winning chance before the roll; null for money and with a roll.
+    pub mwc: Option<f64>,
+}

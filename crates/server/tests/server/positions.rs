@@ -1,0 +1,100 @@
+//! Positions by themselves: named, checked, judged, played on.
+
+use pasch_server::wire::{EvaluationView, Phase, PlaceView, Seat};
+use serde_json::json;
+
+use crate::support::{Guest, Server};
+
+async fn place(guest: &Guest, body: &serde_json::Value) -> PlaceView {
+    let answer = guest.post("/api/v1/positions", body).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    answer.json()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_position_is_named_checked_and_judged() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    let text = "Position ID: 4HPwATDgc/ABMA, Match ID: cAkAAAAAAAAE";
+    let found = place(&guest, &json!({ "type": "text", "text": text })).await;
+    assert_eq!(found.id.as_deref(), Some("-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10"));
+    assert_eq!(
+        (found.position_id.as_str(), found.judged, found.cube_possible),
+        ("4HPwATDgc/ABMA", true, true)
+    );
+
+    let evaluate = |position: String, plies: u8| {
+        let guest = guest.clone();
+        async move {
+            let body = json!({ "position": position, "plies": plies });
+            guest.post("/api/v1/positions/evaluate", &body).await
+        }
+    };
+    let answer = evaluate(found.id.unwrap(), 0).await;
+    let worth: EvaluationView = answer.json();
+    let cube = worth.cube.expect("a cube decision");
+    assert!(worth.can_double && worth.complete && worth.candidates.is_empty());
+    assert_eq!((worth.level.as_str(), cube.best.as_str()), ("0-ply", "No double, take"));
+    assert!(cube.win > 0.5 && cube.no_double > cube.double_take);
+
+    let mut draft = found.draft.clone();
+    draft.dice = vec![3, 1];
+    let rolled = place(&guest, &json!({ "type": "draft", "draft": draft })).await;
+    let worth: EvaluationView = evaluate(rolled.id.unwrap(), 1).await.json();
+    assert_eq!((worth.candidates.len(), worth.candidates[0].play.as_str()), (16, "8/5 6/5"));
+    assert!(worth.cube.is_none() && worth.candidates[0].loss == 0.0);
+
+    draft.position.a.points[0] = 3;
+    let wrong = place(&guest, &json!({ "type": "draft", "draft": draft })).await;
+    assert_eq!((wrong.id, wrong.faults.len()), (None, 2), "{:?}", wrong.faults);
+
+    let fevga = place(&guest, &json!({ "type": "start", "variant": "fevga" })).await;
+    assert_eq!((fevga.xgid.as_str(), fevga.judged), ("", true));
+    let worth: EvaluationView = evaluate(fevga.id.unwrap(), 0).await.json();
+    assert!(!worth.can_double && worth.cube.is_some_and(|cube| cube.win > 0.4 && cube.win < 0.7));
+
+    let (status, code, place) =
+        guest.post("/api/v1/positions", &json!({ "type": "text", "text": "XGID=nothing" })).await.refusal();
+    assert_eq!((status, code.as_str(), place.as_deref()), (422, "bad-position", Some("text")));
+    let impossible = "-b----F-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10".to_owned();
+    assert_eq!(evaluate(impossible, 0).await.status, 422);
+    assert_eq!(evaluate("fevga:24x15:24x15:a:0:0:0-0:0".to_owned(), 9).await.refusal().1, "bad-plies");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_begins_with_a_position() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    let bear_off = "-BBB----------------bbb---:1:1:1:64:2:3:0:5:10";
+    let id = guest.new_match(|wish| {
+        wish["position"] = json!(bear_off);
+        wish["seat"] = json!("b");
+    });
+    let view = guest.view(&id.await).await;
+    assert_eq!((view.length, view.players.a.score, view.players.b.score), (5, 3, 2));
+    assert_eq!((view.cube.value, view.cube.owner), (2, Some(Seat::B)));
+    assert!(
+        matches!(&view.phase, Phase::ToMove { player: Seat::B, dice, .. } if *dice == [6, 4]),
+        "{:?}",
+        view.phase
+    );
+    assert_eq!(view.position.b.off, 9);
+
+    // The computer goes first where it is its turn.
+    let id = guest.new_match(|wish| wish["position"] = json!(bear_off)).await;
+    let mut socket = guest.socket(&id).await;
+    let (mut view, _) = socket.resume(0).await;
+    while !matches!(view.phase, Phase::ToRoll { player: Seat::A } | Phase::GameOver { .. }) {
+        (view, _) = socket.state().await;
+    }
+    assert!(view.position.b.off > 9);
+    let wish = json!({
+        "variant": "backgammon", "length": 1, "cube": true, "jacoby": false, "beavers": false,
+        "opponent": { "type": "local" }, "seat": "a", "position": "nonsense",
+    });
+    assert_eq!(guest.post("/api/v1/matches", &wish).await.refusal().0, 422);
+    server.stop().await;
+}

@@ -1,0 +1,162 @@
+// A position set up by mouse, keys and touch, judged, and played on.
+
+import type { Page } from "playwright-core";
+import { axe, check, fits, shot, until, type Stage } from "../harness";
+import { spot } from "../player";
+
+const DESKTOP: [number, number] = [1440, 900];
+const PHONE: [number, number] = [390, 844];
+const START = "-b----E-C---eE---c-e----B-";
+
+const place = (page: Page, name: RegExp) => page.locator(".board").getByRole("button", { name }).first();
+const address = (page: Page): string => decodeURIComponent(new URL(page.url()).pathname);
+
+export async function positionPage({ open, server }: Stage): Promise<void> {
+  const page = await open("/position");
+  await page.locator(".board").waitFor();
+  await until("the start has an address", async () => address(page).includes(":0:0:"));
+
+  // One checker more is one too many; the reason is told, and undone.
+  await place(page, /^6-point/).dispatchEvent("click");
+  await page.getByRole("alert").getByText("16 checkers").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await until("all is well again", async () => (await page.getByRole("alert").count()) === 0);
+
+  // By mouse: left puts, right takes away.
+  const [x, y] = await spot(page, "place-a6");
+  const before = address(page);
+  await page.mouse.click(x, y, { button: "right" });
+  await until("a checker less has another address", async () => address(page) !== before);
+  await page.mouse.click(x, y);
+  await until("and is put back", async () => address(page) === before);
+
+  // By keys.
+  await place(page, /^6-point/).focus();
+  await page.keyboard.press("Delete");
+  await until("a key takes a checker", async () => address(page) !== before);
+  await page.keyboard.press("u");
+  await until("a key undoes it", async () => address(page) === before);
+
+  // Text of all kinds.
+  const field = page.getByLabel("XGID, GNUBG ID or link");
+  await field.fill("nothing of the kind");
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await page.getByRole("alert").getByText("No XGID").waitFor();
+  await field.fill(`XGID=${START}:0:0:1:31:0:0:0:7:10`);
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await page.waitForURL((url) => decodeURIComponent(url.pathname).endsWith(`${START}:0:0:1:31:0:0:0:7:10`));
+  await page.getByRole("button", { name: "Evaluate" }).click();
+  await page.getByRole("cell", { name: "8/5 6/5" }).waitFor();
+  for (const [width, height] of [DESKTOP, PHONE]) {
+    await page.setViewportSize({ width, height });
+    await fits(page, `position ${width}`, false);
+    await axe(page, `position ${width}`);
+    await shot(page, `position-plays-${width}x${height}`);
+  }
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await shot(page, "position-plays-390x844-end");
+  await page.setViewportSize({ width: DESKTOP[0], height: DESKTOP[1] });
+
+  // A cube decision.
+  await field.fill("-BBB----------------bbb---:0:0:1:00:0:0:0:0:10");
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await page.waitForURL(/BBB/);
+  await page.getByRole("button", { name: "Evaluate" }).click();
+  await page.getByText(/double/i).first().waitFor();
+  await page.getByRole("row", { name: /^Double, pass/ }).waitFor();
+  await shot(page, "position-cube-1440x900");
+
+  // Back leads to the position before; the page of a link shows what it names.
+  await page.goBack();
+  await page.getByRole("button", { name: "3", exact: true, pressed: true }).first().waitFor();
+  await page.goto(`${server.url}/position/fevga:24x14,20x1:24x15:b:0:0:0-0:1`);
+  await page.locator(".board").waitFor();
+  await page.getByRole("button", { name: "Evaluate" }).click();
+  await page.getByText("There is no cube decision.").waitFor();
+  await fits(page, "fevga", false);
+  await axe(page, "fevga");
+  await shot(page, "position-fevga-1440x900");
+  await page.goto(`${server.url}/position/chess:::::::`);
+  await page.getByText("no game called").waitFor();
+}
+
+export async function playFromPosition({ open }: Stage): Promise<void> {
+  const page = await open("/position/-BBB----------------bbb---:1:1:1:64:2:3:0:5:10", { size: PHONE, touch: true });
+  await page.getByRole("button", { name: "Play from here" }).click();
+  await page.waitForURL(/\/play\//);
+  await page.locator(".board").waitFor();
+  await until("the dice lie there", async () => (await page.locator(".board").count()) === 1);
+  await shot(page, "position-played-390x844");
+}
+
+export async function rollouts({ open, server }: Stage): Promise<void> {
+  const page = await open("/position/-AAB----------------a-bb--:0:0:1:21:0:0:0:0:10");
+  const panel = page.getByRole("region", { name: "Rollout" });
+  await panel.getByText("Settings").click();
+  await panel.getByLabel("Games").fill("72");
+  await panel.getByLabel("Games").press("Tab");
+  await panel.getByRole("button", { name: "Roll out" }).click();
+  await panel.getByText("Done.").waitFor();
+  await panel.getByText("72 of 72 games").waitFor();
+  check((await panel.getByRole("row").count()) >= 3, "there are candidates");
+  check(page.url().includes("rollout="), "the rollout has an address");
+  await panel.getByRole("button", { name: "Go on to 144" }).click();
+  await panel.getByText("144 of 144 games").waitFor();
+  for (const [width, height] of [DESKTOP, PHONE]) {
+    await page.setViewportSize({ width, height });
+    await fits(page, `rollout ${width}`, false);
+    await axe(page, `rollout ${width}`);
+    await panel.scrollIntoViewIfNeeded();
+    await shot(page, `rollout-${width}x${height}`);
+  }
+  await page.setViewportSize({ width: DESKTOP[0], height: DESKTOP[1] });
+
+  // Its link shows it again; a long one is stopped and kept.
+  const link = page.url();
+  await page.goto(`${server.url}/position`);
+  await page.goto(link);
+  await panel.getByText("144 of 144 games").waitFor();
+  await page.goto(`${server.url}/position/${START}:0:0:1:00:0:0:0:0:10`);
+  await panel.getByRole("button", { name: "Full" }).click();
+  await panel.getByRole("button", { name: "Roll out" }).click();
+  await panel.getByText("Playing.").waitFor();
+  await panel.getByRole("row", { name: /No double/ }).waitFor();
+  await shot(page, "rollout-running-1440x900");
+  await panel.getByRole("button", { name: "Stop" }).click();
+  await panel.getByText("Stopped.").waitFor();
+  await panel.getByRole("button", { name: "Go on" }).waitFor();
+}
+
+export async function races({ open }: Stage): Promise<void> {
+  const page = await open("/position/-BBB----------------bbb---:0:0:1:00:0:0:0:0:10");
+  const panel = page.getByRole("region", { name: "Race" });
+  await panel.getByText("Keith count").waitFor();
+  await panel.getByText("Kleinman metric").waitFor();
+  for (const [width, height] of [DESKTOP, PHONE]) {
+    await page.setViewportSize({ width, height });
+    await fits(page, `race ${width}`, false);
+    await axe(page, `race ${width}`);
+    await panel.scrollIntoViewIfNeeded();
+    await shot(page, `race-${width}x${height}`);
+  }
+}
+
+export async function openings({ open }: Stage): Promise<void> {
+  const page = await open("/openings");
+  await page.getByRole("heading", { name: "3-1", exact: true }).waitFor();
+  check((await page.locator("section.card").count()) === 21, "all rolls are there");
+  for (const [width, height] of [DESKTOP, PHONE]) {
+    await page.setViewportSize({ width, height });
+    await fits(page, `openings ${width}`, false);
+    await axe(page, `openings ${width}`);
+    await shot(page, `openings-${width}x${height}`);
+  }
+  await page.setViewportSize({ width: DESKTOP[0], height: DESKTOP[1] });
+  await page.getByRole("region", { name: "3-1" }).getByRole("link", { name: "replies" }).click();
+  await page.getByRole("heading", { name: "Replies to 3-1 8/5 6/5" }).waitFor();
+  check((await page.locator("section.card").count()) === 21, "all replies are there");
+  await shot(page, "openings-replies-1440x900");
+  await page.getByRole("link", { name: "6-4", exact: true }).click();
+  await page.waitForURL(/\/position\//);
+  await page.locator(".board").waitFor();
+}
