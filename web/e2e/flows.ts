@@ -1,6 +1,7 @@
 // All flows, one after the other: npm run e2e -- [part of a name…]
 
 import { Server, Theatre, shot, type Stage } from "./harness";
+import * as collection from "./flows/collection";
 import * as family from "./flows/family";
 import * as files from "./flows/files";
 import * as games from "./flows/games";
@@ -20,6 +21,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "two tabs": games.twoTabs,
   "match file dropped": files.matchFileDropped,
   "broken files": files.brokenFiles,
+  "a collection": collection.aCollection,
   "the gallery of games": learn.gallery,
   "how to play": learn.howToPlay,
   "a lesson by mouse": learn.lessonByMouse,

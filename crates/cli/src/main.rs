@@ -16,8 +16,8 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 use commands::{
-    analyze, arena, bearoff, bench, bots, convert, endgame, eval, help_md, hyper, info, met, moves, openings,
-    rollout, serve, train, validate, variants,
+    analyze, arena, bearoff, bench, bots, convert, endgame, eval, help_md, hyper, import, info, met, moves,
+    openings, rollout, serve, train, validate, variants,
 };
 
 /// Backgammon: a board in the browser, an engine that taught itself, analysis of matches.
@@ -40,6 +40,7 @@ enum Command {
     Analyze(analyze::Args),
     Info(info::Args),
     Convert(convert::Args),
+    Import(import::Args),
     Moves(moves::Args),
     Eval(eval::Args),
     Rollout(rollout::Args),
@@ -80,6 +81,7 @@ fn main() -> ExitCode {
         Command::Analyze(args) => analyze::run(args),
         Command::Info(args) => done(info::run(args)),
         Command::Convert(args) => done(convert::run(args)),
+        Command::Import(args) => import::run(args),
         Command::Moves(args) => done(moves::run(args)),
         Command::Eval(args) => done(eval::run(args)),
         Command::Rollout(args) => rollout::run(args),

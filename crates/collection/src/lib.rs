@@ -19,5 +19,6 @@ pub use date::iso_date;
 pub use limits::Limits;
 pub use names::name_key;
 pub use pack::{UnpackError, pack, unpack};
+pub use rawzip::FileReader;
 pub use summary::{Digest, Summary};
 pub use walk::{Item, Source, Trouble, estimate, walk};

@@ -4,13 +4,13 @@
 //!
 //! The digest is taken of what all formats can say: the two names ([`name_key`]), in alphabetical order, so that it does
 //! not matter whom a file names first; the games (variants) and the length; and of every game in order the rolls with
-//! who threw them, the position that each play led to, doubles, takes, drops and beavers, who won, and how much. Two
-//! files are the same match when all of that is the same.
+//! who threw them, the position that each play led to, doubles, takes, drops and beavers, and who won. Two files are the
+//! same match when all of that is the same.
 //!
 //! Left out, because some formats cannot hold it: dates, events and comments; who threw what for the start; which of
-//! several orders a play was made in; resignations that were refused, and how a resignation was graded where that makes no
-//! difference; a forfeit; and the last roll of a game if its play was forced or not made, because readers take a forced
-//! play as made. Two matches of the same players and length in which nothing was played are therefore the same.
+//! several orders a play was made in; resignations that were refused, and how much an accepted one gave up; a forfeit; and
+//! the last roll of a game if its play was forced or not made, because readers take a forced play as made. Two matches of
+//! the same players and length in which nothing was played are therefore the same.
 //!
 //! Files that differ in a play are different matches, even if one of them is a damaged copy: nothing is merged by guess.
 
@@ -125,8 +125,8 @@ enum Token {
     Play(Player, Vec<u8>, Position),
     /// A word about the cube.
     Cube(u8),
-    /// Who won how much.
-    Result(Option<Player>, u32),
+    /// Who won.
+    Result(Option<Player>),
     /// A position set by hand: whose turn and in which way, the dice, cube and score.
     Setup(Position, SetupTurn, u32, ByPlayer<u32>),
 }
@@ -160,10 +160,7 @@ impl Told {
                     update_board(&mut hash, after, first);
                 }
                 Token::Cube(word) => hash.update([3, *word]),
-                Token::Result(winner, points) => {
-                    hash.update([4, winner.map_or(2, seat)]);
-                    hash.update(points.to_be_bytes());
-                }
+                Token::Result(winner) => hash.update([4, winner.map_or(2, seat)]),
                 Token::Setup(board, turn, cube, score) => {
                     let (kind, player, dice) = match turn {
                         SetupTurn::Opening => (0, 2, None),
@@ -238,7 +235,7 @@ fn told(record: &Record) -> Result<Told, RecordError> {
         if let Phase::GameOver(result) | Phase::MatchOver { result, .. } = *state.phase()
             && !matches!(action, Action::Forfeit { .. })
         {
-            tell(Token::Result(result.outcome.winner(), result.points));
+            tell(Token::Result(result.outcome.winner()));
         }
     }
     Ok(Told { tokens, last: state, games, rolls })

@@ -19,6 +19,10 @@ pub struct Config {
     pub build_bearoff: bool,
     /// Largest upload in bytes.
     pub max_upload: usize,
+    /// Largest upload to a collection in bytes: files, folders, archives.
+    pub max_import: u64,
+    /// Matches that a collection may hold.
+    pub collection_room: u64,
     /// Longest time a request may take, the upload included.
     pub request_timeout: Duration,
     /// Silence after which a socket counts as gone. Pings go out three times as often.
@@ -88,6 +92,8 @@ impl Config {
             analysis_threads: spare,
             build_bearoff: true,
             max_upload: 10 * 1024 * 1024,
+            max_import: 2 << 30,
+            collection_room: 1_000_000,
             request_timeout: Duration::from_secs(30),
             socket_timeout: Duration::from_secs(30),
             drain_timeout: Duration::from_secs(10),

@@ -13,6 +13,7 @@
 //! ```
 
 mod clock;
+pub mod collect;
 mod config;
 pub mod databases;
 mod dice;

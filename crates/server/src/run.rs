@@ -8,6 +8,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
+use crate::collect::Imports;
 use crate::config::Config;
 use crate::dice::{DiceSource, SystemDice};
 use crate::error::ServerError;
@@ -72,6 +73,10 @@ pub async fn run_with_dice(
     if config.build_bearoff {
         databases::prepare(&config, engine.clone(), stop.clone());
     }
+    let (room, threads) = (config.collection_room, config.analysis_threads);
+    let imports = Imports::start(Arc::clone(&store), config.data_dir.clone(), room, threads)
+        .await
+        .map_err(|source| ServerError::Store { path: config.database(), source })?;
     let rooms = Rooms::new(RoomDeps { store: Arc::clone(&store), dice, thinker, stop: stop.clone() });
     let app = Arc::new(AppState {
         limiters: Limiters::new(&config),
@@ -82,6 +87,7 @@ pub async fn run_with_dice(
         engine,
         study,
         rollouts: rollouts.clone(),
+        imports: imports.clone(),
         stop: stop.clone(),
     });
     sweep(Arc::clone(&app));
@@ -95,6 +101,7 @@ pub async fn run_with_dice(
     });
     listen(listener, router(Arc::clone(&app)), stop, app.config.drain_timeout).await;
     rollouts.close(app.config.drain_timeout).await;
+    imports.stop();
     jobs.stop(app.config.drain_timeout).await;
     store.close().await;
     tracing::info!(event = "stopped");

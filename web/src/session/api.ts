@@ -29,13 +29,21 @@ async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
 }
 
 async function refusal(response: Response): Promise<ApiError> {
+  return refusalOf(response.status, await response.text().catch(() => ""));
+}
+
+/** What the server said against a request. */
+export function refusalOf(status: number, body: string): ApiError {
   try {
-    const { error } = (await response.json()) as ErrorBody;
-    return new ApiError(error.message, response.status, error.code, error.where);
+    const { error } = JSON.parse(body) as ErrorBody;
+    return new ApiError(error.message, status, error.code, error.where);
   } catch {
-    return new ApiError(t.errors.server(response.status), response.status, "http", null);
+    return new ApiError(t.errors.server(status), status, "http", null);
   }
 }
+
+/** A request whose answer is JSON, or nothing. */
+export const send = <T>(path: string, init?: RequestInit): Promise<T> => request<T>(path, init);
 
 function post(body: unknown): RequestInit {
   return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };

@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "play"; id: string }
   | { page: "analyses" }
+  | { page: "collection" }
   | { page: "review"; id: string }
   | { page: "variants" }
   | { page: "rules"; id: string }
@@ -20,6 +21,7 @@ export function parse(path: string): Route {
   if (first === "play" && second !== undefined && parts.length === 2) return { page: "play", id: second };
   if (first === "analysis" && parts.length === 1) return { page: "analyses" };
   if (first === "analysis" && second !== undefined && parts.length === 2) return { page: "review", id: second };
+  if (first === "collection" && parts.length === 1) return { page: "collection" };
   if (first === "variants" && second === undefined) return { page: "variants" };
   if (first === "variants" && second === "relatives" && parts.length === 2) return { page: "relatives" };
   if (first === "variants" && second !== undefined && parts.length === 2) return { page: "rules", id: second };

@@ -11,6 +11,7 @@ pub mod endgame;
 pub mod eval;
 pub mod help_md;
 pub mod hyper;
+pub mod import;
 pub mod info;
 pub mod met;
 pub mod moves;

@@ -1,6 +1,7 @@
 //! What the commands promise, asked of the real binary.
 
 mod analysis;
+mod collection;
 mod corpus;
 mod damage;
 mod files;

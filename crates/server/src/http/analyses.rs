@@ -66,7 +66,7 @@ pub async fn create(
 }
 
 /// The name in `X-File-Name`, percent-decoded, without folders or control characters.
-fn file_name(headers: &HeaderMap) -> String {
+pub fn file_name(headers: &HeaderMap) -> String {
     let Some(raw) = headers.get("x-file-name") else { return String::new() };
     let mut bytes = Vec::new();
     let mut rest = raw.as_bytes();

@@ -1,6 +1,6 @@
 //! Request bodies, bounded and refused with a reason.
 
-use axum::body::{Body, Bytes};
+use axum::body::{Body, BodyDataStream, Bytes};
 use axum::extract::{FromRequest, Request};
 use axum::http::{StatusCode, header};
 use futures_util::StreamExt as _;
@@ -63,37 +63,51 @@ pub fn is_json(request: &Request) -> bool {
         .is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
 }
 
-/// The whole body, refused with 413 beyond `limit` bytes.
-pub async fn read(request: Request, limit: usize) -> Result<Bytes, ApiError> {
-    let declared = request
-        .headers()
-        .get(header::CONTENT_LENGTH)
-        .and_then(|value| value.to_str().ok())
-        .and_then(|value| value.parse::<u64>().ok());
+/// The length that a request declares.
+fn declared(request: &Request) -> Option<u64> {
+    let value = request.headers().get(header::CONTENT_LENGTH)?.to_str().ok()?;
+    value.parse::<u64>().ok()
+}
+
+/// The body in pieces, refused with 413 if it declares more than `limit` bytes.
+pub async fn bounded(request: Request, limit: u64) -> Result<BodyDataStream, ApiError> {
+    let declared = declared(&request);
     // Who asks before sending hears the answer before sending.
     let asks_first = request.headers().contains_key(header::EXPECT);
-    let mut stream = request.into_body().into_data_stream();
-    if declared.is_some_and(|length| length > limit as u64) {
+    let stream = request.into_body().into_data_stream();
+    if declared.is_some_and(|length| length > limit) {
         if !asks_first {
             discard(stream).await;
         }
         return Err(too_large(declared, limit));
     }
+    Ok(stream)
+}
+
+/// The whole body, refused with 413 beyond `limit` bytes.
+pub async fn read(request: Request, limit: usize) -> Result<Bytes, ApiError> {
+    let declared = declared(&request);
+    let mut stream = bounded(request, limit as u64).await?;
     let mut bytes = Vec::with_capacity(declared.map_or(0, |length| length as usize));
     while let Some(chunk) = stream.next().await {
-        let chunk = chunk
-            .map_err(|error| ApiError::bad_request("broken-body", format!("The body broke off: {error}.")))?;
+        let chunk = chunk.map_err(|error| broken(&error))?;
         if bytes.len() + chunk.len() > limit {
             drop(bytes);
             discard(stream).await;
-            return Err(too_large(declared, limit));
+            return Err(too_large(declared, limit as u64));
         }
         bytes.extend_from_slice(&chunk);
     }
     Ok(bytes.into())
 }
 
-async fn discard(mut stream: axum::body::BodyDataStream) {
+/// A body that could not be read to its end.
+pub fn broken(error: &axum::Error) -> ApiError {
+    ApiError::bad_request("broken-body", format!("The body broke off: {error}."))
+}
+
+/// Reads a body on and throws it away, for a while.
+pub async fn discard(mut stream: BodyDataStream) {
     let until = Instant::now() + DISCARD_TIME;
     let mut seen = 0;
     while let Ok(Some(Ok(chunk))) = tokio::time::timeout_at(until, stream.next()).await {
@@ -104,7 +118,8 @@ async fn discard(mut stream: axum::body::BodyDataStream) {
     }
 }
 
-fn too_large(declared: Option<u64>, limit: usize) -> ApiError {
+/// 413: more than is accepted.
+pub fn too_large(declared: Option<u64>, limit: u64) -> ApiError {
     let size = declared.map_or_else(String::new, |length| format!(" of {length} bytes"));
     ApiError::new(
         StatusCode::PAYLOAD_TOO_LARGE,

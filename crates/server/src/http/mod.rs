@@ -4,8 +4,10 @@ mod analyses;
 mod assets;
 mod body;
 mod catalogue;
+mod collection;
 mod error;
 mod health;
+mod imports;
 mod limits;
 mod listen;
 mod matches;
@@ -28,6 +30,7 @@ use axum::routing::{get, post};
 use tokio_util::sync::CancellationToken;
 use tower_http::compression::CompressionLayer;
 
+use crate::collect::Imports;
 use crate::config::Config;
 use crate::jobs::Jobs;
 use crate::room::Rooms;
@@ -55,6 +58,8 @@ pub struct AppState {
     pub study: Study,
     /// Positions played out many times.
     pub rollouts: Rollouts,
+    /// The imports into collections.
+    pub imports: Imports,
     /// How often callers may ask.
     pub limiters: Limiters,
     /// Cancelled when the server stops.
@@ -80,10 +85,25 @@ pub fn router(app: Arc<AppState>) -> Router {
         .route("/matches/{id}/ws", get(socket::upgrade))
         .route("/analyses", get(analyses::list).post(analyses::create))
         .route("/analyses/{id}", get(analyses::show).delete(analyses::remove))
+        .route("/imports", get(imports::list))
+        .route("/imports/{id}", get(imports::show).delete(imports::remove))
+        .route("/imports/{id}/problems", get(imports::problems))
+        .route("/collection", get(collection::list))
+        .route("/collection/kinds", get(collection::kinds))
+        .route("/collection/analyse", post(collection::analyse))
+        .route("/collection/rest", post(collection::rest))
+        .route("/collection/delete", post(collection::delete))
+        .route("/collection/{id}", get(collection::show).delete(collection::remove))
+        .route("/collection/{id}/review", post(collection::review))
+        .route("/collection/{id}/export", get(collection::export))
+        .route("/claims", post(imports::claim))
+        .layer(from_fn_with_state(app.clone(), observe::time_box))
+        // These take as long as there is something to send; silence ends them.
+        .route("/imports/files", post(imports::create))
+        .route("/collection/export", get(collection::export_all))
         .method_not_allowed_fallback(wrong_method)
         .layer(from_fn_with_state(app.clone(), limits::guard))
-        .layer(from_fn_with_state(app.clone(), origin::guard))
-        .layer(from_fn_with_state(app.clone(), observe::time_box));
+        .layer(from_fn_with_state(app.clone(), origin::guard));
     Router::new()
         .nest("/api/v1", api)
         .route("/healthz", get(health::health))

@@ -1,8 +1,8 @@
 //! From a file's bytes to something that can be judged.
 
 use pasch_analysis::plan_sound;
-use pasch_rules::{ByPlayer, Header};
 
+use crate::collect::title;
 use crate::mirror::files::{self, FileError};
 use crate::store::StoreError;
 use crate::wire::Warning;
@@ -58,35 +58,5 @@ pub async fn examine(bytes: Vec<u8>, name: String) -> Result<(Vec<u8>, String, V
             tracing::error!(event = "reader-panicked", cause = %error);
             Err(ImportError::Reader)
         }
-    }
-}
-
-fn title(header: &Header, name: &str) -> String {
-    let ByPlayer { a, b } = &header.names;
-    let length = match header.length {
-        0 => "money".to_owned(),
-        1 => "1 point".to_owned(),
-        points => format!("{points} points"),
-    };
-    match (a.is_empty() && b.is_empty(), name.is_empty()) {
-        (false, _) => format!("{a} – {b}, {length}"),
-        (true, false) => name.to_owned(),
-        (true, true) => format!("{}, {length}", header.variant.spec().name),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use pasch_rules::VariantId;
-
-    use super::*;
-
-    #[test]
-    fn titles_name_the_players() {
-        let mut header = Header::new(VariantId::BACKGAMMON, 7);
-        assert_eq!(title(&header, ""), "Backgammon, 7 points");
-        assert_eq!(title(&header, "final.mat"), "final.mat");
-        header.names = ByPlayer { a: "Anna".to_owned(), b: "Bert".to_owned() };
-        assert_eq!(title(&header, "final.mat"), "Anna – Bert, 7 points");
     }
 }

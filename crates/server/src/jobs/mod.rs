@@ -6,6 +6,7 @@
 
 mod import;
 mod queue;
+mod wanted;
 mod worker;
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -61,6 +62,8 @@ struct Shared {
     /// Rung when there may be something to do.
     bell: Condvar,
     stop: AtomicBool,
+    /// Rung when matches of collections may wait.
+    wanted: tokio::sync::Notify,
 }
 
 impl Jobs {
@@ -83,11 +86,13 @@ impl Jobs {
             queue: Mutex::default(),
             bell: Condvar::new(),
             stop: AtomicBool::new(false),
+            wanted: tokio::sync::Notify::new(),
         });
         for (id, owner) in unfinished {
             tracing::info!(event = "analysis-resumed", analysis = %id);
             shared.with_queue(|queue| queue.push(&id, &owner));
         }
+        tokio::spawn(wanted::feed(Arc::clone(&shared)));
         let threads = (0..threads.max(1))
             .filter_map(|number| {
                 let shared = Arc::clone(&shared);
@@ -140,6 +145,7 @@ impl Jobs {
     /// When the store fails.
     pub async fn cancel(&self, id: &str) -> Result<(), StoreError> {
         self.shared.with_queue(|queue| queue.remove(id));
+        self.shared.wanted.notify_one();
         self.shared.store.finish_analysis(id, AnalysisState::Cancelled, None, None, clock::now()).await?;
         metrics::counter!("pasch_analyses_total", "outcome" => "cancelled").increment(1);
         Ok(())
@@ -150,6 +156,7 @@ impl Jobs {
         self.shared.stop.store(true, Ordering::Relaxed);
         self.shared.with_queue(|queue| queue.interrupt());
         self.shared.bell.notify_all();
+        self.shared.wanted.notify_one();
         let threads = std::mem::take(&mut *self.threads.lock().unwrap_or_else(PoisonError::into_inner));
         let ended = tokio::task::spawn_blocking(move || {
             threads.into_iter().filter_map(|thread| thread.join().err()).count()

@@ -114,6 +114,7 @@ fn finish(shared: &Shared, job: &Job, match_: &Match) -> Result<(), String> {
     let stored = shared.store.finish_judged(&job.id, &text, &judged_rows, clock::now());
     shared.runtime.block_on(stored).map_err(|error| error.to_string())?;
     shared.with_queue(|queue| queue.remove(&job.id));
+    shared.wanted.notify_one();
     let seconds = match_.started.elapsed().as_secs_f64();
     metrics::counter!("pasch_analyses_total", "outcome" => "done").increment(1);
     tracing::info!(event = "analysis-done", analysis = %job.id, decisions = judged.len(), seconds);
@@ -125,6 +126,7 @@ fn fail(shared: &Shared, job: &Job, cause: &str) {
         return;
     }
     shared.with_queue(|queue| queue.remove(&job.id));
+    shared.wanted.notify_one();
     tracing::error!(event = "analysis-failed", analysis = %job.id, cause);
     metrics::counter!("pasch_analyses_total", "outcome" => "failed").increment(1);
     let message = crate::mirror::plays::sentence(&cause);

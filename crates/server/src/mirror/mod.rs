@@ -1,6 +1,7 @@
 //! From the domain to the wire and back. The only place that knows both.
 
 pub mod board;
+pub mod collected;
 pub mod files;
 pub mod ids;
 pub mod places;

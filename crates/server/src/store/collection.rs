@@ -433,6 +433,9 @@ pub trait ImportStore: Send + Sync + 'static {
     /// The user for whom the command line imports under this name.
     async fn claim_user(&self, name: &str) -> Result<Option<String>, StoreError>;
 
+    /// Whether a browser has claimed what is imported under this name.
+    async fn is_claimed(&self, name: &str) -> Result<bool, StoreError>;
+
     /// A new user for whom the command line imports under this name.
     async fn create_claim(&self, name: &str, user_id: &str, now: i64) -> Result<(), StoreError>;
 

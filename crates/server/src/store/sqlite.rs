@@ -25,6 +25,10 @@ const SEEN_EVERY_MS: i64 = 3_600_000;
 
 const READERS: u32 = 4;
 
+/// How often, and how far apart, a migration that fails is tried again.
+const MIGRATE_TRIES: u32 = 3;
+const MIGRATE_WAIT: Duration = Duration::from_millis(100);
+
 /// The store in a SQLite file.
 #[derive(Debug, Clone)]
 pub struct SqliteStore {
@@ -51,13 +55,25 @@ impl SqliteStore {
             .max_lifetime(None)
             .connect_with(options.clone())
             .await?;
-        MIGRATIONS.run(&writer).await?;
+        migrate(&writer).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options.create_if_missing(false).read_only(true))
             .await?;
         Ok(Self { writer, readers })
     }
+}
+
+/// Brings the schema up to date. Another process may be about it, such as a command beside the server: then it has done
+/// the work when this one asks again.
+async fn migrate(writer: &SqlitePool) -> Result<(), StoreError> {
+    for _ in 0..MIGRATE_TRIES {
+        if MIGRATIONS.run(writer).await.is_ok() {
+            return Ok(());
+        }
+        tokio::time::sleep(MIGRATE_WAIT).await;
+    }
+    Ok(MIGRATIONS.run(writer).await?)
 }
 
 fn seq(row: &SqliteRow, column: &str) -> Result<u32, sqlx::Error> {

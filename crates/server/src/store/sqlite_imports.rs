@@ -267,6 +267,17 @@ impl ImportStore for SqliteStore {
         Ok(row.map(|row| row.try_get("user_id")).transpose()?)
     }
 
+    async fn is_claimed(&self, name: &str) -> Result<bool, StoreError> {
+        let row = query(
+            "SELECT users.kind FROM claims JOIN users ON users.id = claims.user_id WHERE claims.name = $1",
+        )
+        .bind(name)
+        .fetch_optional(&self.readers)
+        .await?;
+        let kind: Option<String> = row.map(|row| row.try_get("kind")).transpose()?;
+        Ok(kind.is_some_and(|kind| kind != "import"))
+    }
+
     async fn create_claim(&self, name: &str, user_id: &str, now: i64) -> Result<(), StoreError> {
         let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
         query("INSERT INTO users (id, name, kind, created_at) VALUES ($1, $2, 'import', $3)")

@@ -6,17 +6,20 @@ use ts_rs::{Config, TS};
 
 use super::{
     AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisStarted, AnalysisStatus, AnalysisSummary,
-    AnalysisView, Applied, BearOffRule, BearoffView, Blocked, Candidate, Catalogue, ClientMessage,
-    ComingView, Contact, CubeDraft, CubeReport, CubeView, DecisionKind, Edge, EndgameRequest, EndgameView,
-    ErrorBody, ErrorDetail, EvaluationRequest, EvaluationView, GameEnd, GameReport, GameResult, Geometry,
-    Grade, HeadLimit, HistoryEntry, HistoryKind, IllegalRule, Intent, IntentRequest, LevelInfo, LuckMark,
-    Mark, MatchCreated, MatchList, MatchSummary, MatchView, Me, MoneyCube, MoveView, NewMatch, OfferKind,
-    OpeningChoice, OpeningEntry, OpeningsView, Opponent, Phase, PlaceView, PlayGraphView, PlayNode,
-    PlayOptions, PlayerKind, PlayerSummary, PlayerView, PlayerViews, PlaysRequest, PositionDraft,
-    PositionRequest, PositionText, PositionView, PrimeRule, RaceAdvice, RaceRule, RefusedStep, ReportView,
-    RolloutCandidate, RolloutRequest, RolloutStarted, RolloutStatus, RolloutSubject, RolloutView,
-    RolloutWish, RoundGame, RoundView, Score, Seat, SeatNames, SeatSummaries, SeriesInfo, ServerMessage,
-    ShiftView, SideView, SixRule, Step, StepKind, TurnReport, VariantInfo, VariantView, Warning,
+    AnalysisView, Applied, BearOffRule, BearoffView, Blocked, Candidate, Catalogue, ClaimRequest, ClaimView,
+    ClientMessage, CollectedChoice, CollectedCount, CollectedDetail, CollectedJudged, CollectedKind,
+    CollectedMatch, CollectionKinds, CollectionPage, ComingView, Contact, CubeDraft, CubeReport, CubeView,
+    DecisionKind, Edge, EndgameRequest, EndgameView, ErrorBody, ErrorDetail, EvaluationRequest,
+    EvaluationView, GameEnd, GameReport, GameResult, Geometry, Grade, HeadLimit, HistoryEntry, HistoryKind,
+    IllegalRule, ImportList, ImportProblem, ImportProblems, ImportStatus, ImportView, Intent, IntentRequest,
+    LevelInfo, LuckMark, Mark, MatchCreated, MatchList, MatchSummary, MatchView, Me, MoneyCube, MoveView,
+    NewMatch, OfferKind, OpeningChoice, OpeningEntry, OpeningsView, Opponent, Phase, PlaceView,
+    PlayGraphView, PlayNode, PlayOptions, PlayerKind, PlayerSummary, PlayerView, PlayerViews, PlaysRequest,
+    PositionDraft, PositionRequest, PositionText, PositionView, PrimeRule, RaceAdvice, RaceRule, RefusedStep,
+    ReportView, ReviewStarted, RolloutCandidate, RolloutRequest, RolloutStarted, RolloutStatus,
+    RolloutSubject, RolloutView, RolloutWish, RoundGame, RoundView, Score, Seat, SeatJudged, SeatNames,
+    SeatSummaries, SeriesInfo, ServerMessage, ShiftView, SideView, SixRule, Step, StepKind, TurnReport,
+    VariantInfo, VariantView, Warning,
 };
 
 /// One type as it is declared in TypeScript.
@@ -156,6 +159,27 @@ fn chapters() -> Vec<Chapter> {
         ),
         chapter!(
             config,
+            "Collections",
+            CollectionPage,
+            CollectedMatch,
+            CollectedJudged,
+            SeatJudged,
+            CollectionKinds,
+            CollectedKind,
+            CollectedDetail,
+            CollectedChoice,
+            CollectedCount,
+            ReviewStarted,
+            ImportView,
+            ImportStatus,
+            ImportList,
+            ImportProblems,
+            ImportProblem,
+            ClaimRequest,
+            ClaimView
+        ),
+        chapter!(
+            config,
             "Reports",
             ReportView,
             SeatSummaries,
@@ -261,10 +285,36 @@ except `/api/v1/variants` answers 401 without it. Requests that change something
 | `GET /api/v1/analyses` | | `AnalysisList` |
 | `GET /api/v1/analyses/{id}` | | `AnalysisView` |
 | `DELETE /api/v1/analyses/{id}` | | 204: stopped if it ran, else removed |
+| `POST /api/v1/imports/files?title=…` | a file or a zip, its name percent-encoded in `X-File-Name`; or several files (below) | 202 `ImportView` |
+| `GET /api/v1/imports` | | `ImportList` |
+| `GET /api/v1/imports/{id}` | | `ImportView` |
+| `GET /api/v1/imports/{id}/problems?offset=0` | | `ImportProblems` |
+| `DELETE /api/v1/imports/{id}` | | 204: stopped if it ran, else off the list; the matches stay |
+| `GET /api/v1/collection?…` | | `CollectionPage` |
+| `GET /api/v1/collection/kinds` | | `CollectionKinds` |
+| `GET /api/v1/collection/{id}` | | `CollectedDetail` |
+| `POST /api/v1/collection/{id}/review?level=…` | | `ReviewStarted`: its analysis, begun unless there is one |
+| `POST /api/v1/collection/analyse?level=…&…` | `CollectedChoice` | `CollectedCount`: matches that wait to be analysed now |
+| `POST /api/v1/collection/rest` | | 204: no match of the collection is analysed any more |
+| `POST /api/v1/collection/delete?…` | `CollectedChoice` | `CollectedCount` |
+| `DELETE /api/v1/collection/{id}` | | 204 |
+| `GET /api/v1/collection/{id}/export?format=mat` | | the match as `mat`, `sgf`, `oldmoves` or `pasch` |
+| `GET /api/v1/collection/export?format=mat&…` | | a zip |
+| `POST /api/v1/claims` | `ClaimRequest` | `ClaimView`: what `pasch import` gathered is the caller's |
 | `GET /healthz` | | 200 when the database answers |
 | `GET /metrics` | | counters, Prometheus text |
 
 Analysis levels: `quick` (0-ply), `standard` (2-ply), `deep` (3-ply).
+
+## Collections
+
+Where an address above has `?…`, it asks by `q` (words in names, event, place, file), `player` and `opponent` (parts of
+names), `variant`, `length` (0 for money), `from` and `to` (`2024`, `2024-05` or `2024-05-30`), `analysed` and `faulty`
+(`true` or `false`); lists also by `order` (`added`, `newest`, `oldest`, `players`, `longest`, `worst`), `offset` and
+`limit` (50 unless told, at most 200).
+
+Several files in one upload have `Content-Type: application/x-pasch-files`: before each file a line of JSON with its
+name and its size in bytes, `{\"name\":\"2024/final.mat\",\"size\":1234}`, then the bytes.
 
 ## Refusals
 
@@ -280,10 +330,10 @@ file, line, game or move.
 | 405 | `method-not-allowed` |
 | 408 | `timeout` |
 | 409 | `stale`: the match has moved on |
-| 413 | `too-large`: JSON over 64 KiB, a file over 10 MiB |
+| 413 | `too-large`: JSON over 64 KiB, a file over 10 MiB, an upload to a collection over 2 GiB |
 | 415 | `not-json` |
-| 422 | `bad-position`, `bad-dice`, `bad-options`, `too-many-plays`; `unknown-variant`, `unknown-level`, `bad-length`, `bad-match`, `no-bot`; `not-your-turn`, `not-now`, `illegal-play`, `no-double`, `bad-grade`, `match-over`, `illegal`; `unreadable`, `not-analysable`, `nothing-to-analyse` |
-| 429 | `too-many-requests`, `too-many-analyses`; `Retry-After` says when |
+| 422 | `bad-position`, `bad-dice`, `bad-options`, `too-many-plays`; `unknown-variant`, `unknown-level`, `bad-length`, `bad-match`, `no-bot`; `not-your-turn`, `not-now`, `illegal-play`, `no-double`, `bad-grade`, `match-over`, `illegal`; `unreadable`, `not-analysable`, `nothing-to-analyse`; `bad-date`, `unknown-order`, `not-writable`, `not-here` |
+| 429 | `too-many-requests`, `too-many-analyses`, `too-many-imports`; `Retry-After` says when |
 | 503 | `unavailable` |
 
 ## A match over the socket

@@ -11,6 +11,7 @@
 mod account;
 mod analysis;
 mod board;
+mod collection;
 mod endgame;
 mod error;
 mod generate;
@@ -30,6 +31,11 @@ pub use analysis::{
 pub use board::{
     Blocked, Contact, CubeView, Edge, Geometry, MoveView, PlayGraphView, PlayNode, PositionView, RefusedStep,
     Seat, ShiftView, SideView, VariantView,
+};
+pub use collection::{
+    ClaimRequest, ClaimView, CollectedChoice, CollectedCount, CollectedDetail, CollectedJudged,
+    CollectedKind, CollectedMatch, CollectionKinds, CollectionPage, ImportList, ImportProblem,
+    ImportProblems, ImportStatus, ImportView, ReviewStarted, SeatJudged,
 };
 pub use endgame::{BearoffView, EndgameRequest, EndgameView, MoneyCube, RaceAdvice, RaceRule};
 pub use error::{ErrorBody, ErrorDetail};

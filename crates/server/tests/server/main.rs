@@ -2,6 +2,7 @@
 //! sockets.
 
 mod analyses;
+mod collection;
 mod pages;
 mod play;
 mod positions;

@@ -1,0 +1,195 @@
+//! Collections out: one zip, made while it is sent, in bounded memory.
+
+use std::io::{self, Write};
+use std::sync::Arc;
+
+use pasch_formats::{Format, ReadError};
+use pasch_rules::Record;
+use tokio::runtime::Handle;
+use tokio::sync::mpsc::{Receiver, Sender, channel};
+
+use crate::store::collection::{CollectedFilter, CollectedOrder, CollectedRow};
+use crate::store::{Store, StoreError};
+
+/// Matches fetched at once.
+const PAGE: u32 = 200;
+
+/// Bytes sent at once.
+const PIECE: usize = 64 << 10;
+
+/// Why a stored match cannot be taken out again.
+#[derive(Debug, thiserror::Error)]
+pub enum UnpackedError {
+    /// The packed log is damaged.
+    #[error(transparent)]
+    Unpack(#[from] pasch_collection::UnpackError),
+    /// The log is no match any more.
+    #[error("the stored match cannot be read: {0}")]
+    Read(#[from] ReadError),
+}
+
+/// The match of a packed log.
+///
+/// # Errors
+/// When the database was damaged.
+pub fn unpacked(packed: &[u8]) -> Result<Record, UnpackedError> {
+    let text = pasch_collection::unpack(packed)?;
+    Ok(pasch_formats::read(text.as_bytes(), None)?.record)
+}
+
+/// A name for a match's file: date, players, length and format.
+#[must_use]
+pub fn export_name(row: &CollectedRow, format: Format) -> String {
+    let safe = |text: &str| -> String {
+        let kept = text.chars().map(|letter| {
+            let is_fine = letter.is_alphanumeric() || " -_.()+'&".contains(letter);
+            if is_fine { letter } else { '_' }
+        });
+        kept.take(40).collect::<String>().trim().to_owned()
+    };
+    let ending = match format {
+        Format::Sgf => "sgf",
+        Format::FibsOldmoves => "fibs",
+        Format::Log => "pasch",
+        _ => "mat",
+    };
+    let length = if row.length == 0 { "money".to_owned() } else { format!("{}pt", row.length) };
+    let date = row.played_on.as_deref().map(|date| format!("{date} ")).unwrap_or_default();
+    let players = format!("{} - {}", safe(&row.name_a), safe(&row.name_b));
+    // The identifier keeps names apart.
+    format!("{date}{players} {length} {}.{ending}", row.id.get(..6).unwrap_or(&row.id))
+}
+
+/// A collection, or part of it, to be sent as a zip.
+pub struct Export {
+    /// Where the matches are.
+    pub store: Arc<dyn Store>,
+    /// Whose they are.
+    pub owner: String,
+    /// Which ones.
+    pub filter: CollectedFilter,
+    /// In which format; a match that it cannot hold comes in Pasch's own.
+    pub format: Format,
+}
+
+/// Why an export broke off.
+#[derive(Debug, thiserror::Error)]
+enum ExportError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Zip(#[from] rawzip::Error),
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+impl Export {
+    /// Begins; the zip comes in pieces. It ends with an error if it cannot be made whole.
+    #[must_use]
+    pub fn begin(self) -> Receiver<Result<Vec<u8>, io::Error>> {
+        let (pieces, out) = channel(4);
+        let runtime = Handle::current();
+        tokio::task::spawn_blocking(move || {
+            let failed = pieces.clone();
+            if let Err(error) = self.write(&runtime, Pipe { pieces, piece: Vec::new() }) {
+                tracing::warn!(event = "export-broken", cause = %error);
+                // The browser may be gone, which may be why.
+                let _ = failed.blocking_send(Err(io::Error::other(error.to_string())));
+            }
+        });
+        out
+    }
+
+    fn write(&self, runtime: &Handle, pipe: Pipe) -> Result<(), ExportError> {
+        let mut zip = rawzip::ZipArchiveWriter::new(pipe);
+        let mut offset = 0;
+        loop {
+            let page = self.store.collected(&self.owner, &self.filter, CollectedOrder::Added, offset, PAGE);
+            let rows = runtime.block_on(page)?;
+            for row in &rows {
+                let Some((packed, _)) = runtime.block_on(self.store.collected_log(&row.id))? else {
+                    continue;
+                };
+                let Ok(record) = unpacked(&packed) else {
+                    tracing::error!(event = "damaged-match", collected = %row.id);
+                    continue;
+                };
+                let written = pasch_formats::write(&record, &Default::default(), self.format);
+                let (text, format) = match written {
+                    Ok(written) => (written.text, self.format),
+                    Err(_) => (pasch_formats::log::write(&record), Format::Log),
+                };
+                add(&mut zip, &export_name(row, format), text.as_bytes())?;
+            }
+            if rows.len() < PAGE as usize {
+                break;
+            }
+            offset += PAGE;
+        }
+        let mut pipe = zip.finish()?;
+        pipe.flush()?;
+        Ok(())
+    }
+}
+
+fn add(zip: &mut rawzip::ZipArchiveWriter<Pipe>, name: &str, bytes: &[u8]) -> Result<(), ExportError> {
+    let method = rawzip::CompressionMethod::DEFLATE;
+    let (mut entry, config) = zip.new_file(name).compression_method(method).start()?;
+    let encoder = flate2::write::DeflateEncoder::new(&mut entry, flate2::Compression::fast());
+    let mut writer = config.wrap(encoder);
+    writer.write_all(bytes)?;
+    let (encoder, descriptor) = writer.finish()?;
+    encoder.finish()?;
+    entry.finish(descriptor)?;
+    Ok(())
+}
+
+/// Writes into a channel.
+struct Pipe {
+    pieces: Sender<Result<Vec<u8>, io::Error>>,
+    piece: Vec<u8>,
+}
+
+impl Write for Pipe {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.piece.extend_from_slice(bytes);
+        if self.piece.len() >= PIECE {
+            self.flush()?;
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        let piece = std::mem::take(&mut self.piece);
+        if piece.is_empty() {
+            return Ok(());
+        }
+        self.pieces.blocking_send(Ok(piece)).map_err(|_| io::ErrorKind::BrokenPipe.into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_files_are_harmless() {
+        let row = CollectedRow {
+            id: "abcdefghij".to_owned(),
+            name_a: "../Ännä".to_owned(),
+            name_b: "B\\o\"b\n".to_owned(),
+            length: 7,
+            played_on: Some("2024-05".to_owned()),
+            ..CollectedRow::default()
+        };
+        assert_eq!(export_name(&row, Format::Mat), "2024-05 .._Ännä - B_o_b_ 7pt abcdef.mat");
+        let money = CollectedRow {
+            length: 0,
+            played_on: None,
+            name_a: "a".to_owned(),
+            name_b: "b".to_owned(),
+            ..row
+        };
+        assert_eq!(export_name(&money, Format::Sgf), "a - b money abcdef.sgf");
+    }
+}

@@ -1,0 +1,145 @@
+//! One file: a match for the collection, or why not.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use pasch_collection::{Digest, Summary, pack};
+use pasch_formats::{Severity, Warning as Remark};
+use pasch_rules::{ByPlayer, Header, Player};
+
+use crate::store::collection::{CollectedRow, NewCollected, ProblemRow};
+use crate::token;
+use crate::wire::Warning;
+
+/// Faults of one file that are told; further ones are counted.
+const TOLD: usize = 20;
+
+/// A file that was looked at.
+pub enum Looked {
+    /// A match, with its faults.
+    Match(Box<NewCollected>, Vec<ProblemRow>),
+    /// Nothing of it can be taken.
+    Refused(ProblemRow),
+}
+
+/// Why nothing is taken, in a row.
+pub fn refusal(file: &str, line: Option<u32>, text: String) -> ProblemRow {
+    ProblemRow { refused: true, file: file.to_owned(), line, text, ..ProblemRow::default() }
+}
+
+/// Reads a file of any format.
+pub fn look(name: &str, bytes: &[u8]) -> Looked {
+    let result = catch_unwind(AssertUnwindSafe(|| read(name, bytes)));
+    match result {
+        Ok(Ok((found, faults))) => Looked::Match(Box::new(found), faults),
+        Ok(Err(problem)) => Looked::Refused(problem),
+        Err(_) => {
+            tracing::error!(event = "reader-panicked", file = name);
+            Looked::Refused(refusal(name, None, "the reader failed on this file".to_owned()))
+        }
+    }
+}
+
+fn read(name: &str, bytes: &[u8]) -> Result<(NewCollected, Vec<ProblemRow>), ProblemRow> {
+    let refused = |text: String| refusal(name, None, text);
+    let short = name.rsplit('/').next().unwrap_or(name);
+    let file = pasch_formats::read(bytes, Some(short)).map_err(|error| refused(error.to_string()))?;
+    let summary = Summary::of(&file.record).map_err(|error| refused(error.to_string()))?;
+    if summary.rolls == 0 {
+        return Err(refused("there is no play in it".to_owned()));
+    }
+    let id = token::new_id().map_err(|error| refused(error.to_string()))?;
+    let faulty: Vec<&Remark> =
+        file.warnings.iter().filter(|remark| remark.problem.severity() == Severity::Fault).collect();
+    let problems = faulty.iter().take(TOLD).map(|remark| ProblemRow {
+        refused: false,
+        file: name.to_owned(),
+        line: remark.line,
+        column: remark.column,
+        game: remark.game,
+        move_no: remark.move_no,
+        text: remark.text(),
+    });
+    let problems = problems.collect();
+    let warnings: Vec<Warning> =
+        file.warnings.iter().map(|remark| Warning { line: remark.line, text: remark.to_string() }).collect();
+    let header = &file.record.header;
+    let row = CollectedRow {
+        id,
+        name_a: header.names.a.clone(),
+        name_b: header.names.b.clone(),
+        variant: summary.variant,
+        length: header.length,
+        score_a: summary.score[0],
+        score_b: summary.score[1],
+        winner: summary.winner.map(|player| if player == Player::A { "a" } else { "b" }.to_owned()),
+        games: summary.games,
+        rolls: summary.rolls,
+        played_on: summary.played_on,
+        event: summary.event,
+        place: summary.place,
+        file: name.to_owned(),
+        format: file.format.id().to_owned(),
+        faults: u32::try_from(faulty.len()).unwrap_or(u32::MAX),
+        ..CollectedRow::default()
+    };
+    let found = NewCollected {
+        row,
+        digest: summary.digest.0,
+        file_hash: Digest::of_bytes(bytes).0,
+        log: pack(&pasch_formats::log::write(&file.record)),
+        warnings: serde_json::to_string(&warnings).unwrap_or_else(|_| "[]".to_owned()),
+    };
+    Ok((found, problems))
+}
+
+/// What a match is called: the players and the length.
+#[must_use]
+pub fn title(header: &Header, name: &str) -> String {
+    let ByPlayer { a, b } = &header.names;
+    let length = match header.length {
+        0 => "money".to_owned(),
+        1 => "1 point".to_owned(),
+        points => format!("{points} points"),
+    };
+    match (a.is_empty() && b.is_empty(), name.is_empty()) {
+        (false, _) => format!("{a} – {b}, {length}"),
+        (true, false) => name.to_owned(),
+        (true, true) => format!("{}, {length}", header.variant.spec().name),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use pasch_rules::VariantId;
+
+    use super::*;
+
+    #[test]
+    fn titles_name_the_players() {
+        let mut header = Header::new(VariantId::BACKGAMMON, 7);
+        assert_eq!(title(&header, ""), "Backgammon, 7 points");
+        assert_eq!(title(&header, "final.mat"), "final.mat");
+        header.names = ByPlayer { a: "Anna".to_owned(), b: "Bert".to_owned() };
+        assert_eq!(title(&header, "final.mat"), "Anna – Bert, 7 points");
+    }
+
+    #[test]
+    fn files_become_rows_or_reasons() {
+        let text = " 3 point match\n\n Game 1\n Anna : 0      Bert : 0\n  1) 31: 8/5 6/5    52: 13/8 2/1\n";
+        let Looked::Match(found, faults) = look("old/one.mat", text.as_bytes()) else { panic!("a match") };
+        assert_eq!(
+            (found.row.name_a.as_str(), found.row.format.as_str(), found.row.faults),
+            ("Anna", "mat", 1)
+        );
+        assert_eq!((faults.len(), faults[0].game, faults[0].file.as_str()), (1, Some(1), "old/one.mat"));
+        assert!(pasch_collection::unpack(&found.log).unwrap().starts_with("{\"format\":\"pasch\""));
+        for (bytes, why) in [
+            (b"Dear all, see you on Monday.".as_slice(), "match"),
+            (b"".as_slice(), "empty"),
+            (b"XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10".as_slice(), "no play"),
+        ] {
+            let Looked::Refused(problem) = look("x.mat", bytes) else { panic!("refused") };
+            assert!(problem.refused && problem.text.contains(why), "{problem:?}");
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! The imports that the server carries out, one after the other.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use pasch_collection::{Limits, Source, estimate};
+use tokio::runtime::Handle;
+use tokio::sync::Semaphore;
+
+use super::intake::{Intake, take_in};
+use crate::clock;
+use crate::store::collection::{ImportOrigin, ImportRow, ImportState};
+use crate::store::{Store, StoreError};
+use crate::token;
+
+/// Imports waiting or at work.
+#[derive(Clone)]
+pub struct Imports {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    store: Arc<dyn Store>,
+    folder: PathBuf,
+    room: u64,
+    threads: usize,
+    runs: Mutex<HashMap<String, Arc<Run>>>,
+    turn: Semaphore,
+}
+
+struct Run {
+    owner: String,
+    cancel: AtomicBool,
+    total: u64,
+}
+
+impl Imports {
+    /// Ends what another process has left, and waits for imports.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn start(
+        store: Arc<dyn Store>,
+        folder: PathBuf,
+        room: u64,
+        threads: usize,
+    ) -> Result<Self, StoreError> {
+        let why = "The server was stopped. Send the files again: what is in is passed over.";
+        let left = store.abandon_imports(ImportOrigin::Server, why, clock::now()).await?;
+        if left > 0 {
+            tracing::warn!(event = "imports-abandoned", left);
+        }
+        let shared = Shared { store, folder, room, threads, runs: Mutex::default(), turn: Semaphore::new(1) };
+        Ok(Self { shared: Arc::new(shared) })
+    }
+
+    /// Where uploads are kept while they are taken in.
+    #[must_use]
+    pub fn folder(&self) -> &std::path::Path {
+        &self.shared.folder
+    }
+
+    fn with_runs<T>(&self, use_them: impl FnOnce(&mut HashMap<String, Arc<Run>>) -> T) -> T {
+        use_them(&mut self.shared.runs.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// How many of a user's imports are not done.
+    #[must_use]
+    pub fn waiting_of(&self, owner: &str) -> usize {
+        self.with_runs(|runs| runs.values().filter(|run| run.owner == owner).count())
+    }
+
+    /// Estimated number of files of an import; `None` unless it is waiting or at work.
+    #[must_use]
+    pub fn total(&self, id: &str) -> Option<u64> {
+        self.with_runs(|runs| runs.get(id).map(|run| run.total))
+    }
+
+    /// Ends an import soon; whether there was one.
+    pub fn cancel(&self, id: &str) -> bool {
+        self.with_runs(|runs| runs.get(id).map(|run| run.cancel.store(true, Ordering::Relaxed)).is_some())
+    }
+
+    /// Ends all imports soon.
+    pub fn stop(&self) {
+        self.with_runs(|runs| runs.values().for_each(|run| run.cancel.store(true, Ordering::Relaxed)));
+    }
+
+    /// Begins an import in the background.
+    ///
+    /// # Errors
+    /// When the store fails, or the system gives no random numbers.
+    pub async fn begin(
+        &self,
+        owner: &str,
+        title: &str,
+        sources: Vec<Source>,
+    ) -> Result<ImportRow, BeginError> {
+        let id = token::new_id()?;
+        let row = ImportRow {
+            id: id.clone(),
+            owner: owner.to_owned(),
+            origin: ImportOrigin::Server,
+            title: title.to_owned(),
+            created_at: clock::now(),
+            ..ImportRow::default()
+        };
+        self.shared.store.create_import(&row).await?;
+        let run = Run { owner: owner.to_owned(), cancel: AtomicBool::new(false), total: estimate(&sources) };
+        let run = Arc::new(run);
+        self.with_runs(|runs| runs.insert(id.clone(), Arc::clone(&run)));
+        let imports = self.clone();
+        tokio::spawn(async move {
+            imports.carry_out(&id, &run, sources).await;
+            imports.with_runs(|runs| runs.remove(&id));
+        });
+        Ok(row)
+    }
+
+    async fn carry_out(&self, id: &str, run: &Arc<Run>, sources: Vec<Source>) {
+        // The semaphore is never closed.
+        let _turn = self.shared.turn.acquire().await;
+        let (shared, of_run, import_id) = (Arc::clone(&self.shared), Arc::clone(run), id.to_owned());
+        let runtime = Handle::current();
+        let done = tokio::task::spawn_blocking(move || {
+            let intake = Intake {
+                store: Arc::clone(&shared.store),
+                runtime,
+                owner: &of_run.owner,
+                import_id: &import_id,
+                sources: &sources,
+                limits: Limits::default(),
+                room: shared.room,
+                threads: shared.threads,
+                cancel: &of_run.cancel,
+            };
+            take_in(&intake, &mut |_| {}).map_err(|error| error.to_string())
+        });
+        let (state, error) = match done.await {
+            Ok(Ok(_)) if run.cancel.load(Ordering::Relaxed) => (ImportState::Cancelled, None),
+            Ok(Ok(_)) => (ImportState::Done, None),
+            Ok(Err(error)) => (ImportState::Failed, Some(crate::mirror::plays::sentence(&error))),
+            Err(_) => (ImportState::Failed, Some("The import failed on the server.".to_owned())),
+        };
+        tracing::info!(event = "import-ended", import = %id, state = state.word());
+        let ended = self.shared.store.finish_import(id, state, error.as_deref(), clock::now()).await;
+        if let Err(error) = ended {
+            tracing::error!(event = "internal-error", cause = %error);
+        }
+    }
+}
+
+/// Why an import cannot begin.
+#[derive(Debug, thiserror::Error)]
+pub enum BeginError {
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The system gives no random numbers.
+    #[error("the system gives no random numbers: {0}")]
+    Random(#[from] getrandom::Error),
+}

@@ -1,0 +1,301 @@
+//! The caller's collection: search, review, analyse, take away, delete.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use pasch_formats::{Format, WRITTEN};
+use pasch_rules::Record;
+use serde::Deserialize;
+
+use super::AppState;
+use super::body::JsonBody;
+use super::error::ApiError;
+use super::session::Caller;
+use crate::collect::Export;
+use crate::jobs;
+use crate::mirror::collected;
+use crate::store::collection::{CollectedFilter, CollectedOrder, CollectedRow};
+use crate::wire::{
+    CollectedChoice, CollectedCount, CollectedDetail, CollectedKind, CollectionKinds, CollectionPage,
+    ReviewStarted,
+};
+
+/// Matches of one page.
+const PAGE: u32 = 50;
+const LONGEST_PAGE: u32 = 200;
+
+/// Words of a search that are looked at.
+const WORDS: usize = 8;
+
+/// What is asked of a collection.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, rename_all = "camelCase", deny_unknown_fields)]
+pub struct Question {
+    q: String,
+    player: String,
+    opponent: String,
+    variant: Option<String>,
+    length: Option<u32>,
+    from: Option<String>,
+    to: Option<String>,
+    analysed: Option<bool>,
+    faulty: Option<bool>,
+    order: Option<String>,
+    offset: u32,
+    limit: Option<u32>,
+    level: Option<String>,
+    format: Option<String>,
+}
+
+impl Question {
+    fn filter(&self) -> Result<CollectedFilter, ApiError> {
+        let date = |text: &Option<String>, field: &'static str| match text.as_deref().map(str::trim) {
+            None | Some("") => Ok(None),
+            Some(text) => pasch_collection::iso_date(text).map(Some).ok_or_else(|| {
+                let message = format!("{text:?} is no date: write 2024, 2024-05 or 2024-05-30.");
+                ApiError::unprocessable("bad-date", message).at(field)
+            }),
+        };
+        let key = |name: &str| match name.trim() {
+            "" => String::new(),
+            name => pasch_collection::name_key(name),
+        };
+        Ok(CollectedFilter {
+            words: self.q.split_whitespace().take(WORDS).map(str::to_lowercase).collect(),
+            player: key(&self.player),
+            opponent: key(&self.opponent),
+            variant: self.variant.clone().filter(|variant| !variant.is_empty()),
+            length: self.length,
+            from: date(&self.from, "from")?,
+            to: date(&self.to, "to")?,
+            analysed: self.analysed,
+            faulty: self.faulty,
+            ids: None,
+        })
+    }
+
+    fn chosen(&self, choice: CollectedChoice) -> Result<CollectedFilter, ApiError> {
+        Ok(CollectedFilter { ids: choice.ids, ..self.filter()? })
+    }
+
+    fn order(&self) -> Result<CollectedOrder, ApiError> {
+        Ok(match self.order.as_deref().unwrap_or("added") {
+            "added" => CollectedOrder::Added,
+            "newest" => CollectedOrder::Newest,
+            "oldest" => CollectedOrder::Oldest,
+            "players" => CollectedOrder::Players,
+            "longest" => CollectedOrder::Longest,
+            "worst" => CollectedOrder::Worst,
+            other => {
+                let message =
+                    format!("There is no order {other:?}: added, newest, oldest, players, longest or worst.");
+                return Err(ApiError::unprocessable("unknown-order", message).at("order"));
+            }
+        })
+    }
+
+    fn level(&self) -> Result<&str, ApiError> {
+        let level = self.level.as_deref().unwrap_or(jobs::DEFAULT_LEVEL);
+        if jobs::is_level(level) {
+            return Ok(level);
+        }
+        let message = format!("There is no level {level:?}: {}.", jobs::LEVELS.join(", "));
+        Err(ApiError::unprocessable("unknown-level", message).at("level"))
+    }
+
+    fn format(&self) -> Result<Format, ApiError> {
+        let id = self.format.as_deref().unwrap_or("mat");
+        let found = Format::from_id(id).filter(|format| WRITTEN.contains(format));
+        found.ok_or_else(|| {
+            let list: Vec<&str> = WRITTEN.into_iter().map(Format::id).collect();
+            let message = format!("There is no export format {id:?}: {}.", list.join(", "));
+            ApiError::bad_request("unknown-format", message).at("format")
+        })
+    }
+}
+
+/// `GET /api/v1/collection?q=…`
+pub async fn list(
+    State(app): State<Arc<AppState>>,
+    Query(question): Query<Question>,
+    Caller(user): Caller,
+) -> Result<Json<CollectionPage>, ApiError> {
+    let filter = question.filter()?;
+    let limit = question.limit.unwrap_or(PAGE).clamp(1, LONGEST_PAGE);
+    let rows = app.store.collected(&user.id, &filter, question.order()?, question.offset, limit).await?;
+    let counts = app.store.count_collected(&user.id, &filter).await?;
+    Ok(Json(CollectionPage {
+        matches: rows.into_iter().map(collected::collected).collect(),
+        offset: question.offset,
+        total: collected::number(counts.matches),
+        analysed: collected::number(counts.analysed),
+        waiting: collected::number(counts.waiting),
+    }))
+}
+
+/// `GET /api/v1/collection/kinds`
+pub async fn kinds(
+    State(app): State<Arc<AppState>>,
+    Caller(user): Caller,
+) -> Result<Json<CollectionKinds>, ApiError> {
+    let kinds = app.store.collected_kinds(&user.id).await?;
+    let counts = app.store.count_collected(&user.id, &CollectedFilter::default()).await?;
+    let kind = |(variant, length, count): (String, u32, u64)| CollectedKind {
+        variant_name: collected::variant_name(&variant),
+        variant,
+        length,
+        count: collected::number(count),
+    };
+    Ok(Json(CollectionKinds {
+        kinds: kinds.into_iter().map(kind).collect(),
+        total: collected::number(counts.matches),
+        waiting: collected::number(counts.waiting),
+    }))
+}
+
+async fn owned(app: &AppState, id: &str, user_id: &str) -> Result<CollectedRow, ApiError> {
+    let found = app.store.find_collected(id).await?;
+    let (owner, row) = found.ok_or_else(|| ApiError::not_found("There is no such match."))?;
+    if owner == user_id {
+        Ok(row)
+    } else {
+        Err(ApiError::forbidden("This match is in somebody else's collection."))
+    }
+}
+
+/// `GET /api/v1/collection/{id}`
+pub async fn show(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Caller(user): Caller,
+) -> Result<Json<CollectedDetail>, ApiError> {
+    let row = owned(&app, &id, &user.id).await?;
+    let (_, warnings) = app.store.collected_log(&id).await?.unwrap_or_default();
+    let warnings = serde_json::from_str(&warnings).map_err(|error| ApiError::internal(&error))?;
+    Ok(Json(CollectedDetail { r#match: collected::collected(row), warnings }))
+}
+
+/// `POST /api/v1/collection/{id}/review?level=standard`: its analysis, begun if there is none; without a level any will
+/// do.
+pub async fn review(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Query(question): Query<Question>,
+    Caller(user): Caller,
+) -> Result<Json<ReviewStarted>, ApiError> {
+    owned(&app, &id, &user.id).await?;
+    let level = question.level()?;
+    let asked = question.level.is_some().then_some(level);
+    if let Some(analysis) = app.store.analysis_of(&id, asked).await? {
+        return Ok(Json(ReviewStarted { analysis }));
+    }
+    let analysis = app.jobs.analyse_collected(&id, &user.id, level).await?;
+    Ok(Json(ReviewStarted { analysis }))
+}
+
+/// `POST /api/v1/collection/analyse?level=standard&q=…`: lets matches wait to be analysed.
+pub async fn analyse(
+    State(app): State<Arc<AppState>>,
+    Query(question): Query<Question>,
+    Caller(user): Caller,
+    JsonBody(choice): JsonBody<CollectedChoice>,
+) -> Result<Json<CollectedCount>, ApiError> {
+    let filter = question.chosen(choice)?;
+    let matches = app.store.want_analyses(&user.id, &filter, question.level()?).await?;
+    app.jobs.look_for_wanted();
+    Ok(Json(CollectedCount { matches: collected::number(matches) }))
+}
+
+/// `POST /api/v1/collection/rest`: ends all analyses of the collection that wait or are at work.
+pub async fn rest(State(app): State<Arc<AppState>>, Caller(user): Caller) -> Result<StatusCode, ApiError> {
+    for analysis in app.store.stop_wanting(&user.id).await? {
+        app.jobs.cancel(&analysis).await?;
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `POST /api/v1/collection/delete?q=…`: removes the matches chosen, with their analyses.
+pub async fn delete(
+    State(app): State<Arc<AppState>>,
+    Query(question): Query<Question>,
+    Caller(user): Caller,
+    JsonBody(choice): JsonBody<CollectedChoice>,
+) -> Result<Json<CollectedCount>, ApiError> {
+    let filter = question.chosen(choice)?;
+    let matches = app.store.delete_collected(&user.id, &filter).await?;
+    tracing::info!(event = "collection-delete", user = %user.id, matches);
+    Ok(Json(CollectedCount { matches: collected::number(matches) }))
+}
+
+/// `DELETE /api/v1/collection/{id}`
+pub async fn remove(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Caller(user): Caller,
+) -> Result<StatusCode, ApiError> {
+    owned(&app, &id, &user.id).await?;
+    let filter = CollectedFilter { ids: Some(vec![id]), ..CollectedFilter::default() };
+    app.store.delete_collected(&user.id, &filter).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `GET /api/v1/collection/{id}/export?format=mat`
+pub async fn export(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Query(question): Query<Question>,
+    Caller(user): Caller,
+) -> Result<Response, ApiError> {
+    let format = question.format()?;
+    let row = owned(&app, &id, &user.id).await?;
+    let record = record(&app, &id).await?;
+    let written = pasch_formats::write(&record, &Default::default(), format)
+        .map_err(|error| ApiError::unprocessable("not-writable", crate::mirror::plays::sentence(&error)))?;
+    let name = crate::collect::export_name(&row, format);
+    Ok(attachment(Body::from(written.text), "text/plain; charset=utf-8", &name))
+}
+
+async fn record(app: &AppState, id: &str) -> Result<Record, ApiError> {
+    let log = app.store.collected_log(id).await?;
+    let (packed, _) = log.ok_or_else(|| ApiError::not_found("There is no such match."))?;
+    crate::collect::unpacked(&packed).map_err(|error| ApiError::internal(&error))
+}
+
+/// `GET /api/v1/collection/export?format=mat&q=…`: a zip, made while it is sent.
+pub async fn export_all(
+    State(app): State<Arc<AppState>>,
+    Query(question): Query<Question>,
+    Caller(user): Caller,
+) -> Result<Response, ApiError> {
+    let export = Export {
+        store: Arc::clone(&app.store),
+        owner: user.id,
+        filter: question.filter()?,
+        format: question.format()?,
+    };
+    let pieces = export.begin();
+    let stream = futures_util::stream::unfold(pieces, |mut pieces| async {
+        let piece = pieces.recv().await?;
+        Some((piece.map(Bytes::from), pieces))
+    });
+    Ok(attachment(Body::from_stream(stream), "application/zip", "pasch-collection.zip"))
+}
+
+/// An answer that browsers save under a name.
+fn attachment(body: Body, kind: &'static str, name: &str) -> Response {
+    let mut response = body.into_response();
+    let plain: String = name
+        .chars()
+        .map(|letter| if letter.is_ascii_alphanumeric() || " .-_()".contains(letter) { letter } else { '_' })
+        .collect();
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    if let Ok(value) = HeaderValue::from_str(&format!("attachment; filename=\"{plain}\"")) {
+        headers.insert(header::CONTENT_DISPOSITION, value);
+    }
+    response
+}

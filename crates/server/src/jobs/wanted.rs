@@ -1,0 +1,88 @@
+//! Matches of collections that wait to be analysed: fed into the queue a few at a time, so that a hundred thousand of
+//! them wait in the database and not in memory.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use super::{ImportError, Jobs, Shared, import};
+use crate::clock;
+use crate::mirror::files::FileError;
+use crate::store::NewAnalysis;
+use crate::token;
+
+/// Analyses in the queue below which the next match is fetched.
+const HUNGRY: usize = 3;
+
+/// How often the database is asked when nobody rings; a command may have been at work on it.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+impl Jobs {
+    /// Begins to analyse a collected match; the analysis's identifier comes back.
+    ///
+    /// # Errors
+    /// When there is nothing in it that can be judged, or the store fails.
+    pub async fn analyse_collected(
+        &self,
+        match_id: &str,
+        owner: &str,
+        level: &str,
+    ) -> Result<String, ImportError> {
+        analyse(&self.shared, match_id, owner, level).await
+    }
+
+    /// Looks soon for matches that wait.
+    pub fn look_for_wanted(&self) {
+        self.shared.wanted.notify_one();
+    }
+}
+
+async fn analyse(shared: &Shared, match_id: &str, owner: &str, level: &str) -> Result<String, ImportError> {
+    let log = shared.store.collected_log(match_id).await?;
+    let (packed, warnings) =
+        log.ok_or_else(|| FileError::new("not-found", "the match is not in the collection any more"))?;
+    let text =
+        pasch_collection::unpack(&packed).map_err(|error| FileError::new("unreadable", error.to_string()))?;
+    let (source, title, _) = import::examine(text.into_bytes(), String::new()).await?;
+    let id = token::new_id().map_err(|_| ImportError::Reader)?;
+    let analysis = NewAnalysis {
+        id: id.clone(),
+        owner: owner.to_owned(),
+        title,
+        level: level.to_owned(),
+        file_name: String::new(),
+        source,
+        warnings,
+        now: clock::now(),
+    };
+    shared.store.analyse_collected(match_id, &analysis).await?;
+    shared.with_queue(|queue| queue.push(&id, owner));
+    shared.bell.notify_all();
+    Ok(id)
+}
+
+/// Keeps the queue fed until the server stops.
+pub async fn feed(shared: Arc<Shared>) {
+    while !shared.stop.load(Ordering::Relaxed) {
+        if shared.with_queue(|queue| queue.len()) < HUNGRY {
+            match shared.store.next_wanted().await {
+                Ok(Some((match_id, owner, level))) => {
+                    if let Err(error) = analyse(&shared, &match_id, &owner, &level).await {
+                        tracing::warn!(event = "not-analysable", collected = %match_id, cause = %error);
+                        let forgotten = shared.store.forget_wanted(&match_id).await;
+                        if forgotten.is_ok() {
+                            continue;
+                        }
+                        // The database fails: no use in asking at once.
+                    } else {
+                        continue;
+                    }
+                }
+                Ok(None) => {}
+                Err(error) => tracing::error!(event = "internal-error", cause = %error),
+            }
+        }
+        // Either way it is time to look again.
+        let _ = tokio::time::timeout(PATIENCE, shared.wanted.notified()).await;
+    }
+}

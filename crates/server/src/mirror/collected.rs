@@ -1,0 +1,96 @@
+//! Collected matches and imports, out.
+
+use pasch_rules::VariantId;
+
+use crate::clock;
+use crate::store::collection::{CollectedRow, ImportRow, ImportState, JudgedRow, ProblemRow};
+use crate::wire;
+
+/// A number for the wire; no collection comes near its end.
+#[must_use]
+pub fn number(value: u64) -> u32 {
+    u32::try_from(value).unwrap_or(u32::MAX)
+}
+
+/// Names of variants for people, from their identifiers.
+#[must_use]
+pub fn variant_name(ids: &str) -> String {
+    let names = ids.split(',').map(|id| VariantId::find(id).map_or(id, |variant| variant.spec().name));
+    names.collect::<Vec<_>>().join(" – ")
+}
+
+/// A match as a list shows it.
+#[must_use]
+pub fn collected(row: CollectedRow) -> wire::CollectedMatch {
+    let seat = |one: &JudgedRow| wire::SeatJudged {
+        pr: one.pr,
+        decisions: one.decisions,
+        errors: one.errors,
+        blunders: one.blunders,
+        luck_equity: one.luck_equity,
+    };
+    let judged = row.judged_a.as_ref().zip(row.judged_b.as_ref()).map(|(a, b)| wire::CollectedJudged {
+        analysis: a.analysis_id.clone(),
+        level: a.level.clone(),
+        a: seat(a),
+        b: seat(b),
+    });
+    wire::CollectedMatch {
+        id: row.id,
+        players: wire::SeatNames { a: row.name_a, b: row.name_b },
+        variant_name: variant_name(&row.variant),
+        variant: row.variant,
+        length: row.length,
+        score: wire::Score { a: row.score_a, b: row.score_b },
+        winner: row.winner.map(|seat| if seat == "a" { wire::Seat::A } else { wire::Seat::B }),
+        games: row.games,
+        rolls: row.rolls,
+        played_on: row.played_on,
+        event: row.event,
+        place: row.place,
+        file: row.file,
+        format: row.format,
+        faults: row.faults,
+        waiting: row.wanted,
+        running: row.running,
+        judged,
+        added_at: clock::iso(row.added_at),
+    }
+}
+
+/// An import, with the number of its files while it is at work.
+#[must_use]
+pub fn import(row: ImportRow, total: Option<u64>) -> wire::ImportView {
+    wire::ImportView {
+        id: row.id,
+        title: row.title,
+        status: match row.state {
+            ImportState::Running => wire::ImportStatus::Running,
+            ImportState::Done => wire::ImportStatus::Done,
+            ImportState::Cancelled => wire::ImportStatus::Cancelled,
+            ImportState::Failed => wire::ImportStatus::Failed,
+        },
+        files: number(row.files),
+        total: total.map(|total| number(total.max(row.files))),
+        added: number(row.added),
+        known: number(row.known),
+        refused: number(row.refused),
+        faulty: number(row.faulty),
+        error: row.error,
+        created_at: clock::iso(row.created_at),
+    }
+}
+
+/// Something that was wrong with a file.
+#[must_use]
+pub fn problem(row: ProblemRow) -> wire::ImportProblem {
+    wire::ImportProblem {
+        refused: row.refused,
+        file: row.file,
+        line: row.line,
+        column: row.column,
+        game: row.game,
+        r#move: row.move_no,
+        text: row.text,
+    }
+}
