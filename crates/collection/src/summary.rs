@@ -212,7 +212,11 @@ fn told(record: &Record) -> Result<Told, RecordError> {
         }
         let mut tell = |token| {
             if std::mem::take(&mut is_new_game) {
+                drop_last_setup(&mut tokens);
                 tokens.push(Token::Game);
+            }
+            if matches!(token, Token::Result(_)) {
+                drop_last_setup(&mut tokens);
             }
             tokens.push(token);
         };
@@ -238,7 +242,16 @@ fn told(record: &Record) -> Result<Told, RecordError> {
             tell(Token::Result(result.outcome.winner()));
         }
     }
+    drop_last_setup(&mut tokens);
     Ok(Told { tokens, last: state, games, rolls })
+}
+
+/// Takes a position set by hand away if nothing was played from it, in a game where something was played before: so a roll
+/// without its play is read from FIBS oldmoves.
+fn drop_last_setup(tokens: &mut Vec<Token>) {
+    if let [.., Token::Play(..) | Token::Cube(_), Token::Setup(..)] = tokens.as_slice() {
+        tokens.pop();
+    }
 }
 
 /// Whether somebody plays another roll in the same game.

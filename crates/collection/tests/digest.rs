@@ -47,7 +47,7 @@ fn agrees(name: &str, record: &Record) {
 #[test]
 fn random_matches_are_the_same_in_every_format() {
     let variants = [VariantId::BACKGAMMON, VariantId::NACKGAMMON, VariantId::HYPERGAMMON, VariantId::PLAKOTO];
-    for seed in 0..60 {
+    for seed in 0..40 {
         let length = [0, 1, 3, 5, 7][seed as usize % 5];
         let variant = variants[seed as usize % 4];
         let record = games::random_match(variant, length, 2, seed);
@@ -74,9 +74,8 @@ fn different_matches_differ() {
 fn real_matches_are_the_same_in_every_format() {
     let Some(root) = corpus::root() else { return };
     let mut twins: BTreeMap<String, Vec<(String, Digest)>> = BTreeMap::new();
-    for section in
-        ["mat", "sgf", "xg", "bgf", "oldmoves", "snowie_match", "tmg", "sgg", "party_gam", "bgroom"]
-    {
+    // BackGammonRoom does not tell the length of a match, so its files are other matches.
+    for section in ["mat", "sgf", "xg", "bgf", "oldmoves", "snowie_match", "tmg", "sgg", "party_gam"] {
         for entry in std::fs::read_dir(root.join(section)).unwrap() {
             let path = entry.unwrap().path();
             let name = path.file_name().unwrap().to_string_lossy().into_owned();
