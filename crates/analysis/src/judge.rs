@@ -1,21 +1,18 @@
 //! One decision at a time: what the engine says about it, and what was given up.
 
-use std::collections::HashMap;
-
-use pasch_engine::analyst::{Engine, Spot, cube_of};
+use pasch_engine::analyst::{Engine, cube_of};
 use pasch_engine::cube::{CubeDecision, CubeInfo, CubeMet, CubeOwner, CubeVerdict, cubeless_equity};
 use pasch_engine::eval::Probs;
-use pasch_engine::family;
-use pasch_engine::gate::{board_from, fits, position_from};
-use pasch_engine::search::{Run, SearchError, SearchSettings};
-use pasch_engine::standard::Board;
-use pasch_rules::{Dice, Landing, LegalPlay, MatchState, Play, Player, Position};
+use pasch_engine::search::{Run, SearchError};
+use pasch_rules::{Dice, Landing, LegalPlay, MatchState, Play, Player};
 use thiserror::Error;
 
+use crate::ask::{Ask, CubeAnswer, Ranked, Stop};
 use crate::level::Depth;
 use crate::measure::{CubeMistake, LEAST_SPREAD, close_cube};
+use crate::memory::Remembered;
 use crate::plan::{Item, Question};
-use crate::report::{Candidate, CubeAction, CubeReport, Decision, Luck, PlayReport, Turn};
+use crate::report::{Candidate, CubeAction, CubeReport, Decision, Luck, PlayReport, Rolled, Turn};
 use crate::why;
 
 /// The best plays kept in a report; the one that was played is kept wherever it ranks.
@@ -54,7 +51,21 @@ pub struct Judged {
 /// # Errors
 /// When `run` was cancelled, or the item does not come from [`plan()`](crate::plan()).
 pub fn judge_item(item: &Item, engine: &Engine, depth: &Depth, run: Run<'_>) -> Result<Judged, JudgeError> {
-    let judge = Judge { item, engine, depth, run };
+    judge_remembering(item, engine, depth, None, run)
+}
+
+/// As [`judge_item`], but asks the memory before the engine and tells it what the engine said. The result is the same.
+///
+/// # Errors
+/// As [`judge_item`].
+pub fn judge_remembering(
+    item: &Item,
+    engine: &Engine,
+    depth: &Depth,
+    memory: Option<&Remembered<'_>>,
+    run: Run<'_>,
+) -> Result<Judged, JudgeError> {
+    let judge = Judge { item, memory, ask: Ask { state: &item.before, engine, depth, run } };
     let judged = match &item.question {
         Question::Play { dice, play, opening } => judge.play(*dice, play, *opening),
         Question::Turn(action) => judge.turn(*action),
@@ -66,31 +77,10 @@ pub fn judge_item(item: &Item, engine: &Engine, depth: &Depth, run: Run<'_>) -> 
     })
 }
 
-enum Stop {
-    Search(SearchError),
-    Misfit,
-}
-
-impl From<SearchError> for Stop {
-    fn from(error: SearchError) -> Self {
-        Self::Search(error)
-    }
-}
-
 struct Judge<'j> {
     item: &'j Item,
-    engine: &'j Engine,
-    depth: &'j Depth,
-    run: Run<'j>,
-}
-
-/// A play's end as the engine ranked it; all numbers are the mover's.
-struct Ranked {
-    end: Landing,
-    probs: Probs,
-    equity: f64,
-    mwc: Option<f64>,
-    plies: u8,
+    memory: Option<&'j Remembered<'j>>,
+    ask: Ask<'j>,
 }
 
 /// What there is to say about a decision before it becomes a [`Turn`].
@@ -113,86 +103,39 @@ impl Judge<'_> {
         &self.item.before
     }
 
-    /// The engine's board of a position of this game, `player` first; `None` where checkers do not move as in backgammon.
-    fn board(&self, position: &Position, player: Player) -> Result<Option<Board>, Stop> {
-        let rules = self.state().rules();
-        if !fits(rules) {
-            return Ok(None);
-        }
-        board_from(position, player, rules).map(Some).map_err(|_| Stop::Misfit)
-    }
-
-    /// Every end of a play of this roll by `player`, best first.
-    fn rank(
-        &self,
-        player: Player,
-        dice: &Dice,
-        cube: &CubeInfo,
-        settings: &SearchSettings,
-        always: &[Position],
-    ) -> Result<Vec<Ranked>, Stop> {
-        let Some(board) = self.board(self.state().position(), player)? else {
-            let spot = Spot::of_player(self.state(), player).map_err(|_| Stop::Misfit)?;
-            let searcher = self.engine.family(spot.rules()).map_err(|_| Stop::Misfit)?;
-            let ranked = searcher.rank(&spot.state(), dice, cube, settings, always, self.run)?;
-            let of = |play: &family::RankedAfter| Ranked {
-                end: play.landing,
-                probs: play.worth.probs,
-                equity: play.equity,
-                mwc: play.mwc,
-                plies: play.plies,
-            };
-            return Ok(ranked.iter().map(of).collect());
-        };
-        let mut boards = Vec::new();
-        for position in always {
-            boards.extend(self.board(position, player)?);
-        }
-        let roll = (dice.high().face(), dice.low().face());
-        let ranked = self.engine.searcher().rank_plays(&board, roll, cube, settings, &boards, self.run)?;
-        let of = |play: &pasch_engine::search::RankedPlay| Ranked {
-            end: Landing { position: position_from(&play.board, player), again: false, next: None },
-            probs: play.probs,
-            equity: play.equity,
-            mwc: play.mwc,
-            plies: play.plies,
-        };
-        Ok(ranked.iter().map(of).collect())
-    }
-
     fn play(&self, dice: Dice, play: &Play, opening: bool) -> Result<Judged, Stop> {
         let player = self.item.player;
         let graph = self.state().play_graph().ok_or(Stop::Misfit)?;
         let node = &graph.nodes()[graph.walk(play).ok_or(Stop::Misfit)?];
-        let end = Landing { position: node.position, again: node.again, next: node.next };
-        let before = self.board(self.state().position(), player)?;
-        let cube = cube_of(self.state(), player);
+        let chosen = Landing { position: node.position, again: node.again, next: node.next };
+        let before = self.ask.board(self.state().position(), player)?;
+        let legal = graph.plays();
+        let ends: Vec<Landing> = legal.iter().map(landing).collect();
+        let made = ends.iter().position(|end| *end == chosen).ok_or(Stop::Misfit)?;
 
-        let ranked = self.rank(player, &dice, &cube, &self.depth.play, &[node.position])?;
-        let landing =
-            |play: &LegalPlay| Landing { position: play.position, again: play.again, next: play.next };
-        let legal: HashMap<Landing, LegalPlay> =
-            graph.plays().into_iter().map(|play| (landing(&play), play)).collect();
-        let place = ranked.iter().position(|r| r.end == end).ok_or(Stop::Misfit)?;
-        let best = &ranked[0];
-        let candidates = if graph.is_dance() { Vec::new() } else { candidates(&ranked, &legal, place)? };
-        let played = candidates.iter().position(|c| c.rank == place + 1);
-        let loss = (best.equity - ranked[place].equity).max(0.0);
-        let spread = spread(&ranked);
-        let after = |c: &Candidate| self.board(&c.position, player).ok().flatten();
+        let ask = || self.ask.play(player, dice, opening, (&ends, made, CANDIDATES));
+        let answer = match self.memory {
+            Some(memory) => memory.play(&self.ask, (player, dice, opening), &ends[made], legal.len(), ask)?,
+            None => ask()?,
+        };
+        let best = answer.ranked.first().ok_or(Stop::Misfit)?;
+        let mine = answer.ranked.iter().find(|ranked| ranked.end == made).ok_or(Stop::Misfit)?;
+        let candidates = if graph.is_dance() { Vec::new() } else { candidates(&answer.ranked, &legal)? };
+        let played = candidates.iter().position(|c| c.rank == mine.rank);
+        let loss = (best.equity - mine.equity).max(0.0);
+        let after = |c: &Candidate| self.ask.board(&c.position, player).ok().flatten();
         let why = why::play(before.as_ref(), &candidates, played.unwrap_or(0), after);
-        let luck = self.luck(player, &dice, &cube, opening)?;
-        let results = if graph.is_dance() { 0 } else { ranked.len() };
+        let results = if graph.is_dance() { 0 } else { answer.results };
         self.judged(Verdict {
             win: best.probs.win,
             mwc: best.mwc,
             view: player,
             loss,
-            loss_mwc: pair(best.mwc, ranked[place].mwc).map(|(best, mine)| (best - mine).max(0.0)),
-            counts: results >= 2 && spread >= LEAST_SPREAD,
-            luck: Some(luck),
+            loss_mwc: pair(best.mwc, mine.mwc).map(|(best, mine)| (best - mine).max(0.0)),
+            counts: results >= 2 && answer.spread >= LEAST_SPREAD,
+            luck: Some(answer.luck),
             why,
-            spread,
+            spread: answer.spread,
             decision: Decision::Play(PlayReport {
                 dice,
                 text: play.to_string(),
@@ -203,49 +146,11 @@ impl Judge<'_> {
         })
     }
 
-    /// Value of the roll's best play less the mean over all rolls, both by the bare evaluator. The roll that decides
-    /// who starts is compared with the thirty others that could have: either player, no doubles.
-    fn luck(&self, player: Player, roll: &Dice, cube: &CubeInfo, opening: bool) -> Result<Luck, Stop> {
-        let mut sum = (0.0, 0.0);
-        let mut ways = 0.0;
-        let mut mine = None;
-        for (dice, count) in self.rolls().filter(|(dice, _)| !(opening && dice.is_double())) {
-            let (equity, mwc) = self.at_a_glance(player, &dice, cube)?;
-            sum = (sum.0 + count * equity, sum.1 + count * mwc.unwrap_or(0.0));
-            ways += count;
-            if opening {
-                let (equity, mwc) = self.at_a_glance(player.other(), &dice, &cube.swap())?;
-                sum = (sum.0 - count * equity, sum.1 + count * mwc.map_or(0.0, |mwc| 1.0 - mwc));
-                ways += count;
-            }
-            if dice == *roll {
-                mine = Some((equity, mwc));
-            }
-        }
-        let (equity, mwc) = mine.ok_or(Stop::Misfit)?;
-        Ok(Luck { equity: equity - sum.0 / ways, mwc: mwc.map(|mwc| mwc - sum.1 / ways) })
-    }
-
-    /// Every roll of the game with the number of ways it can fall.
-    fn rolls(&self) -> impl Iterator<Item = (Dice, f64)> {
-        let ways = if self.state().rules().spec().dice == 3 { 216.0 } else { 36.0 };
-        let rolls = family::rolls(self.state().rules()).iter();
-        rolls.map(move |(dice, chance)| (*dice, (f64::from(*chance) * ways).round()))
-    }
-
-    /// Value of the best play of a roll without looking ahead: equity and, in a match, winning chance.
-    fn at_a_glance(&self, player: Player, roll: &Dice, cube: &CubeInfo) -> Result<(f64, Option<f64>), Stop> {
-        let settings = SearchSettings { plies: 0, ..self.depth.play };
-        let ranked = self.rank(player, roll, cube, &settings, &[])?;
-        let best = ranked.first().ok_or(Stop::Misfit)?;
-        Ok((best.equity, best.mwc))
-    }
-
     /// Double or roll on.
     fn turn(&self, action: CubeAction) -> Result<Judged, Stop> {
         let player = self.item.player;
         let cube = cube_of(self.state(), player);
-        let (decision, probs) = self.decide(player, &cube)?;
+        let CubeAnswer { decision, probs, rolled } = self.decide(player, &cube, action)?;
         let doubled = action == CubeAction::Double;
         let loss = if doubled { decision.double_loss() } else { decision.no_double_loss() }.max(0.0);
         let branches = decision.mwc.map(|[nd, dt, dp]| (nd, dt.min(dp)));
@@ -255,7 +160,18 @@ impl Judge<'_> {
             branches.map(|(nd, double)| (nd.max(double) - if doubled { double } else { nd }).max(0.0));
         let why = why::turn(best_words(decision.best, cube.value > 1), &decision, &probs, loss);
         self.cube(
-            CubeVerdictOf { action, decision, probs, cube, loss, counts, wrong, doubler: player, why },
+            CubeVerdictOf {
+                action,
+                decision,
+                probs,
+                rolled,
+                cube,
+                loss,
+                counts,
+                wrong,
+                doubler: player,
+                why,
+            },
             loss_mwc,
         )
     }
@@ -270,7 +186,7 @@ impl Judge<'_> {
             cube.value >>= depth;
             cube.owner = if cube.value > 1 { CubeOwner::Mine } else { CubeOwner::Centred };
         }
-        let (decision, probs) = self.decide(doubler, &cube)?;
+        let CubeAnswer { decision, probs, rolled } = self.decide(doubler, &cube, action)?;
 
         // In units of the first cube, by who answers.
         let stake = f64::from(1u32 << depth.min(30));
@@ -302,24 +218,21 @@ impl Judge<'_> {
         let mine = if player == doubler { probs } else { probs.swap() };
         let why = why::answer(right, depth, &mine, accept / stake, drop / stake);
         self.cube(
-            CubeVerdictOf { action, decision, probs, cube, loss, counts: true, wrong, doubler, why },
+            CubeVerdictOf { action, decision, probs, rolled, cube, loss, counts: true, wrong, doubler, why },
             loss_mwc,
         )
     }
 
-    fn decide(&self, doubler: Player, cube: &CubeInfo) -> Result<(CubeDecision, Probs), Stop> {
-        let plies = self.depth.cube_plies;
-        if let Some(board) = self.board(self.state().position(), doubler)? {
-            return Ok(self.engine.searcher().cube_decision(&board, cube, plies, self.run)?);
+    fn decide(&self, doubler: Player, cube: &CubeInfo, action: CubeAction) -> Result<CubeAnswer, Stop> {
+        let ask = || self.ask.cube(doubler, cube, action);
+        match self.memory {
+            Some(memory) => memory.cube(&self.ask, (doubler, *cube, action), ask),
+            None => ask(),
         }
-        let spot = Spot::of_player(self.state(), doubler).map_err(|_| Stop::Misfit)?;
-        let searcher = self.engine.family(spot.rules()).map_err(|_| Stop::Misfit)?;
-        let (decision, worth) = searcher.cube_decision(&spot.state(), cube, plies, self.run)?;
-        Ok((decision, worth.probs))
     }
 
     fn cube(&self, of: CubeVerdictOf, loss_mwc: Option<f64>) -> Result<Judged, Stop> {
-        let CubeVerdictOf { action, decision, probs, cube, loss, counts, wrong, doubler, why } = of;
+        let CubeVerdictOf { action, decision, probs, rolled, cube, loss, counts, wrong, doubler, why } = of;
         let best = best_words(decision.best, cube.value > 1);
         let mwc = decision.mwc.map(|[nd, dt, dp]| match action {
             CubeAction::NoDouble | CubeAction::Double => nd.max(dt.min(dp)),
@@ -345,8 +258,9 @@ impl Judge<'_> {
                 should_take: decision.take,
                 mistake: (loss >= LEAST_SPREAD).then_some(wrong),
                 probs,
-                cubeless: cubeless_equity(&probs, CubeMet::new(cube, self.engine.searcher().met())),
+                cubeless: cubeless_equity(&probs, CubeMet::new(cube, self.ask.engine.searcher().met())),
                 shown: counts,
+                rolled,
             }),
         })
     }
@@ -379,6 +293,7 @@ struct CubeVerdictOf {
     action: CubeAction,
     decision: CubeDecision,
     probs: Probs,
+    rolled: Option<Rolled>,
     cube: CubeInfo,
     loss: f64,
     counts: bool,
@@ -391,36 +306,28 @@ fn pair(a: Option<f64>, b: Option<f64>) -> Option<(f64, f64)> {
     Some((a?, b?))
 }
 
-fn spread(ranked: &[Ranked]) -> f64 {
-    let (low, high) = ranked.iter().fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), play| {
-        (low.min(play.equity), high.max(play.equity))
-    });
-    (high - low).max(0.0)
+fn landing(play: &LegalPlay) -> Landing {
+    Landing { position: play.position, again: play.again, next: play.next }
 }
 
-/// The best plays and the one that was played, with the moves the rules know them by.
-fn candidates(
-    ranked: &[Ranked],
-    legal: &HashMap<Landing, LegalPlay>,
-    played: usize,
-) -> Result<Vec<Candidate>, Stop> {
-    let best = &ranked[0];
+/// The plays of an answer, with the moves the rules know them by.
+fn candidates(ranked: &[Ranked], legal: &[LegalPlay]) -> Result<Vec<Candidate>, Stop> {
+    let best = ranked.first().map_or(0.0, |best| best.equity);
     ranked
         .iter()
-        .enumerate()
-        .filter(|(place, _)| *place < CANDIDATES || *place == played)
-        .map(|(place, play)| {
-            let legal = legal.get(&play.end).ok_or(Stop::Misfit)?;
+        .map(|ranked| {
+            let legal = legal.get(ranked.end).ok_or(Stop::Misfit)?;
             Ok(Candidate {
-                rank: place + 1,
+                rank: ranked.rank,
                 play: legal.play.to_string(),
                 moves: legal.play.moves.clone(),
                 position: legal.position,
-                equity: play.equity,
-                loss: (best.equity - play.equity).max(0.0),
-                mwc: play.mwc,
-                probs: play.probs,
-                plies: play.plies,
+                equity: ranked.equity,
+                loss: (best - ranked.equity).max(0.0),
+                mwc: ranked.mwc,
+                probs: ranked.probs,
+                plies: ranked.plies,
+                rolled: ranked.rolled,
             })
         })
         .collect()

@@ -7,21 +7,27 @@
 //! [`judge_item`] wherever and whenever he likes, and puts the answers together with [`assemble()`]: the report is the
 //! same to the last bit. Nothing here reads files, measures time or starts threads.
 
+mod ask;
 mod assemble;
 mod facts;
 mod judge;
 mod level;
 pub mod mark;
 pub mod measure;
+pub mod memory;
 pub mod plan;
+mod recheck;
 pub mod report;
 pub mod svg;
 mod why;
 
 pub use assemble::{AnalysisError, Progress, assemble, judge};
-pub use judge::{CANDIDATES, JudgeError, Judged, best_words, judge_item};
-pub use level::Depth;
+pub use judge::{CANDIDATES, JudgeError, Judged, best_words, judge_item, judge_remembering};
+pub use level::{Depth, Level, Recheck};
 pub use mark::{LuckMark, Mark, Thresholds};
 pub use measure::{CubeMistake, Mistakes, Tally};
+pub use memory::{Memory, Remembered};
 pub use plan::{Item, Plan, PlanError, PlannedGame, Question, plan, plan_sound};
-pub use report::{Candidate, CubeAction, CubeReport, Decision, GameReport, Luck, PlayReport, Report, Turn};
+pub use report::{
+    Candidate, CubeAction, CubeReport, Decision, GameReport, Luck, PlayReport, Report, Rolled, Turn,
+};

@@ -229,6 +229,25 @@ pub struct Candidate {
     pub probs: Probs,
     /// How deep it was looked at, in plies.
     pub plies: u8,
+    /// How it was rolled out, if it was; then equity and chances are those of the rollout.
+    pub rolled: Option<Rolled>,
+}
+
+impl Candidate {
+    /// How it was looked at, in a word: `2-ply`, `rollout`.
+    #[must_use]
+    pub fn level(&self) -> String {
+        if self.rolled.is_some() { "rollout".to_owned() } else { format!("{}-ply", self.plies) }
+    }
+}
+
+/// What a rollout behind a number was.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rolled {
+    /// Games played.
+    pub games: u32,
+    /// Standard error of the equity.
+    pub error: f64,
 }
 
 /// What somebody did about the cube.
@@ -271,6 +290,8 @@ pub struct CubeReport {
     pub cubeless: f64,
     /// Close, or acted on: worth showing.
     pub shown: bool,
+    /// How it was rolled out, if it was; the error is that of not doubling.
+    pub rolled: Option<Rolled>,
 }
 
 /// How a roll compared with the average of all rolls at that moment, by one and the same evaluation.

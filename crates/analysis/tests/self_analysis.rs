@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use pasch_analysis::{
-    AnalysisError, CubeAction, Decision, Depth, Mark, Report, Thresholds, assemble, judge, judge_item, plan,
+    AnalysisError, CubeAction, Decision, Depth, Mark, Recheck, Report, Thresholds, assemble, judge,
+    judge_item, judge_remembering, plan,
 };
 use pasch_engine::analyst::Engine;
 use pasch_engine::cube::{CubeInfo, CubeOwner};
@@ -313,4 +314,84 @@ fn stopping_keeps_what_is_done() {
     });
     let Err(AnalysisError::Stopped(report)) = stopped else { panic!("not stopped: {stopped:?}") };
     assert_eq!((report.done, calls, report.turns().count()), (10, 11, 10));
+}
+
+/// A memory that counts what it is asked.
+#[derive(Default)]
+struct Counting {
+    kept: std::sync::Mutex<std::collections::HashMap<Vec<u8>, Vec<u8>>>,
+    missed: std::sync::atomic::AtomicUsize,
+}
+
+impl pasch_analysis::Memory for Counting {
+    fn recall(&self, key: &[u8]) -> Option<Vec<u8>> {
+        let found = self.kept.lock().unwrap().get(key).cloned();
+        if found.is_none() {
+            self.missed.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        }
+        found
+    }
+
+    fn keep(&self, key: &[u8], answer: &[u8]) {
+        self.kept.lock().unwrap().insert(key.to_vec(), answer.to_vec());
+    }
+}
+
+#[test]
+fn a_second_look_asks_nothing_and_says_the_same() {
+    let engine = engine();
+    let record = play_match(&engine, 3, 1, true, 3);
+    let plan = plan(&record).unwrap();
+    let memory = Counting::default();
+    let look = |depth: &Depth| {
+        let remembered = pasch_analysis::Remembered::new(&memory, &engine);
+        let judged: Vec<_> = plan
+            .items
+            .iter()
+            .map(|item| {
+                judge_remembering(item, &engine, depth, Some(&remembered), Run::default()).map(Some).unwrap()
+            })
+            .collect();
+        (judged, memory.missed.swap(0, std::sync::atomic::Ordering::Relaxed))
+    };
+    let depth = Depth::plies(0);
+    let plain: Vec<_> = plan
+        .items
+        .iter()
+        .map(|item| Some(judge_item(item, &engine, &depth, Run::default()).unwrap()))
+        .collect();
+    let (first, missed) = look(&depth);
+    assert!(missed > 20 && first == plain);
+    assert_eq!(look(&depth), (plain, 0));
+    assert!(look(&Depth::plies(1)).1 > 20, "another depth is another question");
+}
+
+#[test]
+fn close_and_costly_decisions_are_rolled_out() {
+    let engine = engine();
+    let record = play_match(&engine, 1, 1, true, 9);
+    let settings = pasch_engine::rollout::RolloutSettings {
+        trials: 36,
+        ..pasch_engine::rollout::RolloutSettings::TRUNCATED_1
+    };
+    let recheck = Recheck { settings, ..Recheck::USUAL };
+    let (plain, depth) = (Depth::plies(0), Depth { recheck: Some(recheck), ..Depth::plies(0) });
+    let judge = |depth| judge(&record, &engine, depth, Thresholds::PASCH, &mut |_| ControlFlow::Continue(()));
+    let (searched, rolled) = (judge(&plain).unwrap(), judge(&depth).unwrap());
+    let mut seen = [0; 2];
+    for (before, after) in searched.turns().zip(rolled.turns()) {
+        let (Decision::Play(before_play), Decision::Play(play)) = (&before.decision, &after.decision) else {
+            continue;
+        };
+        let close = matches!(&before_play.candidates[..], [_, second, ..] if second.loss <= recheck.close);
+        let again = close || before.loss >= recheck.costly;
+        assert_eq!(play.candidates.iter().any(|one| one.rolled.is_some()), again, "{}", after.text());
+        seen[usize::from(again)] += 1;
+        if let (true, Some(at)) = (again, play.played) {
+            let (best, mine) = (&play.candidates[0], &play.candidates[at]);
+            assert!(best.rolled.is_some() && mine.rolled.is_some_and(|one| one.games == 36));
+            assert!((after.loss - (best.equity - mine.equity)).abs() < 1e-12 && mine.level() == "rollout");
+        }
+    }
+    assert!(seen[0] > 3 && seen[1] > 3, "{seen:?}");
 }

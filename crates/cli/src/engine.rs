@@ -4,12 +4,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
+use pasch_analysis::{Depth, Level};
 use pasch_engine::analyst::Engine;
 use pasch_engine::bearoff::{Bearoff, TwoSided};
 use pasch_engine::database::{Bytes, DatabaseError};
 use pasch_engine::hyper::Hyper;
-use pasch_engine::level::Level;
-use pasch_engine::search::{MOST_PLIES, SearchSettings};
+use pasch_engine::search::MOST_PLIES;
+use pasch_server::Answers;
 use pasch_server::databases::{self, Threads};
 
 use crate::files;
@@ -91,25 +92,38 @@ fn cache_file(name: &str) -> Option<PathBuf> {
     Some(cache.join("pasch").join(name))
 }
 
-/// A search so many plies deep, or as a level searches.
+/// An analysis so many plies deep, or at a level; the standard one when nobody says.
 ///
 /// # Errors
 /// When the level is unknown or the depth too great.
-pub fn settings(plies: Option<u8>, level: Option<&str>) -> Result<(SearchSettings, String)> {
+pub fn depth(plies: Option<u8>, level: Option<&str>) -> Result<Depth> {
     if let Some(plies) = plies {
-        if plies > MOST_PLIES {
-            bail!("{plies} plies is deeper than the {MOST_PLIES} there are");
-        }
-        return Ok((SearchSettings::plies(plies), format!("{plies}-ply")));
+        return check(plies).map(|()| Depth::plies(plies));
     }
     let level = match level {
-        None => &Level::BEST,
+        None => Level::STANDARD,
         Some(id) => Level::find(id).with_context(|| {
             let known: Vec<_> = Level::ALL.iter().map(|level| level.id).collect();
             format!("unknown level {id:?}; known are {}", known.join(", "))
         })?,
     };
-    Ok((level.settings(), format!("{}-ply", level.plies)))
+    Ok(level.depth())
+}
+
+/// Refuses what is deeper than the deepest search.
+///
+/// # Errors
+/// As it says.
+pub fn check(plies: u8) -> Result<()> {
+    if plies > MOST_PLIES {
+        bail!("{plies} plies is deeper than the {MOST_PLIES} there are");
+    }
+    Ok(())
+}
+
+/// The answers of analyses made before, in the user's cache folder; `None` where they cannot be kept.
+pub fn answers() -> Option<Answers> {
+    Answers::open(&cache_file("answers.bin")?).ok()
 }
 
 /// Threads to use when nobody says: all of them.

@@ -59,7 +59,7 @@ fn split(name: &str) -> Result<(&str, u8)> {
     match name.split_once(':') {
         Some((kind, plies)) if matches!(kind, "pasch" | "gnubg") => {
             let plies: u8 = plies.parse().with_context(|| format!("{plies:?} is no number of plies"))?;
-            engine::settings(Some(plies), None)?;
+            engine::check(plies)?;
             Ok((kind, plies))
         }
         _ => Ok((name, 0)),

@@ -3,6 +3,7 @@
 //! Invariant: every number is seen by the player of the [`Spot`] it was asked for.
 
 mod bot;
+mod fingerprint;
 mod spot;
 
 pub use spot::{Spot, cube_of};

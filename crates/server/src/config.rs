@@ -119,6 +119,12 @@ impl Config {
         self.data_dir.join("bearoff-2s-6x6.bin")
     }
 
+    /// The engine's answers to analyses, kept.
+    #[must_use]
+    pub fn answers(&self) -> PathBuf {
+        self.data_dir.join("answers.bin")
+    }
+
     /// Hypergammon solved, if somebody has put it there.
     #[must_use]
     pub fn hyper(&self) -> PathBuf {

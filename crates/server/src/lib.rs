@@ -12,6 +12,7 @@
 //! # }
 //! ```
 
+mod answers;
 mod clock;
 pub mod collect;
 mod config;
@@ -31,6 +32,7 @@ mod thinker;
 mod token;
 pub mod wire;
 
+pub use answers::Answers;
 pub use config::{Config, Limits, Rate};
 pub use dice::{DiceSource, Occasion, SystemDice};
 pub use error::ServerError;

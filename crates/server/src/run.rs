@@ -8,12 +8,13 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
+use crate::answers::Answers;
 use crate::collect::Imports;
 use crate::config::Config;
 use crate::dice::{DiceSource, SystemDice};
 use crate::error::ServerError;
 use crate::http::{AppState, Limiters, listen, router};
-use crate::jobs::Jobs;
+use crate::jobs::{Jobs, Sources};
 use crate::room::{RoomDeps, Rooms};
 use crate::store::{SqliteStore, Store};
 use crate::study::{Rollouts, Study};
@@ -64,7 +65,11 @@ pub async fn run_with_dice(
     let _guard = stop.clone().drop_guard();
     let engine = SharedEngine::builtin();
     let thinker = Thinker::new(engine.clone(), config.bot_threads);
-    let jobs = Jobs::start(Arc::clone(&store), engine.clone(), thinker.clone(), config.analysis_threads)
+    let answers = Answers::open(&config.answers())
+        .map_err(|source| ServerError::DataDir { path: config.answers(), source })?;
+    let sources =
+        Sources { store: Arc::clone(&store), engine: engine.clone(), thinker: thinker.clone(), answers };
+    let jobs = Jobs::start(sources, config.analysis_threads)
         .await
         .map_err(|source| ServerError::Store { path: config.database(), source })?;
     let study = Study::new(engine.clone(), thinker.clone(), config.analysis_threads);

@@ -2,6 +2,7 @@
 
 import { t } from "../i18n";
 import type { AnalysisSummary, AnalysisView, Catalogue, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, MatchSummary, MatchView, Me, NewMatch, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, RolloutRequest, RolloutStarted, RolloutView, Warning } from "../wire";
+import { settings } from "./settings.svelte";
 
 export class ApiError extends Error {
   constructor(
@@ -51,6 +52,9 @@ function post(body: unknown): RequestInit {
 
 const id = encodeURIComponent;
 
+/** The level of analysis chosen on this device. */
+const atLevel = (): string => (settings.analysisLevel === "" ? "" : `?level=${id(settings.analysisLevel)}`);
+
 export const api = {
   me: () => request<Me>("/me"),
   variants: () => request<Catalogue>("/variants"),
@@ -67,9 +71,9 @@ export const api = {
   match: (match: string) => request<MatchView>(`/matches/${id(match)}`),
   newMatch: (wish: NewMatch) => request<{ id: string }>("/matches", post(wish)),
   exportUrl: (match: string, format: "mat" | "log") => `/api/v1/matches/${id(match)}/export?format=${format}`,
-  analyseMatch: (match: string) => request<{ id: string; warnings: Warning[] }>("/analyses?level=standard", post({ match })),
+  analyseMatch: (match: string) => request<{ id: string; warnings: Warning[] }>(`/analyses${atLevel()}`, post({ match })),
   analyseFile: (file: Blob, name: string) =>
-    request<{ id: string; warnings: Warning[] }>("/analyses?level=standard", {
+    request<{ id: string; warnings: Warning[] }>(`/analyses${atLevel()}`, {
       method: "POST",
       headers: { "Content-Type": "application/octet-stream", "X-File-Name": id(name) },
       body: file,

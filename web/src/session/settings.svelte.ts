@@ -22,6 +22,8 @@ export interface Settings {
   /** The last match asked for, offered again on the first page. */
   length: number;
   level: string;
+  /** How deep matches are analysed; empty takes the usual level. */
+  analysisLevel: string;
   /** The games of which one has been played to its end; their ways home are no longer shown unasked. */
   played: string[];
 }
@@ -29,7 +31,7 @@ export interface Settings {
 const KEY = "pasch.settings";
 const DEFAULTS: Settings = {
   theme: "auto", board: "page", speed: 2, mirrored: false, swapped: false, tap: true, pips: true, numbers: true, targets: true,
-  confirm: "ask", forced: "offer", autoRoll: false, sound: false, length: 5, level: "", played: [],
+  confirm: "ask", forced: "offer", autoRoll: false, sound: false, length: 5, level: "", analysisLevel: "", played: [],
 };
 
 function read(): Settings {

@@ -455,6 +455,8 @@ export type Catalogue = {
   series: Array<SeriesInfo>,
   /** The bot's levels, weakest first. */
   levels: Array<LevelInfo>,
+  /** The levels of analysis, the quickest first. */
+  analysisLevels: Array<LevelInfo>,
 };
 
 /** One variant as the list of variants shows it. */
@@ -503,7 +505,7 @@ export type SeriesInfo = {
   length: number,
 };
 
-/** One strength of the bot. */
+/** One strength of the bot, or one depth of an analysis. */
 export type LevelInfo = {
   /** Stable identifier. */
   id: string,
@@ -1160,6 +1162,8 @@ export type CubeReport = {
   cubeless: number,
   /** Close enough to show, or an actual cube action. */
   shown: boolean,
+  /** The equities are those of a rollout. */
+  rolled: boolean,
 };
 
 // Positions

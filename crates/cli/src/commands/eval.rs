@@ -5,6 +5,7 @@ use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use pasch_analysis::{Depth, Rolled};
 use pasch_engine::analyst::{AnalystError, Engine, Spot, deepen};
 use pasch_engine::cube::{CubeDecision, CubeInfo, CubeOwner, CubeVerdict, Stake};
 use pasch_engine::eval::Probs;
@@ -26,6 +27,10 @@ pub struct Args {
     /// Rolls to look ahead, 0 to 4 [default: 0; with --seconds 4]
     #[arg(long, value_name = "N")]
     plies: Option<u8>,
+    /// As deep as this level of analysis looks: instant, standard, thorough, world-class; rollout plays the best plays, or
+    /// the branches of the cube decision, out
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["plies", "seconds"])]
+    level: Option<String>,
     /// Look deeper and deeper, up to --plies, and answer each question after so many seconds with what the deepest
     /// finished search says
     #[arg(long, value_name = "S")]
@@ -47,8 +52,10 @@ of the player on roll; "equity" is cubeless for money unless --cubeful. "solved"
 (`pasch hyper generate`) and the numbers for money are exact."#;
 
 impl Args {
-    fn most_plies(&self) -> u8 {
-        self.plies.unwrap_or(if self.seconds.is_some() { MOST_PLIES } else { 0 })
+    fn depth(&self) -> Result<Depth> {
+        let usual = if self.seconds.is_some() { MOST_PLIES } else { 0 };
+        let plies = self.plies.unwrap_or(usual);
+        engine::depth(Some(plies).filter(|_| self.level.is_none()), self.level.as_deref())
     }
 }
 
@@ -57,11 +64,11 @@ impl Args {
 /// # Errors
 /// When the one question is bad, the engine cannot start, or a stream fails.
 pub fn run(args: &Args) -> Result<()> {
-    engine::settings(Some(args.most_plies()), None)?;
+    let depth = args.depth()?;
     let seconds = args.seconds.map(Duration::try_from_secs_f64).transpose();
     let seconds = seconds.context("--seconds takes a number of seconds, like 2.5")?;
     let engine = engine::ready()?.with_met(args.met.read()?);
-    let asked = |query: &Query| answer(&engine, query, args, seconds);
+    let asked = |query: &Query| answer(&engine, query, args, &depth, seconds);
     match &args.question {
         Some(text) => files::print_json(&asked(&Query::from_text(text)?)?),
         None => {
@@ -93,6 +100,8 @@ struct MoveAnswer {
     #[serde(skip_serializing_if = "Option::is_none")]
     mwc: Option<f64>,
     plies: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rollout: Option<RolledAnswer>,
 }
 
 #[derive(Debug, Serialize)]
@@ -107,6 +116,21 @@ struct PositionAnswer {
     plies: u8,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     solved: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rollout: Option<RolledAnswer>,
+}
+
+/// Where numbers come from that were played out.
+#[derive(Debug, Serialize)]
+struct RolledAnswer {
+    games: u32,
+    se: f64,
+}
+
+impl From<Rolled> for RolledAnswer {
+    fn from(rolled: Rolled) -> Self {
+        Self { games: rolled.games, se: six(rolled.error) }
+    }
 }
 
 #[derive(Debug, Serialize)]
@@ -168,27 +192,37 @@ fn searched<T>(
     Ok(found?)
 }
 
-fn answer(engine: &Engine, query: &Query, args: &Args, seconds: Option<Duration>) -> Result<Answer> {
+fn answer(
+    engine: &Engine,
+    query: &Query,
+    args: &Args,
+    depth: &Depth,
+    seconds: Option<Duration>,
+) -> Result<Answer> {
     let spot = Spot::new(&query.rules, &query.position, query.on_roll, cube_info(query))?;
-    let most = args.most_plies();
     let solved = engine.solved(&query.rules) == Some(true);
     if let Some(dice) = &query.dice {
         let cube = if args.cubeful { *spot.cube() } else { CubeInfo::cubeless() };
         let spot = Spot::new(&query.rules, &query.position, query.on_roll, cube)?;
-        let (_, ranked) = searched(most, seconds, |plies, run| {
-            let settings = SearchSettings { cubeful: args.cubeful, ..SearchSettings::plies(plies) };
+        let (_, ranked) = searched(depth.play.plies, seconds, |plies, run| {
+            let settings = SearchSettings { plies, cubeful: args.cubeful, ..depth.play };
             engine.rank_plays(&spot, dice, &settings, &[], run)
         })?;
+        let ranked = match &depth.recheck {
+            Some(recheck) => recheck.plays(engine, &spot, ranked, args.cubeful, Run::default())?,
+            None => ranked.into_iter().map(|candidate| (candidate, None)).collect(),
+        };
         let moves = ranked
             .iter()
-            .filter(|candidate| !candidate.play.is_dance())
-            .map(|candidate| MoveAnswer {
+            .filter(|(candidate, _)| !candidate.play.is_dance())
+            .map(|(candidate, rolled)| MoveAnswer {
                 play: candidate.play.to_string(),
                 position_id: gnubg_id(&query.rules, &candidate.position, query.on_roll.other()),
                 equity: six(candidate.equity),
                 chances: (&candidate.probs).into(),
                 mwc: candidate.mwc.map(six),
                 plies: candidate.plies,
+                rollout: rolled.map(Into::into),
             })
             .collect();
         return Ok(Answer::Moves { moves, solved });
@@ -196,7 +230,12 @@ fn answer(engine: &Engine, query: &Query, args: &Args, seconds: Option<Duration>
     if query.position.is_finished(query.on_roll) || query.position.is_finished(query.on_roll.other()) {
         bail!("the game is over");
     }
-    let (plies, evaluation) = searched(most, seconds, |plies, run| engine.evaluate(&spot, plies, run))?;
+    let (plies, mut evaluation) =
+        searched(depth.cube_plies, seconds, |plies, run| engine.evaluate(&spot, plies, run))?;
+    let rolled = match &depth.recheck {
+        Some(recheck) => recheck.evaluation(engine, &spot, &mut evaluation, Run::default())?,
+        None => None,
+    };
     let money = match spot.board() {
         Some(_) => f64::from(evaluation.probs.equity()),
         None => f64::from(engine.family(spot.rules())?.worth(&spot.state(), plies, Run::default())?.points),
@@ -209,6 +248,7 @@ fn answer(engine: &Engine, query: &Query, args: &Args, seconds: Option<Duration>
         chances: (&evaluation.probs).into(),
         plies,
         solved,
+        rollout: rolled.map(Into::into),
     }))
 }
 

@@ -56,11 +56,11 @@ fn every_format_goes_where_it_is_told() {
 
 #[test]
 fn text_names_players_and_figures_without_colour_in_a_pipe() {
-    let output = run(&["analyze", &short(), "--level", "expert", "--all"], "");
+    let output = run(&["analyze", &short(), "--level", "instant", "--all"], "");
     let report = text(&output.stdout);
     assert!(!report.contains('\x1b'), "colour in a pipe");
     for word in [
-        "Ada – Bo & Co, 3 point match, 0-ply",
+        "Ada – Bo & Co, 3 point match, instant",
         "Game 2, 1–0",
         "PR (pasch)",
         "error rate (Snowie)",
@@ -85,7 +85,7 @@ fn what_cannot_be_judged_is_said() {
     assert_eq!(output.status.code(), Some(1));
     assert!(text(&output.stderr).contains("no match"), "{}", text(&output.stderr));
     let output = run(&["analyze", &short(), "--level", "grandmaster"], "");
-    assert!(text(&output.stderr).contains("known are beginner"), "{}", text(&output.stderr));
+    assert!(text(&output.stderr).contains("known are instant"), "{}", text(&output.stderr));
     assert_eq!(run(&["analyze", &short(), "--json", "--html"], "").status.code(), Some(2));
 }
 
@@ -96,7 +96,7 @@ fn ctrl_c_stops_in_order() {
     let path = folder.path().join("report.html");
     // Four plies of every decision take minutes.
     let mut child = pasch()
-        .args(["analyze", &short(), "--plies", "4", "--html", "--out", path.to_str().unwrap()])
+        .args(["analyze", &short(), "--plies", "4", "--no-cache", "--html", "--out", path.to_str().unwrap()])
         .stderr(Stdio::piped())
         .spawn()
         .expect("the binary starts");

@@ -64,6 +64,11 @@ impl Delivered {
     }
 }
 
+/// The bytes of every delivered net.
+pub(crate) fn delivered() -> impl Iterator<Item = &'static [u8]> {
+    ALL.iter().map(|net| net.bytes)
+}
+
 /// The delivered net that judges a game played by these rules: its own, that of a game that differs by name only, or,
 /// where options change a game, that of its nearest relative. `None` when there is none.
 ///

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode};
+use pasch_analysis::Level;
 use serde::Deserialize;
 
 use super::AppState;
@@ -40,8 +41,9 @@ pub async fn create(
     request: Request,
 ) -> Result<(StatusCode, Json<AnalysisStarted>), ApiError> {
     let level = query.level.unwrap_or_else(|| jobs::DEFAULT_LEVEL.to_owned());
-    if !jobs::is_level(&level) {
-        let message = format!("There is no level {level:?}: {}.", jobs::LEVELS.join(", "));
+    if jobs::level(&level).is_none() {
+        let known = Level::ALL.map(|level| level.id).join(", ");
+        let message = format!("There is no level {level:?}: {known}.");
         return Err(ApiError::unprocessable("unknown-level", message).at("level"));
     }
     app.limiters.upload(&user.id)?;

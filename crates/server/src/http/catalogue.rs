@@ -62,5 +62,13 @@ pub async fn list(State(app): State<Arc<AppState>>) -> Json<Catalogue> {
             note: level.note.to_owned(),
         })
         .collect();
-    Json(Catalogue { variants, series, levels })
+    let analysis_levels = pasch_analysis::Level::ALL
+        .iter()
+        .map(|level| LevelInfo {
+            id: level.id.to_owned(),
+            name: level.name.to_owned(),
+            note: level.note.to_owned(),
+        })
+        .collect();
+    Json(Catalogue { variants, series, levels, analysis_levels })
 }

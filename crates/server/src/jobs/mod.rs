@@ -14,8 +14,9 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use pasch_analysis::Depth;
+use pasch_analysis::Level;
 
+use crate::answers::Answers;
 use crate::clock;
 use crate::store::{AnalysisState, NewAnalysis, Store, StoreError};
 use crate::thinker::{SharedEngine, Thinker};
@@ -24,26 +25,29 @@ use crate::wire::{AnalysisProgress, Warning};
 pub use import::{Import, ImportError};
 use queue::Queue;
 
-/// Levels that can be asked for, the quickest first.
-pub const LEVELS: [&str; 3] = ["quick", "standard", "deep"];
-
 /// The level when none is asked for.
-pub const DEFAULT_LEVEL: &str = "standard";
+pub const DEFAULT_LEVEL: &str = Level::STANDARD.id;
 
-/// Whether a level can be asked for.
+/// Levels went by other names once; rows of old analyses, and callers, may still say them.
+const OLD_NAMES: [(&str, &str); 2] = [("quick", "instant"), ("deep", "thorough")];
+
+/// The level that can be asked for by this name.
 #[must_use]
-pub fn is_level(level: &str) -> bool {
-    LEVELS.contains(&level)
+pub fn level(name: &str) -> Option<Level> {
+    let new = OLD_NAMES.iter().find(|(old, _)| *old == name).map_or(name, |(_, new)| new);
+    Level::find(new)
 }
 
-/// The recipe behind a level.
-fn depth(level: &str) -> Depth {
-    match level {
-        "quick" => Depth::plies(0),
-        // Cubes are judged better at even depths.
-        "deep" => Depth { cube_plies: 2, ..Depth::plies(3) },
-        _ => Depth::plies(2),
-    }
+/// What analyses are made with.
+pub struct Sources {
+    /// Where they are kept.
+    pub store: Arc<dyn Store>,
+    /// Who judges.
+    pub engine: SharedEngine,
+    /// The bots, who go first.
+    pub thinker: Thinker,
+    /// What was judged before.
+    pub answers: Answers,
 }
 
 /// The queue and its threads.
@@ -54,9 +58,7 @@ pub struct Jobs {
 }
 
 struct Shared {
-    store: Arc<dyn Store>,
-    engine: SharedEngine,
-    thinker: Thinker,
+    sources: Sources,
     runtime: tokio::runtime::Handle,
     queue: Mutex<Queue>,
     /// Rung when there may be something to do.
@@ -71,17 +73,10 @@ impl Jobs {
     ///
     /// # Errors
     /// When the store cannot say what is unfinished.
-    pub async fn start(
-        store: Arc<dyn Store>,
-        engine: SharedEngine,
-        thinker: Thinker,
-        threads: usize,
-    ) -> Result<Self, StoreError> {
-        let unfinished = store.running_analyses().await?;
+    pub async fn start(sources: Sources, threads: usize) -> Result<Self, StoreError> {
+        let unfinished = sources.store.running_analyses().await?;
         let shared = Arc::new(Shared {
-            store,
-            engine,
-            thinker,
+            sources,
             runtime: tokio::runtime::Handle::current(),
             queue: Mutex::default(),
             bell: Condvar::new(),
@@ -121,7 +116,7 @@ impl Jobs {
             warnings: serde_json::to_string(&warnings).unwrap_or_else(|_| "[]".to_owned()),
             now: clock::now(),
         };
-        self.shared.store.create_analysis(&stored).await?;
+        self.shared.sources.store.create_analysis(&stored).await?;
         self.shared.with_queue(|queue| queue.push(&id, &owner));
         self.shared.bell.notify_all();
         Ok(warnings)
@@ -146,7 +141,11 @@ impl Jobs {
     pub async fn cancel(&self, id: &str) -> Result<(), StoreError> {
         self.shared.with_queue(|queue| queue.remove(id));
         self.shared.wanted.notify_one();
-        self.shared.store.finish_analysis(id, AnalysisState::Cancelled, None, None, clock::now()).await?;
+        self.shared
+            .sources
+            .store
+            .finish_analysis(id, AnalysisState::Cancelled, None, None, clock::now())
+            .await?;
         metrics::counter!("pasch_analyses_total", "outcome" => "cancelled").increment(1);
         Ok(())
     }

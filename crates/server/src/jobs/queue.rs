@@ -50,6 +50,8 @@ pub struct Match {
     pub depth: Depth,
     /// With what; the same for all decisions.
     pub engine: Arc<Engine>,
+    /// Its number, for the memory.
+    pub fingerprint: u64,
     /// The verdicts so far.
     pub judged: Mutex<Vec<Option<Judged>>>,
     /// How many verdicts there are.

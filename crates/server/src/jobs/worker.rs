@@ -5,11 +5,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use pasch_analysis::{Thresholds, assemble, judge_item, plan_sound};
+use pasch_analysis::{Level, Remembered, Thresholds, assemble, judge_remembering, plan_sound};
 use pasch_engine::search::{Run, Serial};
 
 use super::queue::{Job, Match, Task};
-use super::{Shared, depth};
+use super::{Shared, level};
 use crate::clock;
 use crate::mirror::{files, report};
 use crate::store::AnalysisState;
@@ -49,7 +49,7 @@ fn wait(shared: &Shared) -> Option<Task> {
 }
 
 fn prepare(shared: &Shared, job: &Job) -> Result<(), String> {
-    let source = shared.runtime.block_on(shared.store.analysis_source(&job.id));
+    let source = shared.runtime.block_on(shared.sources.store.analysis_source(&job.id));
     let Some(source) = source.map_err(|error| error.to_string())? else {
         // Removed meanwhile.
         shared.with_queue(|queue| queue.remove(&job.id));
@@ -57,14 +57,16 @@ fn prepare(shared: &Shared, job: &Job) -> Result<(), String> {
     };
     let file = files::read(&source.source, &source.file_name).map_err(|error| error.to_string())?;
     let (plan, _) = plan_sound(&file.record).map_err(|error| error.to_string())?;
-    let depth = depth(&source.level);
+    let depth = level(&source.level).unwrap_or(Level::STANDARD).depth();
     let count = plan.items.len();
     tracing::info!(event = "analysis-start", analysis = %job.id, decisions = count, level = %depth.name);
+    let engine = shared.sources.engine.now();
     let match_ = Arc::new(Match {
         record: file.record,
         plan,
         depth,
-        engine: shared.engine.now(),
+        fingerprint: engine.fingerprint(),
+        engine,
         judged: Mutex::new(vec![None; count]),
         done: AtomicUsize::new(0),
         started: Instant::now(),
@@ -80,7 +82,9 @@ fn prepare(shared: &Shared, job: &Job) -> Result<(), String> {
 fn judge(shared: &Shared, job: &Job, match_: &Arc<Match>, index: usize) -> Result<(), String> {
     give_way(shared);
     let run = Run { executor: &Serial, cancel: Some(&job.cancelled) };
-    let judged = match judge_item(&match_.plan.items[index], &match_.engine, &match_.depth, run) {
+    let memory = Remembered::by(&shared.sources.answers, match_.fingerprint);
+    let item = &match_.plan.items[index];
+    let judged = match judge_remembering(item, &match_.engine, &match_.depth, Some(&memory), run) {
         Ok(judged) => judged,
         // Cancelled by its owner or by the end of the process: not this thread's affair.
         Err(_) if job.cancelled.load(Ordering::Relaxed) => return Ok(()),
@@ -97,7 +101,10 @@ fn judge(shared: &Shared, job: &Job, match_: &Arc<Match>, index: usize) -> Resul
 /// Lets bots think first, but not for ever.
 fn give_way(shared: &Shared) {
     let until = Instant::now() + GIVE_WAY;
-    while shared.thinker.is_thinking() && Instant::now() < until && !shared.stop.load(Ordering::Relaxed) {
+    while shared.sources.thinker.is_thinking()
+        && Instant::now() < until
+        && !shared.stop.load(Ordering::Relaxed)
+    {
         std::thread::sleep(Duration::from_millis(5));
     }
 }
@@ -111,7 +118,7 @@ fn finish(shared: &Shared, job: &Job, match_: &Match) -> Result<(), String> {
         return Ok(());
     }
     let judged_rows = [&view.summary.a, &view.summary.b].map(JudgedRow::from);
-    let stored = shared.store.finish_judged(&job.id, &text, &judged_rows, clock::now());
+    let stored = shared.sources.store.finish_judged(&job.id, &text, &judged_rows, clock::now());
     shared.runtime.block_on(stored).map_err(|error| error.to_string())?;
     shared.with_queue(|queue| queue.remove(&job.id));
     shared.wanted.notify_one();
@@ -130,8 +137,13 @@ fn fail(shared: &Shared, job: &Job, cause: &str) {
     tracing::error!(event = "analysis-failed", analysis = %job.id, cause);
     metrics::counter!("pasch_analyses_total", "outcome" => "failed").increment(1);
     let message = crate::mirror::plays::sentence(&cause);
-    let stored =
-        shared.store.finish_analysis(&job.id, AnalysisState::Failed, None, Some(&message), clock::now());
+    let stored = shared.sources.store.finish_analysis(
+        &job.id,
+        AnalysisState::Failed,
+        None,
+        Some(&message),
+        clock::now(),
+    );
     if let Err(error) = shared.runtime.block_on(stored) {
         tracing::error!(event = "internal-error", cause = %error);
     }

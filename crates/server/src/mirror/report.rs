@@ -144,7 +144,7 @@ fn candidate(one: &Candidate, played: bool) -> wire::Candidate {
         lose_g: f64::from(probs.lose_g),
         lose_bg: f64::from(probs.lose_bg),
         mwc: one.mwc,
-        level: format!("{}-ply", one.plies),
+        level: one.level(),
         played,
     }
 }
@@ -163,6 +163,7 @@ fn cube(decision: &CubeReport) -> wire::CubeReport {
         lose_bg: f64::from(probs.lose_bg),
         cubeless: decision.cubeless,
         shown: decision.shown,
+        rolled: decision.rolled.is_some(),
     }
 }
 

@@ -66,7 +66,7 @@ pub struct SeriesInfo {
     pub length: u32,
 }
 
-/// One strength of the bot.
+/// One strength of the bot, or one depth of an analysis.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct LevelInfo {
@@ -88,4 +88,6 @@ pub struct Catalogue {
     pub series: Vec<SeriesInfo>,
     /// The bot's levels, weakest first.
     pub levels: Vec<LevelInfo>,
+    /// The levels of analysis, the quickest first.
+    pub analysis_levels: Vec<LevelInfo>,
 }

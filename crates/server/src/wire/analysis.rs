@@ -355,4 +355,7 @@ pub struct CubeReport {
     pub cubeless: f64,
     /// Close enough to show, or an actual cube action.
     pub shown: bool,
+    /// The equities are those of a rollout.
+    #[serde(default)]
+    pub rolled: bool,
 }

@@ -304,7 +304,8 @@ except `/api/v1/variants` answers 401 without it. Requests that change something
 | `GET /healthz` | | 200 when the database answers |
 | `GET /metrics` | | counters, Prometheus text |
 
-Analysis levels: `quick` (0-ply), `standard` (2-ply), `deep` (3-ply).
+Analysis levels: `instant` (0-ply), `standard` (2-ply), `thorough` (3-ply), `world-class` (4-ply), `rollout` (2-ply, close and
+costly decisions rolled out); docs/analysis.md has their recipes, the catalogue lists them.
 
 ## Collections
 

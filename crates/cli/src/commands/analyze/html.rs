@@ -155,7 +155,7 @@ fn candidates(page: &mut String, play: &PlayReport) {
         let _ = write!(
             page,
             "<tr class=\"{class}\"><td>{}</td><td class=\"left\">{}{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td>\
-             <td>{}-ply</td></tr>",
+             <td>{}</td></tr>",
             one.rank,
             escape(&one.play),
             if played { " (played)" } else { "" },
@@ -164,7 +164,7 @@ fn candidates(page: &mut String, play: &PlayReport) {
             percent(one.probs.win),
             percent(one.probs.win_g),
             percent(one.probs.lose_g),
-            one.plies
+            one.level()
         );
     }
     page.push_str("</table>");
@@ -180,6 +180,9 @@ fn cube_table(page: &mut String, cube: &CubeReport) {
         let _ = write!(page, "<tr><td>{name}</td><td>{}</td></tr>", equity(value));
     }
     page.push_str("</table>");
+    if let Some(rolled) = cube.rolled {
+        let _ = write!(page, "<p>Rollout of {} games, ±{:.3}</p>", rolled.games, 1.96 * rolled.error);
+    }
 }
 
 fn escape(text: &str) -> String {

@@ -10,7 +10,7 @@ pub use run::judge_all;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use pasch_analysis::{Depth, Thresholds, assemble, plan_sound};
+use pasch_analysis::{Memory, Thresholds, assemble, plan_sound};
 use pasch_formats::Format;
 
 use crate::commands::{info, met};
@@ -30,9 +30,13 @@ pub struct Args {
     /// Rolls to look ahead, 0 to 4
     #[arg(long, value_name = "N", conflicts_with = "level")]
     plies: Option<u8>,
-    /// Look as deep as this level plays (`pasch analyze` alone: world-class, 2-ply)
+    /// How deep to look: instant (0-ply), standard (2-ply), thorough (3-ply), world-class (4-ply), rollout (2-ply, then
+    /// close and costly decisions rolled out) [default: standard]
     #[arg(long, value_name = "NAME")]
     level: Option<String>,
+    /// Neither use nor keep what the engine answered to the same positions before
+    #[arg(long)]
+    no_cache: bool,
     #[command(flatten)]
     met: met::Choice,
     /// Thresholds of the marks: .030/.060/.120, or .020/.080 as eXtreme Gammon has them
@@ -69,8 +73,7 @@ enum Marks {
 /// # Errors
 /// When the file cannot be read or judged, or the report not written.
 pub fn run(args: &Args) -> Result<Finish> {
-    let (play, name) = engine::settings(args.plies, args.level.as_deref())?;
-    let depth = Depth { name, play, cube_plies: play.plies };
+    let depth = engine::depth(args.plies, args.level.as_deref())?;
     let thresholds = match args.marks {
         Marks::Pasch => Thresholds::PASCH,
         Marks::Xg => Thresholds::XG,
@@ -90,7 +93,9 @@ pub fn run(args: &Args) -> Result<Finish> {
 
     let engine = engine::ready()?.with_met(args.met.read()?);
     let threads = engine::threads(args.threads);
-    let (judged, stopped) = run::judge_all(&plan, &engine, &depth, threads)?;
+    let answers = if args.no_cache { None } else { engine::answers() };
+    let memory = answers.as_ref().map(|answers| answers as &dyn Memory);
+    let (judged, stopped) = run::judge_all(&plan, &engine, &depth, memory, threads)?;
     let report = assemble(&plan, &judged, &depth, thresholds);
     let record = &file.record;
     if stopped {

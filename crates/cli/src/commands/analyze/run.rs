@@ -4,13 +4,13 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::Result;
-use pasch_analysis::{Depth, JudgeError, Judged, Plan, judge_item};
+use pasch_analysis::{Depth, JudgeError, Judged, Memory, Plan, Remembered, judge_remembering};
 use pasch_engine::analyst::Engine;
 use pasch_engine::search::{Run, SearchError, Serial};
 
 use crate::commands::stop;
 
-/// Judges every item of a plan. The verdicts stand in the order of the plan, whoever judged them; after Ctrl-C those
+/// Judges every item of a plan, with the help of a memory if there is one. The verdicts stand in the order of the plan, whoever judged them; after Ctrl-C those
 /// that were not reached are missing, and the second value says so.
 ///
 /// # Errors
@@ -19,8 +19,10 @@ pub fn judge_all(
     plan: &Plan,
     engine: &Engine,
     depth: &Depth,
+    memory: Option<&dyn Memory>,
     threads: usize,
 ) -> Result<(Vec<Option<Judged>>, bool)> {
+    let memory = memory.map(|memory| Remembered::new(memory, engine));
     let interrupted = stop::on_interrupt();
     let bar = stop::bar(plan.items.len() as u64, "judging");
     let next = AtomicUsize::new(0);
@@ -35,7 +37,7 @@ pub fn judge_all(
                 return;
             }
             let run = Run { executor: &Serial, cancel: Some(interrupted) };
-            match judge_item(item, engine, depth, run) {
+            match judge_remembering(item, engine, depth, memory.as_ref(), run) {
                 Ok(judged) => {
                     verdicts.lock().unwrap_or_else(PoisonError::into_inner)[at] = Some(judged);
                     bar.inc(1);

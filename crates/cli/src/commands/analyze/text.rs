@@ -159,7 +159,7 @@ fn candidates(play: &PlayReport, style: Style) -> String {
                 percent(candidate.probs.win),
                 percent(candidate.probs.win_g),
                 percent(candidate.probs.lose_g),
-                format!("{}-ply", candidate.plies),
+                candidate.level(),
             ],
         );
     }
@@ -178,6 +178,10 @@ fn cube_lines(cube: &CubeReport, style: Style) -> String {
         best(cube.should_double && !cube.should_take),
         ["double, pass".to_owned(), equity(cube.double_pass)],
     );
+    if let Some(rolled) = cube.rolled {
+        let games = format!("rollout of {} games, ±{:.3}", rolled.games, 1.96 * rolled.error);
+        table.row(Tone::Faint, [games, String::new()]);
+    }
     table.render(style, 6)
 }
 
@@ -264,6 +268,7 @@ mod tests {
             mwc: Some(0.4 - loss / 10.0),
             probs,
             plies: 2,
+            rolled: None,
         }
     }
 
@@ -323,6 +328,7 @@ mod tests {
             probs: Probs { win: 0.7, ..Probs::default() },
             cubeless: 0.55,
             shown: true,
+            rolled: None,
         };
         let best = PlayReport {
             dice: Dice::from_faces(&[3, 1]).unwrap(),

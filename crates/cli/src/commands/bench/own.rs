@@ -217,7 +217,7 @@ pub fn median(times: &mut [f64]) -> f64 {
 /// When the engine refuses a decision, or Ctrl-C was pressed.
 pub fn seconds_per_match(engine: &Engine, material: &Material, threads: usize) -> Result<f64> {
     let start = Instant::now();
-    let (_, stopped) = analyze::judge_all(&material.plan, engine, &Depth::plies(2), threads)?;
+    let (_, stopped) = analyze::judge_all(&material.plan, engine, &Depth::plies(2), None, threads)?;
     anyhow::ensure!(!stopped, "stopped");
     Ok(start.elapsed().as_secs_f64())
 }

@@ -143,7 +143,7 @@ fn settings(args: &Args) -> Result<RolloutSettings> {
     let preset = RolloutSettings::PRESETS.iter().find(|(name, _)| *name == args.preset);
     let mut settings = preset.context("a preset by that name")?.1;
     for plies in [args.plies, args.cube_plies].into_iter().flatten() {
-        engine::settings(Some(plies), None)?;
+        engine::check(plies)?;
     }
     if let Some(trials) = args.trials {
         settings.trials = trials;

@@ -1,0 +1,131 @@
+//! Looking once more, by rollout.
+
+use std::sync::atomic::Ordering;
+
+use pasch_engine::analyst::{AnalystError, Candidate, Engine, Evaluation, Spot};
+use pasch_engine::cube::{CubeDecision, CubeInfo, CubeMet, cubeless_equity};
+use pasch_engine::eval::Probs;
+use pasch_engine::gate::board_from;
+use pasch_engine::rollout::{RolledOut, Rollout, RolloutError, RolloutSettings};
+use pasch_engine::search::{Run, SearchError};
+use pasch_engine::standard::Board;
+
+use crate::level::Recheck;
+use crate::report::Rolled;
+
+impl Recheck {
+    /// Rolls out the best of some ranked plays of a roll, as many and as near as the recipe says; they come first, by
+    /// what the rollout says. Nothing changes where checkers do not move as in backgammon, where there is one play, or
+    /// where a play ends the game.
+    ///
+    /// # Errors
+    /// When the run was cancelled, or the plays are none of the spot.
+    pub fn plays(
+        &self,
+        engine: &Engine,
+        spot: &Spot,
+        ranked: Vec<Candidate>,
+        cubeful: bool,
+        run: Run<'_>,
+    ) -> Result<Vec<(Candidate, Option<Rolled>)>, AnalystError> {
+        let top = ranked.first().map_or(0.0, |best| best.equity);
+        let near = |(at, play): (usize, &Candidate)| at < self.plays && top - play.equity <= self.within;
+        let count = ranked.iter().enumerate().take_while(|one| near(*one)).count();
+        let mut plays: Vec<(Candidate, Option<Rolled>)> =
+            ranked.into_iter().map(|play| (play, None)).collect();
+        if spot.board().is_none() || count < 2 {
+            return Ok(plays);
+        }
+        let boards: Result<Vec<Board>, _> = plays[..count]
+            .iter()
+            .map(|(play, _)| board_from(&play.position, spot.player(), spot.rules()))
+            .collect();
+        let boards = boards?;
+        if boards.iter().any(|board| board.finished().is_some()) {
+            return Ok(plays);
+        }
+        let outs = self.boards(engine, &boards, spot.cube(), cubeful, run).map_err(searching)?;
+        for ((play, how), out) in plays.iter_mut().zip(&outs) {
+            play.probs = out.probs;
+            play.equity = if cubeful { out.equity.mean } else { out.cubeless.mean };
+            play.cubeless = out.cubeless.mean;
+            play.mwc = out.mwc.map(|mwc| mwc.mean);
+            *how = Some(rolled(out));
+        }
+        plays[..count].sort_by(|(a, _), (b, _)| b.equity.total_cmp(&a.equity));
+        Ok(plays)
+    }
+
+    /// Puts what a rollout of the cube decision says into an evaluation. `None`, and nothing changed, where there is no
+    /// cube decision or checkers do not move as in backgammon.
+    ///
+    /// # Errors
+    /// When the run was cancelled.
+    pub fn evaluation(
+        &self,
+        engine: &Engine,
+        spot: &Spot,
+        evaluation: &mut Evaluation,
+        run: Run<'_>,
+    ) -> Result<Option<Rolled>, AnalystError> {
+        let Some(board) = spot.board() else { return Ok(None) };
+        let found = self.cube(engine, board, spot.cube(), run).map_err(searching)?;
+        let Some((decision, probs, rolled)) = found else { return Ok(None) };
+        let at = CubeMet::new(*spot.cube(), engine.searcher().met());
+        let cubeful = decision.optimal();
+        let mwc = at.is_match().then(|| at.value(cubeful));
+        *evaluation = Evaluation { probs, cubeless: cubeless_equity(&probs, at), cubeful, mwc, decision };
+        Ok(Some(rolled))
+    }
+
+    /// Rolls out the branches of a cube decision; `None` where there are not both.
+    pub(crate) fn cube(
+        &self,
+        engine: &Engine,
+        board: &Board,
+        cube: &CubeInfo,
+        run: Run<'_>,
+    ) -> Result<Option<(CubeDecision, Probs, Rolled)>, RolloutError> {
+        let rollout = Rollout::cube_decision(engine.searcher(), board, cube, self.settings)?;
+        let result = rollout.run(run, &mut |_| {})?;
+        check(run)?;
+        let (decision, first) = (result.decision, result.candidates.first());
+        Ok(decision.zip(first).map(|(decision, first)| (decision, first.probs, rolled(first))))
+    }
+
+    /// Rolls out the boards after some plays, the mover's lane first.
+    pub(crate) fn boards(
+        &self,
+        engine: &Engine,
+        boards: &[Board],
+        cube: &CubeInfo,
+        cubeful: bool,
+        run: Run<'_>,
+    ) -> Result<Vec<RolledOut>, RolloutError> {
+        let settings = RolloutSettings { cubeful, ..self.settings };
+        let result = Rollout::plays(engine.searcher(), boards, cube, settings)?.run(run, &mut |_| {})?;
+        check(run)?;
+        Ok(result.candidates)
+    }
+}
+
+/// A cancelled rollout returns what it knows; half an answer is none here.
+fn check(run: Run<'_>) -> Result<(), SearchError> {
+    match run.cancel {
+        Some(flag) if flag.load(Ordering::Relaxed) => Err(SearchError::Cancelled),
+        _ => Ok(()),
+    }
+}
+
+/// What else a rollout refuses, settings and candidates, is right here by construction.
+fn searching(error: RolloutError) -> AnalystError {
+    match error {
+        RolloutError::Search(error) => error.into(),
+        _ => SearchError::Cancelled.into(),
+    }
+}
+
+/// What is remembered of a rollout.
+pub(crate) fn rolled(out: &RolledOut) -> Rolled {
+    Rolled { games: u32::try_from(out.trials).unwrap_or(u32::MAX), error: out.equity.se }
+}
