@@ -16,8 +16,8 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 use commands::{
-    analyze, arena, bearoff, bench, bots, convert, endgame, eval, help_md, hyper, import, info, met, moves,
-    openings, rollout, serve, train, validate, variants,
+    analyze, arena, bearoff, bench, bots, convert, diagram, endgame, eval, external, help_md, hyper, import, info, match_,
+    met, moves, openings, rollout, serve, train, ubgi, validate, variants,
 };
 
 /// Backgammon: a board in the browser, an engine that taught itself, analysis of matches.
@@ -43,6 +43,7 @@ enum Command {
     Import(import::Args),
     Moves(moves::Args),
     Eval(eval::Args),
+    Diagram(diagram::Args),
     Rollout(rollout::Args),
     Endgame(endgame::Args),
     Openings(openings::Args),
@@ -53,6 +54,9 @@ enum Command {
     Hyper(hyper::Args),
     Train(train::Args),
     Arena(arena::Args),
+    Match(match_::Args),
+    Ubgi(ubgi::Args),
+    External(external::Args),
     Bots(bots::Args),
     Validate(validate::Args),
     /// Print the completion script of a shell
@@ -84,6 +88,7 @@ fn main() -> ExitCode {
         Command::Import(args) => import::run(args),
         Command::Moves(args) => done(moves::run(args)),
         Command::Eval(args) => done(eval::run(args)),
+        Command::Diagram(args) => done(diagram::run(args)),
         Command::Rollout(args) => rollout::run(args),
         Command::Endgame(args) => done(endgame::run(args)),
         Command::Openings(args) => openings::run(args),
@@ -94,6 +99,9 @@ fn main() -> ExitCode {
         Command::Hyper(args) => hyper::run(args),
         Command::Train(args) => train::run(args),
         Command::Arena(args) => done(arena::run(args)),
+        Command::Match(args) => done(match_::run(args)),
+        Command::Ubgi(args) => done(ubgi::run(args)),
+        Command::External(args) => done(external::run(args)),
         Command::Bots(args) => done(bots::run(args)),
         Command::Validate(args) => done(validate::run(args)),
         Command::Completions { shell } => {

@@ -2,28 +2,44 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use pasch_engine::analyst::Engine;
+use pasch_engine::level::Level;
 use pasch_engine::net::{NetEvaluator, NetFile};
 use pasch_engine::nets;
 use pasch_train::gnubg::Gnubg;
 use pasch_train::linear::Linear;
-use pasch_train::player::{CubePlayer, Joined, Player, Random, Searching, Static};
+use pasch_train::outside::{External, Ubgi};
+use pasch_train::player::{CubePlayer, Joined, Levelled, Player, Random, Searching, Static};
 
 use crate::engine;
 
 /// What the names mean, for the help.
-pub const NAMES: &str = "Players: pasch (the delivered nets, 0-ply), pasch:N (N plies), fast (the small nets), linear, \
-random, gnubg or gnubg:N (GNU Backgammon, where it is installed), or the file of a contact net, perhaps followed by a \
-comma and that of a race net. All but fast, linear and random have bear-off databases. With the cube also two of them \
-joined by +, such as pasch:2+gnubg:2: the plays of the first, the cube of the second.";
+pub const NAMES: &str = "Players: pasch (the delivered nets, 0-ply), pasch:N (N plies), pasch:LEVEL (a level of the bot, \
+from beginner to world-class), fast (the small nets), linear, random, gnubg or gnubg:N (GNU Backgammon, where it is \
+installed), `ubgi:COMMAND LINE` (a UBGI engine), external:HOST:PORT (an external player, such as a GNU Backgammon that was \
+told `external PORT`), or the file of a contact net, perhaps followed by a comma and that of a race net. All but fast, \
+linear and random have bear-off databases. With the cube also two of them joined by +, such as pasch:2+gnubg:2: the plays \
+of the first, the cube of the second.";
+
+/// How long an outside program may think about a question when nobody says.
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A player of cubeless games.
 ///
 /// # Errors
 /// When there is none of that name, or it cannot be started.
-pub fn player(name: &str) -> Result<Box<dyn Player>> {
+pub fn player(name: &str, patience: Duration) -> Result<Box<dyn Player>> {
+    if let Some(level) = level(name) {
+        return Ok(Box::new(Levelled { engine: engine::ready()?, level }));
+    }
+    match outside(name, patience)? {
+        Some(Outside::Ubgi(engine)) => return Ok(Box::new(engine)),
+        Some(Outside::External(player)) => return Ok(Box::new(player)),
+        None => {}
+    }
     let (kind, plies) = split(name)?;
     Ok(match (kind, plies) {
         ("pasch", plies) => Box::new(Searching { engine: engine::ready()?, plies }),
@@ -39,9 +55,20 @@ pub fn player(name: &str) -> Result<Box<dyn Player>> {
 ///
 /// # Errors
 /// When there is none of that name that knows the cube, or it cannot be started.
-pub fn cube_player(name: &str) -> Result<Box<dyn CubePlayer>> {
+pub fn cube_player(name: &str, patience: Duration) -> Result<Box<dyn CubePlayer>> {
+    if let Some(level) = level(name) {
+        return Ok(Box::new(Levelled { engine: engine::ready()?, level }));
+    }
+    match outside(name, patience)? {
+        Some(Outside::Ubgi(engine)) => return Ok(Box::new(engine)),
+        Some(Outside::External(player)) => return Ok(Box::new(player)),
+        None => {}
+    }
     if let Some((plays, cube)) = name.split_once('+').filter(|_| !Path::new(name).exists()) {
-        return Ok(Box::new(Joined { plays: cube_player(plays)?, cube: cube_player(cube)? }));
+        return Ok(Box::new(Joined {
+            plays: cube_player(plays, patience)?,
+            cube: cube_player(cube, patience)?,
+        }));
     }
     let (kind, plies) = split(name)?;
     Ok(match (kind, plies) {
@@ -55,10 +82,33 @@ pub fn cube_player(name: &str) -> Result<Box<dyn CubePlayer>> {
     })
 }
 
+/// A program of others.
+enum Outside {
+    Ubgi(Ubgi),
+    External(External),
+}
+
+fn outside(name: &str, patience: Duration) -> Result<Option<Outside>> {
+    let told = |what: &str| format!("cannot play with {what}");
+    if let Some(line) = name.strip_prefix("ubgi:") {
+        let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+        return Ok(Some(Outside::Ubgi(Ubgi::start(&words, patience).with_context(|| told(line))?)));
+    }
+    let Some(address) = name.strip_prefix("external:") else { return Ok(None) };
+    Ok(Some(Outside::External(External::connect(address, patience).with_context(|| told(address))?)))
+}
+
+/// The level of the bot in `pasch:LEVEL`.
+fn level(name: &str) -> Option<Level> {
+    name.strip_prefix("pasch:").and_then(Level::find).copied()
+}
+
 fn split(name: &str) -> Result<(&str, u8)> {
     match name.split_once(':') {
         Some((kind, plies)) if matches!(kind, "pasch" | "gnubg") => {
-            let plies: u8 = plies.parse().with_context(|| format!("{plies:?} is no number of plies"))?;
+            let plies: u8 = plies
+                .parse()
+                .with_context(|| format!("{plies:?} is neither a number of plies nor a level of the bot"))?;
             engine::check(plies)?;
             Ok((kind, plies))
         }

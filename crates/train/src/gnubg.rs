@@ -1,26 +1,17 @@
 //! GNU Backgammon as a player, over its external-player socket.
 
 use std::{
-    io::{BufRead, BufReader, Write},
+    io::Write,
     os::unix::net::UnixStream,
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
-    sync::{
-        Mutex,
-        atomic::{AtomicU64, Ordering},
-    },
+    sync::atomic::{AtomicU64, Ordering},
     time::{Duration, Instant},
 };
 
-use pasch_engine::{
-    cube::{CubeInfo, CubeOwner},
-    standard::{
-        Board,
-        board::{BAR, OFF},
-        movegen::{Afterstates, generate},
-    },
-};
+use pasch_engine::{cube::CubeInfo, standard::Board};
 
+use crate::outside::External;
 use crate::player::{CubePlayer, Player, PlayerError};
 
 /// One running gnubg that plays money games with Jacoby's rule, without noise, at a fixed number of plies: cubeless, or
@@ -28,8 +19,11 @@ use crate::player::{CubePlayer, Player, PlayerError};
 pub struct Gnubg {
     child: Child,
     socket: PathBuf,
-    line: Mutex<(BufReader<UnixStream>, UnixStream)>,
+    player: External,
 }
+
+/// How long an answer may take: a deep one on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(600);
 
 /// Where Debian puts the program, and then wherever the path leads.
 const PROGRAMS: [&str; 2] = ["/usr/games/gnubg", "gnubg"];
@@ -86,19 +80,8 @@ impl Gnubg {
                 Err(_) => std::thread::sleep(Duration::from_millis(50)),
             }
         };
-        let line = Mutex::new((BufReader::new(stream.try_clone()?), stream));
-        Ok(Self { child, socket, line })
-    }
-
-    fn ask(&self, question: &str) -> Result<String, PlayerError> {
-        let mut line = self.line.lock().expect("no panic while asking");
-        line.1.write_all(question.as_bytes())?;
-        let mut answer = String::new();
-        line.0.read_line(&mut answer)?;
-        if answer.is_empty() {
-            return Err(std::io::Error::from(std::io::ErrorKind::UnexpectedEof).into());
-        }
-        Ok(answer)
+        let player = External::new(stream.try_clone()?, stream, PATIENCE);
+        Ok(Self { child, socket, player })
     }
 }
 
@@ -111,118 +94,30 @@ impl Drop for Gnubg {
 }
 
 impl Player for Gnubg {
-    fn play(&self, board: &Board, dice: (u8, u8), _: u64) -> Result<Board, PlayerError> {
-        self.move_checkers(board, &CubeInfo::cubeless(), dice)
+    fn play(&self, board: &Board, dice: (u8, u8), random: u64) -> Result<Board, PlayerError> {
+        self.player.play(board, dice, random)
     }
 }
 
 impl CubePlayer for Gnubg {
     fn doubles(&self, board: &Board, cube: &CubeInfo) -> Result<bool, PlayerError> {
-        let answer = self.ask(&question(board, (0, 0), cube, false))?;
-        match answer.trim() {
-            "double" => Ok(true),
-            "roll" => Ok(false),
-            other => Err(refused(other, board, (0, 0))),
-        }
+        self.player.doubles(board, cube)
     }
 
     fn takes(&self, board: &Board, cube: &CubeInfo) -> Result<bool, PlayerError> {
-        let answer = self.ask(&question(&board.swap(), (0, 0), &cube.swap(), true))?;
-        match answer.trim() {
-            "take" | "beaver" => Ok(true),
-            "drop" => Ok(false),
-            other => Err(refused(other, board, (0, 0))),
-        }
+        self.player.takes(board, cube)
     }
 
     fn move_checkers(&self, board: &Board, cube: &CubeInfo, dice: (u8, u8)) -> Result<Board, PlayerError> {
-        let mut list = Afterstates::new();
-        generate(board, dice, &mut list);
-        if list.len() == 1 {
-            return Ok(list.boards()[0]);
-        }
-        let answer = self.ask(&question(board, dice, cube, false))?;
-        let played = apply(board, answer.trim());
-        played
-            .filter(|after| list.boards().contains(after))
-            .ok_or_else(|| refused(answer.trim(), board, dice))
+        self.player.move_checkers(board, cube, dice)
     }
-}
-
-fn refused(answer: &str, board: &Board, dice: (u8, u8)) -> PlayerError {
-    PlayerError::Answer { answer: answer.to_owned(), board: Box::new(*board), dice }
-}
-
-/// The FIBS line of a money game; the player asked runs from 24 down to 1. Dice of zeros ask for the cube: whether to
-/// turn it or, when it `was_turned`, whether to take it; then it is the other's turn, and GNU Backgammon judges the board
-/// as if he were on roll.
-fn question(board: &Board, dice: (u8, u8), cube: &CubeInfo, was_turned: bool) -> String {
-    let [me, op] = &board.lanes;
-    let mut line = String::from("board:pasch:gnubg:9999:0:0");
-    for place in 0..=BAR {
-        let mine = if place == 0 { 0 } else { i32::from(me[place]) };
-        let theirs = if place == BAR { 0 } else { i32::from(op[BAR - place]) };
-        line += &format!(":{}", mine - theirs);
-    }
-    let (a, b) = dice;
-    let may_turn = |other: CubeOwner| u8::from(cube.owner != other);
-    let turn = if was_turned { -1 } else { 1 };
-    line += &format!(
-        ":{turn}:{a}:{b}:0:0:{}:{}:{}:{}:1:-1:0:25:{}:{}:{}:{}:0:0:0:0\n",
-        cube.value,
-        may_turn(CubeOwner::Theirs),
-        may_turn(CubeOwner::Mine),
-        u8::from(was_turned),
-        me[OFF],
-        op[OFF],
-        me[BAR],
-        op[BAR]
-    );
-    line
-}
-
-/// The board after moves like `8/5 6/5* bar/22 4/off`; `None` when a checker is not there or a word is no move.
-fn apply(board: &Board, moves: &str) -> Option<Board> {
-    let mut after = *board;
-    for word in moves.split_whitespace() {
-        let (from, to) = word.trim_end_matches('*').split_once('/')?;
-        let from = if from == "bar" { BAR } else { from.parse().ok()? };
-        let to = if to == "off" { OFF } else { to.parse().ok()? };
-        let source = after.lanes[0].get_mut(from).filter(|count| (1..=BAR).contains(&from) && **count > 0)?;
-        *source -= 1;
-        *after.lanes[0].get_mut(to).filter(|_| to < from)? += 1;
-        if to != OFF && after.lanes[1][BAR - to] == 1 {
-            after.lanes[1][BAR - to] = 0;
-            after.lanes[1][BAR] += 1;
-        }
-    }
-    Some(after)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{arena::arena, player::Static};
-    use pasch_engine::nets::builtin;
-
-    #[test]
-    fn the_question_is_the_line_gnubg_knows() {
-        let line = question(&Board::start(), (3, 1), &CubeInfo::cubeless(), false);
-        assert_eq!(
-            line,
-            "board:pasch:gnubg:9999:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:1:3:1:0:0:1:1:1:0:1:-1:0:25:0:0:0:0:0:0:0:0\n"
-        );
-    }
-
-    #[test]
-    fn answers_become_boards() {
-        let board = Board::from_points(&[(25, 1), (6, 13), (2, 1)], &[(20, 1), (6, 14)]);
-        let after = apply(&board, "bar/22 6/5*").expect("both moves can be made");
-        assert_eq!(format!("{after:?}"), "22:1 6:12 5:1 2:1 | 25:1 6:14");
-        for nonsense in ["6", "7/3", "26/2", "6/7", "six/five", "6/-1"] {
-            assert_eq!(apply(&board, nonsense), None, "{nonsense}");
-        }
-    }
+    use pasch_engine::{cube::CubeOwner, nets::builtin};
 
     #[test]
     fn takes_and_drops_with_sense_where_it_is_installed() {

@@ -16,6 +16,7 @@ pub mod linear;
 pub mod manifest;
 pub mod matmul;
 pub mod money;
+pub mod outside;
 pub mod player;
 pub mod random;
 pub mod recipe;

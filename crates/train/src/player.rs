@@ -4,6 +4,7 @@ use pasch_engine::{
     analyst::Engine,
     cube::{CubeDecision, CubeInfo},
     eval::{Evaluator, Probs},
+    level::{Chance, Level},
     search::{Filter, Run, SearchSettings},
     standard::{
         Board,
@@ -51,6 +52,16 @@ pub enum PlayerError {
     /// The connection to an outside program failed.
     #[error("the other program cannot be reached: {0}")]
     Io(#[from] std::io::Error),
+    /// An outside program did not answer.
+    #[error("{source}: asked about {dice:?} on {board:?}")]
+    Silent {
+        /// Why nothing came.
+        source: std::io::Error,
+        /// The board that was asked, the player on roll first.
+        board: Box<Board>,
+        /// The roll; zeros for a question about the cube.
+        dice: (u8, u8),
+    },
     /// An outside program answered something that is no legal play.
     #[error("the answer {answer:?} is no legal play of {dice:?} on {board:?}")]
     Answer {
@@ -128,6 +139,77 @@ impl CubePlayer for Searching {
 
     fn takes(&self, board: &Board, cube: &CubeInfo) -> Result<bool, PlayerError> {
         Ok(self.decision(board, cube)?.take)
+    }
+
+    fn move_checkers(&self, board: &Board, cube: &CubeInfo, dice: (u8, u8)) -> Result<Board, PlayerError> {
+        self.best(board, cube, dice, true)
+    }
+}
+
+/// Plays as a level of the bot. Its errors are drawn by the position, so that it plays the same position alike.
+pub struct Levelled {
+    /// What looks ahead.
+    pub engine: Engine,
+    /// How well it plays.
+    pub level: Level,
+}
+
+impl Levelled {
+    fn best(
+        &self,
+        board: &Board,
+        cube: &CubeInfo,
+        dice: (u8, u8),
+        cubeful: bool,
+    ) -> Result<Board, PlayerError> {
+        let settings = SearchSettings { cubeful, ..self.level.settings() };
+        let refused = |answer: String| PlayerError::Answer { answer, board: Box::new(*board), dice };
+        let searcher = self.engine.searcher();
+        let ranked = searcher
+            .rank_plays(board, dice, cube, &settings, &[], Run::default())
+            .map_err(|error| refused(error.to_string()))?;
+        let mut chance = chance(board, dice);
+        let place = if self.level.play_noise > 0.0 {
+            self.level.draw(ranked.iter().map(|p| p.equity), &mut chance)
+        } else {
+            0
+        };
+        ranked.get(place).map(|play| play.board).ok_or_else(|| refused("nothing".to_owned()))
+    }
+
+    /// The decision, and the equity by which it is misjudged.
+    fn decision(&self, board: &Board, cube: &CubeInfo) -> Result<(CubeDecision, f64), PlayerError> {
+        let refused = |answer: String| PlayerError::Answer { answer, board: Box::new(*board), dice: (0, 0) };
+        let decided = self.engine.searcher().cube_decision(board, cube, self.level.plies, Run::default());
+        let (decision, _) = decided.map_err(|error| refused(error.to_string()))?;
+        Ok((decision, self.level.cube_error(&mut chance(board, (0, 0)))))
+    }
+}
+
+/// Chance that belongs to a position and a roll.
+fn chance(board: &Board, dice: (u8, u8)) -> Chance {
+    let lanes = board.lanes.iter().flatten().copied().chain([dice.0, dice.1]);
+    Chance::new(lanes.fold(0xCBF2_9CE4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
+    }))
+}
+
+impl Player for Levelled {
+    fn play(&self, board: &Board, dice: (u8, u8), _: u64) -> Result<Board, PlayerError> {
+        self.best(board, &CubeInfo::cubeless(), dice, false)
+    }
+}
+
+impl CubePlayer for Levelled {
+    fn doubles(&self, board: &Board, cube: &CubeInfo) -> Result<bool, PlayerError> {
+        let (decision, error) = self.decision(board, cube)?;
+        let best = decision.should_double();
+        Ok(if error == 0.0 { best } else { decision.double() - decision.no_double + error > 0.0 })
+    }
+
+    fn takes(&self, board: &Board, cube: &CubeInfo) -> Result<bool, PlayerError> {
+        let (decision, error) = self.decision(board, cube)?;
+        Ok(decision.double_take <= decision.double_pass + error)
     }
 
     fn move_checkers(&self, board: &Board, cube: &CubeInfo, dice: (u8, u8)) -> Result<Board, PlayerError> {

@@ -2,9 +2,11 @@
 
 use core::fmt::Write as _;
 
-use pasch_rules::{Cube, Dice, Geometry, Place, Player, Point, Position};
+use pasch_rules::{ByPlayer, Cube, Dice, Geometry, Place, Player, Point, Position};
 
 use super::escape;
+use super::letters::{self, Anchor, Text};
+use super::theme::Theme;
 
 /// What an arrow shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,10 +45,31 @@ pub struct Diagram<'a> {
     pub arrows: Option<(Player, &'a [Arrow])>,
     /// Read by screen readers.
     pub title: &'a str,
+    /// The colours.
+    pub theme: Theme,
+    /// Numbers at the points.
+    pub numbers: bool,
+    /// What stands above and below the board; `None` leaves both away.
+    pub caption: Option<Caption<'a>>,
+    /// Letters and digits as shapes, for pictures made where there are no fonts.
+    pub shapes: bool,
+}
+
+/// A strip for each player beside the board: the way he moves, his name, the score and his pip count.
+#[derive(Clone, Copy, Debug)]
+pub struct Caption<'a> {
+    /// The players' names.
+    pub names: ByPlayer<&'a str>,
+    /// What is said of the score, such as `2 of 7`; empty for money.
+    pub scores: ByPlayer<&'a str>,
+    /// Show the pip counts.
+    pub pips: bool,
 }
 
 const WIDTH: f32 = 1460.0;
 const HEIGHT: f32 = 1168.0;
+/// Height of what stands above and below the board.
+const STRIP: f32 = 76.0;
 const FRAME: f32 = 22.0;
 const BAND: f32 = 48.0;
 const BAR: f32 = 92.0;
@@ -61,14 +84,6 @@ const TRAY_X: f32 = WIDTH - FRAME - TRAY / 2.0;
 /// Checkers drawn on one point before the stack is counted instead.
 const SHOWN: u8 = 5;
 
-/// Fill, rim and inner ring of a seat's checkers.
-const fn colours(player: Player) -> (&'static str, &'static str) {
-    match player {
-        Player::A => ("#FBF5E6", "#7A6248"),
-        Player::B => ("#3A2A26", "#F0DFC6"),
-    }
-}
-
 impl<'a> Diagram<'a> {
     /// The bare position, seat A below.
     #[must_use]
@@ -81,6 +96,10 @@ impl<'a> Diagram<'a> {
             dice: None,
             arrows: None,
             title: "Position",
+            theme: Theme::LIGHT,
+            numbers: true,
+            caption: None,
+            shapes: false,
         }
     }
 
@@ -95,11 +114,17 @@ impl<'a> Diagram<'a> {
     /// ```
     #[must_use]
     pub fn render(&self) -> String {
+        let (top, height) = self.extent();
         let mut svg = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" \
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 {top} {WIDTH} {height}\" role=\"img\" \
              font-family=\"system-ui,sans-serif\"><title>{}</title>",
             escape(self.title)
         );
+        if let Some(caption) = self.caption {
+            for player in Player::BOTH {
+                self.strip(&mut svg, &caption, player);
+            }
+        }
         self.board(&mut svg);
         for player in [self.viewer.other(), self.viewer] {
             self.side(&mut svg, player);
@@ -119,19 +144,95 @@ impl<'a> Diagram<'a> {
         svg
     }
 
-    fn board(&self, svg: &mut String) {
+    /// Where the picture begins and how high it is.
+    fn extent(&self) -> (f32, f32) {
+        if self.caption.is_some() { (-STRIP, HEIGHT + 2.0 * STRIP) } else { (0.0, HEIGHT) }
+    }
+
+    /// Width and height of the picture, in its own units.
+    #[must_use]
+    pub fn size(&self) -> (f32, f32) {
+        (WIDTH, self.extent().1)
+    }
+
+    /// The strip of a player, on the side of the board where his way ends.
+    fn strip(&self, svg: &mut String, caption: &Caption<'_>, player: Player) {
+        let home = self.seen(player, Point::ACE);
+        let top = player != self.viewer;
+        let y = if top { -STRIP / 2.0 } else { HEIGHT + STRIP / 2.0 };
+        let Theme { page, ink, .. } = self.theme;
+        let (fill, rim) = self.theme.checkers(player);
         let _ = write!(
             svg,
-            "<rect width=\"{WIDTH}\" height=\"{HEIGHT}\" rx=\"30\" fill=\"#5B4130\"/>\
-             <rect x=\"{FRAME}\" y=\"{BAND}\" width=\"1292\" height=\"{field}\" fill=\"#D8C4A0\"/>\
-             <rect x=\"{:.0}\" y=\"{BAND}\" width=\"{BAR}\" height=\"{field}\" fill=\"#543B2B\"/>",
+            "<rect y=\"{:.0}\" width=\"{WIDTH}\" height=\"{STRIP}\" fill=\"{page}\"/>\
+             <circle cx=\"52\" cy=\"{y:.0}\" r=\"22\" fill=\"{fill}\" stroke=\"{rim}\" stroke-width=\"3\"/>",
+            y - STRIP / 2.0
+        );
+        // The way home: to the side where his ace point is, where he has to get to.
+        let right = column(home) > WIDTH / 2.0;
+        let (tail, tip) = if right { (96.0, 150.0) } else { (150.0, 96.0) };
+        let back = if right { tip - 20.0 } else { tip + 20.0 };
+        let _ = write!(
+            svg,
+            "<path d=\"M{tail} {y:.0}L{tip} {y:.0}M{back} {:.0}L{tip} {y:.0}L{back} {:.0}\" fill=\"none\" stroke=\"{ink}\" \
+             stroke-width=\"6\"/>",
+            y - 16.0,
+            y + 16.0
+        );
+        let line = y + 13.0;
+        self.text(
+            svg,
+            caption.names[player],
+            Text { x: 180.0, y: line, size: 36.0, fill: ink, anchor: Anchor::Start },
+        );
+        self.text(
+            svg,
+            caption.scores[player],
+            Text { x: BAR_X, y: line, size: 36.0, fill: ink, anchor: Anchor::Middle },
+        );
+        if caption.pips {
+            let pips = format!("{} pips", self.position.sides[player].pips());
+            self.text(
+                svg,
+                &pips,
+                Text { x: WIDTH - 30.0, y: line, size: 36.0, fill: ink, anchor: Anchor::End },
+            );
+        }
+    }
+
+    /// A line of text, as text or as shapes.
+    fn text(&self, svg: &mut String, content: &str, text: Text<'_>) {
+        if content.is_empty() {
+            return;
+        }
+        let Text { x, y, size, fill, anchor } = text;
+        if self.shapes {
+            svg.push_str(&letters::line(content, &text));
+            return;
+        }
+        let anchor = anchor.word();
+        let bold = if size > 26.0 { " font-weight=\"700\"" } else { "" };
+        let _ = write!(
+            svg,
+            "<text x=\"{x:.0}\" y=\"{y:.0}\" text-anchor=\"{anchor}\" font-size=\"{size}\"{bold} fill=\"{fill}\">{}</text>",
+            escape(content)
+        );
+    }
+
+    fn board(&self, svg: &mut String) {
+        let Theme { frame, field: felt, bar, tray, points: [odd, even], numbers, .. } = self.theme;
+        let _ = write!(
+            svg,
+            "<rect width=\"{WIDTH}\" height=\"{HEIGHT}\" rx=\"30\" fill=\"{frame}\"/>\
+             <rect x=\"{FRAME}\" y=\"{BAND}\" width=\"1292\" height=\"{field}\" fill=\"{felt}\"/>\
+             <rect x=\"{:.0}\" y=\"{BAND}\" width=\"{BAR}\" height=\"{field}\" fill=\"{bar}\"/>",
             BAR_X - BAR / 2.0,
             field = HEIGHT - 2.0 * BAND
         );
         for top in [true, false] {
             let _ = write!(
                 svg,
-                "<rect x=\"{:.0}\" y=\"{:.0}\" width=\"{TRAY}\" height=\"450\" rx=\"6\" fill=\"#47311F\"/>",
+                "<rect x=\"{:.0}\" y=\"{:.0}\" width=\"{TRAY}\" height=\"450\" rx=\"6\" fill=\"{tray}\"/>",
                 TRAY_X - TRAY / 2.0,
                 if top { BAND } else { HEIGHT - BAND - 450.0 }
             );
@@ -140,7 +241,7 @@ impl<'a> Diagram<'a> {
             // Columns that the game does not use are covered.
             let _ = write!(
                 svg,
-                "<rect class=\"unused\" x=\"{FRAME}\" y=\"{BAND}\" width=\"400\" height=\"{}\" fill=\"#543B2B\"/>",
+                "<rect class=\"unused\" x=\"{FRAME}\" y=\"{BAND}\" width=\"400\" height=\"{}\" fill=\"{bar}\"/>",
                 HEIGHT - 2.0 * BAND
             );
         }
@@ -148,7 +249,7 @@ impl<'a> Diagram<'a> {
             let label = point.number();
             let n = self.slot(label);
             let x = column(n);
-            let fill = if n % 2 == 1 { "#B07B52" } else { "#EADCC0" };
+            let fill = if n % 2 == 1 { odd } else { even };
             let (base, tip, text) = if n > 12 {
                 (BAND, BAND + TALL, BAND - 16.0)
             } else {
@@ -156,13 +257,16 @@ impl<'a> Diagram<'a> {
             };
             let _ = write!(
                 svg,
-                "<path d=\"M{:.0} {base}L{:.0} {tip}L{:.0} {tip}L{:.0} {base}Z\" fill=\"{fill}\"/>\
-                 <text x=\"{x:.0}\" y=\"{text}\" text-anchor=\"middle\" font-size=\"24\" fill=\"#DCC9AE\">{label}</text>",
+                "<path d=\"M{:.0} {base}L{:.0} {tip}L{:.0} {tip}L{:.0} {base}Z\" fill=\"{fill}\"/>",
                 x - 49.0,
                 x - 5.0,
                 x + 5.0,
                 x + 49.0
             );
+            if self.numbers {
+                let number = Text { x, y: text, size: 24.0, fill: numbers, anchor: Anchor::Middle };
+                self.text(svg, &label.to_string(), number);
+            }
         }
     }
 
@@ -202,7 +306,7 @@ impl<'a> Diagram<'a> {
             }
             let n = self.seen(player, point);
             // A pinning stack stands on top of the checker it pins.
-            stack(svg, player, column(n), n > 12, count, self.room(player, point));
+            self.stack(svg, player, (column(n), n > 12), count, self.room(player, point));
             if side.pinned.contains(point) {
                 let y = row(n > 12, 0.0);
                 let _ = write!(
@@ -218,9 +322,9 @@ impl<'a> Diagram<'a> {
             let offset = if self.cube.is_some_and(|c| c.owner.is_none()) { 104.0 } else { 58.0 };
             let away = offset + PITCH * f32::from(i);
             let y = if mine { MIDDLE - away } else { MIDDLE + away };
-            checker(svg, player, BAR_X, y, (i == 3 && waiting > 4).then_some(waiting));
+            self.checker(svg, player, BAR_X, y, (i == 3 && waiting > 4).then_some(waiting));
         }
-        let (fill, rim) = colours(player);
+        let (fill, rim) = self.theme.checkers(player);
         for i in 0..side.off {
             let away = 30.0 * f32::from(i) + 2.0;
             let y = if mine { HEIGHT - BAND - away - 28.0 } else { BAND + away };
@@ -232,6 +336,32 @@ impl<'a> Diagram<'a> {
         }
     }
 
+    fn stack(&self, svg: &mut String, player: Player, (x, top): (f32, bool), count: u8, (most, lift): (u8, f32)) {
+        for i in 0..count.min(most) {
+            let label = (i == most - 1 && count > most).then_some(count);
+            self.checker(svg, player, x, row(top, f32::from(i) + lift), label);
+        }
+    }
+
+    fn checker(&self, svg: &mut String, player: Player, x: f32, y: f32, label: Option<u8>) {
+        let (fill, rim) = self.theme.checkers(player);
+        let (class, ring_width, radius) = match player {
+            Player::A => ("a", 1.5, 34.0),
+            Player::B => ("b", 7.0, 22.0),
+        };
+        let ring = self.theme.rings[player as usize];
+        let _ = write!(
+            svg,
+            "<circle class=\"{class}\" cx=\"{x:.0}\" cy=\"{y:.0}\" r=\"{RADIUS}\" fill=\"{fill}\" stroke=\"{rim}\" stroke-width=\"3\"/>\
+             <circle cx=\"{x:.0}\" cy=\"{y:.0}\" r=\"{radius}\" fill=\"none\" stroke=\"{ring}\" stroke-width=\"{ring_width}\"/>"
+        );
+        if let Some(count) = label {
+            let _ = write!(svg, "<circle cx=\"{x:.0}\" cy=\"{y:.0}\" r=\"27\" fill=\"{fill}\"/>");
+            let number = Text { x, y: y + 11.0, size: 32.0, fill: rim, anchor: Anchor::Middle };
+            self.text(svg, &count.to_string(), number);
+        }
+    }
+
     fn draw_cube(&self, svg: &mut String, cube: Cube) {
         let y = match cube.owner {
             None => MIDDLE,
@@ -240,32 +370,34 @@ impl<'a> Diagram<'a> {
         };
         let shown = if cube.value == 1 { 64 } else { cube.value };
         let size = if shown < 100 {
-            40
+            40.0
         } else if shown < 10_000 {
-            28
+            28.0
         } else {
-            18
+            18.0
         };
+        let Theme { cube: (face, ink), .. } = self.theme;
         let _ = write!(
             svg,
-            "<g><title>cube</title><rect x=\"{:.0}\" y=\"{:.0}\" width=\"80\" height=\"80\" rx=\"12\" fill=\"#FBF5E6\" stroke=\"#25211C\" stroke-width=\"3\"/>\
-             <text x=\"{BAR_X:.0}\" y=\"{:.0}\" text-anchor=\"middle\" font-size=\"{size}\" font-weight=\"700\" fill=\"#25211C\">{shown}</text></g>",
+            "<g><title>cube</title><rect x=\"{:.0}\" y=\"{:.0}\" width=\"80\" height=\"80\" rx=\"12\" fill=\"{face}\" stroke=\"{ink}\" stroke-width=\"3\"/>",
             BAR_X - 40.0,
             y - 40.0,
-            y + 14.0
         );
+        let number = Text { x: BAR_X, y: y + 14.0, size, fill: ink, anchor: Anchor::Middle };
+        self.text(svg, &shown.to_string(), number);
+        svg.push_str("</g>");
     }
 
     fn draw_dice(&self, svg: &mut String, player: Player, dice: Dice) {
-        let (fill, pip) = colours(player);
-        let pip = if player == Player::A { "#25211C" } else { pip };
+        let (fill, pip) = self.theme.dice(player);
+        let ink = self.theme.cube.1;
         let centre = if player == self.viewer { BAR_X + BAR / 2.0 + 300.0 } else { FRAME + 300.0 };
         let count = f32::from(dice.count());
         for (i, die) in dice.as_slice().iter().enumerate() {
             let x = centre + (i as f32 - (count - 1.0) / 2.0) * 106.0;
             let _ = write!(
                 svg,
-                "<rect x=\"{:.0}\" y=\"{:.0}\" width=\"88\" height=\"88\" rx=\"19\" fill=\"{fill}\" stroke=\"#25211C\" stroke-width=\"2\"/>",
+                "<rect x=\"{:.0}\" y=\"{:.0}\" width=\"88\" height=\"88\" rx=\"19\" fill=\"{fill}\" stroke=\"{ink}\" stroke-width=\"2\"/>",
                 x - 44.0,
                 MIDDLE - 44.0
             );
@@ -333,34 +465,6 @@ fn column(n: u8) -> f32 {
 fn row(top: bool, index: f32) -> f32 {
     let away = PITCH * (index + 0.5);
     if top { BAND + away } else { HEIGHT - BAND - away }
-}
-
-fn stack(svg: &mut String, player: Player, x: f32, top: bool, count: u8, (most, lift): (u8, f32)) {
-    for i in 0..count.min(most) {
-        let label = (i == most - 1 && count > most).then_some(count);
-        checker(svg, player, x, row(top, f32::from(i) + lift), label);
-    }
-}
-
-fn checker(svg: &mut String, player: Player, x: f32, y: f32, label: Option<u8>) {
-    let (fill, rim) = colours(player);
-    let (class, ring, ring_width, radius) = match player {
-        Player::A => ("a", "#7A6248", 1.5, 34.0),
-        Player::B => ("b", "#A58A76", 7.0, 22.0),
-    };
-    let _ = write!(
-        svg,
-        "<circle class=\"{class}\" cx=\"{x:.0}\" cy=\"{y:.0}\" r=\"{RADIUS}\" fill=\"{fill}\" stroke=\"{rim}\" stroke-width=\"3\"/>\
-         <circle cx=\"{x:.0}\" cy=\"{y:.0}\" r=\"{radius}\" fill=\"none\" stroke=\"{ring}\" stroke-width=\"{ring_width}\"/>"
-    );
-    if let Some(count) = label {
-        let _ = write!(
-            svg,
-            "<circle cx=\"{x:.0}\" cy=\"{y:.0}\" r=\"27\" fill=\"{fill}\"/>\
-             <text x=\"{x:.0}\" y=\"{:.0}\" text-anchor=\"middle\" font-size=\"32\" font-weight=\"700\" fill=\"{rim}\">{count}</text>",
-            y + 11.0
-        );
-    }
 }
 
 /// The pips of a face on a grid from −1 to 1.

@@ -2,9 +2,12 @@
 
 mod diagram;
 mod graph;
+mod letters;
+mod theme;
 
-pub use diagram::{Arrow, ArrowKind, Diagram};
+pub use diagram::{Arrow, ArrowKind, Caption, Diagram};
 pub use graph::{GraphPoint, graph};
+pub use theme::Theme;
 
 /// Text as it may stand between tags and inside quotes.
 pub(crate) fn escape(text: &str) -> String {

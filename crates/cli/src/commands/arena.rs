@@ -1,14 +1,16 @@
 //! `pasch arena`: two players, many games.
 
+use std::time::Duration;
+
 use anyhow::Result;
 use pasch_engine::nets;
-use pasch_train::arena::{arena, arena_without_luck};
+use pasch_train::arena::{Score, arena, arena_without_luck};
 use pasch_train::labels::Teacher;
 use pasch_train::money::money;
 
 use crate::{
     files,
-    players::{NAMES, cube_player, player},
+    players::{NAMES, PATIENCE, cube_player, player},
 };
 
 /// Let two players play money games with mirrored dice, and print points a game with a 95 % interval.
@@ -39,36 +41,76 @@ pub struct Args {
     json: bool,
 }
 
-/// Replies a roll that the main net judges when luck is measured.
-const KEEP: usize = 2;
-
 /// Runs the command.
 ///
 /// # Errors
 /// When a player cannot be had or gives no legal play.
 pub fn run(args: &Args) -> Result<()> {
-    let nets = nets::builtin();
-    let teacher = Teacher::new(nets.fast.clone(), nets.main.clone(), KEEP, None);
-    let score = if args.cubeful {
-        let (a, b) = (cube_player(&args.a)?, cube_player(&args.b)?);
-        let (played, fair) = money(&*a, &*b, args.games, args.seed, &teacher)?;
-        if args.without_luck { fair } else { played }
-    } else {
-        let (a, b) = (player(&args.a)?, player(&args.b)?);
-        if args.without_luck {
-            arena_without_luck(&*a, &*b, args.games, args.seed, &teacher)?.1
-        } else {
-            arena(&*a, &*b, args.games, args.seed)?
-        }
+    let Args { a, b, games, seed, without_luck, cubeful, json } = args;
+    let contest = Contest {
+        a,
+        b,
+        games: *games,
+        seed: *seed,
+        without_luck: *without_luck,
+        cubeful: *cubeful,
+        patience: PATIENCE,
     };
-    if args.json {
-        let answer = serde_json::json!({
-            "a": args.a, "b": args.b, "games": score.games, "points_per_game": score.points_per_game,
-            "interval": score.interval, "wins": score.wins, "gammons": score.gammons,
-            "without_luck": args.without_luck, "cubeful": args.cubeful,
-        });
-        files::print_json(&answer)
-    } else {
-        files::print(&format!("{} against {}: {score}\n", args.a, args.b))
+    contest.tell(*json)
+}
+
+/// Two players and how they meet.
+pub struct Contest<'c> {
+    /// The name of the first, whose points are counted.
+    pub a: &'c str,
+    /// The name of the second.
+    pub b: &'c str,
+    /// Games, rounded up to an even number.
+    pub games: u64,
+    /// Seed of the dice.
+    pub seed: u64,
+    /// Whether the luck of the rolls is taken out.
+    pub without_luck: bool,
+    /// With the cube.
+    pub cubeful: bool,
+    /// How long an outside program may think about a question.
+    pub patience: Duration,
+}
+
+/// Replies a roll that the main net judges when luck is measured.
+const KEEP: usize = 2;
+
+impl Contest<'_> {
+    /// Plays the games and prints the result.
+    ///
+    /// # Errors
+    /// When a player cannot be had, does not answer in time or gives no legal play.
+    pub fn tell(&self, json: bool) -> Result<()> {
+        let score = self.score()?;
+        if json {
+            return files::print_json(&serde_json::json!({
+                "a": self.a, "b": self.b, "games": score.games, "points_per_game": score.points_per_game,
+                "interval": score.interval, "wins": score.wins, "gammons": score.gammons,
+                "without_luck": self.without_luck, "cubeful": self.cubeful,
+            }));
+        }
+        files::print(&format!("{} against {}: {score}\n", self.a, self.b))
+    }
+
+    fn score(&self) -> Result<Score> {
+        let nets = nets::builtin();
+        let teacher = Teacher::new(nets.fast.clone(), nets.main.clone(), KEEP, None);
+        let (games, seed) = (self.games, self.seed);
+        if self.cubeful {
+            let (a, b) = (cube_player(self.a, self.patience)?, cube_player(self.b, self.patience)?);
+            let (played, fair) = money(&*a, &*b, games, seed, &teacher)?;
+            return Ok(if self.without_luck { fair } else { played });
+        }
+        let (a, b) = (player(self.a, self.patience)?, player(self.b, self.patience)?);
+        Ok(if self.without_luck {
+            arena_without_luck(&*a, &*b, games, seed, &teacher)?.1
+        } else {
+            arena(&*a, &*b, games, seed)?
+        })
     }
 }

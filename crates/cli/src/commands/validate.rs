@@ -7,7 +7,7 @@ use pasch_train::validation::{Class, Validation};
 
 use crate::{
     files,
-    players::{NAMES, player},
+    players::{NAMES, PATIENCE, player},
 };
 
 /// Print what players give up a decision, in millipoints, on the decisions that Pasch has rolled out and never learns
@@ -43,7 +43,7 @@ pub fn run(args: &Args) -> Result<()> {
     };
     let mut rows = Vec::new();
     for name in &args.players {
-        let choices = set.losses_of(&*player(name)?)?;
+        let choices = set.losses_of(&*player(name, PATIENCE)?)?;
         let outside = choices.iter().filter(|choice| choice.outside).count();
         let losses: Vec<f32> = choices.iter().map(|choice| choice.loss).collect();
         rows.push((name, set.verdicts(&losses), outside));

@@ -6,6 +6,7 @@ mod corpus;
 mod damage;
 mod files;
 mod openings;
+mod protocols;
 mod questions;
 mod rollout;
 mod serving;

@@ -15,6 +15,8 @@ use super::AppState;
 use super::body::JsonBody;
 use super::error::ApiError;
 use super::session::Caller;
+use pasch_analysis::Level;
+
 use crate::collect::Export;
 use crate::jobs;
 use crate::mirror::collected;
@@ -100,10 +102,10 @@ impl Question {
 
     fn level(&self) -> Result<&str, ApiError> {
         let level = self.level.as_deref().unwrap_or(jobs::DEFAULT_LEVEL);
-        if jobs::is_level(level) {
+        if jobs::level(level).is_some() {
             return Ok(level);
         }
-        let message = format!("There is no level {level:?}: {}.", jobs::LEVELS.join(", "));
+        let message = format!("There is no level {level:?}: {}.", Level::ALL.map(|level| level.id).join(", "));
         Err(ApiError::unprocessable("unknown-level", message).at("level"))
     }
 

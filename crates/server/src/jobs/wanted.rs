@@ -38,7 +38,7 @@ impl Jobs {
 }
 
 async fn analyse(shared: &Shared, match_id: &str, owner: &str, level: &str) -> Result<String, ImportError> {
-    let log = shared.store.collected_log(match_id).await?;
+    let log = shared.sources.store.collected_log(match_id).await?;
     let (packed, warnings) =
         log.ok_or_else(|| FileError::new("not-found", "the match is not in the collection any more"))?;
     let text =
@@ -55,7 +55,7 @@ async fn analyse(shared: &Shared, match_id: &str, owner: &str, level: &str) -> R
         warnings,
         now: clock::now(),
     };
-    shared.store.analyse_collected(match_id, &analysis).await?;
+    shared.sources.store.analyse_collected(match_id, &analysis).await?;
     shared.with_queue(|queue| queue.push(&id, owner));
     shared.bell.notify_all();
     Ok(id)
@@ -65,11 +65,11 @@ async fn analyse(shared: &Shared, match_id: &str, owner: &str, level: &str) -> R
 pub async fn feed(shared: Arc<Shared>) {
     while !shared.stop.load(Ordering::Relaxed) {
         if shared.with_queue(|queue| queue.len()) < HUNGRY {
-            match shared.store.next_wanted().await {
+            match shared.sources.store.next_wanted().await {
                 Ok(Some((match_id, owner, level))) => {
                     if let Err(error) = analyse(&shared, &match_id, &owner, &level).await {
                         tracing::warn!(event = "not-analysable", collected = %match_id, cause = %error);
-                        let forgotten = shared.store.forget_wanted(&match_id).await;
+                        let forgotten = shared.sources.store.forget_wanted(&match_id).await;
                         if forgotten.is_ok() {
                             continue;
                         }

@@ -1,0 +1,182 @@
+//! Who answers: the engine behind a protocol.
+
+use pasch_engine::analyst::{AnalystError, Engine, Spot};
+use pasch_engine::cube::{CubeInfo, CubeOwner, Stake};
+use pasch_engine::eval::Probs;
+use pasch_engine::gate::GateError;
+use pasch_engine::search::{Run, SearchSettings};
+use pasch_formats::Situation;
+use pasch_formats::situation::{BoardFault, Offer};
+use pasch_rules::{
+    Dice, Options, Play, PlayGraph, Position, Rules, Setup, SetupError, TurnContext, VariantId,
+};
+use thiserror::Error;
+
+/// What is wanted to be known of a situation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// The play of the roll.
+    Play,
+    /// Whether the player on roll doubles.
+    Double,
+    /// How the double is answered.
+    Answer,
+}
+
+/// A decision.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Decision {
+    /// The play.
+    Play(Play),
+    /// To double or not.
+    Double(bool),
+    /// Take.
+    Take,
+    /// Drop.
+    Drop,
+    /// Take and turn the cube at once.
+    Beaver,
+}
+
+/// What a situation is worth to the player on turn before he rolls.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Worth {
+    /// Cubeless chances.
+    pub probs: Probs,
+    /// Equity; normalised in a match.
+    pub equity: f64,
+    /// Match winning chance; none for money.
+    pub mwc: Option<f64>,
+}
+
+/// Why there is no decision.
+#[derive(Debug, Error)]
+pub enum BrainError {
+    /// No such position.
+    #[error(transparent)]
+    Board(#[from] BoardFault),
+    /// No such position in backgammon.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The engine does not judge it.
+    #[error(transparent)]
+    Engine(#[from] AnalystError),
+    /// A play is asked for without dice.
+    #[error("there is no roll to play")]
+    Dice,
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+}
+
+impl From<GateError> for BrainError {
+    fn from(error: GateError) -> Self {
+        Self::Engine(error.into())
+    }
+}
+
+/// Answers questions about situations of backgammon.
+pub trait Brain {
+    /// Decides for the player whose decision it is.
+    ///
+    /// # Errors
+    /// When the situation cannot be judged.
+    fn decide(&self, situation: &Situation, wish: Wish) -> Result<Decision, BrainError>;
+
+    /// What a situation is worth to the player on turn, `plies` rolls ahead, with or without the cube.
+    ///
+    /// # Errors
+    /// When the situation cannot be judged.
+    fn worth(&self, situation: &Situation, plies: u8, cubeful: bool) -> Result<Worth, BrainError>;
+}
+
+/// The engine of this project.
+#[derive(Clone, Copy, Debug)]
+pub struct Thinking<'e> {
+    /// Who judges.
+    pub engine: &'e Engine,
+    /// How plays are searched.
+    pub settings: SearchSettings,
+    /// How deep cube decisions are searched.
+    pub cube_plies: u8,
+}
+
+impl Brain for Thinking<'_> {
+    fn decide(&self, situation: &Situation, wish: Wish) -> Result<Decision, BrainError> {
+        let (rules, position) = place(situation)?;
+        let spot = Spot::new(&rules, &position, situation.turn, cube(situation, &rules))?;
+        if wish == Wish::Play {
+            let [first, second] = situation.dice.ok_or(BrainError::Dice)?;
+            let dice = Dice::two(first, second);
+            let graph = PlayGraph::new(&rules, &position, situation.turn, &dice, &TurnContext::default());
+            let mut legal = graph.plays();
+            if legal.len() == 1 {
+                return Ok(Decision::Play(legal.swap_remove(0).play));
+            }
+            let mut plays = self.engine.rank_plays(&spot, &dice, &self.settings, &[], Run::default())?;
+            return if plays.is_empty() {
+                Err(BrainError::Over)
+            } else {
+                Ok(Decision::Play(plays.swap_remove(0).play))
+            };
+        }
+        let (decision, _) = self.engine.cube_decision(&spot, self.cube_plies, Run::default())?;
+        Ok(match wish {
+            Wish::Play | Wish::Double => Decision::Double(decision.should_double()),
+            Wish::Answer if decision.beaver => Decision::Beaver,
+            Wish::Answer if decision.take => Decision::Take,
+            Wish::Answer => Decision::Drop,
+        })
+    }
+
+    fn worth(&self, situation: &Situation, plies: u8, cubeful: bool) -> Result<Worth, BrainError> {
+        let (rules, position) = place(situation)?;
+        let spot = Spot::new(&rules, &position, situation.turn, cube(situation, &rules))?;
+        let found = self.engine.evaluate(&spot, plies, Run::default())?;
+        let at = pasch_engine::cube::CubeMet::new(*spot.cube(), self.engine.searcher().met());
+        let equity = if cubeful { found.cubeful } else { found.cubeless };
+        Ok(Worth { probs: found.probs, equity, mwc: at.is_match().then(|| at.value(equity)) })
+    }
+}
+
+/// The position of a situation, and the rules it is played by.
+fn place(situation: &Situation) -> Result<(Rules, Position), BrainError> {
+    let mut options = Options::default();
+    options.jacoby = situation.jacoby;
+    options.animals = u8::from(situation.beavers);
+    let rules = Rules::new(VariantId::BACKGAMMON, options).unwrap_or(Rules::standard(VariantId::BACKGAMMON));
+    let Setup { sides } = situation.setup();
+    let position = Position::try_from_setup(&Setup { sides }, rules.spec())?;
+    if position.is_finished(situation.turn) || position.is_finished(situation.turn.other()) {
+        return Err(BrainError::Over);
+    }
+    Ok((rules, position))
+}
+
+/// The cube as the player on turn sees it.
+fn cube(situation: &Situation, rules: &Rules) -> CubeInfo {
+    let me = situation.turn;
+    let away = |player| situation.length.saturating_sub(situation.score[player]).max(1);
+    let stake = if situation.length > 0 {
+        let (away_me, away_opp) = (away(me), away(me.other()));
+        Stake::Match { away_me, away_opp, crawford: situation.crawford || situation.length == 1 }
+    } else {
+        Stake::Money { jacoby: rules.options().jacoby, beavers: rules.options().animals > 0 }
+    };
+    let owner = match situation.cube_owner {
+        None => CubeOwner::Centred,
+        Some(owner) if owner == me => CubeOwner::Mine,
+        Some(_) => CubeOwner::Theirs,
+    };
+    CubeInfo { stake, ..CubeInfo::cubeless().with(situation.cube_value(), owner) }
+}
+
+/// What a situation waits for, as both protocols read it: an answer to a double, a play, or whether to double.
+#[must_use]
+pub(crate) fn wish(situation: &Situation) -> Wish {
+    match (situation.offer, situation.dice) {
+        (Some(Offer::Double), _) => Wish::Answer,
+        (_, Some(_)) => Wish::Play,
+        _ => Wish::Double,
+    }
+}
