@@ -16,8 +16,8 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 use commands::{
-    analyze, arena, bearoff, bench, bots, convert, diagram, endgame, eval, external, help_md, hyper, import, info, match_,
-    met, moves, openings, rollout, serve, train, ubgi, validate, variants,
+    analyze, arena, bearoff, bench, bots, convert, diagram, endgame, eval, external, help_md, hyper, import,
+    info, match_, met, moves, openings, rollout, serve, train, ubgi, validate, variants,
 };
 
 /// Backgammon: a board in the browser, an engine that taught itself, analysis of matches.

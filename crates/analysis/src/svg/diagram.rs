@@ -336,7 +336,14 @@ impl<'a> Diagram<'a> {
         }
     }
 
-    fn stack(&self, svg: &mut String, player: Player, (x, top): (f32, bool), count: u8, (most, lift): (u8, f32)) {
+    fn stack(
+        &self,
+        svg: &mut String,
+        player: Player,
+        (x, top): (f32, bool),
+        count: u8,
+        (most, lift): (u8, f32),
+    ) {
         for i in 0..count.min(most) {
             let label = (i == most - 1 && count > most).then_some(count);
             self.checker(svg, player, x, row(top, f32::from(i) + lift), label);

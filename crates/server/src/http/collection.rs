@@ -105,7 +105,8 @@ impl Question {
         if jobs::level(level).is_some() {
             return Ok(level);
         }
-        let message = format!("There is no level {level:?}: {}.", Level::ALL.map(|level| level.id).join(", "));
+        let message =
+            format!("There is no level {level:?}: {}.", Level::ALL.map(|level| level.id).join(", "));
         Err(ApiError::unprocessable("unknown-level", message).at("level"))
     }
 

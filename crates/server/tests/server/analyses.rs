@@ -49,7 +49,7 @@ async fn a_file_is_judged() {
     assert_eq!(view.title, "Anna – Bert, 3 points");
     assert_eq!(view.warnings, started.warnings);
     let report = view.report.unwrap();
-    assert_eq!((report.length, report.level.as_str(), report.games.len()), (3, "0-ply", 2));
+    assert_eq!((report.length, report.level.as_str(), report.games.len()), (3, "instant", 2));
     assert_eq!(report.players.a, "Anna");
     let turns: Vec<_> = report.games.iter().flat_map(|game| &game.turns).collect();
     assert!(turns.iter().filter(|turn| turn.kind == DecisionKind::Play).count() == 9, "{:?}", view.warnings);
