@@ -141,9 +141,8 @@ impl Brain for Thinking<'_> {
 
 /// The position of a situation, and the rules it is played by.
 fn place(situation: &Situation) -> Result<(Rules, Position), BrainError> {
-    let mut options = Options::default();
-    options.jacoby = situation.jacoby;
-    options.animals = u8::from(situation.beavers);
+    let animals = u8::from(situation.beavers);
+    let options = Options { jacoby: situation.jacoby, animals, ..Options::default() };
     let rules = Rules::new(VariantId::BACKGAMMON, options).unwrap_or(Rules::standard(VariantId::BACKGAMMON));
     let Setup { sides } = situation.setup();
     let position = Position::try_from_setup(&Setup { sides }, rules.spec())?;

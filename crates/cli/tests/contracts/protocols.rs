@@ -68,7 +68,10 @@ fn a_program_that_breaks_the_rules_is_reported() {
     let odd = format!("ubgi:sh {}", program.display());
     let output = run(&["match", "--a", "pasch", "--b", &odd, "--games", "2", "--timeout", "20"], "");
     let told = text(&output.stderr);
-    assert!(told.contains("1/2") && told.contains("is no legal play of (") && told.contains("24:2 13:5"), "{told}");
+    assert!(
+        told.contains("1/2") && told.contains("is no legal play of (") && told.contains("24:2 13:5"),
+        "{told}"
+    );
     let nobody = run(&["match", "--a", "pasch", "--b", "external:127.0.0.1:1", "--games", "2"], "");
     assert!(text(&nobody.stderr).contains("cannot play with 127.0.0.1:1"), "{}", text(&nobody.stderr));
 }

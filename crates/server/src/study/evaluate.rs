@@ -137,5 +137,6 @@ fn cube(found: &Evaluation, redouble: bool) -> wire::CubeReport {
         lose_bg: f64::from(probs.lose_bg),
         cubeless: found.cubeless,
         shown: true,
+        rolled: false,
     }
 }
