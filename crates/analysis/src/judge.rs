@@ -13,6 +13,7 @@ use crate::measure::{CubeMistake, LEAST_SPREAD, close_cube};
 use crate::memory::Remembered;
 use crate::plan::{Item, Question};
 use crate::report::{Candidate, CubeAction, CubeReport, Decision, Luck, PlayReport, Rolled, Turn};
+use crate::theme::Theme;
 use crate::why;
 
 /// The best plays kept in a report; the one that was played is kept wherever it ranks.
@@ -268,6 +269,12 @@ impl Judge<'_> {
     fn judged(&self, verdict: Verdict) -> Result<Judged, Stop> {
         let Item { action, number, player, .. } = *self.item;
         let for_a = |chance: f32| if verdict.view == Player::A { chance } else { 1.0 - chance };
+        let theme = match &verdict.decision {
+            Decision::Cube(_) => Some(Theme::Cube),
+            Decision::Play(_) => {
+                self.ask.board(self.state().position(), player)?.map(|board| Theme::of(&board, number))
+            }
+        };
         let turn = Turn {
             action,
             number,
@@ -278,6 +285,7 @@ impl Judge<'_> {
             win_before: for_a(verdict.win),
             mwc_before: verdict.mwc.map(|mwc| for_a(mwc as f32)),
             decision: verdict.decision,
+            theme,
             loss: verdict.loss,
             loss_mwc: verdict.loss_mwc,
             mark: None,

@@ -19,6 +19,7 @@ pub mod plan;
 mod recheck;
 pub mod report;
 pub mod svg;
+mod theme;
 mod why;
 
 pub use assemble::{AnalysisError, Progress, assemble, judge};
@@ -29,5 +30,6 @@ pub use measure::{CubeMistake, Mistakes, Tally};
 pub use memory::{Memory, Remembered};
 pub use plan::{Item, Plan, PlanError, PlannedGame, Question, plan, plan_sound};
 pub use report::{
-    Candidate, CubeAction, CubeReport, Decision, GameReport, Luck, PlayReport, Report, Rolled, Turn,
+    ByTheme, Candidate, CubeAction, CubeReport, Decision, GameReport, Luck, PlayReport, Report, Rolled, Turn,
 };
+pub use theme::{OPENING_TURNS, Theme};

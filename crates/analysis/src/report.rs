@@ -8,6 +8,7 @@ use pasch_rules::{ByPlayer, Cube, Dice, GameResult, Move, Player, Position, Vari
 
 use crate::mark::{LuckMark, Mark, Thresholds};
 use crate::measure::{CubeMistake, Tally};
+use crate::theme::Theme;
 
 /// A match, or as much of it as has been judged.
 #[derive(Clone, Debug, PartialEq)]
@@ -77,9 +78,47 @@ impl Report {
         Some(result - (mine.luck_mwc - theirs.luck_mwc))
     }
 
+    /// What a seat did in decisions of each kind, in the order of [`Theme::ALL`]; kinds that did not come up are left
+    /// out. Losses and decisions add up to those of the seat's tally, where every decision has a kind.
+    #[must_use]
+    pub fn themes(&self, player: Player) -> Vec<ByTheme> {
+        let one = |theme| {
+            let mut sum = ByTheme { theme, decisions: 0, loss: 0.0, blunders: 0 };
+            for turn in self.turns().filter(|turn| turn.player == player && turn.theme == Some(theme)) {
+                sum.decisions += u32::from(turn.counts);
+                sum.loss += turn.loss;
+                sum.blunders += u32::from(turn.mark == Some(Mark::Blunder));
+            }
+            sum
+        };
+        Theme::ALL.into_iter().map(one).filter(|sum| sum.decisions > 0 || sum.loss > 0.0).collect()
+    }
+
     /// Every judged moment in order.
     pub fn turns(&self) -> impl Iterator<Item = &Turn> {
         self.games.iter().flat_map(|game| &game.turns)
+    }
+}
+
+/// The decisions of one kind.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ByTheme {
+    /// The kind.
+    pub theme: Theme,
+    /// Decisions that count for PR.
+    pub decisions: u32,
+    /// What they gave up together, EMG.
+    pub loss: f64,
+    /// Blunders among them.
+    pub blunders: u32,
+}
+
+impl ByTheme {
+    /// PR (pasch) of these decisions alone, as [`Tally::pr`]; `None` when none of them counted.
+    #[must_use]
+    pub fn pr(&self, one_point: bool) -> Option<f64> {
+        let factor = if one_point { 750.0 } else { 500.0 };
+        (self.decisions > 0).then(|| factor * self.loss / f64::from(self.decisions))
     }
 }
 
@@ -144,6 +183,8 @@ pub struct Turn {
     pub mwc_before: Option<f32>,
     /// What was decided.
     pub decision: Decision,
+    /// The kind of decision; `None` for plays of games that do not move as in backgammon.
+    pub theme: Option<Theme>,
     /// Equity given up, ≥ 0.
     pub loss: f64,
     /// Match winning chance given up, ≥ 0; `None` in money play.

@@ -991,6 +991,10 @@ export type ReportView = {
   level: string,
   /** Each player over the whole match. */
   summary: SeatSummaries,
+  /** The same by kinds of decision. */
+  themes: SeatThemes,
+  /** Each player's result less luck: chance to win the match, or points in money play; null while unfinished. */
+  withoutLuck: SeatResults,
   /** The games. */
   games: Array<GameReport>,
 };
@@ -1023,6 +1027,12 @@ export type PlayerSummary = {
   blunders: number,
   /** Wrong cube decisions. */
   cubeErrors: number,
+  /** The same by kind; kinds that did not happen are left out. */
+  cubeMistakes: Array<CubeMistakeSummary>,
+  /** Cube decisions that count. */
+  cubeDecisions: number,
+  /** Equity lost with the cube. */
+  cubeLoss: number,
   /** Equity lost in all. */
   lossEquity: number,
   /** Match winning chances lost in all; null in money play. */
@@ -1031,6 +1041,46 @@ export type PlayerSummary = {
   luckEquity: number,
   /** Match winning chances gained by luck; null in money play. */
   luckMwc: number | null,
+};
+
+/** One kind of cube mistake. */
+export type CubeMistakeSummary = {
+  /** The kind: "missed double", "wrong take". */
+  kind: string,
+  /** How many. */
+  count: number,
+  /** What they cost together. */
+  loss: number,
+};
+
+/** The kinds of decision of both seats, those that came up. */
+export type SeatThemes = {
+  /** Seat a. */
+  a: Array<ThemeSummary>,
+  /** Seat b. */
+  b: Array<ThemeSummary>,
+};
+
+/** The decisions of one kind. */
+export type ThemeSummary = {
+  /** The kind: "opening", "blitz", "cube". */
+  theme: string,
+  /** Decisions that count. */
+  decisions: number,
+  /** Equity they gave up together. */
+  loss: number,
+  /** Blunders among them. */
+  blunders: number,
+  /** PR of these decisions alone; null when none counted. */
+  pr: number | null,
+};
+
+/** What each seat deserved. */
+export type SeatResults = {
+  /** Seat a. */
+  a: number | null,
+  /** Seat b. */
+  b: number | null,
 };
 
 /** One judged game. */
@@ -1081,6 +1131,8 @@ export type TurnReport = {
   lossMwc: number | null,
   /** How good it was; null when there was nothing to decide. */
   mark: Mark | null,
+  /** The kind of decision: "opening", "blitz", "cube"; null in games that do not move as backgammon. */
+  theme: string | null,
   /** Luck of the roll in equity; null without a roll. */
   luck: number | null,
   /** How lucky the roll was; null when ordinary. */

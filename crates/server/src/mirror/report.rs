@@ -1,7 +1,8 @@
 //! An analysed match, out.
 
 use pasch_analysis::{
-    Candidate, CubeAction, CubeReport, Decision, GameReport, LuckMark, Mark, Report, Tally, Turn,
+    ByTheme, Candidate, CubeAction, CubeMistake, CubeReport, Decision, GameReport, LuckMark, Mark, Report,
+    Tally, Turn,
 };
 use pasch_formats::diagram::{self, Diagram};
 use pasch_rules::{ByPlayer, Player, Record, Replay};
@@ -20,8 +21,24 @@ pub fn report(record: &Record, report: &Report) -> wire::ReportView {
         length: report.length,
         level: report.level.clone(),
         summary: summaries(&report.players, report.length),
+        themes: wire::SeatThemes { a: themes(report, Player::A), b: themes(report, Player::B) },
+        without_luck: wire::SeatResults {
+            a: report.luck_adjusted(Player::A),
+            b: report.luck_adjusted(Player::B),
+        },
         games: report.games.iter().map(|one| game(one, report.length, &places)).collect(),
     }
+}
+
+fn themes(report: &Report, player: Player) -> Vec<wire::ThemeSummary> {
+    let one = |sum: &ByTheme| wire::ThemeSummary {
+        theme: sum.theme.to_string(),
+        decisions: sum.decisions,
+        loss: sum.loss,
+        blunders: sum.blunders,
+        pr: sum.pr(report.length == 1),
+    };
+    report.themes(player).iter().map(one).collect()
 }
 
 /// How a position is named.
@@ -69,6 +86,18 @@ fn summaries(players: &ByPlayer<Tally>, length: u32) -> wire::SeatSummaries {
             errors,
             blunders,
             cube_errors: own.cube.iter().map(|mistakes| mistakes.count).sum(),
+            cube_mistakes: CubeMistake::ALL
+                .into_iter()
+                .zip(&own.cube)
+                .filter(|(_, mistakes)| mistakes.count > 0)
+                .map(|(kind, mistakes)| wire::CubeMistakeSummary {
+                    kind: kind.words().to_owned(),
+                    count: mistakes.count,
+                    loss: mistakes.loss,
+                })
+                .collect(),
+            cube_decisions: own.cube_decisions,
+            cube_loss: own.cube_loss,
             loss_equity: own.play_loss + own.cube_loss,
             loss_mwc: is_match.then_some(own.loss_mwc),
             luck_equity: own.luck,
@@ -109,6 +138,7 @@ fn turn(turn: &Turn, places: &[Place]) -> wire::TurnReport {
         loss: turn.loss,
         loss_mwc: turn.loss_mwc,
         mark: turn.mark.map(mark),
+        theme: turn.theme.map(|theme| theme.to_string()),
         luck: turn.luck.map(|luck| luck.equity),
         luck_mark: turn.luck.and_then(|luck| luck.mark()).map(luck_mark),
         played: played.map(number),

@@ -133,8 +133,56 @@ pub struct ReportView {
     pub level: String,
     /// Each player over the whole match.
     pub summary: SeatSummaries,
+    /// The same by kinds of decision.
+    pub themes: SeatThemes,
+    /// Each player's result less luck: chance to win the match, or points in money play; null while unfinished.
+    pub without_luck: SeatResults,
     /// The games.
     pub games: Vec<GameReport>,
+}
+
+/// The kinds of decision of both seats, those that came up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct SeatThemes {
+    /// Seat a.
+    pub a: Vec<ThemeSummary>,
+    /// Seat b.
+    pub b: Vec<ThemeSummary>,
+}
+
+/// What each seat deserved.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct SeatResults {
+    /// Seat a.
+    pub a: Option<f64>,
+    /// Seat b.
+    pub b: Option<f64>,
+}
+
+/// The decisions of one kind.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct ThemeSummary {
+    /// The kind: "opening", "blitz", "cube".
+    pub theme: String,
+    /// Decisions that count.
+    pub decisions: u32,
+    /// Equity they gave up together.
+    pub loss: f64,
+    /// Blunders among them.
+    pub blunders: u32,
+    /// PR of these decisions alone; null when none counted.
+    pub pr: Option<f64>,
+}
+
+/// One kind of cube mistake.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct CubeMistakeSummary {
+    /// The kind: "missed double", "wrong take".
+    pub kind: String,
+    /// How many.
+    pub count: u32,
+    /// What they cost together.
+    pub loss: f64,
 }
 
 /// The summaries of both seats.
@@ -168,6 +216,12 @@ pub struct PlayerSummary {
     pub blunders: u32,
     /// Wrong cube decisions.
     pub cube_errors: u32,
+    /// The same by kind; kinds that did not happen are left out.
+    pub cube_mistakes: Vec<CubeMistakeSummary>,
+    /// Cube decisions that count.
+    pub cube_decisions: u32,
+    /// Equity lost with the cube.
+    pub cube_loss: f64,
     /// Equity lost in all.
     pub loss_equity: f64,
     /// Match winning chances lost in all; null in money play.
@@ -278,6 +332,8 @@ pub struct TurnReport {
     pub loss_mwc: Option<f64>,
     /// How good it was; null when there was nothing to decide.
     pub mark: Option<Mark>,
+    /// The kind of decision: "opening", "blitz", "cube"; null in games that do not move as backgammon.
+    pub theme: Option<String>,
     /// Luck of the roll in equity; null without a roll.
     pub luck: Option<f64>,
     /// How lucky the roll was; null when ordinary.

@@ -25,8 +25,9 @@ mod rollouts;
 pub use account::{Catalogue, LevelInfo, Me, SeriesInfo, VariantInfo};
 pub use analysis::{
     AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisStarted, AnalysisStatus, AnalysisSummary,
-    AnalysisView, Candidate, CubeReport, DecisionKind, GameReport, LuckMark, Mark, PlayerSummary, ReportView,
-    SeatNames, SeatSummaries, TurnReport, Warning,
+    AnalysisView, Candidate, CubeMistakeSummary, CubeReport, DecisionKind, GameReport, LuckMark, Mark,
+    PlayerSummary, ReportView, SeatNames, SeatResults, SeatSummaries, SeatThemes, ThemeSummary, TurnReport,
+    Warning,
 };
 pub use board::{
     Blocked, Contact, CubeView, Edge, Geometry, MoveView, PlayGraphView, PlayNode, PositionView, RefusedStep,

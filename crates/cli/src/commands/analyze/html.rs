@@ -3,7 +3,10 @@
 use std::fmt::Write as _;
 
 use pasch_analysis::svg::{Arrow, ArrowKind, Diagram};
-use pasch_analysis::{Candidate, CubeReport, Decision, GameReport, Mark, PlayReport, Report, Turn, measure};
+use pasch_analysis::{
+    Candidate, CubeMistake, CubeReport, Decision, GameReport, Mark, Mistakes, PlayReport, Report, Theme,
+    Turn, measure,
+};
 use pasch_rules::{ByPlayer, Player, Record, VariantSpec};
 
 use super::svg::graph_of;
@@ -18,7 +21,10 @@ section.turn{background:var(--card);border:1px solid var(--line);border-radius:1
 @media(max-width:700px){section.turn{grid-template-columns:1fr}}\
 table{border-collapse:collapse;width:100%;font-size:14px}th,td{padding:4px 8px;text-align:right;border-bottom:1px solid var(--line)}th{color:var(--soft);font-weight:400}\
 th:nth-child(-n+1),td:nth-child(-n+1),.left{text-align:left}tr.best td{color:var(--ok)}tr.played td{color:var(--blunder)}\
-.doubtful{color:var(--doubtful)}.error{color:var(--error)}.blunder{color:var(--blunder)}.soft{color:var(--soft)}svg{width:100%;height:auto;display:block}p{margin:0 0 12px}";
+.doubtful{color:var(--doubtful)}.error{color:var(--error)}.blunder{color:var(--blunder)}.soft{color:var(--soft)}svg{width:100%;height:auto;display:block}p{margin:0 0 12px}\
+@page{margin:14mm}\
+@media print{:root{color-scheme:light;--bg:#FFF;--card:#FFF;--line:#BBB;--text:#000;--soft:#444;--ok:#1F7A4D;--doubtful:#9A6A00;--error:#B4540E;--blunder:#B3322A}\
+body{font-size:10.5pt}main{max-width:none;padding:0}h2,h3{break-after:avoid}section.turn{grid-template-columns:62mm 1fr;border-radius:0;border-width:1px 0 0;margin:0;padding:10px 0}tr{break-inside:avoid}}";
 
 /// The page.
 pub fn page(record: &Record, report: &Report) -> String {
@@ -67,10 +73,38 @@ fn summary(page: &mut String, report: &Report, names: &ByPlayer<String>) {
     row("Errors ?", &|player| players[player].marks[1].to_string());
     row("Blunders ??", &|player| players[player].marks[2].to_string());
     row("Given up, EMG", &|player| format!("{:.3}", players[player].loss()));
+    row("of it with the cube", &|player| format!("{:.3}", players[player].cube_loss));
+    for kind in CubeMistake::ALL
+        .into_iter()
+        .filter(|kind| players.iter().any(|(_, one)| one.cube[*kind as usize].count > 0))
+    {
+        row(&format!("Cube: {}", kind.words()), &|player| match players[player].cube[kind as usize] {
+            Mistakes { count: 0, .. } => "0".to_owned(),
+            Mistakes { count, loss } => format!("{count} ({loss:.3})"),
+        });
+    }
     row("Luck, EMG", &|player| equity(players[player].luck));
     if report.length > 0 {
         row("Given up, MWC", &|player| format!("{:.1} %", players[player].loss_mwc * 100.0));
         row("Luck, MWC", &|player| signed_percent(players[player].luck_mwc));
+    }
+    row("Result without luck", &|player| match report.luck_adjusted(player) {
+        Some(chance) if report.length > 0 => format!("{:.1} %", chance * 100.0),
+        Some(points) => equity(points),
+        None => "–".to_owned(),
+    });
+    let themes = ByPlayer { a: report.themes(Player::A), b: report.themes(Player::B) };
+    for theme in Theme::ALL {
+        let of = |player: Player| themes[player].iter().find(|one| one.theme == theme);
+        if Player::BOTH.into_iter().any(|player| of(player).is_some()) {
+            row(&format!("PR, {theme}"), &|player| {
+                let found = of(player).and_then(|sum| Some((sum.pr(report.length == 1)?, sum.decisions)));
+                found.map_or_else(
+                    || "–".to_owned(),
+                    |(pr, decisions)| format!("{pr:.1} <span class=\"soft\">of {decisions}</span>"),
+                )
+            });
+        }
     }
     page.push_str("</table>\n");
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use pasch_analysis::{
-    CubeMistake, CubeReport, Decision, GameReport, Mark, PlayReport, Report, Tally, Turn, measure,
+    CubeMistake, CubeReport, Decision, GameReport, Mark, PlayReport, Report, Tally, Theme, Turn, measure,
 };
 use pasch_rules::{ByPlayer, Player, Record, VariantId};
 
@@ -226,6 +226,15 @@ fn summary(report: &Report, names: &ByPlayer<String>, style: Style) -> String {
                 0 => "0".to_owned(),
                 n => format!("{n} ({})", total(mistakes.loss)),
             })
+        });
+    }
+    let themes = ByPlayer { a: report.themes(Player::A), b: report.themes(Player::B) };
+    for theme in Theme::ALL {
+        let of = |player: Player| themes[player].iter().find(|one| one.theme == theme);
+        row(&format!("PR, {theme}"), &|player, _| {
+            let one = of(player)?;
+            let pr = one.pr(report.length == 1).map_or_else(|| "–".to_owned(), |pr| format!("{pr:.1}"));
+            Some(format!("{pr} ({}, {})", one.decisions, total(one.loss)))
         });
     }
     row("luck, EMG", &|_, tally| Some(equity(tally.luck)));
