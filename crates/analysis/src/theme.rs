@@ -14,7 +14,7 @@ pub enum Theme {
     Opening,
     /// One side has two points or more in the other's home board and is far behind in the race.
     BackGame,
-    /// One side attacks a side without an anchor with ten checkers in the zone.
+    /// One side, with ten checkers in the zone and three points at home, attacks a side without an anchor.
     Blitz,
     /// Four points in a row or more in front of an opposing checker.
     Prime,
@@ -36,9 +36,11 @@ pub const OPENING_TURNS: u32 = 6;
 /// Pips that a side is behind at least in a back game.
 const FAR_BEHIND: i32 = 30;
 
-/// Checkers of the attacker in the zone at least: those on his bar point and ace point and all between, and those that
-/// bear on them from up to his eleven point.
+/// Checkers of the attacker in the zone at least: from his ace point to his eleven point.
 const ATTACKERS: u8 = 10;
+
+/// Points that the attacker has made in his home board at least.
+const ATTACKED_FROM: usize = 3;
 
 impl Theme {
     /// All, in the order of tables.
@@ -142,7 +144,7 @@ fn bears_in(one: &Lane, other: &Lane) -> bool {
 
 fn attacks(one: &Lane, other: &Lane) -> bool {
     let (targets, anchors) = (count(other, 19, BAR), points(other, 18, 24));
-    targets > 0 && anchors == 0 && count(one, 1, 11) >= ATTACKERS
+    targets > 0 && anchors == 0 && count(one, 1, 11) >= ATTACKERS && points(one, 1, 6) >= ATTACKED_FROM
 }
 
 /// Four made points in a row with an opposing checker behind them.

@@ -21,3 +21,8 @@ fn the_browsers_types_are_up_to_date() {
 fn the_page_for_people_is_up_to_date() {
     check("docs/wire.md", &pasch_server::wire::markdown());
 }
+
+#[test]
+fn the_schema_of_reports_is_up_to_date() {
+    check("docs/report.schema.json", &pasch_server::wire::report_schema().unwrap());
+}

@@ -3,13 +3,14 @@
 //! Equities are per cube unit (in matches: equivalent to money, EMG) from the **mover's** view unless
 //! a field says otherwise; chances are 0 to 1; losses are never negative.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{CubeView, MoveView, PositionView, Score, Seat, VariantView};
 
 /// Names of both seats.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct SeatNames {
     /// Seat a.
     pub a: String,
@@ -120,7 +121,7 @@ pub struct AnalysisView {
 }
 
 /// A judged match.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ReportView {
     /// What was played.
@@ -142,7 +143,7 @@ pub struct ReportView {
 }
 
 /// The kinds of decision of both seats, those that came up.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct SeatThemes {
     /// Seat a.
     pub a: Vec<ThemeSummary>,
@@ -151,7 +152,7 @@ pub struct SeatThemes {
 }
 
 /// What each seat deserved.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct SeatResults {
     /// Seat a.
     pub a: Option<f64>,
@@ -160,7 +161,7 @@ pub struct SeatResults {
 }
 
 /// The decisions of one kind.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct ThemeSummary {
     /// The kind: "opening", "blitz", "cube".
     pub theme: String,
@@ -175,7 +176,7 @@ pub struct ThemeSummary {
 }
 
 /// One kind of cube mistake.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct CubeMistakeSummary {
     /// The kind: "missed double", "wrong take".
     pub kind: String,
@@ -186,7 +187,7 @@ pub struct CubeMistakeSummary {
 }
 
 /// The summaries of both seats.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct SeatSummaries {
     /// Seat a.
     pub a: PlayerSummary,
@@ -195,7 +196,7 @@ pub struct SeatSummaries {
 }
 
 /// How well a player played, and how lucky.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayerSummary {
     /// Performance rating: 500 × equity lost per decision, lower is better; null without decisions.
@@ -233,7 +234,7 @@ pub struct PlayerSummary {
 }
 
 /// One judged game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct GameReport {
     /// Number of the game, from 1.
@@ -255,7 +256,7 @@ pub struct GameReport {
 }
 
 /// What was decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum DecisionKind {
     /// A play.
@@ -273,7 +274,7 @@ pub enum DecisionKind {
 }
 
 /// How good a decision was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Mark {
     /// The engine's choice, or as good.
@@ -289,7 +290,7 @@ pub enum Mark {
 }
 
 /// How lucky a roll was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum LuckMark {
     /// Lucky.
@@ -303,7 +304,7 @@ pub enum LuckMark {
 }
 
 /// One judged decision.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct TurnReport {
     /// Index of the action in the record.
@@ -354,7 +355,7 @@ pub struct TurnReport {
 }
 
 /// One play compared.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Candidate {
     /// From 1.
@@ -386,7 +387,7 @@ pub struct Candidate {
 }
 
 /// One cube decision.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct CubeReport {
     /// Equity without doubling, doubler's view.

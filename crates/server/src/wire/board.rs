@@ -1,10 +1,11 @@
 //! Boards, plays and the cube.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// One of the two sides of a match. Absolute: nothing is turned round for the viewer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Seat {
     /// The first player.
@@ -28,7 +29,7 @@ impl Seat {
 }
 
 /// How one player's point `n` maps to the opponent's count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Geometry {
     /// Players move against each other: `25 - n`.
@@ -42,7 +43,7 @@ pub enum Geometry {
 }
 
 /// What happens when a checker lands on a lone enemy checker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Contact {
     /// It is sent to the bar.
@@ -56,7 +57,7 @@ pub enum Contact {
 }
 
 /// The facts of a variant that a board needs to draw a match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct VariantView {
     /// Stable identifier, e.g. `backgammon`.
@@ -72,7 +73,7 @@ pub struct VariantView {
 }
 
 /// One player's checkers, in that player's own count.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct SideView {
     /// 24 numbers: `points[i]` checkers stand on own point `i + 1`.
@@ -88,7 +89,7 @@ pub struct SideView {
 }
 
 /// Both players' checkers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct PositionView {
     /// Seat a's checkers.
     pub a: SideView,
@@ -97,7 +98,7 @@ pub struct PositionView {
 }
 
 /// One checker moved by one die.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct MoveView {
     /// Where from, mover's own count, 25 = bar or pool.
@@ -193,7 +194,7 @@ pub struct PlayGraphView {
 }
 
 /// The doubling cube.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct CubeView {
     /// Its value, 1 when nobody has doubled.

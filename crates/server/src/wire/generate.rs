@@ -230,6 +230,14 @@ fn chapters() -> Vec<Chapter> {
     ]
 }
 
+/// The JSON Schema of a report: `docs/report.schema.json`, and what `pasch analyze --schema` prints.
+///
+/// # Errors
+/// When the schema cannot be written as text; it always can.
+pub fn report_schema() -> Result<String, serde_json::Error> {
+    Ok(serde_json::to_string_pretty(&schemars::schema_for!(ReportView))? + "\n")
+}
+
 /// The module of types for the browser.
 #[must_use]
 pub fn typescript() -> String {

@@ -1,5 +1,6 @@
 //! A match as a viewer sees it, and how one is made.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -366,7 +367,7 @@ pub struct MatchCreated {
 }
 
 /// Points of both seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Score {
     /// Seat a's points.
     pub a: u32,

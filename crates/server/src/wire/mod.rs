@@ -40,7 +40,7 @@ pub use collection::{
 };
 pub use endgame::{BearoffView, EndgameRequest, EndgameView, MoneyCube, RaceAdvice, RaceRule};
 pub use error::{ErrorBody, ErrorDetail};
-pub use generate::{markdown, typescript};
+pub use generate::{markdown, report_schema, typescript};
 pub use matches::{
     ComingView, GameEnd, GameResult, Grade, HistoryEntry, HistoryKind, IllegalRule, MatchCreated, MatchList,
     MatchSummary, MatchView, NewMatch, OfferKind, Opponent, Phase, PlayerKind, PlayerView, PlayerViews,

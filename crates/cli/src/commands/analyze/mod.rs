@@ -25,8 +25,8 @@ printed as text, and nothing is written to a file."
 )]
 pub struct Args {
     /// The match file; `-` reads standard input
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    #[arg(value_name = "FILE", required_unless_present = "schema")]
+    file: Option<PathBuf>,
     /// Rolls to look ahead, 0 to 4
     #[arg(long, value_name = "N", conflicts_with = "level")]
     plies: Option<u8>,
@@ -48,6 +48,9 @@ pub struct Args {
     /// The report as JSON, in the form of the server's report
     #[arg(long, group = "format")]
     json: bool,
+    /// Print the JSON Schema of the report and analyse nothing
+    #[arg(long, exclusive = true)]
+    schema: bool,
     /// The report as one HTML page that needs nothing else
     #[arg(long, group = "format")]
     html: bool,
@@ -73,16 +76,20 @@ enum Marks {
 /// # Errors
 /// When the file cannot be read or judged, or the report not written.
 pub fn run(args: &Args) -> Result<Finish> {
+    let Some(path) = &args.file else {
+        files::print(&pasch_server::wire::report_schema()?)?;
+        return Ok(Finish::Done);
+    };
     let depth = engine::depth(args.plies, args.level.as_deref())?;
     let thresholds = match args.marks {
         Marks::Pasch => Thresholds::PASCH,
         Marks::Xg => Thresholds::XG,
     };
-    let file = info::read(&args.file)?;
+    let file = info::read(path)?;
     for warning in &file.warnings {
-        eprintln!("{}: {warning}", args.file.display());
+        eprintln!("{}: {warning}", path.display());
     }
-    let name = args.file.display();
+    let name = path.display();
     let (plan, fault) = plan_sound(&file.record).with_context(|| name.to_string())?;
     if let Some(fault) = fault {
         eprintln!("{name}: {fault}; judged up to there");
