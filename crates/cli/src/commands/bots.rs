@@ -187,9 +187,10 @@ fn against_itself(rows: &[Row]) -> String {
         return String::new();
     }
     let mut part = format!(
-        "\n## Against itself\n\nWhat earlier nets of the same run win against the delivered one, points a game ±95 %, by \
-         the games they had learned from. A curve that rises to the line at 0 is a net that went on learning. Nets whose \
-         run did not keep earlier ones are not listed.\n\n![{PICTURE_TITLE}]({PICTURE})\n\n| game | after games: points |\n\
+        "\n## Against itself\n\nWhat the nets that a training run of the game kept on its way win against the delivered one, points a game \
+         ±95 %, by the games they had learned from. A curve that rises to the line at 0 is a net that went on learning. \
+         Where a run went on after its net was delivered, or is another than the delivered net's, the last points may lie \
+         at the line or above it; a net against itself is exactly 0. Games whose runs kept no nets are not listed.\n\n![{PICTURE_TITLE}]({PICTURE})\n\n| game | after games: points |\n\
          |---|---|\n"
     );
     let mut named: Vec<&str> =
