@@ -298,6 +298,10 @@ mod tests {
             cube_in_play: true,
             win_before: 0.5,
             mwc_before: Some(0.5),
+            theme: Some(match decision {
+                Decision::Cube(_) => Theme::Cube,
+                Decision::Play(_) => Theme::Opening,
+            }),
             decision,
             loss,
             loss_mwc: Some(loss / 10.0),
