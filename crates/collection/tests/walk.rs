@@ -13,6 +13,10 @@ fn zip_of(files: &[(&str, &[u8])]) -> Vec<u8> {
     let mut out = Vec::new();
     let mut zip = rawzip::ZipArchiveWriter::new(&mut out);
     for (name, bytes) in files {
+        if name.ends_with('/') {
+            zip.new_dir(*name).create().unwrap();
+            continue;
+        }
         let (mut entry, config) =
             zip.new_file(*name).compression_method(rawzip::CompressionMethod::DEFLATE).start().unwrap();
         let encoder = flate2::write::DeflateEncoder::new(&mut entry, flate2::Compression::best());
@@ -107,12 +111,14 @@ fn folders_are_walked_in_order_with_archives_opened() {
 #[test]
 fn bombs_are_refused_and_the_rest_is_read() {
     let small = Limits { file: 2 << 20, nested: 1 << 20, total: 8 << 20, ..Limits::default() };
-    let zeros = vec![0; 64 << 20];
-    let bomb = zip_of(&[("a.mat", b"a"), ("bomb.mat", &zeros), ("z.mat", b"z")]);
-    assert!(bomb.len() < 100_000, "a bomb");
-    let seen = see_bytes(&bomb, small);
-    assert_eq!(seen.names(), ["x.zip/a.mat", "x.zip/z.mat"]);
-    assert!(seen.troubles[0].1.contains("bomb"), "{:?}", seen.troubles);
+    // One that would pass as a file, and one that is refused for its size long before it is unpacked.
+    for (zeros, why) in [(3 << 19, "bomb"), (64 << 20, "larger than 2 MiB")] {
+        let bomb = zip_of(&[("a.mat", b"a"), ("bomb.mat", &vec![0; zeros]), ("z.mat", b"z")]);
+        assert!(bomb.len() < 100_000, "a bomb");
+        let seen = see_bytes(&bomb, small);
+        assert_eq!(seen.names(), ["x.zip/a.mat", "x.zip/z.mat"]);
+        assert!(seen.troubles[0].1.contains(why), "{:?}", seen.troubles);
+    }
     // Large without being a bomb: only too large.
     let noise: Vec<u8> = (0..3 << 20).map(|n: u32| (n.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
     let seen = see_bytes(&zip_of(&[("large.mat", &noise), ("z.mat", b"z")]), small);
