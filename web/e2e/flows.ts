@@ -9,6 +9,7 @@ import * as learn from "./flows/learn";
 import * as pages from "./flows/pages";
 import * as teaching from "./flows/teaching";
 import * as positions from "./flows/positions";
+import * as study from "./flows/study";
 
 const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "whole game by mouse, then its analysis": games.wholeGameByMouse,
@@ -26,6 +27,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "how to play": learn.howToPlay,
   "a lesson by mouse": learn.lessonByMouse,
   "a lesson by keys on a phone": learn.lessonByKeys,
+  "the trainers": study.trainers,
   "every page": pages.everyPage,
   "settings and keys": pages.settingsAndKeys,
   "forced colours and reduced motion": pages.forcedColours,
@@ -36,6 +38,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "the opening book": positions.openings,
   "play from a position": positions.playFromPosition,
   "whole games of the family": family.wholeGamesOfTheFamily,
+  "your play": study.ownPlay,
   "a table for learners": teaching.tableForLearners,
   "the round of a series": teaching.roundOfASeries,
 };

@@ -8,7 +8,7 @@ import { wayOf } from "../src/board/ways";
 import { isMet } from "../src/games/goal";
 import { groupOf, matches } from "../src/games/groups";
 import { movesOf, positionOf, type GamePage } from "../src/games/page";
-import { pathTo } from "../src/session/lesson.svelte";
+import { pathTo } from "../src/board/walk";
 import { parse } from "../src/session/router.svelte";
 import { waysOf } from "../src/view/play/boardState";
 import type { PlayGraphView, PlayNode } from "../src/wire";

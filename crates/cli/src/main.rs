@@ -17,7 +17,7 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 
 use commands::{
     analyze, arena, bearoff, bench, bots, convert, diagram, endgame, eval, external, help_md, hyper, import,
-    info, match_, met, moves, openings, rollout, serve, train, ubgi, validate, variants,
+    info, match_, met, moves, openings, rollout, serve, stats, train, ubgi, validate, variants,
 };
 
 /// Backgammon: a board in the browser, an engine that taught itself, analysis of matches.
@@ -41,6 +41,7 @@ enum Command {
     Info(info::Args),
     Convert(convert::Args),
     Import(import::Args),
+    Stats(stats::Args),
     Moves(moves::Args),
     Eval(eval::Args),
     Diagram(diagram::Args),
@@ -86,6 +87,7 @@ fn main() -> ExitCode {
         Command::Info(args) => done(info::run(args)),
         Command::Convert(args) => done(convert::run(args)),
         Command::Import(args) => import::run(args),
+        Command::Stats(args) => done(stats::run(args)),
         Command::Moves(args) => done(moves::run(args)),
         Command::Eval(args) => done(eval::run(args)),
         Command::Diagram(args) => done(diagram::run(args)),

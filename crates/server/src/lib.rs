@@ -24,6 +24,7 @@ mod jobs;
 mod logging;
 mod metrics_text;
 mod mirror;
+pub mod practice;
 mod room;
 mod run;
 pub mod store;

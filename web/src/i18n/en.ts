@@ -2,11 +2,13 @@
 
 import { plural, point, points } from "./count";
 import { collection, endgame, openings, position, rollout } from "./positions";
+import { study } from "./study";
 
 export const en = {
+  ...study,
   brand: "Pasch",
   skip: "Skip to content",
-  nav: { label: "Main", play: "Play", analysis: "Analysis", collection: "Collection", position: "Position", openings: "Openings", variants: "Variants", settings: "Settings", menu: "Menu", back: "Back" },
+  nav: { label: "Main", play: "Play", analysis: "Analysis", collection: "Collection", position: "Position", openings: "Openings", variants: "Variants", you: "You", settings: "Settings", menu: "Menu", back: "Back" },
 
   home: {
     title: "Play backgammon, and see how well you played.",

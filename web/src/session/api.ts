@@ -1,7 +1,7 @@
 // The server's HTTP side. Every failure becomes an ApiError with a sentence that can be shown.
 
 import { t } from "../i18n";
-import type { AnalysisSummary, AnalysisView, Catalogue, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, MatchSummary, MatchView, Me, NewMatch, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, RolloutRequest, RolloutStarted, RolloutView, Warning } from "../wire";
+import type { CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, MatchSummary, MatchView, Me, NewMatch, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, RolloutRequest, RolloutStarted, RolloutView, Warning } from "../wire";
 import { settings } from "./settings.svelte";
 
 export class ApiError extends Error {
@@ -80,6 +80,13 @@ export const api = {
     }),
   analysis: (analysis: string) => request<AnalysisView>(`/analyses/${id(analysis)}`),
   analyses: () => request<{ analyses: AnalysisSummary[] }>("/analyses").then((answer) => answer.analyses),
+  you: () => request<Statistics>("/you"),
+  ownNames: () => request<CollectedNames>("/you/names").then((answer) => answer.names),
+  setOwnNames: (names: string[]) => request<CollectedNames>("/you/names", { ...post({ names }), method: "PUT" }),
+  quiz: (daily: boolean) => request<QuizView>(daily ? "/quiz/daily" : "/quiz"),
+  answerProblem: (problem: string, answer: ProblemAnswer) => request<ProblemVerdict>(`/quiz/${id(problem)}`, post(answer)),
+  pipQuestion: () => request<PipQuestion>("/train/pips"),
+  scoreQuestion: () => request<ScoreQuestion>("/train/score"),
   dropAnalysis: (analysis: string) => request<void>(`/analyses/${id(analysis)}`, { method: "DELETE" }),
 };
 

@@ -2,10 +2,11 @@
 
 import { CHECKER_MS, duration, run, type Flight } from "../board/animate";
 import * as input from "../board/input";
+import { pathTo } from "../board/walk";
 import { isMet } from "../games/goal";
 import { optionsOf, textOf, type Exercise } from "../games/page";
 import { t } from "../i18n";
-import type { Edge, PlayGraphView, RefusedStep, VariantInfo } from "../wire";
+import type { Edge, RefusedStep, VariantInfo } from "../wire";
 import { ApiError, api } from "./api";
 import { speed } from "./settings.svelte";
 import { play as sound } from "./sound";
@@ -129,17 +130,4 @@ export class Lesson {
     const given = this.trial?.graph.refusals.filter((one) => one.node === 0) ?? [];
     return (this.exercise.refused ?? []).flatMap(([from, to]) => given.filter((one) => one.from === from && one.to === to));
   }
-}
-
-/** The steps from the start to a play, as its notation names it. */
-export function pathTo(graph: PlayGraphView, play: string): Edge[] | null {
-  const ways = new Map<number, Edge[]>([[0, []]]);
-  // Edges lead to higher indexes, so one walk through the nodes meets every way before its end.
-  for (const [index, node] of graph.nodes.entries()) {
-    const way = ways.get(index);
-    if (!way) continue;
-    if (node.play === play) return way;
-    for (const edge of node.edges) if (!ways.has(edge.node)) ways.set(edge.node, [...way, edge]);
-  }
-  return null;
 }

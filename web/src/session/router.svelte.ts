@@ -12,6 +12,9 @@ export type Route =
   | { page: "relatives" }
   | { page: "position"; id: string }
   | { page: "openings"; id: string }
+  | { page: "you" }
+  | { page: "quiz"; daily: boolean }
+  | { page: "train"; what: "pips" | "score" | null }
   | { page: "missing" };
 
 export function parse(path: string): Route {
@@ -28,6 +31,9 @@ export function parse(path: string): Route {
   if (first === "variants" && second !== undefined && third === "lesson" && parts.length === 3) return { page: "lesson", id: second };
   if (first === "openings" && parts.length <= 2) return { page: "openings", id: second ?? "backgammon" };
   if (first === "position" && parts.length <= 2) return { page: "position", id: second ?? "" };
+  if (first === "you" && parts.length === 1) return { page: "you" };
+  if (first === "quiz" && (second === undefined || second === "daily") && parts.length <= 2) return { page: "quiz", daily: second === "daily" };
+  if (first === "train" && (second === undefined || second === "pips" || second === "score") && parts.length <= 2) return { page: "train", what: second ?? null };
   return { page: "missing" };
 }
 

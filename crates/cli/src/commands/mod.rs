@@ -21,6 +21,7 @@ pub mod moves;
 pub mod openings;
 pub mod rollout;
 pub mod serve;
+pub mod stats;
 pub mod stop;
 pub mod train;
 pub mod ubgi;

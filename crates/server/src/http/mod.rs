@@ -16,9 +16,12 @@ mod openings;
 mod origin;
 mod plays;
 mod positions;
+mod quiz;
 mod rollouts;
 mod session;
 mod socket;
+mod train;
+mod you;
 
 use std::sync::Arc;
 
@@ -85,6 +88,13 @@ pub fn router(app: Arc<AppState>) -> Router {
         .route("/matches/{id}/ws", get(socket::upgrade))
         .route("/analyses", get(analyses::list).post(analyses::create))
         .route("/analyses/{id}", get(analyses::show).delete(analyses::remove))
+        .route("/you", get(you::show))
+        .route("/you/names", get(you::names).put(you::set_names))
+        .route("/quiz", get(quiz::next))
+        .route("/quiz/daily", get(quiz::of_the_day))
+        .route("/quiz/{id}", get(quiz::show).post(quiz::answer))
+        .route("/train/pips", get(train::pips))
+        .route("/train/score", get(train::score))
         .route("/imports", get(imports::list))
         .route("/imports/{id}", get(imports::show).delete(imports::remove))
         .route("/imports/{id}/problems", get(imports::problems))

@@ -14,7 +14,9 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use pasch_analysis::Level;
+use pasch_analysis::{Item, Level, Turn, judge_item};
+use pasch_engine::analyst::Engine;
+use pasch_engine::search::Run;
 
 use crate::answers::Answers;
 use crate::clock;
@@ -148,6 +150,29 @@ impl Jobs {
             .await?;
         metrics::counter!("pasch_analyses_total", "outcome" => "cancelled").increment(1);
         Ok(())
+    }
+
+    /// Judges one decision apart from the queue, at a level; `None` when the engine cannot.
+    pub async fn judge(&self, item: Item, level: &str) -> Option<Turn> {
+        let (engine, depth) = (self.engine(), self::level(level).unwrap_or(Level::STANDARD).depth());
+        let judged = tokio::task::spawn_blocking(move || judge_item(&item, &engine, &depth, Run::default()));
+        match judged.await {
+            Ok(Ok(judged)) => Some(judged.turn),
+            Ok(Err(error)) => {
+                tracing::error!(event = "judge-failed", cause = %error);
+                None
+            }
+            Err(error) => {
+                tracing::error!(event = "judge-panicked", cause = %error);
+                None
+            }
+        }
+    }
+
+    /// The engine now in use.
+    #[must_use]
+    pub fn engine(&self) -> Arc<Engine> {
+        self.shared.sources.engine.now()
     }
 
     /// Ends the threads; what they were at stays unfinished in the store.

@@ -160,7 +160,9 @@ fn kind_of(action: CubeAction) -> wire::DecisionKind {
     }
 }
 
-fn candidate(one: &Candidate, played: bool) -> wire::Candidate {
+/// A play compared.
+#[must_use]
+pub fn candidate(one: &Candidate, played: bool) -> wire::Candidate {
     let probs = &one.probs;
     wire::Candidate {
         rank: number(one.rank),
@@ -197,7 +199,9 @@ fn cube(decision: &CubeReport) -> wire::CubeReport {
     }
 }
 
-fn mark(mark: Mark) -> wire::Mark {
+/// How good a decision was.
+#[must_use]
+pub fn mark(mark: Mark) -> wire::Mark {
     match mark {
         Mark::Best => wire::Mark::Best,
         Mark::Ok => wire::Mark::Ok,

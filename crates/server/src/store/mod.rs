@@ -5,16 +5,21 @@
 //! derived from its log. The store knows rows, not rules: bodies are opaque text to it.
 
 pub mod collection;
+pub mod practice;
+#[cfg(test)]
+mod practice_tests;
 mod sqlite;
 mod sqlite_collection;
 mod sqlite_imports;
 mod sqlite_judged;
+mod sqlite_practice;
 #[cfg(test)]
 mod tests;
 
 use async_trait::async_trait;
 
 pub use collection::{CollectionStore, ImportStore, JudgedStore};
+pub use practice::PracticeStore;
 pub use sqlite::SqliteStore;
 
 /// Why the store could not answer.
@@ -243,7 +248,7 @@ pub struct RolloutRow {
 
 /// The database behind the server. One implementation per engine; all pass the same tests.
 #[async_trait]
-pub trait Store: CollectionStore + ImportStore + JudgedStore {
+pub trait Store: CollectionStore + ImportStore + JudgedStore + PracticeStore {
     /// Adds a guest together with the session that will recognise it.
     async fn create_guest(&self, user: &User, session: &NewSession) -> Result<(), StoreError>;
 

@@ -22,6 +22,10 @@ use super::{
     ShiftView, SideView, SixRule, Step, StepKind, ThemeSummary, TurnReport, VariantInfo, VariantView,
     Warning,
 };
+use super::{
+    CollectedName, CollectedNames, CubeAnswer, CubeSum, OpponentSum, OwnNames, PipQuestion, PlayedMatch,
+    ProblemAnswer, ProblemKind, ProblemVerdict, ProblemView, QuizView, ScoreQuestion, Statistics, ThemeSum,
+};
 
 /// One type as it is declared in TypeScript.
 struct Declaration {
@@ -229,6 +233,26 @@ fn chapters() -> Vec<Chapter> {
             RaceRule,
             RaceAdvice
         ),
+        chapter!(
+            config,
+            "Your play",
+            OwnNames,
+            CollectedNames,
+            CollectedName,
+            Statistics,
+            PlayedMatch,
+            OpponentSum,
+            ThemeSum,
+            CubeSum,
+            QuizView,
+            ProblemView,
+            ProblemKind,
+            ProblemAnswer,
+            CubeAnswer,
+            ProblemVerdict,
+            PipQuestion,
+            ScoreQuestion
+        ),
     ]
 }
 
@@ -314,6 +338,15 @@ except `/api/v1/variants` answers 401 without it. Requests that change something
 | `GET /api/v1/collection/{id}/export?format=mat` | | the match as `mat`, `sgf`, `oldmoves` or `pasch` |
 | `GET /api/v1/collection/export?format=mat&…` | | a zip |
 | `POST /api/v1/claims` | `ClaimRequest` | `ClaimView`: what `pasch import` gathered is the caller's |
+| `GET /api/v1/you` | | `Statistics` |
+| `GET /api/v1/you/names` | | `CollectedNames` |
+| `PUT /api/v1/you/names` | `OwnNames` | `CollectedNames` |
+| `GET /api/v1/quiz` | | `QuizView`: the next problem |
+| `GET /api/v1/quiz/daily` | | `QuizView`: the problem of the day |
+| `GET /api/v1/quiz/{id}` | | `ProblemView` |
+| `POST /api/v1/quiz/{id}` | `ProblemAnswer` | `ProblemVerdict` |
+| `GET /api/v1/train/pips` | | `PipQuestion` |
+| `GET /api/v1/train/score` | | `ScoreQuestion` |
 | `GET /healthz` | | 200 when the database answers |
 | `GET /metrics` | | counters, Prometheus text |
 
@@ -346,7 +379,7 @@ file, line, game or move.
 | 409 | `stale`: the match has moved on |
 | 413 | `too-large`: JSON over 64 KiB, a file over 10 MiB, an upload to a collection over 2 GiB |
 | 415 | `not-json` |
-| 422 | `bad-position`, `bad-dice`, `bad-options`, `too-many-plays`; `unknown-variant`, `unknown-level`, `bad-length`, `bad-match`, `no-bot`; `not-your-turn`, `not-now`, `illegal-play`, `no-double`, `bad-grade`, `match-over`, `illegal`; `unreadable`, `not-analysable`, `nothing-to-analyse`; `bad-date`, `unknown-order`, `not-writable`, `not-here` |
+| 422 | `bad-name`, `bad-answer`; `bad-position`, `bad-dice`, `bad-options`, `too-many-plays`; `unknown-variant`, `unknown-level`, `bad-length`, `bad-match`, `no-bot`; `not-your-turn`, `not-now`, `illegal-play`, `no-double`, `bad-grade`, `match-over`, `illegal`; `unreadable`, `not-analysable`, `nothing-to-analyse`; `bad-date`, `unknown-order`, `not-writable`, `not-here` |
 | 429 | `too-many-requests`, `too-many-analyses`, `too-many-imports`; `Retry-After` says when |
 | 503 | `unavailable` |
 

@@ -20,6 +20,7 @@ mod messages;
 mod openings;
 mod plays;
 mod positions;
+mod practice;
 mod rollouts;
 
 pub use account::{Catalogue, LevelInfo, Me, SeriesInfo, VariantInfo};
@@ -51,6 +52,10 @@ pub use openings::{OpeningChoice, OpeningEntry, OpeningsView};
 pub use plays::{BearOffRule, HeadLimit, PlayOptions, PlaysRequest, PositionText, PrimeRule, SixRule};
 pub use positions::{
     CubeDraft, EvaluationRequest, EvaluationView, PlaceView, PositionDraft, PositionRequest,
+};
+pub use practice::{
+    CollectedName, CollectedNames, CubeAnswer, CubeSum, OpponentSum, OwnNames, PipQuestion, PlayedMatch,
+    ProblemAnswer, ProblemKind, ProblemVerdict, ProblemView, QuizView, ScoreQuestion, Statistics, ThemeSum,
 };
 pub use rollouts::{
     RolloutCandidate, RolloutRequest, RolloutStarted, RolloutStatus, RolloutSubject, RolloutView, RolloutWish,

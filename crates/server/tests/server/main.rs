@@ -6,6 +6,7 @@ mod collection;
 mod pages;
 mod play;
 mod positions;
+mod practice;
 mod refusals;
 mod rollouts;
 mod support;

@@ -9,9 +9,11 @@ import { stillBoard } from "../../board/still";
 import { settings } from "../../session/settings.svelte";
 import type { ReportView, Seat, TurnReport } from "../../wire";
 
-export function reviewBoard(report: ReportView, turn: TurnReport, shape: Shape, bottom: Seat, looked: number | null): BoardState {
+type Judged = Pick<ReportView, "variant" | "players"> & Partial<Pick<ReportView, "games">>;
+
+export function reviewBoard(report: Judged, turn: TurnReport, shape: Shape, bottom: Seat, looked: number | null): BoardState {
   // In a series each game has its own.
-  const variant = report.games.find((game) => game.turns.includes(turn))?.variant ?? report.variant;
+  const variant = report.games?.find((game) => game.turns.includes(turn))?.variant ?? report.variant;
   const { geometry, contact } = variant;
   const board = stillBoard({ position: turn.position, geometry, contact, shape, bottom });
   board.mirrored = settings.mirrored;

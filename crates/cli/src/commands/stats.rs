@@ -1,0 +1,232 @@
+//! `pasch stats`: how somebody plays, over a collection.
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use pasch_collection::name_key;
+use pasch_server::Config;
+use pasch_server::practice::{WINDOW, of_player};
+use pasch_server::store::{PracticeStore as _, SqliteStore, Store};
+use pasch_server::wire::Statistics;
+
+use crate::files;
+use crate::term::{Align, Style, Table, Tone, equity};
+
+/// Print how somebody plays over a collection: PR over time, by opponent and by kind of position, cube mistakes, luck.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Names under which the player plays; blanks, dots and capitals make no difference [default: those chosen in the
+    /// browser]
+    #[arg(value_name = "NAME")]
+    names: Vec<String>,
+    /// Folder of the server's database
+    #[arg(long, value_name = "DIR", default_value = "data")]
+    data: PathBuf,
+    /// Whose collection, by identifier or by the name it was imported under; needed where there are several
+    #[arg(long, value_name = "USER")]
+    user: Option<String>,
+    /// Matches and opponents listed at most
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    rows: usize,
+    /// As JSON, all rows
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// When there is no database, no collection, or nobody of these names in it.
+pub fn run(args: &Args) -> Result<()> {
+    let file = Config::new(&args.data).database();
+    if !file.exists() {
+        bail!("there is no database at {}", file.display());
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let sums = runtime.block_on(async {
+        let store = SqliteStore::open(&file).await.with_context(|| file.display().to_string())?;
+        let sums = sums(&store, args).await;
+        store.close().await;
+        sums
+    })?;
+    if args.json { files::print_json(&sums) } else { files::print(&text(&sums, args.rows)) }
+}
+
+async fn sums(store: &SqliteStore, args: &Args) -> Result<Statistics> {
+    let owners = store.collectors().await?;
+    let owner = match (&args.user, owners.as_slice()) {
+        (Some(id), _) => match owners.iter().find(|owner| owner.user_id == *id || owner.name == *id) {
+            Some(owner) => owner,
+            None => bail!("{id} has no collection here"),
+        },
+        (None, [only]) => only,
+        (None, []) => bail!("no matches are collected in this folder"),
+        (None, many) => {
+            let list: Vec<String> = many
+                .iter()
+                .map(|one| format!("{} ({}, {} matches)", one.user_id, one.name, one.matches))
+                .collect();
+            bail!("several collections are here; choose one with --user: {}", list.join("; "));
+        }
+    };
+    let names = if args.names.is_empty() {
+        store.own_names(&owner.user_id).await?
+    } else {
+        args.names.iter().map(|name| (name_key(name), name.clone())).collect()
+    };
+    if names.is_empty() {
+        let frequent = store.frequent_names(&owner.user_id, 5).await?;
+        let list: Vec<&str> = frequent.iter().map(|row| row.name.as_str()).collect();
+        bail!("say which player is meant; the names met most often are {}", list.join(", "));
+    }
+    let sums = of_player(store, &owner.user_id, &names).await?;
+    if sums.matches == 0 {
+        bail!("nobody of this name plays in the collection");
+    }
+    Ok(sums)
+}
+
+fn rating(pr: Option<f64>) -> String {
+    pr.map_or_else(|| "–".to_owned(), |pr| format!("{pr:.1}"))
+}
+
+fn text(sums: &Statistics, rows: usize) -> String {
+    use Align::{Left, Right};
+    let style = Style::of_stdout();
+    let mut parts = vec![format!(
+        "{}: {} matches, {} analysed, {} won, {} lost\nPR {} over {} decisions, {} errors, {} blunders; luck a match {}\n",
+        sums.names.join(", "),
+        sums.matches,
+        sums.analysed,
+        sums.won,
+        sums.lost,
+        rating(sums.pr),
+        sums.decisions,
+        sums.errors,
+        sums.blunders,
+        sums.luck.map_or_else(|| "–".to_owned(), equity),
+    )];
+    let mut section = |title: &str, columns: &[Align], head: &[&str], lines: Vec<Vec<String>>| {
+        if lines.is_empty() {
+            return;
+        }
+        let mut table = Table::new(columns);
+        table.row(Tone::Faint, head.iter().copied());
+        for line in lines {
+            table.row(Tone::Plain, line);
+        }
+        parts.push(format!("{}\n{}", style.paint(Tone::Strong, title), table.render(style, 2)));
+    };
+    section(
+        "By kind of position",
+        &[Left, Right, Right, Right, Right],
+        &["kind", "PR", "decisions", "blunders", "equity"],
+        sums.themes
+            .iter()
+            .map(|one| {
+                let (decisions, blunders) = (one.decisions.to_string(), one.blunders.to_string());
+                vec![one.theme.clone(), rating(one.pr), decisions, blunders, equity(-one.loss)]
+            })
+            .collect(),
+    );
+    section(
+        "Cube mistakes",
+        &[Left, Right, Right],
+        &["kind", "number", "equity"],
+        sums.cube
+            .iter()
+            .map(|one| vec![one.kind.clone(), one.count.to_string(), equity(-one.loss)])
+            .collect(),
+    );
+    section(
+        "By opponent",
+        &[Left, Right, Right, Right, Right],
+        &["opponent", "won", "lost", "PR", "decisions"],
+        sums.opponents
+            .iter()
+            .take(rows)
+            .map(|one| {
+                let (won, lost) = (one.won.to_string(), one.lost.to_string());
+                vec![one.name.clone(), won, lost, rating(one.pr), one.decisions.to_string()]
+            })
+            .collect(),
+    );
+    let mean = format!("mean of {WINDOW}");
+    section(
+        "Latest matches",
+        &[Left, Left, Right, Right, Right, Right],
+        &["played", "opponent", "PR", "decisions", &mean, "decisions"],
+        sums.over_time
+            .iter()
+            .rev()
+            .take(rows)
+            .map(|one| {
+                let (few, many) = (one.decisions.to_string(), one.mean_decisions.to_string());
+                vec![one.on.clone(), one.opponent.clone(), rating(one.pr), few, rating(one.mean), many]
+            })
+            .collect(),
+    );
+    parts.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use pasch_server::wire::{CubeSum, OpponentSum, PlayedMatch, ThemeSum};
+
+    use super::*;
+
+    #[test]
+    fn sums_are_told_in_tables() {
+        let played = |on: &str| PlayedMatch {
+            analysis: String::new(),
+            on: on.to_owned(),
+            opponent: "Bert".to_owned(),
+            length: 5,
+            won: None,
+            pr: Some(4.25),
+            decisions: 30,
+            mean: Some(5.0),
+            mean_decisions: 60,
+        };
+        let sums = Statistics {
+            names: vec!["Anna".to_owned()],
+            matches: 3,
+            analysed: 2,
+            won: 1,
+            lost: 1,
+            pr: Some(4.96),
+            decisions: 60,
+            errors: 4,
+            blunders: 1,
+            luck: Some(-0.1234),
+            over_time: vec![played("2023"), played("2024-05")],
+            opponents: vec![OpponentSum {
+                name: "Bert".to_owned(),
+                matches: 2,
+                won: 1,
+                lost: 1,
+                pr: None,
+                decisions: 0,
+                luck: 0.0,
+            }],
+            themes: vec![ThemeSum {
+                theme: "blitz".to_owned(),
+                decisions: 4,
+                blunders: 1,
+                loss: 0.3,
+                pr: Some(37.5),
+            }],
+            cube: vec![CubeSum { kind: "wrong take".to_owned(), count: 1, loss: 0.2 }],
+        };
+        let told = text(&sums, 1);
+        assert!(
+            told.starts_with("Anna: 3 matches, 2 analysed, 1 won, 1 lost\nPR 5.0 over 60 decisions"),
+            "{told}"
+        );
+        for part in ["blitz", "37.5", "−0.300", "wrong take", "2024-05", "luck a match −0.123"] {
+            assert!(told.contains(part), "{part} in {told}");
+        }
+        assert!(!told.contains("2023"), "one row only: {told}");
+        assert!(!text(&Statistics::default(), 5).contains("By opponent"));
+    }
+}

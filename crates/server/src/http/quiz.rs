@@ -1,0 +1,143 @@
+//! Problems from the caller's own play: the next one, the day's, and answers.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+
+use super::AppState;
+use super::body::JsonBody;
+use super::error::ApiError;
+use super::session::Caller;
+use crate::clock;
+use crate::mirror::plays::sentence;
+use crate::practice;
+use crate::practice::problem::{self, Known, Problem, ProblemError};
+use crate::practice::quiz::{daily, memories, standing};
+use crate::practice::schedule::{DAY_MS, grade, is_known};
+use crate::store::practice::{AnswerRow, ProblemKey, QuizRow};
+use crate::wire::{ProblemAnswer, ProblemVerdict, ProblemView, QuizView};
+
+impl From<ProblemError> for ApiError {
+    fn from(error: ProblemError) -> Self {
+        match error {
+            ProblemError::Store(cause) => Self::from(cause),
+            ProblemError::Answer(_) => Self::unprocessable("bad-answer", sentence(&error)),
+            ProblemError::Damaged => Self::new(StatusCode::GONE, "gone", sentence(&error)),
+            ProblemError::Engine => Self::internal(&error),
+        }
+    }
+}
+
+async fn problems(app: &AppState, user_id: &str) -> Result<Vec<QuizRow>, ApiError> {
+    let names = app.store.own_names(user_id).await?;
+    if names.is_empty() {
+        return Ok(Vec::new());
+    }
+    practice::keep_up(app.store.as_ref(), user_id).await?;
+    let keys: Vec<String> = names.into_iter().map(|(key, _)| key).collect();
+    Ok(app.store.own_problems(user_id, &keys).await?)
+}
+
+async fn shown(app: &AppState, row: QuizRow, answers: &[AnswerRow]) -> Result<ProblemView, ApiError> {
+    let found = app.store.find_collected(&row.key.match_id).await?;
+    let played_on = found.and_then(|(_, row)| row.played_on);
+    let answered = answers.iter().filter(|answer| answer.key == row.key).count() as u32;
+    let problem = Problem::load(app.store.as_ref(), row).await?;
+    Ok(problem.view(played_on, answered))
+}
+
+async fn view(app: &AppState, user_id: &str, of_the_day: bool) -> Result<QuizView, ApiError> {
+    let rows = problems(app, user_id).await?;
+    let answers = app.store.answers(user_id).await?;
+    let now = clock::now();
+    let standing = standing(&rows, &answers, now);
+    let next =
+        if of_the_day { daily(&rows, user_id, now) } else { standing.next.and_then(|at| rows.get(at)) };
+    let problem = match next {
+        Some(row) => Some(shown(app, row.clone(), &answers).await?),
+        None => None,
+    };
+    Ok(QuizView {
+        problem,
+        due: standing.due,
+        fresh: standing.fresh,
+        problems: u32::try_from(rows.len()).unwrap_or(u32::MAX),
+        answered_today: standing.answered_today,
+        next_at: standing.next_at.map(clock::iso),
+    })
+}
+
+/// `GET /api/v1/quiz`
+pub async fn next(
+    State(app): State<Arc<AppState>>,
+    Caller(user): Caller,
+) -> Result<Json<QuizView>, ApiError> {
+    Ok(Json(view(&app, &user.id, false).await?))
+}
+
+/// `GET /api/v1/quiz/daily`
+pub async fn of_the_day(
+    State(app): State<Arc<AppState>>,
+    Caller(user): Caller,
+) -> Result<Json<QuizView>, ApiError> {
+    Ok(Json(view(&app, &user.id, true).await?))
+}
+
+async fn find(app: &AppState, user_id: &str, id: &str) -> Result<QuizRow, ApiError> {
+    let missing = || ApiError::not_found("There is no such problem.");
+    let (match_id, action) = id.rsplit_once('.').ok_or_else(missing)?;
+    let action = action.parse().map_err(|_| missing())?;
+    let key = ProblemKey { match_id: match_id.to_owned(), action };
+    app.store.find_problem(user_id, &key).await?.ok_or_else(missing)
+}
+
+/// `GET /api/v1/quiz/{id}`
+pub async fn show(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Caller(user): Caller,
+) -> Result<Json<ProblemView>, ApiError> {
+    let row = find(&app, &user.id, &id).await?;
+    let answers = app.store.answers(&user.id).await?;
+    Ok(Json(shown(&app, row, &answers).await?))
+}
+
+/// `POST /api/v1/quiz/{id}`
+pub async fn answer(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Caller(user): Caller,
+    JsonBody(answer): JsonBody<ProblemAnswer>,
+) -> Result<Json<ProblemVerdict>, ApiError> {
+    let row = find(&app, &user.id, &id).await?;
+    let key = row.key.clone();
+    let asked = Problem::load(app.store.as_ref(), row).await?;
+    let (loss, play) = match asked.answered(&answer)? {
+        Known::Here { loss, play } => (loss, play),
+        Known::Ask(item) => {
+            let turn = app.jobs.judge(*item, asked.level()).await.ok_or(ProblemError::Engine)?;
+            let (loss, play) = problem::judged(&turn)?;
+            (loss, Some(play))
+        }
+    };
+    let now = clock::now();
+    app.store.add_answer(&user.id, &AnswerRow { key: key.clone(), at: now, loss }).await?;
+    let answers = app.store.answers(&user.id).await?;
+    let due_at = memories(&answers).get(&key).map_or(now, |memory| memory.due_at);
+    // What was not known comes back in a few minutes, be it past midnight.
+    let grade = grade(loss);
+    let days = if is_known(grade) { due_at.div_euclid(DAY_MS) - now.div_euclid(DAY_MS) } else { 0 };
+    tracing::info!(event = "problem-answered", user = %user.id, problem = %id, loss);
+    Ok(Json(ProblemVerdict {
+        loss,
+        mark: problem::mark(loss),
+        grade,
+        due_at: clock::iso(due_at),
+        days: u32::try_from(days).unwrap_or(0),
+        answer: play,
+        turn: asked.turn().clone(),
+        analysis: asked.analysis().to_owned(),
+    }))
+}

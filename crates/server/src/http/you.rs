@@ -1,0 +1,80 @@
+//! The caller's own play: his names, his statistics.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use pasch_collection::name_key;
+
+use super::AppState;
+use super::body::JsonBody;
+use super::error::ApiError;
+use super::session::Caller;
+use crate::practice;
+use crate::store::StoreError;
+use crate::wire::{CollectedName, CollectedNames, OwnNames, Statistics};
+
+/// Names listed at most, besides the caller's own.
+const LISTED: u32 = 30;
+
+/// Names one can have, and how long they may be.
+const MOST: usize = 50;
+const NAME: usize = 100;
+
+/// `GET /api/v1/you`
+pub async fn show(
+    State(app): State<Arc<AppState>>,
+    Caller(user): Caller,
+) -> Result<Json<Statistics>, ApiError> {
+    let names = app.store.own_names(&user.id).await?;
+    Ok(Json(practice::of_player(app.store.as_ref(), &user.id, &names).await?))
+}
+
+/// `GET /api/v1/you/names`
+pub async fn names(
+    State(app): State<Arc<AppState>>,
+    Caller(user): Caller,
+) -> Result<Json<CollectedNames>, ApiError> {
+    Ok(Json(listed(&app, &user.id).await?))
+}
+
+/// `PUT /api/v1/you/names`
+pub async fn set_names(
+    State(app): State<Arc<AppState>>,
+    Caller(user): Caller,
+    JsonBody(wish): JsonBody<OwnNames>,
+) -> Result<Json<CollectedNames>, ApiError> {
+    let bad = |message: String| ApiError::unprocessable("bad-name", message).at("names");
+    if wish.names.len() > MOST {
+        return Err(bad(format!("Nobody plays under more than {MOST} names.")));
+    }
+    let mut chosen = Vec::new();
+    for name in wish.names {
+        let key = name_key(&name);
+        if key.is_empty() || name.chars().count() > NAME {
+            return Err(bad(format!("{name:?} is no name.")));
+        }
+        chosen.push((key, name.trim().to_owned()));
+    }
+    app.store.set_own_names(&user.id, &chosen).await?;
+    tracing::info!(event = "own-names", user = %user.id, names = chosen.len());
+    Ok(Json(listed(&app, &user.id).await?))
+}
+
+async fn listed(app: &AppState, user_id: &str) -> Result<CollectedNames, StoreError> {
+    let own = app.store.own_names(user_id).await?;
+    let frequent = app.store.frequent_names(user_id, LISTED).await?;
+    let times = |key: &str| {
+        let known = frequent.iter().find(|row| row.key == key);
+        known.map_or(0, |row| u32::try_from(row.matches).unwrap_or(u32::MAX))
+    };
+    let mine = own.iter().map(|(key, name)| (key, name, true));
+    let others = frequent.iter().map(|row| (&row.key, &row.name, false));
+    let others = others.filter(|(key, ..)| !own.iter().any(|(mine, _)| mine == *key));
+    let one = |(key, name, own): (&String, &String, bool)| CollectedName {
+        name: name.clone(),
+        matches: times(key),
+        own,
+    };
+    Ok(CollectedNames { names: mine.chain(others).map(one).collect() })
+}

@@ -1,0 +1,155 @@
+//! From a report to what statistics and problems need of it.
+
+use serde::Deserialize;
+
+use crate::store::practice::{Derived, PartKind, PartRow};
+use crate::store::{Store, StoreError};
+use crate::wire::{DecisionKind, Seat};
+
+/// Goes up when something else is derived: all of it is then made again.
+pub const VERSION: u32 = 1;
+
+/// Equity a decision has given up at least to come back as a problem: what the marks call an error.
+const COSTLY: f64 = 0.060;
+
+/// Matches whose sums are made before a question is answered; more wait for the next one.
+const AT_ONCE: u32 = 20_000;
+
+/// A stored report, as far as it is needed here. Old reports have no themes.
+#[derive(Debug, Deserialize)]
+struct Stored {
+    #[serde(default)]
+    themes: Seats<Vec<StoredTheme>>,
+    summary: Seats<StoredSummary>,
+    games: Vec<StoredGame>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+struct Seats<T> {
+    a: T,
+    b: T,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct StoredSummary {
+    #[serde(default)]
+    cube_mistakes: Vec<StoredMistakes>,
+}
+
+#[derive(Debug, Deserialize)]
+struct StoredTheme {
+    theme: String,
+    decisions: u64,
+    loss: f64,
+    blunders: u64,
+}
+
+#[derive(Debug, Deserialize)]
+struct StoredMistakes {
+    kind: String,
+    count: u64,
+    loss: f64,
+}
+
+#[derive(Debug, Deserialize)]
+struct StoredGame {
+    turns: Vec<StoredTurn>,
+}
+
+#[derive(Debug, Deserialize)]
+struct StoredTurn {
+    index: u32,
+    player: Seat,
+    kind: DecisionKind,
+    #[serde(default)]
+    theme: Option<String>,
+    loss: f64,
+}
+
+/// What a report (JSON) gives.
+///
+/// # Errors
+/// When it is none.
+pub fn derive(report: &str) -> Result<Derived, serde_json::Error> {
+    let stored: Stored = serde_json::from_str(report)?;
+    let parts = |themes: &[StoredTheme], summary: &StoredSummary| {
+        let theme = |one: &StoredTheme| PartRow {
+            kind: PartKind::Theme,
+            name: one.theme.clone(),
+            decisions: one.decisions,
+            mistakes: one.blunders,
+            loss: one.loss,
+        };
+        let cube = |one: &StoredMistakes| PartRow {
+            kind: PartKind::Cube,
+            name: one.kind.clone(),
+            decisions: 0,
+            mistakes: one.count,
+            loss: one.loss,
+        };
+        themes.iter().map(theme).chain(summary.cube_mistakes.iter().map(cube)).collect()
+    };
+    // A beaver has three answers, which the buttons of a problem do not offer.
+    let comes_back = |turn: &StoredTurn| turn.loss >= COSTLY && turn.kind != DecisionKind::Beaver;
+    let problem = |turn: StoredTurn| {
+        let seat = if turn.player == Seat::A { "a" } else { "b" };
+        (turn.index, seat, turn.theme, turn.loss)
+    };
+    Ok(Derived {
+        parts: [parts(&stored.themes.a, &stored.summary.a), parts(&stored.themes.b, &stored.summary.b)],
+        problems: stored
+            .games
+            .into_iter()
+            .flat_map(|game| game.turns)
+            .filter(comes_back)
+            .map(problem)
+            .collect(),
+    })
+}
+
+/// Makes what is missing or of another version, for a collection. Reports are read one at a time.
+///
+/// # Errors
+/// When the store fails. A report that cannot be read counts as empty.
+pub async fn keep_up(store: &dyn Store, owner: &str) -> Result<(), StoreError> {
+    for (match_id, analysis_id) in store.without_sums(owner, VERSION, AT_ONCE).await? {
+        let report = store.find_analysis(&analysis_id).await?.and_then(|row| row.report).unwrap_or_default();
+        let derived = derive(&report).unwrap_or_else(|error| {
+            tracing::error!(event = "damaged-report", analysis = %analysis_id, cause = %error);
+            Derived::default()
+        });
+        store.keep_derived(&match_id, &analysis_id, VERSION, &derived).await?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn costly_decisions_come_back_and_sums_are_kept() {
+        let report = r#"{"players":{"a":"Anna","b":"Bert"},
+            "themes":{"a":[{"theme":"blitz","decisions":4,"loss":0.3,"blunders":1,"pr":37.5}],"b":[]},
+            "summary":{"a":{"cubeMistakes":[{"kind":"wrong take","count":2,"loss":0.4}]},"b":{}},
+            "games":[{"turns":[
+              {"index":3,"player":"a","kind":"play","theme":"blitz","loss":0.3,"text":"8/5"},
+              {"index":4,"player":"b","kind":"take","loss":0.06},
+              {"index":5,"player":"b","kind":"play","loss":0.0599},
+              {"index":6,"player":"a","kind":"beaver","loss":0.5}]}]}"#;
+        let derived = derive(report).unwrap();
+        assert_eq!(derived.problems, [(3, "a", Some("blitz".to_owned()), 0.3), (4, "b", None, 0.06)]);
+        let [a, b] = derived.parts;
+        let names: Vec<_> = a.iter().map(|part| (part.kind, part.name.as_str(), part.mistakes)).collect();
+        assert_eq!(names, [(PartKind::Theme, "blitz", 1), (PartKind::Cube, "wrong take", 2)]);
+        assert!(b.is_empty());
+    }
+
+    #[test]
+    fn old_reports_have_no_themes_and_what_is_no_report_is_refused() {
+        let old = r#"{"summary":{"a":{},"b":{}},"games":[]}"#;
+        assert_eq!(derive(old).unwrap(), Derived::default());
+        assert!(derive("").is_err() && derive("{}").is_err());
+    }
+}

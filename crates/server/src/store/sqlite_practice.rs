@@ -1,0 +1,310 @@
+//! A player's own play in SQLite.
+
+use async_trait::async_trait;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, query};
+
+use super::practice::{
+    AnswerRow, CollectorRow, Derived, NameRow, OwnMatchRow, PartKind, PartRow, ProblemKey, QuizRow,
+    ResultsRow,
+};
+use super::sqlite_collection::{count, small};
+use super::{PracticeStore, SqliteStore, StoreError};
+
+/// The matches of owner `$1` in which exactly one player has a name of the list `$2`, with his seat.
+const OWN: &str = "WITH names AS (SELECT value AS key FROM json_each($2)), \
+     own AS (SELECT c.*, CASE WHEN c.key_a IN names THEN 'a' ELSE 'b' END AS seat FROM collected c \
+     WHERE c.owner = $1 AND (c.key_a IN names) <> (c.key_b IN names)) ";
+
+fn list(keys: &[String]) -> String {
+    serde_json::to_string(keys).unwrap_or_else(|_| "[]".to_owned())
+}
+
+fn own_match(row: &SqliteRow) -> Result<OwnMatchRow, sqlx::Error> {
+    let winner: Option<String> = row.try_get("winner")?;
+    let seat: String = row.try_get("seat")?;
+    Ok(OwnMatchRow {
+        match_id: row.try_get("id")?,
+        analysis_id: row.try_get("analysis_id")?,
+        played_on: row.try_get("played_on")?,
+        added_at: row.try_get("added_at")?,
+        opponent: row.try_get("opponent")?,
+        opponent_key: row.try_get("opponent_key")?,
+        length: small(row, "length")?,
+        pr: row.try_get("pr")?,
+        decisions: small(row, "decisions")?,
+        errors: small(row, "errors")?,
+        blunders: small(row, "blunders")?,
+        luck: row.try_get("luck")?,
+        luck_mwc: row.try_get("luck_mwc")?,
+        won: winner.map(|winner| winner == seat),
+    })
+}
+
+fn problem(row: &SqliteRow) -> Result<QuizRow, sqlx::Error> {
+    Ok(QuizRow {
+        key: ProblemKey { match_id: row.try_get("match_id")?, action: small(row, "action")? },
+        analysis_id: row.try_get("analysis_id")?,
+        seat: row.try_get("seat")?,
+        theme: row.try_get("theme")?,
+        loss: row.try_get("loss")?,
+    })
+}
+
+#[async_trait]
+impl PracticeStore for SqliteStore {
+    async fn collectors(&self) -> Result<Vec<CollectorRow>, StoreError> {
+        let rows = query(
+            "SELECT u.id, COALESCE((SELECT name FROM claims WHERE user_id = u.id LIMIT 1), u.name) AS name, \
+             COUNT(*) AS matches FROM collected c JOIN users u ON u.id = c.owner \
+             GROUP BY u.id ORDER BY matches DESC, u.id",
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        let one = |row: &SqliteRow| {
+            let (user_id, name) = (row.try_get("id")?, row.try_get("name")?);
+            Ok(CollectorRow { user_id, name, matches: count(row, "matches")? })
+        };
+        Ok(rows.iter().map(one).collect::<Result<_, sqlx::Error>>()?)
+    }
+
+    async fn own_names(&self, user_id: &str) -> Result<Vec<(String, String)>, StoreError> {
+        let rows = query("SELECT key, name FROM own_names WHERE user_id = $1 ORDER BY name, key")
+            .bind(user_id)
+            .fetch_all(&self.readers)
+            .await?;
+        let names = rows.iter().map(|row| Ok((row.try_get("key")?, row.try_get("name")?)));
+        Ok(names.collect::<Result<_, sqlx::Error>>()?)
+    }
+
+    async fn set_own_names(&self, user_id: &str, names: &[(String, String)]) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        query("DELETE FROM own_names WHERE user_id = $1").bind(user_id).execute(&mut *tx).await?;
+        for (key, name) in names {
+            query("INSERT OR IGNORE INTO own_names (user_id, key, name) VALUES ($1, $2, $3)")
+                .bind(user_id)
+                .bind(key)
+                .bind(name)
+                .execute(&mut *tx)
+                .await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    async fn frequent_names(&self, owner: &str, limit: u32) -> Result<Vec<NameRow>, StoreError> {
+        let rows = query(
+            "SELECT key, MIN(name) AS name, COUNT(*) AS matches FROM \
+             (SELECT key_a AS key, name_a AS name FROM collected WHERE owner = $1 \
+             UNION ALL SELECT key_b, name_b FROM collected WHERE owner = $1) \
+             WHERE key <> '' GROUP BY key ORDER BY matches DESC, key LIMIT $2",
+        )
+        .bind(owner)
+        .bind(i64::from(limit))
+        .fetch_all(&self.readers)
+        .await?;
+        let one = |row: &SqliteRow| {
+            let (key, name) = (row.try_get("key")?, row.try_get("name")?);
+            Ok(NameRow { key, name, matches: count(row, "matches")? })
+        };
+        Ok(rows.iter().map(one).collect::<Result<_, sqlx::Error>>()?)
+    }
+
+    async fn without_sums(
+        &self,
+        owner: &str,
+        version: u32,
+        limit: u32,
+    ) -> Result<Vec<(String, String)>, StoreError> {
+        let rows = query(
+            "SELECT j.match_id, j.analysis_id FROM collected c JOIN judged j ON j.match_id = c.id AND j.seat = 'a' \
+             LEFT JOIN judged_sums s ON s.analysis_id = j.analysis_id \
+             WHERE c.owner = $1 AND (s.version IS NULL OR s.version <> $2) LIMIT $3",
+        )
+        .bind(owner)
+        .bind(i64::from(version))
+        .bind(i64::from(limit))
+        .fetch_all(&self.readers)
+        .await?;
+        let pairs = rows.iter().map(|row| Ok((row.try_get("match_id")?, row.try_get("analysis_id")?)));
+        Ok(pairs.collect::<Result<_, sqlx::Error>>()?)
+    }
+
+    async fn keep_derived(
+        &self,
+        match_id: &str,
+        analysis_id: &str,
+        version: u32,
+        derived: &Derived,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        // The match may be gone, or analysed anew, by now.
+        let current = query("SELECT 1 FROM judged WHERE match_id = $1 AND analysis_id = $2")
+            .bind(match_id)
+            .bind(analysis_id)
+            .fetch_optional(&mut *tx)
+            .await?;
+        if current.is_none() {
+            return Ok(());
+        }
+        query("DELETE FROM judged_parts WHERE analysis_id = $1").bind(analysis_id).execute(&mut *tx).await?;
+        query("DELETE FROM problems WHERE match_id = $1").bind(match_id).execute(&mut *tx).await?;
+        for (seat, parts) in ["a", "b"].into_iter().zip(&derived.parts) {
+            for part in parts {
+                query(
+                    "INSERT INTO judged_parts (analysis_id, seat, kind, name, decisions, mistakes, loss) \
+                     VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                )
+                .bind(analysis_id)
+                .bind(seat)
+                .bind(part.kind.word())
+                .bind(&part.name)
+                .bind(i64::try_from(part.decisions).unwrap_or(i64::MAX))
+                .bind(i64::try_from(part.mistakes).unwrap_or(i64::MAX))
+                .bind(part.loss)
+                .execute(&mut *tx)
+                .await?;
+            }
+        }
+        for (action, seat, theme, loss) in &derived.problems {
+            query(
+                "INSERT INTO problems (match_id, action, analysis_id, seat, theme, loss) \
+                 VALUES ($1, $2, $3, $4, $5, $6)",
+            )
+            .bind(match_id)
+            .bind(i64::from(*action))
+            .bind(analysis_id)
+            .bind(*seat)
+            .bind(theme)
+            .bind(*loss)
+            .execute(&mut *tx)
+            .await?;
+        }
+        query("INSERT OR REPLACE INTO judged_sums (analysis_id, version) VALUES ($1, $2)")
+            .bind(analysis_id)
+            .bind(i64::from(version))
+            .execute(&mut *tx)
+            .await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    async fn own_matches(&self, owner: &str, keys: &[String]) -> Result<Vec<OwnMatchRow>, StoreError> {
+        let sql = format!(
+            "{OWN} SELECT o.id, o.played_on, o.added_at, o.length, o.winner, o.seat, \
+             CASE o.seat WHEN 'a' THEN o.name_b ELSE o.name_a END AS opponent, \
+             CASE o.seat WHEN 'a' THEN o.key_b ELSE o.key_a END AS opponent_key, \
+             j.analysis_id, j.pr, j.decisions, j.errors, j.blunders, j.luck_equity - t.luck_equity AS luck, \
+             j.luck_mwc - t.luck_mwc AS luck_mwc \
+             FROM own o JOIN judged j ON j.match_id = o.id AND j.seat = o.seat \
+             JOIN judged t ON t.match_id = o.id AND t.seat <> o.seat \
+             ORDER BY COALESCE(o.played_on, date(o.added_at / 1000, 'unixepoch')), o.added_at, o.id"
+        );
+        let rows =
+            query(sqlx::AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(own_match).collect::<Result<_, _>>()?)
+    }
+
+    async fn own_results(&self, owner: &str, keys: &[String]) -> Result<ResultsRow, StoreError> {
+        let sql = format!(
+            "{OWN} SELECT COUNT(*) AS matches, COUNT(CASE WHEN o.winner = o.seat THEN 1 END) AS won, \
+             COUNT(CASE WHEN o.winner <> o.seat THEN 1 END) AS lost, COUNT(j.match_id) AS analysed \
+             FROM own o LEFT JOIN judged j ON j.match_id = o.id AND j.seat = o.seat"
+        );
+        let row =
+            query(sqlx::AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_one(&self.readers).await?;
+        Ok(ResultsRow {
+            matches: count(&row, "matches")?,
+            won: count(&row, "won")?,
+            lost: count(&row, "lost")?,
+            analysed: count(&row, "analysed")?,
+        })
+    }
+
+    async fn own_parts(&self, owner: &str, keys: &[String]) -> Result<Vec<PartRow>, StoreError> {
+        let sql = format!(
+            "{OWN} SELECT p.kind, p.name, SUM(p.decisions) AS decisions, SUM(p.mistakes) AS mistakes, \
+             SUM(p.loss) AS loss FROM own o JOIN judged j ON j.match_id = o.id AND j.seat = o.seat \
+             JOIN judged_parts p ON p.analysis_id = j.analysis_id AND p.seat = o.seat \
+             GROUP BY p.kind, p.name ORDER BY loss DESC, p.name"
+        );
+        let rows =
+            query(sqlx::AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_all(&self.readers).await?;
+        let part = |row: &SqliteRow| {
+            let kind: String = row.try_get("kind")?;
+            Ok(PartRow {
+                kind: if kind == PartKind::Theme.word() { PartKind::Theme } else { PartKind::Cube },
+                name: row.try_get("name")?,
+                decisions: count(row, "decisions")?,
+                mistakes: count(row, "mistakes")?,
+                loss: row.try_get("loss")?,
+            })
+        };
+        Ok(rows.iter().map(part).collect::<Result<_, sqlx::Error>>()?)
+    }
+
+    async fn own_problems(&self, owner: &str, keys: &[String]) -> Result<Vec<QuizRow>, StoreError> {
+        let sql = format!(
+            "{OWN} SELECT p.* FROM own o JOIN problems p ON p.match_id = o.id AND p.seat = o.seat \
+             ORDER BY p.loss DESC, p.match_id, p.action"
+        );
+        let rows =
+            query(sqlx::AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(problem).collect::<Result<_, _>>()?)
+    }
+
+    async fn find_problem(&self, owner: &str, key: &ProblemKey) -> Result<Option<QuizRow>, StoreError> {
+        let row = query(
+            "SELECT p.* FROM problems p JOIN collected c ON c.id = p.match_id \
+             WHERE c.owner = $1 AND p.match_id = $2 AND p.action = $3",
+        )
+        .bind(owner)
+        .bind(&key.match_id)
+        .bind(i64::from(key.action))
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(row.as_ref().map(problem).transpose()?)
+    }
+
+    async fn some_analysis(&self, owner: &str, dart: u32) -> Result<Option<String>, StoreError> {
+        let row = query(
+            "SELECT j.analysis_id FROM collected c JOIN judged j ON j.match_id = c.id AND j.seat = 'a' \
+             WHERE c.owner = $1 ORDER BY c.id LIMIT 1 OFFSET \
+             $2 % MAX(1, (SELECT COUNT(*) FROM collected c JOIN judged j ON j.match_id = c.id AND j.seat = 'a' \
+             WHERE c.owner = $1))",
+        )
+        .bind(owner)
+        .bind(i64::from(dart))
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(row.map(|row| row.try_get("analysis_id")).transpose()?)
+    }
+
+    async fn answers(&self, user_id: &str) -> Result<Vec<AnswerRow>, StoreError> {
+        let rows =
+            query("SELECT match_id, action, at, loss FROM quiz_answers WHERE user_id = $1 ORDER BY at")
+                .bind(user_id)
+                .fetch_all(&self.readers)
+                .await?;
+        let answer = |row: &SqliteRow| {
+            let key = ProblemKey { match_id: row.try_get("match_id")?, action: small(row, "action")? };
+            Ok(AnswerRow { key, at: row.try_get("at")?, loss: row.try_get("loss")? })
+        };
+        Ok(rows.iter().map(answer).collect::<Result<_, sqlx::Error>>()?)
+    }
+
+    async fn add_answer(&self, user_id: &str, answer: &AnswerRow) -> Result<(), StoreError> {
+        query(
+            "INSERT OR IGNORE INTO quiz_answers (user_id, match_id, action, at, loss) \
+             VALUES ($1, $2, $3, $4, $5)",
+        )
+        .bind(user_id)
+        .bind(&answer.key.match_id)
+        .bind(i64::from(answer.key.action))
+        .bind(answer.at)
+        .bind(answer.loss)
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+}

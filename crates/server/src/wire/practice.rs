@@ -1,0 +1,299 @@
+//! A player's own play: statistics, problems, trainers.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{
+    Candidate, CubeView, Mark, PlayGraphView, PositionView, Score, Seat, SeatNames, TurnReport, VariantView,
+};
+
+/// A name that occurs in the caller's collection.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct CollectedName {
+    /// As files write it.
+    pub name: String,
+    /// Matches with it.
+    pub matches: u32,
+    /// The caller says that it is his.
+    pub own: bool,
+}
+
+/// The names of the caller's collection, his own first, then the most frequent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct CollectedNames {
+    /// The names.
+    pub names: Vec<CollectedName>,
+}
+
+/// The body of `PUT /api/v1/you/names`: the names under which the caller plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct OwnNames {
+    /// The names, at most 50; blanks, dots and capitals make no difference.
+    pub names: Vec<String>,
+}
+
+/// How the caller plays, over his collection.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Statistics {
+    /// The names under which he plays; without any there is nothing else here.
+    pub names: Vec<String>,
+    /// Matches with him.
+    pub matches: u32,
+    /// Of these, analysed: all figures but results are about them.
+    pub analysed: u32,
+    /// Matches won.
+    pub won: u32,
+    /// Matches lost.
+    pub lost: u32,
+    /// Performance rating over all decisions; null without decisions.
+    pub pr: Option<f64>,
+    /// Decisions that count.
+    pub decisions: u32,
+    /// Decisions marked error.
+    pub errors: u32,
+    /// Decisions marked blunder.
+    pub blunders: u32,
+    /// Equity gained by luck a match, less the opponent's; null without matches.
+    pub luck: Option<f64>,
+    /// His matches, the earliest first.
+    pub over_time: Vec<PlayedMatch>,
+    /// His opponents, those met most often first.
+    pub opponents: Vec<OpponentSum>,
+    /// His decisions by kind of position, the costliest kind first.
+    pub themes: Vec<ThemeSum>,
+    /// His cube mistakes by kind, the costliest first.
+    pub cube: Vec<CubeSum>,
+}
+
+/// One analysed match of a player.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PlayedMatch {
+    /// Its analysis.
+    pub analysis: String,
+    /// When it was played, ISO 8601 as far as known; else the day it was added.
+    pub on: String,
+    /// The other player.
+    pub opponent: String,
+    /// Points to win; 0 for money.
+    pub length: u32,
+    /// Whether he won; null where nobody did.
+    pub won: Option<bool>,
+    /// Performance rating; null without decisions.
+    pub pr: Option<f64>,
+    /// Decisions that count.
+    pub decisions: u32,
+    /// Performance rating over this match and those before it, 20 in all; null without decisions.
+    pub mean: Option<f64>,
+    /// Decisions behind that mean.
+    pub mean_decisions: u32,
+}
+
+/// A player's matches against one opponent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct OpponentSum {
+    /// His name.
+    pub name: String,
+    /// Analysed matches.
+    pub matches: u32,
+    /// Won by the player.
+    pub won: u32,
+    /// Lost by the player.
+    pub lost: u32,
+    /// The player's performance rating in them; null without decisions.
+    pub pr: Option<f64>,
+    /// Decisions that count.
+    pub decisions: u32,
+    /// Equity gained by luck in all, less the opponent's.
+    pub luck: f64,
+}
+
+/// A player's decisions in one kind of position.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ThemeSum {
+    /// The kind: "opening", "blitz", "cube".
+    pub theme: String,
+    /// Decisions that count.
+    pub decisions: u32,
+    /// Blunders among them.
+    pub blunders: u32,
+    /// Equity lost in all.
+    pub loss: f64,
+    /// Performance rating of these decisions; null when none counted.
+    pub pr: Option<f64>,
+}
+
+/// A player's cube mistakes of one kind.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct CubeSum {
+    /// The kind: "missed double", "wrong take".
+    pub kind: String,
+    /// How many.
+    pub count: u32,
+    /// Equity lost in all.
+    pub loss: f64,
+}
+
+/// What a problem asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum ProblemKind {
+    /// Which checkers to move.
+    Play,
+    /// To double, or to roll.
+    Double,
+    /// To take, or to pass.
+    Take,
+}
+
+/// What can be answered about the cube.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum CubeAnswer {
+    /// Roll without doubling.
+    NoDouble,
+    /// Double.
+    Double,
+    /// Take.
+    Take,
+    /// Pass.
+    Drop,
+}
+
+/// A decision of the caller's that comes back. What was played is not in it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ProblemView {
+    /// Identifier: that of the collected match, a dot, the index of the action.
+    pub id: String,
+    /// What it asks.
+    pub kind: ProblemKind,
+    /// What was played.
+    pub variant: VariantView,
+    /// The players.
+    pub players: SeatNames,
+    /// Who decides.
+    pub player: Seat,
+    /// Points to win; 0 for money.
+    pub length: u32,
+    /// The score before the game.
+    pub score: Score,
+    /// It is the Crawford game.
+    pub crawford: bool,
+    /// The checkers.
+    pub position: PositionView,
+    /// Pips of both.
+    pub pips: Score,
+    /// The cube; of an offer, before it.
+    pub cube: CubeView,
+    /// The roll, for a play.
+    pub dice: Option<Vec<u8>>,
+    /// What can be played, for a play.
+    pub plays: Option<PlayGraphView>,
+    /// Kind of position: "blitz".
+    pub theme: Option<String>,
+    /// When it was played, as far as known.
+    pub played_on: Option<String>,
+    /// Times it was answered before.
+    pub answered: u32,
+}
+
+/// What is to be done today.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct QuizView {
+    /// The next problem; null when there is none today.
+    pub problem: Option<ProblemView>,
+    /// Problems that come back by now.
+    pub due: u32,
+    /// New ones still to come today.
+    pub fresh: u32,
+    /// Problems in all.
+    pub problems: u32,
+    /// Answered today (UTC).
+    pub answered_today: u32,
+    /// When the next one comes back, ISO 8601; null when nothing waits.
+    pub next_at: Option<String>,
+}
+
+/// The body of `POST /api/v1/quiz/{id}`: one of the two.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+pub struct ProblemAnswer {
+    /// Indexes of the nodes walked in `plays`, from 0 to a leaf.
+    pub path: Option<Vec<u32>>,
+    /// What to do about the cube.
+    pub cube: Option<CubeAnswer>,
+}
+
+/// How an answer was.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ProblemVerdict {
+    /// Equity given up, 0 or more.
+    pub loss: f64,
+    /// How good it was.
+    pub mark: Mark,
+    /// The grade of the schedule, 0 to 5; from 3 on it was known.
+    pub grade: u8,
+    /// When the problem comes back, ISO 8601.
+    pub due_at: String,
+    /// Days until then; 0 for the same day.
+    pub days: u32,
+    /// The play that was answered, judged; null for a cube action.
+    pub answer: Option<Candidate>,
+    /// The decision as it stands in the report, with what was played in the match.
+    pub turn: TurnReport,
+    /// The analysis it is from.
+    pub analysis: String,
+}
+
+/// A position to count.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PipQuestion {
+    /// What was played.
+    pub variant: VariantView,
+    /// The checkers.
+    pub position: PositionView,
+    /// Who is below.
+    pub player: Seat,
+    /// Pips of seat a.
+    pub a: u32,
+    /// Pips of seat b.
+    pub b: u32,
+    /// It is from the caller's collection.
+    pub collected: bool,
+}
+
+/// A score, and what the match equity table says about it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ScoreQuestion {
+    /// Points that the player needs.
+    pub away: u32,
+    /// Points that the opponent needs.
+    pub opponent: u32,
+    /// Whether the Crawford game is still to be played, where somebody needs one point.
+    pub crawford: bool,
+    /// Chance to win the match before the next game.
+    pub mwc: f64,
+    /// What the opponent doubles to; null where he has no use for a double.
+    pub doubles_to: Option<u32>,
+    /// Chance to win the match after a pass.
+    pub after_pass: f64,
+    /// After a take and a win.
+    pub after_win: f64,
+    /// After a take and a loss.
+    pub after_loss: f64,
+    /// Winning chance from which a take is right: no gammons, nobody doubles again; null like `doublesTo`.
+    pub take_point: Option<f64>,
+    /// Name of the table.
+    pub table: String,
+}

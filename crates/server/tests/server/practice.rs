@@ -1,0 +1,214 @@
+//! Statistics, problems and trainers over HTTP.
+
+use std::path::Path;
+
+use pasch_server::store::collection::{CollectedRow, ImportBatch, ImportRow, JudgedRow, NewCollected};
+use pasch_server::store::{ImportStore as _, JudgedStore as _, NewAnalysis, SqliteStore};
+use pasch_server::wire::{
+    AnalysisStarted, AnalysisStatus, AnalysisView, CollectedNames, Mark, Me, PipQuestion, PlayGraphView,
+    ProblemKind, ProblemVerdict, ProblemView, QuizView, ScoreQuestion, Statistics,
+};
+use serde_json::{Value, json};
+
+use crate::support::{Guest, Server};
+
+/// Anna misplays the opening and doubles far too early; Bert passes what he should take.
+const MATCH: &str = " 5 point match
+
+ Game 1
+ Anna : 0                              Bert : 0
+  1) 31: 6/3 6/5                        65: 24/13
+  2)  Doubles => 2                       Drops
+      Wins 1 point
+
+ Game 2
+ Anna : 1                              Bert : 0
+  1) 42: 8/4 6/4                        11: 8/7(2) 6/5(2)
+";
+
+async fn analysed(guest: &Guest) -> AnalysisView {
+    let answer = guest.upload("club.mat", MATCH.as_bytes()).await;
+    assert_eq!(answer.status, 202, "{}", answer.text());
+    let id = answer.json::<AnalysisStarted>().id;
+    for _ in 0..600 {
+        let view: AnalysisView = guest.get(&format!("/api/v1/analyses/{id}")).await.json();
+        if view.status == AnalysisStatus::Done {
+            return view;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    panic!("{id} is never done");
+}
+
+/// Puts the match into a guest's collection as if it had been imported and analysed.
+async fn collect(data: &Path, guest: &Guest) -> AnalysisView {
+    let view = analysed(guest).await;
+    let report = view.report.as_ref().unwrap();
+    let me: Me = guest.get("/api/v1/me").await.json();
+    let store = SqliteStore::open(&data.join("pasch.sqlite")).await.unwrap();
+    let import = ImportRow { id: "i".to_owned(), owner: me.id.clone(), ..ImportRow::default() };
+    store.create_import(&import).await.unwrap();
+    let row = CollectedRow {
+        id: "m1".to_owned(),
+        name_a: "Anna".to_owned(),
+        name_b: "Bert".to_owned(),
+        variant: "backgammon".to_owned(),
+        length: 5,
+        rolls: 4,
+        played_on: Some("2024-05-30".to_owned()),
+        ..CollectedRow::default()
+    };
+    let digest = [7; 16];
+    let one = NewCollected { row, digest, file_hash: digest, log: Vec::new(), warnings: "[]".to_owned() };
+    let batch = ImportBatch {
+        owner: &me.id,
+        import_id: "i",
+        matches: &[one],
+        files: 1,
+        known: 0,
+        refused: 0,
+        problems: &[],
+        now: 1,
+    };
+    store.add_collected(&batch).await.unwrap();
+    let analysis = NewAnalysis {
+        id: "x1".to_owned(),
+        owner: me.id,
+        title: view.title.clone(),
+        level: "quick".to_owned(),
+        file_name: "club.mat".to_owned(),
+        source: MATCH.as_bytes().to_vec(),
+        warnings: "[]".to_owned(),
+        now: 1,
+    };
+    store.analyse_collected("m1", &analysis).await.unwrap();
+    let judged = [&report.summary.a, &report.summary.b].map(JudgedRow::from);
+    store.finish_judged("x1", &serde_json::to_string(report).unwrap(), &judged, 2).await.unwrap();
+    pasch_server::store::Store::close(&store).await;
+    view
+}
+
+async fn put(guest: &Guest, names: Value) -> crate::support::Answer {
+    let headers = [("Cookie", guest.cookie.as_str()), ("Content-Type", "application/json")];
+    let body = json!({ "names": names }).to_string();
+    crate::support::request(guest.addr, "PUT", "/api/v1/you/names", &headers, body.as_bytes()).await
+}
+
+/// The walk to a node of the graph whose play fits.
+fn path_to(graph: &PlayGraphView, fits: impl Fn(&str) -> bool) -> Vec<u32> {
+    let mut ways = vec![None; graph.nodes.len()];
+    ways[0] = Some(vec![0_u32]);
+    for (at, node) in graph.nodes.iter().enumerate() {
+        let Some(way) = ways[at].clone() else { continue };
+        if node.play.as_deref().is_some_and(&fits) {
+            return way;
+        }
+        for edge in &node.edges {
+            ways[edge.node as usize].get_or_insert_with(|| [way.as_slice(), &[edge.node]].concat());
+        }
+    }
+    panic!("no such play");
+}
+
+async fn quiz(guest: &Guest, path: &str) -> QuizView {
+    let answer = guest.get(path).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    answer.json()
+}
+
+async fn answer(guest: &Guest, id: &str, body: Value) -> ProblemVerdict {
+    let answer = guest.post(&format!("/api/v1/quiz/{id}"), &body).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    answer.json()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn mistakes_come_back_and_are_judged() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    let empty: Statistics = guest.get("/api/v1/you").await.json();
+    assert_eq!(empty, Statistics::default());
+    assert_eq!(quiz(&guest, "/api/v1/quiz").await.problem, None);
+    let report = collect(data.path(), &guest).await.report.unwrap();
+
+    let names: CollectedNames = guest.get("/api/v1/you/names").await.json();
+    let told: Vec<_> = names.names.iter().map(|one| (one.name.as_str(), one.matches, one.own)).collect();
+    assert_eq!(told, [("Anna", 1, false), ("Bert", 1, false)]);
+    assert_eq!(put(&guest, json!([" "])).await.refusal().1, "bad-name");
+    let names: CollectedNames = put(&guest, json!(["ANNA."])).await.json();
+    assert!(names.names[0].own && names.names[0].matches == 1 && !names.names[1].own);
+
+    let sums: Statistics = guest.get("/api/v1/you").await.json();
+    assert_eq!((sums.matches, sums.analysed, sums.over_time.len()), (1, 1, 1));
+    assert_eq!((sums.pr, sums.decisions), (report.summary.a.pr, report.summary.a.decisions));
+    assert_eq!((sums.opponents[0].name.as_str(), sums.over_time[0].on.as_str()), ("Bert", "2024-05-30"));
+
+    // Both problems are hers; nothing says what she played.
+    let first = quiz(&guest, "/api/v1/quiz").await;
+    assert_eq!((first.problems, first.due, first.fresh), (2, 0, 2));
+    let daily = quiz(&guest, "/api/v1/quiz/daily").await.problem.unwrap();
+    assert_eq!(quiz(&guest, "/api/v1/quiz/daily").await.problem.unwrap(), daily);
+    let turns: Vec<_> = report.games.iter().flat_map(|game| &game.turns).collect();
+    let mut asked: Vec<ProblemView> = Vec::new();
+    for turn in turns.iter().filter(|turn| turn.loss >= 0.06 && turn.player == pasch_server::wire::Seat::A) {
+        asked.push(guest.get(&format!("/api/v1/quiz/m1.{}", turn.index)).await.json());
+    }
+    let double = asked.iter().find(|one| one.kind == ProblemKind::Double).expect("she doubled too early");
+    let play = asked.iter().find(|one| one.kind == ProblemKind::Play).expect("she misplayed 3-1");
+    assert_eq!((play.dice.as_deref(), play.played_on.as_deref()), (Some(&[3, 1][..]), Some("2024-05-30")));
+    assert_eq!((play.pips.a, double.cube.value, double.plays.is_none()), (167, 1, true));
+
+    let day = || std::time::UNIX_EPOCH.elapsed().unwrap().as_secs() / 86_400;
+    let today = day();
+    // Right about the cube, then what she did in the match.
+    let right = answer(&guest, &double.id, json!({ "cube": "noDouble" })).await;
+    assert_eq!((right.loss, right.mark, right.grade, right.days), (0.0, Mark::Best, 5, 1));
+    assert!(right.turn.loss > 0.06 && !right.turn.why.is_empty());
+    let wrong = answer(&guest, &double.id, json!({ "cube": "double" })).await;
+    assert!((wrong.loss - wrong.turn.loss).abs() < 1e-9 && wrong.grade < 3 && wrong.days == 0);
+
+    // A play of the report, then one that only the engine can judge.
+    let graph = play.plays.as_ref().unwrap();
+    let best = answer(&guest, &play.id, json!({ "path": path_to(graph, |text| text == "8/5 6/5") })).await;
+    assert_eq!((best.loss, best.mark, best.answer.unwrap().rank), (0.0, Mark::Best, 1));
+    let known: Vec<&str> = best.turn.candidates.iter().map(|one| one.play.as_str()).collect();
+    let path = path_to(graph, |text| !known.contains(&text));
+    let other = answer(&guest, &play.id, json!({ "path": path })).await;
+    let judged = other.answer.unwrap();
+    assert!(judged.rank > 10 && judged.played && (judged.loss - other.loss).abs() < 1e-9, "{judged:?}");
+    assert!(other.loss > best.turn.candidates[2].loss);
+    let after = quiz(&guest, "/api/v1/quiz").await;
+    if day() == today {
+        assert_eq!((after.fresh, after.due, after.answered_today), (0, 0, 2));
+        assert!(after.problem.is_none() && after.next_at.is_some(), "{after:?}");
+    }
+
+    // What is no answer is refused, and the problem is nobody else's.
+    for body in [json!({}), json!({ "path": [0, 999] }), json!({ "cube": "take" }), json!({ "path": [0] })] {
+        let refusal = guest.post(&format!("/api/v1/quiz/{}", play.id), &body).await.refusal();
+        assert_eq!((refusal.0, refusal.1.as_str()), (422, "bad-answer"), "{body}");
+    }
+    let stranger = server.guest().await;
+    for id in [play.id.as_str(), "m1.x", "m1", "nothing.1"] {
+        assert_eq!(stranger.get(&format!("/api/v1/quiz/{id}")).await.refusal().0, 404);
+    }
+    put(&guest, json!(["Bert"])).await;
+    let his = quiz(&guest, "/api/v1/quiz").await.problem.expect("he passed a take");
+    assert_eq!(his.kind, ProblemKind::Take);
+    assert_eq!(answer(&guest, &his.id, json!({ "cube": "take" })).await.mark, Mark::Best);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn trainers_ask_from_the_collection_or_from_a_game_of_their_own() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    let made: PipQuestion = guest.get("/api/v1/train/pips").await.json();
+    assert!(!made.collected && made.a > 0 && made.b > 0, "{made:?}");
+    let asked: ScoreQuestion = guest.get("/api/v1/train/score").await.json();
+    assert!(asked.mwc > 0.0 && asked.table.contains("XG"), "{asked:?}");
+    assert_eq!(crate::support::request(server.addr, "GET", "/api/v1/train/pips", &[], b"").await.status, 401);
+    server.stop().await;
+}
