@@ -242,6 +242,7 @@ mod tests {
             lose_bg: 0.0,
             cubeless: 0.0,
             shown: true,
+            rolled: false,
         }
     }
 
