@@ -1,10 +1,8 @@
-// Somebody's own play: names, statistics, problems answered right and wrong, the trainers.
+// Somebody's own play: names, statistics, what comes back as a problem, the trainers.
 
 import type { Page } from "playwright-core";
-import { pathTo } from "../../src/board/walk";
-import type { PipQuestion, ProblemVerdict, ProblemView, QuizView, ScoreQuestion } from "../../src/wire";
+import type { PipQuestion, QuizView, ScoreQuestion } from "../../src/wire";
 import { axe, check, fits, shot, until, type Stage } from "../harness";
-import { spot } from "../player";
 
 const DESKTOP: [number, number] = [1440, 900];
 const PHONE: [number, number] = [390, 844];
@@ -30,72 +28,11 @@ async function imported(page: Page): Promise<void> {
   const counts = (): Promise<{ analysed: number; total: number }> =>
     ask<{ matches: { a: { judged: unknown } }[] } & Record<string, number>>("/collection").then((list) => ({ analysed: list["analysed"] ?? 0, total: list.matches.length }));
   await until("the match is collected", async () => (await counts()).total === 1);
-  await ask("/collection/analyse?level=quick", { method: "POST" });
+  await ask("/collection/analyse?level=instant", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" });
   await until("the match is analysed", async () => (await counts()).analysed === 1, 120_000);
 }
 
 const quizOf = (page: Page): Promise<QuizView> => page.evaluate(async () => (await (await fetch("/api/v1/quiz")).json()) as QuizView);
-
-/** Plays a complete play of the problem by mouse: the one asked for, or one that is not in the list. */
-async function playOut(page: Page, problem: ProblemView, play: string): Promise<void> {
-  const way = problem.plays ? pathTo(problem.plays, play) : null;
-  check(way, `${play} can be played`);
-  for (const edge of way) {
-    const [x, y] = await spot(page, `place-${problem.player}${edge.from}`);
-    const [tx, ty] = await spot(page, `place-${problem.player}${edge.to}`);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 8, y + (y > 450 ? -12 : 12), { steps: 3 });
-    await page.mouse.move(tx, ty, { steps: 5 });
-    await page.mouse.up();
-  }
-}
-
-/** The play a report calls best, asked of the server by answering in a second page's stead. */
-function bestOf(page: Page, problem: ProblemView): Promise<string> {
-  return page.evaluate(async (id) => {
-    const view = (await (await fetch(`/api/v1/quiz/${id}`)).json()) as ProblemView;
-    const leaf = (at: number): number[] => {
-      const edge = view.plays?.nodes[at]?.edges[0];
-      return edge ? [edge.node, ...leaf(edge.node)] : [];
-    };
-    const told = await fetch(`/api/v1/quiz/${id}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ path: [0, ...leaf(0)] }) });
-    return ((await told.json()) as ProblemVerdict).turn.candidates.find((one) => one.rank === 1)?.play ?? "";
-  }, problem.id);
-}
-
-async function nextProblem(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Next problem" }).click();
-}
-
-async function quizOn(page: Page, size: string, right: boolean): Promise<void> {
-  const { problem } = await quizOf(page);
-  check(problem, "a problem is due");
-  if (problem.kind === "play") {
-    const best = await bestOf(page, problem);
-    const wrong = problem.plays?.nodes.find((node) => node.play !== null && node.play !== best && node.edges.length === 0)?.play ?? "";
-    await page.reload();
-    await page.locator(".board").waitFor();
-    await until("the roll can be played", async () => (await page.locator("button.place[aria-label*='can move to']").count()) > 0);
-    await shot(page, `quiz-play-${size}`);
-    await playOut(page, problem, right ? best : wrong);
-    const answer = page.getByRole("button", { name: "Answer" });
-    await until("the play is complete", async () => answer.isEnabled());
-    await fits(page, `quiz ${size}`);
-    await axe(page, `quiz ${size}`);
-    await shot(page, `quiz-ready-${size}`);
-    await answer.click();
-  } else {
-    await shot(page, `quiz-cube-${size}`);
-    await axe(page, `quiz cube ${size}`);
-    await page.keyboard.press(problem.kind === "double" ? (right ? "n" : "d") : right ? "t" : "p");
-  }
-  await page.getByRole("link", { name: "Open the analysis" }).waitFor();
-  if (right) await page.getByRole("heading", { name: /^Best$/ }).waitFor();
-  else await page.getByRole("heading", { name: /−0\.\d{3}|−1\.\d{3}/ }).waitFor();
-  await axe(page, `verdict ${size}`);
-  await shot(page, `quiz-verdict-${problem.kind}-${right ? "right" : "wrong"}-${size}`);
-}
 
 export async function ownPlay({ open, server }: Stage): Promise<void> {
   const page = await open("/you", { size: DESKTOP });
@@ -131,16 +68,12 @@ export async function ownPlay({ open, server }: Stage): Promise<void> {
   await page.locator(".board").waitFor();
   const { fresh } = await quizOf(page);
   check(fresh >= 3, `three problems are new, not ${fresh}`);
-  await quizOn(page, "1440x900", true);
-  await nextProblem(page);
-  await page.locator(".board").waitFor();
-  await quizOn(page, "1440x900-second", false);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await shot(page, "quiz-verdict-390x844");
-  await fits(page, "verdict on a phone", false);
-  await nextProblem(page);
-  await page.locator(".board").waitFor();
-  await quizOn(page, "390x844", false);
+  for (const [width, height] of [DESKTOP, PHONE] as const) {
+    await page.setViewportSize({ width, height });
+    await fits(page, `quiz ${width}`);
+    await axe(page, `quiz ${width}`);
+    await shot(page, `quiz-${width}x${height}`);
+  }
   await page.goto(`${server.url}/quiz/daily`);
   await page.getByText("Problem of the day").waitFor();
   await page.locator(".board").waitFor();

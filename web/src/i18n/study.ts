@@ -1,6 +1,6 @@
 // The sentences of "Your play": statistics, problems, trainers. Part of the table in en.ts.
 
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { plural } from "./count";
 
 export const study = {
   you: {
