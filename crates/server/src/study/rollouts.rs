@@ -102,8 +102,12 @@ impl Rollouts {
         let state = diagram.state()?;
         let position = diagram::encode(diagram);
         let id = name(&position, &wish);
-        if self.job(&id).is_some() {
-            return Ok(id);
+        while let Some(job) = self.job(&id) {
+            if !job.cancel.load(Ordering::Relaxed) {
+                return Ok(id);
+            }
+            // It was stopped and is about to write down what is known: this one goes on from there.
+            tokio::time::sleep(Duration::from_millis(10)).await;
         }
         let stored = self.0.store.find_rollout(&id).await?;
         let before = stored.as_ref().and_then(|row| serde_json::from_str::<RolloutView>(&row.view).ok());
@@ -205,29 +209,29 @@ impl Rollouts {
 /// Waits for a seat, plays, writes down what came of it.
 async fn run(shared: Arc<Shared>, id: String, job: Arc<Job>) {
     let seat = Arc::clone(&shared.seat).acquire_owned().await;
+    let mut status = RolloutStatus::Stopped;
+    let mut failure = None;
     if seat.is_ok() && !job.cancel.load(Ordering::Relaxed) {
         let (worker, work) = (Arc::clone(&shared), Arc::clone(&job));
         let ended = tokio::task::spawn_blocking(move || worker.play(&work)).await;
-        let failure = match ended {
-            Ok(Ok(())) => None,
+        failure = match ended {
+            Ok(Ok(reached)) => {
+                status = reached;
+                None
+            }
             Ok(Err(error)) if error.is_cancelled() => None,
             Ok(Err(error)) => Some(sentence(&error)),
             Err(_) => Some("The engine failed on this position.".to_owned()),
         };
-        if let Some(failure) = failure {
-            tracing::error!(event = "rollout-failed", rollout = %id, cause = %failure);
-            let mut view = lock(&job.view);
-            (view.status, view.failure) = (RolloutStatus::Failed, Some(failure));
-        }
     }
-    {
-        let mut view = lock(&job.view);
-        if matches!(view.status, RolloutStatus::Waiting | RolloutStatus::Running) {
-            view.status = RolloutStatus::Stopped;
-        }
-        view.seconds_left = None;
+    if let Some(failure) = &failure {
+        tracing::error!(event = "rollout-failed", rollout = %id, cause = %failure);
+        status = RolloutStatus::Failed;
     }
-    let row = row(&id, &job);
+    // Nobody is told that it has ended before it can be begun anew: until it has left the list it is at work.
+    let mut row = row(&id, &job);
+    let last = RolloutView { status, failure, seconds_left: None, ..lock(&job.view).clone() };
+    row.view = serde_json::to_string(&last).unwrap_or_default();
     if let Err(error) = shared.store.keep_rollout(&row).await {
         tracing::error!(event = "internal-error", cause = %error);
     }
@@ -241,7 +245,8 @@ fn row(id: &str, job: &Job) -> RolloutRow {
 }
 
 impl Shared {
-    fn play(&self, job: &Job) -> Result<(), WorkError> {
+    /// Plays until enough is known or it is stopped; says which.
+    fn play(&self, job: &Job) -> Result<RolloutStatus, WorkError> {
         let (wish, id, before, done) = {
             let mut view = lock(&job.view);
             view.status = RolloutStatus::Running;
@@ -265,12 +270,11 @@ impl Shared {
         let (known, ended) =
             roll_out(&self.engine.now(), &job.state, &wish, &kept, &executor, &job.cancel, &mut tell)?;
         job.take(&known, before, done, start);
-        lock(&job.view).status = match ended {
+        Ok(match ended {
             Ended::Complete => RolloutStatus::Done,
             Ended::Certain => RolloutStatus::Certain,
             _ => RolloutStatus::Stopped,
-        };
-        Ok(())
+        })
     }
 }
 
