@@ -15,7 +15,7 @@ fuzz_target!(|bytes: &[u8]| {
     }
     let file = Arc::new(FileReader::from(file));
     let sources = [Source::part("x.zip".to_owned(), &file, 0, bytes.len() as u64)];
-    estimate(&sources);
+    let _ = estimate(&sources);
     let limits = Limits { file: 1 << 16, nested: 1 << 17, depth: 3, files: 64, total: 1 << 20, ratio: 200 };
     let (mut files, mut total) = (0, 0);
     let _ = walk(&sources, limits, &mut |item| {

@@ -174,9 +174,15 @@ export async function shot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(SHOTS, `${name}.png`) });
 }
 
-/** The page is no larger than its window; while playing not even downwards. */
+/** The page is no larger than its window, once it has laid itself out for it; while playing not even downwards. */
 export async function fits(page: Page, where: string, downwards = true): Promise<void> {
-  const [over = 0, wide = 0] = await page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]);
+  const size = (): Promise<number[]> =>
+    page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]);
+  const fitting = ([over = 0, wide = 0]: number[]): boolean => wide <= 0 && (over <= 0 || !downwards);
+  // A window that has just changed is measured by the page a frame later, on a busy machine several.
+  let found = await size();
+  for (const end = Date.now() + 5_000; !fitting(found) && Date.now() < end; found = await size()) await page.waitForTimeout(50);
+  const [over = 0, wide = 0] = found;
   check(wide <= 0, `${where}: wider than the window by ${wide}`);
   if (downwards) check(over <= 0, `${where}: the page scrolls by ${over}`);
 }
