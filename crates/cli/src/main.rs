@@ -18,6 +18,8 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 use commands::{
     analyze, arena, bearoff, bench, bots, convert, diagram, endgame, eval, external, help_md, hyper, import,
     info, match_, met, moves, openings, rollout, serve, stats, train, ubgi, validate, variants,
+    analyze, arena, bearoff, bench, bots, convert, eval, help_md, hyper, info, met, moves, openings, rollout,
+    serve, train, validate, variants, verify_dice,
 };
 
 /// Backgammon: a board in the browser, an engine that taught itself, analysis of matches.
@@ -60,6 +62,7 @@ enum Command {
     External(external::Args),
     Bots(bots::Args),
     Validate(validate::Args),
+    VerifyDice(verify_dice::Args),
     /// Print the completion script of a shell
     Completions {
         /// Which shell
@@ -106,6 +109,7 @@ fn main() -> ExitCode {
         Command::External(args) => done(external::run(args)),
         Command::Bots(args) => done(bots::run(args)),
         Command::Validate(args) => done(validate::run(args)),
+        Command::VerifyDice(args) => done(verify_dice::run(args)),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(*shell, &mut Cli::command(), "pasch", &mut script);

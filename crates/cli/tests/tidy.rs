@@ -14,6 +14,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("pasch-protocol", &["pasch-rules", "pasch-formats", "pasch-engine"]),
     ("pasch-train", &["pasch-rules", "pasch-engine", "pasch-protocol"]),
     ("pasch-collection", &["pasch-rules", "pasch-formats"]),
+    ("pasch-dice", &[]),
     ("pasch-server", &["pasch-rules", "pasch-formats", "pasch-engine", "pasch-analysis", "pasch-collection"]),
     (
         "pasch-cli",
@@ -24,6 +25,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "pasch-analysis",
             "pasch-collection",
             "pasch-protocol",
+            "pasch-dice",
             "pasch-train",
             "pasch-server",
         ],
@@ -32,6 +34,7 @@ const ARROWS: &[(&str, &[&str])] = &[
 
 /// Crates that a browser build carries: nothing in them touches files, sockets, clocks or threads.
 const PURE: &[&str] = &["rules", "formats", "engine", "analysis", "protocol"];
+const PURE: &[&str] = &["rules", "formats", "engine", "analysis", "dice"];
 
 const LONGEST_FILE: usize = 600;
 

@@ -27,3 +27,4 @@ pub mod train;
 pub mod ubgi;
 pub mod validate;
 pub mod variants;
+pub mod verify_dice;

@@ -1,0 +1,142 @@
+//! `pasch verify-dice`: whether the dice of a game are those that everybody was bound to.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use anyhow::{Context as _, Result, bail};
+use pasch_dice::{Chain, Checked, Context, PROTOCOL, Party, Proof, Seed, Shared, proofs_in, throw};
+use serde::Serialize;
+
+use crate::files;
+
+/// Check the dice of an exported game, without a server.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "The protocol, and what it protects from, is described in docs/fair-dice.md.")]
+pub struct Args {
+    /// The exported game or match; `-` reads standard input
+    #[arg(required_unless_present = "vector", conflicts_with = "vector", value_name = "FILE")]
+    file: Option<PathBuf>,
+    /// Print every value of the test vector in docs/fair-dice.md, computed anew
+    #[arg(long)]
+    vector: bool,
+    /// As JSON
+    #[arg(long, conflicts_with = "vector")]
+    json: bool,
+}
+
+/// What is said of one game.
+#[derive(Debug, Serialize)]
+struct Verdict<'p> {
+    #[serde(rename = "match")]
+    match_id: &'p str,
+    game: u32,
+    players: &'p [String; 2],
+    /// Throws that are as they should be.
+    right: usize,
+    /// Throws that were given up.
+    void: usize,
+    faults: Vec<String>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// When there is nothing to check, or the dice are not what they should be.
+pub fn run(args: &Args) -> Result<()> {
+    let Some(path) = &args.file else {
+        return files::print(&vector()?);
+    };
+    let name = path.display();
+    let text = String::from_utf8(files::read(path)?).with_context(|| format!("{name} is no text"))?;
+    let proofs = proofs_in(&text).with_context(|| name.to_string())?;
+    let mut verdicts = Vec::new();
+    for proof in &proofs {
+        let Proof { context: Context { match_id, game, players, .. }, .. } = proof;
+        let Checked { right, void, faults } =
+            proof.check().with_context(|| format!("{name}, game {game} of match {match_id}"))?;
+        let faults = faults.iter().map(ToString::to_string).collect();
+        verdicts.push(Verdict { match_id, game: *game, players, right, void, faults });
+    }
+    if args.json {
+        files::print_json(&verdicts)?;
+    } else {
+        files::print(&told(&verdicts))?;
+    }
+    let wrong = verdicts.iter().filter(|verdict| !verdict.faults.is_empty()).count();
+    if wrong > 0 {
+        bail!(
+            "{name}: the dice of {wrong} of {} games are not those that everybody was bound to",
+            proofs.len()
+        );
+    }
+    Ok(())
+}
+
+fn told(verdicts: &[Verdict<'_>]) -> String {
+    let mut text = String::new();
+    for Verdict { match_id, game, players: [a, b], right, void, faults } in verdicts {
+        let wrong = if faults.is_empty() { "" } else { ", and this is wrong:" };
+        let given_up = if *void > 0 { format!(", {void} given up") } else { String::new() };
+        let _ = writeln!(
+            text,
+            "match {match_id}, game {game}, {a} – {b}: {right} throws checked{given_up}{wrong}"
+        );
+        for fault in faults {
+            let _ = writeln!(text, "  {fault}");
+        }
+    }
+    text
+}
+
+/// Links of the vector's chains.
+const LINKS: u32 = 4;
+
+fn vector() -> Result<String> {
+    let context = Context {
+        match_id: "m1".to_owned(),
+        game: 1,
+        rules: "backgammon".to_owned(),
+        players: ["alice".to_owned(), "bob".to_owned()],
+    };
+    let mut text = format!("protocol {PROTOCOL}\ncontext {}\n", hex(&context.to_bytes()?));
+    let mut chains = Vec::new();
+    for (party, first) in Party::ALL.into_iter().zip([0x00_u8, 0x20, 0x40]) {
+        let seed = Seed(std::array::from_fn(|i| first + i as u8));
+        let chain = Chain::new(&context, party, &seed, LINKS)?;
+        for index in (1..=LINKS).rev() {
+            if let Some(link) = chain.link(index) {
+                let _ = writeln!(text, "{party}, link {index} {link}");
+            }
+        }
+        let _ = writeln!(text, "{party}, commitment {}", chain.commitment());
+        chains.push(chain);
+    }
+    for index in 1..=LINKS {
+        let link = |party: usize| chains[party].link(index);
+        let Some(links) = (Shared { server: link(0), a: link(1), b: link(2) }).all() else { continue };
+        let faces: Vec<String> = throw(&context, index, &links, 2)?.iter().map(u8::to_string).collect();
+        let _ = writeln!(text, "throw {index} {}", faces.join("-"));
+    }
+    Ok(text)
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_vector_of_the_page_is_what_is_computed() {
+        let page = include_str!("../../../../docs/fair-dice.md");
+        assert!(
+            page.contains(&vector().unwrap()),
+            "pasch verify-dice --vector > the block in docs/fair-dice.md"
+        );
+    }
+}
