@@ -32,11 +32,11 @@ stage_e2e() {
 
 stage_fuzz() { FUZZ_SEED=${FUZZ_SEED:-1} scripts/fuzz.sh "$FUZZ_SECONDS"; }
 
-stage_wasm() { # the four pure crates compile for a browser
+stage_wasm() { # pure crates compile for a browser
   local target=target/wasm
   RUSTC_BOOTSTRAP=1 RUSTC=/usr/bin/rustc CARGO_TARGET_DIR=$target CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld \
     /usr/bin/cargo build --quiet --locked -Zbuild-std=std,panic_abort --target wasm32-unknown-unknown \
-    -p pasch-rules -p pasch-formats -p pasch-engine -p pasch-analysis
+    -p pasch-rules -p pasch-formats -p pasch-engine -p pasch-analysis -p pasch-dice
 }
 
 stage_deny() { scripts/deny.sh; }

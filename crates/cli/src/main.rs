@@ -17,9 +17,7 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 
 use commands::{
     analyze, arena, bearoff, bench, bots, convert, diagram, endgame, eval, external, help_md, hyper, import,
-    info, match_, met, moves, openings, rollout, serve, stats, train, ubgi, validate, variants,
-    analyze, arena, bearoff, bench, bots, convert, eval, help_md, hyper, info, met, moves, openings, rollout,
-    serve, train, validate, variants, verify_dice,
+    info, match_, met, moves, openings, rollout, serve, stats, train, ubgi, validate, variants, verify_dice,
 };
 
 /// Backgammon: a board in the browser, an engine that taught itself, analysis of matches.

@@ -15,7 +15,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("pasch-train", &["pasch-rules", "pasch-engine", "pasch-protocol"]),
     ("pasch-collection", &["pasch-rules", "pasch-formats"]),
     ("pasch-dice", &[]),
-    ("pasch-server", &["pasch-rules", "pasch-formats", "pasch-engine", "pasch-analysis", "pasch-collection"]),
+    (
+        "pasch-server",
+        &["pasch-rules", "pasch-formats", "pasch-engine", "pasch-analysis", "pasch-collection", "pasch-dice"],
+    ),
     (
         "pasch-cli",
         &[
@@ -33,8 +36,7 @@ const ARROWS: &[(&str, &[&str])] = &[
 ];
 
 /// Crates that a browser build carries: nothing in them touches files, sockets, clocks or threads.
-const PURE: &[&str] = &["rules", "formats", "engine", "analysis", "protocol"];
-const PURE: &[&str] = &["rules", "formats", "engine", "analysis", "dice"];
+const PURE: &[&str] = &["rules", "formats", "engine", "analysis", "protocol", "dice"];
 
 const LONGEST_FILE: usize = 600;
 
