@@ -3,6 +3,7 @@
 //! A file per subcommand in [`commands`]: arguments, a call of a library, output. What libraries do is not done here.
 
 mod commands;
+mod data;
 mod engine;
 mod files;
 mod lines;

@@ -14,6 +14,12 @@ pub fn iso(ms: i64) -> String {
     Timestamp::from_millisecond(ms).map_or_else(|_| String::new(), |at| format!("{at:.3}"))
 }
 
+/// The day in UTC, ISO 8601.
+#[must_use]
+pub fn day(ms: i64) -> String {
+    iso(ms).chars().take(10).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -22,5 +28,6 @@ mod tests {
     fn times_are_written_in_utc() {
         assert_eq!(iso(0), "1970-01-01T00:00:00.000Z");
         assert_eq!(iso(1_750_000_000_123), "2025-06-15T15:06:40.123Z");
+        assert_eq!(day(1_750_000_000_123), "2025-06-15");
     }
 }

@@ -3,11 +3,15 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::store::DatabaseUrl;
+
 /// Everything `run` needs to know besides the listener.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where the database and the generated tables live. Made when missing.
+    /// Where the generated tables live, and the database if it is a file in there. Made when missing.
     pub data_dir: PathBuf,
+    /// The database.
+    pub database: DatabaseUrl,
     /// The address people type, e.g. `https://play.example.org`, when a proxy stands in front: cookies
     /// become `Secure` under https, and this origin is accepted. `None`: the `Host` header decides.
     pub public_origin: Option<String>,
@@ -80,13 +84,15 @@ impl Default for Limits {
 }
 
 impl Config {
-    /// A server for this machine with its data in `data_dir`.
+    /// A server for this machine with its data in `data_dir`, in SQLite.
     #[must_use]
     pub fn new(data_dir: impl Into<PathBuf>) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let spare = cores.saturating_sub(1).max(1);
+        let data_dir = data_dir.into();
         Self {
-            data_dir: data_dir.into(),
+            database: DatabaseUrl::file(data_dir.join("pasch.sqlite")),
+            data_dir,
             public_origin: None,
             bot_threads: spare,
             analysis_threads: spare,
@@ -99,12 +105,6 @@ impl Config {
             drain_timeout: Duration::from_secs(10),
             limits: Limits::default(),
         }
-    }
-
-    /// The database file.
-    #[must_use]
-    pub fn database(&self) -> PathBuf {
-        self.data_dir.join("pasch.sqlite")
     }
 
     /// The one-sided bear-off database.

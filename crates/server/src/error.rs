@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::store::StoreError;
+use crate::store::{DatabaseUrl, StoreError};
 
 /// Why a server could not start or had to stop.
 #[derive(Debug, thiserror::Error)]
@@ -22,10 +22,10 @@ pub enum ServerError {
         path: PathBuf,
     },
     /// The database cannot be opened.
-    #[error("the database {path} cannot be opened: {source}")]
+    #[error("the database {database} cannot be opened: {source}")]
     Store {
-        /// The file.
-        path: PathBuf,
+        /// Which one.
+        database: Box<DatabaseUrl>,
         /// What the store said.
         source: StoreError,
     },

@@ -16,7 +16,7 @@ use crate::error::ServerError;
 use crate::http::{AppState, Limiters, listen, router};
 use crate::jobs::{Jobs, Sources};
 use crate::room::{RoomDeps, Rooms};
-use crate::store::{SqliteStore, Store};
+use crate::store::{SqlStore, Store, StoreError};
 use crate::study::{Rollouts, Study};
 use crate::thinker::{SharedEngine, Thinker};
 use crate::{databases, metrics_text, token};
@@ -57,8 +57,10 @@ pub async fn run_with_dice(
     std::fs::create_dir_all(&config.data_dir)
         .map_err(|source| ServerError::DataDir { path: config.data_dir.clone(), source })?;
     let _lock = lock(&config).await?;
-    let path = config.database();
-    let store = SqliteStore::open(&path).await.map_err(|source| ServerError::Store { path, source })?;
+    let database = config.database.clone();
+    let failed =
+        move |source: StoreError| ServerError::Store { database: Box::new(database.clone()), source };
+    let store = SqlStore::open(&config.database).await.map_err(&failed)?;
     let store: Arc<dyn Store> = Arc::new(store);
     let stop = CancellationToken::new();
     // Whoever drops this future stops everything it has started.
@@ -69,9 +71,7 @@ pub async fn run_with_dice(
         .map_err(|source| ServerError::DataDir { path: config.answers(), source })?;
     let sources =
         Sources { store: Arc::clone(&store), engine: engine.clone(), thinker: thinker.clone(), answers };
-    let jobs = Jobs::start(sources, config.analysis_threads)
-        .await
-        .map_err(|source| ServerError::Store { path: config.database(), source })?;
+    let jobs = Jobs::start(sources, config.analysis_threads).await.map_err(&failed)?;
     let study = Study::new(engine.clone(), thinker.clone(), config.analysis_threads);
     let rollouts =
         Rollouts::new(Arc::clone(&store), engine.clone(), thinker.clone(), config.analysis_threads);
@@ -79,9 +79,8 @@ pub async fn run_with_dice(
         databases::prepare(&config, engine.clone(), stop.clone());
     }
     let (room, threads) = (config.collection_room, config.analysis_threads);
-    let imports = Imports::start(Arc::clone(&store), config.data_dir.clone(), room, threads)
-        .await
-        .map_err(|source| ServerError::Store { path: config.database(), source })?;
+    let imports =
+        Imports::start(Arc::clone(&store), config.data_dir.clone(), room, threads).await.map_err(&failed)?;
     let rooms = Rooms::new(RoomDeps { store: Arc::clone(&store), dice, thinker, stop: stop.clone() });
     let app = Arc::new(AppState {
         limiters: Limiters::new(&config),

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use crate::Finish;
 use crate::commands::stop;
+use crate::data::DataArgs;
 use crate::files;
 
 /// Problems that are printed; `--json` has up to a thousand.
@@ -22,9 +23,8 @@ pub struct Args {
     /// Match files, folders (with all in them) and zip archives
     #[arg(value_name = "PATH", required_unless_present = "link")]
     paths: Vec<PathBuf>,
-    /// Folder of the server's database; made when missing
-    #[arg(long, value_name = "DIR", default_value = "data")]
-    data: PathBuf,
+    #[command(flatten)]
+    data: DataArgs,
     /// Name of the collection, where one server keeps several
     #[arg(long = "for", value_name = "NAME", default_value = "local")]
     name: String,
@@ -75,10 +75,11 @@ pub fn run(args: &Args) -> Result<Finish> {
     }
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start threads")?;
-    let open = CommandCollection::open(&args.data, &args.name);
+    let config = args.data.config()?;
+    let open = CommandCollection::open(&config, &args.name);
     let collection = runtime
         .block_on(open)
-        .with_context(|| format!("cannot use the data folder {}", args.data.display()))?;
+        .with_context(|| format!("cannot use the database {}", config.database))?;
     let outcome = match args.paths.is_empty() {
         true => None,
         false => Some(import(args, &runtime, &collection)?),

@@ -2,11 +2,12 @@
 
 use std::io::Write as _;
 use std::net::SocketAddr;
-use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use pasch_server::Config;
 use tokio::net::TcpListener;
+
+use crate::data::DataArgs;
 
 /// Serve the game in the browser until Ctrl-C or SIGTERM. One log line per event goes to standard error.
 #[derive(Debug, clap::Args)]
@@ -14,9 +15,8 @@ pub struct Args {
     /// Address to listen on; port 0 takes a free one
     #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080")]
     addr: String,
-    /// Folder of the database and the generated tables; made when missing
-    #[arg(long, value_name = "DIR", default_value = "data")]
-    data: PathBuf,
+    #[command(flatten)]
+    data: DataArgs,
     /// Address that people type when a proxy stands in front, such as `https://play.example.org`
     #[arg(long, value_name = "URL")]
     origin: Option<String>,
@@ -37,10 +37,10 @@ pub fn run(args: &Args) -> Result<()> {
 }
 
 async fn serve(args: &Args) -> Result<()> {
+    let config = Config { public_origin: args.origin.clone(), ..args.data.config()? };
     let listener =
         TcpListener::bind(&args.addr).await.with_context(|| format!("cannot listen on {}", args.addr))?;
     let address = listener.local_addr()?;
-    let config = Config { public_origin: args.origin.clone(), ..Config::new(&args.data) };
     let url = url(&args.addr, address);
     let served = pasch_server::run(config, listener, pasch_server::stop_signal());
     let announced = async {

@@ -1,14 +1,12 @@
 //! `pasch stats`: how somebody plays, over a collection.
 
-use std::path::PathBuf;
-
 use anyhow::{Context, Result, bail};
 use pasch_collection::name_key;
-use pasch_server::Config;
 use pasch_server::practice::{WINDOW, of_player};
-use pasch_server::store::{PracticeStore as _, SqliteStore, Store};
+use pasch_server::store::{PracticeStore as _, SqlStore, Store};
 use pasch_server::wire::Statistics;
 
+use crate::data::DataArgs;
 use crate::files;
 use crate::term::{Align, Style, Table, Tone, equity};
 
@@ -19,9 +17,8 @@ pub struct Args {
     /// browser]
     #[arg(value_name = "NAME")]
     names: Vec<String>,
-    /// Folder of the server's database
-    #[arg(long, value_name = "DIR", default_value = "data")]
-    data: PathBuf,
+    #[command(flatten)]
+    data: DataArgs,
     /// Whose collection, by identifier or by the name it was imported under; needed where there are several
     #[arg(long, value_name = "USER")]
     user: Option<String>,
@@ -38,13 +35,13 @@ pub struct Args {
 /// # Errors
 /// When there is no database, no collection, or nobody of these names in it.
 pub fn run(args: &Args) -> Result<()> {
-    let file = Config::new(&args.data).database();
-    if !file.exists() {
+    let database = args.data.config()?.database;
+    if let Some(file) = database.as_file().filter(|file| !file.exists()) {
         bail!("there is no database at {}", file.display());
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let sums = runtime.block_on(async {
-        let store = SqliteStore::open(&file).await.with_context(|| file.display().to_string())?;
+        let store = SqlStore::open(&database).await.with_context(|| database.to_string())?;
         let sums = sums(&store, args).await;
         store.close().await;
         sums
@@ -52,7 +49,7 @@ pub fn run(args: &Args) -> Result<()> {
     if args.json { files::print_json(&sums) } else { files::print(&text(&sums, args.rows)) }
 }
 
-async fn sums(store: &SqliteStore, args: &Args) -> Result<Statistics> {
+async fn sums(store: &SqlStore, args: &Args) -> Result<Statistics> {
     let owners = store.collectors().await?;
     let owner = match (&args.user, owners.as_slice()) {
         (Some(id), _) => match owners.iter().find(|owner| owner.user_id == *id || owner.name == *id) {

@@ -1,6 +1,5 @@
 //! Imports from the command line, into the database of a server that may be running or not.
 
-use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -11,7 +10,7 @@ use super::intake::{Intake, IntakeError, take_in};
 use crate::clock;
 use crate::config::Config;
 use crate::store::collection::{ImportOrigin, ImportRow, ImportState, ProblemRow};
-use crate::store::{ImportStore as _, SqliteStore, Store, StoreError};
+use crate::store::{ImportStore as _, SqlStore, Store, StoreError};
 use crate::token;
 
 /// How long a link is good.
@@ -36,7 +35,7 @@ pub enum CommandError {
 
 /// A collection in a server's database, by the name under which the command line fills it.
 pub struct CommandCollection {
-    store: Arc<SqliteStore>,
+    store: Arc<SqlStore>,
     name: String,
     owner: String,
     room: u64,
@@ -54,14 +53,13 @@ pub struct CommandOutcome {
 }
 
 impl CommandCollection {
-    /// Opens (or makes) the collection of this name in the database of a data folder.
+    /// Opens (or makes) the collection of this name in the database of a server.
     ///
     /// # Errors
     /// When the folder or the database cannot be used.
-    pub async fn open(data_dir: &Path, name: &str) -> Result<Self, CommandError> {
-        std::fs::create_dir_all(data_dir)?;
-        let config = Config::new(data_dir);
-        let store = SqliteStore::open(&config.database()).await?;
+    pub async fn open(config: &Config, name: &str) -> Result<Self, CommandError> {
+        std::fs::create_dir_all(&config.data_dir)?;
+        let store = SqlStore::open(&config.database).await?;
         let owner = match store.claim_user(name).await? {
             Some(owner) => owner,
             None => {

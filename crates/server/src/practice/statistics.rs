@@ -93,10 +93,7 @@ fn over_time(matches: &[OwnMatchRow]) -> Vec<PlayedMatch> {
             let mean = Mean::of(&matches[(at + 1).saturating_sub(WINDOW)..=at]);
             PlayedMatch {
                 analysis: row.analysis_id.clone(),
-                on: row
-                    .played_on
-                    .clone()
-                    .unwrap_or_else(|| clock::iso(row.added_at).chars().take(10).collect()),
+                on: row.played_on.clone().unwrap_or_else(|| clock::day(row.added_at)),
                 opponent: row.opponent.clone(),
                 length: row.length,
                 won: row.won,

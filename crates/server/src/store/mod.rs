@@ -5,22 +5,29 @@
 //! derived from its log. The store knows rows, not rules: bodies are opaque text to it.
 
 pub mod collection;
+#[cfg(test)]
+mod collection_tests;
+mod database_url;
+mod driver;
+#[cfg(test)]
+mod fresh;
 pub mod practice;
 #[cfg(test)]
 mod practice_tests;
-mod sqlite;
-mod sqlite_collection;
-mod sqlite_imports;
-mod sqlite_judged;
-mod sqlite_practice;
+mod sql;
+mod sql_collection;
+mod sql_imports;
+mod sql_judged;
+mod sql_practice;
 #[cfg(test)]
-mod tests;
+mod sql_tests;
 
 use async_trait::async_trait;
 
 pub use collection::{CollectionStore, ImportStore, JudgedStore};
+pub use database_url::{DatabaseUrl, UrlError};
 pub use practice::PracticeStore;
-pub use sqlite::SqliteStore;
+pub use sql::SqlStore;
 
 /// Why the store could not answer.
 #[derive(Debug, thiserror::Error)]
@@ -33,12 +40,32 @@ pub enum StoreError {
         /// The number the caller wanted to write first.
         seq: u32,
     },
+    /// The database was written by a newer version of Pasch.
+    #[error(
+        "the database is of a newer version of pasch (its schema {version} is unknown here); use that version"
+    )]
+    Newer {
+        /// The first migration that is unknown.
+        version: i64,
+    },
+    /// The database's server cannot be reached.
+    #[error("the database's server does not answer: {0}")]
+    Unreachable(std::io::Error),
     /// The database refused.
     #[error("the database refused: {0}")]
-    Database(#[from] sqlx::Error),
+    Database(sqlx::Error),
     /// The schema could not be brought up to date.
     #[error("the database schema could not be brought up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match error {
+            sqlx::Error::Io(error) => Self::Unreachable(error),
+            error => Self::Database(error),
+        }
+    }
 }
 
 /// A person known to the server.

@@ -1,14 +1,21 @@
 //! A player's own play in the store.
 
 use super::collection::{CollectedRow, ImportBatch, ImportRow, JudgedRow, NewCollected};
+use super::fresh::{Fresh, on_both_engines};
 use super::practice::{AnswerRow, Derived, PartKind, PartRow, ProblemKey};
-use super::{ImportStore, JudgedStore, NewAnalysis, NewSession, PracticeStore, SqliteStore, Store, User};
+use super::{ImportStore, JudgedStore, NewAnalysis, NewSession, PracticeStore, SqlStore, Store, User};
 use crate::practice::{VERSION, keep_up, of_player};
 
+on_both_engines! {
+    names_are_chosen_and_suggested,
+    sums_are_made_once_and_again_for_a_new_analysis,
+    what_comes_late_is_not_kept,
+    answers_outlive_an_analysis_but_not_their_match,
+}
+
 /// Anna's collection: two matches of hers, one of others, one in which both names are hers.
-async fn collection() -> (tempfile::TempDir, SqliteStore) {
-    let folder = tempfile::tempdir().unwrap();
-    let store = SqliteStore::open(&folder.path().join("test.sqlite")).await.unwrap();
+async fn collection(fresh: &Fresh) -> SqlStore {
+    let store = fresh.open().await;
     let user = User { id: "anna".to_owned(), name: "Guest".to_owned() };
     let session = NewSession { token_hash: [1; 32], now: 1, expires_at: 1000 };
     store.create_guest(&user, &session).await.unwrap();
@@ -44,7 +51,7 @@ async fn collection() -> (tempfile::TempDir, SqliteStore) {
         now: 9,
     };
     store.add_collected(&batch).await.unwrap();
-    (folder, store)
+    store
 }
 
 fn report(loss: f64) -> String {
@@ -57,7 +64,7 @@ fn report(loss: f64) -> String {
     )
 }
 
-async fn analyse(store: &SqliteStore, match_id: &str, id: &str, report: &str) {
+async fn analyse(store: &SqlStore, match_id: &str, id: &str, report: &str) {
     let analysis = NewAnalysis {
         id: id.to_owned(),
         owner: "anna".to_owned(),
@@ -80,9 +87,8 @@ fn names() -> Vec<(String, String)> {
     vec![("annak".to_owned(), "Anna K".to_owned())]
 }
 
-#[tokio::test]
-async fn names_are_chosen_and_suggested() {
-    let (_folder, store) = collection().await;
+async fn names_are_chosen_and_suggested(fresh: Fresh) {
+    let store = collection(&fresh).await;
     assert_eq!(store.own_names("anna").await.unwrap(), []);
     store.set_own_names("anna", &[("x".to_owned(), "X".to_owned())]).await.unwrap();
     store.set_own_names("anna", &names()).await.unwrap();
@@ -94,9 +100,8 @@ async fn names_are_chosen_and_suggested() {
     assert_eq!((collectors.len(), collectors[0].matches), (1, 4));
 }
 
-#[tokio::test]
-async fn sums_are_made_once_and_again_for_a_new_analysis() {
-    let (_folder, store) = collection().await;
+async fn sums_are_made_once_and_again_for_a_new_analysis(fresh: Fresh) {
+    let store = collection(&fresh).await;
     analyse(&store, "m1", "x1", &report(0.3)).await;
     analyse(&store, "m2", "x2", &report(0.4)).await;
     analyse(&store, "m3", "x3", &report(0.5)).await;
@@ -138,9 +143,8 @@ async fn sums_are_made_once_and_again_for_a_new_analysis() {
     assert_eq!(of_player(&store, "anna", &[]).await.unwrap(), Default::default());
 }
 
-#[tokio::test]
-async fn what_comes_late_is_not_kept() {
-    let (_folder, store) = collection().await;
+async fn what_comes_late_is_not_kept(fresh: Fresh) {
+    let store = collection(&fresh).await;
     analyse(&store, "m1", "x1", &report(0.3)).await;
     analyse(&store, "m1", "x2", &report(0.4)).await;
     let part =
@@ -154,9 +158,8 @@ async fn what_comes_late_is_not_kept() {
     assert_eq!(store.some_analysis("bert", 7).await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn answers_outlive_an_analysis_but_not_their_match() {
-    let (_folder, store) = collection().await;
+async fn answers_outlive_an_analysis_but_not_their_match(fresh: Fresh) {
+    let store = collection(&fresh).await;
     analyse(&store, "m1", "x1", &report(0.3)).await;
     keep_up(&store, "anna").await.unwrap();
     let key = ProblemKey { match_id: "m1".to_owned(), action: 3 };

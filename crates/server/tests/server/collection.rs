@@ -326,7 +326,7 @@ async fn what_the_command_gathers_is_claimed_by_a_link() {
     std::fs::create_dir(folder.path().join("2024")).unwrap();
     std::fs::write(folder.path().join("bert.mat"), MATCH).unwrap();
     std::fs::write(folder.path().join("2024/cleo.mat"), dated("2024.05.30", "Cleo")).unwrap();
-    let gathered = CommandCollection::open(data.path(), "local").await.unwrap();
+    let gathered = CommandCollection::open(&pasch_server::Config::new(data.path()), "local").await.unwrap();
     assert!(!gathered.is_claimed);
     let runtime = tokio::runtime::Handle::current();
     let sources = vec![Source::Path(folder.path().to_owned())];
@@ -345,7 +345,9 @@ async fn what_the_command_gathers_is_claimed_by_a_link() {
     assert_eq!(claim.json::<ClaimView>(), ClaimView { moved: 1, known: 1 });
     assert_eq!(guest.post("/api/v1/claims", &json!({ "token": token })).await.refusal().0, 404);
     assert_eq!(guest.page("").await.total, 2);
-    assert!(CommandCollection::open(data.path(), "local").await.unwrap().is_claimed);
+    assert!(
+        CommandCollection::open(&pasch_server::Config::new(data.path()), "local").await.unwrap().is_claimed
+    );
     gathered.close().await;
     server.stop().await;
 }

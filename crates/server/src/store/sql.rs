@@ -1,88 +1,121 @@
-//! The store in one SQLite file.
+//! The store in SQL, on SQLite or PostgreSQL: opening it, matches with their logs, analyses, rollouts.
 //!
-//! Write-ahead log with full synchronisation: a committed append survives a power cut. One
-//! connection writes, a few read; readers never wait for the writer. The statements use numbered
-//! parameters and plain SQL so that another engine can share them.
+//! SQLite: a write-ahead log with full synchronisation, so that a committed append survives a power cut; one connection
+//! writes, a few read; readers never wait for the writer. PostgreSQL does the same by itself, as long as nobody has
+//! switched `synchronous_commit` off.
 
-use std::path::Path;
 use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
-};
-use sqlx::{Row, query};
+use sqlx::migrate::MigrateError;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions as _, Connection as _};
 
+use super::database_url::Place;
+use super::driver::{Pool, Row, query};
 use super::{
-    ActionRow, AnalysisRow, AnalysisSource, AnalysisState, Append, IntentKey, MatchRow, NewAnalysis,
-    NewSession, RolloutRow, SeatRow, Store, StoreError, SummaryRow, User,
+    ActionRow, AnalysisRow, AnalysisSource, AnalysisState, Append, DatabaseUrl, IntentKey, MatchRow,
+    NewAnalysis, NewSession, RolloutRow, SeatRow, Store, StoreError, SummaryRow, User,
 };
 
-static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("./migrations/sqlite");
+static SQLITE: sqlx::migrate::Migrator = sqlx::migrate!("./migrations/sqlite");
+static POSTGRES: sqlx::migrate::Migrator = sqlx::migrate!("./migrations/postgres");
 
 /// A session is marked as seen at most this often, so that reading stays reading.
 const SEEN_EVERY_MS: i64 = 3_600_000;
 
-const READERS: u32 = 4;
+/// Connections that read a file, and that read and write on a server.
+const FILE_READERS: u32 = 4;
+const SERVER_READERS: u32 = 8;
+const SERVER_WRITERS: u32 = 4;
+
+/// How long a write waits for another one.
+const LOCK_WAIT: Duration = Duration::from_secs(10);
 
 /// How often, and how far apart, a migration that fails is tried again.
 const MIGRATE_TRIES: u32 = 3;
 const MIGRATE_WAIT: Duration = Duration::from_millis(100);
 
-/// The store in a SQLite file.
+/// The store in a database: a SQLite file, or PostgreSQL.
 #[derive(Debug, Clone)]
-pub struct SqliteStore {
-    pub(super) writer: SqlitePool,
-    pub(super) readers: SqlitePool,
+pub struct SqlStore {
+    pub(super) writer: Pool,
+    pub(super) readers: Pool,
 }
 
-impl SqliteStore {
-    /// Opens (or makes) the file and brings its schema up to date.
+impl SqlStore {
+    /// Opens the database, making the file where there is none, and brings its schema up to date.
     ///
     /// # Errors
-    /// When the file cannot be opened, is no database, or was written by a newer version.
-    pub async fn open(file: &Path) -> Result<Self, StoreError> {
-        let options = SqliteConnectOptions::new()
-            .filename(file)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(10));
-        let writer = SqlitePoolOptions::new()
-            .max_connections(1)
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .connect_with(options.clone())
-            .await?;
-        migrate(&writer).await?;
-        let readers = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .connect_with(options.create_if_missing(false).read_only(true))
-            .await?;
+    /// When the file cannot be opened or is no database, when the server does not answer or refuses, and when the
+    /// database was written by a newer version.
+    pub async fn open(url: &DatabaseUrl) -> Result<Self, StoreError> {
+        let (writer, readers) = match &url.0 {
+            Place::File(file) => {
+                let options = SqliteConnectOptions::new()
+                    .filename(file)
+                    .create_if_missing(true)
+                    .journal_mode(SqliteJournalMode::Wal)
+                    .synchronous(SqliteSynchronous::Full)
+                    .foreign_keys(true)
+                    .busy_timeout(LOCK_WAIT);
+                let writer = SqlitePoolOptions::new()
+                    .max_connections(1)
+                    .idle_timeout(None)
+                    .max_lifetime(None)
+                    .connect_with(options.clone())
+                    .await?;
+                let writer = Pool::Sqlite(writer);
+                migrate(&writer).await?;
+                let readers = SqlitePoolOptions::new()
+                    .max_connections(FILE_READERS)
+                    .connect_with(options.create_if_missing(false).read_only(true))
+                    .await?;
+                (writer, Pool::Sqlite(readers))
+            }
+            Place::Server(options) => {
+                let options = PgConnectOptions::clone(options)
+                    .options([("lock_timeout", LOCK_WAIT.as_millis().to_string())]);
+                // A pool would try again for long; here it is told at once why there is no connection.
+                options.connect().await?.close().await?;
+                let pool =
+                    |size| PgPoolOptions::new().max_connections(size).connect_lazy_with(options.clone());
+                let writer = Pool::Postgres(pool(SERVER_WRITERS));
+                migrate(&writer).await?;
+                (writer, Pool::Postgres(pool(SERVER_READERS)))
+            }
+        };
         Ok(Self { writer, readers })
     }
 }
 
 /// Brings the schema up to date. Another process may be about it, such as a command beside the server: then it has done
 /// the work when this one asks again.
-async fn migrate(writer: &SqlitePool) -> Result<(), StoreError> {
-    for _ in 0..MIGRATE_TRIES {
-        if MIGRATIONS.run(writer).await.is_ok() {
-            return Ok(());
+async fn migrate(writer: &Pool) -> Result<(), StoreError> {
+    let mut tries = 1;
+    loop {
+        let done = match writer {
+            Pool::Sqlite(pool) => SQLITE.run(pool).await,
+            Pool::Postgres(pool) => POSTGRES.run(pool).await,
+        };
+        match done {
+            Ok(()) => return Ok(()),
+            Err(MigrateError::VersionMissing(version)) => return Err(StoreError::Newer { version }),
+            Err(error) if tries == MIGRATE_TRIES => return Err(error.into()),
+            Err(_) => tries += 1,
         }
         tokio::time::sleep(MIGRATE_WAIT).await;
     }
-    Ok(MIGRATIONS.run(writer).await?)
 }
 
-fn seq(row: &SqliteRow, column: &str) -> Result<u32, sqlx::Error> {
+fn seq(row: &Row, column: &str) -> Result<u32, sqlx::Error> {
     let value: i64 = row.try_get(column)?;
     u32::try_from(value)
         .map_err(|source| sqlx::Error::ColumnDecode { index: column.to_owned(), source: Box::new(source) })
 }
 
-fn analysis_row(row: &SqliteRow, report: Option<String>) -> Result<AnalysisRow, sqlx::Error> {
+fn analysis_row(row: &Row, report: Option<String>) -> Result<AnalysisRow, sqlx::Error> {
     let status: String = row.try_get("status")?;
     Ok(AnalysisRow {
         id: row.try_get("id")?,
@@ -102,14 +135,14 @@ fn is_duplicate(error: &sqlx::Error) -> bool {
 }
 
 #[async_trait]
-impl Store for SqliteStore {
+impl Store for SqlStore {
     async fn create_guest(&self, user: &User, session: &NewSession) -> Result<(), StoreError> {
-        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let mut tx = self.writer.begin().await?;
         query("INSERT INTO users (id, name, kind, created_at) VALUES ($1, $2, 'guest', $3)")
             .bind(&user.id)
             .bind(&user.name)
             .bind(session.now)
-            .execute(&mut *tx)
+            .execute(&mut tx)
             .await?;
         query(
             "INSERT INTO sessions (token_hash, user_id, created_at, seen_at, expires_at) \
@@ -119,7 +152,7 @@ impl Store for SqliteStore {
         .bind(&user.id)
         .bind(session.now)
         .bind(session.expires_at)
-        .execute(&mut *tx)
+        .execute(&mut tx)
         .await?;
         tx.commit().await?;
         Ok(())
@@ -148,13 +181,13 @@ impl Store for SqliteStore {
     }
 
     async fn create_match(&self, row: &MatchRow, summary: &str) -> Result<(), StoreError> {
-        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let mut tx = self.writer.begin().await?;
         query("INSERT INTO matches (id, header, created_by, created_at) VALUES ($1, $2, $3, $4)")
             .bind(&row.id)
             .bind(&row.header)
             .bind(&row.created_by)
             .bind(row.created_at)
-            .execute(&mut *tx)
+            .execute(&mut tx)
             .await?;
         for seat in &row.seats {
             query(
@@ -166,14 +199,14 @@ impl Store for SqliteStore {
             .bind(&seat.user_id)
             .bind(&seat.bot_level)
             .bind(&seat.name)
-            .execute(&mut *tx)
+            .execute(&mut tx)
             .await?;
         }
         query("INSERT INTO summaries (match_id, seq, updated_at, body) VALUES ($1, 0, $2, $3)")
             .bind(&row.id)
             .bind(row.created_at)
             .bind(summary)
-            .execute(&mut *tx)
+            .execute(&mut tx)
             .await?;
         tx.commit().await?;
         Ok(())
@@ -229,10 +262,10 @@ impl Store for SqliteStore {
     async fn append(&self, append: &Append<'_>) -> Result<(), StoreError> {
         let conflict =
             || StoreError::Conflict { match_id: append.match_id.to_owned(), seq: append.first_seq };
-        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let mut tx = self.writer.begin().await?;
         let last = query("SELECT COALESCE(MAX(seq), 0) AS last FROM actions WHERE match_id = $1")
             .bind(append.match_id)
-            .fetch_one(&mut *tx)
+            .fetch_one(&mut tx)
             .await?;
         if seq(&last, "last")? + 1 != append.first_seq {
             return Err(conflict());
@@ -245,7 +278,7 @@ impl Store for SqliteStore {
                 .bind(append.at)
                 .bind(actor)
                 .bind(body)
-                .execute(&mut *tx)
+                .execute(&mut tx)
                 .await
                 .map_err(|error| if is_duplicate(&error) { conflict() } else { error.into() })?;
             next += 1;
@@ -257,7 +290,7 @@ impl Store for SqliteStore {
                 .bind(&key.user_id)
                 .bind(&key.client_id)
                 .bind(last)
-                .execute(&mut *tx)
+                .execute(&mut tx)
                 .await
                 .map_err(|error| if is_duplicate(&error) { conflict() } else { error.into() })?;
         }
@@ -266,7 +299,7 @@ impl Store for SqliteStore {
             .bind(append.at)
             .bind(append.summary)
             .bind(append.match_id)
-            .execute(&mut *tx)
+            .execute(&mut tx)
             .await?;
         tx.commit().await?;
         Ok(())
@@ -433,134 +466,5 @@ impl Store for SqliteStore {
     async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    async fn store(folder: &Path) -> SqliteStore {
-        let store = SqliteStore::open(&folder.join("test.sqlite")).await.unwrap();
-        if store.find_match("m").await.unwrap().is_none() {
-            let user = User { id: "anna".to_owned(), name: "Anna".to_owned() };
-            let session = NewSession { token_hash: [7; 32], now: 1, expires_at: 1000 };
-            store.create_guest(&user, &session).await.unwrap();
-            let seat = SeatRow {
-                seat: "a".to_owned(),
-                user_id: Some("anna".to_owned()),
-                bot_level: None,
-                name: "Anna".to_owned(),
-            };
-            let row = MatchRow {
-                id: "m".to_owned(),
-                header: "{}".to_owned(),
-                created_by: "anna".to_owned(),
-                created_at: 1,
-                seats: vec![seat],
-            };
-            store.create_match(&row, "new").await.unwrap();
-        }
-        store
-    }
-
-    fn facts(bodies: &[&str]) -> Vec<(String, String)> {
-        bodies.iter().map(|body| ("anna".to_owned(), (*body).to_owned())).collect()
-    }
-
-    async fn append(
-        store: &SqliteStore,
-        first_seq: u32,
-        bodies: &[&str],
-        intent: Option<&IntentKey>,
-    ) -> Result<(), StoreError> {
-        let facts = facts(bodies);
-        let append = Append { match_id: "m", first_seq, at: 5, facts: &facts, intent, summary: "later" };
-        store.append(&append).await
-    }
-
-    #[tokio::test]
-    async fn of_two_writers_one_fails_and_nothing_is_half_written() {
-        let folder = tempfile::tempdir().unwrap();
-        let store = store(folder.path()).await;
-        let key = IntentKey { user_id: "anna".to_owned(), client_id: "1".to_owned() };
-        append(&store, 1, &["one", "two"], Some(&key)).await.unwrap();
-        for wrong in [1, 2, 4] {
-            let refused = append(&store, wrong, &["other"], None).await;
-            assert!(matches!(refused, Err(StoreError::Conflict { seq, .. }) if seq == wrong));
-        }
-        let twice = append(&store, 3, &["three"], Some(&key)).await;
-        assert!(matches!(twice, Err(StoreError::Conflict { .. })), "an intent is done once");
-        let log = store.actions("m").await.unwrap();
-        assert_eq!(log.iter().map(|fact| fact.body.as_str()).collect::<Vec<_>>(), ["one", "two"]);
-        assert_eq!(store.intent_seq("m", &key).await.unwrap(), Some(2));
-        let listed = store.matches_of("anna", 10).await.unwrap();
-        assert_eq!((listed[0].seq, listed[0].body.as_str(), listed[0].updated_at), (2, "later", 5));
-    }
-
-    #[tokio::test]
-    async fn the_log_cannot_be_changed_and_is_there_after_reopening() {
-        let folder = tempfile::tempdir().unwrap();
-        let first = store(folder.path()).await;
-        append(&first, 1, &["one"], None).await.unwrap();
-        for statement in ["UPDATE actions SET body = 'other'", "DELETE FROM actions"] {
-            let refused = query(statement).execute(&first.writer).await.unwrap_err();
-            assert!(refused.to_string().contains("insert-only"), "{refused}");
-        }
-        first.close().await;
-        let again = store(folder.path()).await;
-        assert_eq!(again.actions("m").await.unwrap()[0].body, "one");
-        assert_eq!(again.session_user(&[7; 32], 999).await.unwrap().unwrap().id, "anna");
-        assert_eq!(again.session_user(&[7; 32], 1000).await.unwrap(), None, "sessions end");
-        assert_eq!(again.session_user(&[8; 32], 2).await.unwrap(), None);
-    }
-
-    #[tokio::test]
-    async fn a_rollout_is_kept_as_it_was_written_last() {
-        let folder = tempfile::tempdir().unwrap();
-        let store = store(folder.path()).await;
-        assert_eq!(store.find_rollout("r").await.unwrap(), None);
-        let row = |view: &str, state: &[u8]| RolloutRow {
-            id: "r".to_owned(),
-            view: view.to_owned(),
-            state: state.to_vec(),
-            updated_at: 7,
-        };
-        store.keep_rollout(&row("{}", &[])).await.unwrap();
-        store.keep_rollout(&row("[1]", &[0, 255])).await.unwrap();
-        assert_eq!(store.find_rollout("r").await.unwrap(), Some(row("[1]", &[0, 255])));
-    }
-
-    #[tokio::test]
-    async fn only_running_analyses_end() {
-        let folder = tempfile::tempdir().unwrap();
-        let store = store(folder.path()).await;
-        let analysis = NewAnalysis {
-            id: "x".to_owned(),
-            owner: "anna".to_owned(),
-            title: "t".to_owned(),
-            level: "quick".to_owned(),
-            file_name: "f".to_owned(),
-            source: vec![1, 2],
-            warnings: "[]".to_owned(),
-            now: 3,
-        };
-        store.create_analysis(&analysis).await.unwrap();
-        assert_eq!(store.running_analyses().await.unwrap(), [("x".to_owned(), "anna".to_owned())]);
-        store.finish_analysis("x", AnalysisState::Cancelled, None, None, 4).await.unwrap();
-        store.finish_analysis("x", AnalysisState::Done, Some("{}"), None, 5).await.unwrap();
-        let row = store.find_analysis("x").await.unwrap().unwrap();
-        assert_eq!((row.state, row.report), (AnalysisState::Cancelled, None), "the first end holds");
-        assert_eq!(store.analysis_source("x").await.unwrap().unwrap().source, [1, 2]);
-        store.delete_analysis("x").await.unwrap();
-        assert!(store.analyses_of("anna", 9).await.unwrap().is_empty());
-    }
-
-    #[tokio::test]
-    async fn what_is_no_database_is_refused() {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("test.sqlite");
-        std::fs::write(&file, "this is no database, whatever its name says".repeat(100)).unwrap();
-        assert!(matches!(SqliteStore::open(&file).await, Err(StoreError::Database(_))));
     }
 }

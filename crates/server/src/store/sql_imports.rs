@@ -1,19 +1,18 @@
-//! Imports in SQLite, and the claims on what the command line has imported.
+//! Imports, and the claims on what the command line has imported.
 
 use async_trait::async_trait;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, Sqlite, Transaction, query};
 
 use super::collection::{
     Claimed, ImportBatch, ImportOrigin, ImportRow, ImportState, NewCollected, PROBLEMS_KEPT, ProblemRow,
 };
-use super::sqlite_collection::count;
-use super::{ImportStore, SqliteStore, StoreError};
+use super::driver::{QueryBuilder, Row, Transaction, query};
+use super::sql_collection::count;
+use super::{ImportStore, SqlStore, StoreError};
 
 const LISTED: &str = "SELECT id, owner, origin, title, status, files, added, known, refused, faulty, error, \
      created_at FROM imports";
 
-fn import(row: &SqliteRow) -> Result<ImportRow, sqlx::Error> {
+fn import(row: &Row) -> Result<ImportRow, sqlx::Error> {
     let status: String = row.try_get("status")?;
     let origin: String = row.try_get("origin")?;
     Ok(ImportRow {
@@ -32,7 +31,7 @@ fn import(row: &SqliteRow) -> Result<ImportRow, sqlx::Error> {
     })
 }
 
-fn optional(row: &SqliteRow, column: &str) -> Result<Option<u32>, sqlx::Error> {
+fn optional(row: &Row, column: &str) -> Result<Option<u32>, sqlx::Error> {
     let value: Option<i64> = row.try_get(column)?;
     Ok(value.and_then(|value| u32::try_from(value).ok()))
 }
@@ -43,7 +42,7 @@ fn signed(value: u64) -> i64 {
 
 /// Adds a match with its log unless one of the same content is there; whether it was added.
 async fn insert(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction,
     owner: &str,
     new: &NewCollected,
     now: i64,
@@ -80,7 +79,7 @@ async fn insert(
     .bind(i64::from(row.faults))
     .bind(haystack.join("\n"))
     .bind(now)
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?
     .rows_affected();
     if added == 0 {
@@ -90,13 +89,13 @@ async fn insert(
         .bind(&row.id)
         .bind(&new.log)
         .bind(&new.warnings)
-        .execute(&mut **tx)
+        .execute(&mut *tx)
         .await?;
     Ok(true)
 }
 
 async fn insert_problem(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction,
     import_id: &str,
     number: u64,
     problem: &ProblemRow,
@@ -114,13 +113,13 @@ async fn insert_problem(
     .bind(problem.game.map(i64::from))
     .bind(problem.move_no.map(i64::from))
     .bind(&problem.text)
-    .execute(&mut **tx)
+    .execute(tx)
     .await?;
     Ok(())
 }
 
 #[async_trait]
-impl ImportStore for SqliteStore {
+impl ImportStore for SqlStore {
     async fn create_import(&self, import: &ImportRow) -> Result<(), StoreError> {
         query(
             "INSERT INTO imports (id, owner, origin, title, status, files, added, known, refused, faulty, \
@@ -137,14 +136,14 @@ impl ImportStore for SqliteStore {
     }
 
     async fn add_collected(&self, batch: &ImportBatch<'_>) -> Result<ImportRow, StoreError> {
-        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let mut tx = self.writer.begin().await?;
         let mut is_new = Vec::with_capacity(batch.matches.len());
         for one in batch.matches {
             is_new.push(insert(&mut tx, batch.owner, one, batch.now).await?);
         }
         let kept = query("SELECT COUNT(*) AS kept FROM import_problems WHERE import_id = $1")
             .bind(batch.import_id)
-            .fetch_one(&mut *tx)
+            .fetch_one(&mut tx)
             .await?;
         let mut number = count(&kept, "kept")?;
         for (of, problem) in batch.problems {
@@ -170,7 +169,7 @@ impl ImportStore for SqliteStore {
         .bind(signed(faulty))
         .bind(batch.now)
         .bind(batch.import_id)
-        .fetch_one(&mut *tx)
+        .fetch_one(&mut tx)
         .await?;
         tx.commit().await?;
         Ok(import(&row)?)
@@ -207,14 +206,14 @@ impl ImportStore for SqliteStore {
     }
 
     async fn find_import(&self, id: &str) -> Result<Option<ImportRow>, StoreError> {
-        let mut sql = sqlx::QueryBuilder::<Sqlite>::new(LISTED);
+        let mut sql = QueryBuilder::new(LISTED);
         sql.push(" WHERE id = ").push_bind(id.to_owned());
         let row = sql.build().fetch_optional(&self.readers).await?;
         Ok(row.as_ref().map(import).transpose()?)
     }
 
     async fn imports_of(&self, owner: &str, limit: u32) -> Result<Vec<ImportRow>, StoreError> {
-        let mut sql = sqlx::QueryBuilder::<Sqlite>::new(LISTED);
+        let mut sql = QueryBuilder::new(LISTED);
         sql.push(" WHERE owner = ").push_bind(owner.to_owned());
         sql.push(" ORDER BY created_at DESC, id LIMIT ").push_bind(i64::from(limit));
         let rows = sql.build().fetch_all(&self.readers).await?;
@@ -247,7 +246,7 @@ impl ImportStore for SqliteStore {
         .await?;
         let problems = rows.iter().map(|row| {
             Ok(ProblemRow {
-                refused: row.try_get::<String, _>("kind")? == "refused",
+                refused: row.try_get::<String>("kind")? == "refused",
                 file: row.try_get("file")?,
                 line: optional(row, "line")?,
                 column: optional(row, "column_no")?,
@@ -279,17 +278,17 @@ impl ImportStore for SqliteStore {
     }
 
     async fn create_claim(&self, name: &str, user_id: &str, now: i64) -> Result<(), StoreError> {
-        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let mut tx = self.writer.begin().await?;
         query("INSERT INTO users (id, name, kind, created_at) VALUES ($1, $2, 'import', $3)")
             .bind(user_id)
             .bind(name)
             .bind(now)
-            .execute(&mut *tx)
+            .execute(&mut tx)
             .await?;
         query("INSERT INTO claims (name, user_id) VALUES ($1, $2)")
             .bind(name)
             .bind(user_id)
-            .execute(&mut *tx)
+            .execute(&mut tx)
             .await?;
         tx.commit().await?;
         Ok(())
@@ -316,32 +315,35 @@ impl ImportStore for SqliteStore {
         user_id: &str,
         now: i64,
     ) -> Result<Option<Claimed>, StoreError> {
-        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let mut tx = self.writer.begin().await?;
         let row = query("SELECT name, user_id FROM claims WHERE token_hash = $1 AND expires_at > $2")
             .bind(&token_hash[..])
             .bind(now)
-            .fetch_optional(&mut *tx)
+            .fetch_optional(&mut tx)
             .await?;
         let Some(row) = row else { return Ok(None) };
         let (name, from): (String, String) = (row.try_get("name")?, row.try_get("user_id")?);
         query("UPDATE claims SET token_hash = NULL, expires_at = NULL, user_id = $1 WHERE name = $2")
             .bind(user_id)
             .bind(&name)
-            .execute(&mut *tx)
+            .execute(&mut tx)
             .await?;
         let mut claimed = Claimed::default();
         if from != user_id {
-            let moved = query("UPDATE OR IGNORE collected SET owner = $1 WHERE owner = $2")
-                .bind(user_id)
-                .bind(&from)
-                .execute(&mut *tx)
-                .await?;
-            let known = query("DELETE FROM collected WHERE owner = $1").bind(&from).execute(&mut *tx).await?;
+            let moved = query(
+                "UPDATE collected SET owner = $1 WHERE owner = $2 \
+                 AND digest NOT IN (SELECT digest FROM collected WHERE owner = $1)",
+            )
+            .bind(user_id)
+            .bind(&from)
+            .execute(&mut tx)
+            .await?;
+            let known = query("DELETE FROM collected WHERE owner = $1").bind(&from).execute(&mut tx).await?;
             for table in [
                 "UPDATE analyses SET owner = $1 WHERE owner = $2 AND collected_id IS NOT NULL",
                 "UPDATE imports SET owner = $1 WHERE owner = $2",
             ] {
-                query(table).bind(user_id).bind(&from).execute(&mut *tx).await?;
+                query(table).bind(user_id).bind(&from).execute(&mut tx).await?;
             }
             claimed = Claimed { moved: moved.rows_affected(), known: known.rows_affected() };
         }

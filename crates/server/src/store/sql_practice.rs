@@ -1,26 +1,27 @@
-//! A player's own play in SQLite.
+//! A player's own play.
 
 use async_trait::async_trait;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, query};
+use sqlx::AssertSqlSafe;
 
+use super::driver::{Row, query};
 use super::practice::{
     AnswerRow, CollectorRow, Derived, NameRow, OwnMatchRow, PartKind, PartRow, ProblemKey, QuizRow,
     ResultsRow,
 };
-use super::sqlite_collection::{count, small};
-use super::{PracticeStore, SqliteStore, StoreError};
+use super::sql_collection::{count, small};
+use super::{PracticeStore, SqlStore, StoreError};
+use crate::clock;
 
 /// The matches of owner `$1` in which exactly one player has a name of the list `$2`, with his seat.
 const OWN: &str = "WITH names AS (SELECT value AS key FROM json_each($2)), \
-     own AS (SELECT c.*, CASE WHEN c.key_a IN names THEN 'a' ELSE 'b' END AS seat FROM collected c \
-     WHERE c.owner = $1 AND (c.key_a IN names) <> (c.key_b IN names)) ";
+     own AS (SELECT c.*, CASE WHEN c.key_a IN (SELECT key FROM names) THEN 'a' ELSE 'b' END AS seat FROM collected c \
+     WHERE c.owner = $1 AND (c.key_a IN (SELECT key FROM names)) <> (c.key_b IN (SELECT key FROM names))) ";
 
 fn list(keys: &[String]) -> String {
     serde_json::to_string(keys).unwrap_or_else(|_| "[]".to_owned())
 }
 
-fn own_match(row: &SqliteRow) -> Result<OwnMatchRow, sqlx::Error> {
+fn own_match(row: &Row) -> Result<OwnMatchRow, sqlx::Error> {
     let winner: Option<String> = row.try_get("winner")?;
     let seat: String = row.try_get("seat")?;
     Ok(OwnMatchRow {
@@ -41,7 +42,7 @@ fn own_match(row: &SqliteRow) -> Result<OwnMatchRow, sqlx::Error> {
     })
 }
 
-fn problem(row: &SqliteRow) -> Result<QuizRow, sqlx::Error> {
+fn problem(row: &Row) -> Result<QuizRow, sqlx::Error> {
     Ok(QuizRow {
         key: ProblemKey { match_id: row.try_get("match_id")?, action: small(row, "action")? },
         analysis_id: row.try_get("analysis_id")?,
@@ -52,7 +53,7 @@ fn problem(row: &SqliteRow) -> Result<QuizRow, sqlx::Error> {
 }
 
 #[async_trait]
-impl PracticeStore for SqliteStore {
+impl PracticeStore for SqlStore {
     async fn collectors(&self) -> Result<Vec<CollectorRow>, StoreError> {
         let rows = query(
             "SELECT u.id, COALESCE((SELECT name FROM claims WHERE user_id = u.id LIMIT 1), u.name) AS name, \
@@ -61,7 +62,7 @@ impl PracticeStore for SqliteStore {
         )
         .fetch_all(&self.readers)
         .await?;
-        let one = |row: &SqliteRow| {
+        let one = |row: &Row| {
             let (user_id, name) = (row.try_get("id")?, row.try_get("name")?);
             Ok(CollectorRow { user_id, name, matches: count(row, "matches")? })
         };
@@ -78,14 +79,14 @@ impl PracticeStore for SqliteStore {
     }
 
     async fn set_own_names(&self, user_id: &str, names: &[(String, String)]) -> Result<(), StoreError> {
-        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
-        query("DELETE FROM own_names WHERE user_id = $1").bind(user_id).execute(&mut *tx).await?;
+        let mut tx = self.writer.begin().await?;
+        query("DELETE FROM own_names WHERE user_id = $1").bind(user_id).execute(&mut tx).await?;
         for (key, name) in names {
-            query("INSERT OR IGNORE INTO own_names (user_id, key, name) VALUES ($1, $2, $3)")
+            query("INSERT INTO own_names (user_id, key, name) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
                 .bind(user_id)
                 .bind(key)
                 .bind(name)
-                .execute(&mut *tx)
+                .execute(&mut tx)
                 .await?;
         }
         tx.commit().await?;
@@ -96,14 +97,14 @@ impl PracticeStore for SqliteStore {
         let rows = query(
             "SELECT key, MIN(name) AS name, COUNT(*) AS matches FROM \
              (SELECT key_a AS key, name_a AS name FROM collected WHERE owner = $1 \
-             UNION ALL SELECT key_b, name_b FROM collected WHERE owner = $1) \
+             UNION ALL SELECT key_b, name_b FROM collected WHERE owner = $1) AS names \
              WHERE key <> '' GROUP BY key ORDER BY matches DESC, key LIMIT $2",
         )
         .bind(owner)
         .bind(i64::from(limit))
         .fetch_all(&self.readers)
         .await?;
-        let one = |row: &SqliteRow| {
+        let one = |row: &Row| {
             let (key, name) = (row.try_get("key")?, row.try_get("name")?);
             Ok(NameRow { key, name, matches: count(row, "matches")? })
         };
@@ -137,18 +138,18 @@ impl PracticeStore for SqliteStore {
         version: u32,
         derived: &Derived,
     ) -> Result<(), StoreError> {
-        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let mut tx = self.writer.begin().await?;
         // The match may be gone, or analysed anew, by now.
         let current = query("SELECT 1 FROM judged WHERE match_id = $1 AND analysis_id = $2")
             .bind(match_id)
             .bind(analysis_id)
-            .fetch_optional(&mut *tx)
+            .fetch_optional(&mut tx)
             .await?;
         if current.is_none() {
             return Ok(());
         }
-        query("DELETE FROM judged_parts WHERE analysis_id = $1").bind(analysis_id).execute(&mut *tx).await?;
-        query("DELETE FROM problems WHERE match_id = $1").bind(match_id).execute(&mut *tx).await?;
+        query("DELETE FROM judged_parts WHERE analysis_id = $1").bind(analysis_id).execute(&mut tx).await?;
+        query("DELETE FROM problems WHERE match_id = $1").bind(match_id).execute(&mut tx).await?;
         for (seat, parts) in ["a", "b"].into_iter().zip(&derived.parts) {
             for part in parts {
                 query(
@@ -162,7 +163,7 @@ impl PracticeStore for SqliteStore {
                 .bind(i64::try_from(part.decisions).unwrap_or(i64::MAX))
                 .bind(i64::try_from(part.mistakes).unwrap_or(i64::MAX))
                 .bind(part.loss)
-                .execute(&mut *tx)
+                .execute(&mut tx)
                 .await?;
             }
         }
@@ -177,14 +178,17 @@ impl PracticeStore for SqliteStore {
             .bind(*seat)
             .bind(theme)
             .bind(*loss)
-            .execute(&mut *tx)
+            .execute(&mut tx)
             .await?;
         }
-        query("INSERT OR REPLACE INTO judged_sums (analysis_id, version) VALUES ($1, $2)")
-            .bind(analysis_id)
-            .bind(i64::from(version))
-            .execute(&mut *tx)
-            .await?;
+        query(
+            "INSERT INTO judged_sums (analysis_id, version) VALUES ($1, $2) \
+             ON CONFLICT (analysis_id) DO UPDATE SET version = excluded.version",
+        )
+        .bind(analysis_id)
+        .bind(i64::from(version))
+        .execute(&mut tx)
+        .await?;
         tx.commit().await?;
         Ok(())
     }
@@ -197,12 +201,13 @@ impl PracticeStore for SqliteStore {
              j.analysis_id, j.pr, j.decisions, j.errors, j.blunders, j.luck_equity - t.luck_equity AS luck, \
              j.luck_mwc - t.luck_mwc AS luck_mwc \
              FROM own o JOIN judged j ON j.match_id = o.id AND j.seat = o.seat \
-             JOIN judged t ON t.match_id = o.id AND t.seat <> o.seat \
-             ORDER BY COALESCE(o.played_on, date(o.added_at / 1000, 'unixepoch')), o.added_at, o.id"
+             JOIN judged t ON t.match_id = o.id AND t.seat <> o.seat"
         );
-        let rows =
-            query(sqlx::AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_all(&self.readers).await?;
-        Ok(rows.iter().map(own_match).collect::<Result<_, _>>()?)
+        let rows = query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_all(&self.readers).await?;
+        let mut matches: Vec<OwnMatchRow> = rows.iter().map(own_match).collect::<Result<_, _>>()?;
+        let on = |row: &OwnMatchRow| row.played_on.clone().unwrap_or_else(|| clock::day(row.added_at));
+        matches.sort_by_cached_key(|row| (on(row), row.added_at, row.match_id.clone()));
+        Ok(matches)
     }
 
     async fn own_results(&self, owner: &str, keys: &[String]) -> Result<ResultsRow, StoreError> {
@@ -211,8 +216,7 @@ impl PracticeStore for SqliteStore {
              COUNT(CASE WHEN o.winner <> o.seat THEN 1 END) AS lost, COUNT(j.match_id) AS analysed \
              FROM own o LEFT JOIN judged j ON j.match_id = o.id AND j.seat = o.seat"
         );
-        let row =
-            query(sqlx::AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_one(&self.readers).await?;
+        let row = query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_one(&self.readers).await?;
         Ok(ResultsRow {
             matches: count(&row, "matches")?,
             won: count(&row, "won")?,
@@ -223,14 +227,13 @@ impl PracticeStore for SqliteStore {
 
     async fn own_parts(&self, owner: &str, keys: &[String]) -> Result<Vec<PartRow>, StoreError> {
         let sql = format!(
-            "{OWN} SELECT p.kind, p.name, SUM(p.decisions) AS decisions, SUM(p.mistakes) AS mistakes, \
+            "{OWN} SELECT p.kind, p.name, CAST(SUM(p.decisions) AS BIGINT) AS decisions, CAST(SUM(p.mistakes) AS BIGINT) AS mistakes, \
              SUM(p.loss) AS loss FROM own o JOIN judged j ON j.match_id = o.id AND j.seat = o.seat \
              JOIN judged_parts p ON p.analysis_id = j.analysis_id AND p.seat = o.seat \
              GROUP BY p.kind, p.name ORDER BY loss DESC, p.name"
         );
-        let rows =
-            query(sqlx::AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_all(&self.readers).await?;
-        let part = |row: &SqliteRow| {
+        let rows = query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_all(&self.readers).await?;
+        let part = |row: &Row| {
             let kind: String = row.try_get("kind")?;
             Ok(PartRow {
                 kind: if kind == PartKind::Theme.word() { PartKind::Theme } else { PartKind::Cube },
@@ -248,8 +251,7 @@ impl PracticeStore for SqliteStore {
             "{OWN} SELECT p.* FROM own o JOIN problems p ON p.match_id = o.id AND p.seat = o.seat \
              ORDER BY p.loss DESC, p.match_id, p.action"
         );
-        let rows =
-            query(sqlx::AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_all(&self.readers).await?;
+        let rows = query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_all(&self.readers).await?;
         Ok(rows.iter().map(problem).collect::<Result<_, _>>()?)
     }
 
@@ -270,8 +272,8 @@ impl PracticeStore for SqliteStore {
         let row = query(
             "SELECT j.analysis_id FROM collected c JOIN judged j ON j.match_id = c.id AND j.seat = 'a' \
              WHERE c.owner = $1 ORDER BY c.id LIMIT 1 OFFSET \
-             $2 % MAX(1, (SELECT COUNT(*) FROM collected c JOIN judged j ON j.match_id = c.id AND j.seat = 'a' \
-             WHERE c.owner = $1))",
+             (SELECT CASE COUNT(*) WHEN 0 THEN 0 ELSE $2 % COUNT(*) END FROM collected c \
+             JOIN judged j ON j.match_id = c.id AND j.seat = 'a' WHERE c.owner = $1)",
         )
         .bind(owner)
         .bind(i64::from(dart))
@@ -286,7 +288,7 @@ impl PracticeStore for SqliteStore {
                 .bind(user_id)
                 .fetch_all(&self.readers)
                 .await?;
-        let answer = |row: &SqliteRow| {
+        let answer = |row: &Row| {
             let key = ProblemKey { match_id: row.try_get("match_id")?, action: small(row, "action")? };
             Ok(AnswerRow { key, at: row.try_get("at")?, loss: row.try_get("loss")? })
         };
@@ -295,8 +297,8 @@ impl PracticeStore for SqliteStore {
 
     async fn add_answer(&self, user_id: &str, answer: &AnswerRow) -> Result<(), StoreError> {
         query(
-            "INSERT OR IGNORE INTO quiz_answers (user_id, match_id, action, at, loss) \
-             VALUES ($1, $2, $3, $4, $5)",
+            "INSERT INTO quiz_answers (user_id, match_id, action, at, loss) \
+             VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
         )
         .bind(user_id)
         .bind(&answer.key.match_id)

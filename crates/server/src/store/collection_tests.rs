@@ -1,18 +1,25 @@
 //! Collections in the store.
 
-use std::path::Path;
-
 use super::collection::{
     CollectedFilter, CollectedOrder, CollectedRow, ImportBatch, ImportOrigin, ImportRow, ImportState,
     JudgedRow, NewCollected, PROBLEMS_KEPT, ProblemRow,
 };
+use super::fresh::{Fresh, on_both_engines};
 use super::{
-    AnalysisState, CollectionStore, ImportStore, JudgedStore, NewAnalysis, NewSession, SqliteStore, Store,
-    User,
+    AnalysisState, CollectionStore, ImportStore, JudgedStore, NewAnalysis, NewSession, SqlStore, Store, User,
 };
 
-async fn store(folder: &Path) -> SqliteStore {
-    let store = SqliteStore::open(&folder.join("test.sqlite")).await.unwrap();
+on_both_engines! {
+    a_match_is_in_a_collection_once_and_imports_count,
+    a_batch_that_fails_leaves_nothing,
+    problems_beyond_the_limit_are_not_kept,
+    searches_find_what_was_asked_for,
+    how_players_played_follows_the_analyses,
+    a_link_gives_a_collection_away_once,
+}
+
+async fn store(fresh: &Fresh) -> SqlStore {
+    let store = fresh.open().await;
     for (number, id) in (1..).zip(["anna", "bert"]) {
         let user = User { id: id.to_owned(), name: id.to_owned() };
         let session = NewSession { token_hash: [number; 32], now: 1, expires_at: 1000 };
@@ -66,7 +73,7 @@ fn problem(text: &str, refused: bool) -> ProblemRow {
     }
 }
 
-async fn fill(store: &SqliteStore, owner: &str, run: &str, matches: &[NewCollected]) -> ImportRow {
+async fn fill(store: &SqlStore, owner: &str, run: &str, matches: &[NewCollected]) -> ImportRow {
     store.create_import(&import(run, owner)).await.unwrap();
     let files = matches.len() as u64;
     let batch = ImportBatch {
@@ -90,16 +97,14 @@ fn three() -> Vec<NewCollected> {
     ]
 }
 
-async fn ids(store: &SqliteStore, filter: &CollectedFilter, order: CollectedOrder) -> Vec<String> {
+async fn ids(store: &SqlStore, filter: &CollectedFilter, order: CollectedOrder) -> Vec<String> {
     let rows = store.collected("anna", filter, order, 0, 10).await.unwrap();
     assert_eq!(rows.len() as u64, store.count_collected("anna", filter).await.unwrap().matches);
     rows.into_iter().map(|row| row.id).collect()
 }
 
-#[tokio::test]
-async fn a_match_is_in_a_collection_once_and_imports_count() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = store(folder.path()).await;
+async fn a_match_is_in_a_collection_once_and_imports_count(fresh: Fresh) {
+    let store = store(&fresh).await;
     let first = fill(&store, "anna", "i1", &three()).await;
     assert_eq!((first.files, first.added, first.known, first.refused, first.faulty), (4, 3, 0, 1, 1));
     let mut again = three();
@@ -146,10 +151,8 @@ async fn a_match_is_in_a_collection_once_and_imports_count() {
     );
 }
 
-#[tokio::test]
-async fn a_batch_that_fails_leaves_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = store(folder.path()).await;
+async fn a_batch_that_fails_leaves_nothing(fresh: Fresh) {
+    let store = store(&fresh).await;
     store.create_import(&import("i", "anna")).await.unwrap();
     let mut matches = three();
     // Another match under an identifier that is taken: the database refuses.
@@ -170,10 +173,8 @@ async fn a_batch_that_fails_leaves_nothing() {
     assert_eq!(store.find_import("i").await.unwrap().unwrap().files, 0);
 }
 
-#[tokio::test]
-async fn problems_beyond_the_limit_are_not_kept() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = store(folder.path()).await;
+async fn problems_beyond_the_limit_are_not_kept(fresh: Fresh) {
+    let store = store(&fresh).await;
     store.create_import(&import("i", "anna")).await.unwrap();
     let problems = vec![(None, problem("bad", true)); 700];
     for _ in 0..2 {
@@ -194,10 +195,8 @@ async fn problems_beyond_the_limit_are_not_kept() {
     assert_eq!(store.find_import("i").await.unwrap().unwrap().refused, 1400);
 }
 
-#[tokio::test]
-async fn searches_find_what_was_asked_for() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = store(folder.path()).await;
+async fn searches_find_what_was_asked_for(fresh: Fresh) {
+    let store = store(&fresh).await;
     fill(&store, "anna", "i1", &three()).await;
     let all = CollectedFilter::default();
     assert_eq!(ids(&store, &all, CollectedOrder::Newest).await, ["m1", "m2", "m3"]);
@@ -254,10 +253,8 @@ fn analysis(id: &str, level: &str) -> NewAnalysis {
     }
 }
 
-#[tokio::test]
-async fn how_players_played_follows_the_analyses() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = store(folder.path()).await;
+async fn how_players_played_follows_the_analyses(fresh: Fresh) {
+    let store = store(&fresh).await;
     fill(&store, "anna", "i1", &three()).await;
     let all = CollectedFilter::default();
     assert_eq!(store.want_analyses("anna", &all, "quick").await.unwrap(), 3);
@@ -299,10 +296,8 @@ async fn how_players_played_follows_the_analyses() {
     assert_eq!(store.collected_log("m2").await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn a_link_gives_a_collection_away_once() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = store(folder.path()).await;
+async fn a_link_gives_a_collection_away_once(fresh: Fresh) {
+    let store = store(&fresh).await;
     assert_eq!(store.claim_user("local").await.unwrap(), None);
     store.create_claim("local", "u", 1).await.unwrap();
     fill(&store, "u", "i1", &three()).await;

@@ -1,11 +1,10 @@
-//! Collected matches in SQLite: lists, searches, deletion.
+//! Collected matches: lists, searches, deletion.
 
 use async_trait::async_trait;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{QueryBuilder, Row, Sqlite, query};
 
 use super::collection::{CollectedCounts, CollectedFilter, CollectedOrder, CollectedRow, JudgedRow};
-use super::{CollectionStore, SqliteStore, StoreError};
+use super::driver::{QueryBuilder, Row, query};
+use super::{CollectionStore, SqlStore, StoreError};
 
 /// What a list shows of a match, with how it was played.
 const LISTED: &str = "SELECT c.id, c.owner, c.name_a, c.name_b, c.variant, c.length, c.score_a, c.score_b, c.winner, \
@@ -24,12 +23,12 @@ const LISTED: &str = "SELECT c.id, c.owner, c.name_a, c.name_b, c.variant, c.len
      LEFT JOIN judged jb ON jb.match_id = c.id AND jb.seat = 'b'";
 
 /// Adds the conditions of a filter on `collected c`.
-pub(super) fn push_filter(sql: &mut QueryBuilder<Sqlite>, owner: &str, filter: &CollectedFilter) {
+pub(super) fn push_filter(sql: &mut QueryBuilder, owner: &str, filter: &CollectedFilter) {
     sql.push(" WHERE c.owner = ").push_bind(owner.to_owned());
     for word in &filter.words {
         sql.push(" AND instr(c.haystack, ").push_bind(word.clone()).push(") > 0");
     }
-    let contains = |sql: &mut QueryBuilder<Sqlite>, column: &str, part: &str| {
+    let contains = |sql: &mut QueryBuilder, column: &str, part: &str| {
         sql.push("instr(").push(column).push(", ").push_bind(part.to_owned()).push(") > 0");
     };
     if !filter.player.is_empty() || !filter.opponent.is_empty() {
@@ -69,7 +68,7 @@ pub(super) fn push_filter(sql: &mut QueryBuilder<Sqlite>, owner: &str, filter: &
     }
 }
 
-fn push_order(sql: &mut QueryBuilder<Sqlite>, filter: &CollectedFilter, order: CollectedOrder) {
+fn push_order(sql: &mut QueryBuilder, filter: &CollectedFilter, order: CollectedOrder) {
     sql.push(" ORDER BY ");
     match order {
         CollectedOrder::Added => {}
@@ -86,7 +85,10 @@ fn push_order(sql: &mut QueryBuilder<Sqlite>, filter: &CollectedFilter, order: C
             sql.push("c.length DESC, ");
         }
         CollectedOrder::Worst if filter.player.is_empty() => {
-            sql.push("MAX(COALESCE(ja.pr, -1), COALESCE(jb.pr, -1)) DESC, ");
+            sql.push(
+                "CASE WHEN COALESCE(ja.pr, -1) > COALESCE(jb.pr, -1) THEN COALESCE(ja.pr, -1) \
+                 ELSE COALESCE(jb.pr, -1) END DESC, ",
+            );
         }
         CollectedOrder::Worst => {
             sql.push("CASE WHEN instr(c.key_a, ").push_bind(filter.player.clone());
@@ -96,38 +98,38 @@ fn push_order(sql: &mut QueryBuilder<Sqlite>, filter: &CollectedFilter, order: C
     sql.push("c.added_at DESC, c.id");
 }
 
-pub(super) fn count(row: &SqliteRow, column: &str) -> Result<u64, sqlx::Error> {
+pub(super) fn count(row: &Row, column: &str) -> Result<u64, sqlx::Error> {
     let value: i64 = row.try_get(column)?;
     Ok(u64::try_from(value).unwrap_or(0))
 }
 
-pub(super) fn small(row: &SqliteRow, column: &str) -> Result<u32, sqlx::Error> {
+pub(super) fn small(row: &Row, column: &str) -> Result<u32, sqlx::Error> {
     let value: i64 = row.try_get(column)?;
     Ok(u32::try_from(value).unwrap_or(0))
 }
 
-fn judged(row: &SqliteRow, seat: char) -> Result<Option<JudgedRow>, sqlx::Error> {
+fn judged(row: &Row, seat: char) -> Result<Option<JudgedRow>, sqlx::Error> {
     let column = |name: &str| format!("{seat}_{name}");
-    let analysis_id: Option<String> = row.try_get(column("analysis_id").as_str())?;
+    let analysis_id: Option<String> = row.try_get(column("analysis_id"))?;
     let Some(analysis_id) = analysis_id else { return Ok(None) };
     Ok(Some(JudgedRow {
         analysis_id,
-        level: row.try_get(column("level").as_str())?,
-        pr: row.try_get(column("pr").as_str())?,
+        level: row.try_get(column("level"))?,
+        pr: row.try_get(column("pr"))?,
         decisions: small(row, &column("decisions"))?,
         moves: small(row, &column("moves"))?,
         doubtful: small(row, &column("doubtful"))?,
         errors: small(row, &column("errors"))?,
         blunders: small(row, &column("blunders"))?,
         cube_errors: small(row, &column("cube_errors"))?,
-        loss_equity: row.try_get(column("loss_equity").as_str())?,
-        loss_mwc: row.try_get(column("loss_mwc").as_str())?,
-        luck_equity: row.try_get(column("luck_equity").as_str())?,
-        luck_mwc: row.try_get(column("luck_mwc").as_str())?,
+        loss_equity: row.try_get(column("loss_equity"))?,
+        loss_mwc: row.try_get(column("loss_mwc"))?,
+        luck_equity: row.try_get(column("luck_equity"))?,
+        luck_mwc: row.try_get(column("luck_mwc"))?,
     }))
 }
 
-fn listed(row: &SqliteRow) -> Result<CollectedRow, sqlx::Error> {
+fn listed(row: &Row) -> Result<CollectedRow, sqlx::Error> {
     Ok(CollectedRow {
         id: row.try_get("id")?,
         name_a: row.try_get("name_a")?,
@@ -154,22 +156,18 @@ fn listed(row: &SqliteRow) -> Result<CollectedRow, sqlx::Error> {
 }
 
 #[async_trait]
-impl CollectionStore for SqliteStore {
+impl CollectionStore for SqlStore {
     async fn known_files(&self, owner: &str, hashes: &[[u8; 16]]) -> Result<Vec<bool>, StoreError> {
         if hashes.is_empty() {
             return Ok(Vec::new());
         }
-        let mut sql = QueryBuilder::<Sqlite>::new("SELECT file_hash FROM collected WHERE owner = ");
+        let mut sql = QueryBuilder::new("SELECT file_hash FROM collected WHERE owner = ");
         sql.push_bind(owner.to_owned()).push(" AND file_hash IN (");
-        let mut list = sql.separated(", ");
-        for hash in hashes {
-            list.push_bind(hash.to_vec());
-        }
-        sql.push(")");
+        sql.push_list(hashes.iter().map(|hash| &hash[..])).push(")");
         let rows = sql.build().fetch_all(&self.readers).await?;
         let mut known = std::collections::HashSet::new();
         for row in &rows {
-            known.insert(row.try_get::<Vec<u8>, _>("file_hash")?);
+            known.insert(row.try_get::<Vec<u8>>("file_hash")?);
         }
         Ok(hashes.iter().map(|hash| known.contains(&hash[..])).collect())
     }
@@ -182,7 +180,7 @@ impl CollectionStore for SqliteStore {
         offset: u32,
         limit: u32,
     ) -> Result<Vec<CollectedRow>, StoreError> {
-        let mut sql = QueryBuilder::<Sqlite>::new(LISTED);
+        let mut sql = QueryBuilder::new(LISTED);
         push_filter(&mut sql, owner, filter);
         push_order(&mut sql, filter, order);
         sql.push(" LIMIT ").push_bind(i64::from(limit)).push(" OFFSET ").push_bind(i64::from(offset));
@@ -195,7 +193,7 @@ impl CollectionStore for SqliteStore {
         owner: &str,
         filter: &CollectedFilter,
     ) -> Result<CollectedCounts, StoreError> {
-        let mut sql = QueryBuilder::<Sqlite>::new(
+        let mut sql = QueryBuilder::new(
             "SELECT COUNT(*) AS matches, COUNT(j.match_id) AS analysed, \
              COUNT(CASE WHEN c.wanted IS NOT NULL OR r.collected_id IS NOT NULL THEN 1 END) AS waiting \
              FROM collected c LEFT JOIN judged j ON j.match_id = c.id AND j.seat = 'a' \
@@ -225,7 +223,7 @@ impl CollectionStore for SqliteStore {
     }
 
     async fn find_collected(&self, id: &str) -> Result<Option<(String, CollectedRow)>, StoreError> {
-        let mut sql = QueryBuilder::<Sqlite>::new(LISTED);
+        let mut sql = QueryBuilder::new(LISTED);
         sql.push(" WHERE c.id = ").push_bind(id.to_owned());
         let row = sql.build().fetch_optional(&self.readers).await?;
         row.map(|row| Ok((row.try_get("owner")?, listed(&row)?))).transpose()
@@ -240,8 +238,7 @@ impl CollectionStore for SqliteStore {
     }
 
     async fn delete_collected(&self, owner: &str, filter: &CollectedFilter) -> Result<u64, StoreError> {
-        let mut sql =
-            QueryBuilder::<Sqlite>::new("DELETE FROM collected WHERE id IN (SELECT c.id FROM collected c");
+        let mut sql = QueryBuilder::new("DELETE FROM collected WHERE id IN (SELECT c.id FROM collected c");
         push_filter(&mut sql, owner, filter);
         sql.push(")");
         Ok(sql.build().execute(&self.writer).await?.rows_affected())

@@ -1,16 +1,16 @@
-//! Analyses of collected matches in SQLite: what waits, what is done, how it was played.
+//! Analyses of collected matches: what waits, what is done, how it was played.
 
 use async_trait::async_trait;
-use sqlx::{QueryBuilder, Row, Sqlite, query};
 
 use super::collection::{CollectedFilter, JudgedRow};
-use super::sqlite_collection::push_filter;
-use super::{JudgedStore, NewAnalysis, SqliteStore, StoreError};
+use super::driver::{QueryBuilder, query};
+use super::sql_collection::push_filter;
+use super::{JudgedStore, NewAnalysis, SqlStore, StoreError};
 
 #[async_trait]
-impl JudgedStore for SqliteStore {
+impl JudgedStore for SqlStore {
     async fn analyse_collected(&self, match_id: &str, analysis: &NewAnalysis) -> Result<(), StoreError> {
-        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let mut tx = self.writer.begin().await?;
         query(
             "INSERT INTO analyses (id, owner, title, level, file_name, source, status, warnings, \
              created_at, updated_at, collected_id) VALUES ($1, $2, $3, $4, $5, $6, 'running', $7, $8, $8, $9)",
@@ -24,9 +24,9 @@ impl JudgedStore for SqliteStore {
         .bind(&analysis.warnings)
         .bind(analysis.now)
         .bind(match_id)
-        .execute(&mut *tx)
+        .execute(&mut tx)
         .await?;
-        query("UPDATE collected SET wanted = NULL WHERE id = $1").bind(match_id).execute(&mut *tx).await?;
+        query("UPDATE collected SET wanted = NULL WHERE id = $1").bind(match_id).execute(&mut tx).await?;
         tx.commit().await?;
         Ok(())
     }
@@ -49,7 +49,7 @@ impl JudgedStore for SqliteStore {
         filter: &CollectedFilter,
         level: &str,
     ) -> Result<u64, StoreError> {
-        let mut sql = QueryBuilder::<Sqlite>::new("UPDATE collected SET wanted = ");
+        let mut sql = QueryBuilder::new("UPDATE collected SET wanted = ");
         sql.push_bind(level.to_owned()).push(" WHERE id IN (SELECT c.id FROM collected c");
         push_filter(&mut sql, owner, filter);
         sql.push(
@@ -98,7 +98,7 @@ impl JudgedStore for SqliteStore {
         judged: &[JudgedRow; 2],
         now: i64,
     ) -> Result<(), StoreError> {
-        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let mut tx = self.writer.begin().await?;
         let row = query(
             "UPDATE analyses SET status = 'done', report = $1, error = NULL, updated_at = $2 \
              WHERE id = $3 AND status = 'running' RETURNING collected_id, level",
@@ -106,16 +106,22 @@ impl JudgedStore for SqliteStore {
         .bind(report)
         .bind(now)
         .bind(analysis_id)
-        .fetch_optional(&mut *tx)
+        .fetch_optional(&mut tx)
         .await?;
         let Some(row) = row else { return Ok(()) };
         let level: String = row.try_get("level")?;
-        if let Some(match_id) = row.try_get::<Option<String>, _>("collected_id")? {
+        if let Some(match_id) = row.try_get::<Option<String>>("collected_id")? {
             for (seat, one) in ["a", "b"].into_iter().zip(judged) {
                 query(
-                    "INSERT OR REPLACE INTO judged (match_id, seat, analysis_id, level, pr, decisions, moves, \
+                    "INSERT INTO judged (match_id, seat, analysis_id, level, pr, decisions, moves, \
                      doubtful, errors, blunders, cube_errors, loss_equity, loss_mwc, luck_equity, luck_mwc) \
-                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) \
+                     ON CONFLICT (match_id, seat) DO UPDATE SET analysis_id = excluded.analysis_id, \
+                     level = excluded.level, pr = excluded.pr, decisions = excluded.decisions, \
+                     moves = excluded.moves, doubtful = excluded.doubtful, errors = excluded.errors, \
+                     blunders = excluded.blunders, cube_errors = excluded.cube_errors, \
+                     loss_equity = excluded.loss_equity, loss_mwc = excluded.loss_mwc, \
+                     luck_equity = excluded.luck_equity, luck_mwc = excluded.luck_mwc",
                 )
                 .bind(&match_id)
                 .bind(seat)
@@ -132,7 +138,7 @@ impl JudgedStore for SqliteStore {
                 .bind(one.loss_mwc)
                 .bind(one.luck_equity)
                 .bind(one.luck_mwc)
-                .execute(&mut *tx)
+                .execute(&mut tx)
                 .await?;
             }
         }

@@ -1,0 +1,73 @@
+//! Two engines, one way to speak to them: pools, transactions, statements and rows of SQLite or PostgreSQL.
+//!
+//! What is bound and read is text, whole numbers, fractions and bytes; the SQL is what both engines understand. What
+//! PostgreSQL lacks of it (`instr`, `json_each` of a list), its first migrations define.
+
+mod query;
+mod row;
+
+use sqlx::{Error, PgPool, Postgres, Sqlite, SqlitePool};
+
+pub use query::{QueryBuilder, query};
+pub use row::Row;
+
+/// The key of the lock that write transactions hold on PostgreSQL, in its own numbering: `pasch` in ASCII.
+const WRITERS: i64 = 0x0070_6173_6368;
+
+/// Connections to one database.
+#[derive(Clone, Debug)]
+pub enum Pool {
+    /// To a file.
+    Sqlite(SqlitePool),
+    /// To a server.
+    Postgres(PgPool),
+}
+
+/// A transaction; dropped without [`Transaction::commit`], nothing of it is done.
+pub enum Transaction {
+    /// Of SQLite.
+    Sqlite(sqlx::Transaction<'static, Sqlite>),
+    /// Of PostgreSQL.
+    Postgres(sqlx::Transaction<'static, Postgres>),
+}
+
+impl Pool {
+    /// Begins a transaction that writes. There is one at a time in the whole database, on PostgreSQL as on SQLite: what
+    /// it has read is still so when it writes.
+    pub async fn begin(&self) -> Result<Transaction, Error> {
+        match self {
+            Self::Sqlite(pool) => Ok(Transaction::Sqlite(pool.begin_with("BEGIN IMMEDIATE").await?)),
+            Self::Postgres(pool) => {
+                let mut tx = Transaction::Postgres(pool.begin().await?);
+                query("SELECT pg_advisory_xact_lock($1)").bind(WRITERS).execute(&mut tx).await?;
+                Ok(tx)
+            }
+        }
+    }
+
+    /// Begins a transaction that need not be alone, because the tables' keys decide between two of them.
+    pub async fn begin_beside(&self) -> Result<Transaction, Error> {
+        match self {
+            Self::Sqlite(_) => self.begin().await,
+            Self::Postgres(pool) => Ok(Transaction::Postgres(pool.begin().await?)),
+        }
+    }
+
+    /// Closes all connections once what they do is done.
+    pub async fn close(&self) {
+        match self {
+            Self::Sqlite(pool) => pool.close().await,
+            Self::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+impl Transaction {
+    /// Makes it lasting; on return it is on disk.
+    pub async fn commit(self) -> Result<(), Error> {
+        match self {
+            Self::Sqlite(tx) => tx.commit().await,
+            Self::Postgres(tx) => tx.commit().await,
+        }
+    }
+}

@@ -1,0 +1,236 @@
+//! Statements with numbered parameters, run on either engine.
+
+use sqlx::postgres::PgArguments;
+use sqlx::query::Query as Typed;
+use sqlx::sqlite::SqliteArguments;
+use sqlx::{Arguments as _, AssertSqlSafe, Error, Postgres, SqlSafeStr, SqlStr, Sqlite};
+
+use super::{Pool, Row, Transaction};
+
+/// A parameter. A null has a type, too: PostgreSQL keeps a statement with the types it first came with.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// TEXT.
+    Text(Option<String>),
+    /// BIGINT.
+    Int(Option<i64>),
+    /// DOUBLE PRECISION.
+    Real(Option<f64>),
+    /// BLOB, BYTEA.
+    Blob(Option<Vec<u8>>),
+}
+
+macro_rules! values {
+    ($($kind:ident from $type:ty: |$value:ident| $owned:expr;)*) => {$(
+        impl From<$type> for Value {
+            fn from($value: $type) -> Self {
+                Self::$kind(Some($owned))
+            }
+        }
+
+        impl From<Option<$type>> for Value {
+            fn from(value: Option<$type>) -> Self {
+                Self::$kind(value.map(|$value| $owned))
+            }
+        }
+    )*};
+}
+
+values! {
+    Text from &str: |value| value.to_owned();
+    Text from &String: |value| value.clone();
+    Text from String: |value| value;
+    Int from i64: |value| value;
+    Real from f64: |value| value;
+    Blob from &[u8]: |value| value.to_vec();
+    Blob from &Vec<u8>: |value| value.clone();
+    Blob from Vec<u8>: |value| value;
+}
+
+impl From<&Option<String>> for Value {
+    fn from(value: &Option<String>) -> Self {
+        Self::Text(value.clone())
+    }
+}
+
+/// Where a statement runs.
+pub enum On<'a> {
+    /// On any connection of a pool, by itself.
+    Pool(&'a Pool),
+    /// As part of a transaction.
+    Transaction(&'a mut Transaction),
+}
+
+impl<'a> From<&'a Pool> for On<'a> {
+    fn from(pool: &'a Pool) -> Self {
+        Self::Pool(pool)
+    }
+}
+
+impl<'a> From<&'a mut Transaction> for On<'a> {
+    fn from(transaction: &'a mut Transaction) -> Self {
+        Self::Transaction(transaction)
+    }
+}
+
+/// What a statement did.
+#[derive(Clone, Copy, Debug)]
+pub struct Done(u64);
+
+impl Done {
+    /// Rows written, changed or removed.
+    pub fn rows_affected(self) -> u64 {
+        self.0
+    }
+}
+
+/// A statement with its parameters. Plain SQL with `$1`, `$2`, …, understood by both engines.
+pub struct Query {
+    sql: SqlStr,
+    values: Vec<Value>,
+    is_kept: bool,
+}
+
+/// A statement, to be given its parameters. It is prepared once per connection.
+pub fn query(sql: impl SqlSafeStr) -> Query {
+    Query { sql: sql.into_sql_str(), values: Vec::new(), is_kept: true }
+}
+
+/// Runs a typed statement where it shall run.
+macro_rules! run {
+    ($query:ident, $on:expr, $method:ident) => {
+        match $on.into() {
+            On::Pool(Pool::Sqlite(pool)) => Either::Sqlite($query.sqlite()?.$method(pool).await?),
+            On::Pool(Pool::Postgres(pool)) => Either::Postgres($query.postgres()?.$method(pool).await?),
+            On::Transaction(Transaction::Sqlite(tx)) => {
+                Either::Sqlite($query.sqlite()?.$method(&mut **tx).await?)
+            }
+            On::Transaction(Transaction::Postgres(tx)) => {
+                Either::Postgres($query.postgres()?.$method(&mut **tx).await?)
+            }
+        }
+    };
+}
+
+enum Either<S, P> {
+    Sqlite(S),
+    Postgres(P),
+}
+
+impl Query {
+    /// The next parameter.
+    pub fn bind(mut self, value: impl Into<Value>) -> Self {
+        self.values.push(value.into());
+        self
+    }
+
+    /// Not kept prepared: its text is seldom the same.
+    pub fn once(mut self) -> Self {
+        self.is_kept = false;
+        self
+    }
+
+    /// Runs it; rows that it returns are dropped.
+    pub async fn execute<'a>(self, on: impl Into<On<'a>>) -> Result<Done, Error> {
+        Ok(Done(match run!(self, on, execute) {
+            Either::Sqlite(done) => done.rows_affected(),
+            Either::Postgres(done) => done.rows_affected(),
+        }))
+    }
+
+    /// All rows.
+    pub async fn fetch_all<'a>(self, on: impl Into<On<'a>>) -> Result<Vec<Row>, Error> {
+        Ok(match run!(self, on, fetch_all) {
+            Either::Sqlite(rows) => rows.into_iter().map(Row::Sqlite).collect(),
+            Either::Postgres(rows) => rows.into_iter().map(Row::Postgres).collect(),
+        })
+    }
+
+    /// The first row, if there is one.
+    pub async fn fetch_optional<'a>(self, on: impl Into<On<'a>>) -> Result<Option<Row>, Error> {
+        Ok(match run!(self, on, fetch_optional) {
+            Either::Sqlite(row) => row.map(Row::Sqlite),
+            Either::Postgres(row) => row.map(Row::Postgres),
+        })
+    }
+
+    /// The first row; without one, an error.
+    pub async fn fetch_one<'a>(self, on: impl Into<On<'a>>) -> Result<Row, Error> {
+        self.fetch_optional(on).await?.ok_or(Error::RowNotFound)
+    }
+
+    fn sqlite(self) -> Result<Typed<'static, Sqlite, SqliteArguments>, Error> {
+        let mut arguments = SqliteArguments::default();
+        for value in self.values {
+            match value {
+                Value::Text(text) => arguments.add(text),
+                Value::Int(number) => arguments.add(number),
+                Value::Real(number) => arguments.add(number),
+                Value::Blob(bytes) => arguments.add(bytes),
+            }
+            .map_err(Error::Encode)?;
+        }
+        Ok(sqlx::query_with(self.sql, arguments).persistent(self.is_kept))
+    }
+
+    fn postgres(self) -> Result<Typed<'static, Postgres, PgArguments>, Error> {
+        let mut arguments = PgArguments::default();
+        for value in self.values {
+            match value {
+                Value::Text(text) => arguments.add(text.map(without_nul)),
+                Value::Int(number) => arguments.add(number),
+                Value::Real(number) => arguments.add(number),
+                Value::Blob(bytes) => arguments.add(bytes),
+            }
+            .map_err(Error::Encode)?;
+        }
+        Ok(sqlx::query_with(self.sql, arguments).persistent(self.is_kept))
+    }
+}
+
+/// PostgreSQL's text has every character but U+0000; files have that, too.
+fn without_nul(text: String) -> String {
+    if text.contains('\0') { text.replace('\0', "\u{FFFD}") } else { text }
+}
+
+/// A statement that is put together from parts.
+pub struct QueryBuilder {
+    sql: String,
+    values: Vec<Value>,
+}
+
+impl QueryBuilder {
+    /// Begins with this SQL.
+    pub fn new(sql: impl Into<String>) -> Self {
+        Self { sql: sql.into(), values: Vec::new() }
+    }
+
+    /// Adds SQL, as it is.
+    pub fn push(&mut self, sql: &str) -> &mut Self {
+        self.sql.push_str(sql);
+        self
+    }
+
+    /// Adds a parameter.
+    pub fn push_bind(&mut self, value: impl Into<Value>) -> &mut Self {
+        self.values.push(value.into());
+        self.sql.push_str(&format!("${}", self.values.len()));
+        self
+    }
+
+    /// Adds parameters with commas between them.
+    pub fn push_list<V: Into<Value>>(&mut self, values: impl IntoIterator<Item = V>) -> &mut Self {
+        for (index, value) in values.into_iter().enumerate() {
+            if index > 0 {
+                self.push(", ");
+            }
+            self.push_bind(value);
+        }
+        self
+    }
+
+    /// The statement.
+    pub fn build(self) -> Query {
+        Query { sql: AssertSqlSafe(self.sql).into_sql_str(), values: self.values, is_kept: true }
+    }
+}
