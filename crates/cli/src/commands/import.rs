@@ -77,9 +77,8 @@ pub fn run(args: &Args) -> Result<Finish> {
         tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start threads")?;
     let config = args.data.config()?;
     let open = CommandCollection::open(&config, &args.name);
-    let collection = runtime
-        .block_on(open)
-        .with_context(|| format!("cannot use the database {}", config.database))?;
+    let collection =
+        runtime.block_on(open).with_context(|| format!("cannot use the database {}", config.database))?;
     let outcome = match args.paths.is_empty() {
         true => None,
         false => Some(import(args, &runtime, &collection)?),

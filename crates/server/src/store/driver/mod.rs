@@ -45,14 +45,6 @@ impl Pool {
         }
     }
 
-    /// Begins a transaction that need not be alone, because the tables' keys decide between two of them.
-    pub async fn begin_beside(&self) -> Result<Transaction, Error> {
-        match self {
-            Self::Sqlite(_) => self.begin().await,
-            Self::Postgres(pool) => Ok(Transaction::Postgres(pool.begin().await?)),
-        }
-    }
-
     /// Closes all connections once what they do is done.
     pub async fn close(&self) {
         match self {

@@ -88,12 +88,11 @@ impl Done {
 pub struct Query {
     sql: SqlStr,
     values: Vec<Value>,
-    is_kept: bool,
 }
 
 /// A statement, to be given its parameters. It is prepared once per connection.
 pub fn query(sql: impl SqlSafeStr) -> Query {
-    Query { sql: sql.into_sql_str(), values: Vec::new(), is_kept: true }
+    Query { sql: sql.into_sql_str(), values: Vec::new() }
 }
 
 /// Runs a typed statement where it shall run.
@@ -121,12 +120,6 @@ impl Query {
     /// The next parameter.
     pub fn bind(mut self, value: impl Into<Value>) -> Self {
         self.values.push(value.into());
-        self
-    }
-
-    /// Not kept prepared: its text is seldom the same.
-    pub fn once(mut self) -> Self {
-        self.is_kept = false;
         self
     }
 
@@ -170,7 +163,7 @@ impl Query {
             }
             .map_err(Error::Encode)?;
         }
-        Ok(sqlx::query_with(self.sql, arguments).persistent(self.is_kept))
+        Ok(sqlx::query_with(self.sql, arguments))
     }
 
     fn postgres(self) -> Result<Typed<'static, Postgres, PgArguments>, Error> {
@@ -184,7 +177,7 @@ impl Query {
             }
             .map_err(Error::Encode)?;
         }
-        Ok(sqlx::query_with(self.sql, arguments).persistent(self.is_kept))
+        Ok(sqlx::query_with(self.sql, arguments))
     }
 }
 
@@ -231,6 +224,6 @@ impl QueryBuilder {
 
     /// The statement.
     pub fn build(self) -> Query {
-        Query { sql: AssertSqlSafe(self.sql).into_sql_str(), values: self.values, is_kept: true }
+        Query { sql: AssertSqlSafe(self.sql).into_sql_str(), values: self.values }
     }
 }
