@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what the two commands of the README need beside Rust and Node.
 #   setup.sh play   a C compiler (SQLite is built into the binary)
-#   setup.sh test   that, Chromium, GNU Backgammon and Debian's Rust for WebAssembly
+#   setup.sh test   that, Chromium, GNU Backgammon, PostgreSQL and Debian's Rust for WebAssembly
 # Installs Debian packages only where something is missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -24,6 +24,8 @@ if [[ $what == test ]]; then
   need python3 python3
   need chromium chromium
   need /usr/games/gnubg gnubg
+  # The tests start servers of their own; they need no cluster that runs.
+  compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || packages+=(postgresql)
   for package in rustc-web cargo-web rust-web-src lld; do
     dpkg -s "$package" >/dev/null 2>&1 || packages+=("$package")
   done
