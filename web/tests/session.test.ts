@@ -181,6 +181,14 @@ describe("whose turn", () => {
     expect(actingSeat(matchView({ you: null, phase: { type: "toRoll", player: "a" } }))).toBeNull();
     expect(actingSeat(matchView({ phase: { type: "doubleOffered", by: "b", value: 2, kind: "double" } }))).toBe("a");
   });
+
+  it("lets the one who erred ask, too, where both must correct", () => {
+    const phase = { type: "illegalPlay", by: "a", canStand: false, reason: "x", at: null } as const;
+    expect(actingSeat(matchView({ phase, illegal: "opponentMayInsist" }))).toBeNull();
+    expect(actingSeat(matchView({ phase, illegal: "bothMustCorrect" }))).toBe("a");
+    expect(actingSeat(matchView({ phase, illegal: "bothMustCorrect", you: null }))).toBeNull();
+    expect(actingSeat(matchView({ phase: { ...phase, by: "b" }, illegal: "bothMustCorrect" }))).toBe("a");
+  });
 });
 
 describe("addresses", () => {

@@ -163,7 +163,8 @@ impl Ask<'_> {
             let (decision, worth) = searcher.cube_decision(&spot.state(), cube, plies, self.run)?;
             return Ok(CubeAnswer { decision, probs: worth.probs, rolled: None });
         };
-        let (decision, probs) = self.engine.searcher().cube_decision(&board, cube, plies, self.run)?;
+        let searcher = self.engine.search_in(self.state.rules());
+        let (decision, probs) = searcher.cube_decision(&board, cube, plies, self.run)?;
         let searched = CubeAnswer { decision, probs, rolled: None };
         let Some(recheck) = &self.depth.recheck else { return Ok(searched) };
         let (nd, double, dp) = (decision.no_double, decision.double(), decision.double_pass);
@@ -178,7 +179,7 @@ impl Ask<'_> {
         if !meant {
             return Ok(searched);
         }
-        let rolled = recheck.cube(self.engine, &board, cube, self.run)?;
+        let rolled = recheck.cube(&searcher, &board, cube, self.run)?;
         Ok(rolled.map_or(searched, |(decision, probs, rolled)| CubeAnswer {
             decision,
             probs,
@@ -214,7 +215,8 @@ impl Ask<'_> {
             boards.extend(self.board(position, player)?);
         }
         let roll = (dice.high().face(), dice.low().face());
-        let ranked = self.engine.searcher().rank_plays(&board, roll, cube, settings, &boards, self.run)?;
+        let searcher = self.engine.search_in(self.state.rules());
+        let ranked = searcher.rank_plays(&board, roll, cube, settings, &boards, self.run)?;
         let of = |play: &RankedPlay| Found {
             landing: Landing { position: position_from(&play.board, player), again: false, next: None },
             probs: play.probs,
@@ -257,7 +259,8 @@ impl Ask<'_> {
             }
             // A play that ends the game needs no rollout, and there is no board to start from.
             if boards.iter().all(|board| board.finished().is_none()) {
-                let outs = recheck.boards(self.engine, &boards, cube, true, self.run)?;
+                let searcher = self.engine.search_in(self.state.rules());
+                let outs = recheck.boards(&searcher, &boards, cube, true, self.run)?;
                 for (play, out) in meant.iter_mut().zip(&outs) {
                     play.probs = out.probs;
                     play.equity = out.equity.mean;

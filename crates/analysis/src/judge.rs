@@ -235,6 +235,7 @@ impl Judge<'_> {
     fn cube(&self, of: CubeVerdictOf, loss_mwc: Option<f64>) -> Result<Judged, Stop> {
         let CubeVerdictOf { action, decision, probs, rolled, cube, loss, counts, wrong, doubler, why } = of;
         let best = best_words(decision.best, cube.value > 1);
+        let met = self.ask.engine.met(self.state().rules());
         let mwc = decision.mwc.map(|[nd, dt, dp]| match action {
             CubeAction::NoDouble | CubeAction::Double => nd.max(dt.min(dp)),
             _ => dt.min(dp),
@@ -259,7 +260,7 @@ impl Judge<'_> {
                 should_take: decision.take,
                 mistake: (loss >= LEAST_SPREAD).then_some(wrong),
                 probs,
-                cubeless: cubeless_equity(&probs, CubeMet::new(cube, self.ask.engine.searcher().met())),
+                cubeless: cubeless_equity(&probs, CubeMet::new(cube, &met)),
                 shown: counts,
                 rolled,
             }),

@@ -7,7 +7,7 @@ use pasch_engine::cube::{CubeDecision, CubeInfo, CubeMet, cubeless_equity};
 use pasch_engine::eval::Probs;
 use pasch_engine::gate::board_from;
 use pasch_engine::rollout::{RolledOut, Rollout, RolloutError, RolloutSettings};
-use pasch_engine::search::{Run, SearchError};
+use pasch_engine::search::{Run, SearchError, Searcher};
 use pasch_engine::standard::Board;
 
 use crate::level::Recheck;
@@ -44,7 +44,8 @@ impl Recheck {
         if boards.iter().any(|board| board.finished().is_some()) {
             return Ok(plays);
         }
-        let outs = self.boards(engine, &boards, spot.cube(), cubeful, run).map_err(searching)?;
+        let searcher = engine.search_in(spot.rules());
+        let outs = self.boards(&searcher, &boards, spot.cube(), cubeful, run).map_err(searching)?;
         for ((play, how), out) in plays.iter_mut().zip(&outs) {
             play.probs = out.probs;
             play.equity = if cubeful { out.equity.mean } else { out.cubeless.mean };
@@ -69,9 +70,10 @@ impl Recheck {
         run: Run<'_>,
     ) -> Result<Option<Rolled>, AnalystError> {
         let Some(board) = spot.board() else { return Ok(None) };
-        let found = self.cube(engine, board, spot.cube(), run).map_err(searching)?;
+        let found = self.cube(&engine.search_in(spot.rules()), board, spot.cube(), run).map_err(searching)?;
         let Some((decision, probs, rolled)) = found else { return Ok(None) };
-        let at = CubeMet::new(*spot.cube(), engine.searcher().met());
+        let met = engine.met(spot.rules());
+        let at = CubeMet::new(*spot.cube(), &met);
         let cubeful = decision.optimal();
         let mwc = at.is_match().then(|| at.value(cubeful));
         *evaluation = Evaluation { probs, cubeless: cubeless_equity(&probs, at), cubeful, mwc, decision };
@@ -81,12 +83,12 @@ impl Recheck {
     /// Rolls out the branches of a cube decision; `None` where there are not both.
     pub(crate) fn cube(
         &self,
-        engine: &Engine,
+        searcher: &Searcher,
         board: &Board,
         cube: &CubeInfo,
         run: Run<'_>,
     ) -> Result<Option<(CubeDecision, Probs, Rolled)>, RolloutError> {
-        let rollout = Rollout::cube_decision(engine.searcher(), board, cube, self.settings)?;
+        let rollout = Rollout::cube_decision(searcher, board, cube, self.settings)?;
         let result = rollout.run(run, &mut |_| {})?;
         check(run)?;
         let (decision, first) = (result.decision, result.candidates.first());
@@ -96,14 +98,14 @@ impl Recheck {
     /// Rolls out the boards after some plays, the mover's lane first.
     pub(crate) fn boards(
         &self,
-        engine: &Engine,
+        searcher: &Searcher,
         boards: &[Board],
         cube: &CubeInfo,
         cubeful: bool,
         run: Run<'_>,
     ) -> Result<Vec<RolledOut>, RolloutError> {
         let settings = RolloutSettings { cubeful, ..self.settings };
-        let result = Rollout::plays(engine.searcher(), boards, cube, settings)?.run(run, &mut |_| {})?;
+        let result = Rollout::plays(searcher, boards, cube, settings)?.run(run, &mut |_| {})?;
         check(run)?;
         Ok(result.candidates)
     }

@@ -3,10 +3,14 @@
 //! Invariant: every number is seen by the player of the [`Spot`] it was asked for.
 
 mod bot;
+mod cubeless;
 mod fingerprint;
 mod spot;
 
+pub use cubeless::Search;
 pub use spot::{Spot, cube_of};
+
+use cubeless::Cubeless;
 
 use crate::bearoff::{Bearoff, TwoSided};
 use crate::cube::{CubeDecision, CubeMet, cubeless_equity};
@@ -83,6 +87,7 @@ pub struct Engine {
     searcher: Searcher,
     /// Nets that go before the delivered ones.
     nets: Vec<Arc<FamilyNet>>,
+    cubeless: Cubeless,
 }
 
 /// Whether the engine as it is delivered plays a game by these rules.
@@ -131,46 +136,57 @@ impl Engine {
             Some(line) => searcher.with_line(Arc::clone(line)),
             None => searcher,
         };
-        Self { searcher, nets: Vec::new() }
+        Self::from(searcher, Vec::new())
     }
 
     /// The engine with another evaluator, the Kazaross XG2 table, and no pruning.
     #[must_use]
     pub fn new(evaluator: Arc<dyn Evaluator>) -> Self {
-        Self { searcher: Searcher::new(evaluator, Arc::new(Met::kazaross_xg2())), nets: Vec::new() }
+        Self::from(Searcher::new(evaluator, Arc::new(Met::kazaross_xg2())), Vec::new())
     }
 
     /// Takes chances of covered races from a bear-off database.
     #[must_use]
     pub fn with_bearoff(self, bearoff: Arc<Bearoff>) -> Self {
-        Self { searcher: self.searcher.with_bearoff(bearoff), ..self }
+        Self::from(self.searcher.with_bearoff(bearoff), self.nets)
     }
 
     /// Takes chances and money equities of late bear-offs from a two-sided database; there the
     /// engine plays perfectly.
     #[must_use]
     pub fn with_two_sided(self, two_sided: Arc<TwoSided>) -> Self {
-        Self { searcher: self.searcher.with_two_sided(two_sided), ..self }
+        Self::from(self.searcher.with_two_sided(two_sided), self.nets)
     }
 
     /// Takes chances and money equities of Hypergammon from its solution; for money the engine
     /// plays it perfectly.
     #[must_use]
     pub fn with_hyper(self, hyper: Arc<Hyper>) -> Self {
-        Self { searcher: self.searcher.with_hyper(hyper), ..self }
+        Self::from(self.searcher.with_hyper(hyper), self.nets)
     }
 
-    /// Judges matches by another table.
+    /// Judges matches with a cube by another table.
     #[must_use]
     pub fn with_met(self, met: Arc<Met>) -> Self {
-        Self { searcher: self.searcher.with_met(met), ..self }
+        Self::from(self.searcher.with_met(met), self.nets)
     }
 
     /// Judges the game this net was made for by it.
     #[must_use]
     pub fn with_family_net(mut self, net: Arc<FamilyNet>) -> Self {
         self.nets.insert(0, net);
-        self
+        Self::from(self.searcher, self.nets)
+    }
+
+    /// Tables of games without a cube depend on all the rest: they are made anew.
+    fn from(searcher: Searcher, nets: Vec<Arc<FamilyNet>>) -> Self {
+        Self { searcher, nets, cubeless: Cubeless::default() }
+    }
+
+    /// The net for a game whose checkers do not move as in backgammon.
+    fn net_of(&self, rules: &Rules) -> Option<&Arc<FamilyNet>> {
+        let own = self.nets.iter().find(|net| net.variant() == rules.spec().id);
+        own.or_else(|| family::builtin(rules))
     }
 
     /// The search in a game whose checkers do not move as in backgammon.
@@ -178,9 +194,8 @@ impl Engine {
     /// # Errors
     /// When there is no net for it.
     pub fn family<'s>(&'s self, rules: &'s Rules) -> Result<FamilySearcher<'s>, GateError> {
-        let own = self.nets.iter().find(|net| net.variant() == rules.spec().id);
-        let net = own.or_else(|| family::builtin(rules)).ok_or(GateError::Game(rules.spec().id))?;
-        Ok(FamilySearcher::new(rules, net, self.searcher.met(), self.searcher.bearoff().map(|db| &**db)))
+        let net = self.net_of(rules).ok_or(GateError::Game(rules.spec().id))?;
+        Ok(FamilySearcher::new(rules, net, self.met(rules), self.searcher.bearoff().map(|db| &**db)))
     }
 
     /// Whether the engine plays this game perfectly for money because it has the game's solution; `None` where no
@@ -192,7 +207,7 @@ impl Engine {
         known.then(|| self.searcher.hyper().is_some_and(|hyper| hyper.checkers() >= checkers))
     }
 
-    /// The search below, for callers that have boards.
+    /// The search below, for callers that have boards of games with a cube; see [`Engine::search_in`].
     #[must_use]
     pub fn searcher(&self) -> &Searcher {
         &self.searcher
@@ -214,10 +229,12 @@ impl Engine {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn evaluate(&self, spot: &Spot, plies: u8, run: Run<'_>) -> Result<Evaluation, AnalystError> {
-        let at = CubeMet::new(spot.cube, self.searcher.met());
+        let met = self.met(&spot.rules);
+        let at = CubeMet::new(spot.cube, &met);
         let (decision, probs, cubeless) = match &spot.board {
             Some(board) => {
-                let (decision, probs) = self.searcher.cube_decision(board, &spot.cube, plies, run)?;
+                let searcher = self.search_in(&spot.rules);
+                let (decision, probs) = searcher.cube_decision(board, &spot.cube, plies, run)?;
                 (decision, probs, cubeless_equity(&probs, at))
             }
             None => {
@@ -241,7 +258,7 @@ impl Engine {
         run: Run<'_>,
     ) -> Result<(CubeDecision, Probs), AnalystError> {
         if let Some(board) = &spot.board {
-            return Ok(self.searcher.cube_decision(board, &spot.cube, plies, run)?);
+            return Ok(self.search_in(&spot.rules).cube_decision(board, &spot.cube, plies, run)?);
         }
         let searcher = self.family(&spot.rules)?;
         let (decision, worth) = searcher.cube_decision(&spot.state(), &spot.cube, plies, run)?;
@@ -267,7 +284,8 @@ impl Engine {
         let boards =
             always.iter().map(|position| spot.board_of(position)).collect::<Result<Vec<_>, GateError>>()?;
         let faces = (first.face(), second.face());
-        let ranked = self.searcher.rank_plays(board, faces, &spot.cube, settings, &boards, run)?;
+        let searcher = self.search_in(&spot.rules);
+        let ranked = searcher.rank_plays(board, faces, &spot.cube, settings, &boards, run)?;
         let graph = PlayGraph::new(&spot.rules, &spot.position, spot.player, dice, &TurnContext::default());
         let mut plays: HashMap<Position, Play> =
             graph.plays().into_iter().map(|legal| (legal.position, legal.play)).collect();

@@ -3,6 +3,7 @@
 //! Invariant: every [`Met`] covers 1 to [`MAX_AWAY`] points for both players, its values lie
 //! strictly between 0 and 1, complement each other and never fall when a player needs less.
 
+mod cubeless;
 mod extend;
 mod kazaross;
 mod read;

@@ -390,6 +390,19 @@ impl Searcher {
         self.forgetful()
     }
 
+    /// Another search with the same nets and databases, judging matches by `met`.
+    #[must_use]
+    pub fn judging_by(&self, met: Arc<Met>) -> Self {
+        Self {
+            evaluator: Arc::clone(&self.evaluator),
+            pruner: self.pruner.clone(),
+            exact: self.exact.clone(),
+            met,
+            results: Results::new(self.results.entries()),
+            spare: Mutex::default(),
+        }
+    }
+
     /// The match equity table.
     #[must_use]
     pub fn met(&self) -> &Arc<Met> {

@@ -133,7 +133,8 @@ impl Brain for Thinking<'_> {
         let (rules, position) = place(situation)?;
         let spot = Spot::new(&rules, &position, situation.turn, cube(situation, &rules))?;
         let found = self.engine.evaluate(&spot, plies, Run::default())?;
-        let at = pasch_engine::cube::CubeMet::new(*spot.cube(), self.engine.searcher().met());
+        let met = self.engine.met(&rules);
+        let at = pasch_engine::cube::CubeMet::new(*spot.cube(), &met);
         let equity = if cubeful { found.cubeful } else { found.cubeless };
         Ok(Worth { probs: found.probs, equity, mwc: at.is_match().then(|| at.value(equity)) })
     }

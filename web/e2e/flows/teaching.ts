@@ -82,7 +82,18 @@ export async function tableForLearners({ open }: Stage): Promise<void> {
   check((await look(page)).told.includes("2"), "the checker stays where it was put");
   await shot(page, "teaching-stands-1440x900");
 
-  // The bot insists.
+  // Where both must correct, nothing stands, and nobody is said to have asked.
+  const both = await newMatch(page, { illegal: "bothMustCorrect" });
+  await page.goto(`${new URL(page.url()).origin}/play/${both}`);
+  await page.locator(".board").waitFor();
+  await playWrongly(page, "both");
+  check((await button(page, "Let it stand").count()) === 0, "it cannot be let stand");
+  await button(page, "Insist").click();
+  await until("the play is taken back", async () => (await told(page)).includes("The play was taken back"));
+  await shot(page, "teaching-both-1440x900");
+
+  // The bot insists where that is better for it: both back checkers are not to be safe at once. The one who erred can
+  // take the play back himself while it has not answered.
   const against = await newMatch(page, { illegal: "opponentMayInsist", opponent: { type: "bot", level: "beginner" } });
   await page.goto(`${new URL(page.url()).origin}/play/${against}`);
   await page.locator(".board").waitFor();
@@ -91,10 +102,46 @@ export async function tableForLearners({ open }: Stage): Promise<void> {
     if (sight.roll) await button(page, "Roll").click();
     return sight.movable.length > 0;
   }, 60_000);
-  await drag(page, "place-a13", "place-a2");
+  await drag(page, "place-a24", "place-a13");
+  await drag(page, "place-a24", "place-a13");
   await button(page, "Confirm").click();
   await until("the bot insists", async () => (await told(page)).includes("Pasch insists on a legal play"));
   await shot(page, "teaching-bot-1440x900");
+}
+
+/** The button of the one who erred, at a table of two where both must correct: what the server says is held back. */
+export async function bothMustCorrect({ open }: Stage): Promise<void> {
+  for (const [device, how] of [["1440x900", {}], ["390x844", { size: [390, 844], touch: true }]] as [string, Device][]) {
+    const page = await open("/", how);
+    const id = await newMatch(page, { illegal: "bothMustCorrect", opponent: { type: "local" } });
+    // The page is told that it holds only the seat that errs, as at a table of two devices.
+    let mine: string | null = null;
+    await page.routeWebSocket(/\/ws/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        const told = JSON.parse(String(message)) as { type: string; view?: { you: string | null; phase: { type: string; by?: string }; players: Record<string, { kind: string }> } };
+        if (told.view?.phase.type === "illegalPlay") mine = told.view.phase.by ?? null;
+        if (told.view && mine !== null) told.view.you = mine;
+        socket.send(JSON.stringify(told));
+      });
+    });
+    await page.goto(`${new URL(page.url()).origin}/play/${id}`);
+    await page.locator(".board").waitFor();
+    await until("somebody has rolled", async () => {
+      const sight = await look(page);
+      if (sight.roll) await button(page, "Roll").click();
+      return sight.movable.length > 0;
+    });
+    const seat = (await look(page)).movable.some((one) => /-a(24|13|8|6)$/.test(one.id)) ? "a" : "b";
+    await drag(page, seat === "a" ? "place-a13" : "place-a12", seat === "a" ? "place-a2" : "place-a23");
+    await button(page, "Confirm").click();
+    await button(page, "Take it back").waitFor();
+    await fits(page, `one's own error on ${device}`);
+    await axe(page, `one's own error on ${device}`);
+    await shot(page, `teaching-own-error-${device}`);
+    await button(page, "Take it back").click();
+    await until("it is taken back", async () => (await told(page)).includes("The play was taken back"));
+  }
 }
 
 export async function roundOfASeries({ open }: Stage): Promise<void> {

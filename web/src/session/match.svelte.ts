@@ -32,6 +32,8 @@ export function actingSeat(view: MatchView): Seat | null {
     case "toMove":
       return mine(phase.player);
     case "illegalPlay":
+      // Where both must correct, the one who erred may ask for it, too.
+      return mine(other(phase.by)) ?? (view.illegal === "bothMustCorrect" ? mine(phase.by) : null);
     case "doubleOffered":
     case "resignOffered":
       return mine(other(phase.by));

@@ -3,8 +3,8 @@
 use super::{AnalystError, Engine, Spot};
 use crate::family::encode::is_plain_bear_off;
 use crate::level::{Chance, Level};
-use crate::search::Run;
-use pasch_rules::{Grade, Intent, MatchState, Phase, Play, Player};
+use crate::search::{Run, SearchSettings};
+use pasch_rules::{Action, Grade, Intent, MatchState, Phase, Play, Player, Scoring};
 
 /// Equity a resignation may fall short of the game's worth and still be accepted.
 const GOODWILL: f64 = 0.005;
@@ -38,7 +38,10 @@ impl Engine {
                 Ok(if double { Intent::Double } else { Intent::Roll })
             }
             Phase::ToMove { .. } => Ok(Intent::Play(self.choose_play(state, level, seed, run)?)),
-            Phase::IllegalPlay { .. } => Ok(Intent::Insist),
+            Phase::IllegalPlay { by, .. } => {
+                let insist = self.insists(state, by.other(), level, run)?;
+                Ok(if insist { Intent::Insist } else { Intent::LetStand })
+            }
             Phase::DoubleOffered { .. } => self.answer_double(state, level, seed, run),
             Phase::ResignOffered { .. } => {
                 let accept = self.accepts_resignation(state, level, run)?;
@@ -69,11 +72,39 @@ impl Engine {
         }
         let mut plays = self.rank_plays(&spot, &dice, &level.settings(), &[], run)?;
         let chosen = if level.play_noise > 0.0 {
-            level.draw(plays.iter().map(|p| p.equity), &mut Chance::new(seed))
+            let unit = stakes(&spot);
+            level.draw(plays.iter().map(|p| p.equity / unit), &mut Chance::new(seed))
         } else {
             0
         };
         Ok(plays.swap_remove(chosen).play)
+    }
+
+    /// Whether `player` has the illegal play of his opponent taken back: when it cannot stand, or is worth more to the
+    /// opponent than the best legal play of his roll. A blunder against the rules is let stand.
+    ///
+    /// # Errors
+    /// When no illegal play waits for an answer, the engine does not play the game, or the search is cancelled.
+    pub fn insists(
+        &self,
+        state: &MatchState,
+        player: Player,
+        level: &Level,
+        run: Run<'_>,
+    ) -> Result<bool, AnalystError> {
+        let (mut stands, mut legal) = (state.clone(), state.clone());
+        if stands.apply(&Action::LetStand).is_err() {
+            return Ok(true);
+        }
+        if !matches!(stands.phase(), Phase::ToRoll { .. }) || legal.apply(&Action::Insist).is_err() {
+            return Ok(true);
+        }
+        let Phase::ToMove { dice, .. } = *legal.phase() else { return Ok(true) };
+        let settings = SearchSettings { cubeful: true, ..level.settings() };
+        let best = self.rank_plays(&Spot::of(&legal)?, &dice, &settings, &[], run)?;
+        let asked = best.first().map_or(f64::INFINITY, |best| -best.equity);
+        let left = self.evaluate(&Spot::of_player(&stands, player)?, level.plies, run)?.cubeful;
+        Ok(left < asked)
     }
 
     /// Whether this level doubles now. The caller asks the rules whether it may.
@@ -135,7 +166,7 @@ impl Engine {
     /// The value of the game to the spot's player with the best cube play of both: points of the whole cube.
     fn value(&self, spot: &Spot, plies: u8, run: Run<'_>) -> Result<f64, AnalystError> {
         if let Some(board) = &spot.board {
-            return Ok(self.searcher.evaluate(board, &spot.cube, plies, true, run)?.1);
+            return Ok(self.search_in(&spot.rules).evaluate(board, &spot.cube, plies, true, run)?.1);
         }
         let decision = self.cube_decision(spot, plies, run)?.0;
         Ok(decision.optimal() * f64::from(spot.cube.value))
@@ -160,7 +191,8 @@ impl Engine {
             return Ok(true);
         }
         let spot = Spot::of_player(state, by.other())?;
-        let at = crate::cube::CubeMet::new(spot.cube, self.searcher.met());
+        let met = self.met(&spot.rules);
+        let at = crate::cube::CubeMet::new(spot.cube, &met);
         let (won, _) = at.grades();
         let offered = at.equity(won[grade as usize]);
         let on_roll = self.evaluate(&spot, level.plies, run)?.cubeful;
@@ -206,6 +238,15 @@ impl Engine {
             _ => return Ok(None),
         };
         Ok(state.resignable_grades(player).contains(&grade).then_some(grade))
+    }
+}
+
+/// How much is won in a middling game: errors of weak levels are as big, measured by that, where wins are counted in
+/// checkers.
+fn stakes(spot: &Spot) -> f64 {
+    match spot.rules.scoring() {
+        Scoring::CheckersLeft => f64::from(spot.rules.spec().checkers) / 2.0,
+        Scoring::Grades | Scoring::Misere => 1.0,
     }
 }
 

@@ -240,3 +240,80 @@ fn every_game_with_a_net_is_played_to_its_end() {
         }
     }
 }
+
+/// A match of some game without a cube, A on roll.
+fn cubeless_match(variant: &str, length: u32, score: ByPlayer<u32>, a: &str, b: &str) -> MatchState {
+    let mut state = MatchState::new(&Header::new(VariantId::find(variant).expect("a game"), length))
+        .expect("a good header");
+    let board = Setup { sides: ByPlayer { a: a.parse().expect("points"), b: b.parse().expect("points") } };
+    let turn = SetupTurn::ToRoll(Player::A);
+    let setup = GameSetup { board, turn, cube: Cube::default(), score, crawford: Crawford::Before };
+    state.apply(&Action::Setup(setup)).expect("a possible set-up");
+    state
+}
+
+#[test]
+fn games_without_a_cube_have_a_table_of_their_own() {
+    let engine = engine();
+    for variant in ["portes", "plakoto", "fevga", "tawla-31"] {
+        let rules = Rules::standard(VariantId::find(variant).expect("a game"));
+        let met = engine.met(&rules);
+        assert_eq!(met.mwc(1, 1, true), 0.5);
+        // With a cube the trailer doubles and needs one win of two; without one he needs two, or one of more points.
+        let trailer = met.mwc(2, 1, false);
+        let most = if variant == "tawla-31" { 0.49 } else { 0.47 };
+        assert!((0.25..most).contains(&trailer), "{variant}: {trailer}");
+        assert!(Arc::ptr_eq(&met, &engine.met(&rules)), "it is made once");
+    }
+    let rules = Rules::standard(VariantId::BACKGAMMON);
+    assert!(Arc::ptr_eq(&engine.met(&rules), engine.searcher().met()));
+    let off = Options { cube: pasch_rules::CubeUse::Off, ..Options::default() };
+    let rules = Rules::new(VariantId::BACKGAMMON, off).expect("an option of the game");
+    assert!(engine.met(&rules).mwc(2, 1, false) < 0.42);
+    assert!(matches!(engine.search_in(&rules), Search::Of(_)));
+}
+
+#[test]
+fn without_a_cube_gammons_count_as_the_score_says() {
+    let engine = engine();
+    // A will hardly be gammoned and may still gammon; both games judge the grades by the score.
+    for (variant, a, b) in
+        [("portes", "6:3 5:3 4:3 3:3 2:3", "18:1 13:7 12:3 8:4"), ("fevga", "6:8 5:7", "24:9 13:6")]
+    {
+        let equity = |score| {
+            let state = cubeless_match(variant, 7, score, a, b);
+            let worth = engine.evaluate(&Spot::of(&state).expect("a spot"), 0, Run::default());
+            worth.map(|worth| (worth.cubeful, worth.mwc.expect("a match"), worth.probs)).expect("an answer")
+        };
+        let (even, mwc, probs) = equity(ByPlayer { a: 0, b: 0 });
+        assert!(probs.win > 0.9 && probs.win_g > 0.2, "{variant}: {probs:?}");
+        assert!(even > f64::from(2.0 * probs.win - 1.0) + 0.1, "{variant}: gammons count at 7-7: {even}");
+        assert!(mwc > 0.5);
+        let (last, mwc, probs) = equity(ByPlayer { a: 6, b: 5 });
+        // One point is enough for A: he wins the match whenever he wins the game.
+        assert!((last - f64::from(2.0 * probs.win - 1.0)).abs() < 0.02, "{variant}: {last} {probs:?}");
+        assert!(mwc >= f64::from(probs.win) - 1e-6);
+    }
+}
+
+#[test]
+fn a_bot_insists_only_on_what_is_better_for_it() {
+    let mut header = Header::new(VariantId::BACKGAMMON, 3);
+    header.options.illegal = pasch_rules::IllegalPlays::OpponentMayInsist;
+    let answers = |header: &Header, shifts: &[(u8, u8)]| {
+        let mut state = MatchState::new(header).expect("a good header");
+        let throw = ByPlayer { a: Die::new(6).unwrap(), b: Die::new(2).unwrap() };
+        state.apply(&Action::OpeningRoll(throw)).expect("a throw");
+        let place = |point| pasch_rules::Place::from(pasch_rules::Point::new(point).expect("a point"));
+        let shift = |&(from, to): &(u8, u8)| pasch_rules::Shift { from: place(from), to: place(to) };
+        let misplay = pasch_rules::Misplay { shifts: shifts.iter().map(shift).collect() };
+        state.apply(&Action::Misplay(misplay)).expect("a play against the rules");
+        intent(&state, "expert")
+    };
+    // Both back checkers are safe at once: that cannot be let pass.
+    assert_eq!(answers(&header, &[(24, 13), (24, 13)]), Intent::Insist);
+    // A midpoint checker thrown away deep at home is welcome.
+    assert_eq!(answers(&header, &[(13, 2)]), Intent::LetStand);
+    header.options.illegal = pasch_rules::IllegalPlays::BothMustCorrect;
+    assert_eq!(answers(&header, &[(13, 2)]), Intent::Insist, "nothing stands at this table");
+}

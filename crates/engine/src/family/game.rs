@@ -76,9 +76,9 @@ impl Results {
         self.counted
     }
 
-    /// Chances and points of these classes.
+    /// Chances and points of these classes; `values` says what each is worth at the stake.
     #[must_use]
-    pub fn worth(&self, classes: &Classes) -> Worth {
+    pub fn worth(&self, classes: &Classes, values: &Classes) -> Worth {
         let sizes = self.points.len();
         let from = |size: usize| -> (f32, f32) {
             let lost = classes[..sizes.saturating_sub(size)].iter().sum();
@@ -92,28 +92,27 @@ impl Results {
             let ((lose_g, win_g), (lose_bg, win_bg)) = (from(1), from(2));
             Probs { win, win_g, win_bg, lose_g, lose_bg }
         };
-        Worth { probs: probs.sanitize(), points: self.equity(classes) }
+        let value = classes.iter().zip(values).map(|(chance, value)| chance * value).sum();
+        Worth { probs: probs.sanitize(), points: self.equity(classes), value }
     }
 
-    /// The points of chances by grades, those beyond the biggest of this game counted as that.
+    /// The classes of chances by grades; those beyond the biggest grade of this game count as that.
     #[must_use]
-    pub fn worth_of(&self, probs: &Probs) -> Worth {
-        let keep = |size: usize, chance: f32| if self.points.len() > size { chance } else { 0.0 };
-        let probs = Probs {
-            win: probs.win,
-            win_g: keep(1, probs.win_g),
-            win_bg: keep(2, probs.win_bg),
-            lose_g: keep(1, probs.lose_g),
-            lose_bg: keep(2, probs.lose_bg),
+    pub fn classes_of(&self, probs: &Probs) -> Classes {
+        let sizes = self.points.len();
+        let keep = |size: usize, chance: f32| if sizes > size { chance } else { 0.0 };
+        let exactly = |all: f32, gammons: f32, backgammons: f32| {
+            let (gammons, backgammons) = (keep(1, gammons), keep(2, backgammons));
+            [all - gammons, gammons - backgammons, backgammons]
         };
-        let step = |size: usize| {
-            let at = |size: usize| self.points.get(size).map_or(0.0, |points| *points as f32);
-            if size < self.points.len() { at(size) - at(size - 1) } else { 0.0 }
-        };
-        let points = self.points[0] as f32 * (2.0 * probs.win - 1.0)
-            + step(1) * (probs.win_g - probs.lose_g)
-            + step(2) * (probs.win_bg - probs.lose_bg);
-        Worth { probs, points }
+        let won = exactly(probs.win, probs.win_g, probs.win_bg);
+        let lost = exactly(1.0 - probs.win, probs.lose_g, probs.lose_bg);
+        let mut classes = [0.0; MOST_CLASSES];
+        for size in 0..sizes.min(3) {
+            classes[sizes + size] = won[size];
+            classes[sizes - 1 - size] = lost[size];
+        }
+        classes
     }
 
     /// The certain chances of a finished game, for `player`. A draw is half a plain win and half a plain loss.

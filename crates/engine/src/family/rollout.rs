@@ -1,16 +1,21 @@
 //! Rollouts of a game of the family: a position played out many times, with the luck of the dice taken out.
 //!
-//! Both sides play what looks best at a glance. The luck of every roll, what its best reply is worth less the mean over
-//! all rolls, both by the same net, is subtracted, so the mean stays that of the plain results while the spread shrinks.
-//! The first rolls of the trials run through all rolls evenly.
+//! Both sides play what looks best at a glance or a roll deep, for what is at stake. The luck of every roll, what its best
+//! reply is worth at a glance less the mean over all rolls, is subtracted, so the mean stays that of the plain results
+//! while the spread shrinks. The first rolls of the trials run through all rolls evenly.
 //!
-//! Invariant: a result depends on position, settings and net alone, not on threads or on where it was interrupted.
+//! Invariant: a result depends on position, settings, stake and net alone, not on threads or on where it was interrupted.
+
+mod state;
+
+pub use state::{FamilyState, FamilySums};
 
 use pasch_rules::{Dice, Player};
 
 use super::game::{After, rolls};
 use super::net::Sums;
 use super::search::{FamilySearcher, Worth};
+use crate::cube::CubeMet;
 use crate::level::Chance;
 use crate::rollout::Estimate;
 use crate::search::{Run, SearchError};
@@ -26,12 +31,14 @@ pub struct FamilyRollout {
     pub horizon: Option<u32>,
     /// Take the luck of the dice out.
     pub without_luck: bool,
+    /// Rolls the players look ahead.
+    pub plies: u8,
 }
 
 impl Default for FamilyRollout {
     /// 324 games of 20 rolls.
     fn default() -> Self {
-        Self { trials: 324, seed: 1, horizon: Some(20), without_luck: true }
+        Self { trials: 324, seed: 1, horizon: Some(20), without_luck: true, plies: 0 }
     }
 }
 
@@ -39,6 +46,8 @@ impl Default for FamilyRollout {
 const LONGEST: u32 = 2000;
 /// Games of a task; part of nothing but the bookkeeping.
 const BLOCK: u32 = 12;
+/// Games of each position between two looks at what is known.
+const PIECE: u32 = 108;
 
 /// What a rollout says, without a cube.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -51,45 +60,21 @@ pub struct FamilyRolled {
     pub points: Estimate,
     /// Winning chance.
     pub win: Estimate,
+    /// What is won at the stake, see [`Worth::value`].
+    pub value: Estimate,
 }
 
 impl FamilyRolled {
-    /// Both results as one of all their games.
+    /// Equity at the stake of the search: points for money; in a match normalised.
     #[must_use]
-    pub fn join(&self, other: &Self) -> Self {
-        let (n, m) = (f64::from(self.trials), f64::from(other.trials));
-        let all = n + m;
-        if n == 0.0 {
-            return *other;
+    pub fn equity(&self, at: CubeMet<'_>) -> Estimate {
+        if !at.is_match() {
+            return self.value;
         }
-        if m == 0.0 {
-            return *self;
-        }
-        let spread = |part: &Estimate, n: f64| if n > 1.0 { part.se.powi(2) * n * (n - 1.0) } else { 0.0 };
-        let estimate = |a: &Estimate, b: &Estimate| {
-            let gap = (a.mean - b.mean).powi(2) * n * m / all;
-            let se = ((spread(a, n) + spread(b, m) + gap) / (all * (all - 1.0))).sqrt();
-            Estimate { mean: (a.mean * n + b.mean * m) / all, se }
-        };
-        let mut worth = Worth::NOTHING;
-        worth.add(&self.worth, (n / all) as f32);
-        worth.add(&other.worth, (m / all) as f32);
-        Self {
-            trials: self.trials.saturating_add(other.trials),
-            worth,
-            points: estimate(&self.points, &other.points),
-            win: estimate(&self.win, &other.win),
-        }
+        let of = |value: f64| at.equity(0.5 * (1.0 + value));
+        let scale = of(1.0) - of(0.0);
+        Estimate { mean: of(self.value.mean), se: self.value.se * scale.abs() }
     }
-}
-
-/// Sums over trials in their order.
-#[derive(Clone, Copy, Debug, Default)]
-struct Tally {
-    trials: u32,
-    worth: [f64; 6],
-    points_squared: f64,
-    win_squared: f64,
 }
 
 impl FamilyRollout {
@@ -102,9 +87,10 @@ impl FamilyRollout {
     /// use pasch_engine::family::{self, After, FamilySearcher, State, rollout::FamilyRollout};
     /// use pasch_engine::{met::Met, search::Run};
     /// use pasch_rules::{Player, Rules, VariantId};
+    /// use std::sync::Arc;
     /// let rules = Rules::standard(VariantId::PLAKOTO);
-    /// let (net, met) = (family::builtin(&rules).expect("a net"), Met::kazaross_xg2());
-    /// let searcher = FamilySearcher::new(&rules, net, &met, None);
+    /// let (net, met) = (family::builtin(&rules).expect("a net"), Arc::new(Met::kazaross_xg2()));
+    /// let searcher = FamilySearcher::new(&rules, net, met, None);
     /// let start = After::Next(State::start(&rules, Player::A));
     /// let short = FamilyRollout { trials: 36, horizon: Some(4), ..FamilyRollout::default() };
     /// let rolled = short.run(&searcher, &start, Player::A, Run::default())?;
@@ -118,36 +104,86 @@ impl FamilyRollout {
         mover: Player,
         run: Run<'_>,
     ) -> Result<FamilyRolled, SearchError> {
-        self.run_from(0, searcher, after, mover, run)
+        let sums = self.go_on(FamilySums::default(), self.trials.max(1), searcher, after, mover, run)?;
+        Ok(sums.rolled())
     }
 
-    /// Plays out a further piece: `first` games have been played before, and their result is to be joined with this one
-    /// by [`FamilyRolled::join`]. Pieces whose lengths are multiples of the ways to throw keep the first rolls balanced.
+    /// Rolls out several ends of plays with the same dice, going on from what is known of them if that belongs to this
+    /// question; `tell` hears of every piece. Returns what is known at the end and whether that is all: a rollout that is
+    /// cancelled ends with what it had.
     ///
     /// # Errors
-    /// When it is cancelled.
-    pub fn run_from(
+    /// When it is cancelled before anything is known.
+    pub fn run_all(
         &self,
-        first: u32,
+        known: Option<FamilyState>,
+        searcher: &FamilySearcher<'_>,
+        subjects: &[After],
+        mover: Player,
+        run: Run<'_>,
+        tell: &mut dyn FnMut(&FamilyState),
+    ) -> Result<(FamilyState, bool), SearchError> {
+        let key = self.key(searcher, subjects, mover);
+        let mut state = known
+            .filter(|known| known.fits(key, subjects.len()))
+            .unwrap_or_else(|| FamilyState::begin(key, subjects.len()));
+        while state.trials() < self.trials.max(1) {
+            let upto = state.trials().saturating_add(PIECE).min(self.trials.max(1));
+            let more: Result<Vec<FamilySums>, SearchError> = subjects
+                .iter()
+                .zip(state.sums())
+                .map(|(after, sums)| self.go_on(*sums, upto, searcher, after, mover, run))
+                .collect();
+            match more {
+                Err(SearchError::Cancelled) if state.trials() > 0 => return Ok((state, false)),
+                more => state.replace(more?),
+            }
+            tell(&state);
+        }
+        Ok((state, true))
+    }
+
+    /// A number for everything a sum of games depends on.
+    #[must_use]
+    pub fn key(&self, searcher: &FamilySearcher<'_>, subjects: &[After], mover: Player) -> u64 {
+        let settings = Self { trials: 0, ..*self };
+        // How a game is played out; another number for another way.
+        let text = format!(
+            "way 1 {settings:?} {:?} {mover:?} {subjects:?} {:?} {}",
+            searcher.rules,
+            searcher.values,
+            searcher.has_database()
+        );
+        let bytes = text.into_bytes().into_iter().chain(searcher.net.to_bytes());
+        bytes.fold(0xCBF2_9CE4_8422_2325, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
+        })
+    }
+
+    /// Plays the games from those that `so_far` has up to `upto`.
+    fn go_on(
+        &self,
+        so_far: FamilySums,
+        upto: u32,
         searcher: &FamilySearcher<'_>,
         after: &After,
         mover: Player,
         run: Run<'_>,
-    ) -> Result<FamilyRolled, SearchError> {
-        let end = first.saturating_add(self.trials.max(1));
-        let blocks = (end - first).div_ceil(BLOCK);
+    ) -> Result<FamilySums, SearchError> {
+        let first = so_far.trials();
+        let blocks = upto.saturating_sub(first).div_ceil(BLOCK);
         let parts = run.executor.map(blocks as usize, |block| {
-            let first = first + block as u32 * BLOCK;
+            let from = first + block as u32 * BLOCK;
             let mut sums = Sums::default();
-            (first..end.min(first.saturating_add(BLOCK)))
+            (from..upto.min(from.saturating_add(BLOCK)))
                 .map(|trial| self.trial(searcher, after, mover, trial, &mut sums, run))
                 .collect::<Result<Vec<Worth>, SearchError>>()
         });
-        let mut tally = Tally::default();
+        let mut sums = so_far;
         for part in parts {
-            part?.iter().for_each(|worth| tally.add(worth));
+            part?.iter().for_each(|worth| sums.add(worth));
         }
-        Ok(tally.rolled())
+        Ok(sums)
     }
 
     fn trial(
@@ -167,12 +203,12 @@ impl FamilyRollout {
             run.check()?;
             let After::Next(state) = now else { break };
             if state.pending.is_some() {
-                now = searcher.best_reply(&state, &all[0].0, sums).0;
+                now = searcher.best_reply_at(&state, &all[0].0, self.plies, sums, run)?.0;
                 continue;
             }
             let dice = if turn == 0 { self.first_roll(all, trial) } else { drawn(all, &mut chance) };
             let sign = |worth: &Worth| if state.player == mover { *worth } else { worth.swap() };
-            let (next, worth) = searcher.best_reply(&state, &dice, sums);
+            let (next, worth) = searcher.best_reply_at(&state, &dice, self.plies, sums, run)?;
             if self.without_luck {
                 let mut mean = Worth::NOTHING;
                 for (other, share) in all {
@@ -217,34 +253,4 @@ fn at_share(all: &[(Dice, f32)], share: f64) -> Dice {
         }
     }
     all[all.len() - 1].0
-}
-
-impl Tally {
-    fn add(&mut self, worth: &Worth) {
-        let probs = &worth.probs;
-        let values = [probs.win, probs.win_g, probs.win_bg, probs.lose_g, probs.lose_bg, worth.points];
-        for (sum, value) in self.worth.iter_mut().zip(values) {
-            *sum += f64::from(value);
-        }
-        self.trials += 1;
-        self.points_squared += f64::from(worth.points).powi(2);
-        self.win_squared += f64::from(probs.win).powi(2);
-    }
-
-    fn rolled(&self) -> FamilyRolled {
-        let n = f64::from(self.trials.max(1));
-        let [win, win_g, win_bg, lose_g, lose_bg, points] = self.worth.map(|sum| sum / n);
-        let estimate = |mean: f64, squares: f64| {
-            let spread = (squares / n - mean * mean).max(0.0) * n / (n - 1.0);
-            Estimate { mean, se: if self.trials > 1 { (spread / n).sqrt() } else { f64::INFINITY } }
-        };
-        let [w, g, b, lg, lb] = [win, win_g, win_bg, lose_g, lose_bg].map(|chance| chance as f32);
-        let probs = crate::eval::Probs { win: w, win_g: g, win_bg: b, lose_g: lg, lose_bg: lb }.sanitize();
-        FamilyRolled {
-            trials: self.trials,
-            worth: Worth { probs, points: points as f32 },
-            points: estimate(points, self.points_squared),
-            win: estimate(win, self.win_squared),
-        }
-    }
 }

@@ -1,15 +1,18 @@
 //! Looking ahead in a game of the family: the best play, what a position is worth.
 //!
 //! As in [`crate::search`], *ply* counts the rolls looked ahead and 0 is the bare net. Inside the tree every reply is the
-//! one that looks best without looking further, by expected points. Chances are averaged, never equities, so that any
-//! score can be judged by the result; the cube is judged where the search began, by Janowski's model.
+//! one that looks best without looking further, by what results are worth at the stake: points for money, the match that
+//! comes of them at a score. Chances are averaged, never equities; the cube is judged where the search began, by
+//! Janowski's model.
 //!
 //! Invariant: results do not depend on the number of threads or on what was asked before.
 
-use pasch_rules::{Dice, Landing, Player, Position, Rules, landings};
+use std::sync::Arc;
+
+use pasch_rules::{ByPlayer, Dice, Landing, Player, Position, Rules, landings};
 
 use super::encode::is_plain_bear_off;
-use super::game::{After, Classes, State, rolls};
+use super::game::{After, Classes, MOST_CLASSES, Results, State, rolls};
 use super::net::{FamilyNet, Sums};
 use crate::bearoff::Bearoff;
 use crate::cube::{
@@ -24,6 +27,9 @@ use crate::standard::board::{BAR, OFF};
 /// The deepest search there is.
 pub const MOST_FAMILY_PLIES: u8 = 2;
 
+/// Replies that a rollout looks at more closely than at a glance.
+const LOOKED_AT: usize = 5;
+
 /// What a position is worth without a cube, to one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Worth {
@@ -31,13 +37,16 @@ pub struct Worth {
     pub probs: Probs,
     /// Expected points.
     pub points: f32,
+    /// What it is worth at the stake of the search, the cube staying where it is: expected points for money, in a match
+    /// twice the chance to win it less 1.
+    pub value: f32,
 }
 
 impl Worth {
     /// The same seen by the other player.
     #[must_use]
     pub fn swap(&self) -> Self {
-        Self { probs: self.probs.swap(), points: -self.points }
+        Self { probs: self.probs.swap(), points: -self.points, value: -self.value }
     }
 
     pub(super) fn add(&mut self, other: &Self, share: f32) {
@@ -48,11 +57,21 @@ impl Worth {
         sum.lose_g += share * more.lose_g;
         sum.lose_bg += share * more.lose_bg;
         self.points += share * other.points;
+        self.value += share * other.value;
     }
 
     /// Nothing, to add to.
-    pub(super) const NOTHING: Self =
-        Self { probs: Probs { win: 0.0, win_g: 0.0, win_bg: 0.0, lose_g: 0.0, lose_bg: 0.0 }, points: 0.0 };
+    pub(super) const NOTHING: Self = Self {
+        probs: Probs { win: 0.0, win_g: 0.0, win_bg: 0.0, lose_g: 0.0, lose_bg: 0.0 },
+        points: 0.0,
+        value: 0.0,
+    };
+
+    /// The chance to win the match, judged at a score.
+    #[must_use]
+    pub fn mwc(&self) -> f64 {
+        0.5 * (1.0 + f64::from(self.value))
+    }
 }
 
 /// A play's end with its judgement; all numbers are the mover's.
@@ -75,24 +94,35 @@ pub struct RankedAfter {
 }
 
 /// Searches in one game with one net.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct FamilySearcher<'s> {
     pub(super) rules: &'s Rules,
     pub(super) net: &'s FamilyNet,
-    met: &'s Met,
+    met: Arc<Met>,
     bearoff: Option<&'s Bearoff>,
+    /// What each class of result is worth to each player at the stake.
+    pub(super) values: ByPlayer<Classes>,
 }
 
 impl<'s> FamilySearcher<'s> {
-    /// A search in the game of these rules.
+    /// A search in the game of these rules, for points until [`FamilySearcher::at`] says otherwise.
     #[must_use]
-    pub const fn new(
-        rules: &'s Rules,
-        net: &'s FamilyNet,
-        met: &'s Met,
-        bearoff: Option<&'s Bearoff>,
-    ) -> Self {
-        Self { rules, net, met, bearoff }
+    pub fn new(rules: &'s Rules, net: &'s FamilyNet, met: Arc<Met>, bearoff: Option<&'s Bearoff>) -> Self {
+        let values = ByPlayer::from_fn(|_| points(net.results()));
+        Self { rules, net, met, bearoff, values }
+    }
+
+    /// The same search for what is at stake with this cube, as `player` sees it. Its methods that take a cube do this
+    /// themselves.
+    #[must_use]
+    pub fn at(&self, cube: &CubeInfo, player: Player) -> Self {
+        let at = CubeMet::new(*cube, &self.met);
+        if !at.is_match() {
+            return Self::new(self.rules, self.net, Arc::clone(&self.met), self.bearoff);
+        }
+        let results = Results::of(self.rules);
+        let values = ByPlayer::from_fn(|seat| chances(&results, if seat == player { at } else { at.swap() }));
+        Self { values, ..self.clone() }
     }
 
     /// The net it judges by.
@@ -136,11 +166,15 @@ impl<'s> FamilySearcher<'s> {
         plies: u8,
         run: Run<'_>,
     ) -> Result<(CubeDecision, Worth), SearchError> {
-        let worth = self.worth(state, plies, run)?;
-        let at = CubeMet::new(*cube, self.met);
+        let worth = self.at(cube, state.player).worth(state, plies, run)?;
+        let at = CubeMet::new(*cube, &self.met);
         let x = Efficiency::CONTACT;
-        let taken = CubeMet::new(cube.doubled(), self.met);
-        let (no_double, double_take) = if self.counts_checkers() {
+        let taken = CubeMet::new(cube.doubled(), &self.met);
+        let (no_double, double_take) = if self.counts_checkers() && at.is_match() {
+            let higher = self.at(&taken.cube, state.player);
+            let doubled = if cube.can_double() { higher.worth(state, plies, run)? } else { worth };
+            (worth.mwc(), doubled.mwc())
+        } else if self.counts_checkers() {
             (at.value(f64::from(worth.points)), at.value(2.0 * f64::from(worth.points)))
         } else {
             (undoubled_value(&worth.probs, at, x), cubeful_value(&worth.probs, taken, x))
@@ -166,9 +200,10 @@ impl<'s> FamilySearcher<'s> {
         let plies = settings.plies.min(MOST_FAMILY_PLIES);
         let mut sums = Sums::default();
         self.net.set_base(&state.turned(), &mut sums);
+        let here = &self.at(cube, state.player);
         let judged = |landing: Landing, after: After, worth: Worth, plies: u8| {
-            let at = CubeMet::new(*cube, self.met);
-            let (equity, cubeless, mwc) = self.equities(&after, &worth, state.player, at, settings.cubeful);
+            let at = CubeMet::new(*cube, &self.met);
+            let (equity, cubeless, mwc) = here.equities(&after, &worth, state.player, at, settings.cubeful);
             RankedAfter { landing, after, worth, equity, cubeless, mwc, plies }
         };
         let dice = state.pending.as_ref().map_or(dice, |next| &next.dice);
@@ -177,14 +212,14 @@ impl<'s> FamilySearcher<'s> {
             .iter()
             .map(|landing| {
                 let after = state.after(self.rules, dice, landing);
-                judged(*landing, after, self.glance_after(&after, state.player, &mut sums), 0)
+                judged(*landing, after, here.glance_after(&after, state.player, &mut sums), 0)
             })
             .collect();
         sort(&mut ranked);
         if plies > 0 {
             let deeper = through(&mut ranked, settings.filter.first, always);
             let worths = run.executor.map(deeper, |place| {
-                self.deep_after(&ranked[place].after, state.player, plies, &mut Sums::default(), run)
+                here.deep_after(&ranked[place].after, state.player, plies, &mut Sums::default(), run)
             });
             for (play, worth) in ranked.iter_mut().zip(worths) {
                 *play = judged(play.landing, play.after, worth?, plies);
@@ -194,15 +229,20 @@ impl<'s> FamilySearcher<'s> {
         Ok(ranked)
     }
 
+    /// Whether the ends of races come from a database.
+    pub(super) const fn has_database(&self) -> bool {
+        self.bearoff.is_some()
+    }
+
     pub(super) fn counts_checkers(&self) -> bool {
         self.net.results().is_counted()
     }
 
-    /// Equity as if the cube never moved again.
+    /// Equity as if the cube never moved again, of what a search at this stake found.
     #[must_use]
     pub fn cubeless(&self, worth: &Worth, at: CubeMet<'_>) -> f64 {
         if self.counts_checkers() {
-            f64::from(worth.points)
+            if at.is_match() { at.equity(worth.mwc()) } else { f64::from(worth.points) }
         } else {
             at.equity(cubeless_value(&worth.probs, at))
         }
@@ -218,8 +258,8 @@ impl<'s> FamilySearcher<'s> {
         cubeful: bool,
     ) -> (f64, f64, Option<f64>) {
         if self.counts_checkers() {
-            let points = f64::from(worth.points);
-            return (points, points, None);
+            let equity = self.cubeless(worth, at);
+            return (equity, equity, at.is_match().then(|| worth.mwc()));
         }
         let dead = cubeless_value(&worth.probs, at);
         let value = match after {
@@ -236,19 +276,19 @@ impl<'s> FamilySearcher<'s> {
         let known = !self.counts_checkers() && is_plain_bear_off(self.rules, state);
         let bearoff = self.bearoff.filter(|_| known);
         if let Some(probs) = bearoff.and_then(|database| database.race_probs(&bear_off_board(state))) {
-            return self.net.results().worth_of(&probs);
+            return self.of_classes(&self.net.results().classes_of(&probs), state.player);
         }
-        self.of_classes(&self.net.judge(state, sums))
+        self.of_classes(&self.net.judge(state, sums), state.player)
     }
 
-    fn of_classes(&self, classes: &Classes) -> Worth {
-        self.net.results().worth(classes)
+    fn of_classes(&self, classes: &Classes, player: Player) -> Worth {
+        self.net.results().worth(classes, &self.values[player])
     }
 
     /// What the end of a play is worth to who made it, at a glance.
     pub(super) fn glance_after(&self, after: &After, mover: Player, sums: &mut Sums) -> Worth {
         match after {
-            After::Over(_, ending) => self.of_classes(&self.net.results().certain(ending, mover)),
+            After::Over(_, ending) => self.of_classes(&self.net.results().certain(ending, mover), mover),
             After::Next(next) if next.player == mover => self.glance(next, sums),
             After::Next(next) => self.glance(next, sums).swap(),
         }
@@ -263,8 +303,40 @@ impl<'s> FamilySearcher<'s> {
             (after, worth)
         });
         judged
-            .reduce(|best, next| if next.1.points > best.1.points { next } else { best })
+            .reduce(|best, next| if next.1.value > best.1.value { next } else { best })
             .expect("every roll has an end, if only the position as it was")
+    }
+
+    /// The reply to a roll that looks best `plies` deep, of the few that look best at a glance; with what the best one
+    /// is worth at a glance, which is what luck is measured by.
+    pub(super) fn best_reply_at(
+        &self,
+        state: &State,
+        dice: &Dice,
+        plies: u8,
+        sums: &mut Sums,
+        run: Run<'_>,
+    ) -> Result<(After, Worth), SearchError> {
+        if plies == 0 {
+            return Ok(self.best_reply(state, dice, sums));
+        }
+        self.net.set_base(&state.turned(), sums);
+        let mut judged: Vec<(After, Worth)> = state
+            .afters(self.rules, dice)
+            .into_iter()
+            .map(|after| (after, self.glance_after(&after, state.player, sums)))
+            .collect();
+        judged.sort_by(|a, b| b.1.value.total_cmp(&a.1.value));
+        judged.truncate(LOOKED_AT);
+        let (mut best, glance) = judged[0];
+        let mut top = f32::NEG_INFINITY;
+        for (after, _) in judged.iter().filter(|_| judged.len() > 1) {
+            let value = self.deep_after(after, state.player, plies, sums, run)?.value;
+            if value > top {
+                (best, top) = (*after, value);
+            }
+        }
+        Ok((best, glance))
     }
 
     /// What a roll is worth, looked `plies` deep after its reply.
@@ -302,6 +374,27 @@ impl<'s> FamilySearcher<'s> {
         let sum = Worth { probs: sum.probs.sanitize(), ..sum };
         Ok(if next.player == mover { sum } else { sum.swap() })
     }
+}
+
+/// Points of every class.
+fn points(results: &Results) -> Classes {
+    let mut values = [0.0; MOST_CLASSES];
+    for (class, value) in values.iter_mut().enumerate().take(results.classes()) {
+        *value = results.points(class) as f32;
+    }
+    values
+}
+
+/// Twice the chance to win the match less 1 after every class, at the cube's present value.
+fn chances(results: &Results, at: CubeMet<'_>) -> Classes {
+    let mut values = [0.0; MOST_CLASSES];
+    for (class, value) in values.iter_mut().enumerate().take(results.classes()) {
+        let points = results.points(class);
+        let size = at.cube.value.saturating_mul(points.unsigned_abs());
+        let mwc = if points < 0 { at.lost(size) } else { at.won(size) };
+        *value = (2.0 * mwc - 1.0) as f32;
+    }
+    values
 }
 
 /// Deeper first, then better first; equal ones stay in the order of the rules.

@@ -1,11 +1,12 @@
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use pasch_rules::{Player, Rules, VariantId};
 
 use super::encode::{Encoding, View};
 use super::game::{After, Classes, Results, State, rolls};
 use super::net::{FamilyNet, FamilyNetError, Sums, Weights};
-use super::rollout::FamilyRollout;
+use super::rollout::{FamilyRollout, FamilyState};
 use super::search::FamilySearcher;
 use crate::cube::CubeInfo;
 use crate::level::Chance;
@@ -195,11 +196,11 @@ fn one_roll(rules: &Rules, net: &FamilyNet, state: &State) -> f32 {
 
 #[test]
 fn one_ply_is_the_mean_over_all_rolls_of_the_best_reply() {
-    let met = Met::kazaross_xg2();
+    let met = Arc::new(Met::kazaross_xg2());
     for variant in VariantId::all() {
         let rules = Rules::standard(variant);
         let net = random_net(variant, 8, 2);
-        let searcher = FamilySearcher::new(&rules, &net, &met, None);
+        let searcher = FamilySearcher::new(&rules, &net, Arc::clone(&met), None);
         for state in walk(&rules, 17, 60).iter().step_by(30).filter(|state| state.pending.is_none()) {
             let plain = one_roll(&rules, &net, state);
             let worth = searcher.worth(state, 1, Run::default()).expect("not cancelled");
@@ -224,10 +225,10 @@ fn one_ply_is_the_mean_over_all_rolls_of_the_best_reply() {
 
 #[test]
 fn threads_change_nothing_and_a_flag_stops_everything() {
-    let met = Met::kazaross_xg2();
+    let met = Arc::new(Met::kazaross_xg2());
     let rules = Rules::standard(VariantId::PLAKOTO);
     let net = random_net(VariantId::PLAKOTO, 8, 3);
-    let searcher = FamilySearcher::new(&rules, &net, &met, None);
+    let searcher = FamilySearcher::new(&rules, &net, Arc::clone(&met), None);
     let state = walk(&rules, 5, 40)[39];
     let (dice, _) = rolls(&rules)[7];
     let stop = std::sync::atomic::AtomicBool::new(true);
@@ -239,31 +240,109 @@ fn threads_change_nothing_and_a_flag_stops_everything() {
     };
     assert_eq!(rank(Run::default()), rank(threads));
     assert_eq!(rank(stopped), Err(SearchError::Cancelled));
-    let rollout = FamilyRollout { trials: 30, seed: 4, horizon: Some(3), without_luck: true };
+    let rollout = FamilyRollout { trials: 30, seed: 4, horizon: Some(3), ..FamilyRollout::default() };
     let roll_out = |run| rollout.run(&searcher, &After::Next(state), state.player, run);
     assert_eq!(roll_out(Run::default()), roll_out(threads));
     assert_eq!(roll_out(stopped), Err(SearchError::Cancelled));
-    let pieces = [(0, 12), (12, 18)].map(|(first, trials)| {
-        let piece = FamilyRollout { trials, ..rollout };
-        piece.run_from(first, &searcher, &After::Next(state), state.player, threads).expect("not cancelled")
-    });
-    let (whole, joined) = (roll_out(threads).expect("not cancelled"), pieces[0].join(&pieces[1]));
-    let near = |a: f64, b: f64| assert!((a - b).abs() < 1e-6, "{whole:?} {joined:?}");
-    near(joined.points.mean, whole.points.mean);
-    near(joined.points.se, whole.points.se);
-    near(joined.win.se, whole.win.se);
-    assert_eq!(joined.trials, whole.trials);
+    // Going on gives the bytes of going through, wherever the rollout was cut, and however many threads there are.
+    let (searcher, ends) =
+        (&searcher.at(&CubeInfo::in_match(3, 2, true), state.player), [After::Next(state); 2]);
+    let all = |trials, known, run| {
+        let rollout = FamilyRollout { trials, ..rollout };
+        rollout.run_all(known, searcher, &ends, state.player, run, &mut |_| {}).expect("not cancelled").0
+    };
+    let whole = all(150, None, Run::default());
+    for cut in [1, 17, 108, 149] {
+        let kept = FamilyState::from_bytes(&all(cut, None, threads).to_bytes()).expect("a state");
+        assert_eq!(kept.trials(), cut);
+        assert_eq!(all(150, Some(kept), threads).to_bytes(), whole.to_bytes(), "cut after {cut}");
+    }
+    let other = FamilyRollout { seed: 5, trials: 12, ..rollout };
+    let anew = other.run_all(Some(whole), searcher, &ends, state.player, threads, &mut |_| {});
+    assert_eq!(
+        anew.map(|(state, _)| state.trials()),
+        Ok(12),
+        "what belongs to other dice is not gone on from"
+    );
+}
+
+#[test]
+fn a_closer_look_plays_no_worse_and_leaves_the_mean() {
+    let met = Arc::new(Met::kazaross_xg2());
+    let rules = Rules::standard(VariantId::HYPERGAMMON);
+    let net = random_net(VariantId::HYPERGAMMON, 8, 3);
+    let searcher = FamilySearcher::new(&rules, &net, met, None);
+    let start = State::start(&rules, Player::A);
+    for (dice, _) in rolls(&rules) {
+        let mut sums = Sums::default();
+        let (after, glance) =
+            searcher.best_reply_at(&start, dice, 1, &mut sums, Run::default()).expect("not cancelled");
+        assert_eq!(glance, searcher.best_reply(&start, dice, &mut sums).1);
+        let settings = SearchSettings { plies: 1, filter: Filter::NONE, cubeful: false };
+        let cube = CubeInfo::cubeless();
+        let ranked =
+            searcher.rank(&start, dice, &cube, &settings, &[], Run::default()).expect("not cancelled");
+        // The best of all replies a roll deep, unless it did not look like one of the best five.
+        let place = ranked.iter().position(|play| play.after == after).expect("one of the replies");
+        assert!(place == 0 || ranked.len() > 5, "{dice}: {place} of {}", ranked.len());
+    }
+}
+
+#[test]
+fn at_a_score_bots_play_for_the_match() {
+    let rules = Rules::standard(VariantId::find("tawla-31").expect("a game"));
+    let results = Results::of(&rules);
+    let net = super::builtin(&rules).expect("a delivered net");
+    let met = Arc::new(Met::cubeless("even", &[1.0 / 15.0; 15]));
+    let searcher = FamilySearcher::new(&rules, net, met, None);
+    // A needs one point, B all of 31: A's win is all that counts to both, however many checkers are left.
+    let last = searcher.at(&CubeInfo::in_match(1, 31, true), Player::A);
+    let values = |searcher: &FamilySearcher<'_>, player| {
+        let of = |class: usize| {
+            let classes = std::array::from_fn(|one| if one == class { 1.0 } else { 0.0 });
+            results.worth(&classes, &searcher.values[player]).value
+        };
+        (0..results.classes()).map(of).collect::<Vec<f32>>()
+    };
+    let mine = values(&last, Player::A);
+    assert!(mine[15..].iter().all(|value| *value == 1.0), "any win wins: {mine:?}");
+    assert!(mine[..15].windows(2).all(|two| two[0] < two[1]), "small losses are better: {mine:?}");
+    let his = values(&last, Player::B);
+    assert!(his.iter().zip(mine.iter().rev()).all(|(his, mine)| *his == -mine), "both see the same");
+    // For points, a win of fifteen is worth fifteen.
+    assert_eq!(values(&searcher, Player::A)[29], 15.0);
+
+    // The same in the tree: the worth of a position is judged by the stake, whoever is on roll.
+    let state = walk(&rules, 4, 30)[29];
+    let cube = CubeInfo::in_match(1, 31, true);
+    for cube in [cube, cube.swap()] {
+        let at = searcher.at(&cube, state.player);
+        for plies in [0, 1] {
+            let worth = at.worth(&state, plies, Run::default()).expect("not cancelled");
+            let (decision, same) =
+                searcher.cube_decision(&state, &cube, plies, Run::default()).expect("not cancelled");
+            assert_eq!(worth, same);
+            let mwc = decision.mwc.expect("a match")[0];
+            assert!((mwc - worth.mwc()).abs() < 1e-9 && (0.0..=1.0).contains(&mwc), "{decision:?} {worth:?}");
+        }
+    }
 }
 
 #[test]
 fn luck_taken_out_leaves_the_mean_and_narrows_the_spread() {
-    let met = Met::kazaross_xg2();
+    let met = Arc::new(Met::kazaross_xg2());
     let rules = Rules::standard(VariantId::PLAKOTO);
     let net = super::builtin(&rules).expect("a delivered net");
-    let searcher = FamilySearcher::new(&rules, net, &met, None);
+    let searcher = FamilySearcher::new(&rules, net, met, None);
     let start = After::Next(walk(&rules, 8, 30)[29]);
     let with = |without_luck| {
-        let rollout = FamilyRollout { trials: 216, seed: 4, horizon: Some(6), without_luck };
+        let rollout = FamilyRollout {
+            trials: 216,
+            seed: 4,
+            horizon: Some(6),
+            without_luck,
+            ..FamilyRollout::default()
+        };
         rollout.run(&searcher, &start, Player::A, Run::default()).expect("not cancelled").points
     };
     let (plain, adjusted) = (with(false), with(true));

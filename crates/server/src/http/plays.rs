@@ -3,8 +3,8 @@
 
 use axum::Json;
 use pasch_rules::{
-    BearOff, Dice, HeadRule, Options, PlayGraph, Point, PointMask, Position, RawSide, Rules, Setup, SixBlock,
-    StartPrime, TurnContext,
+    BearOff, Dice, HeadRule, Ones, Options, PlayGraph, Point, PointMask, Position, RawSide, Rules, Setup,
+    SixBlock, StartPrime, TurnContext,
 };
 
 use super::body::JsonBody;
@@ -12,7 +12,9 @@ use super::catalogue;
 use super::error::ApiError;
 use super::session::Caller;
 use crate::mirror::{board, plays};
-use crate::wire::{BearOffRule, HeadLimit, PlayGraphView, PlayOptions, PlaysRequest, PrimeRule, SixRule};
+use crate::wire::{
+    BearOffRule, HeadLimit, OnesRule, PlayGraphView, PlayOptions, PlaysRequest, PrimeRule, SixRule,
+};
 
 /// Longest text of a side.
 const TEXT: usize = 200;
@@ -123,6 +125,11 @@ fn options(wish: &PlayOptions) -> Result<Options, ApiError> {
             SixRule::Allowed => SixBlock::Allowed,
         }),
         optional_backward_hits: wish.optional_backward_hits,
+        ones: wish.ones.map(|rule| match rule {
+            OnesRule::SentBack => Ones::SentBack,
+            OnesRule::Removed => Ones::Removed,
+            OnesRule::Ordinary => Ones::Ordinary,
+        }),
         ..Options::default()
     })
 }

@@ -3,7 +3,8 @@
 
 use pasch_rules::misplay::after_shift;
 use pasch_rules::{
-    Action, ByPlayer, Effect, Ending, GameResult, Grade, MatchState, Misplay, Outcome, Phase, Play, Player,
+    Action, ByPlayer, Effect, Ending, GameResult, Grade, IllegalPlays, MatchState, Misplay, Outcome, Phase,
+    Play, Player,
 };
 
 use crate::mirror::{board, plays};
@@ -95,13 +96,20 @@ impl Teller<'_> {
             Action::Play(play) => self.play(decider, &who, play),
             Action::Misplay(misplay) => self.misplay(decider, &who, misplay),
             Action::Insist => {
-                let text = format!("{who} insists on a legal play: {}", self.fault());
-                self.step(decider, StepKind::Insist, None, none, text);
+                // Where both must correct, either may have asked for it: the facts do not say who.
+                let both = self.before.rules().options().illegal == IllegalPlays::BothMustCorrect;
+                let (asked, told, line) = if both {
+                    (None, "The play is taken back".to_owned(), "Taken back")
+                } else {
+                    (decider, format!("{who} insists on a legal play"), "Insists")
+                };
+                let fault = self.fault();
+                self.step(asked, StepKind::Insist, None, none, format!("{told}: {fault}"));
                 // What is taken back has not been played.
                 if let Some(taken_back) = self.story.history.last_mut() {
                     taken_back.moves.clear();
                 }
-                self.line(decider, HistoryKind::Insist, None, none, format!("Insists: {}", self.fault()));
+                self.line(asked, HistoryKind::Insist, None, none, format!("{line}: {fault}"));
             }
             Action::LetStand => {
                 self.step(decider, StepKind::LetStand, None, none, format!("{who} lets the play stand."));

@@ -5,8 +5,9 @@ use std::sync::atomic::AtomicBool;
 use pasch_analysis::best_words;
 use pasch_engine::analyst::{AnalystError, Engine, Spot};
 use pasch_engine::cube::CubeMet;
-use pasch_engine::family::rollout::{FamilyRolled, FamilyRollout};
-use pasch_engine::family::{After, Worth};
+use pasch_engine::eval::Probs;
+use pasch_engine::family::After;
+use pasch_engine::family::rollout::{FamilyRolled, FamilyRollout, FamilyState, FamilySums};
 use pasch_engine::gate::{GateError, board_from};
 use pasch_engine::rollout::{
     Ended, Estimate, Luck, RolledOut, Rollout, RolloutError, RolloutResult, RolloutSettings, RolloutState,
@@ -15,7 +16,6 @@ use pasch_engine::rollout::{
 use pasch_engine::search::{Executor, Run, SearchError, SearchSettings};
 use pasch_engine::standard::Board;
 use pasch_rules::{Landing, LegalPlay, MatchState, Phase, Play, Position};
-use serde::{Deserialize, Serialize};
 
 use super::give_way;
 use crate::databases::Threads;
@@ -25,9 +25,6 @@ use crate::wire;
 
 /// Games before certainty may end a rollout.
 const MIN_TRIALS: u32 = 324;
-
-/// Games of a piece where a rollout is played in pieces: all first rolls, three times.
-const PIECE: u32 = 108;
 
 /// Half-moves of other games than backgammon's when nobody says: games are long, and the net is judged by its
 /// later self.
@@ -187,7 +184,8 @@ impl Asked<'_> {
         run: Run<'_>,
         tell: &mut (dyn FnMut(&Known) + Send),
     ) -> Result<(Known, Ended), WorkError> {
-        let (searcher, cube, settings) = (engine.searcher(), self.spot.cube(), settings(wish));
+        let search = engine.search_in(self.spot.rules());
+        let (searcher, cube, settings) = (&*search, self.spot.cube(), settings(wish));
         let after = |position: &Position| board_from(position, self.spot.player(), self.spot.rules());
         let boards =
             self.plays.iter().map(|legal| after(&legal.position)).collect::<Result<Vec<Board>, _>>()?;
@@ -234,7 +232,7 @@ impl Asked<'_> {
             trials: count(rolled.trials),
             equity: rolled.equity,
             cubeless: rolled.cubeless.mean,
-            worth: Worth { probs: rolled.probs, points: 0.0 },
+            probs: rolled.probs,
             jsd: rolled.jsd,
             mwc: rolled.mwc.map(|mwc| mwc.mean),
             dropped: rolled.dropped,
@@ -252,35 +250,23 @@ impl Asked<'_> {
         tell: &mut (dyn FnMut(&Known) + Send),
     ) -> Result<(Known, Ended), WorkError> {
         let player = self.spot.player();
-        let searcher = &engine.family(self.spot.rules())?;
+        let searcher = &engine.family(self.spot.rules())?.at(self.spot.cube(), player);
         let subjects = self.ends();
-        let mut sums: Vec<FamilyRolled> =
-            Pieces::read(kept).filter(|kept| kept.len() == subjects.len()).unwrap_or_default();
-        let piece = FamilyRollout {
-            trials: PIECE,
+        let ends: Vec<After> = subjects.iter().map(|(_, after)| *after).collect();
+        let rollout = FamilyRollout {
+            trials: wish.trials,
             seed: wish.seed.into(),
             horizon: wish.horizon.or(Some(HORIZON)),
             without_luck: wish.variance_reduction,
+            plies: 0,
         };
-        let at = CubeMet::new(*self.spot.cube(), engine.searcher().met());
-        let mut played = sums.first().map_or(0, |first| first.trials);
-        while played < wish.trials {
-            let piece = FamilyRollout { trials: PIECE.min(wish.trials - played), ..piece };
-            let more = subjects.iter().map(|(_, after)| piece.run_from(played, searcher, after, player, run));
-            let more = match more.collect::<Result<Vec<FamilyRolled>, SearchError>>() {
-                Err(SearchError::Cancelled) if !sums.is_empty() => break,
-                other => other?,
-            };
-            sums =
-                if sums.is_empty() { more } else { sums.iter().zip(&more).map(|(a, b)| a.join(b)).collect() };
-            played += piece.trials;
-            tell(&self.pieces(&subjects, &sums, at));
-        }
-        if sums.is_empty() {
-            return Err(SearchError::Cancelled.into());
-        }
-        let ended = if played < wish.trials { Ended::Cancelled } else { Ended::Complete };
-        Ok((self.pieces(&subjects, &sums, at), ended))
+        let met = engine.met(self.spot.rules());
+        let at = CubeMet::new(*self.spot.cube(), &met);
+        let kept = FamilyState::from_bytes(kept);
+        let tell = &mut |so_far: &FamilyState| tell(&self.rolled(&subjects, so_far, at));
+        let (state, whole) = rollout.run_all(kept, searcher, &ends, player, run, tell)?;
+        let ended = if whole { Ended::Complete } else { Ended::Cancelled };
+        Ok((self.rolled(&subjects, &state, at), ended))
     }
 
     /// Where the plays lead; without a roll, the position itself.
@@ -292,29 +278,32 @@ impl Asked<'_> {
         self.plays.iter().map(|legal| (Some(&legal.play), state.after(rules, dice, &end(legal)))).collect()
     }
 
-    fn pieces(&self, subjects: &[(Option<&Play>, After)], sums: &[FamilyRolled], at: CubeMet<'_>) -> Known {
-        let best = sums.iter().copied().max_by(|a, b| a.points.mean.total_cmp(&b.points.mean));
-        let top = best.map_or(0.0, |best| best.points.mean);
+    fn rolled(&self, subjects: &[(Option<&Play>, After)], state: &FamilyState, at: CubeMet<'_>) -> Known {
+        let rolled: Vec<FamilyRolled> = state.sums().iter().map(FamilySums::rolled).collect();
+        let equities = rolled.iter().map(|rolled| rolled.equity(at));
+        let best = equities.max_by(|a, b| a.mean.total_cmp(&b.mean));
+        let top = best.map_or(0.0, |best| best.mean);
         let one = |((play, _), rolled): (&(Option<&Play>, After), &FamilyRolled)| {
-            let joint = best.map_or(0.0, |best| best.points.se.hypot(rolled.points.se));
-            let behind = top - rolled.points.mean;
+            let equity = rolled.equity(at);
+            let joint = best.map_or(0.0, |best| best.se.hypot(equity.se));
+            let behind = top - equity.mean;
             let numbers = Numbers {
                 trials: rolled.trials,
-                equity: rolled.points,
-                cubeless: rolled.points.mean,
-                worth: rolled.worth,
+                equity,
+                cubeless: equity.mean,
+                probs: rolled.worth.probs,
                 jsd: if behind > 0.0 && joint > 0.0 { behind / joint } else { 0.0 },
-                mwc: at.is_match().then(|| at.value(rolled.points.mean)),
+                mwc: at.is_match().then(|| rolled.worth.mwc()),
                 dropped: false,
             };
             let subject =
                 if play.is_some() { wire::RolloutSubject::Play } else { wire::RolloutSubject::NoDouble };
             shown(subject, *play, &numbers, top)
         };
-        let mut candidates: Vec<_> = subjects.iter().zip(sums).map(one).collect();
+        let mut candidates: Vec<_> = subjects.iter().zip(&rolled).map(one).collect();
         candidates.sort_by(|a, b| b.equity.total_cmp(&a.equity));
-        let played = sums.first().map_or(0, |first| first.trials);
-        Known { candidates, double_pass: None, best: String::new(), played, state: Pieces::write(sums) }
+        let (played, state) = (state.trials(), state.to_bytes());
+        Known { candidates, double_pass: None, best: String::new(), played, state }
     }
 }
 
@@ -323,7 +312,7 @@ struct Numbers {
     trials: u32,
     equity: Estimate,
     cubeless: f64,
-    worth: Worth,
+    probs: Probs,
     jsd: f64,
     mwc: Option<f64>,
     dropped: bool,
@@ -336,7 +325,7 @@ fn shown(
     top: f64,
 ) -> wire::RolloutCandidate {
     let (low, high) = numbers.equity.ci95();
-    let probs = &numbers.worth.probs;
+    let probs = &numbers.probs;
     wire::RolloutCandidate {
         subject,
         play: play.map_or_else(String::new, Play::to_string),
@@ -366,46 +355,4 @@ fn finite(value: f64) -> f64 {
 
 fn count(trials: u64) -> u32 {
     u32::try_from(trials).unwrap_or(u32::MAX)
-}
-
-/// How far a rollout in pieces has come, as it is kept.
-#[derive(Serialize, Deserialize)]
-struct Pieces {
-    trials: u32,
-    probs: [f32; 5],
-    points: f32,
-    points_se: [f64; 2],
-    win_se: [f64; 2],
-}
-
-impl Pieces {
-    fn write(sums: &[FamilyRolled]) -> Vec<u8> {
-        let one = |rolled: &FamilyRolled| {
-            let p = &rolled.worth.probs;
-            Self {
-                trials: rolled.trials,
-                probs: [p.win, p.win_g, p.win_bg, p.lose_g, p.lose_bg],
-                points: rolled.worth.points,
-                points_se: [rolled.points.mean, rolled.points.se],
-                win_se: [rolled.win.mean, rolled.win.se],
-            }
-        };
-        serde_json::to_vec(&sums.iter().map(one).collect::<Vec<_>>()).unwrap_or_default()
-    }
-
-    fn read(bytes: &[u8]) -> Option<Vec<FamilyRolled>> {
-        let kept: Vec<Self> = serde_json::from_slice(bytes).ok()?;
-        let one = |kept: Self| {
-            let [win, win_g, win_bg, lose_g, lose_bg] = kept.probs;
-            let probs = pasch_engine::eval::Probs { win, win_g, win_bg, lose_g, lose_bg };
-            let estimate = |[mean, se]: [f64; 2]| Estimate { mean, se };
-            FamilyRolled {
-                trials: kept.trials,
-                worth: Worth { probs, points: kept.points },
-                points: estimate(kept.points_se),
-                win: estimate(kept.win_se),
-            }
-        };
-        Some(kept.into_iter().map(one).collect())
-    }
 }

@@ -49,7 +49,9 @@ pub use matches::{
 };
 pub use messages::{Applied, ClientMessage, Intent, IntentRequest, ServerMessage, Step, StepKind};
 pub use openings::{OpeningChoice, OpeningEntry, OpeningsView};
-pub use plays::{BearOffRule, HeadLimit, PlayOptions, PlaysRequest, PositionText, PrimeRule, SixRule};
+pub use plays::{
+    BearOffRule, HeadLimit, OnesRule, PlayOptions, PlaysRequest, PositionText, PrimeRule, SixRule,
+};
 pub use positions::{
     CubeDraft, EvaluationRequest, EvaluationView, PlaceView, PositionDraft, PositionRequest,
 };

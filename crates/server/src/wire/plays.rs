@@ -72,6 +72,18 @@ pub enum SixRule {
     Allowed,
 }
 
+/// What 1-1 does in a game that has a rule of its own for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum OnesRule {
+    /// The foremost checker on the way goes back to its start.
+    SentBack,
+    /// The foremost checker is taken off for good.
+    Removed,
+    /// It is played as any other double.
+    Ordinary,
+}
+
 /// House rules that decide what can be played, all there are; null or false leaves the game as it is
 /// usually played. One that the game does not know is refused.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -109,6 +121,8 @@ pub struct PlayOptions {
     pub six_block: Option<SixRule>,
     /// Games with backward hits: they are never compulsory.
     pub optional_backward_hits: bool,
+    /// Coan ki: what 1-1 does.
+    pub ones: Option<OnesRule>,
 }
 
 /// The body of `POST /api/v1/plays`.

@@ -322,6 +322,8 @@ async fn house_rules_change_what_can_be_played() {
         ("long-nardi", "24:15", "24:15", [5, 5], 0, json!({ "head": "anyDouble" })),
         ("long-nardi", "24:9 10:2 9:1 8:1 7:1 6:1", "24:15", [5, 1], 9, json!({ "sixBlock": "allowed" })),
         ("backward-hit", "24:2 1:13", "18:1 7:2 6:12", [6, 6], 3, json!({ "optionalBackwardHits": true })),
+        ("coan-ki", "16:4 10:1 5:1", "16:6", [1, 1], 9, json!({ "ones": "ordinary" })),
+        ("coan-ki", "16:4 10:1 5:1", "16:6", [1, 1], 9, json!({ "ones": "removed" })),
     ];
     for (variant, a, b, dice, turns, options) in cases {
         let ask = |options: serde_json::Value| {

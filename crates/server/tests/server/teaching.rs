@@ -20,9 +20,18 @@ async fn refused(guest: &Guest, view: &MatchView, intent: Intent) -> String {
     code
 }
 
+fn carried(moves: &[(u8, u8)]) -> Intent {
+    Intent::PlayFreely { moves: moves.iter().map(|&(from, to)| ShiftView { from, to }).collect() }
+}
+
 /// A move no roll allows: a midpoint checker of the player on turn straight home.
 fn home() -> Intent {
-    Intent::PlayFreely { moves: vec![ShiftView { from: 13, to: 2 }] }
+    carried(&[(13, 2)])
+}
+
+/// Almost every checker put where it can be hit.
+fn everything_alone() -> Intent {
+    carried(&[(13, 12), (13, 11), (13, 10), (13, 9), (8, 7), (8, 5), (6, 4), (6, 3)])
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -81,11 +90,18 @@ async fn two_people_challenge_each_other() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_bot_insists_and_where_nothing_is_agreed_nothing_illegal_is_taken() {
+async fn the_bot_insists_where_it_pays_and_where_nothing_is_agreed_nothing_illegal_is_taken() {
     let data = tempfile::tempdir().unwrap();
     let server = Server::start(data.path()).await;
     let guest = server.guest().await;
-    for illegal in ["opponentMayInsist", "bothMustCorrect", "refused"] {
+    let insist = StepKind::Insist;
+    let cases = [
+        ("opponentMayInsist", carried(&[(24, 13), (24, 13)]), insist),
+        ("opponentMayInsist", everything_alone(), StepKind::LetStand),
+        ("bothMustCorrect", everything_alone(), insist),
+        ("refused", home(), insist),
+    ];
+    for (illegal, wrong, answer) in cases {
         let id = guest.new_match(|wish| wish["illegal"] = json!(illegal)).await;
         let mut socket = guest.socket(&id).await;
         let (mut view, _) = socket.resume(0).await;
@@ -105,9 +121,9 @@ async fn the_bot_insists_and_where_nothing_is_agreed_nothing_illegal_is_taken() 
             continue;
         }
         let before = view.position.clone();
-        socket.intend("wrong", view.seq, home()).await;
+        socket.intend("wrong", view.seq, wrong).await;
         let mut kinds = Vec::new();
-        while !kinds.contains(&StepKind::Insist) {
+        while !kinds.contains(&answer) {
             if let pasch_server::wire::ServerMessage::State { view: next, steps } =
                 socket.next().await.unwrap()
             {
@@ -115,7 +131,15 @@ async fn the_bot_insists_and_where_nothing_is_agreed_nothing_illegal_is_taken() 
                 view = *next;
             }
         }
-        assert_eq!((view.position.clone(), kinds.last()), (before, Some(&StepKind::Insist)));
+        if answer == StepKind::LetStand {
+            assert_ne!(view.position, before, "the play stands");
+            assert!(!kinds.contains(&insist));
+            continue;
+        }
+        assert_eq!((view.position.clone(), kinds.last()), (before, Some(&insist)));
+        let asked = view.history.last().expect("a line");
+        let both = illegal == "bothMustCorrect";
+        assert_eq!(asked.player, if both { None } else { Some(Seat::B) }, "nobody is said to have asked");
         assert!(matches!(view.phase, Phase::ToMove { player: Seat::A, .. }));
     }
     server.stop().await;

@@ -42,7 +42,9 @@ impl Bot<'_> {
                 best(afters, |after| match after {
                     After::Over(_, ending) => results.equity(&results.certain(ending, state.player)),
                     After::Next(next) => board_from(&next.position, next.player, rules)
-                        .map_or(0.0, |board| -results.worth_of(&builtin().main.evaluate_one(&board)).points),
+                        .map_or(0.0, |board| {
+                            -results.equity(&results.classes_of(&builtin().main.evaluate_one(&board)))
+                        }),
                 })
             }
         }

@@ -51,6 +51,7 @@ export function statusOf(match: LiveMatch, view: MatchView, armed: "double" | "p
     case "toMove":
       return match.trial && acting ? moveStatus(match.trial, view, phase, touch, tap) : waiting(match, view, phase.player);
     case "illegalPlay": {
+      if (acting === phase.by) return plain(t.play.illegalYours, `${phase.reason} ${t.play.illegalCorrect(name(other(phase.by)))}`);
       const rest = phase.canStand ? t.play.illegalAsk : t.play.illegalCannotStand;
       if (acting) return plain(t.play.illegalBy(name(phase.by)), `${phase.reason} ${rest}`);
       return plain(t.play.illegalBy(name(phase.by)), `${phase.reason} ${t.play.waitAnswer(name(other(phase.by)))}`);
@@ -93,7 +94,10 @@ function moveStatus(trial: input.Trial, view: MatchView, phase: Extract<MatchVie
   const status = turnStatus(trial, isLocal(view) ? name(phase.player) : null, touch, tap);
   const untouched = trial.walked.length + trial.loose.length === 0 && !trial.refused && trial.picked === null;
   const why = insisted(view);
-  if (why && untouched) return { ...status, strong: t.play.insists(name(other(phase.player))), text: why.text.replace(/^Insists: /, "") };
+  if (why && untouched) {
+    const strong = why.player === null ? t.play.takenBack : t.play.insists(name(why.player));
+    return { ...status, strong, text: why.text.replace(/^[^:]*: /, "") };
+  }
   if (trial.loose.length > 0) return { ...plain("", t.play.looseReady), keys: status.keys };
   const follows = comingWords(phase.coming);
   const stuck = input.complete(trial) && trial.walked.length === 0;

@@ -1,9 +1,12 @@
-//! `pasch rollout` in the games whose checkers do not move as in backgammon: cubeless, both sides playing at a glance.
+//! `pasch rollout` in the games whose checkers do not move as in backgammon: the cube stays where it is, both sides play at
+//! a glance or a roll deep.
 
-use anyhow::{Result, bail};
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
 use pasch_engine::analyst::{Engine, Spot};
-use pasch_engine::cube::{CubeInfo, CubeMet};
-use pasch_engine::family::rollout::{FamilyRolled, FamilyRollout};
+use pasch_engine::cube::CubeMet;
+use pasch_engine::family::rollout::{FamilyRolled, FamilyRollout, FamilyState, FamilySums};
 use pasch_engine::family::{After, RankedAfter};
 use pasch_engine::net::checksum;
 use pasch_engine::rollout::{Luck, RolloutSettings};
@@ -11,9 +14,10 @@ use pasch_engine::search::{Run, SearchError, SearchSettings};
 use pasch_rules::PlayGraph;
 use pasch_server::databases::Threads;
 
-use super::{Answer, Args, CandidateAnswer};
+use super::{Answer, Args, CandidateAnswer, KEEP_EVERY};
 use crate::commands::{eval, stop};
 use crate::engine;
+use crate::files;
 use crate::query::Query;
 use crate::term::{self, Align, Style, Table, Tone};
 
@@ -25,16 +29,20 @@ const HORIZON: u32 = 20;
 /// # Errors
 /// When the engine does not play the game, the game is over, or it was stopped.
 pub fn answer(engine: &Engine, query: &Query, settings: &RolloutSettings, args: &Args) -> Result<Answer> {
-    if args.state.is_some() || args.jsd.is_some() {
-        bail!("--state and --jsd are for games whose checkers move as in backgammon");
+    if args.jsd.is_some() {
+        bail!("--jsd is for games whose checkers move as in backgammon");
+    }
+    let plies = args.plies.unwrap_or(0);
+    if plies > 1 {
+        bail!("games whose checkers do not move as in backgammon are rolled out with --plies 0 or 1");
     }
     if [query.on_roll, query.on_roll.other()].into_iter().any(|player| query.position.is_finished(player)) {
         bail!("the game is over");
     }
     let cube = eval::cube_info(query);
-    let spot = Spot::new(&query.rules, &query.position, query.on_roll, CubeInfo::cubeless())?;
+    let spot = Spot::new(&query.rules, &query.position, query.on_roll, cube)?;
     let state = spot.state();
-    let searcher = engine.family(spot.rules())?;
+    let searcher = engine.family(spot.rules())?.at(&cube, query.on_roll);
     let threads = Threads(engine::threads(args.threads));
     let run = Run { executor: &threads, cancel: Some(stop::on_interrupt()) };
     let horizon = match (args.truncate, args.preset.as_str()) {
@@ -48,11 +56,12 @@ pub fn answer(engine: &Engine, query: &Query, settings: &RolloutSettings, args: 
         seed: settings.seed,
         horizon,
         without_luck: settings.luck != Luck::Off,
+        plies,
     };
     let mut subjects: Vec<(Option<String>, After)> = vec![(None, After::Next(state))];
     if let Some(dice) = &query.dice {
         let ply = SearchSettings { cubeful: false, ..SearchSettings::plies(1) };
-        let ranked = searcher.rank(&state, dice, &CubeInfo::cubeless(), &ply, &[], run)?;
+        let ranked = searcher.rank(&state, dice, &cube, &ply, &[], run)?;
         let context = state.context(query.on_roll);
         let graph = PlayGraph::new(&query.rules, &query.position, query.on_roll, dice, &context);
         let plays = graph.plays();
@@ -64,17 +73,40 @@ pub fn answer(engine: &Engine, query: &Query, settings: &RolloutSettings, args: 
         };
         subjects = ranked.iter().take(args.plays.max(1)).map(named).collect();
     }
-    let mut rolled = Vec::new();
-    for (_, after) in &subjects {
-        match rollout.run(&searcher, after, query.on_roll, run) {
-            Err(SearchError::Cancelled) => bail!("stopped before anything was known"),
-            other => rolled.push(other?),
+    let ends: Vec<After> = subjects.iter().map(|(_, after)| *after).collect();
+    let kept = match args.state.as_deref().filter(|path| path.exists()) {
+        None => None,
+        Some(path) => {
+            let kept = FamilyState::from_bytes(&files::read(path)?);
+            let fits =
+                |kept: &FamilyState| kept.fits(rollout.key(&searcher, &ends, query.on_roll), ends.len());
+            let kept = kept.filter(fits);
+            Some(kept.with_context(|| format!("{}: no state of this rollout", path.display()))?)
         }
+    };
+    let mut written = Instant::now();
+    let bar = stop::bar(rollout.trials.into(), "rolling out");
+    let result = rollout.run_all(kept, &searcher, &ends, query.on_roll, run, &mut |so_far| {
+        bar.set_position(so_far.trials().into());
+        if let Some(path) = args.state.as_deref().filter(|_| written.elapsed() > KEEP_EVERY) {
+            // The last time counts, and is reported.
+            let _ = files::write(Some(path), &so_far.to_bytes());
+            written = Instant::now();
+        }
+    });
+    bar.finish_and_clear();
+    let (state, whole) = match result {
+        Err(SearchError::Cancelled) => bail!("stopped before anything was known"),
+        other => other?,
+    };
+    if let Some(path) = &args.state {
+        files::write(Some(path), &state.to_bytes())?;
     }
-    let at = CubeMet::new(cube, engine.searcher().met());
-    let best = (0..rolled.len())
-        .max_by(|a, b| rolled[*a].points.mean.total_cmp(&rolled[*b].points.mean).then(b.cmp(a)))
-        .unwrap_or(0);
+    let rolled: Vec<FamilyRolled> = state.sums().iter().map(FamilySums::rolled).collect();
+    let met = engine.met(spot.rules());
+    let at = CubeMet::new(*spot.cube(), &met);
+    let equity = |place: usize| rolled[place].equity(at).mean;
+    let best = (0..rolled.len()).max_by(|a, b| equity(*a).total_cmp(&equity(*b)).then(b.cmp(a))).unwrap_or(0);
     let candidates = subjects
         .iter()
         .zip(&rolled)
@@ -83,11 +115,11 @@ pub fn answer(engine: &Engine, query: &Query, settings: &RolloutSettings, args: 
     Ok(Answer {
         candidates,
         best: subjects[best].0.clone().unwrap_or_else(|| "No double".to_owned()),
-        ended: "complete",
+        ended: if whole { "complete" } else { "cancelled" },
         seed: rollout.seed,
-        trials: rollout.trials,
+        trials: state.trials(),
         truncate: rollout.horizon,
-        plies: [0, 0],
+        plies: [plies, plies],
         cube_plies: [0, 0],
         cubeful: false,
         net: format!("{:016x}", checksum(&searcher.net().to_bytes())),
@@ -100,26 +132,27 @@ fn candidate(
     best: &FamilyRolled,
     at: CubeMet<'_>,
 ) -> CandidateAnswer {
-    let (low, high) = rolled.points.ci95();
+    let (equity, top) = (rolled.equity(at), best.equity(at));
+    let (low, high) = equity.ci95();
     let probs = &rolled.worth.probs;
     let six = |p: f32| eval::six(p.into());
-    let behind = best.points.mean - rolled.points.mean;
-    let joint = best.points.se.hypot(rolled.points.se);
+    let behind = top.mean - equity.mean;
+    let joint = top.se.hypot(equity.se);
     CandidateAnswer {
         subject: if play.is_some() { "play" } else { "no_double" },
         play,
         trials: rolled.trials.into(),
-        equity: eval::six(rolled.points.mean),
-        se: eval::six(rolled.points.se),
+        equity: eval::six(equity.mean),
+        se: eval::six(equity.se),
         ci95: [eval::six(low), eval::six(high)],
-        cubeless: eval::six(rolled.points.mean),
-        cubeless_se: eval::six(rolled.points.se),
+        cubeless: eval::six(equity.mean),
+        cubeless_se: eval::six(equity.se),
         win: six(probs.win),
         win_g: six(probs.win_g),
         win_bg: six(probs.win_bg),
         lose_g: six(probs.lose_g),
         lose_bg: six(probs.lose_bg),
-        mwc: at.is_match().then(|| eval::six(pasch_engine::cube::cubeless_value(probs, at))),
+        mwc: at.is_match().then(|| eval::six(rolled.worth.mwc())),
         jsd: if behind > 0.0 { eval::six(behind / joint.max(1e-9)) } else { 0.0 },
         dropped: false,
     }
@@ -129,7 +162,7 @@ fn candidate(
 pub fn text(answer: &Answer) -> String {
     use Align::{Left, Right};
     let mut table = Table::new(&[Left, Right, Right, Right, Right, Right, Right, Right]);
-    table.row(Tone::Strong, ["", "points", "±95 %", "win", "g", "lose g", "JSD", "games"]);
+    table.row(Tone::Strong, ["", "equity", "±95 %", "win", "g", "lose g", "JSD", "games"]);
     let mut order: Vec<&CandidateAnswer> = answer.candidates.iter().collect();
     order.sort_by(|a, b| b.equity.total_cmp(&a.equity));
     for row in order {
@@ -149,9 +182,10 @@ pub fn text(answer: &Answer) -> String {
     }
     let truncated = answer.truncate.map_or_else(String::new, |turns| format!(", {turns} half-moves"));
     format!(
-        "{}{} games{truncated}, 0-ply, seed {}, net {}\n",
+        "{}{} games{truncated}, {}-ply, seed {}, net {}\n",
         table.render(Style::of_stdout(), 0),
         answer.trials,
+        answer.plies[0],
         answer.seed,
         answer.net
     )

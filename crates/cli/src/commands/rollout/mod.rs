@@ -85,7 +85,8 @@ const EXAMPLES: &str = r#"Questions are those of `pasch eval`. The answer in JSO
 "cubeless","cubeless_se","win",…,"mwc","jsd","dropped"},…],"best","ended","seed","trials","truncate",…}: "subject" is "no_double", "double_take" or
 "play", equities are those of the player on roll, "jsd" is how many joint standard deviations a candidate is behind the best.
 Ctrl-C ends early with what is known; with --state the same question goes on from there.
-Games whose checkers do not move as in backgammon are rolled out without a cube, both sides playing at a glance."#;
+Games whose checkers do not move as in backgammon are rolled out with the cube left where it is, both sides playing at a glance, or
+with --plies 1 a roll deep."#;
 
 /// Games before certainty may end a rollout.
 const MIN_TRIALS: u32 = 324;
@@ -113,7 +114,7 @@ pub fn run(args: &Args) -> Result<Finish> {
                 } else {
                     files::print(&family::text(&answer))?;
                 }
-                return Ok(Finish::Done);
+                return Ok(if answer.ended == "cancelled" { Finish::Stopped } else { Finish::Done });
             }
             let question = Question::new(&engine, &query, args)?;
             let result = question.roll_out(&engine, settings, args, true)?;
@@ -201,7 +202,8 @@ impl Question {
         args: &Args,
         watched: bool,
     ) -> Result<RolloutResult> {
-        let (searcher, cube) = (engine.searcher(), self.spot.cube());
+        let search = engine.search_in(self.spot.rules());
+        let (searcher, cube) = (&*search, self.spot.cube());
         let rollout = if self.plays.is_empty() {
             Rollout::cube_decision(searcher, &self.board, cube, settings)?
         } else {
