@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  checkerXY, columnOf, columnX, cubeXY, dieXY, halfCentre, offXY, opposite, pointPath, portraitShape, slipRect, spotAt, trayRect, wideShape,
+  checkerXY, columnOf, columnX, cubeXY, dieXY, halfCentre, mostOff, offXY, opposite, pointPath, portraitShape, slipRect, spotAt, trayRect, wideShape,
 } from "../src/board/geometry";
 
 const wide = wideShape();
@@ -31,6 +31,18 @@ describe("the wide board", () => {
     const last = slipRect(wide, true, 14, false);
     expect(last.y).toBeGreaterThanOrEqual(tray.y);
     expect(slipRect(wide, true, 0, false).y + 28).toBeLessThanOrEqual(tray.y + tray.height);
+  });
+  it("keeps the sixteen of the ring inside it, one beside the other", () => {
+    for (const lower of [true, false]) {
+      const tray = trayRect(wide, lower, false);
+      const slips = Array.from({ length: mostOff("circle") }, (_, i) => slipRect(wide, lower, i, false, mostOff("circle")));
+      for (const [i, slip] of slips.entries()) {
+        expect(slip.y).toBeGreaterThanOrEqual(tray.y);
+        expect(slip.y + slip.height).toBeLessThanOrEqual(tray.y + tray.height);
+        const next = slips[i + 1];
+        if (next) expect(Math.abs(next.y - slip.y)).toBeGreaterThanOrEqual(slip.height);
+      }
+    }
   });
   it("tells the cube's owner by place", () => {
     expect(cubeXY(wide, "bottom", false).y).toBe(wide.height - wide.band - 12 - 40);

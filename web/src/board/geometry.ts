@@ -156,23 +156,29 @@ export function trayRect(shape: Shape, lower: boolean, mirrored: boolean): Rect 
   return { x: mirrored ? shape.width - x - shape.tray : x, y, width: shape.tray, height };
 }
 
-export function slipRect(shape: Shape, lower: boolean, index: number, mirrored: boolean): Rect {
+/** How many checkers a side can bear off: on the ring each has sixteen. */
+export function mostOff(geometry: Geometry): number {
+  return geometry === "circle" ? 16 : 15;
+}
+
+/** A borne-off checker; where there are `most` of them they lie as close as the tray needs. */
+export function slipRect(shape: Shape, lower: boolean, index: number, mirrored: boolean, most = 15): Rect {
   const tray = trayRect(shape, lower, mirrored);
   const inset = 10;
-  const depth = 8 + index * SLIP_PITCH;
+  const depth = 8 + index * Math.min(SLIP_PITCH, (tray.height - 16 - SLIP) / (most - 1));
   const y = lower ? tray.y + tray.height - depth - SLIP : tray.y + depth;
   return { x: tray.x + inset, y, width: tray.width - 2 * inset, height: SLIP };
 }
 
 /** Where a checker leaves to when it is borne off: `far` at the other end of the board, where the
  *  upper player's home is when both run the same way round from opposite corners. */
-export function offXY(shape: Shape, lower: boolean, index: number, mirrored: boolean, far = false): XY {
+export function offXY(shape: Shape, lower: boolean, index: number, mirrored: boolean, far = false, most = 15): XY {
   if (far) return { x: mirrored ? shape.width + CHECKER : -CHECKER, y: (lower ? 0.75 : 0.25) * shape.height };
   if (shape.tray === 0) {
     const x = shape.width - shape.side - 2 * POINT;
     return { x: mirrored ? shape.width - x : x, y: lower ? shape.height + CHECKER : -CHECKER };
   }
-  const slip = slipRect(shape, lower, index, mirrored);
+  const slip = slipRect(shape, lower, index, mirrored, most);
   return { x: slip.x + slip.width / 2, y: slip.y + slip.height / 2 };
 }
 

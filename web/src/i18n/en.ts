@@ -190,7 +190,7 @@ export const en = {
       `${die === null ? "its underside" : `${die}s`} ${optional ? `up to ${times} times` : times === 4 ? "four times" : `${times} times`}`,
     roundOf: (n: number, now: string, next: string) => `Game ${n}: ${now}, then ${next}`,
     roundShort: (now: string, next: string) => `${now}, then ${next}`,
-    pinnedYours: (list: string) => `Yours is pinned on ${list}`,
+    pinnedYours: (list: string) => `Yours pinned on ${list}`,
     pinnedTheirs: (name: string, list: string) => `${name}’s on ${list}`,
     score: (x: number, y: number) => `Score ${x} to ${y}`,
   },
