@@ -40,6 +40,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "whole games of the family": family.wholeGamesOfTheFamily,
   "your play": study.ownPlay,
   "a table for learners": teaching.tableForLearners,
+  "where both must correct": teaching.bothMustCorrect,
   "the round of a series": teaching.roundOfASeries,
 };
 

@@ -121,7 +121,11 @@ export async function bothMustCorrect({ open }: Stage): Promise<void> {
       server.onMessage((message) => {
         const told = JSON.parse(String(message)) as { type: string; view?: { you: string | null; phase: { type: string; by?: string }; players: Record<string, { kind: string }> } };
         if (told.view?.phase.type === "illegalPlay") mine = told.view.phase.by ?? null;
-        if (told.view && mine !== null) told.view.you = mine;
+        if (told.view && mine !== null) {
+          told.view.you = mine;
+          const other = told.view.players[mine === "a" ? "b" : "a"];
+          if (other) other.kind = "bot";
+        }
         socket.send(JSON.stringify(told));
       });
     });

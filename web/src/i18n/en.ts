@@ -178,7 +178,6 @@ export const en = {
     illegalAsk: "Insist on a legal play, or let it stand.",
     illegalCannotStand: "It cannot be let stand.",
     illegalYours: "That was not a legal play.",
-    illegalCorrect: (name: string) => `Take it back and play the roll legally; ${name} may ask for that, too.`,
     correct: "Take it back",
     takenBack: "The play was taken back.",
     illegalMark: "against the rules",

@@ -661,6 +661,8 @@ export type PlayOptions = {
   sixBlock: SixRule | null,
   /** Games with backward hits: they are never compulsory. */
   optionalBackwardHits: boolean,
+  /** Coan ki: what 1-1 does. */
+  ones: OnesRule | null,
 };
 
 /** How checkers are borne off. */
@@ -674,6 +676,9 @@ export type HeadLimit = "usual" | "sixesAndFours" | "anyDouble" | "secondIfBlock
 
 /** When six points in a row before all opposing checkers are refused. */
 export type SixRule = "atEnd" | "everyMove" | "allowed";
+
+/** What 1-1 does in a game that has a rule of its own for it. */
+export type OnesRule = "sentBack" | "removed" | "ordinary";
 
 /** The body of every answer with an HTTP status of 400 or above. */
 export type ErrorBody = {

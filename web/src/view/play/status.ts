@@ -51,7 +51,7 @@ export function statusOf(match: LiveMatch, view: MatchView, armed: "double" | "p
     case "toMove":
       return match.trial && acting ? moveStatus(match.trial, view, phase, touch, tap) : waiting(match, view, phase.player);
     case "illegalPlay": {
-      if (acting === phase.by) return plain(t.play.illegalYours, `${phase.reason} ${t.play.illegalCorrect(name(other(phase.by)))}`);
+      if (acting === phase.by) return plain(t.play.illegalYours, phase.reason);
       const rest = phase.canStand ? t.play.illegalAsk : t.play.illegalCannotStand;
       if (acting) return plain(t.play.illegalBy(name(phase.by)), `${phase.reason} ${rest}`);
       return plain(t.play.illegalBy(name(phase.by)), `${phase.reason} ${t.play.waitAnswer(name(other(phase.by)))}`);
