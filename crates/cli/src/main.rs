@@ -17,8 +17,9 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 use commands::{
-    analyze, arena, bearoff, bench, bots, convert, diagram, endgame, eval, external, help_md, hyper, import,
-    info, match_, met, moves, openings, rollout, serve, stats, train, ubgi, validate, variants, verify_dice,
+    analyze, arena, backup, bearoff, bench, bots, convert, diagram, endgame, eval, external, help_md, hyper,
+    import, info, match_, met, moves, openings, rollout, serve, stats, train, ubgi, validate, variants,
+    verify_dice,
 };
 
 /// Backgammon: a board in the browser, an engine that taught itself, analysis of matches.
@@ -43,6 +44,8 @@ enum Command {
     Convert(convert::Args),
     Import(import::Args),
     Stats(stats::Args),
+    Backup(backup::Args),
+    Restore(backup::RestoreArgs),
     Moves(moves::Args),
     Eval(eval::Args),
     Diagram(diagram::Args),
@@ -90,6 +93,8 @@ fn main() -> ExitCode {
         Command::Convert(args) => done(convert::run(args)),
         Command::Import(args) => import::run(args),
         Command::Stats(args) => done(stats::run(args)),
+        Command::Backup(args) => done(backup::run(args)),
+        Command::Restore(args) => done(backup::restore(args)),
         Command::Moves(args) => done(moves::run(args)),
         Command::Eval(args) => done(eval::run(args)),
         Command::Diagram(args) => done(diagram::run(args)),

@@ -60,6 +60,7 @@ pub async fn run_with_dice(
     let database = config.database.clone();
     let failed =
         move |source: StoreError| ServerError::Store { database: Box::new(database.clone()), source };
+    let _hold = config.database.hold().await.map_err(&failed)?;
     let store = SqlStore::open(&config.database).await.map_err(&failed)?;
     let store: Arc<dyn Store> = Arc::new(store);
     let stop = CancellationToken::new();
@@ -96,7 +97,7 @@ pub async fn run_with_dice(
     });
     sweep(Arc::clone(&app));
     let address = listener.local_addr()?;
-    tracing::info!(event = "start", %address, version = env!("CARGO_PKG_VERSION"));
+    tracing::info!(event = "start", %address, database = %app.config.database, version = env!("CARGO_PKG_VERSION"));
     let announce = stop.clone();
     tokio::spawn(async move {
         shutdown.await;

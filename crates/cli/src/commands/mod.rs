@@ -2,6 +2,7 @@
 
 pub mod analyze;
 pub mod arena;
+pub mod backup;
 pub mod bearoff;
 pub mod bench;
 pub mod bots;

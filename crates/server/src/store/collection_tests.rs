@@ -10,6 +10,7 @@ use super::{
 };
 
 on_both_engines! {
+    names_of_any_length_and_kind_are_taken,
     a_match_is_in_a_collection_once_and_imports_count,
     a_batch_that_fails_leaves_nothing,
     problems_beyond_the_limit_are_not_kept,
@@ -149,6 +150,19 @@ async fn a_match_is_in_a_collection_once_and_imports_count(fresh: Fresh) {
         states.iter().map(|one| one.state).collect::<Vec<_>>(),
         [ImportState::Cancelled, ImportState::Failed]
     );
+}
+
+async fn names_of_any_length_and_kind_are_taken(fresh: Fresh) {
+    let store = store(&fresh).await;
+    let long: String = (0..20_000_u32).filter_map(|n| char::from_u32(0x4E00 + n * 7919 % 20_000)).collect();
+    let odd = "Zo\u{301}e 'O\" \\ %_ \u{1F3B2}";
+    let nul = "before\0after";
+    fill(&store, "anna", "i1", &[match_of(1, [&long, odd], None), match_of(3, [nul, "Bert"], None)]).await;
+    let row = store.find_collected("m1").await.unwrap().unwrap().1;
+    assert!(long.starts_with(&row.name_a) && row.name_a.chars().count() == 200);
+    assert_eq!(row.name_b, odd);
+    let row = store.find_collected("m3").await.unwrap().unwrap().1;
+    assert!(row.name_a.starts_with("before") && row.name_a.ends_with("after"));
 }
 
 async fn a_batch_that_fails_leaves_nothing(fresh: Fresh) {

@@ -1,5 +1,11 @@
 //! New databases of both engines for the store's tests.
 
+use sqlx::postgres::PgConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{PgPool, SqlitePool};
+
+use super::database_url::Place;
+use super::driver::Pool;
 use super::{DatabaseUrl, SqlStore};
 
 #[path = "../../tests/support/postgres.rs"]
@@ -23,6 +29,27 @@ impl Fresh {
     pub fn postgres() -> Option<Self> {
         let url = postgres::new_database()?;
         Some(Self { url: url.parse().unwrap(), _folder: None })
+    }
+
+    /// Another one on the same engine.
+    pub fn another(&self) -> Self {
+        match self._folder {
+            Some(_) => Self::sqlite(),
+            None => Self::postgres().unwrap(),
+        }
+    }
+
+    /// Connections to it, as it is; the file is made.
+    pub async fn bare(&self) -> Pool {
+        match &self.url.0 {
+            Place::File(file) => {
+                let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
+                Pool::Sqlite(SqlitePool::connect_with(options).await.unwrap())
+            }
+            Place::Server(options) => {
+                Pool::Postgres(PgPool::connect_with(PgConnectOptions::clone(options)).await.unwrap())
+            }
+        }
     }
 
     /// The store in it.

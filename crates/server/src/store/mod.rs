@@ -4,6 +4,9 @@
 //! of two appends with the same next number exactly one succeeds. Everything else about a match is
 //! derived from its log. The store knows rows, not rules: bodies are opaque text to it.
 
+pub mod backup;
+#[cfg(test)]
+mod backup_tests;
 pub mod collection;
 #[cfg(test)]
 mod collection_tests;
@@ -11,13 +14,17 @@ mod database_url;
 mod driver;
 #[cfg(test)]
 mod fresh;
+mod hold;
 pub mod practice;
 #[cfg(test)]
 mod practice_tests;
+#[cfg(test)]
+mod schema_tests;
 mod sql;
 mod sql_collection;
 mod sql_imports;
 mod sql_judged;
+mod sql_log;
 mod sql_practice;
 #[cfg(test)]
 mod sql_tests;
@@ -26,6 +33,7 @@ use async_trait::async_trait;
 
 pub use collection::{CollectionStore, ImportStore, JudgedStore};
 pub use database_url::{DatabaseUrl, UrlError};
+pub use hold::Hold;
 pub use practice::PracticeStore;
 pub use sql::SqlStore;
 
@@ -51,6 +59,15 @@ pub enum StoreError {
     /// The database's server cannot be reached.
     #[error("the database's server does not answer: {0}")]
     Unreachable(std::io::Error),
+    /// Another server has the database.
+    #[error("another server is using it")]
+    InUse,
+    /// A file beside the database cannot be used.
+    #[error("a file beside it cannot be used: {0}")]
+    File(std::io::Error),
+    /// Facts could not be written.
+    #[error("the facts were not written: {0}")]
+    NotWritten(String),
     /// The database refused.
     #[error("the database refused: {0}")]
     Database(sqlx::Error),

@@ -14,13 +14,15 @@ use sqlx::{ConnectOptions as _, Connection as _};
 
 use super::database_url::Place;
 use super::driver::{Pool, Row, query};
+use super::sql_log::LogWriter;
 use super::{
     ActionRow, AnalysisRow, AnalysisSource, AnalysisState, Append, DatabaseUrl, IntentKey, MatchRow,
     NewAnalysis, NewSession, RolloutRow, SeatRow, Store, StoreError, SummaryRow, User,
 };
 
-static SQLITE: sqlx::migrate::Migrator = sqlx::migrate!("./migrations/sqlite");
-static POSTGRES: sqlx::migrate::Migrator = sqlx::migrate!("./migrations/postgres");
+/// What brings a schema up to date; both engines have the same numbers.
+pub(super) static SQLITE: sqlx::migrate::Migrator = sqlx::migrate!("./migrations/sqlite");
+pub(super) static POSTGRES: sqlx::migrate::Migrator = sqlx::migrate!("./migrations/postgres");
 
 /// A session is marked as seen at most this often, so that reading stays reading.
 const SEEN_EVERY_MS: i64 = 3_600_000;
@@ -42,6 +44,7 @@ const MIGRATE_WAIT: Duration = Duration::from_millis(100);
 pub struct SqlStore {
     pub(super) writer: Pool,
     pub(super) readers: Pool,
+    log: LogWriter,
 }
 
 impl SqlStore {
@@ -86,7 +89,8 @@ impl SqlStore {
                 (writer, Pool::Postgres(pool(SERVER_READERS)))
             }
         };
-        Ok(Self { writer, readers })
+        let log = LogWriter::start(writer.clone());
+        Ok(Self { writer, readers, log })
     }
 }
 
@@ -128,10 +132,6 @@ fn analysis_row(row: &Row, report: Option<String>) -> Result<AnalysisRow, sqlx::
         report,
         created_at: row.try_get("created_at")?,
     })
-}
-
-fn is_duplicate(error: &sqlx::Error) -> bool {
-    matches!(error, sqlx::Error::Database(cause) if cause.is_unique_violation())
 }
 
 #[async_trait]
@@ -260,49 +260,7 @@ impl Store for SqlStore {
     }
 
     async fn append(&self, append: &Append<'_>) -> Result<(), StoreError> {
-        let conflict =
-            || StoreError::Conflict { match_id: append.match_id.to_owned(), seq: append.first_seq };
-        let mut tx = self.writer.begin().await?;
-        let last = query("SELECT COALESCE(MAX(seq), 0) AS last FROM actions WHERE match_id = $1")
-            .bind(append.match_id)
-            .fetch_one(&mut tx)
-            .await?;
-        if seq(&last, "last")? + 1 != append.first_seq {
-            return Err(conflict());
-        }
-        let mut next = append.first_seq;
-        for (actor, body) in append.facts {
-            query("INSERT INTO actions (match_id, seq, at, actor, body) VALUES ($1, $2, $3, $4, $5)")
-                .bind(append.match_id)
-                .bind(i64::from(next))
-                .bind(append.at)
-                .bind(actor)
-                .bind(body)
-                .execute(&mut tx)
-                .await
-                .map_err(|error| if is_duplicate(&error) { conflict() } else { error.into() })?;
-            next += 1;
-        }
-        let last = i64::from(next) - 1;
-        if let Some(key) = append.intent {
-            query("INSERT INTO intents (match_id, user_id, client_id, seq) VALUES ($1, $2, $3, $4)")
-                .bind(append.match_id)
-                .bind(&key.user_id)
-                .bind(&key.client_id)
-                .bind(last)
-                .execute(&mut tx)
-                .await
-                .map_err(|error| if is_duplicate(&error) { conflict() } else { error.into() })?;
-        }
-        query("UPDATE summaries SET seq = $1, updated_at = $2, body = $3 WHERE match_id = $4")
-            .bind(last)
-            .bind(append.at)
-            .bind(append.summary)
-            .bind(append.match_id)
-            .execute(&mut tx)
-            .await?;
-        tx.commit().await?;
-        Ok(())
+        self.log.append(append).await
     }
 
     async fn intent_seq(&self, match_id: &str, key: &IntentKey) -> Result<Option<u32>, StoreError> {

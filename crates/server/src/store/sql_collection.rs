@@ -164,7 +164,7 @@ impl CollectionStore for SqlStore {
         let mut sql = QueryBuilder::new("SELECT file_hash FROM collected WHERE owner = ");
         sql.push_bind(owner.to_owned()).push(" AND file_hash IN (");
         sql.push_list(hashes.iter().map(|hash| &hash[..])).push(")");
-        let rows = sql.build().fetch_all(&self.readers).await?;
+        let rows = sql.build(false).fetch_all(&self.readers).await?;
         let mut known = std::collections::HashSet::new();
         for row in &rows {
             known.insert(row.try_get::<Vec<u8>>("file_hash")?);
@@ -184,7 +184,7 @@ impl CollectionStore for SqlStore {
         push_filter(&mut sql, owner, filter);
         push_order(&mut sql, filter, order);
         sql.push(" LIMIT ").push_bind(i64::from(limit)).push(" OFFSET ").push_bind(i64::from(offset));
-        let rows = sql.build().fetch_all(&self.readers).await?;
+        let rows = sql.build(true).fetch_all(&self.readers).await?;
         Ok(rows.iter().map(listed).collect::<Result<_, _>>()?)
     }
 
@@ -201,7 +201,7 @@ impl CollectionStore for SqlStore {
              WHERE status = 'running' AND collected_id IS NOT NULL) r ON r.collected_id = c.id",
         );
         push_filter(&mut sql, owner, filter);
-        let row = sql.build().fetch_one(&self.readers).await?;
+        let row = sql.build(true).fetch_one(&self.readers).await?;
         Ok(CollectedCounts {
             matches: count(&row, "matches")?,
             analysed: count(&row, "analysed")?,
@@ -225,7 +225,7 @@ impl CollectionStore for SqlStore {
     async fn find_collected(&self, id: &str) -> Result<Option<(String, CollectedRow)>, StoreError> {
         let mut sql = QueryBuilder::new(LISTED);
         sql.push(" WHERE c.id = ").push_bind(id.to_owned());
-        let row = sql.build().fetch_optional(&self.readers).await?;
+        let row = sql.build(true).fetch_optional(&self.readers).await?;
         row.map(|row| Ok((row.try_get("owner")?, listed(&row)?))).transpose()
     }
 
@@ -241,6 +241,6 @@ impl CollectionStore for SqlStore {
         let mut sql = QueryBuilder::new("DELETE FROM collected WHERE id IN (SELECT c.id FROM collected c");
         push_filter(&mut sql, owner, filter);
         sql.push(")");
-        Ok(sql.build().execute(&self.writer).await?.rows_affected())
+        Ok(sql.build(true).execute(&self.writer).await?.rows_affected())
     }
 }

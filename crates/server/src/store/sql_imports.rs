@@ -40,6 +40,13 @@ fn signed(value: u64) -> i64 {
     i64::try_from(value).unwrap_or(i64::MAX)
 }
 
+/// Characters of a name that are kept; an index does not take texts of any length. The log has all of it.
+const NAME: usize = 200;
+
+fn cut(name: &str) -> &str {
+    name.char_indices().nth(NAME).map_or(name, |(end, _)| &name[..end])
+}
+
 /// Adds a match with its log unless one of the same content is there; whether it was added.
 async fn insert(
     tx: &mut Transaction,
@@ -48,6 +55,7 @@ async fn insert(
     now: i64,
 ) -> Result<bool, sqlx::Error> {
     let row = &new.row;
+    let (name_a, name_b) = (cut(&row.name_a), cut(&row.name_b));
     let haystack =
         [&row.name_a, &row.name_b, &row.event, &row.place, &row.file].map(|text| text.to_lowercase());
     let added = query(
@@ -60,10 +68,10 @@ async fn insert(
     .bind(owner)
     .bind(&new.digest[..])
     .bind(&new.file_hash[..])
-    .bind(&row.name_a)
-    .bind(&row.name_b)
-    .bind(pasch_collection::name_key(&row.name_a))
-    .bind(pasch_collection::name_key(&row.name_b))
+    .bind(name_a)
+    .bind(name_b)
+    .bind(pasch_collection::name_key(name_a))
+    .bind(pasch_collection::name_key(name_b))
     .bind(&row.variant)
     .bind(i64::from(row.length))
     .bind(i64::from(row.score_a))
@@ -208,7 +216,7 @@ impl ImportStore for SqlStore {
     async fn find_import(&self, id: &str) -> Result<Option<ImportRow>, StoreError> {
         let mut sql = QueryBuilder::new(LISTED);
         sql.push(" WHERE id = ").push_bind(id.to_owned());
-        let row = sql.build().fetch_optional(&self.readers).await?;
+        let row = sql.build(true).fetch_optional(&self.readers).await?;
         Ok(row.as_ref().map(import).transpose()?)
     }
 
@@ -216,7 +224,7 @@ impl ImportStore for SqlStore {
         let mut sql = QueryBuilder::new(LISTED);
         sql.push(" WHERE owner = ").push_bind(owner.to_owned());
         sql.push(" ORDER BY created_at DESC, id LIMIT ").push_bind(i64::from(limit));
-        let rows = sql.build().fetch_all(&self.readers).await?;
+        let rows = sql.build(true).fetch_all(&self.readers).await?;
         Ok(rows.iter().map(import).collect::<Result<_, _>>()?)
     }
 

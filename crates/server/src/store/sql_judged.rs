@@ -57,7 +57,7 @@ impl JudgedStore for SqlStore {
              AND x.status IN ('running', 'done') AND x.level = ",
         );
         sql.push_bind(level.to_owned()).push("))");
-        Ok(sql.build().execute(&self.writer).await?.rows_affected())
+        Ok(sql.build(true).execute(&self.writer).await?.rows_affected())
     }
 
     async fn stop_wanting(&self, owner: &str) -> Result<Vec<String>, StoreError> {

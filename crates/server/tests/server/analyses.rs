@@ -2,8 +2,13 @@
 
 use pasch_server::wire::{AnalysisStarted, AnalysisStatus, AnalysisView, DecisionKind, Intent, Mark};
 use serde_json::json;
+use tempfile::TempDir;
 
-use crate::support::{Guest, Server, first_path};
+use crate::support::{Guest, Server, first_path, on_both_engines};
+
+on_both_engines! {
+    an_unfinished_analysis_is_done_after_a_restart_and_a_cancelled_one_is_not,
+}
 
 /// A short match with an error or two.
 const MATCH: &str = " 3 point match
@@ -80,9 +85,7 @@ async fn a_file_is_judged() {
     server.stop().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn an_unfinished_analysis_is_done_after_a_restart_and_a_cancelled_one_is_not() {
-    let data = tempfile::tempdir().unwrap();
+async fn an_unfinished_analysis_is_done_after_a_restart_and_a_cancelled_one_is_not(data: TempDir) {
     let server = Server::start(data.path()).await;
     let guest = server.guest().await;
     // A long queue: the last ones cannot be done when the server stops.

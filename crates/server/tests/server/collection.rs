@@ -12,8 +12,13 @@ use pasch_server::wire::{
     CollectionPage, ImportList, ImportProblems, ImportStatus, ImportView, ReviewStarted,
 };
 use serde_json::json;
+use tempfile::TempDir;
 
-use crate::support::{Guest, Server, request};
+use crate::support::{Guest, Server, config, on_both_engines, request};
+
+on_both_engines! {
+    what_the_command_gathers_is_claimed_by_a_link,
+}
 
 const MATCH: &str = " 3 point match
 
@@ -318,15 +323,13 @@ async fn what_is_not_ones_own_or_makes_no_sense_is_refused() {
     server.stop().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn what_the_command_gathers_is_claimed_by_a_link() {
-    let data = tempfile::tempdir().unwrap();
+async fn what_the_command_gathers_is_claimed_by_a_link(data: TempDir) {
     let server = Server::start(data.path()).await;
     let folder = tempfile::tempdir().unwrap();
     std::fs::create_dir(folder.path().join("2024")).unwrap();
     std::fs::write(folder.path().join("bert.mat"), MATCH).unwrap();
     std::fs::write(folder.path().join("2024/cleo.mat"), dated("2024.05.30", "Cleo")).unwrap();
-    let gathered = CommandCollection::open(&pasch_server::Config::new(data.path()), "local").await.unwrap();
+    let gathered = CommandCollection::open(&config(data.path()), "local").await.unwrap();
     assert!(!gathered.is_claimed);
     let runtime = tokio::runtime::Handle::current();
     let sources = vec![Source::Path(folder.path().to_owned())];
@@ -345,9 +348,7 @@ async fn what_the_command_gathers_is_claimed_by_a_link() {
     assert_eq!(claim.json::<ClaimView>(), ClaimView { moved: 1, known: 1 });
     assert_eq!(guest.post("/api/v1/claims", &json!({ "token": token })).await.refusal().0, 404);
     assert_eq!(guest.page("").await.total, 2);
-    assert!(
-        CommandCollection::open(&pasch_server::Config::new(data.path()), "local").await.unwrap().is_claimed
-    );
+    assert!(CommandCollection::open(&config(data.path()), "local").await.unwrap().is_claimed);
     gathered.close().await;
     server.stop().await;
 }

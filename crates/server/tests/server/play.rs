@@ -1,12 +1,18 @@
 //! Matches through the socket, as a browser plays them.
 
-use crate::support::{Server, config, first_path};
+use crate::support::{Server, config, first_path, on_both_engines};
 use pasch_rules::{Rules, VariantId};
 use pasch_server::wire::{
     Catalogue, ClientMessage, Grade, HistoryKind, Intent, MatchView, Phase, PlayerKind, Seat, ServerMessage,
     StepKind,
 };
 use serde_json::json;
+use tempfile::TempDir;
+
+on_both_engines! {
+    a_match_against_the_bot_from_start_to_finish,
+    a_restart_in_mid_game_goes_on_where_it_was_with_the_bot_to_move,
+}
 
 /// What a person without ambition does; `None` while it is the other's turn.
 fn reply(view: &MatchView) -> Option<Intent> {
@@ -27,9 +33,7 @@ fn reply(view: &MatchView) -> Option<Intent> {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_match_against_the_bot_from_start_to_finish() {
-    let data = tempfile::tempdir().unwrap();
+async fn a_match_against_the_bot_from_start_to_finish(data: TempDir) {
     let server = Server::start(data.path()).await;
     let guest = server.guest().await;
     let id = guest.new_match(|_| {}).await;
@@ -96,9 +100,7 @@ async fn a_match_against_the_bot_from_start_to_finish() {
     server.stop().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_restart_in_mid_game_goes_on_where_it_was_with_the_bot_to_move() {
-    let data = tempfile::tempdir().unwrap();
+async fn a_restart_in_mid_game_goes_on_where_it_was_with_the_bot_to_move(data: TempDir) {
     let server = Server::start(data.path()).await;
     let guest = server.guest().await;
     let id = guest.new_match(|wish| wish["seat"] = json!("b")).await;

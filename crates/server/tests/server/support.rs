@@ -20,6 +20,12 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error as SocketError, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
+#[path = "../support/postgres.rs"]
+mod postgres;
+
+/// The file in a test's data folder that names a database elsewhere.
+const URL: &str = "database-url";
+
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Dice from a seed, so that a test sees the same match every time.
@@ -49,8 +55,40 @@ pub struct Server {
     task: JoinHandle<Result<(), pasch_server::ServerError>>,
 }
 
+/// A folder for a server's data whose database is on a PostgreSQL server; `None` where there is none and none is
+/// demanded.
+pub fn data_on_postgres() -> Option<tempfile::TempDir> {
+    let data = tempfile::tempdir().unwrap();
+    std::fs::write(data.path().join(URL), postgres::new_database()?).unwrap();
+    Some(data)
+}
+
+/// Makes tests of functions: each runs on both engines, with a folder for the server's data.
+macro_rules! on_both_engines {
+    ($($name:ident),* $(,)?) => {$(
+        mod $name {
+            #[tokio::test(flavor = "multi_thread")]
+            async fn sqlite() {
+                super::$name(tempfile::tempdir().unwrap()).await;
+            }
+
+            #[tokio::test(flavor = "multi_thread")]
+            async fn postgres() {
+                if let Some(data) = crate::support::data_on_postgres() {
+                    super::$name(data).await;
+                }
+            }
+        }
+    )*};
+}
+
+pub(crate) use on_both_engines;
+
 pub fn config(data: &Path) -> Config {
     let mut config = Config::new(data);
+    if let Ok(url) = std::fs::read_to_string(data.join(URL)) {
+        config.database = url.parse().unwrap();
+    }
     config.build_bearoff = false;
     config.drain_timeout = Duration::from_secs(5);
     // A test plays hundreds of turns a second; the limit itself is tested where it is set low.

@@ -8,7 +8,7 @@ mod row;
 
 use sqlx::{Error, PgPool, Postgres, Sqlite, SqlitePool};
 
-pub use query::{QueryBuilder, query};
+pub use query::{QueryBuilder, Value, query};
 pub use row::Row;
 
 /// The key of the lock that write transactions hold on PostgreSQL, in its own numbering: `pasch` in ASCII.
@@ -42,6 +42,14 @@ impl Pool {
                 query("SELECT pg_advisory_xact_lock($1)").bind(WRITERS).execute(&mut tx).await?;
                 Ok(tx)
             }
+        }
+    }
+
+    /// Begins a transaction that need not be alone, because the tables' keys decide between two of them.
+    pub async fn begin_beside(&self) -> Result<Transaction, Error> {
+        match self {
+            Self::Sqlite(_) => self.begin().await,
+            Self::Postgres(pool) => Ok(Transaction::Postgres(pool.begin().await?)),
         }
     }
 

@@ -88,11 +88,12 @@ impl Done {
 pub struct Query {
     sql: SqlStr,
     values: Vec<Value>,
+    is_kept: bool,
 }
 
-/// A statement, to be given its parameters. It is prepared once per connection.
+/// A statement, to be given its parameters. It is kept prepared.
 pub fn query(sql: impl SqlSafeStr) -> Query {
-    Query { sql: sql.into_sql_str(), values: Vec::new() }
+    Query { sql: sql.into_sql_str(), values: Vec::new(), is_kept: true }
 }
 
 /// Runs a typed statement where it shall run.
@@ -152,7 +153,8 @@ impl Query {
         self.fetch_optional(on).await?.ok_or(Error::RowNotFound)
     }
 
-    fn sqlite(self) -> Result<Typed<'static, Sqlite, SqliteArguments>, Error> {
+    /// The statement for SQLite.
+    pub fn sqlite(self) -> Result<Typed<'static, Sqlite, SqliteArguments>, Error> {
         let mut arguments = SqliteArguments::default();
         for value in self.values {
             match value {
@@ -163,7 +165,7 @@ impl Query {
             }
             .map_err(Error::Encode)?;
         }
-        Ok(sqlx::query_with(self.sql, arguments))
+        Ok(sqlx::query_with(self.sql, arguments).persistent(self.is_kept))
     }
 
     fn postgres(self) -> Result<Typed<'static, Postgres, PgArguments>, Error> {
@@ -177,7 +179,7 @@ impl Query {
             }
             .map_err(Error::Encode)?;
         }
-        Ok(sqlx::query_with(self.sql, arguments))
+        Ok(sqlx::query_with(self.sql, arguments).persistent(self.is_kept))
     }
 }
 
@@ -222,8 +224,8 @@ impl QueryBuilder {
         self
     }
 
-    /// The statement.
-    pub fn build(self) -> Query {
-        Query { sql: AssertSqlSafe(self.sql).into_sql_str(), values: self.values }
+    /// The statement; whether it shall be kept prepared, since its text comes again.
+    pub fn build(self, is_kept: bool) -> Query {
+        Query { sql: AssertSqlSafe(self.sql).into_sql_str(), values: self.values, is_kept }
     }
 }

@@ -1,0 +1,194 @@
+//! The schemas of both engines, and the way to them from every earlier one.
+
+use std::collections::BTreeSet;
+
+use super::collection::{CollectedFilter, CollectedOrder};
+use super::driver::{Pool, query};
+use super::fresh::{Fresh, on_both_engines};
+use super::practice::ProblemKey;
+use super::sql::{POSTGRES, SQLITE};
+use super::{
+    AnalysisState, CollectionStore as _, ImportStore as _, PracticeStore as _, SqlStore, Store as _, User,
+};
+
+on_both_engines! {
+    every_earlier_schema_is_brought_forward,
+}
+
+#[test]
+fn both_engines_have_the_same_migrations() {
+    let numbers = |migrator: &sqlx::migrate::Migrator| -> Vec<(i64, String)> {
+        migrator.iter().map(|one| (one.version, one.description.to_string())).collect()
+    };
+    assert_eq!(numbers(&SQLITE), numbers(&POSTGRES), "migrations/sqlite and migrations/postgres");
+    assert_eq!(numbers(&SQLITE).len(), ROWS.len(), "every migration has rows below");
+}
+
+/// What a schema is made of, as sentences that can be compared.
+async fn sentences(store: &SqlStore, statements: &[&'static str]) -> BTreeSet<String> {
+    let mut all = BTreeSet::new();
+    for statement in statements {
+        for row in query(*statement).fetch_all(&store.readers).await.unwrap() {
+            all.insert(row.try_get::<String>("says").unwrap());
+        }
+    }
+    all
+}
+
+#[tokio::test]
+async fn both_engines_have_the_same_schema() {
+    let Some(postgres) = Fresh::postgres() else { return };
+    let file = Fresh::sqlite();
+    let (sqlite, postgres) = (file.open().await, postgres.open().await);
+    let of_sqlite = sentences(
+        &sqlite,
+        &[
+            "SELECT t.name || '.' || c.name || ' ' || c.type || CASE WHEN c.\"notnull\" = 1 THEN ' not null' ELSE '' END \
+             || CASE WHEN c.pk > 0 THEN ' key ' || c.pk ELSE '' END AS says \
+             FROM sqlite_master t JOIN pragma_table_info(t.name) c \
+             WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' AND t.name <> '_sqlx_migrations'",
+            "SELECT 'index ' || i.name || CASE WHEN l.\"unique\" = 1 THEN ' unique' ELSE '' END \
+             || CASE WHEN l.partial = 1 THEN ' partial' ELSE '' END || ' on ' || i.tbl_name || ' (' || \
+             (SELECT group_concat(x.name, ', ') FROM (SELECT name FROM pragma_index_info(i.name) ORDER BY seqno) x) || ')' \
+             AS says FROM sqlite_master i JOIN pragma_index_list(i.tbl_name) l ON l.name = i.name \
+             WHERE i.type = 'index' AND i.sql IS NOT NULL",
+            "SELECT t.name || '.' || f.\"from\" || ' refers to ' || f.\"table\" || '.' || f.\"to\" || ' ' || f.on_delete AS says \
+             FROM sqlite_master t JOIN pragma_foreign_key_list(t.name) f WHERE t.type = 'table'",
+        ],
+    )
+    .await;
+    let of_postgres = sentences(
+        &postgres,
+        &[
+            "SELECT c.table_name || '.' || c.column_name || ' ' || CASE c.data_type WHEN 'bigint' THEN 'BIGINT' \
+             WHEN 'bytea' THEN 'BLOB' WHEN 'double precision' THEN 'DOUBLE' \
+             WHEN 'text' THEN CASE c.collation_name WHEN 'C' THEN 'TEXT' ELSE 'TEXT not collated \"C\"' END \
+             ELSE c.data_type END || CASE c.is_nullable WHEN 'NO' THEN ' not null' ELSE '' END \
+             || COALESCE((SELECT ' key ' || k.ordinal_position FROM information_schema.table_constraints p \
+             JOIN information_schema.key_column_usage k ON k.constraint_name = p.constraint_name \
+             AND k.table_name = p.table_name WHERE p.constraint_type = 'PRIMARY KEY' AND p.table_name = c.table_name \
+             AND k.column_name = c.column_name), '') AS says FROM information_schema.columns c \
+             WHERE c.table_schema = 'public' AND c.table_name <> '_sqlx_migrations'",
+            "SELECT 'index ' || i.relname || CASE WHEN x.indisunique THEN ' unique' ELSE '' END \
+             || CASE WHEN x.indpred IS NOT NULL THEN ' partial' ELSE '' END || ' on ' || t.relname || ' (' || \
+             (SELECT string_agg(a.attname, ', ' ORDER BY k.ord) FROM unnest(x.indkey) WITH ORDINALITY AS k (att, ord) \
+             JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = k.att) || ')' AS says \
+             FROM pg_index x JOIN pg_class i ON i.oid = x.indexrelid JOIN pg_class t ON t.oid = x.indrelid \
+             JOIN pg_namespace n ON n.oid = t.relnamespace WHERE n.nspname = 'public' AND NOT x.indisprimary",
+            "SELECT t.relname || '.' || a.attname || ' refers to ' || r.relname || '.' || b.attname || ' ' \
+             || CASE f.confdeltype WHEN 'a' THEN 'NO ACTION' WHEN 'c' THEN 'CASCADE' WHEN 'n' THEN 'SET NULL' \
+             ELSE f.confdeltype::text END AS says FROM pg_constraint f JOIN pg_class t ON t.oid = f.conrelid \
+             JOIN pg_class r ON r.oid = f.confrelid JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = f.conkey[1] \
+             JOIN pg_attribute b ON b.attrelid = r.oid AND b.attnum = f.confkey[1] WHERE f.contype = 'f'",
+        ],
+    )
+    .await;
+    let only = |one: &BTreeSet<String>, other: &BTreeSet<String>| -> Vec<String> {
+        one.difference(other).cloned().collect()
+    };
+    assert_eq!(only(&of_sqlite, &of_postgres), Vec::<String>::new(), "PostgreSQL lacks these");
+    assert_eq!(only(&of_postgres, &of_sqlite), Vec::<String>::new(), "SQLite lacks these");
+    assert!(of_sqlite.len() > 100, "{of_sqlite:?}");
+}
+
+/// Rows as each schema allowed them, put in when it was the newest. `BYTES(…)` is the engine's own word.
+const ROWS: &[&str] = &[
+    "INSERT INTO users (id, name, kind, created_at) VALUES ('anna', 'Anna', 'guest', 1);
+     INSERT INTO sessions (token_hash, user_id, created_at, seen_at, expires_at)
+     VALUES (BYTES('0123456789abcdef0123456789abcdef'), 'anna', 1, 1, 1000);
+     INSERT INTO matches (id, header, created_by, created_at) VALUES ('m', '{}', 'anna', 2);
+     INSERT INTO seats (match_id, seat, user_id, bot_level, name) VALUES ('m', 'a', 'anna', NULL, 'Anna');
+     INSERT INTO seats (match_id, seat, user_id, bot_level, name) VALUES ('m', 'b', NULL, 'expert', 'Bot');
+     INSERT INTO actions (match_id, seq, at, actor, body) VALUES ('m', 1, 3, 'server', 'roll 61');
+     INSERT INTO actions (match_id, seq, at, actor, body) VALUES ('m', 2, 4, 'anna', 'play 13/7 8/7');
+     INSERT INTO intents (match_id, user_id, client_id, seq) VALUES ('m', 'anna', 'c1', 2);
+     INSERT INTO summaries (match_id, seq, updated_at, body) VALUES ('m', 2, 4, 'short');
+     INSERT INTO analyses (id, owner, title, level, file_name, source, status, warnings, error, report, created_at,
+     updated_at) VALUES ('x', 'anna', 'Final', 'quick', 'f.mat', BYTES('7 point match'), 'done', '[]', NULL, '{}', 5, 6)",
+    "INSERT INTO collected (id, owner, digest, file_hash, name_a, name_b, key_a, key_b, variant, length, score_a, score_b,
+     winner, games, rolls, played_on, event, place, file, format, faults, haystack, wanted, added_at) VALUES ('k', 'anna',
+     BYTES('digest'), BYTES('hash'), 'Anna', 'Bert', 'anna', 'bert', 'backgammon', 5, 5, 2, 'a', 3, 90, '2024-05', 'Open',
+     'Here', 'f.mat', 'mat', 0, 'anna bert', NULL, 7);
+     INSERT INTO collected_logs (match_id, log, warnings) VALUES ('k', BYTES('log'), '[]');
+     INSERT INTO analyses (id, owner, title, level, file_name, source, status, warnings, error, report, created_at,
+     updated_at, collected_id) VALUES ('y', 'anna', 'Open', 'quick', '', BYTES(''), 'done', '[]', NULL, '{}', 8, 9, 'k');
+     INSERT INTO judged (match_id, seat, analysis_id, level, pr, decisions, moves, doubtful, errors, blunders, cube_errors,
+     loss_equity, loss_mwc, luck_equity, luck_mwc) VALUES ('k', 'a', 'y', 'quick', 4.5, 20, 30, 1, 1, 0, 0, 0.5, NULL, 0.1,
+     NULL);
+     INSERT INTO imports (id, owner, origin, title, status, files, added, known, refused, faulty, error, created_at,
+     updated_at) VALUES ('i', 'anna', 'command', 'old', 'done', 1, 1, 0, 0, 0, NULL, 7, 7);
+     INSERT INTO import_problems (import_id, number, kind, file, line, column_no, game, move_no, text) VALUES ('i', 1,
+     'fault', 'f.mat', 3, NULL, 1, NULL, 'odd');
+     INSERT INTO claims (name, user_id, token_hash, expires_at) VALUES ('local', 'anna', NULL, NULL)",
+    "INSERT INTO rollouts (id, view, state, updated_at) VALUES ('r', '{}', BYTES('state'), 10)",
+    "INSERT INTO own_names (user_id, key, name) VALUES ('anna', 'anna', 'Anna');
+     INSERT INTO judged_sums (analysis_id, version) VALUES ('y', 1);
+     INSERT INTO judged_parts (analysis_id, seat, kind, name, decisions, mistakes, loss) VALUES ('y', 'a', 'theme',
+     'blitz', 4, 1, 0.3);
+     INSERT INTO problems (match_id, action, analysis_id, seat, theme, loss) VALUES ('k', 3, 'y', 'a', 'blitz', 0.3);
+     INSERT INTO quiz_answers (user_id, match_id, action, at, loss) VALUES ('anna', 'k', 3, 11, 0.1)",
+];
+
+/// A database as the schema of `version` was, with rows in all its tables.
+async fn as_of(fresh: &Fresh, version: i64) {
+    let store = fresh.bare().await;
+    for (step, rows) in (1..=version).zip(ROWS) {
+        match &store {
+            Pool::Sqlite(pool) => SQLITE.run_to(step, pool).await.unwrap(),
+            Pool::Postgres(pool) => POSTGRES.run_to(step, pool).await.unwrap(),
+        }
+        for statement in rows.split(';') {
+            let statement = match &store {
+                Pool::Sqlite(_) => in_words(statement, "BLOB"),
+                Pool::Postgres(_) => in_words(statement, "BYTEA"),
+            };
+            query(sqlx::AssertSqlSafe(statement)).execute(&store).await.unwrap();
+        }
+    }
+    store.close().await;
+}
+
+fn in_words(statement: &str, bytes: &str) -> String {
+    let mut parts = statement.split("BYTES(");
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (value, rest) = part.split_once(')').unwrap();
+        out.push_str(&format!("CAST({value} AS {bytes}){rest}"));
+    }
+    out
+}
+
+async fn every_earlier_schema_is_brought_forward(fresh: Fresh) {
+    for version in 1..=ROWS.len() as i64 {
+        let fresh = fresh.another();
+        as_of(&fresh, version).await;
+        let store = fresh.open().await;
+        let user = store.session_user(b"0123456789abcdef0123456789abcdef", 500).await.unwrap();
+        assert_eq!(user, Some(User { id: "anna".to_owned(), name: "Anna".to_owned() }));
+        let found = store.find_match("m").await.unwrap().unwrap();
+        assert_eq!((found.created_at, found.seats.len()), (2, 2));
+        assert_eq!(found.seats[1].bot_level.as_deref(), Some("expert"));
+        let log = store.actions("m").await.unwrap();
+        assert_eq!(log.iter().map(|one| one.body.as_str()).collect::<Vec<_>>(), ["roll 61", "play 13/7 8/7"]);
+        assert_eq!(store.matches_of("anna", 9).await.unwrap()[0].body, "short");
+        let analysis = store.find_analysis("x").await.unwrap().unwrap();
+        assert_eq!((analysis.state, analysis.report.as_deref()), (AnalysisState::Done, Some("{}")));
+        assert_eq!(store.analysis_source("x").await.unwrap().unwrap().source, b"7 point match");
+        let all = CollectedFilter::default();
+        let collected = store.collected("anna", &all, CollectedOrder::Newest, 0, 9).await.unwrap();
+        assert_eq!(collected.len(), usize::from(version >= 2));
+        if version >= 2 {
+            assert_eq!((collected[0].name_b.as_str(), collected[0].score_b), ("Bert", 2));
+            assert_eq!(collected[0].judged_a.as_ref().unwrap().pr, Some(4.5));
+            assert_eq!(store.collected_log("k").await.unwrap().unwrap().0, b"log");
+            assert_eq!(store.import_problems("i", 0, 9).await.unwrap().0[0].line, Some(3));
+            assert_eq!(store.claim_user("local").await.unwrap().as_deref(), Some("anna"));
+        }
+        assert_eq!(store.find_rollout("r").await.unwrap().is_some(), version >= 3);
+        let key = ProblemKey { match_id: "k".to_owned(), action: 3 };
+        let problem = store.find_problem("anna", &key).await.unwrap();
+        assert_eq!(problem.map(|one| one.loss), (version >= 4).then_some(0.3));
+        assert_eq!(store.answers("anna").await.unwrap().len(), usize::from(version >= 4));
+        store.close().await;
+    }
+}

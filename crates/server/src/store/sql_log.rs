@@ -1,0 +1,200 @@
+//! The logs' one writer: appends of many matches that arrive together go to disk in one transaction.
+//!
+//! Whoever appends waits until that transaction is committed. While one batch is written the next one gathers, so that
+//! a write to disk is shared by as many matches as there is traffic, and nobody waits for a timer. A conflict is the
+//! conflict of one append; when the database refuses a batch, each of its appends is tried alone.
+
+use std::collections::{HashMap, HashSet};
+
+use tokio::sync::{mpsc, oneshot};
+
+use super::driver::{Pool, QueryBuilder, query};
+use super::{Append, IntentKey, StoreError};
+
+/// Appends written together at most, and waiting at most.
+const BATCH: usize = 256;
+const WAITING: usize = 4096;
+
+/// Rows of one statement; SQLite takes 32,766 parameters.
+const ROWS: usize = 1000;
+
+/// The way to the writer.
+#[derive(Clone, Debug)]
+pub(super) struct LogWriter(mpsc::Sender<Waiting>);
+
+#[derive(Debug)]
+struct Facts {
+    match_id: String,
+    first_seq: u32,
+    at: i64,
+    facts: Vec<(String, String)>,
+    intent: Option<IntentKey>,
+    summary: String,
+}
+
+impl Facts {
+    fn last_seq(&self) -> i64 {
+        i64::from(self.first_seq) + self.facts.len() as i64 - 1
+    }
+
+    fn conflict(&self) -> StoreError {
+        StoreError::Conflict { match_id: self.match_id.clone(), seq: self.first_seq }
+    }
+}
+
+#[derive(Debug)]
+struct Waiting {
+    facts: Facts,
+    answer: oneshot::Sender<Result<(), StoreError>>,
+}
+
+impl LogWriter {
+    /// A writer that works until the last way to it is dropped.
+    pub(super) fn start(pool: Pool) -> Self {
+        let (sender, receiver) = mpsc::channel(WAITING);
+        tokio::spawn(work(pool, receiver));
+        Self(sender)
+    }
+
+    /// Appends; on return it is on disk.
+    pub(super) async fn append(&self, append: &Append<'_>) -> Result<(), StoreError> {
+        let facts = Facts {
+            match_id: append.match_id.to_owned(),
+            first_seq: append.first_seq,
+            at: append.at,
+            facts: append.facts.to_vec(),
+            intent: append.intent.cloned(),
+            summary: append.summary.to_owned(),
+        };
+        let (answer, answered) = oneshot::channel();
+        let gone = || StoreError::NotWritten("the database is closed".to_owned());
+        self.0.send(Waiting { facts, answer }).await.map_err(|_| gone())?;
+        answered.await.map_err(|_| gone())?
+    }
+}
+
+async fn work(pool: Pool, mut queue: mpsc::Receiver<Waiting>) {
+    let mut waiting: Vec<Waiting> = Vec::new();
+    loop {
+        if waiting.is_empty() && queue.recv_many(&mut waiting, BATCH).await == 0 {
+            return;
+        }
+        while waiting.len() < BATCH {
+            match queue.try_recv() {
+                Ok(one) => waiting.push(one),
+                Err(_) => break,
+            }
+        }
+        // Of one match one append at a time: the next batch sees what became of it.
+        let mut matches = HashSet::new();
+        let is_first = |one: &mut Waiting| matches.insert(one.facts.match_id.clone());
+        let batch: Vec<Waiting> = waiting.extract_if(.., is_first).collect();
+        write(&pool, batch).await;
+    }
+}
+
+async fn write(pool: &Pool, batch: Vec<Waiting>) {
+    let (batch, answers): (Vec<Facts>, Vec<_>) = batch.into_iter().map(|one| (one.facts, one.answer)).unzip();
+    let outcome = together(pool, &batch).await;
+    let many = batch.len();
+    for (index, (facts, answer)) in batch.iter().zip(answers).enumerate() {
+        let result = match &outcome {
+            Ok(written) if written[index] => Ok(()),
+            Ok(_) => Err(facts.conflict()),
+            // One of them may be at fault.
+            Err(sqlx::Error::Database(_)) if many > 1 => alone(pool, facts).await,
+            Err(error) => Err(refused(facts, error)),
+        };
+        // Who asked may have gone.
+        let _ = answer.send(result);
+    }
+}
+
+async fn alone(pool: &Pool, facts: &Facts) -> Result<(), StoreError> {
+    match together(pool, std::slice::from_ref(facts)).await {
+        Ok(written) if written == [true] => Ok(()),
+        Ok(_) => Err(facts.conflict()),
+        Err(error) => Err(refused(facts, &error)),
+    }
+}
+
+fn refused(facts: &Facts, error: &sqlx::Error) -> StoreError {
+    match error {
+        // Another process was faster.
+        sqlx::Error::Database(cause) if cause.is_unique_violation() => facts.conflict(),
+        error => StoreError::NotWritten(error.to_string()),
+    }
+}
+
+/// Writes appends of different matches in one transaction; which of them were, the others being in conflict.
+async fn together(pool: &Pool, batch: &[Facts]) -> Result<Vec<bool>, sqlx::Error> {
+    let mut tx = pool.begin_beside().await?;
+    let ids: Vec<&str> = batch.iter().map(|one| one.match_id.as_str()).collect();
+    let ends = query(
+        "SELECT m.value AS id, (SELECT MAX(seq) FROM actions WHERE match_id = m.value) AS last \
+         FROM json_each($1) AS m",
+    )
+    .bind(serde_json::to_string(&ids).unwrap_or_default())
+    .fetch_all(&mut tx)
+    .await?;
+    let mut last = HashMap::new();
+    for row in &ends {
+        last.insert(row.try_get::<String>("id")?, row.try_get::<Option<i64>>("last")?.unwrap_or(0));
+    }
+    let mut fits: Vec<bool> = batch
+        .iter()
+        .map(|one| last.get(&one.match_id).is_some_and(|last| last + 1 == i64::from(one.first_seq)))
+        .collect();
+
+    let with_intent: Vec<usize> =
+        (0..batch.len()).filter(|&index| fits[index] && batch[index].intent.is_some()).collect();
+    if !with_intent.is_empty() {
+        let mut sql = QueryBuilder::new("INSERT INTO intents (match_id, user_id, client_id, seq) VALUES ");
+        for (number, &index) in with_intent.iter().enumerate() {
+            let one = &batch[index];
+            let Some(key) = &one.intent else { continue };
+            sql.push(if number > 0 { ", (" } else { "(" });
+            sql.push_bind(&one.match_id).push(", ").push_bind(&key.user_id);
+            sql.push(", ").push_bind(&key.client_id).push(", ").push_bind(one.last_seq()).push(")");
+        }
+        sql.push(" ON CONFLICT DO NOTHING RETURNING match_id");
+        let rows = sql.build(with_intent.len() == 1).fetch_all(&mut tx).await?;
+        let new: HashSet<String> =
+            rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?;
+        for index in with_intent {
+            // An intent is done once.
+            fits[index] = new.contains(&batch[index].match_id);
+        }
+    }
+
+    let fitting = || batch.iter().zip(&fits).filter(|(_, fits)| **fits).map(|(one, _)| one);
+    let rows: Vec<_> = fitting()
+        .flat_map(|one| (i64::from(one.first_seq)..).zip(&one.facts).map(move |(seq, fact)| (one, seq, fact)))
+        .collect();
+    for part in rows.chunks(ROWS) {
+        let mut sql = QueryBuilder::new("INSERT INTO actions (match_id, seq, at, actor, body) VALUES ");
+        for (number, (one, seq, (actor, body))) in part.iter().enumerate() {
+            sql.push(if number > 0 { ", (" } else { "(" });
+            sql.push_bind(&one.match_id).push(", ").push_bind(*seq).push(", ").push_bind(one.at);
+            sql.push(", ").push_bind(actor).push(", ").push_bind(body).push(")");
+        }
+        sql.build(part.len() == 1).execute(&mut tx).await?;
+    }
+
+    let many = fitting().count();
+    if many > 0 {
+        let mut sql = QueryBuilder::new("INSERT INTO summaries (match_id, seq, updated_at, body) VALUES ");
+        for (number, one) in fitting().enumerate() {
+            sql.push(if number > 0 { ", (" } else { "(" });
+            sql.push_bind(&one.match_id).push(", ").push_bind(one.last_seq());
+            sql.push(", ").push_bind(one.at).push(", ").push_bind(&one.summary).push(")");
+        }
+        sql.push(
+            " ON CONFLICT (match_id) DO UPDATE SET seq = excluded.seq, updated_at = excluded.updated_at, \
+             body = excluded.body",
+        );
+        sql.build(many == 1).execute(&mut tx).await?;
+    }
+    tx.commit().await?;
+    Ok(fits)
+}
