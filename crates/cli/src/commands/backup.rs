@@ -98,7 +98,7 @@ mod tests {
         assert!(format!("{:#}", run(&args).unwrap_err()).contains("exists"));
         let back = |replace| restore(&RestoreArgs { file: file.clone(), replace, data: at("new") });
         back(false).unwrap();
-        assert!(format!("{:#}", back(false).unwrap_err()).contains("in use already"));
+        assert!(format!("{:#}", back(false).unwrap_err()).contains("would have to be replaced"));
         back(true).unwrap();
         let wrong = DataArgs { data: folder.path().into(), database: Some("postgres:hush@x".to_owned()) };
         let told = format!("{:#}", run(&Args { file, data: wrong }).unwrap_err());

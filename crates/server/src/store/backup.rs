@@ -57,7 +57,7 @@ pub enum BackupError {
         cause: String,
     },
     /// The database that would be replaced holds something.
-    #[error("{0} is in use already; to replace what is in it, say so")]
+    #[error("{0} is there already and would have to be replaced")]
     Used(String),
     /// A database on a server is only filled, never replaced.
     #[error("{0} is not empty: make a new database on the server and put the backup back there")]

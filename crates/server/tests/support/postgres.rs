@@ -89,9 +89,9 @@ impl Server {
         if let Some((uid, gid)) = user {
             keeper.uid(uid).gid(gid);
         }
-        let mut keeper = keeper.current_dir("/").process_group(0).spawn().expect("PostgreSQL starts");
-        // Held open, on purpose, until the process ends.
-        std::mem::forget(keeper.stdin.take());
+        let keeper = keeper.current_dir("/").process_group(0).spawn().expect("PostgreSQL starts");
+        // Not waited for, and its pipe held open, on purpose, until this process ends.
+        std::mem::forget(keeper);
         let started = (0..600).any(|_| {
             std::thread::sleep(std::time::Duration::from_millis(50));
             server.psql("SELECT 1").is_ok()
