@@ -32,6 +32,13 @@ describe("the wide board", () => {
     expect(last.y).toBeGreaterThanOrEqual(tray.y);
     expect(slipRect(wide, true, 0, false).y + 28).toBeLessThanOrEqual(tray.y + tray.height);
   });
+  it("rolls the other side's dice beside the ring's field, not across its edge", () => {
+    for (const shape of [wide, portraitShape(770)]) {
+      const [first, last] = [0, 1].map((i) => dieXY(shape, false, i, false, 2, "circle").x);
+      expect((first ?? 0) - shape.die / 2).toBeGreaterThan(shape.side);
+      expect((last ?? 0) + shape.die / 2).toBeLessThan(shape.side + 4 * 100);
+    }
+  });
   it("keeps the sixteen of the ring inside it, one beside the other", () => {
     for (const lower of [true, false]) {
       const tray = trayRect(wide, lower, false);

@@ -123,8 +123,10 @@ export function barX(shape: Shape, mirrored: boolean): number {
 }
 
 /** The middle of the half of the board towards home (`right`) or away from it, as drawn. */
-export function halfCentre(shape: Shape, side: "home" | "outer", mirrored: boolean): XY {
-  const x = side === "home" ? shape.side + 9 * POINT + shape.bar : shape.side + 3 * POINT;
+export function halfCentre(shape: Shape, side: "home" | "outer", mirrored: boolean, geometry: Geometry = "contrary"): XY {
+  // The ring leaves four columns of the outer half bare: there is room beside its field, not across the edge.
+  const outer = shape.side + (geometry === "circle" ? 2 : 3) * POINT;
+  const x = side === "home" ? shape.side + 9 * POINT + shape.bar : outer;
   return { x: mirrored ? shape.width - x : x, y: centreY(shape) };
 }
 
@@ -200,9 +202,9 @@ export function diceWidth(shape: Shape, count: number): number {
   return dieScale(count) * (count * (shape.die + shape.dieGap) - shape.dieGap);
 }
 
-export function dieXY(shape: Shape, lower: boolean, index: number, mirrored: boolean, count = 2): XY {
+export function dieXY(shape: Shape, lower: boolean, index: number, mirrored: boolean, count = 2, geometry: Geometry = "contrary"): XY {
   const home = halfCentre(shape, "home", mirrored);
-  const outer = halfCentre(shape, "outer", mirrored);
+  const outer = halfCentre(shape, "outer", mirrored, geometry);
   const right = home.x > outer.x ? home : outer;
   const left = home.x > outer.x ? outer : home;
   const middle = lower ? right : left;
