@@ -6,6 +6,7 @@ mod commands;
 mod data;
 mod engine;
 mod files;
+mod gnubg;
 mod lines;
 mod options;
 mod players;
@@ -17,7 +18,8 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 use commands::{
-    analyze, arena, backup, bearoff, bench, bots, convert, diagram, endgame, eval, external, help_md, hyper,
+    analyze, arena, backup, bearoff, bench, bots, compare, convert, diagram, endgame, eval, external, help_md,
+    hyper,
     import, info, match_, met, moves, openings, rollout, serve, stats, train, ubgi, validate, variants,
     verify_dice,
 };
@@ -40,6 +42,7 @@ struct Cli {
 enum Command {
     Serve(serve::Args),
     Analyze(analyze::Args),
+    Compare(compare::Args),
     Info(info::Args),
     Convert(convert::Args),
     Import(import::Args),
@@ -89,6 +92,7 @@ fn main() -> ExitCode {
     let result = match &cli.command {
         Command::Serve(args) => done(serve::run(args)),
         Command::Analyze(args) => analyze::run(args),
+        Command::Compare(args) => compare::run(args),
         Command::Info(args) => done(info::run(args)),
         Command::Convert(args) => done(convert::run(args)),
         Command::Import(args) => import::run(args),

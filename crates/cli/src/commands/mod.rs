@@ -7,6 +7,7 @@ pub mod bearoff;
 pub mod bench;
 pub mod bots;
 pub mod card;
+pub mod compare;
 pub mod convert;
 pub mod diagram;
 pub mod endgame;

@@ -1,16 +1,15 @@
 //! GNU Backgammon's figures, from its own command line: it times itself, so that starting it costs nothing.
 
-use std::io::Write as _;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use pasch_formats::mat;
 use serde::Deserialize;
 use serde_json::json;
 
 use super::own::{Material, median};
+use crate::gnubg;
 
 /// What was measured; a figure is missing where this build of GNU Backgammon cannot give it.
 pub struct Measured {
@@ -42,22 +41,13 @@ struct Answer {
 /// # Errors
 /// When it is there but cannot be used.
 pub fn measure(material: &Material, seconds: f64, threads: usize) -> Result<Option<Measured>> {
-    let Some(program) = find() else { return Ok(None) };
+    let Some(program) = gnubg::find() else { return Ok(None) };
     let folder = std::env::temp_dir().join(format!("pasch-bench-{}", std::process::id()));
     std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
     let measured = measure_in(&program, &folder, material, seconds, threads);
     // Left-overs in the temporary folder are no reason to fail.
     let _ = std::fs::remove_dir_all(&folder);
     measured.map(Some)
-}
-
-/// Where it is installed.
-pub fn find() -> Option<PathBuf> {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    std::env::split_paths(&path)
-        .chain([PathBuf::from("/usr/games")])
-        .map(|folder| folder.join("gnubg"))
-        .find(|program| program.is_file())
 }
 
 fn measure_in(
@@ -77,9 +67,7 @@ fn measure_in(
     // `calibrate` counts rounds of some thousand evaluations.
     let rounds = (seconds * 40.0).ceil().max(5.0);
     let commands = format!("set threads 1\ncalibrate {rounds}\nload python {}\n", script.display());
-    let output = talk(program, &commands)?;
-    let version = output.lines().find(|line| line.starts_with("GNU Backgammon ")).unwrap_or("GNU Backgammon");
-    let version = version.split(' ').take(3).collect::<Vec<_>>().join(" ");
+    let output = gnubg::talk(program, &commands, PATIENCE)?;
     let evaluations_per_s = output
         .lines()
         .filter_map(|line| line.trim().strip_prefix("Calibration result: "))
@@ -91,42 +79,12 @@ fn measure_in(
         None => None,
     };
     Ok(Measured {
-        version,
+        version: gnubg::version(&output),
         evaluations_per_s,
         ms_per_2ply: answer.as_ref().map(|a| median(&mut a.hints.clone())),
         seconds_per_match: answer.as_ref().map(|a| a.analysis),
         peak_mib: answer.as_ref().and_then(|a| a.peak),
     })
-}
-
-/// Gives it commands and takes what it prints.
-fn talk(program: &PathBuf, commands: &str) -> Result<String> {
-    let mut child = Command::new(program)
-        .args(["-t", "-q"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .with_context(|| format!("cannot start {}", program.display()))?;
-    let mut input = child.stdin.take().context("no standard input")?;
-    let mut output = child.stdout.take().context("no standard output")?;
-    let reader = std::thread::spawn(move || {
-        let mut bytes = Vec::new();
-        std::io::Read::read_to_end(&mut output, &mut bytes).map(|_| bytes)
-    });
-    input.write_all(commands.as_bytes())?;
-    drop(input);
-    let start = Instant::now();
-    while child.try_wait()?.is_none() {
-        if start.elapsed() > PATIENCE {
-            child.kill()?;
-            child.wait()?;
-            bail!("GNU Backgammon took longer than {} s", PATIENCE.as_secs());
-        }
-        std::thread::sleep(Duration::from_millis(20));
-    }
-    let bytes = reader.join().map_err(|_| anyhow::anyhow!("reading GNU Backgammon's output failed"))??;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// Each roll with an empty cache, in processor time, as its threads are waited for in steps of ten milliseconds; then

@@ -9,8 +9,8 @@ use pasch_engine::analyst::{Engine, Spot};
 use pasch_engine::rollout::{Rollout, RolloutSettings};
 use pasch_engine::search::Run;
 
-use super::gnubg;
 use crate::commands::eval;
+use crate::gnubg;
 use crate::query::Query;
 
 /// The start, an attack, a holding game and a race; money without the Jacoby rule and beavers.

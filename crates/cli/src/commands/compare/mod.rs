@@ -1,0 +1,183 @@
+//! `pasch compare`: the analysis of matches beside GNU Backgammon's, and rollouts of both where they disagree.
+
+mod chart;
+mod disputes;
+mod other;
+mod pairs;
+mod summary;
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use pasch_analysis::{Depth, Plan, Report, Thresholds, assemble, plan, plan_sound};
+use pasch_engine::analyst::Engine;
+use pasch_formats::{Overlay, sgf};
+use pasch_rules::Record;
+
+use crate::commands::{analyze, info};
+use crate::{Finish, engine, files, gnubg};
+
+/// Analyse matches beside GNU Backgammon: how far the judgements agree, what both give the players, what it costs, and who
+/// is right where they disagree most, by the rollouts of both.
+#[derive(Debug, clap::Args)]
+#[command(after_help = NOTES)]
+pub struct Args {
+    /// Match files of any program; those that cannot be judged to their end are named and left out
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+    /// At most so many of the matches [default: all]
+    #[arg(long, value_name = "N")]
+    matches: Option<usize>,
+    /// How deep Pasch looks: a level of `pasch analyze`
+    #[arg(long, value_name = "NAME", default_value = "standard")]
+    level: String,
+    /// Rolls GNU Backgammon looks ahead, plays and cubes
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    gnubg_plies: u8,
+    /// Largest disagreements that both roll out
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    disputes: usize,
+    /// Games for each of the two choices, in either program's rollout; multiples of 36 balance the dice
+    #[arg(long, value_name = "N", default_value_t = 324)]
+    trials: u32,
+    /// Where the dice of both rollouts come from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u32,
+    /// Draw what every decision lost, by either program, into this file
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+}
+
+const NOTES: &str = "Needs GNU Backgammon 1.07 with its Python. Both programs work on one thread and nothing is remembered from \
+earlier runs. Times are processor time of the analysis alone, luck included, without starting the programs.";
+
+/// A match as both programs judged it.
+pub struct Judged {
+    /// The file's name.
+    pub name: String,
+    /// The match, as both know it.
+    pub record: Record,
+    /// What GNU Backgammon says about it.
+    pub overlay: Overlay,
+    /// The questions.
+    pub plan: Plan,
+    /// Pasch's answers.
+    pub report: Report,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// When GNU Backgammon is not installed or fails, or no file holds a match that can be judged.
+pub fn run(args: &Args) -> Result<Finish> {
+    let program = gnubg::find().context("GNU Backgammon is not installed (Debian package gnubg)")?;
+    let depth = engine::depth(None, Some(&args.level))?;
+    engine::check(args.gnubg_plies)?;
+    if args.trials < 2 {
+        bail!("--trials {}: a rollout needs two games at least", args.trials);
+    }
+    for place in args.svg.iter() {
+        files::check_place(place)?;
+    }
+    let texts = read(args);
+    if texts.is_empty() {
+        bail!("none of these files holds a match that both programs can judge");
+    }
+    let folder = std::env::temp_dir().join(format!("pasch-compare-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    let done = compare(args, &depth, &texts, &other::Program { program, folder: folder.clone() });
+    // Left-overs in the temporary folder are no reason to fail.
+    let _ = std::fs::remove_dir_all(&folder);
+    done
+}
+
+/// The matches that can be judged to their end, as SGF: name and text.
+fn read(args: &Args) -> Vec<(String, String)> {
+    let mut texts = Vec::new();
+    for path in &args.files {
+        if args.matches.is_some_and(|most| texts.len() >= most) {
+            break;
+        }
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        match text(path) {
+            Ok(text) => texts.push((name, text)),
+            Err(error) => eprintln!("{name}: left out: {error:#}"),
+        }
+    }
+    texts
+}
+
+fn text(path: &std::path::Path) -> Result<String> {
+    let file = info::read(path)?;
+    if file.has_faults() {
+        bail!("the file contradicts itself or the rules; `pasch info` says where");
+    }
+    let record = file.record;
+    let planned = plan(&record)?;
+    if planned.items.is_empty() {
+        bail!("there is nothing to judge in it");
+    }
+    Ok(sgf::write(&record, &Overlay::default())?.text)
+}
+
+fn compare(args: &Args, depth: &Depth, texts: &[(String, String)], other: &other::Program) -> Result<Finish> {
+    let engine = engine::ready()?;
+    eprintln!("GNU Backgammon analyses {} matches", texts.len());
+    let analysed = other.analyse(texts, args.gnubg_plies)?;
+    let mut judged = Vec::new();
+    let (mut pasch, mut gnubg) = (0.0, 0.0);
+    for ((name, _), found) in texts.iter().zip(analysed.files) {
+        let file = pasch_formats::read(&found.sgf, None).with_context(|| name.clone())?;
+        let start = worked();
+        let Some((plan, report)) = judge(&file.record, &engine, depth)? else { return Ok(Finish::Stopped) };
+        pasch += worked() - start;
+        gnubg += found.seconds;
+        judged.push(Judged { name: name.clone(), record: file.record, overlay: file.overlay, plan, report });
+    }
+    let pairs = pairs::all(&judged, engine.searcher().met());
+    let start = worked();
+    let mut disputes = disputes::largest(&pairs, args.disputes);
+    disputes::roll_out(&mut disputes, &judged, &engine, args)?;
+    let own_rollouts = worked() - start;
+    let theirs = other.roll_out(&mut disputes, &judged, engine.searcher().met(), args)?;
+    let summary = summary::Summary::new(
+        &judged,
+        &pairs,
+        disputes,
+        summary::Facts {
+            gnubg: analysed.version,
+            level: depth.name.clone(),
+            gnubg_plies: args.gnubg_plies,
+            trials: args.trials,
+            seed: args.seed,
+            seconds: [pasch, gnubg],
+            rollout_seconds: [own_rollouts, theirs],
+        },
+    );
+    if let Some(path) = &args.svg {
+        files::write(Some(path), chart::draw(&pairs).as_bytes())?;
+    }
+    if args.json {
+        files::print_json(&summary)?
+    } else {
+        files::print(&summary.text())?
+    }
+    Ok(Finish::Done)
+}
+
+/// Judges a match as `pasch analyze` does, on this thread and without a memory; `None` when it was interrupted.
+fn judge(record: &Record, engine: &Engine, depth: &Depth) -> Result<Option<(Plan, Report)>> {
+    let (plan, _) = plan_sound(record)?;
+    let (judged, stopped) = analyze::judge_all(&plan, engine, depth, None, 1)?;
+    let report = assemble(&plan, &judged, depth, Thresholds::PASCH);
+    Ok((!stopped).then_some((plan, report)))
+}
+
+/// Seconds this thread has worked, by the system's own count; 0 where there is none.
+fn worked() -> f64 {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    text.split(' ').next().and_then(|ns| ns.parse::<f64>().ok()).unwrap_or(0.0) / 1e9
+}

@@ -1,0 +1,415 @@
+//! What the comparison comes to.
+
+use std::fmt::Write as _;
+
+use pasch_formats::{Diagram, xgid};
+use pasch_rules::Player;
+use serde::Serialize;
+
+use super::Judged;
+use super::disputes::{Dispute, Rolled, Verdict};
+use super::pairs::{Choice, Pair, Two};
+use crate::term::{Align, Style, Table, Tone};
+
+/// How it was done, and what it cost.
+pub struct Facts {
+    /// GNU Backgammon's name and version.
+    pub gnubg: String,
+    /// Pasch's level.
+    pub level: String,
+    /// GNU Backgammon's plies.
+    pub gnubg_plies: u8,
+    /// Games for each choice of a dispute.
+    pub trials: u32,
+    /// Of both rollouts.
+    pub seed: u32,
+    /// Processor seconds of the analyses.
+    pub seconds: Two<f64>,
+    /// Processor seconds of the rollouts.
+    pub rollout_seconds: Two<f64>,
+}
+
+/// The comparison. Arrays of two are Pasch's figure and GNU Backgammon's; losses and equities are EMG.
+#[derive(Debug, Serialize)]
+pub struct Summary {
+    gnubg: String,
+    level: String,
+    gnubg_plies: u8,
+    matches: usize,
+    /// Decisions that Pasch judged and that count for neither or are not in GNU Backgammon's file.
+    unmatched: usize,
+    checker: Agreement,
+    cube: Agreement,
+    players: Vec<PlayerRates>,
+    /// Mean absolute difference of the two PRs of a player, and their correlation.
+    pr_difference: f64,
+    pr_correlation: Option<f64>,
+    trials: u32,
+    seed: u32,
+    disputes: Vec<DisputeAnswer>,
+    verdicts: Vec<Verdicts>,
+    seconds: Two<f64>,
+    times_faster: Option<f64>,
+    rollout_seconds: Two<f64>,
+}
+
+/// How far the judgements of one kind of decision agree.
+#[derive(Debug, Serialize)]
+struct Agreement {
+    /// Decisions that count for one of them.
+    decisions: usize,
+    /// Pearson's correlation of the two losses.
+    correlation: Option<f64>,
+    /// Share of decisions with the same best choice.
+    same_best: f64,
+    /// Mean loss.
+    mean_loss: Two<f64>,
+    /// Mean of what either thinks the other's best choice loses, over all decisions.
+    mean_seen: Two<f64>,
+}
+
+#[derive(Debug, Serialize)]
+struct PlayerRates {
+    file: String,
+    player: String,
+    decisions: Two<u32>,
+    pr: Two<Option<f64>>,
+}
+
+#[derive(Debug, Serialize)]
+struct DisputeAnswer {
+    file: String,
+    xgid: Option<String>,
+    choice: Two<String>,
+    /// What either thinks the other's choice loses.
+    seen: Two<f64>,
+    /// By Pasch's rollout and GNU Backgammon's: Pasch's choice less the other one.
+    gain: Two<f64>,
+    error: Two<f64>,
+    right: Two<&'static str>,
+}
+
+/// How often a judge gave whom right.
+#[derive(Debug, Serialize)]
+struct Verdicts {
+    judge: &'static str,
+    pasch: usize,
+    gnubg: usize,
+    open: usize,
+    /// Mean of Pasch's choices less the others, with its standard error.
+    mean_gain: f64,
+    error: f64,
+}
+
+impl Summary {
+    /// Sums up.
+    pub fn new(judged: &[Judged], pairs: &[Pair], disputes: Vec<Dispute>, facts: Facts) -> Self {
+        let (cube, checker): (Vec<&Pair>, Vec<&Pair>) =
+            pairs.iter().filter(|pair| pair.matters()).partition(|pair| pair.is_cube());
+        let players: Vec<PlayerRates> =
+            judged.iter().enumerate().flat_map(|(of, one)| rates(of, one, pairs)).collect();
+        let both: Vec<Two<f64>> = players.iter().filter_map(|one| Some([one.pr[0]?, one.pr[1]?])).collect();
+        let turns: usize = judged.iter().map(|one| one.report.turns().count()).sum();
+        let [pasch, gnubg] = facts.seconds;
+        Self {
+            gnubg: facts.gnubg,
+            level: facts.level,
+            gnubg_plies: facts.gnubg_plies,
+            matches: judged.len(),
+            unmatched: turns - pairs.len(),
+            checker: Agreement::of(&checker),
+            cube: Agreement::of(&cube),
+            pr_difference: mean(both.iter().map(|[a, b]| (a - b).abs())),
+            pr_correlation: correlation(&both),
+            players,
+            trials: facts.trials,
+            seed: facts.seed,
+            verdicts: verdicts(&disputes),
+            disputes: disputes.iter().map(|dispute| told(dispute, judged)).collect(),
+            seconds: facts.seconds,
+            times_faster: (pasch > 0.0).then(|| gnubg / pasch),
+            rollout_seconds: facts.rollout_seconds,
+        }
+    }
+
+    /// For a terminal, or a page.
+    pub fn text(&self) -> String {
+        use Align::{Left, Right};
+        let style = Style::of_stdout();
+        let mut text = format!(
+            "{} matches; Pasch at the level {}, {} {}-ply; one thread each\n\n",
+            self.matches, self.level, self.gnubg, self.gnubg_plies
+        );
+        let mut table = Table::new(&[Left, Right, Right, Right, Right, Right, Right, Right]);
+        table.row(
+            Tone::Strong,
+            [
+                "",
+                "decisions",
+                "correlation",
+                "same best",
+                "loss, pasch",
+                "gnubg",
+                "other's best loses, pasch",
+                "gnubg",
+            ],
+        );
+        for (name, kind) in [("checker plays", &self.checker), ("cube decisions", &self.cube)] {
+            table.row(
+                Tone::Plain,
+                [
+                    name.to_owned(),
+                    kind.decisions.to_string(),
+                    or_dash(kind.correlation, 3),
+                    format!("{:.1} %", 100.0 * kind.same_best),
+                    format!("{:.4}", kind.mean_loss[0]),
+                    format!("{:.4}", kind.mean_loss[1]),
+                    format!("{:.4}", kind.mean_seen[0]),
+                    format!("{:.4}", kind.mean_seen[1]),
+                ],
+            );
+        }
+        text += &table.render(style, 0);
+        let _ = writeln!(text, "not compared, as only one of them judged it: {}\n", self.unmatched);
+
+        let mut table = Table::new(&[Left, Left, Right, Right, Right, Right]);
+        table.row(Tone::Strong, ["match", "player", "decisions, pasch", "gnubg", "PR, pasch", "gnubg"]);
+        for one in &self.players {
+            table.row(
+                Tone::Plain,
+                [
+                    one.file.clone(),
+                    one.player.clone(),
+                    one.decisions[0].to_string(),
+                    one.decisions[1].to_string(),
+                    or_dash(one.pr[0], 2),
+                    or_dash(one.pr[1], 2),
+                ],
+            );
+        }
+        text += &table.render(style, 0);
+        let _ = writeln!(
+            text,
+            "PR of a player: {:.2} apart on average, correlation {}\n",
+            self.pr_difference,
+            or_dash(self.pr_correlation, 3)
+        );
+        self.tell_disputes(&mut text, style);
+        let _ = writeln!(
+            text,
+            "analysis: {:.1} s of processor time by Pasch, {:.1} s by {}: {} times as fast",
+            self.seconds[0],
+            self.seconds[1],
+            self.gnubg,
+            or_dash(self.times_faster, 1)
+        );
+        text
+    }
+
+    fn tell_disputes(&self, text: &mut String, style: Style) {
+        use Align::{Left, Right};
+        if self.disputes.is_empty() {
+            return;
+        }
+        let _ = writeln!(
+            text,
+            "the {} largest disagreements, rolled out by both: {} games for each choice, to the end, 0-ply, with the cube, luck \
+             taken out, seed {}; gain: Pasch's choice less gnubg's, ± standard error",
+            self.disputes.len(),
+            self.trials,
+            self.seed
+        );
+        let mut table = Table::new(&[Left, Left, Right, Right, Right, Right, Left, Left, Left]);
+        table.row(
+            Tone::Strong,
+            [
+                "pasch",
+                "gnubg",
+                "pasch sees",
+                "gnubg sees",
+                "pasch's rollout",
+                "gnubg's",
+                "right",
+                "right",
+                "position",
+            ],
+        );
+        for one in &self.disputes {
+            let gain = |at: usize| format!("{:+.3} ±{:.3}", one.gain[at], one.error[at]);
+            table.row(
+                Tone::Plain,
+                [
+                    one.choice[0].clone(),
+                    one.choice[1].clone(),
+                    format!("{:.3}", one.seen[0]),
+                    format!("{:.3}", one.seen[1]),
+                    gain(0),
+                    gain(1),
+                    one.right[0].to_owned(),
+                    one.right[1].to_owned(),
+                    one.xgid.clone().unwrap_or_else(|| one.file.clone()),
+                ],
+            );
+        }
+        *text += &table.render(style, 0);
+        for verdict in &self.verdicts {
+            let _ = writeln!(
+                text,
+                "{}: Pasch right {}, gnubg right {}, too near to tell {}; mean gain {:+.3} ±{:.3}",
+                verdict.judge, verdict.pasch, verdict.gnubg, verdict.open, verdict.mean_gain, verdict.error
+            );
+        }
+        let _ = writeln!(
+            text,
+            "rollouts: {:.1} s of processor time by Pasch, {:.1} s by gnubg\n",
+            self.rollout_seconds[0], self.rollout_seconds[1]
+        );
+    }
+}
+
+impl Agreement {
+    fn of(pairs: &[&Pair]) -> Self {
+        let losses: Vec<Two<f64>> = pairs.iter().map(|pair| pair.loss).collect();
+        let each =
+            |pick: fn(&Pair) -> Two<f64>| [0, 1].map(|who| mean(pairs.iter().map(|pair| pick(pair)[who])));
+        Self {
+            decisions: pairs.len(),
+            correlation: correlation(&losses),
+            same_best: mean(pairs.iter().map(|pair| f64::from(u8::from(pair.agree())))),
+            mean_loss: each(|pair| pair.loss),
+            mean_seen: each(|pair| pair.seen),
+        }
+    }
+}
+
+/// Both players of a match. PR is that of `pasch analyze`, of the decisions that both judged; each program says itself
+/// which of them count.
+fn rates(of: usize, one: &Judged, pairs: &[Pair]) -> Vec<PlayerRates> {
+    let factor = if one.record.header.length == 1 { 750.0 } else { 500.0 };
+    Player::BOTH
+        .into_iter()
+        .map(|player| {
+            let mine: Vec<&Pair> =
+                pairs.iter().filter(|pair| pair.of == of && pair.player == player).collect();
+            let decisions = [0, 1].map(|who| mine.iter().filter(|pair| pair.counts[who]).count() as u32);
+            let pr = [0, 1].map(|who| {
+                let loss: f64 = mine.iter().map(|pair| pair.loss[who]).sum();
+                (decisions[who] > 0).then(|| factor * loss / f64::from(decisions[who]))
+            });
+            PlayerRates {
+                file: one.name.clone(),
+                player: one.record.header.names[player].clone(),
+                decisions,
+                pr,
+            }
+        })
+        .collect()
+}
+
+fn told(dispute: &Dispute, judged: &[Judged]) -> DisputeAnswer {
+    let one = &judged[dispute.pair.of];
+    let item = one.plan.items.iter().find(|item| item.action == dispute.pair.action);
+    let words = |yes: &'static str, no: &'static str, both: Two<bool>| {
+        both.map(|is| if is { yes } else { no }.to_owned())
+    };
+    let choice = match &dispute.pair.choice {
+        Choice::Play { names, .. } => names.clone(),
+        Choice::Double(both) => words("double", "no double", *both),
+        Choice::Take(both) => words("take", "pass", *both),
+    };
+    let rolled = [dispute.pasch, dispute.gnubg]
+        .map(|rolled| rolled.unwrap_or(Rolled { gain: 0.0, error: f64::INFINITY }));
+    let situation = item.and_then(|item| Diagram::of(&item.before)?.situation());
+    DisputeAnswer {
+        file: one.name.clone(),
+        xgid: situation.map(|situation| xgid::encode(&situation)),
+        choice,
+        seen: dispute.pair.seen,
+        gain: rolled.map(|rolled| rolled.gain),
+        error: rolled.map(|rolled| rolled.error),
+        right: rolled.map(|rolled| match rolled.verdict() {
+            Verdict::Pasch => "Pasch",
+            Verdict::Gnubg => "gnubg",
+            Verdict::Open => "open",
+        }),
+    }
+}
+
+fn verdicts(disputes: &[Dispute]) -> Vec<Verdicts> {
+    let judges: [(&'static str, fn(&Dispute) -> Option<Rolled>); 2] =
+        [("by Pasch's rollouts", |d| d.pasch), ("by gnubg's rollouts", |d| d.gnubg)];
+    let count = |found: &[Verdict], wanted| found.iter().filter(|one| **one == wanted).count();
+    let mut all: Vec<Verdicts> = judges
+        .into_iter()
+        .map(|(judge, pick)| {
+            let rolled: Vec<Rolled> = disputes.iter().filter_map(pick).collect();
+            let found: Vec<Verdict> = rolled.iter().map(Rolled::verdict).collect();
+            let squares: f64 = rolled.iter().map(|one| one.error * one.error).sum();
+            Verdicts {
+                judge,
+                pasch: count(&found, Verdict::Pasch),
+                gnubg: count(&found, Verdict::Gnubg),
+                open: count(&found, Verdict::Open),
+                mean_gain: mean(rolled.iter().map(|one| one.gain)),
+                error: squares.sqrt() / (rolled.len().max(1) as f64),
+            }
+        })
+        .collect();
+    // Both together: the mean of the two, as rollouts of different nets know nothing of each other's errors.
+    let both: Vec<Rolled> = disputes
+        .iter()
+        .filter_map(|dispute| {
+            let (mine, theirs) = (dispute.pasch?, dispute.gnubg?);
+            let gain = 0.5 * (mine.gain + theirs.gain);
+            Some(Rolled { gain, error: 0.5 * mine.error.hypot(theirs.error) })
+        })
+        .collect();
+    let agreed: Vec<Verdict> = disputes
+        .iter()
+        .filter_map(|dispute| {
+            let (mine, theirs) = (dispute.pasch?.verdict(), dispute.gnubg?.verdict());
+            Some(if mine == theirs { mine } else { Verdict::Open })
+        })
+        .collect();
+    let squares: f64 = both.iter().map(|one| one.error * one.error).sum();
+    all.push(Verdicts {
+        judge: "where both rollouts say the same",
+        pasch: count(&agreed, Verdict::Pasch),
+        gnubg: count(&agreed, Verdict::Gnubg),
+        open: count(&agreed, Verdict::Open),
+        mean_gain: mean(both.iter().map(|one| one.gain)),
+        error: squares.sqrt() / (both.len().max(1) as f64),
+    });
+    all
+}
+
+fn mean(values: impl Iterator<Item = f64>) -> f64 {
+    let (sum, count) = values.fold((0.0, 0.0), |(sum, count), value| (sum + value, count + 1.0));
+    if count > 0.0 { sum / count } else { 0.0 }
+}
+
+/// Pearson's; `None` where one of the two does not vary.
+fn correlation(pairs: &[Two<f64>]) -> Option<f64> {
+    let [a, b] = [0, 1].map(|who| mean(pairs.iter().map(|pair| pair[who])));
+    let of = |x: fn(f64, f64) -> f64| -> f64 { pairs.iter().map(|pair| x(pair[0] - a, pair[1] - b)).sum() };
+    let spread = (of(|x, _| x * x) * of(|_, y| y * y)).sqrt();
+    (spread > 0.0).then(|| of(|x, y| x * y) / spread)
+}
+
+fn or_dash(value: Option<f64>, digits: usize) -> String {
+    value.map_or_else(|| "–".to_owned(), |value| format!("{value:.digits$}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn correlations_are_those_of_the_textbook() {
+        let line: Vec<Two<f64>> = (0..5).map(|n| [f64::from(n), 3.0 - 2.0 * f64::from(n)]).collect();
+        assert!((correlation(&line).unwrap() + 1.0).abs() < 1e-12);
+        let square = [[0.0, 0.0], [0.0, 1.0], [1.0, 0.0], [1.0, 1.0]];
+        assert!(correlation(&square).unwrap().abs() < 1e-12);
+        assert_eq!(correlation(&[[1.0, 2.0], [1.0, 3.0]]), None);
+    }
+}
