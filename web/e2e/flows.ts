@@ -39,6 +39,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "play from a position": positions.playFromPosition,
   "whole games of the family": family.wholeGamesOfTheFamily,
   "your play": study.ownPlay,
+  "problems answered by mouse and by touch": study.problemsAnswered,
   "a table for learners": teaching.tableForLearners,
   "where both must correct": teaching.bothMustCorrect,
   "the round of a series": teaching.roundOfASeries,

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, anyhow, bail};
 use pasch_formats::situation::{Checkers, Offer, Situation};
-use pasch_formats::{position_id, xgid};
+use pasch_formats::{place, position_id, xgid};
 use pasch_rules::{
     ByPlayer, Cube, Dice, Player, Point, PointMask, Position, RawSide, Rules, Setup, Side, TurnContext,
     VariantId, VariantSpec,
@@ -42,12 +42,20 @@ pub struct Query {
 }
 
 impl Query {
-    /// Reads `{"xgid": …}` or `{"variant": …, "me": …, "op": …, …}`.
+    /// Reads `{"xgid": …}`, `{"position": …}` with any identifier, or `{"variant": …, "me": …, "op": …, …}`.
     ///
     /// # Errors
     /// Names the first key that cannot be understood, and why.
     pub fn from_json(value: &Value) -> Result<Self> {
         let map = value.as_object().context("expected a JSON object")?;
+        if let Some(named) = map.get("position") {
+            known_keys(map, &["position", "dice"])?;
+            let mut query = Self::from_place(named.as_str().context("\"position\" must be a string")?)?;
+            if let Some(faces) = map.get("dice") {
+                query.dice = dice(faces, query.rules.spec())?;
+            }
+            return Ok(query);
+        }
         match map.get("xgid") {
             Some(text) => {
                 known_keys(map, &["xgid", "variant", "dice", "options"])?;
@@ -63,7 +71,8 @@ impl Query {
         }
     }
 
-    /// Reads a text from the command line: an XGID, or a JSON object.
+    /// Reads a text from the command line: an XGID, GNU Backgammon's IDs, Pasch's own identifier or the address of a
+    /// position's page, or a JSON object.
     ///
     /// # Errors
     /// As [`Query::from_json`].
@@ -73,7 +82,22 @@ impl Query {
             let value: Value = serde_json::from_str(text).map_err(|e| anyhow!("not JSON: {e}"))?;
             return Self::from_json(&value);
         }
-        Self::from_xgid(text, VariantId::BACKGAMMON, None)
+        Self::from_place(text)
+    }
+
+    fn from_place(text: &str) -> Result<Self> {
+        let diagram = place::read(text)?;
+        let rules = diagram.rules()?;
+        let position = Position::try_from_setup(&diagram.board, rules.spec())?;
+        let cube = diagram.cube.unwrap_or(Cube { value: 1, owner: None });
+        Ok(Self {
+            rules,
+            position,
+            on_roll: diagram.turn,
+            dice: diagram.dice,
+            doubled: diagram.doubled,
+            stakes: Stakes { cube, score: diagram.score, length: diagram.length, crawford: diagram.crawford },
+        })
     }
 
     fn from_xgid(text: &str, variant: VariantId, chosen: Option<&Value>) -> Result<Self> {
@@ -227,7 +251,7 @@ fn variant(map: &Map<String, Value>, default: Option<VariantId>) -> Result<Varia
     match (text(map, "variant")?, default) {
         (Some(name), _) => find_variant(name),
         (None, Some(variant)) => Ok(variant),
-        (None, None) => bail!("give \"xgid\", or \"variant\" with \"me\" and \"op\""),
+        (None, None) => bail!("give \"xgid\" or \"position\", or \"variant\" with \"me\" and \"op\""),
     }
 }
 
@@ -373,11 +397,28 @@ mod tests {
         assert!(with("nonsense", json!(1)).contains("unknown key \"nonsense\""));
         assert!(with("me_pinned", json!("6")).contains("pinned"));
         assert!(with("cube", json!(3)).contains("power of two"));
-        assert!(refusal(json!({})).contains("give \"xgid\""));
+        assert!(refusal(json!({})).contains("give \"xgid\" or \"position\""));
+        assert!(refusal(json!({ "position": "nackgammon:24x16:-:a:0:1:0-0:0" })).contains("checkers"));
         assert!(
             refusal(json!({ "xgid": "XGID=-p----E-C---eE---c-e----B-:0:0:1:61:0:0:0:0:10" }))
                 .contains("checkers")
         );
+    }
+
+    #[test]
+    fn every_form_of_a_position_means_the_same() {
+        let xgid = "XGID=-b----E-C---eE---c-e----B-:0:0:1:61:0:0:1:0:10";
+        let asked = Query::from_text(xgid).unwrap();
+        let address = format!("https://pasch.example/position/{}?x=1", xgid.trim_start_matches("XGID="));
+        for text in [address.as_str(), &format!("look: {xgid}"), "4HPwATDgc/ABMA:cIkUAAAAAAAA"] {
+            let found = Query::from_text(text).unwrap_or_else(|error| panic!("{text}: {error:#}"));
+            assert_eq!(found.position.sides[found.on_roll], asked.position.sides[asked.on_roll], "{text}");
+            assert_eq!(found.stakes, asked.stakes, "{text}");
+        }
+        let own = "plakoto:24x5,17x1~,10x9:24x10,8x2,2x3:a:61:0:0-0:0";
+        let found = Query::from_json(&json!({ "position": own })).unwrap();
+        assert_eq!(found.need_dice().unwrap().to_string(), "61");
+        assert_eq!(pinned_text(&found.position.sides.a), "17");
     }
 
     #[test]

@@ -30,6 +30,7 @@ pub mod mat;
 pub mod match_id;
 pub mod overlay;
 pub mod paste;
+pub mod place;
 pub mod position_id;
 pub mod problem;
 pub mod read;

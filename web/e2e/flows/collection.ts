@@ -90,8 +90,16 @@ export async function aCollection({ open }: Stage): Promise<void> {
 
   // Analyse the three of the folder, then review one.
   for (const name of ["Bert", "Eva", "Fritz"]) await page.getByRole("checkbox", { name: `Select Anna – ${name}` }).check();
-  await page.getByLabel("Level").selectOption("quick");
+  // What is ticked is what is downloaded.
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download", exact: true }).click();
+  const zip = readFileSync((await (await saved).path()) ?? "");
+  const held = ["Bert", "Eva", "Fritz"].filter((name) => zip.includes(`Anna - ${name}`));
+  check(held.length === 3 && !zip.includes("Cleo") && zip.toString("latin1").split("PK\u0001\u0002").length === 4, `the zip holds the three that are ticked, not ${held.join(", ")} and others`);
+  await page.getByLabel("How deep").selectOption("instant");
+  const asked = page.waitForRequest(/collection\/analyse/);
   await page.getByRole("button", { name: "Analyse", exact: true }).first().click();
+  check((await asked).url().includes("level=instant"), "the level chosen is the level asked for");
   await until("the three are analysed", async () => (await page.locator("td.act .btn.primary").count()) === 3, 60_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => scrollTo(0, 0));

@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import type { PipQuestion, QuizView, ScoreQuestion } from "../../src/wire";
 import { axe, check, fits, shot, until, type Stage } from "../harness";
+import { look, mouse, touch } from "../player";
 
 const DESKTOP: [number, number] = [1440, 900];
 const PHONE: [number, number] = [390, 844];
@@ -77,6 +78,61 @@ export async function ownPlay({ open, server }: Stage): Promise<void> {
   await page.goto(`${server.url}/quiz/daily`);
   await page.getByText("Problem of the day").waitFor();
   await page.locator(".board").waitFor();
+}
+
+/** What is asked about a problem, told by what can be done about it. */
+async function kindOf(page: Page): Promise<"play" | "cube"> {
+  await page.locator(".board").waitFor();
+  await until("the problem can be answered", async () => (await page.locator(".actions button.answer").count()) > 0 || (await look(page)).movable.length > 0);
+  return (await page.locator(".actions button.answer").count()) > 0 ? "cube" : "play";
+}
+
+/** Every new problem answered: plays are tried out on the board and confirmed, what to do about a cube is chosen. */
+async function answerAll(page: Page, manner: "mouse" | "touch", size: string): Promise<void> {
+  const seen = new Set<string>();
+  const hand = manner === "mouse" ? mouse(page) : touch(page);
+  for (let left = (await quizOf(page)).fresh; left > 0; left -= 1) {
+    const kind = await kindOf(page);
+    if (kind === "cube") {
+      const button = page.locator(".actions button.answer").first();
+      await (manner === "mouse" ? button.click() : button.tap());
+    } else {
+      // With the mouse every checker is dragged, from the very first.
+      const ready = (): Promise<boolean> => page.locator(".actions button", { hasText: "Answer" }).isEnabled();
+      for (let turn = 2; !(await ready()); turn += 3) {
+        check(turn < 20, `by ${manner} no play comes about: ${JSON.stringify(await look(page))}`);
+        const before = await page.locator("#position-told").textContent();
+        await hand.move(await look(page), turn);
+        await until("a checker has moved", async () => (await page.locator("#position-told").textContent()) !== before, 4_000);
+      }
+      if (!seen.has(kind)) await shot(page, `quiz-tried-${size}`);
+      await hand.press("Answer");
+    }
+    await page.getByRole("link", { name: "Open the analysis" }).waitFor();
+    if (!seen.has(kind)) {
+      await axe(page, `quiz answered, ${kind}, ${manner}`);
+      await shot(page, `quiz-answered-${kind}-${size}`);
+    }
+    seen.add(kind);
+    const next = page.getByRole("button", { name: "Next problem" });
+    await (manner === "mouse" ? next.click() : next.tap());
+    await until("the answer is gone", async () => (await page.getByRole("link", { name: "Open the analysis" }).count()) === 0);
+  }
+  check(seen.size === 2, `plays and cubes were asked about, not only ${[...seen].join(", ")}`);
+  check((await quizOf(page)).fresh === 0, "nothing is new any more");
+}
+
+export async function problemsAnswered({ open, server }: Stage): Promise<void> {
+  for (const manner of ["mouse", "touch"] as const) {
+    const size = manner === "mouse" ? DESKTOP : PHONE;
+    const page = await open("/you", { size, touch: manner === "touch", settings: { tap: manner === "touch", speed: 1 } });
+    await imported(page);
+    await page.evaluate(async () => {
+      await fetch("/api/v1/you/names", { method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ names: ["Anna"] }) });
+    });
+    await page.goto(`${server.url}/quiz`);
+    await answerAll(page, manner, size.join("x"));
+  }
 }
 
 export async function trainers({ open, server }: Stage): Promise<void> {

@@ -8,7 +8,7 @@ export const en = {
   ...study,
   brand: "Pasch",
   skip: "Skip to content",
-  nav: { label: "Main", play: "Play", analysis: "Analysis", collection: "Collection", position: "Position", openings: "Openings", variants: "Variants", you: "You", settings: "Settings", menu: "Menu", back: "Back" },
+  nav: { label: "Main", play: "Play", analysis: "Analysis", collection: "Collection", position: "Position", openings: "Openings", variants: "Variants", you: "You", settings: "Settings", menu: "Menu", menuAt: (here: string) => `${here}, menu`, back: "Back" },
 
   home: {
     title: "Play backgammon, and see how well you played.",
@@ -20,6 +20,8 @@ export const en = {
     moreNote: "length, level, variant",
     analyse: "Analyse a match",
     analyseNote: "drop or choose a file",
+    you: "Your play",
+    youNote: "statistics, mistakes, trainers",
     features: {
       file: ["Drop a match file here", ".mat files and Pasch’s own logs. Every play is checked and each mistake explained."],
       engine: ["A program that taught itself", "It learned by playing against itself, and tells you why it would have moved."],

@@ -1,31 +1,23 @@
 // A lesson under way: the exercise, the server's graph of its roll, and the play being tried.
 
-import { CHECKER_MS, duration, run, type Flight } from "../board/animate";
 import * as input from "../board/input";
 import { pathTo } from "../board/walk";
 import { isMet } from "../games/goal";
 import { optionsOf, textOf, type Exercise } from "../games/page";
 import { t } from "../i18n";
-import type { Edge, RefusedStep, VariantInfo } from "../wire";
+import type { RefusedStep, Seat, VariantInfo } from "../wire";
 import { ApiError, api } from "./api";
-import { speed } from "./settings.svelte";
-import { play as sound } from "./sound";
+import { Tryout } from "./tryout.svelte";
 
 export type Verdict = "trying" | "missed" | "done";
 
-export class Lesson {
+export class Lesson extends Tryout {
   index = $state(0);
-  trial = $state.raw<input.Trial | null>(null);
   verdict = $state<Verdict>("trying");
   /** The solution was asked for. */
   shown = $state(false);
-  trouble = $state<string | null>(null);
-  flights = $state<Flight[]>([]);
-  /** What a screen reader is told. */
-  polite = $state("");
   /** Exercises done so far. */
   done = $state<number[]>([]);
-  private flightId = 0;
   private asked = 0;
 
   constructor(
@@ -33,6 +25,7 @@ export class Lesson {
     readonly exercises: Exercise[],
     start: number,
   ) {
+    super();
     this.index = Math.min(exercises.length - 1, Math.max(0, start));
   }
 
@@ -68,40 +61,24 @@ export class Lesson {
     }
   }
 
-  get ready(): boolean {
-    return this.trial !== null && this.verdict === "trying" && input.ready(this.trial);
+  get seat(): Seat {
+    return "a";
   }
 
-  /** A new state of the turn; new parts fly, except the one the pointer carried. */
-  update(next: input.Trial, carried = false): void {
-    if (this.verdict === "done") return;
-    const before = this.trial?.walked.length ?? 0;
-    this.trial = next;
-    this.verdict = "trying";
-    if (next.refused) this.polite = next.refused.reason;
-    const added = next.walked.slice(before);
-    if (added.length === 0) return;
-    sound(added.some((edge) => edge.hit) ? "hit" : "move");
-    if (!carried) for (const edge of added) void this.fly(edge);
+  get closed(): boolean {
+    return this.verdict === "done";
   }
 
-  private async fly(edge: Edge): Promise<void> {
-    const ms = duration(CHECKER_MS, speed());
-    if (ms <= 0) return;
-    const id = (this.flightId += 1);
-    this.flights = [...this.flights, { id, seat: "a", from: edge.from, to: edge.to, progress: 0 }];
-    await run(
-      ms,
-      (progress) => {
-        const mine = this.flights.find((one) => one.id === id);
-        if (mine) mine.progress = progress;
-      },
-      () => false,
-    );
-    this.flights = this.flights.filter((one) => one.id !== id);
+  override get ready(): boolean {
+    return this.verdict === "trying" && super.ready;
   }
 
-  check(): void {
+  override update(next: input.Trial, carried = false): void {
+    if (!this.closed) this.verdict = "trying";
+    super.update(next, carried);
+  }
+
+  confirm(): void {
     if (!this.trial || !this.ready) return;
     const met = isMet(this.exercise.goal, this.variant.geometry, input.here(this.trial).position);
     this.verdict = met ? "done" : "missed";
@@ -109,9 +86,9 @@ export class Lesson {
     this.polite = met ? `${t.lesson.done} ${this.exercise.yes}` : `${t.lesson.missed} ${this.exercise.no ?? ""}`;
   }
 
-  again(): void {
-    if (!this.trial) return;
-    this.trial = input.reset(this.trial);
+  override again(): void {
+    if (!this.trial || this.closed) return;
+    super.again();
     this.verdict = "trying";
   }
 

@@ -1,12 +1,13 @@
 // One live match: the server's view of it, the turn being tried out, and what is in motion.
 
-import { CHECKER_MS, DICE_MS, duration, run, type Flight } from "../board/animate";
+import { CHECKER_MS, DICE_MS, duration } from "../board/animate";
 import { OFF, other } from "../board/geometry";
 import * as input from "../board/input";
 import { applyMove, undoMove } from "../board/position";
 import { t } from "../i18n";
 import type { Edge, HistoryEntry, Intent, MatchView, MoveView, PositionView, Seat, ServerMessage, Step } from "../wire";
 import { ApiError, api } from "./api";
+import { Flights } from "./flights.svelte";
 import { MatchSocket, matchSocketUrl, type Wire } from "./socket";
 import { settings, speed } from "./settings.svelte";
 import { play as sound } from "./sound";
@@ -81,7 +82,7 @@ export class LiveMatch {
   refusal = $state<string | null>(null);
   /** The match could not be opened at all. */
   failure = $state<ApiError | null>(null);
-  flights = $state<Flight[]>([]);
+  readonly air = new Flights();
   /** The position drawn while something moves; null shows the view's own. */
   staged = $state.raw<PositionView | null>(null);
   stagedDice = $state.raw<{ seat: Seat; values: number[] } | null>(null);
@@ -96,7 +97,6 @@ export class LiveMatch {
   private busy = false;
   private hurry = false;
   private ended = false;
-  private flightId = 0;
   private ownPlay: Seat | null = null;
   private later: ReturnType<typeof setTimeout> | undefined;
 
@@ -241,19 +241,8 @@ export class LiveMatch {
     sound(move.hit ? "hit" : move.to === OFF ? "off" : "move");
   }
 
-  private async flight(seat: Seat, move: { from: number; to: number }, ms: number): Promise<void> {
-    if (ms <= 0) return;
-    const id = (this.flightId += 1);
-    this.flights = [...this.flights, { id, seat, from: move.from, to: move.to, progress: 0 }];
-    await run(
-      ms,
-      (progress) => {
-        const mine = this.flights.find((one) => one.id === id);
-        if (mine) mine.progress = progress;
-      },
-      () => this.hurry || this.ended,
-    );
-    this.flights = this.flights.filter((one) => one.id !== id);
+  private flight(seat: Seat, move: { from: number; to: number }, ms: number): Promise<void> {
+    return this.air.fly(seat, move, ms, () => this.hurry || this.ended);
   }
 
   private async wait(ms: number): Promise<void> {

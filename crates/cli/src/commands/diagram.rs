@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use pasch_analysis::svg::{Caption, Diagram, Theme};
-use pasch_formats::{match_id, position_id, xgid};
 use pasch_rules::{ByPlayer, Player};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
@@ -15,8 +14,8 @@ use crate::query::Query;
 /// Draw a position of any game: checkers, cube, dice, score, pip counts and the ways home, as SVG or PNG.
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "A position is an XGID, a GNUBG Position ID (perhaps followed by a colon and a Match ID), or a JSON object as for `pasch eval`. \
-The player on roll sits below."
+    after_help = "A position is an XGID, a GNUBG Position ID (perhaps followed by a colon and a Match ID), Pasch's own identifier or the \
+address of a position's page, or a JSON object as for `pasch eval`. The player on roll sits below."
 )]
 pub struct Args {
     /// Colours
@@ -53,24 +52,13 @@ pub struct Args {
 /// # Errors
 /// When the position cannot be understood or the picture not be written.
 pub fn run(args: &Args) -> Result<()> {
-    let query = read(args.position.trim())?;
+    let query = Query::from_text(&args.position)?;
     let png = args.out.as_deref().is_some_and(|out| out.extension().is_some_and(|kind| kind == "png"));
     let svg = drawing(args, &query, png)?;
     if !png {
         return files::write(args.out.as_deref(), (svg + "\n").as_bytes());
     }
     files::write(args.out.as_deref(), &raster(&svg, args.width)?)
-}
-
-/// An XGID, a JSON object, or the identifiers of GNU Backgammon.
-fn read(text: &str) -> Result<Query> {
-    let (place, game) = text.split_once(':').map_or((text, None), |(place, game)| (place, Some(game)));
-    if place.len() != 14 || text.starts_with(['{', 'X']) {
-        return Query::from_text(text);
-    }
-    let mut situation = game.map(match_id::decode).transpose()?.unwrap_or_default();
-    situation.checkers = position_id::decode(place, situation.decides())?;
-    Query::from_text(&xgid::encode(&situation))
 }
 
 fn drawing(args: &Args, query: &Query, shapes: bool) -> Result<String> {
@@ -134,7 +122,7 @@ mod tests {
 
     fn drawn(arguments: &[&str]) -> String {
         let args = Line::parse_from([&["diagram"], arguments].concat()).args;
-        drawing(&args, &read(&args.position).unwrap(), false).unwrap()
+        drawing(&args, &Query::from_text(&args.position).unwrap(), false).unwrap()
     }
 
     const XGID: &str = "XGID=-a-B--E-B-a-dDB--b-bcb----:1:1:-1:63:0:2:0:3:10";
@@ -155,13 +143,19 @@ mod tests {
         assert_ne!(drawn(&[XGID]), drawn(&["--flip", XGID]));
         assert!(drawn(&["4HPwATDgc/ABMA:cAkAAAAAAAAA"]).contains("167 pips"));
         assert!(!drawn(&["--no-pips", XGID]).contains("pips"));
-        assert!(read("4HPwATDgc/AB!A").is_err() && read("nonsense").is_err());
+        for text in ["4HPwATDgc/AB!A", "nonsense", "fevga:24x15:24x15:a:0:0"] {
+            assert!(Query::from_text(text).is_err(), "{text}");
+        }
+        let own = "fevga:24x14,6x1:24x15:a:0:0:0-0:0";
+        let named = r#"{"variant":"fevga","me":"24:14 6:1","op":"24:15"}"#;
+        let theirs = |text: &str| drawn(&[text]).replace(text, "").len();
+        assert_eq!(theirs(own), theirs(named));
     }
 
     #[test]
     fn a_picture_shows_what_the_drawing_shows() {
         let args = Line::parse_from(["diagram", "--width", "730", "--out", "x.png", XGID]).args;
-        let svg = drawing(&args, &read(XGID).unwrap(), true).unwrap();
+        let svg = drawing(&args, &Query::from_text(XGID).unwrap(), true).unwrap();
         assert!(!svg.contains("<text"), "letters are shapes");
         let picture = Pixmap::decode_png(&raster(&svg, 730).unwrap()).unwrap();
         assert_eq!((picture.width(), picture.height()), (730, 660));

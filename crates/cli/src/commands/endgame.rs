@@ -1,8 +1,7 @@
 //! `pasch endgame`: what is known of a race, and what rules of thumb say.
 
 use anyhow::{Context, Result, anyhow};
-use pasch_formats::diagram::{self, Diagram};
-use pasch_formats::paste;
+use pasch_formats::place;
 use pasch_server::wire::{BearoffView, EndgameView, RaceAdvice, RaceRule};
 
 use crate::term::{self, Align, Style, Table, Tone};
@@ -24,13 +23,7 @@ pub struct Args {
 /// # Errors
 /// When the text names no race, or the engine cannot start.
 pub fn run(args: &Args) -> Result<()> {
-    let found = match diagram::decode(&args.position) {
-        Ok(found) => found,
-        Err(error) => match paste::find(&args.position) {
-            Ok(pasted) => Diagram::from(&pasted.situation),
-            Err(_) => return Err(error.into()),
-        },
-    };
+    let found = place::read(&args.position)?;
     let engine = engine::ready()?;
     let view = pasch_server::race_view(&engine, &found).map_err(|error| anyhow!("{error}"))?;
     let view = view.context("this is no race of a game that moves as backgammon")?;

@@ -14,12 +14,12 @@ pub struct Args {
     /// Read questions from standard input, one JSON object a line, and answer each with one line
     #[arg(long)]
     stdin: bool,
-    /// An XGID with dice, or one JSON object
+    /// A position with dice as an XGID, GNU Backgammon's IDs, Pasch's own identifier or the address of its page, or one JSON object
     #[arg(required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION")]
     question: Option<String>,
 }
 
-const EXAMPLES: &str = r#"A question is {"xgid":"XGID=…"} or, for every variant,
+const EXAMPLES: &str = r#"A question is {"xgid":"XGID=…"}, {"position":"…"} with any identifier of a position or, for every variant,
 {"variant":"plakoto","me":"24:5 17:1 10:9","op":"24:10 8:2 2:3","me_pinned":"17","op_pinned":"","dice":[6,1],"options":{}}.
 Points are in each side's own numbers, 25 is the bar or the pool; checkers that are not named have been borne off.
 The answer is {"plays":[{"play","me","op","position_id"},…],"count":N}: the position after each play, written the same way;

@@ -51,6 +51,8 @@ pub struct Question {
     limit: Option<u32>,
     level: Option<String>,
     format: Option<String>,
+    /// Only these, joined by commas; for downloads, which cannot carry a body.
+    ids: Option<String>,
 }
 
 impl Question {
@@ -76,12 +78,13 @@ impl Question {
             to: date(&self.to, "to")?,
             analysed: self.analysed,
             faulty: self.faulty,
-            ids: None,
+            ids: self.ids.as_deref().map(|ids| ids.split(',').map(str::to_owned).collect()),
         })
     }
 
     fn chosen(&self, choice: CollectedChoice) -> Result<CollectedFilter, ApiError> {
-        Ok(CollectedFilter { ids: choice.ids, ..self.filter()? })
+        let filter = self.filter()?;
+        Ok(CollectedFilter { ids: choice.ids.or(filter.ids.clone()), ..filter })
     }
 
     fn order(&self) -> Result<CollectedOrder, ApiError> {
@@ -268,7 +271,7 @@ async fn record(app: &AppState, id: &str) -> Result<Record, ApiError> {
     crate::collect::unpacked(&packed).map_err(|error| ApiError::internal(&error))
 }
 
-/// `GET /api/v1/collection/export?format=mat&q=…`: a zip, made while it is sent.
+/// `GET /api/v1/collection/export?format=mat&q=…&ids=…`: a zip, made while it is sent.
 pub async fn export_all(
     State(app): State<Arc<AppState>>,
     Query(question): Query<Question>,

@@ -2,61 +2,18 @@
 
 use pasch_engine::analyst;
 use pasch_formats::diagram::{self, Diagram};
-use pasch_formats::{match_id, paste, position_id, xgid};
+use pasch_formats::{match_id, place, position_id, xgid};
 use pasch_rules::{ByPlayer, Cube, Dice, Options, Point, PointMask, Position, RawSide, Rules, Setup};
 
 use super::{board, plays};
 use crate::wire;
 
-/// Longest text that is searched for an identifier.
-const TEXT: usize = 20_000;
-
-/// What part of an address comes before a position's identifier.
-const ADDRESS: &str = "/position/";
-
 /// The position that a text names: an identifier, an address, or text around either.
 ///
 /// # Errors
-/// What is wrong with the one found, or that there is none.
+/// What is wrong with the one found, or that there is none, as a sentence.
 pub fn read(text: &str) -> Result<Diagram, String> {
-    let text = text.trim();
-    if text.len() > TEXT {
-        return Err(format!("A text with a position has at most {TEXT} characters."));
-    }
-    let text = match text.split_once(ADDRESS) {
-        Some((_, id)) => &percent_decoded(id.split(['?', '#', ' ', '\n']).next().unwrap_or_default()),
-        None => text,
-    };
-    let own = diagram::decode(text);
-    if let Ok(found) = own {
-        return Ok(found);
-    }
-    paste::find(text).map(|pasted| Diagram::from(&pasted.situation)).map_err(|not_found| {
-        // Eight fields were meant as Pasch's own form.
-        match own {
-            Err(why) if text.matches(':').count() == 7 => plays::sentence(&why),
-            _ => plays::sentence(&not_found),
-        }
-    })
-}
-
-fn percent_decoded(text: &str) -> String {
-    let mut bytes = Vec::new();
-    let mut rest = text.as_bytes();
-    while let Some((&first, tail)) = rest.split_first() {
-        let hex = |byte: Option<&u8>| byte.and_then(|&byte| char::from(byte).to_digit(16));
-        match (first, hex(tail.first()), hex(tail.get(1))) {
-            (b'%', Some(high), Some(low)) => {
-                bytes.push((high * 16 + low) as u8);
-                rest = &tail[2..];
-            }
-            _ => {
-                bytes.push(first);
-                rest = tail;
-            }
-        }
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
+    place::read(text).map_err(|error| plays::sentence(&error))
 }
 
 /// The diagram of a draft.

@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 
 use crate::clock;
-use crate::store::practice::{OwnMatchRow, PartKind, PartRow, ResultsRow};
+use crate::store::practice::{OwnMatchRow, OwnPartRow, PartKind, PartRow, ResultsRow};
 use crate::store::{Store, StoreError};
 use crate::wire::{CubeSum, OpponentSum, PlayedMatch, Statistics, ThemeSum};
 
 /// Matches behind a moving mean.
 pub const WINDOW: usize = 20;
 
-/// Performance rating of decisions: 500 × equity lost per decision.
+/// Performance rating of decisions: 500 × equity lost per decision, as [`OwnPartRow::rated`] counts it.
 const PER_DECISION: f64 = 500.0;
 
 /// Performance ratings weighed by the decisions behind them. One-point matches, whose rating has a factor of its own,
@@ -43,7 +43,7 @@ pub fn statistics(
     names: Vec<String>,
     results: &ResultsRow,
     matches: &[OwnMatchRow],
-    parts: &[PartRow],
+    parts: &[OwnPartRow],
 ) -> Statistics {
     let all = Mean::of(matches);
     let luck: f64 = matches.iter().map(|row| row.luck).sum();
@@ -60,8 +60,13 @@ pub fn statistics(
         luck: (!matches.is_empty()).then(|| luck / matches.len() as f64),
         over_time: over_time(matches),
         opponents: opponents(matches),
-        themes: parts.iter().filter(|part| part.kind == PartKind::Theme).map(theme).collect(),
-        cube: parts.iter().filter(|part| part.kind == PartKind::Cube).map(cube).collect(),
+        themes: parts.iter().filter(|row| row.part.kind == PartKind::Theme).map(theme).collect(),
+        cube: parts
+            .iter()
+            .map(|row| &row.part)
+            .filter(|part| part.kind == PartKind::Cube)
+            .map(cube)
+            .collect(),
     }
 }
 
@@ -129,13 +134,13 @@ fn opponents(matches: &[OwnMatchRow]) -> Vec<OpponentSum> {
     sums
 }
 
-fn theme(part: &PartRow) -> ThemeSum {
+fn theme(OwnPartRow { part, rated }: &OwnPartRow) -> ThemeSum {
     ThemeSum {
         theme: part.name.clone(),
         decisions: small(part.decisions),
         blunders: small(part.mistakes),
         loss: part.loss,
-        pr: (part.decisions > 0).then(|| PER_DECISION * part.loss / part.decisions as f64),
+        pr: (part.decisions > 0).then(|| PER_DECISION * rated / part.decisions as f64),
     }
 }
 

@@ -65,6 +65,15 @@ pub struct PartRow {
     pub loss: f64,
 }
 
+/// A sum over decisions of all of somebody's matches.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OwnPartRow {
+    /// The sum.
+    pub part: PartRow,
+    /// The equity lost as PR counts it: half as much again in matches to one point.
+    pub rated: f64,
+}
+
 /// A decision that can come back as a problem.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ProblemKey {
@@ -197,7 +206,7 @@ pub trait PracticeStore: Send + Sync + 'static {
     async fn own_results(&self, owner: &str, keys: &[String]) -> Result<ResultsRow, StoreError>;
 
     /// Sums over all his analysed matches.
-    async fn own_parts(&self, owner: &str, keys: &[String]) -> Result<Vec<PartRow>, StoreError>;
+    async fn own_parts(&self, owner: &str, keys: &[String]) -> Result<Vec<OwnPartRow>, StoreError>;
 
     /// A player's problems, the costliest first.
     async fn own_problems(&self, owner: &str, keys: &[String]) -> Result<Vec<QuizRow>, StoreError>;

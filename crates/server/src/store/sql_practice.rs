@@ -5,8 +5,8 @@ use sqlx::AssertSqlSafe;
 
 use super::driver::{Row, query};
 use super::practice::{
-    AnswerRow, CollectorRow, Derived, NameRow, OwnMatchRow, PartKind, PartRow, ProblemKey, QuizRow,
-    ResultsRow,
+    AnswerRow, CollectorRow, Derived, NameRow, OwnMatchRow, OwnPartRow, PartKind, PartRow, ProblemKey,
+    QuizRow, ResultsRow,
 };
 use super::sql_collection::{count, small};
 use super::{PracticeStore, SqlStore, StoreError};
@@ -225,23 +225,25 @@ impl PracticeStore for SqlStore {
         })
     }
 
-    async fn own_parts(&self, owner: &str, keys: &[String]) -> Result<Vec<PartRow>, StoreError> {
+    async fn own_parts(&self, owner: &str, keys: &[String]) -> Result<Vec<OwnPartRow>, StoreError> {
         let sql = format!(
             "{OWN} SELECT p.kind, p.name, CAST(SUM(p.decisions) AS BIGINT) AS decisions, CAST(SUM(p.mistakes) AS BIGINT) AS mistakes, \
-             SUM(p.loss) AS loss FROM own o JOIN judged j ON j.match_id = o.id AND j.seat = o.seat \
+             SUM(p.loss) AS loss, SUM(p.loss * CASE WHEN o.length = 1 THEN 1.5 ELSE 1.0 END) AS rated \
+             FROM own o JOIN judged j ON j.match_id = o.id AND j.seat = o.seat \
              JOIN judged_parts p ON p.analysis_id = j.analysis_id AND p.seat = o.seat \
              GROUP BY p.kind, p.name ORDER BY loss DESC, p.name"
         );
         let rows = query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_all(&self.readers).await?;
         let part = |row: &Row| {
             let kind: String = row.try_get("kind")?;
-            Ok(PartRow {
+            let part = PartRow {
                 kind: if kind == PartKind::Theme.word() { PartKind::Theme } else { PartKind::Cube },
                 name: row.try_get("name")?,
                 decisions: count(row, "decisions")?,
                 mistakes: count(row, "mistakes")?,
                 loss: row.try_get("loss")?,
-            })
+            };
+            Ok(OwnPartRow { part, rated: row.try_get("rated")? })
         };
         Ok(rows.iter().map(part).collect::<Result<_, sqlx::Error>>()?)
     }

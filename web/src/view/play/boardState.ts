@@ -3,12 +3,14 @@
 import { OFF, other, type CubeSeat, type Shape } from "../../board/geometry";
 import { traceOf } from "../../board/arrows";
 import * as input from "../../board/input";
+import type { Flight } from "../../board/animate";
 import { countAt } from "../../board/position";
+import { stillBoard } from "../../board/still";
 import type { BoardState, CubeState, DiceState, Ghost } from "../../board/state";
 import { t } from "../../i18n";
 import { bottomSeat, lastPlay, type LiveMatch } from "../../session/match.svelte";
 import { settings } from "../../session/settings.svelte";
-import type { MatchView, Seat } from "../../wire";
+import type { Contact, Geometry, MatchView, PositionView, Seat } from "../../wire";
 
 /** The name a player is called by: one's own seat is "You". */
 export function nameOf(view: MatchView, seat: Seat): string {
@@ -80,6 +82,35 @@ export function addMarks(board: BoardState, trial: input.Trial, hover: number | 
   else if (input.complete(trial) && trial.walked.length === 0) board.blocked = trial.graph.blocked.map((one) => one.point);
 }
 
+/** What is tried out away from a match. */
+export interface Tried {
+  variant: { geometry: Geometry; contact: Contact };
+  /** The checkers before anything is tried. */
+  position: PositionView;
+  seat: Seat;
+  flights: Flight[];
+  /** The dice before there is a graph to try on. */
+  dice: number[];
+  /** More can be tried. */
+  open: boolean;
+}
+
+/** The board of a lesson or a problem, the one who plays at the bottom. */
+export function triedBoard(of: Tried, trial: input.Trial | null, shape: Shape, hover: number | null): BoardState {
+  const { geometry, contact } = of.variant;
+  const position = trial ? input.here(trial).position : of.position;
+  const board = stillBoard({ position, geometry, contact, shape, bottom: of.seat });
+  board.mirrored = settings.mirrored;
+  board.swapped = settings.swapped;
+  board.flights = of.flights;
+  if (trial) {
+    board.dice = { seat: of.seat, ...input.shownDice(trial) };
+    if (of.open) addMarks(board, trial, hover);
+    board.ghosts = ghostsOf(trial, of.seat);
+  } else if (of.dice.length > 0) board.dice = { seat: of.seat, ...input.fresh(of.dice) };
+  return board;
+}
+
 export function boardState(match: LiveMatch, view: MatchView, shape: Shape, hover: number | null, asked: boolean | null = null): BoardState {
   const bottom = bottomSeat(view);
   const trial = match.animating ? null : match.trial;
@@ -105,7 +136,7 @@ export function boardState(match: LiveMatch, view: MatchView, shape: Shape, hove
     ghosts: [],
     blocked: [],
     arrows: [],
-    flights: match.flights,
+    flights: match.air.list,
     ways: waysOf(view, bottom, asked),
     bothNumbers: false,
     editing: false,

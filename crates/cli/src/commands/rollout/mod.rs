@@ -76,7 +76,7 @@ pub struct Args {
     /// As JSON
     #[arg(long)]
     json: bool,
-    /// An XGID, or one JSON object
+    /// An XGID, GNU Backgammon's IDs, Pasch's own identifier or the address of a position's page, or one JSON object
     #[arg(required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION")]
     question: Option<String>,
 }

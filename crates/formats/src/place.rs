@@ -1,0 +1,80 @@
+//! The one door for a position that somebody names: an XGID, GNU Backgammon's identifiers, Pasch's own, the address of a
+//! position's page, or text around any of them.
+
+use thiserror::Error;
+
+use crate::diagram::{self, Diagram, DiagramError};
+use crate::paste::{self, PasteError};
+
+/// Longest text that is searched for an identifier, in bytes.
+pub const LONGEST: usize = 20_000;
+
+/// What part of an address comes before a position's identifier.
+const ADDRESS: &str = "/position/";
+
+/// Why a text names no position.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum PlaceError {
+    /// A text beyond [`LONGEST`].
+    #[error("a text with a position has at most {LONGEST} characters")]
+    TooLong,
+    /// A faulty identifier of Pasch's own form.
+    #[error(transparent)]
+    Own(#[from] DiagramError),
+    /// A faulty identifier of the field's, or nothing that looks like one.
+    #[error(transparent)]
+    Pasted(#[from] PasteError),
+}
+
+/// The position that a text names. Whether the rules allow it is left to [`Diagram::state`].
+///
+/// ```
+/// let own = "hypergammon:24x1,23x1,22x1:24x1,23x1,22x1:a:0:1:0-0:0j";
+/// for text in [own, "http://host/position/hypergammon:24x1%2C23x1%2C22x1:24x1%2C23x1%2C22x1:a:0:1:0-0:0j?level=2"] {
+///     assert_eq!(pasch_formats::place::read(text)?.variant.as_str(), "hypergammon");
+/// }
+/// assert!(pasch_formats::place::read("my ID is 4HPwATDgc/ABMA:cAkAAAAAAAAA, you see").is_ok());
+/// # Ok::<(), pasch_formats::place::PlaceError>(())
+/// ```
+///
+/// # Errors
+/// What is wrong with the identifier that was found, or that there is none.
+pub fn read(text: &str) -> Result<Diagram, PlaceError> {
+    let text = text.trim();
+    if text.len() > LONGEST {
+        return Err(PlaceError::TooLong);
+    }
+    let text = match text.split_once(ADDRESS) {
+        Some((_, id)) => &percent_decoded(id.split(['?', '#', ' ', '\n']).next().unwrap_or_default()),
+        None => text,
+    };
+    let own = diagram::decode(text);
+    if let Ok(found) = own {
+        return Ok(found);
+    }
+    paste::find(text).map(|pasted| Diagram::from(&pasted.situation)).map_err(|not_found| match own {
+        // Eight fields were meant as Pasch's own form.
+        Err(why) if text.matches(':').count() == 7 => why.into(),
+        _ => not_found.into(),
+    })
+}
+
+fn percent_decoded(text: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = text.as_bytes();
+    while let Some((&first, tail)) = rest.split_first() {
+        let hex = |byte: Option<&u8>| byte.and_then(|&byte| char::from(byte).to_digit(16));
+        match (first, hex(tail.first()), hex(tail.get(1))) {
+            (b'%', Some(high), Some(low)) => {
+                bytes.push((high * 16 + low) as u8);
+                rest = &tail[2..];
+            }
+            _ => {
+                bytes.push(first);
+                rest = tail;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
