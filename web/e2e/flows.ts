@@ -30,6 +30,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "the trainers": study.trainers,
   "every page": pages.everyPage,
   "settings and keys": pages.settingsAndKeys,
+  "the menu and the level of an analysis": pages.menuAndLevel,
   "forced colours and reduced motion": pages.forcedColours,
   "two people, other games": pages.twoPeopleAndVariants,
   "a position by itself": positions.positionPage,

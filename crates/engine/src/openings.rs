@@ -230,7 +230,7 @@ impl Book {
         Ok(Self { plan, entries: Vec::new() })
     }
 
-    /// The delivered book; read at the first call.
+    /// The delivered book of backgammon; read at the first call.
     ///
     /// ```
     /// use pasch_engine::openings::Book;
@@ -247,6 +247,27 @@ impl Book {
         BOOK.get_or_init(|| {
             Self::from_text(include_str!("../data/openings.txt")).expect("the delivered book is whole")
         })
+    }
+
+    /// The delivered book of a game, if there is one; read at the first call. Other books than backgammon's may hold
+    /// fewer replies than [`Book::next_line`] asks for.
+    ///
+    /// # Panics
+    /// As [`Book::builtin`].
+    #[must_use]
+    pub fn delivered(variant: VariantId) -> Option<&'static Self> {
+        static NACKGAMMON: OnceLock<Book> = OnceLock::new();
+        let nackgammon = || {
+            NACKGAMMON.get_or_init(|| {
+                Self::from_text(include_str!("../data/openings-nackgammon.txt"))
+                    .expect("the delivered book is sound")
+            })
+        };
+        match variant {
+            VariantId::BACKGAMMON => Some(Self::builtin()),
+            VariantId::NACKGAMMON => Some(nackgammon()),
+            _ => None,
+        }
     }
 
     /// How it was made.

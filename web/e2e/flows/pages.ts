@@ -99,3 +99,30 @@ export async function twoPeopleAndVariants({ open, server }: Stage): Promise<voi
     await shot(page, `variant-${id}`);
   }
 }
+
+/** On a narrow window the links lie behind a button; an analysis is asked for at the level that was chosen. */
+export async function menuAndLevel({ open }: Stage): Promise<void> {
+  const page = await open("/", { size: [390, 844], touch: true });
+  const links = page.getByRole("navigation", { name: "Main" });
+  const fold = page.getByRole("button", { name: /, menu$/ });
+  check((await links.count()) === 0, "the links are put away");
+  await fold.tap();
+  check((await links.getByRole("link").count()) === 7, "all pages are in the menu");
+  await axe(page, "the menu");
+  await shot(page, "menu-390x844");
+  await page.keyboard.press("Escape");
+  check((await links.count()) === 0, "Escape puts them away");
+  await fold.tap();
+  await links.getByRole("link", { name: "Analysis" }).tap();
+  await page.waitForURL(/\/analysis$/);
+  check((await links.count()) === 0, "going somewhere puts them away");
+  check((await fold.textContent())?.trim() === "Analysis", "the button says where one is");
+  await page.getByLabel("How deep").selectOption("instant");
+  await page.getByLabel("Or paste a match").fill(" 1 point match\n\n Game 1\n Anna : 0                              Bert : 0\n  1) 31: 8/5 6/5                         52: 13/8 24/22\n");
+  const asked = page.waitForRequest((request) => request.method() === "POST" && /\/analyses/.test(request.url()));
+  await page.getByRole("button", { name: "Analyse text" }).tap();
+  check((await asked).url().includes("level=instant"), "the level chosen is the level asked for");
+  await page.waitForURL(/\/analysis\/.+/);
+  await page.goto(new URL("/analysis", page.url()).href);
+  check((await page.getByLabel("How deep").inputValue()) === "instant", "the choice is kept");
+}

@@ -7,7 +7,6 @@ use anyhow::{Context, Result, bail};
 use pasch_engine::openings::{Book, Choice, Entry, Plan, Roll};
 use pasch_engine::rollout::{RolloutError, nets_of};
 use pasch_engine::search::{Run, SearchError};
-use pasch_rules::VariantId;
 use pasch_server::databases::Threads;
 use serde::Serialize;
 
@@ -33,9 +32,12 @@ enum Task {
         /// The roll that answers it, or `all`
         #[arg(value_name = "REPLY")]
         reply: Option<String>,
-        /// A book made by `pasch openings make` [default: the one that comes with the program]
+        /// A book made by `pasch openings make` [default: the one of the game that comes with the program]
         #[arg(long, value_name = "FILE")]
         file: Option<PathBuf>,
+        /// The game whose book comes with the program: backgammon or nackgammon
+        #[arg(long, value_name = "GAME", default_value = "backgammon", conflicts_with = "file")]
+        variant: String,
         /// As JSON
         #[arg(long)]
         json: bool,
@@ -87,10 +89,14 @@ const STANDARD: Plan = Plan::standard(0);
 /// When a roll is none, or a book cannot be read, made or written.
 pub fn run(args: &Args) -> Result<Finish> {
     match &args.task {
-        Task::Show { first, reply, file, json } => {
+        Task::Show { first, reply, file, variant, json } => {
             let read;
             let book = match file {
-                None => Book::builtin(),
+                None => {
+                    let game = crate::query::find_variant(variant)?;
+                    Book::delivered(game)
+                        .with_context(|| format!("no book of {game} comes with the program"))?
+                }
                 Some(path) => {
                     read = open(path)?;
                     &read
@@ -131,8 +137,7 @@ fn make_book(args: &Make) -> Result<Finish> {
     let start = Instant::now();
     let engine = engine::ready()?;
     let searcher = engine.searcher();
-    let variant =
-        VariantId::find(&args.variant).with_context(|| format!("there is no game {:?}", args.variant))?;
+    let variant = crate::query::find_variant(&args.variant)?;
     let plan = Plan {
         variant,
         first_trials: args.trials,

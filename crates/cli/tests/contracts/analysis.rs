@@ -110,3 +110,34 @@ fn ctrl_c_stops_in_order() {
     assert!(said.contains("nothing was written"), "{said}");
     assert!(!path.exists());
 }
+
+#[test]
+fn a_comparison_has_figures_of_both_programs_where_gnubg_is_installed() {
+    let folder = tempfile::tempdir().unwrap();
+    let picture = folder.path().join("quality.svg");
+    let arguments = ["compare", &short(), "--level", "instant", "--gnubg-plies", "0"];
+    let more = ["--disputes", "2", "--trials", "36", "--json", "--svg", picture.to_str().unwrap()];
+    let output = run(&[&arguments[..], &more].concat(), "");
+    if text(&output.stderr).contains("GNU Backgammon is not installed") {
+        eprintln!("gnubg is not installed: the comparison with its analysis was NOT tested");
+        return;
+    }
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let found = json(&output.stdout);
+    assert_eq!(found["matches"], 1);
+    assert!(found["checker"]["decisions"].as_u64().is_some_and(|n| (8..=13).contains(&n)), "{found}");
+    assert!(found["checker"]["correlation"].as_f64().is_some_and(|r| r > 0.5), "{found}");
+    assert!(found["cube"]["decisions"].as_u64().is_some_and(|n| n >= 4), "{found}");
+    for dispute in found["disputes"].as_array().unwrap() {
+        assert_ne!(dispute["choice"][0], dispute["choice"][1]);
+        for who in [0, 1] {
+            let error = dispute["error"][who].as_f64().unwrap();
+            assert!(error > 0.0 && error < 0.5, "{dispute}");
+        }
+        let (mine, theirs) = (dispute["gain"][0].as_f64().unwrap(), dispute["gain"][1].as_f64().unwrap());
+        assert!((mine - theirs).abs() < 0.4, "both rolled out the same two choices: {dispute}");
+    }
+    assert!(fs::read_to_string(&picture).unwrap().contains("<circle"));
+    let nothing = run(&["compare", "--disputes", "0", "Cargo.toml"], "");
+    assert!(!nothing.status.success() && text(&nothing.stderr).contains("left out"));
+}

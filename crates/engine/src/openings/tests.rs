@@ -103,6 +103,19 @@ fn other_games_that_move_like_backgammon_have_books() {
     assert_eq!(Book::from_text("pasch openings 1 chess\n"), Err(BookError::Damaged { line: 1 }));
 }
 
+#[test]
+fn the_book_of_nackgammon_has_every_first_roll() {
+    let book = Book::delivered(VariantId::NACKGAMMON).expect("it is delivered");
+    assert_eq!(book.plan().variant, VariantId::NACKGAMMON);
+    assert!(Roll::all().all(|roll| book.first(roll).is_some()));
+    // The two points that are made with one roll are best there, too.
+    for (roll, play) in [("31", "8/5 6/5"), ("42", "8/4 6/4")] {
+        let entry = book.first(roll.parse().expect("a roll")).expect("a first roll");
+        assert_eq!(entry.choices[0].play, play);
+    }
+    assert!(Book::delivered(VariantId::FEVGA).is_none());
+}
+
 /// Plays that published rollouts call best, or too close to the best to tell.
 const PUBLISHED: [(&str, &[&str]); 15] = [
     ("21", &["13/11 6/5", "24/23 13/11"]),

@@ -46,8 +46,7 @@ fn file(folder: &FilePath, variant: VariantId) -> PathBuf {
 
 /// Games that may have a book: those whose checkers move as in backgammon.
 fn games(folder: &FilePath) -> Vec<String> {
-    let delivered = Book::builtin().plan().variant;
-    let has = |game: &VariantId| *game == delivered || file(folder, *game).is_file();
+    let has = |game: &VariantId| Book::delivered(*game).is_some() || file(folder, *game).is_file();
     VariantId::all()
         .filter(|game| game.spec().moves_as_backgammon())
         .filter(has)
@@ -57,17 +56,14 @@ fn games(folder: &FilePath) -> Vec<String> {
 
 fn answer(folder: &FilePath, variant: VariantId, query: &OpeningQuery) -> Result<OpeningsView, ApiError> {
     let read;
-    let delivered = Book::builtin();
     let book = match std::fs::read_to_string(file(folder, variant)) {
         Ok(text) => {
             read = Book::from_text(&text).map_err(|error| ApiError::internal(&error))?;
             &read
         }
-        Err(_) if variant == delivered.plan().variant => delivered,
-        Err(_) => {
-            let message = format!("There is no opening book of {} yet.", variant.spec().name);
-            return Err(ApiError::not_found(message));
-        }
+        Err(_) => Book::delivered(variant).ok_or_else(|| {
+            ApiError::not_found(format!("There is no opening book of {} yet.", variant.spec().name))
+        })?,
     };
     let rules = Rules::standard(variant);
     let start = Position::start(rules.spec());
@@ -171,7 +167,10 @@ mod tests {
             play: play.map(str::to_owned),
         };
         let view = answer(folder.path(), VariantId::BACKGAMMON, &ask(None, None)).unwrap();
-        assert_eq!((view.entries.len(), view.games), (21, vec!["backgammon".to_owned()]));
+        assert_eq!(
+            (view.entries.len(), view.games),
+            (21, ["backgammon", "nackgammon"].map(str::to_owned).to_vec())
+        );
         let three_one = view.entries.iter().find(|entry| entry.roll == [3, 1]).unwrap();
         assert_eq!((three_one.choices[0].play.as_str(), three_one.choices[0].loss), ("8/5 6/5", 0.0));
         assert_eq!(three_one.answered, ["8/5 6/5"]);
@@ -188,7 +187,10 @@ mod tests {
         assert_eq!(replies.entries.len(), 21);
         assert!(replies.entries.iter().all(|entry| entry.choices.iter().all(|one| !one.moves.is_empty())));
         assert!(replies.entries.iter().all(|entry| entry.player == crate::wire::Seat::B));
-        assert_eq!(answer(folder.path(), VariantId::NACKGAMMON, &ask(None, None)).unwrap_err().status, 404);
+        let nack = answer(folder.path(), VariantId::NACKGAMMON, &ask(None, None)).unwrap();
+        assert_eq!((nack.entries.len(), nack.variant.id.as_str()), (21, "nackgammon"));
+        assert!(nack.entries.iter().all(|entry| entry.choices.iter().all(|one| !one.moves.is_empty())));
+        assert_eq!(answer(folder.path(), VariantId::HYPERGAMMON, &ask(None, None)).unwrap_err().status, 404);
         assert_eq!(
             answer(folder.path(), VariantId::BACKGAMMON, &ask(Some("77"), Some("x"))).unwrap_err().status,
             422
