@@ -79,7 +79,7 @@ pub fn run(args: &Args) -> Result<Finish> {
     if args.trials < 2 {
         bail!("--trials {}: a rollout needs two games at least", args.trials);
     }
-    for place in args.svg.iter() {
+    if let Some(place) = &args.svg {
         files::check_place(place)?;
     }
     let texts = read(args);
