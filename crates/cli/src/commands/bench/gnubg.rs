@@ -1,6 +1,5 @@
 //! GNU Backgammon's figures, from its own command line: it times itself, so that starting it costs nothing.
 
-use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -51,7 +50,7 @@ pub fn measure(material: &Material, seconds: f64, threads: usize) -> Result<Opti
 }
 
 fn measure_in(
-    program: &PathBuf,
+    program: &std::path::Path,
     folder: &std::path::Path,
     material: &Material,
     seconds: f64,

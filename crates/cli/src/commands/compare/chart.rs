@@ -34,9 +34,9 @@ pub fn draw(pairs: &[Pair]) -> String {
             TOP + SIDE + 18.0,
         );
     }
-    let _ = write!(
+    let _ = writeln!(
         svg,
-        "<path d=\"M{LEFT} {}L{} {TOP}\" stroke=\"#999\" stroke-dasharray=\"4 4\"/>\n",
+        "<path d=\"M{LEFT} {}L{} {TOP}\" stroke=\"#999\" stroke-dasharray=\"4 4\"/>",
         TOP + SIDE,
         LEFT + SIDE
     );

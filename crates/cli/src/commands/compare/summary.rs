@@ -335,8 +335,11 @@ fn told(dispute: &Dispute, judged: &[Judged]) -> DisputeAnswer {
     }
 }
 
+/// One of the two rollouts of a dispute.
+type Pick = fn(&Dispute) -> Option<Rolled>;
+
 fn verdicts(disputes: &[Dispute]) -> Vec<Verdicts> {
-    let judges: [(&'static str, fn(&Dispute) -> Option<Rolled>); 2] =
+    let judges: [(&'static str, Pick); 2] =
         [("by Pasch's rollouts", |d| d.pasch), ("by gnubg's rollouts", |d| d.gnubg)];
     let count = |found: &[Verdict], wanted| found.iter().filter(|one| **one == wanted).count();
     let mut all: Vec<Verdicts> = judges
