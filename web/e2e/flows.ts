@@ -10,6 +10,7 @@ import * as pages from "./flows/pages";
 import * as teaching from "./flows/teaching";
 import * as positions from "./flows/positions";
 import * as study from "./flows/study";
+import * as together from "./flows/together";
 
 const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "whole game by mouse, then its analysis": games.wholeGameByMouse,
@@ -41,6 +42,9 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "whole games of the family": family.wholeGamesOfTheFamily,
   "your play": study.ownPlay,
   "problems answered by mouse and by touch": study.problemsAnswered,
+  "play a friend by link": together.friendByLink,
+  "the lobby": together.lobbyOfThree,
+  "an open table": together.openTable,
   "a table for learners": teaching.tableForLearners,
   "where both must correct": teaching.bothMustCorrect,
   "the round of a series": teaching.roundOfASeries,

@@ -173,9 +173,11 @@ describe("a live match", () => {
 
 describe("whose turn", () => {
   it("knows both seats on one device, and none for a spectator", () => {
-    const local = matchView({ phase: { type: "toRoll", player: "b" } });
-    local.players.b.kind = "human";
+    const local = matchView({ local: true, phase: { type: "toRoll", player: "b" } });
     expect(actingSeat(local)).toBe("b");
+    const online = matchView({ phase: { type: "toRoll", player: "b" } });
+    online.players.b.kind = "human";
+    expect(actingSeat(online)).toBeNull();
     expect(bottomSeat(local)).toBe("a");
     expect(actingSeat(matchView({ phase: { type: "toRoll", player: "b" } }))).toBeNull();
     expect(actingSeat(matchView({ you: null, phase: { type: "toRoll", player: "a" } }))).toBeNull();
@@ -194,6 +196,8 @@ describe("whose turn", () => {
 describe("addresses", () => {
   it("lead to their pages", () => {
     expect(parse("/")).toEqual({ page: "home" });
+    expect(parse("/lobby")).toEqual({ page: "lobby" });
+    expect(parse("/t/abc")).toEqual({ page: "table", id: "abc" });
     expect(parse("/play/x%20y")).toEqual({ page: "play", id: "x y" });
     expect(parse("/analysis")).toEqual({ page: "analyses" });
     expect(parse("/analysis/7")).toEqual({ page: "review", id: "7" });

@@ -8,6 +8,22 @@ pub fn now() -> i64 {
     Timestamp::now().as_millisecond()
 }
 
+/// The time by which players' clocks run: the server's own, never a client's.
+pub trait WallClock: Send + Sync + 'static {
+    /// Now, in milliseconds since 1970.
+    fn now(&self) -> i64;
+}
+
+/// The system's time.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SystemClock;
+
+impl WallClock for SystemClock {
+    fn now(&self) -> i64 {
+        now()
+    }
+}
+
 /// ISO 8601 with milliseconds, as the wire carries it.
 #[must_use]
 pub fn iso(ms: i64) -> String {

@@ -47,6 +47,8 @@ pub struct Limits {
     pub guests: Rate,
     /// Uploads to be analysed, per second and user.
     pub uploads: Rate,
+    /// Tables made, codes tried, reports written, per second and user.
+    pub knocks: Rate,
     /// Frames per second and socket.
     pub frames: Rate,
     /// Analyses a user may have waiting or at work.
@@ -76,6 +78,7 @@ impl Default for Limits {
             requests: Rate::new(50.0, 200),
             guests: Rate::new(0.2, 20),
             uploads: Rate::new(0.5, 30),
+            knocks: Rate::new(0.5, 30),
             frames: Rate::new(20.0, 80),
             analyses_waiting: 200,
             rollouts_waiting: 4,

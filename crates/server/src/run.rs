@@ -9,6 +9,7 @@ use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 use crate::answers::Answers;
+use crate::clock::{SystemClock, WallClock};
 use crate::collect::Imports;
 use crate::config::Config;
 use crate::dice::{DiceSource, SystemDice};
@@ -18,7 +19,9 @@ use crate::jobs::{Jobs, Sources};
 use crate::room::{RoomDeps, Rooms};
 use crate::store::{SqlStore, Store, StoreError};
 use crate::study::{Rollouts, Study};
+use crate::tables::{Lobby, Tables, run_lobby};
 use crate::thinker::{SharedEngine, Thinker};
+use crate::timing::{Flags, Outages, beat, watch};
 use crate::{databases, metrics_text, token};
 
 /// How often, and how far apart, the lock on the data directory is asked for.
@@ -39,18 +42,19 @@ pub async fn run(
     listener: TcpListener,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServerError> {
-    run_with_dice(config, listener, shutdown, Arc::new(SystemDice)).await
+    run_with(config, listener, shutdown, Arc::new(SystemDice), Arc::new(SystemClock)).await
 }
 
-/// As [`run`], with dice from another source.
+/// As [`run`], with dice from another source and players' clocks by another time.
 ///
 /// # Errors
 /// As [`run`].
-pub async fn run_with_dice(
+pub async fn run_with(
     config: Config,
     listener: TcpListener,
     shutdown: impl Future<Output = ()> + Send + 'static,
     dice: Arc<dyn DiceSource>,
+    clock: Arc<dyn WallClock>,
 ) -> Result<(), ServerError> {
     metrics_text::install();
     token::new_id().map_err(ServerError::Random)?;
@@ -82,12 +86,33 @@ pub async fn run_with_dice(
     let (room, threads) = (config.collection_room, config.analysis_threads);
     let imports =
         Imports::start(Arc::clone(&store), config.data_dir.clone(), room, threads).await.map_err(&failed)?;
-    let rooms = Rooms::new(RoomDeps { store: Arc::clone(&store), dice, thinker, stop: stop.clone() });
+    let outages = Outages::begin(&*store, clock.now()).await.map_err(&failed)?;
+    let lobby = Lobby::default();
+    let tables =
+        Tables::open(Arc::clone(&store), lobby.clone(), Arc::clone(&clock)).await.map_err(&failed)?;
+    let flags = Flags::default();
+    for match_id in tables.running().await.map_err(&failed)? {
+        flags.set(&match_id, Some(clock.now()));
+    }
+    let rooms = Rooms::new(RoomDeps {
+        store: Arc::clone(&store),
+        dice,
+        thinker,
+        clock: Arc::clone(&clock),
+        flags: flags.clone(),
+        outages,
+        tables: tables.clone(),
+        stop: stop.clone(),
+    });
+    tokio::spawn(run_lobby(lobby, stop.clone()));
+    tokio::spawn(watch(flags, rooms.clone(), Arc::clone(&clock), stop.clone()));
+    let heart = tokio::spawn(beat(Arc::clone(&store), clock, stop.clone()));
     let app = Arc::new(AppState {
         limiters: Limiters::new(&config),
         config,
         store: Arc::clone(&store),
         rooms,
+        tables,
         jobs: jobs.clone(),
         engine,
         study,
@@ -108,6 +133,9 @@ pub async fn run_with_dice(
     rollouts.close(app.config.drain_timeout).await;
     imports.stop();
     jobs.stop(app.config.drain_timeout).await;
+    if let Err(error) = heart.await {
+        tracing::error!(event = "heart-stopped", cause = %error);
+    }
     store.close().await;
     tracing::info!(event = "stopped");
     Ok(())

@@ -26,6 +26,30 @@ pub fn new_id() -> Result<String, getrandom::Error> {
     Ok(id.iter().map(|&byte| char::from(byte)).collect())
 }
 
+/// Characters of a short code: 8 × 5 bits hold 40.
+const CODE_LENGTH: usize = 8;
+
+/// A short code to be said aloud. It opens a door for a while only, and asking is limited.
+///
+/// # Errors
+/// When the system gives no random numbers.
+pub fn new_code() -> Result<String, getrandom::Error> {
+    Ok(new_id()?.chars().rev().take(CODE_LENGTH).collect())
+}
+
+/// A short code as somebody typed it: in any case, with spaces or dashes, and letters that look like others.
+#[must_use]
+pub fn plain_code(text: &str) -> String {
+    text.chars()
+        .filter(char::is_ascii_alphanumeric)
+        .map(|one| match one.to_ascii_lowercase() {
+            'o' => '0',
+            'i' | 'l' => '1',
+            other => other,
+        })
+        .collect()
+}
+
 /// A session token: 256 random bits for the cookie; the store keeps only the hash.
 ///
 /// # Errors
@@ -53,6 +77,14 @@ mod tests {
         let (one, two) = (new_id().unwrap(), new_id().unwrap());
         assert_ne!(one, two);
         assert!(one.len() == ID_LENGTH && one.bytes().all(|byte| ALPHABET.contains(&byte)), "{one}");
+    }
+
+    #[test]
+    fn codes_forgive_how_they_are_typed() {
+        let code = new_code().unwrap();
+        assert_eq!(code.len(), CODE_LENGTH);
+        assert_eq!(plain_code(&format!(" {}-{} ", &code[..4].to_uppercase(), &code[4..])), code);
+        assert_eq!(plain_code("O0il-x"), "0011x");
     }
 
     #[test]

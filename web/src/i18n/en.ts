@@ -3,12 +3,14 @@
 import { plural, point, points } from "./count";
 import { collection, endgame, openings, position, rollout } from "./positions";
 import { study } from "./study";
+import { tables } from "./tables";
 
 export const en = {
   ...study,
+  ...tables,
   brand: "Pasch",
   skip: "Skip to content",
-  nav: { label: "Main", play: "Play", analysis: "Analysis", collection: "Collection", position: "Position", openings: "Openings", variants: "Variants", you: "You", settings: "Settings", menu: "Menu", menuAt: (here: string) => `${here}, menu`, back: "Back" },
+  nav: { label: "Main", play: "Play", lobby: "Lobby", analysis: "Analysis", collection: "Collection", position: "Position", openings: "Openings", variants: "Variants", you: "You", settings: "Settings", menu: "Menu", menuAt: (here: string) => `${here}, menu`, back: "Back" },
 
   home: {
     title: "Play backgammon, and see how well you played.",
@@ -16,6 +18,8 @@ export const en = {
     computer: "Play the computer",
     computerNote: (length: string, level: string) => `${length}, ${level}`,
     resume: (name: string) => `Go on against ${name}`,
+    people: "Play a person",
+    peopleNote: "a friend, or whoever is there",
     more: "Choose a game",
     moreNote: "length, level, variant",
     analyse: "Analyse a match",

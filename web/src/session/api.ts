@@ -46,7 +46,8 @@ export function refusalOf(status: number, body: string): ApiError {
 /** A request whose answer is JSON, or nothing. */
 export const send = <T>(path: string, init?: RequestInit): Promise<T> => request<T>(path, init);
 
-function post(body: unknown): RequestInit {
+/** What is sent with POST. */
+export function post(body: unknown): RequestInit {
   return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
 }
 
@@ -68,7 +69,7 @@ export const api = {
   rollout: (rollout: string) => request<RolloutView>(`/rollouts/${id(rollout)}`),
   stopRollout: (rollout: string) => request<void>(`/rollouts/${id(rollout)}`, { method: "DELETE" }),
   matches: () => request<{ matches: MatchSummary[] }>("/matches").then((answer) => answer.matches),
-  match: (match: string) => request<MatchView>(`/matches/${id(match)}`),
+  match: (match: string, table: string | null = null) => request<MatchView>(`/matches/${id(match)}${table === null ? "" : `?table=${id(table)}`}`),
   newMatch: (wish: NewMatch) => request<{ id: string }>("/matches", post(wish)),
   exportUrl: (match: string, format: "mat" | "log") => `/api/v1/matches/${id(match)}/export?format=${format}`,
   analyseMatch: (match: string) => request<{ id: string; warnings: Warning[] }>(`/analyses${atLevel()}`, post({ match })),

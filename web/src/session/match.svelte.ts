@@ -5,7 +5,7 @@ import { OFF, other } from "../board/geometry";
 import * as input from "../board/input";
 import { applyMove, undoMove } from "../board/position";
 import { t } from "../i18n";
-import type { Edge, HistoryEntry, Intent, MatchView, MoveView, PositionView, Seat, ServerMessage, Step } from "../wire";
+import type { ChatLine, ClockView, Edge, HistoryEntry, Intent, MatchView, MoveView, PositionView, Seat, ServerMessage, Step } from "../wire";
 import { ApiError, api } from "./api";
 import { Flights } from "./flights.svelte";
 import { MatchSocket, matchSocketUrl, type Wire } from "./socket";
@@ -16,7 +16,7 @@ export type Link = { state: "connecting" | "open" } | { state: "lost"; since: nu
 
 /** Both seats are played on this device. */
 export function isLocal(view: MatchView): boolean {
-  return view.players.a.kind === "human" && view.players.b.kind === "human";
+  return view.local;
 }
 
 /** The seat drawn below: one's own, and always the same for two people on one device. */
@@ -91,6 +91,17 @@ export class LiveMatch {
   notice = $state<string | null>(null);
   polite = $state("");
   assertive = $state("");
+  /** The clocks as they were told last, before anything is animated, and when by performance.now(): they run on from there. */
+  clock = $state.raw<ClockView | null>(null);
+  clockAt = $state(0);
+  /** What the players said to each other. */
+  chat = $state.raw<ChatLine[]>([]);
+  /** Lines of the other that have not been seen. */
+  unread = $state(0);
+  chatOpen = $state(false);
+  muted = $state(false);
+  /** A refusal of something said. */
+  chatTrouble = $state<string | null>(null);
 
   private readonly socket: MatchSocket;
   private readonly queue: { view: MatchView; steps: Step[] }[] = [];
@@ -102,7 +113,9 @@ export class LiveMatch {
 
   constructor(
     readonly id: string,
-    connect: () => Wire = () => new WebSocket(matchSocketUrl(id)) as unknown as Wire,
+    connect: () => Wire = () => new WebSocket(matchSocketUrl(id, this.table)) as unknown as Wire,
+    /** The table a watcher names. */
+    private readonly table: string | null = null,
   ) {
     this.socket = new MatchSocket(connect, () => this.view?.seq ?? 0, {
       message: (message) => this.hear(message),
@@ -119,8 +132,9 @@ export class LiveMatch {
   async start(): Promise<void> {
     try {
       await api.me();
-      const view = await api.match(this.id);
+      const view = await api.match(this.id, this.table);
       if (this.ended) return;
+      this.setClock(view);
       this.adopt(view);
       this.socket.start();
     } catch (error) {
@@ -143,13 +157,21 @@ export class LiveMatch {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case "state":
+        this.setClock(message.view);
         this.queue.push({ view: message.view, steps: message.steps });
         void this.work();
         return;
       case "ack":
         if (message.seq <= (this.view?.seq ?? 0)) this.sending = null;
         return;
+      case "chat":
+        this.listen(message.lines, message.muted);
+        return;
       case "refused":
+        if (message.id === "") {
+          this.chatTrouble = message.message;
+          return;
+        }
         this.sending = null;
         this.ownPlay = null;
         this.refusal = message.message;
@@ -161,6 +183,37 @@ export class LiveMatch {
       case "pong":
         this.ping = Math.max(0, Math.round(performance.now()) - message.t);
     }
+  }
+
+  private setClock(view: MatchView): void {
+    this.clock = view.clock;
+    this.clockAt = performance.now();
+  }
+
+  private listen(lines: ChatLine[], muted: boolean): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    const fresh = lines.filter((line) => line.number > last);
+    // All of it, when it is told from the start.
+    this.chat = lines.length > 0 && (lines[0]?.number ?? 0) > last ? [...this.chat, ...lines] : lines;
+    this.muted = muted;
+    const heard = last === 0 && lines.length !== 1 ? [] : fresh.filter((line) => line.seat !== this.view?.you);
+    const latest = heard.at(-1);
+    if (!latest || this.chatOpen) return;
+    this.unread += heard.length;
+    this.polite = t.chat.said(this.view?.players[latest.seat].name ?? "", latest.text);
+  }
+
+  say(text: string): void {
+    this.chatTrouble = null;
+    if (text.trim() !== "") this.socket.tell({ type: "say", text });
+  }
+
+  mute(on: boolean): void {
+    this.socket.tell({ type: "mute", on });
+  }
+
+  rematch(on: boolean): void {
+    this.socket.tell({ type: "rematch", on });
   }
 
   private async work(): Promise<void> {

@@ -3,6 +3,8 @@
 export type Route =
   | { page: "home" }
   | { page: "play"; id: string }
+  | { page: "lobby" }
+  | { page: "table"; id: string }
   | { page: "analyses" }
   | { page: "collection" }
   | { page: "review"; id: string }
@@ -22,6 +24,8 @@ export function parse(path: string): Route {
   const [first, second, third] = parts;
   if (first === undefined) return { page: "home" };
   if (first === "play" && second !== undefined && parts.length === 2) return { page: "play", id: second };
+  if (first === "lobby" && parts.length === 1) return { page: "lobby" };
+  if (first === "t" && second !== undefined && parts.length === 2) return { page: "table", id: second };
   if (first === "analysis" && parts.length === 1) return { page: "analyses" };
   if (first === "analysis" && second !== undefined && parts.length === 2) return { page: "review", id: second };
   if (first === "collection" && parts.length === 1) return { page: "collection" };

@@ -68,6 +68,11 @@ export class MatchSocket {
     this.send({ type: "intent", id, seq, intent });
   }
 
+  /** Says something that needs no answer; what is said while the line is away is not heard. */
+  tell(message: Extract<ClientMessage, { type: "say" | "mute" | "rematch" }>): void {
+    this.send(message);
+  }
+
   get waiting(): boolean {
     return this.pending !== null;
   }
@@ -127,7 +132,11 @@ export class MatchSocket {
   }
 }
 
-export function matchSocketUrl(match: string): string {
+export function socketUrl(path: string, table: string | null): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/v1/matches/${encodeURIComponent(match)}/ws`;
+  return `${scheme}://${location.host}/api/v1${path}${table === null ? "" : `?table=${encodeURIComponent(table)}`}`;
+}
+
+export function matchSocketUrl(match: string, table: string | null = null): string {
+  return socketUrl(`/matches/${encodeURIComponent(match)}/ws`, table);
 }

@@ -49,7 +49,7 @@ pub async fn create(
     app.limiters.upload(&user.id)?;
     let (bytes, name) = if body::is_json(&request) {
         let wish: AnalysisRequest = body::parse(&body::read(request, body::JSON_LIMIT).await?)?;
-        let table = matches::owned(&app, &wish.r#match, &user.id).await?;
+        let table = matches::judgeable(&app, &wish.r#match, &user.id).await?;
         (files::log(&table.record()).into_bytes(), String::new())
     } else {
         let name = file_name(request.headers());

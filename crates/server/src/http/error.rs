@@ -9,6 +9,7 @@ use crate::mirror::files::FileError;
 use crate::mirror::plays::sentence;
 use crate::room::RoomError;
 use crate::store::StoreError;
+use crate::tables::TableError;
 use crate::wire::{ErrorBody, ErrorDetail};
 
 /// A refused request: status, a word for programs, a sentence for people, and where.
@@ -123,6 +124,24 @@ impl From<RoomError> for ApiError {
             RoomError::Closing => Self::unavailable("The server is shutting down."),
             RoomError::Store(cause) => Self::from(cause),
             RoomError::Damaged { .. } | RoomError::Random(_) => Self::internal(&error),
+        }
+    }
+}
+
+impl From<TableError> for ApiError {
+    fn from(error: TableError) -> Self {
+        let message = error.to_string();
+        match error {
+            TableError::NotFound => Self::not_found(message),
+            TableError::Taken => Self::new(StatusCode::CONFLICT, "taken", message),
+            TableError::NotHost => Self::new(StatusCode::FORBIDDEN, "not-host", message),
+            TableError::NotInvited => Self::new(StatusCode::FORBIDDEN, "not-invited", message),
+            TableError::OwnTable => Self::unprocessable("own-table", message),
+            TableError::Nobody => Self::unprocessable("no-player", message).at("invite"),
+            TableError::TooMany => Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables", message),
+            TableError::Room(cause) => Self::from(cause),
+            TableError::Store(cause) => Self::from(cause),
+            TableError::Random(_) | TableError::Damaged(_) => Self::internal(&message),
         }
     }
 }

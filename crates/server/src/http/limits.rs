@@ -28,6 +28,7 @@ pub struct Limiters {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     guests: DefaultKeyedRateLimiter<IpAddr>,
     uploads: DefaultKeyedRateLimiter<String>,
+    knocks: DefaultKeyedRateLimiter<String>,
     frames: Rate,
     spare_loopback: bool,
 }
@@ -40,6 +41,7 @@ impl Limiters {
             requests: RateLimiter::keyed(quota(config.limits.requests)),
             guests: RateLimiter::keyed(quota(config.limits.guests)),
             uploads: RateLimiter::keyed(quota(config.limits.uploads)),
+            knocks: RateLimiter::keyed(quota(config.limits.knocks)),
             frames: config.limits.frames,
             spare_loopback: config.public_origin.is_none(),
         }
@@ -64,6 +66,11 @@ impl Limiters {
         take(&self.uploads, &user_id.to_owned())
     }
 
+    /// One more table, code or report by a user.
+    pub fn knock(&self, user_id: &str) -> Result<(), ApiError> {
+        take(&self.knocks, &user_id.to_owned())
+    }
+
     /// A bucket for one socket.
     #[must_use]
     pub fn socket(&self) -> SocketLimiter {
@@ -75,6 +82,7 @@ impl Limiters {
         self.requests.retain_recent();
         self.guests.retain_recent();
         self.uploads.retain_recent();
+        self.knocks.retain_recent();
     }
 }
 

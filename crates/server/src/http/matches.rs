@@ -19,13 +19,13 @@ use super::positions;
 use super::session::Caller;
 use crate::clock;
 use crate::mirror::board;
-use crate::room::{self, Occupant, RoomError, Seats, Summary, Table};
-use crate::store::{Append, MatchRow, User};
+use crate::room::{self, Loaded, Occupant, RoomError, Seats, Summary, Table};
+use crate::store::{Append, MatchRow, ReportRow, User};
 use crate::thinker;
 use crate::token;
 use crate::wire::{
-    Applied, IntentRequest, MatchCreated, MatchList, MatchSummary, MatchView, NewMatch, Opponent, Score,
-    SeatNames,
+    Applied, IntentRequest, MatchCreated, MatchList, MatchSummary, MatchView, NewMatch, Opponent,
+    ReportRequest, Score, Seat, SeatNames, TableGame,
 };
 
 const LISTED: u32 = 100;
@@ -35,6 +35,9 @@ const ANIMALS: u8 = 2;
 
 /// Longest match people play.
 const LONGEST: u32 = 64;
+
+/// Longest report, in characters.
+const REPORT_LENGTH: usize = 1000;
 
 /// `POST /api/v1/matches`
 pub async fn create(
@@ -46,7 +49,7 @@ pub async fn create(
     let start = wish.position.as_deref().map(positions::named).transpose()?;
     let mut header = match &start {
         Some(start) => start.header(),
-        None => header_of(&wish)?,
+        None => header_of(&game_of(&wish))?,
     };
     let seats = seats_of(&wish, &user, &header)?;
     header.names = seats.names();
@@ -62,7 +65,10 @@ pub async fn create(
         seats: seats.rows(),
     };
     let (length, game) = (table.state().length(), table.state().rules().spec().id);
-    let begun = start.map(|start| table.set_up(start.setup())).transpose().map_err(RoomError::Refused)?;
+    let begun = start
+        .map(|start| table.set_up(start.setup(), clock::now()))
+        .transpose()
+        .map_err(RoomError::Refused)?;
     app.store.create_match(&row, &table.summary().write()).await?;
     let user = &user.id;
     if let Some((table, action)) = begun {
@@ -82,20 +88,45 @@ pub async fn create(
     Ok((StatusCode::CREATED, Json(MatchCreated { id })))
 }
 
-fn header_of(wish: &NewMatch) -> Result<Header, ApiError> {
-    let variant = catalogue::variant(&wish.variant, "variant")?;
-    let then = wish.then.iter().flatten().map(|id| catalogue::variant(id, "then"));
-    if wish.length > LONGEST {
-        let message = format!("A match of {} points is too long: at most {LONGEST}.", wish.length);
+fn game_of(wish: &NewMatch) -> TableGame {
+    TableGame {
+        variant: wish.variant.clone(),
+        then: wish.then.clone().unwrap_or_default(),
+        length: wish.length,
+        cube: wish.cube,
+        jacoby: wish.jacoby,
+        beavers: wish.beavers,
+        illegal: wish.illegal.unwrap_or_default(),
+    }
+}
+
+/// The header of a match of this game, without names.
+pub fn header_of(game: &TableGame) -> Result<Header, ApiError> {
+    let variant = catalogue::variant(&game.variant, "variant")?;
+    let then = game.then.iter().map(|id| catalogue::variant(id, "then"));
+    if game.length > LONGEST {
+        let message = format!("A match of {} points is too long: at most {LONGEST}.", game.length);
         return Err(ApiError::unprocessable("bad-length", message).at("length"));
     }
-    let mut header = Header::new(variant, wish.length);
+    let mut header = Header::new(variant, game.length);
     header.then = then.collect::<Result<_, _>>()?;
-    header.options.cube = if wish.cube { CubeUse::On } else { CubeUse::Off };
-    header.options.jacoby = wish.jacoby;
-    header.options.animals = if wish.beavers { ANIMALS } else { 0 };
-    header.options.illegal = board::rules_illegal(wish.illegal.unwrap_or_default());
+    header.options.cube = if game.cube { CubeUse::On } else { CubeUse::Off };
+    header.options.jacoby = game.jacoby;
+    header.options.animals = if game.beavers { ANIMALS } else { 0 };
+    header.options.illegal = board::rules_illegal(game.illegal);
     Ok(header)
+}
+
+/// The computer at a level, for a match of this header.
+pub fn bot_level(level: &str, header: &Header, place: &'static str) -> Result<&'static str, ApiError> {
+    let level = Level::find(level).ok_or_else(|| {
+        ApiError::unprocessable("unknown-level", format!("There is no level called {level:?}.")).at(place)
+    })?;
+    if let Some(variant) = header.games().find(|game| !thinker::plays(*game)) {
+        let message = format!("The bot does not play {} yet.", variant.spec().name);
+        return Err(ApiError::unprocessable("no-bot", message).at("variant"));
+    }
+    Ok(level.id)
 }
 
 fn seats_of(wish: &NewMatch, user: &User, header: &Header) -> Result<Seats, ApiError> {
@@ -104,15 +135,8 @@ fn seats_of(wish: &NewMatch, user: &User, header: &Header) -> Result<Seats, ApiE
     match &wish.opponent {
         Opponent::Local => Ok(Seats(ByPlayer { a: person("Player 1"), b: person("Player 2") })),
         Opponent::Bot { level } => {
-            let level = Level::find(level).ok_or_else(|| {
-                ApiError::unprocessable("unknown-level", format!("There is no level called {level:?}."))
-                    .at("opponent.level")
-            })?;
-            if let Some(variant) = header.games().find(|game| !thinker::plays(*game)) {
-                let message = format!("The bot does not play {} yet.", variant.spec().name);
-                return Err(ApiError::unprocessable("no-bot", message).at("variant"));
-            }
-            let bot = Occupant::Bot { level: level.id.to_owned(), name: "Pasch".to_owned() };
+            let level = bot_level(level, header, "opponent.level")?;
+            let bot = Occupant::Bot { level: level.to_owned(), name: "Pasch".to_owned() };
             let mut seats = ByPlayer { a: person(&user.name), b: person(&user.name) };
             seats[mine.other()] = bot;
             Ok(Seats(seats))
@@ -137,6 +161,8 @@ pub async fn list(
                 }
             };
             let [a, b] = summary.players;
+            let sits = |seat: usize| summary.people[seat].as_deref() == Some(user.id.as_str());
+            let you = if sits(1) && !sits(0) { Seat::B } else { Seat::A };
             Some(MatchSummary {
                 id: row.match_id,
                 variant: summary.variant,
@@ -145,6 +171,7 @@ pub async fn list(
                 players: SeatNames { a, b },
                 over: summary.over,
                 updated_at: clock::iso(row.updated_at),
+                you,
                 your_turn: summary.waits_for.contains(&user.id),
             })
         })
@@ -156,9 +183,10 @@ pub async fn list(
 pub async fn show(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
+    Query(query): Query<TableQuery>,
     Caller(user): Caller,
 ) -> Result<Json<MatchView>, ApiError> {
-    let (view, _) = app.rooms.view(&id, &user.id, None).await?;
+    let (view, _) = app.rooms.view(&id, &user.id, query.table.as_deref(), None).await?;
     Ok(Json(view))
 }
 
@@ -170,8 +198,46 @@ pub async fn act(
     JsonBody(request): JsonBody<IntentRequest>,
 ) -> Result<Json<Applied>, ApiError> {
     app.rooms.act(&id, &user.id, &request.id, request.seq, &request.intent).await?;
-    let (view, steps) = app.rooms.view(&id, &user.id, Some(request.seq)).await?;
+    let (view, steps) = app.rooms.view(&id, &user.id, None, Some(request.seq)).await?;
     Ok(Json(Applied { view, steps }))
+}
+
+/// What `GET /api/v1/matches/{id}` and its socket are asked with.
+#[derive(Debug, Deserialize)]
+pub struct TableQuery {
+    /// The table: who names it may watch.
+    #[serde(default)]
+    pub table: Option<String>,
+}
+
+/// `POST /api/v1/matches/{id}/report`
+pub async fn report(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Caller(user): Caller,
+    JsonBody(request): JsonBody<ReportRequest>,
+) -> Result<StatusCode, ApiError> {
+    app.limiters.knock(&user.id)?;
+    let row = app.store.find_match(&id).await?.ok_or(RoomError::NotFound)?;
+    let seats = Seats::read(&row.seats).ok_or(RoomError::NotFound)?;
+    let player = seats.seat_of(&user.id, None).ok_or(RoomError::NotYours)?;
+    let about = seats.person(player.other()).filter(|about| *about != user.id);
+    let about = about.ok_or_else(|| ApiError::unprocessable("no-player", "Nobody else plays this match."))?;
+    let text: String = request.text.trim().chars().take(REPORT_LENGTH).collect();
+    if text.is_empty() {
+        return Err(ApiError::unprocessable("bad-line", "Say in a few words what happened.").at("text"));
+    }
+    let report = ReportRow {
+        id: token::new_id()?,
+        match_id: id.clone(),
+        by: user.id.clone(),
+        about: about.to_owned(),
+        body: text,
+        at: clock::now(),
+    };
+    app.store.add_report(&report).await?;
+    tracing::info!(event = "report", r#match = %id, by = %user.id, about = %about);
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// What `GET /api/v1/matches/{id}/export` is asked for.
@@ -210,10 +276,21 @@ pub async fn export(
 /// A match from its committed log, if the user sits at it.
 pub async fn owned(app: &AppState, id: &str, user_id: &str) -> Result<Table, ApiError> {
     let row = app.store.find_match(id).await?.ok_or(RoomError::NotFound)?;
-    let (seats, table) = room::load(&*app.store, &row).await?;
+    let Loaded { seats, table, .. } = room::load(&*app.store, &row).await?;
     if Player::BOTH.iter().any(|&player| seats.holds(user_id, player)) {
         Ok(table)
     } else {
         Err(RoomError::NotYours.into())
     }
+}
+
+/// A match from its committed log, if it may be judged by the engine for this user: not while it is played
+/// against somebody else.
+pub async fn judgeable(app: &AppState, id: &str, user_id: &str) -> Result<Table, ApiError> {
+    let table = owned(app, id, user_id).await?;
+    if !table.is_over() && app.store.table_of_match(id).await?.is_some() {
+        let message = "A match against somebody else can be analysed when it is over.";
+        return Err(ApiError::unprocessable("still-playing", message));
+    }
+    Ok(table)
 }

@@ -10,6 +10,7 @@ mod health;
 mod imports;
 mod limits;
 mod listen;
+mod lobby;
 mod matches;
 mod observe;
 mod openings;
@@ -20,6 +21,7 @@ mod quiz;
 mod rollouts;
 mod session;
 mod socket;
+mod tables;
 mod train;
 mod you;
 
@@ -39,6 +41,7 @@ use crate::jobs::Jobs;
 use crate::room::Rooms;
 use crate::store::Store;
 use crate::study::{Rollouts, Study};
+use crate::tables::Tables;
 use crate::thinker::SharedEngine;
 
 pub use error::ApiError;
@@ -53,6 +56,8 @@ pub struct AppState {
     pub store: Arc<dyn Store>,
     /// The live matches.
     pub rooms: Rooms,
+    /// The tables at which people meet, and the lobby.
+    pub tables: Tables,
     /// The analyses.
     pub jobs: Jobs,
     /// The engine with what databases it has by now.
@@ -72,7 +77,7 @@ pub struct AppState {
 /// All routes.
 pub fn router(app: Arc<AppState>) -> Router {
     let api = Router::new()
-        .route("/me", get(session::me))
+        .route("/me", get(session::me).put(session::rename))
         .route("/variants", get(catalogue::list))
         .route("/plays", post(plays::legal))
         .route("/positions", post(positions::look))
@@ -86,6 +91,15 @@ pub fn router(app: Arc<AppState>) -> Router {
         .route("/matches/{id}/intents", post(matches::act))
         .route("/matches/{id}/export", get(matches::export))
         .route("/matches/{id}/ws", get(socket::upgrade))
+        .route("/matches/{id}/report", post(matches::report))
+        .route("/tables", post(tables::create))
+        .route("/tables/quick", post(tables::quick))
+        .route("/tables/find", post(tables::find))
+        .route("/tables/{id}", get(tables::show).delete(tables::close))
+        .route("/tables/{id}/join", post(tables::join))
+        .route("/tables/{id}/bot", post(tables::seat_bot))
+        .route("/tables/{id}/counter", post(tables::counter))
+        .route("/lobby/ws", get(lobby::upgrade))
         .route("/analyses", get(analyses::list).post(analyses::create))
         .route("/analyses/{id}", get(analyses::show).delete(analyses::remove))
         .route("/you", get(you::show))

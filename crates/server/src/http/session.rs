@@ -10,11 +10,13 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 
 use super::AppState;
+use super::body::JsonBody;
 use super::error::ApiError;
 use crate::clock;
 use crate::store::{NewSession, User};
+use crate::tables::words;
 use crate::token;
-use crate::wire::Me;
+use crate::wire::{Me, NameRequest};
 
 /// As long as browsers keep a cookie: for a guest it is the only key to the matches.
 const LIFETIME_S: i64 = 400 * 24 * 3600;
@@ -79,6 +81,29 @@ pub async fn me(
     let cookie = HeaderValue::from_str(&cookie).map_err(|error| ApiError::internal(&error))?;
     response.headers_mut().insert(header::SET_COOKIE, cookie);
     Ok(response)
+}
+
+/// `PUT /api/v1/me`: what a guest wants to be called.
+pub async fn rename(
+    State(app): State<Arc<AppState>>,
+    Caller(user): Caller,
+    JsonBody(request): JsonBody<NameRequest>,
+) -> Result<Json<Me>, ApiError> {
+    let user = renamed(&app, user, Some(&request.name)).await?;
+    Ok(Json(Me { id: user.id, name: user.name }))
+}
+
+/// The user under the name he wishes from now on; a guest keeps it.
+pub async fn renamed(app: &AppState, mut user: User, name: Option<&str>) -> Result<User, ApiError> {
+    let Some(name) = name.filter(|name| *name != user.name) else { return Ok(user) };
+    let name = words::name(name).ok_or_else(|| {
+        let message = "A name has 1 to 24 letters, figures, spaces or _ - . '";
+        ApiError::unprocessable("bad-name", message).at("name")
+    })?;
+    app.store.rename_guest(&user.id, &name).await?;
+    user.name = name;
+    app.tables.lobby().rename(&user);
+    Ok(user)
 }
 
 #[cfg(test)]

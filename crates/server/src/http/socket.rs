@@ -8,36 +8,40 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use serde::Serialize;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior};
 
 use super::AppState;
 use super::error::ApiError;
+use super::matches::TableQuery;
 use super::origin;
 use super::session::Caller;
-use crate::room::{RoomDoor, Seated};
+use crate::room::{RoomDoor, Saying, Seated};
+use crate::tables::Here;
 use crate::wire::{ClientMessage, ServerMessage};
 
 /// Largest frame and message from a client.
-const FRAME_LIMIT: usize = 8 * 1024;
+pub const FRAME_LIMIT: usize = 8 * 1024;
 
 /// Messages waiting for a slow reader.
 const BACKLOG: usize = 64;
 
 /// How long a client may take to accept one message.
-const SLOWEST: Duration = Duration::from_secs(10);
+pub const SLOWEST: Duration = Duration::from_secs(10);
 
-const GOING_AWAY: u16 = 1001;
-const POLICY: u16 = 1008;
+pub const GOING_AWAY: u16 = 1001;
+pub const POLICY: u16 = 1008;
 const TRY_LATER: u16 = 1013;
 
 /// `GET /api/v1/matches/{id}/ws`
 pub async fn upgrade(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
+    Query(query): Query<TableQuery>,
     Caller(user): Caller,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
@@ -47,17 +51,20 @@ pub async fn upgrade(
         ApiError::bad_request("not-a-websocket", format!("This address is a WebSocket: {error}."))
     })?;
     let (sink, outbox) = mpsc::channel(BACKLOG);
-    let seated = app.rooms.join(&id, &user.id, sink).await?;
-    Ok(upgrade
-        .max_message_size(FRAME_LIMIT)
-        .max_frame_size(FRAME_LIMIT)
-        .on_upgrade(move |socket| serve(app, socket, seated, outbox)))
+    let seated = app.rooms.join(&id, &user.id, query.table.as_deref(), sink).await?;
+    Ok(upgrade.max_message_size(FRAME_LIMIT).max_frame_size(FRAME_LIMIT).on_upgrade(
+        move |socket| async move {
+            let here = app.tables.lobby().enter(&user, false);
+            serve(app, socket, seated, here, outbox).await;
+        },
+    ))
 }
 
 async fn serve(
     app: Arc<AppState>,
     mut socket: WebSocket,
     seated: Seated,
+    _here: Here,
     mut outbox: mpsc::Receiver<ServerMessage>,
 ) {
     let gauge = metrics::gauge!("pasch_sockets");
@@ -142,6 +149,9 @@ async fn hear(door: &RoomDoor, socket: u64, text: &str) -> Option<ServerMessage>
         Ok(ClientMessage::Ping { t }) => return Some(ServerMessage::Pong { t }),
         Ok(ClientMessage::Resume { since }) => door.resume(socket, since).await,
         Ok(ClientMessage::Intent { id, seq, intent }) => door.act(socket, id, seq, intent).await,
+        Ok(ClientMessage::Say { text }) => door.talk(socket, Saying::Line(text)).await,
+        Ok(ClientMessage::Mute { on }) => door.talk(socket, Saying::Mute(on)).await,
+        Ok(ClientMessage::Rematch { on }) => door.rematch(socket, on).await,
         Err(error) => {
             return Some(ServerMessage::Refused {
                 id: String::new(),
@@ -154,7 +164,7 @@ async fn hear(door: &RoomDoor, socket: u64, text: &str) -> Option<ServerMessage>
     None
 }
 
-async fn send(socket: &mut WebSocket, message: &ServerMessage) -> bool {
+pub async fn send<T: Serialize + Sync>(socket: &mut WebSocket, message: &T) -> bool {
     match serde_json::to_string(message) {
         Ok(text) => {
             let sent = socket.send(Message::Text(Utf8Bytes::from(text)));
@@ -167,7 +177,7 @@ async fn send(socket: &mut WebSocket, message: &ServerMessage) -> bool {
     }
 }
 
-async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
+pub async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
     let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
     // Whoever is gone already needs no farewell.
     let _ = tokio::time::timeout(SLOWEST, socket.send(Message::Close(Some(frame)))).await;

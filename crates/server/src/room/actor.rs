@@ -8,10 +8,11 @@ use pasch_formats::log;
 use pasch_rules::{Action, ByPlayer, Player};
 use tokio::sync::{mpsc, oneshot};
 
-use super::table::Wish;
-use super::view::Viewer;
-use super::{Refused, RoomDeps, RoomDoor, RoomError, Seats, Table, load};
-use crate::clock;
+use super::post::Post;
+use super::table::{SERVER, Stamp, Wish};
+use super::talk::Talk;
+use super::view::{Around, Viewer};
+use super::{Loaded, Refused, RoomDeps, RoomDoor, RoomError, Seats, Table, load};
 use crate::mirror::board;
 use crate::store::{Append, IntentKey, StoreError};
 use crate::wire::{Intent, MatchView, ServerMessage, Step};
@@ -24,6 +25,9 @@ const RETRY: Duration = Duration::from_secs(2);
 
 /// Longest identifier of an intent.
 const CLIENT_ID: usize = 64;
+
+/// Sockets of people who only watch a match, at most.
+const WATCHERS: usize = 300;
 
 /// Who sent an intent.
 pub enum Asker {
@@ -46,6 +50,8 @@ pub enum Ask {
         socket: u64,
         /// The user.
         user_id: String,
+        /// The table he names: who knows a private table may watch.
+        table: Option<String>,
         /// Where messages to it go.
         sink: mpsc::Sender<ServerMessage>,
         /// Where the answer goes.
@@ -67,6 +73,8 @@ pub enum Ask {
     View {
         /// The user.
         user_id: String,
+        /// The table he names.
+        table: Option<String>,
         /// The last number it saw.
         since: Option<u32>,
         /// Where the answer goes.
@@ -90,12 +98,34 @@ pub enum Ask {
         /// What it wishes; `None` when it could not decide.
         wish: Option<Wish>,
     },
-    /// A bot shall be asked (again).
+    /// A player says something, or hears the other no more.
+    Talk {
+        /// His socket.
+        socket: u64,
+        /// What he does.
+        saying: Saying,
+    },
+    /// A player wishes another match, or not any more.
+    Rematch {
+        /// His socket.
+        socket: u64,
+        /// Whether he does.
+        on: bool,
+    },
+    /// The clocks shall be looked at, and a bot asked (again).
     Wake,
 }
 
-struct Socket {
-    user_id: String,
+/// What players do beside the board.
+pub enum Saying {
+    /// Says a line.
+    Line(String),
+    /// Hears the other no more, or again.
+    Mute(bool),
+}
+
+pub(super) struct Socket {
+    pub(super) user_id: String,
     sink: mpsc::Sender<ServerMessage>,
     /// Whether it has said what it knows. Until then it is told nothing of the match, so that the first state it gets
     /// is the answer to its question and leaves out no step.
@@ -104,11 +134,13 @@ struct Socket {
 
 /// The owner of one match.
 pub struct Actor {
-    door: RoomDoor,
-    seats: Seats,
-    table: Table,
-    deps: Arc<RoomDeps>,
-    sockets: HashMap<u64, Socket>,
+    pub(super) door: RoomDoor,
+    pub(super) seats: Seats,
+    pub(super) table: Table,
+    pub(super) post: Option<Post>,
+    pub(super) talk: Talk,
+    pub(super) deps: Arc<RoomDeps>,
+    pub(super) sockets: HashMap<u64, Socket>,
     /// The number at which a bot was asked and has not answered.
     thinking: Option<u32>,
     /// Memory may be ahead of or behind the store: load before going on.
@@ -117,8 +149,10 @@ pub struct Actor {
 
 impl Actor {
     /// A room with nobody in it.
-    pub fn new(door: RoomDoor, seats: Seats, table: Table, deps: Arc<RoomDeps>) -> Self {
-        Self { door, seats, table, deps, sockets: HashMap::new(), thinking: None, doubtful: false }
+    pub fn new(door: RoomDoor, loaded: Loaded, deps: Arc<RoomDeps>) -> Self {
+        let Loaded { seats, table, post } = loaded;
+        let (talk, sockets) = (Talk::default(), HashMap::new());
+        Self { door, seats, table, post, talk, deps, sockets, thinking: None, doubtful: false }
     }
 
     /// Serves until nobody needs the match or the server stops.
@@ -145,9 +179,9 @@ impl Actor {
 
     async fn hear(&mut self, ask: Ask) {
         match ask {
-            Ask::Join { socket, user_id, sink, reply } => {
-                if !self.seats.has(&user_id) {
-                    answer(reply, Err(RoomError::NotYours));
+            Ask::Join { socket, user_id, table, sink, reply } => {
+                if let Err(error) = self.may_come(&user_id, table.as_deref()) {
+                    answer(reply, Err(error));
                     return;
                 }
                 let was_here = self.is_here(&user_id);
@@ -169,23 +203,34 @@ impl Actor {
                     known.has_resumed = true;
                 }
                 self.tell_state(&[socket], since);
+                self.tell_chat(socket).await;
                 if self.thinking == Some(self.table.seq()) {
                     self.tell_thinking(&[socket]);
                 }
             }
-            Ask::View { user_id, since, reply } => {
-                let result = if self.seats.has(&user_id) {
-                    let since = since.unwrap_or(self.table.seq());
-                    Ok((self.view(&user_id), self.table.steps_since(since)))
-                } else {
-                    Err(RoomError::NotYours)
-                };
-                answer(reply, result);
+            Ask::View { user_id, table, since, reply } => {
+                let since = since.unwrap_or(self.table.seq());
+                let seen = self.may_see(&user_id, table.as_deref());
+                answer(reply, seen.map(|()| (self.view(&user_id), self.table.steps_since(since))));
             }
             Ask::Act { from, client_id, seq, intent } => self.act(from, client_id, seq, intent).await,
             Ask::Thought { seq, wish } => self.thought(seq, wish).await,
+            Ask::Talk { socket, saying } => self.hear_talk(socket, saying).await,
+            Ask::Rematch { socket, on } => self.wish_rematch(socket, on).await,
             Ask::Wake => self.settle().await,
         }
+    }
+
+    /// Players see their match; others may watch where the table lets them.
+    fn may_see(&self, user_id: &str, table: Option<&str>) -> Result<(), RoomError> {
+        let may = self.seats.has(user_id) || self.post.as_ref().is_some_and(|post| post.may_watch(table));
+        if may { Ok(()) } else { Err(RoomError::NotYours) }
+    }
+
+    fn may_come(&self, user_id: &str, table: Option<&str>) -> Result<(), RoomError> {
+        self.may_see(user_id, table)?;
+        let is_full = !self.seats.has(user_id) && self.watchers() >= WATCHERS;
+        if is_full { Err(RoomError::Busy) } else { Ok(()) }
     }
 
     async fn act(&mut self, from: Asker, client_id: String, seq: u32, intent: Intent) {
@@ -196,7 +241,12 @@ impl Actor {
                 None => return,
             },
         };
+        let before = self.table.seq();
         let result = self.try_act(&user_id, &client_id, seq, &intent).await;
+        if result.is_err() && self.table.seq() != before {
+            // Time alone has changed something first.
+            self.settle().await;
+        }
         if let Err(error) = &result {
             let code = code_of(error);
             metrics::counter!("pasch_refusals_total", "code" => code).increment(1);
@@ -243,6 +293,8 @@ impl Actor {
         if !self.seats.has(user_id) {
             return Err(RoomError::NotYours);
         }
+        // A move that comes after the flag has fallen comes too late.
+        self.goes_on_by_itself().await?;
         if client_id.is_empty() || client_id.len() > CLIENT_ID {
             let message = format!("An intent needs an id of 1 to {CLIENT_ID} bytes.");
             return Err(RoomError::Refused(Refused::new("bad-intent-id", message)));
@@ -264,26 +316,27 @@ impl Actor {
     }
 
     /// Lets the rules decide, writes what follows, and only then changes the state.
-    async fn commit(
+    pub(super) async fn commit(
         &mut self,
         by: Player,
         wish: &Wish,
         actor: &str,
         key: Option<&IntentKey>,
     ) -> Result<(), RoomError> {
-        let (next, actions) = self.table.decided(by, wish, &*self.deps.dice)?;
+        let stamp = Stamp { at: self.deps.clock.now(), by_server: actor == SERVER };
+        let (next, actions) = self.table.decided(by, wish, &*self.deps.dice, stamp)?;
         let facts: Vec<(String, String)> =
             actions.iter().map(|action| (author_of(action, actor), log::action_line(action))).collect();
         let first_seq = self.table.seq() + 1;
-        let summary = next.summary().write();
-        let start = Instant::now();
+        let (summary, start) = (next.summary(), Instant::now());
+        let summary_line = summary.write();
         let append = Append {
             match_id: &self.door.match_id,
             first_seq,
-            at: clock::now(),
+            at: stamp.at,
             facts: &facts,
             intent: key,
-            summary: &summary,
+            summary: &summary_line,
         };
         let written = self.deps.store.append(&append).await;
         if let Err(error) = written {
@@ -305,30 +358,49 @@ impl Actor {
             tracing::info!(event = "action", r#match = %self.door.match_id, seq, actor = %who, fact = %fact);
         }
         self.table = next;
+        if let Some(post) = &self.post {
+            self.deps.tables.match_stands(&post.table_id, &summary);
+        }
         Ok(())
     }
 
+    /// Memory and store may differ.
+    pub(super) fn doubt(&mut self) {
+        self.doubtful = true;
+    }
+
     /// Loads the match again if memory and store may differ.
-    async fn refresh(&mut self) -> Result<(), RoomError> {
+    pub(super) async fn refresh(&mut self) -> Result<(), RoomError> {
         if !self.doubtful {
             return Ok(());
         }
         let row = self.deps.store.find_match(&self.door.match_id).await?.ok_or(RoomError::NotFound)?;
-        (self.seats, self.table) = load(&*self.deps.store, &row).await?;
+        let loaded = load(&*self.deps.store, &row).await?;
+        (self.seats, self.table, self.post) = (loaded.seats, loaded.table, loaded.post);
         self.doubtful = false;
         self.thinking = None;
         Ok(())
     }
 
     async fn after_change(&mut self, since: u32) {
+        self.tell_all(since);
+        self.settle().await;
+    }
+
+    /// Everybody hears what has happened since a number.
+    pub(super) fn tell_all(&mut self, since: u32) {
         let all: Vec<u64> = self.sockets.keys().copied().collect();
         self.tell_state(&all, since);
-        self.settle().await;
     }
 
     /// Does what waits for nobody, and asks the bot if it is its turn.
     async fn settle(&mut self) {
-        if let Err(error) = self.refresh().await {
+        let ready = match self.refresh().await {
+            Ok(()) => self.goes_on_by_itself().await,
+            Err(error) => Err(error),
+        };
+        self.deps.flags.set(&self.door.match_id, self.next_look());
+        if let Err(error) = ready {
             tracing::error!(event = "room-failed", r#match = %self.door.match_id, cause = %error);
             self.wake_later();
             return;
@@ -398,6 +470,11 @@ impl Actor {
         self.sockets.values().any(|socket| socket.user_id == user_id)
     }
 
+    /// People who only watch.
+    fn watchers(&self) -> usize {
+        self.sockets.values().filter(|socket| !self.seats.has(&socket.user_id)).count()
+    }
+
     fn present(&self) -> ByPlayer<bool> {
         ByPlayer::from_fn(|player| {
             self.seats.0[player].bot_level().is_some()
@@ -406,12 +483,16 @@ impl Actor {
     }
 
     fn view(&self, user_id: &str) -> MatchView {
-        let viewer = Viewer { seat: self.seats.seat_of(user_id, self.table.acting()) };
-        self.table.view(viewer, &self.seats, self.present())
+        let seat = self.seats.seat_of(user_id, self.table.acting());
+        let viewer = Viewer { seat, both: self.seats.has_both(user_id) };
+        let knows = seat.is_some();
+        let table = self.post.as_ref().map(|post| post.view(self.watchers(), knows));
+        let around = Around { present: self.present(), clock: self.clock_view(), table };
+        self.table.view(viewer, &self.seats, around)
     }
 
     /// Sends the state and all that happened since a number. Users at the same seat see the same.
-    fn tell_state(&mut self, sockets: &[u64], since: u32) {
+    pub(super) fn tell_state(&mut self, sockets: &[u64], since: u32) {
         let steps = self.table.steps_since(since);
         let mut views: HashMap<String, MatchView> = HashMap::new();
         for &number in sockets {
@@ -441,7 +522,7 @@ impl Actor {
     }
 
     /// A socket that does not read is let go: it comes back and asks for what it missed.
-    fn send(&mut self, socket: u64, message: ServerMessage) {
+    pub(super) fn send(&mut self, socket: u64, message: ServerMessage) {
         let Some(known) = self.sockets.get(&socket) else { return };
         if known.sink.try_send(message).is_err() {
             tracing::info!(event = "socket-behind", r#match = %self.door.match_id, socket);
@@ -457,7 +538,7 @@ fn answer<T>(reply: oneshot::Sender<T>, value: T) {
 
 /// Dice and dances come from the server, whoever asked for them.
 fn author_of(action: &Action, actor: &str) -> String {
-    if super::table::is_automatic(action) { "server".to_owned() } else { actor.to_owned() }
+    if super::table::is_automatic(action) { SERVER.to_owned() } else { actor.to_owned() }
 }
 
 fn code_of(error: &RoomError) -> &'static str {

@@ -5,10 +5,13 @@
 //! somebody asks for its match and leaves memory when nobody has for a while.
 
 mod actor;
+mod hours;
+mod post;
 mod reply;
 mod seats;
 mod story;
 mod table;
+mod talk;
 mod view;
 
 use std::collections::HashMap;
@@ -20,11 +23,15 @@ use pasch_formats::log;
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 
+use crate::clock::WallClock;
 use crate::dice::DiceSource;
 use crate::store::{MatchRow, Store, StoreError};
+use crate::tables::Tables;
 use crate::thinker::Thinker;
+use crate::timing::{Flags, Outages};
 use crate::wire::{Intent, MatchView, ServerMessage, Step};
 
+pub use actor::Saying;
 pub use reply::{Refused, RoomError};
 pub use seats::{Occupant, Seats};
 pub use table::{Summary, Table};
@@ -45,6 +52,14 @@ pub struct RoomDeps {
     pub dice: Arc<dyn DiceSource>,
     /// Where bots think.
     pub thinker: Thinker,
+    /// The time by which players' clocks run.
+    pub clock: Arc<dyn WallClock>,
+    /// When clocks have to be looked at.
+    pub flags: Flags,
+    /// When the server was away.
+    pub outages: Outages,
+    /// The tables at which matches are played.
+    pub tables: Tables,
     /// Cancelled when the server stops.
     pub stop: CancellationToken,
 }
@@ -88,7 +103,7 @@ impl Rooms {
         Self { deps: Arc::new(deps), doors: Arc::default(), sockets: Arc::new(AtomicU64::new(1)) }
     }
 
-    /// Connects a socket to a match as the given user.
+    /// Connects a socket to a match as the given user, who names a table if he only watches.
     ///
     /// # Errors
     /// When there is no such match, it is another's, or the server is stopping.
@@ -96,12 +111,19 @@ impl Rooms {
         &self,
         match_id: &str,
         user_id: &str,
+        table: Option<&str>,
         sink: mpsc::Sender<ServerMessage>,
     ) -> Result<Seated, RoomError> {
         let socket = self.sockets.fetch_add(1, Ordering::Relaxed);
-        let user_id = user_id.to_owned();
+        let (user_id, table) = (user_id.to_owned(), table.map(str::to_owned));
         let door = self
-            .ask(match_id, |reply| Ask::Join { socket, user_id: user_id.clone(), sink: sink.clone(), reply })
+            .ask(match_id, |reply| Ask::Join {
+                socket,
+                user_id: user_id.clone(),
+                table: table.clone(),
+                sink: sink.clone(),
+                reply,
+            })
             .await?;
         Ok(Seated { door, socket })
     }
@@ -114,10 +136,23 @@ impl Rooms {
         &self,
         match_id: &str,
         user_id: &str,
+        table: Option<&str>,
         since: Option<u32>,
     ) -> Result<(MatchView, Vec<Step>), RoomError> {
-        let user_id = user_id.to_owned();
-        self.ask(match_id, |reply| Ask::View { user_id: user_id.clone(), since, reply }).await
+        let (user_id, table) = (user_id.to_owned(), table.map(str::to_owned));
+        self.ask(match_id, |reply| Ask::View { user_id: user_id.clone(), table: table.clone(), since, reply })
+            .await
+    }
+
+    /// Has a match look at its clocks.
+    ///
+    /// # Errors
+    /// When it cannot be loaded.
+    pub async fn wake(&self, match_id: &str) -> Result<(), RoomError> {
+        let mailbox = self.mailbox(match_id).await?;
+        // A room that has just left memory is woken with the next look at the times.
+        let _ = mailbox.send_timeout(Ask::Wake, PATIENCE).await;
+        Ok(())
     }
 
     /// Does what a user wishes and returns the match's number after it.
@@ -171,7 +206,7 @@ impl Rooms {
             return Ok(open);
         }
         let row = self.deps.store.find_match(match_id).await?.ok_or(RoomError::NotFound)?;
-        let (seats, table) = load(&*self.deps.store, &row).await?;
+        let loaded = load(&*self.deps.store, &row).await?;
         let mut doors = self.doors.lock().unwrap_or_else(PoisonError::into_inner);
         doors.retain(|_, mailbox| !mailbox.is_closed());
         // Somebody may have loaded it meanwhile; that room stays the only one.
@@ -180,7 +215,7 @@ impl Rooms {
         }
         let (mailbox, asks) = mpsc::channel(MAILBOX);
         let door = RoomDoor { match_id: match_id.into(), mailbox: mailbox.clone() };
-        let actor = Actor::new(door, seats, table, Arc::clone(&self.deps));
+        let actor = Actor::new(door, loaded, Arc::clone(&self.deps));
         doors.insert(match_id.to_owned(), mailbox.clone());
         metrics::gauge!("pasch_rooms").set(doors.len() as f64);
         tokio::spawn(actor.run(asks));
@@ -193,18 +228,29 @@ impl Rooms {
     }
 }
 
-/// A match as its log says: who sits, and the fold.
+/// A match as the store has it.
+pub struct Loaded {
+    /// Who sits.
+    pub seats: Seats,
+    /// The fold of its log.
+    pub table: Table,
+    /// The table it is played at, if any.
+    pub post: Option<post::Post>,
+}
+
+/// A match as its log says: who sits, the fold, and the table it is played at.
 ///
 /// # Errors
 /// When the store fails or holds something that the rules refuse.
-pub async fn load(store: &dyn Store, row: &MatchRow) -> Result<(Seats, Table), RoomError> {
+pub async fn load(store: &dyn Store, row: &MatchRow) -> Result<Loaded, RoomError> {
     let damaged = |at: u32, cause: String| RoomError::Damaged { match_id: row.id.clone(), at, cause };
     let header = log::parse_header(&row.header).map_err(|error| damaged(0, error.to_string()))?;
     let seats = Seats::read(&row.seats).ok_or_else(|| damaged(0, "the seats are incomplete".to_owned()))?;
     let facts = store.actions(&row.id).await?;
     let table =
         Table::fold(&row.id, header, &seats, &facts).map_err(|error| damaged(error.seq, error.cause))?;
-    Ok((seats, table))
+    let post = store.table_of_match(&row.id).await?.map(|found| post::Post::new(&found, row));
+    Ok(Loaded { seats, table, post })
 }
 
 impl RoomDoor {
@@ -222,6 +268,16 @@ impl RoomDoor {
     /// A socket asks for the state and what it missed.
     pub async fn resume(&self, socket: u64, since: u32) {
         self.tell(Ask::Resume { socket, since }).await;
+    }
+
+    /// A socket says something beside the board.
+    pub async fn talk(&self, socket: u64, saying: Saying) {
+        self.tell(Ask::Talk { socket, saying }).await;
+    }
+
+    /// A socket wishes another match, or not any more.
+    pub async fn rematch(&self, socket: u64, on: bool) {
+        self.tell(Ask::Rematch { socket, on }).await;
     }
 
     /// A room that is gone needs no message: its sockets are closed with it.

@@ -72,6 +72,21 @@ impl Seats {
         }
     }
 
+    /// Whether the user sits at both seats.
+    #[must_use]
+    pub fn has_both(&self, user: &str) -> bool {
+        Player::BOTH.iter().all(|&player| self.holds(user, player))
+    }
+
+    /// The person at a seat.
+    #[must_use]
+    pub fn person(&self, player: Player) -> Option<&str> {
+        match &self.0[player] {
+            Occupant::Person { user_id, .. } => Some(user_id),
+            Occupant::Bot { .. } => None,
+        }
+    }
+
     /// The names at the seats.
     #[must_use]
     pub fn names(&self) -> ByPlayer<String> {

@@ -24,6 +24,7 @@ struct Teller<'a> {
     before: &'a MatchState,
     after: &'a MatchState,
     seq: u32,
+    by_server: bool,
 }
 
 impl Story {
@@ -40,7 +41,7 @@ impl Story {
         self.steps[from..].to_vec()
     }
 
-    /// Tells one more fact: the states around it and its number in the log.
+    /// Tells one more fact: the states around it, its number in the log, and whether the server wrote it of its own.
     pub fn tell(
         &mut self,
         names: &ByPlayer<String>,
@@ -48,9 +49,10 @@ impl Story {
         action: &Action,
         after: &MatchState,
         seq: u32,
+        by_server: bool,
     ) {
         let is_new_game = seq == 1 || before.game_number() != after.game_number();
-        let mut teller = Teller { story: self, names, before, after, seq };
+        let mut teller = Teller { story: self, names, before, after, seq, by_server };
         if is_new_game {
             teller.story.history.clear();
             teller.open();
@@ -159,9 +161,13 @@ impl Teller<'_> {
                 self.line(decider, HistoryKind::Reject, None, none, "Refuses".to_owned());
             }
             Action::Forfeit { by } => {
-                let text = format!("{} gives up the match.", self.names[*by]);
-                self.step(Some(*by), StepKind::Resign, None, none, text);
-                self.line(Some(*by), HistoryKind::Resign, None, none, "Gives up".to_owned());
+                let (does, line) = if self.by_server {
+                    ("has run out of time", "Out of time")
+                } else {
+                    ("gives up the match", "Gives up")
+                };
+                self.step(Some(*by), StepKind::Resign, None, none, format!("{} {does}.", self.names[*by]));
+                self.line(Some(*by), HistoryKind::Resign, None, none, line.to_owned());
             }
             Action::Setup(_) => {
                 self.step(None, StepKind::GameStart, None, none, "A position is set up.".to_owned());

@@ -14,10 +14,23 @@ use crate::dice::{DiceSource, Occasion};
 use crate::mirror::{board, plays};
 use crate::store::ActionRow;
 use crate::thinker::Question;
+use crate::timing::Mark;
 use crate::wire;
+
+/// The author of what the server does of its own.
+pub const SERVER: &str = "server";
 
 /// A wish as the rules understand it.
 pub type Wish = pasch_rules::Intent;
+
+/// When a fact was written, and by whom.
+#[derive(Clone, Copy, Debug)]
+pub struct Stamp {
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// The server wrote it of its own, as when a flag falls.
+    pub by_server: bool,
+}
 
 /// A log that does not hold a match.
 #[derive(Debug, Clone, thiserror::Error)]
@@ -36,6 +49,8 @@ pub struct Table {
     header: Arc<Header>,
     state: MatchState,
     actions: Vec<Action>,
+    /// The times of the log, for the clocks.
+    marks: Vec<Mark>,
     story: Story,
     /// Who has to act, in the summary: the people at the seats.
     people: ByPlayer<Option<String>>,
@@ -56,6 +71,9 @@ pub struct Summary {
     pub over: bool,
     /// Identifiers of the people the match waits for.
     pub waits_for: Vec<String>,
+    /// Identifiers of the people at seat a and b.
+    #[serde(default)]
+    pub people: [Option<String>; 2],
 }
 
 impl Summary {
@@ -84,6 +102,7 @@ impl Table {
             header: Arc::new(header),
             state,
             actions: Vec::new(),
+            marks: Vec::new(),
             story: Story::default(),
             people,
         })
@@ -102,16 +121,23 @@ impl Table {
                 return Err(damaged(format!("is missing; the next one is {}", fact.seq)));
             }
             let action = log::parse_action(&fact.body).map_err(|error| damaged(error.to_string()))?;
-            table.apply(action).map_err(|error| damaged(error.to_string()))?;
+            let stamp = Stamp { at: fact.at, by_server: fact.actor == SERVER };
+            table.apply(action, stamp).map_err(|error| damaged(error.to_string()))?;
         }
         Ok(table)
     }
 
-    fn apply(&mut self, action: Action) -> Result<(), pasch_rules::ApplyError> {
+    fn apply(&mut self, action: Action, stamp: Stamp) -> Result<(), pasch_rules::ApplyError> {
         let mut after = self.state.clone();
         after.apply(&action)?;
         let seq = self.seq() + 1;
-        self.story.tell(&self.header.names, &self.state, &action, &after, seq);
+        self.story.tell(&self.header.names, &self.state, &action, &after, seq, stamp.by_server);
+        self.marks.push(Mark {
+            at: stamp.at,
+            on: after.phase().decider(),
+            moved: matches!(action, Action::Play(_) | Action::Misplay(_) | Action::Insist),
+            opens: seq == 1 || self.state.game_number() != after.game_number(),
+        });
         self.state = after;
         self.actions.push(action);
         Ok(())
@@ -139,6 +165,18 @@ impl Table {
     #[must_use]
     pub fn story(&self) -> &Story {
         &self.story
+    }
+
+    /// The times of the log, for the clocks.
+    #[must_use]
+    pub fn marks(&self) -> &[Mark] {
+        &self.marks
+    }
+
+    /// Nothing more can happen.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        matches!(self.state.phase(), Phase::MatchOver { .. })
     }
 
     /// The names at the seats.
@@ -189,7 +227,7 @@ impl Table {
     /// What a list shows.
     #[must_use]
     pub fn summary(&self) -> Summary {
-        let over = matches!(self.state.phase(), Phase::MatchOver { .. });
+        let over = self.is_over();
         let score = self.state.score();
         let mut waits_for: Vec<String> = Player::BOTH
             .into_iter()
@@ -204,6 +242,7 @@ impl Table {
             players: [self.header.names.a.clone(), self.header.names.b.clone()],
             over,
             waits_for,
+            people: [self.people.a.clone(), self.people.b.clone()],
         }
     }
 
@@ -234,6 +273,7 @@ impl Table {
             wire::Intent::Resign { grade } => Wish::OfferResign(board::rules_grade(*grade)),
             wire::Intent::AcceptResign => Wish::AcceptResign,
             wire::Intent::RejectResign => Wish::RejectResign,
+            wire::Intent::Concede => Wish::Forfeit,
             wire::Intent::Next if matches!(self.state.phase(), Phase::GameOver(_)) => Wish::Start,
             wire::Intent::Next => {
                 let over = matches!(self.state.phase(), Phase::MatchOver { .. });
@@ -271,8 +311,11 @@ impl Table {
                 let message = format!("It is {}'s turn.", self.names()[player]);
                 Err(Refused::new("not-your-turn", message))
             }
-            None => Player::BOTH
+            // Whoever has to act, if he wishes it himself: with two people on one device that is one of both.
+            None => self
+                .acting()
                 .into_iter()
+                .chain(Player::BOTH)
                 .find(|&player| holds(player))
                 .ok_or_else(|| Refused::new("not-your-turn", "You have no seat at this table.")),
         }
@@ -287,6 +330,7 @@ impl Table {
         by: Player,
         wish: &Wish,
         source: &dyn DiceSource,
+        stamp: Stamp,
     ) -> Result<(Self, Vec<Action>), RoomError> {
         let mut cup = Cup::new(self, source, matches!(wish, Wish::Start));
         let actions = decide(&self.state, by, wish, &mut || cup.throw());
@@ -296,7 +340,7 @@ impl Table {
         let actions = actions.map_err(|refusal| RoomError::Refused(refused(&refusal)))?;
         let mut next = self.clone();
         for action in &actions {
-            next.apply(action.clone())
+            next.apply(action.clone(), stamp)
                 .map_err(|error| RoomError::Refused(Refused::new("illegal", plays::sentence(&error))))?;
         }
         Ok((next, actions))
@@ -306,10 +350,11 @@ impl Table {
     ///
     /// # Errors
     /// What the rules have against the position.
-    pub fn set_up(&self, setup: pasch_rules::GameSetup) -> Result<(Self, Action), Refused> {
+    pub fn set_up(&self, setup: pasch_rules::GameSetup, at: i64) -> Result<(Self, Action), Refused> {
         let action = Action::Setup(setup);
         let mut next = self.clone();
-        next.apply(action.clone()).map_err(|error| Refused::new("bad-position", plays::sentence(&error)))?;
+        next.apply(action.clone(), Stamp { at, by_server: false })
+            .map_err(|error| Refused::new("bad-position", plays::sentence(&error)))?;
         Ok((next, action))
     }
 

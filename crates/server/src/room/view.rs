@@ -6,6 +6,7 @@ use pasch_rules::{
 
 use super::{Occupant, Seats, Table};
 use crate::mirror::{board, ids, plays};
+use crate::timing::{ClockRule, Reading};
 use crate::wire;
 
 /// Who looks.
@@ -13,12 +14,39 @@ use crate::wire;
 pub struct Viewer {
     /// From which seat; `None` for those who only watch.
     pub seat: Option<Player>,
+    /// Both seats are his.
+    pub both: bool,
+}
+
+/// What is round the match: who is there, the clocks, the table.
+#[derive(Clone, Debug)]
+pub struct Around {
+    /// Who is there.
+    pub present: ByPlayer<bool>,
+    /// The clocks, unless the match has none.
+    pub clock: Option<wire::ClockView>,
+    /// The table, unless the match belongs to one person.
+    pub table: Option<wire::MatchTable>,
+}
+
+/// Clocks as the wire has them.
+#[must_use]
+pub fn clock(rule: ClockRule, reading: &Reading) -> wire::ClockView {
+    wire::ClockView {
+        full: rule.allowance().map_or(0, |(delay, _)| delay),
+        days: matches!(rule, ClockRule::Days { .. }),
+        running: reading.running.map(board::seat),
+        delay: reading.delay,
+        a: reading.reserve.a,
+        b: reading.reserve.b,
+        paused: reading.paused,
+    }
 }
 
 impl Table {
-    /// The match as a viewer sees it, with who is there.
+    /// The match as a viewer sees it, with what is round it.
     #[must_use]
-    pub fn view(&self, viewer: Viewer, seats: &Seats, present: ByPlayer<bool>) -> wire::MatchView {
+    pub fn view(&self, viewer: Viewer, seats: &Seats, around: Around) -> wire::MatchView {
         let state = self.state();
         let acts = viewer.seat.filter(|&seat| self.acting() == Some(seat));
         let ids = ids::of(state);
@@ -27,9 +55,12 @@ impl Table {
             seq: self.seq(),
             variant: board::variant(state.rules().spec()),
             you: viewer.seat.map(board::seat),
+            local: viewer.both,
+            table: around.table,
+            clock: around.clock,
             players: wire::PlayerViews {
-                a: player(state, &seats.0.a, Player::A, present.a),
-                b: player(state, &seats.0.b, Player::B, present.b),
+                a: player(state, &seats.0.a, Player::A, around.present.a),
+                b: player(state, &seats.0.b, Player::B, around.present.b),
             },
             length: state.length(),
             game: state.game_number(),
@@ -136,7 +167,8 @@ fn game_over(result: &GameResult) -> wire::Phase {
         how: match result.how {
             Ending::BornOff | Ending::ByRule | Ending::Stalemate | Ending::TurnLimit => wire::GameEnd::Played,
             Ending::Dropped => wire::GameEnd::Dropped,
-            Ending::Resigned | Ending::Forfeited => wire::GameEnd::Resigned,
+            Ending::Resigned => wire::GameEnd::Resigned,
+            Ending::Forfeited => wire::GameEnd::Forfeited,
         },
     }
 }

@@ -26,8 +26,12 @@ mod sql_imports;
 mod sql_judged;
 mod sql_log;
 mod sql_practice;
+mod sql_tables;
 #[cfg(test)]
 mod sql_tests;
+pub mod tables;
+#[cfg(test)]
+mod tables_tests;
 
 use async_trait::async_trait;
 
@@ -36,6 +40,7 @@ pub use database_url::{DatabaseUrl, UrlError};
 pub use hold::Hold;
 pub use practice::PracticeStore;
 pub use sql::SqlStore;
+pub use tables::{ChatRow, ReportRow, TableRow, TableState, TableStore};
 
 /// Why the store could not answer.
 #[derive(Debug, thiserror::Error)]
@@ -292,7 +297,7 @@ pub struct RolloutRow {
 
 /// The database behind the server. One implementation per engine; all pass the same tests.
 #[async_trait]
-pub trait Store: CollectionStore + ImportStore + JudgedStore + PracticeStore {
+pub trait Store: CollectionStore + ImportStore + JudgedStore + PracticeStore + TableStore {
     /// Adds a guest together with the session that will recognise it.
     async fn create_guest(&self, user: &User, session: &NewSession) -> Result<(), StoreError>;
 

@@ -127,6 +127,14 @@ const ROWS: &[&str] = &[
      'blitz', 4, 1, 0.3);
      INSERT INTO problems (match_id, action, analysis_id, seat, theme, loss) VALUES ('k', 3, 'y', 'a', 'blitz', 0.3);
      INSERT INTO quiz_answers (user_id, match_id, action, at, loss) VALUES ('anna', 'k', 3, 11, 0.1)",
+    "INSERT INTO tables (id, code, host, host_name, host_seat, header, clock, rated, public, invited, state, created_at,
+     updated_at) VALUES ('t', 'abcd1234', 'anna', 'Anna', 'a', '{}', '{}', 1, 0, NULL, 'playing', 12, 13);
+     INSERT INTO table_matches (table_id, number, match_id) VALUES ('t', 1, 'm');
+     INSERT INTO heartbeat (id, at) VALUES (1, 14);
+     INSERT INTO outages (began, ended) VALUES (14, 15);
+     INSERT INTO chat (match_id, number, at, user_id, body) VALUES ('m', 1, 16, 'anna', 'hello');
+     INSERT INTO mutes (user_id, muted) VALUES ('anna', 'anna');
+     INSERT INTO reports (id, match_id, by_user, about, body, at) VALUES ('p', 'm', 'anna', 'anna', 'odd', 17)",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

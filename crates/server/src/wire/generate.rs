@@ -27,6 +27,11 @@ use super::{
     ProblemAnswer, ProblemKind, ProblemVerdict, ProblemView, QuizView, ScoreQuestion, Statistics, ThemeSum,
 };
 
+use super::{
+    BotRequest, ChatLine, ClockSetting, ClockView, CodeRequest, JoinRequest, LobbyMessage, MatchTable,
+    NameRequest, NewTable, PersonView, ReportRequest, TableGame, TableSeat, TableStatus, TableView,
+};
+
 /// One type as it is declared in TypeScript.
 struct Declaration {
     name: String,
@@ -123,6 +128,26 @@ fn chapters() -> Vec<Chapter> {
             GameResult,
             Score,
             SeatNames
+        ),
+        chapter!(
+            config,
+            "Tables and the lobby",
+            TableView,
+            TableStatus,
+            TableSeat,
+            PersonView,
+            TableGame,
+            ClockSetting,
+            NewTable,
+            JoinRequest,
+            BotRequest,
+            CodeRequest,
+            NameRequest,
+            LobbyMessage,
+            MatchTable,
+            ClockView,
+            ChatLine,
+            ReportRequest
         ),
         chapter!(config, "Intents and the socket", Intent, ClientMessage, ServerMessage, Step, StepKind),
         chapter!(
@@ -310,7 +335,18 @@ except `/api/v1/variants` answers 401 without it. Requests that change something
 | `GET /api/v1/matches/{id}` | | `MatchView` |
 | `GET /api/v1/matches/{id}/export?format=mat` or `log` | | the file |
 | `POST /api/v1/matches/{id}/intents` | `IntentRequest` | `Applied` |
-| `GET /api/v1/matches/{id}/ws` | | a WebSocket: `ClientMessage` in, `ServerMessage` out |
+| `GET /api/v1/matches/{id}/ws?table={id}` | | a WebSocket: `ClientMessage` in, `ServerMessage` out |
+| `POST /api/v1/matches/{id}/report` | `ReportRequest` | 204: kept for moderators |
+| `PUT /api/v1/me` | `NameRequest` | `Me`: a guest's name |
+| `POST /api/v1/tables` | `NewTable` | 201 `TableView` |
+| `POST /api/v1/tables/quick` | `NewTable` | `TableView`: an equal table that waits, joined, or a new one |
+| `POST /api/v1/tables/find` | `CodeRequest` | `TableView` |
+| `GET /api/v1/tables/{id}` | | `TableView` |
+| `POST /api/v1/tables/{id}/join` | `JoinRequest` | `TableView` with the match |
+| `POST /api/v1/tables/{id}/bot` | `BotRequest` | `TableView` with the match; the host's |
+| `POST /api/v1/tables/{id}/counter` | `NewTable` | `TableView`: a challenge answered by another |
+| `DELETE /api/v1/tables/{id}` | | `TableView`: closed by the host, or a challenge declined |
+| `GET /api/v1/lobby/ws?table={id}` | | a WebSocket: `LobbyMessage` out, nothing in; with the table somebody knows of |
 | `POST /api/v1/plays` | `PlaysRequest` | `PlayGraphView`: what the rules allow in a position somebody wrote down |
 | `POST /api/v1/positions` | `PositionRequest` | `PlaceView`: a position named and checked |
 | `POST /api/v1/positions/evaluate` | `EvaluationRequest` | `EvaluationView` |
@@ -373,15 +409,15 @@ file, line, game or move.
 |---|---|
 | 400 | `bad-json`, `bad-intent-id`, `broken-body`, `unknown-format`, `not-a-websocket` |
 | 401 | `no-session` |
-| 403 | `not-yours`, `foreign-origin` |
+| 403 | `not-yours`, `not-host`, `not-invited`, `foreign-origin` |
 | 404 | `not-found` |
 | 405 | `method-not-allowed` |
 | 408 | `timeout` |
-| 409 | `stale`: the match has moved on |
+| 409 | `stale`: the match has moved on; `taken`: the seat is |
 | 413 | `too-large`: JSON over 64 KiB, a file over 10 MiB, an upload to a collection over 2 GiB |
 | 415 | `not-json` |
-| 422 | `bad-name`, `bad-answer`; `bad-position`, `bad-dice`, `bad-options`, `too-many-plays`; `unknown-variant`, `unknown-level`, `bad-length`, `bad-match`, `no-bot`; `not-your-turn`, `not-now`, `illegal-play`, `no-double`, `bad-grade`, `match-over`, `illegal`; `unreadable`, `not-analysable`, `nothing-to-analyse`; `bad-date`, `unknown-order`, `not-writable`, `not-here` |
-| 429 | `too-many-requests`, `too-many-analyses`, `too-many-imports`; `Retry-After` says when |
+| 422 | `bad-name`, `bad-answer`; `bad-position`, `bad-dice`, `bad-options`, `too-many-plays`; `unknown-variant`, `unknown-level`, `bad-length`, `bad-match`, `no-bot`; `not-your-turn`, `not-now`, `illegal-play`, `no-double`, `bad-grade`, `match-over`, `illegal`; `unreadable`, `not-analysable`, `nothing-to-analyse`; `bad-date`, `unknown-order`, `not-writable`, `not-here`; `bad-clock`, `own-table`, `no-player`, `still-playing` |
+| 429 | `too-many-requests`, `too-many-analyses`, `too-many-imports`, `too-many-tables`; `Retry-After` says when |
 | 503 | `unavailable` |
 
 ## A match over the socket
@@ -391,7 +427,9 @@ file, line, game or move.
 2. Send an `intent` with an `id` of your own and the `seq` you see. When it is on disk an `ack` comes, then the
    new `state`, to every socket of the match. The same `id` again is acknowledged again and done once.
 3. A refused intent changes nothing. After `stale` the present `state` follows.
-4. After a break, connect and `resume` again. Nothing acknowledged is ever lost.
+4. Others than the players may watch: at a public table anybody, at a private one who names the table. They see what
+   is public and are refused whatever they wish.
+5. After a break, connect and `resume` again. Nothing acknowledged is ever lost.
 
 A frame has at most 8 KiB. The server pings; silence for 30 s counts as gone.
 ";

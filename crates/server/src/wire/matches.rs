@@ -4,7 +4,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{CubeView, MoveView, PlayGraphView, PositionView, Seat, ShiftView, VariantView};
+use super::{
+    ClockView, CubeView, MatchTable, MoveView, PlayGraphView, PositionView, Seat, ShiftView, VariantView,
+};
 
 /// How much a game is worth beyond the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -28,6 +30,8 @@ pub enum GameEnd {
     Dropped,
     /// A resignation was accepted.
     Resigned,
+    /// The loser gave up the match or ran out of time.
+    Forfeited,
 }
 
 /// Which offer stands.
@@ -276,6 +280,12 @@ pub struct MatchView {
     pub variant: VariantView,
     /// The viewer's seat. With two people on one device, the seat that has to act; null for others.
     pub you: Option<Seat>,
+    /// Both seats belong to the viewer: two people on one device.
+    pub local: bool,
+    /// The table it is played at; null for matches that belong to one person.
+    pub table: Option<MatchTable>,
+    /// The clocks; null without.
+    pub clock: Option<ClockView>,
     /// Who plays.
     pub players: PlayerViews,
     /// Match length in points; 0 for money play.
@@ -393,6 +403,8 @@ pub struct MatchSummary {
     pub over: bool,
     /// When something last happened, ISO 8601 in UTC.
     pub updated_at: String,
+    /// The caller's seat; seat a where both are his.
+    pub you: Seat,
     /// The caller has to act.
     pub your_turn: bool,
 }

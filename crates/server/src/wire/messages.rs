@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Grade, MatchView, MoveView, Seat, ShiftView};
+use super::{ChatLine, Grade, MatchView, MoveView, Seat, ShiftView};
 
 /// What a player wishes to do. The rules decide whether it happens.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -45,6 +45,8 @@ pub enum Intent {
     RejectResign,
     /// Start the next game of the match.
     Next,
+    /// Give up the whole match, at any time; in money play the game.
+    Concede,
 }
 
 /// The body of `POST /api/v1/matches/{id}/intents`.
@@ -87,6 +89,21 @@ pub enum ClientMessage {
         /// The last `seq` the client saw.
         since: u32,
     },
+    /// Say something to the other player: plain text, at most 280 characters.
+    Say {
+        /// What.
+        text: String,
+    },
+    /// Hear the other player no more, or again.
+    Mute {
+        /// No more.
+        on: bool,
+    },
+    /// Wish another match at this table once it is over, or withdraw the wish. With both wishes it begins.
+    Rematch {
+        /// Wish it.
+        on: bool,
+    },
     /// Measure the line.
     Ping {
         /// Comes back as it is.
@@ -122,6 +139,13 @@ pub enum ServerMessage {
         message: String,
         /// The match's `seq` now.
         seq: u32,
+    },
+    /// What was said at the match: all of it on `resume`, then each new line. Players only.
+    Chat {
+        /// The lines in order.
+        lines: Vec<ChatLine>,
+        /// The caller does not hear the other player.
+        muted: bool,
     },
     /// The bot has begun to think.
     Thinking {

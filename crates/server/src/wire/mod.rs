@@ -22,6 +22,7 @@ mod plays;
 mod positions;
 mod practice;
 mod rollouts;
+mod tables;
 
 pub use account::{Catalogue, LevelInfo, Me, SeriesInfo, VariantInfo};
 pub use analysis::{
@@ -61,4 +62,8 @@ pub use practice::{
 };
 pub use rollouts::{
     RolloutCandidate, RolloutRequest, RolloutStarted, RolloutStatus, RolloutSubject, RolloutView, RolloutWish,
+};
+pub use tables::{
+    BotRequest, ChatLine, ClockSetting, ClockView, CodeRequest, JoinRequest, LobbyMessage, MatchTable,
+    NameRequest, NewTable, PersonView, ReportRequest, TableGame, TableSeat, TableStatus, TableView,
 };

@@ -2,6 +2,7 @@
 //! sockets.
 
 mod analyses;
+mod clocks;
 mod collection;
 mod pages;
 mod play;
@@ -10,4 +11,5 @@ mod practice;
 mod refusals;
 mod rollouts;
 mod support;
+mod tables;
 mod teaching;

@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use pasch_rules::Die;
-use pasch_server::wire::{ClientMessage, Intent, MatchView, PlayGraphView, ServerMessage, Step};
-use pasch_server::{Config, DiceSource, Occasion, run_with_dice};
+use pasch_server::wire::{ChatLine, ClientMessage, Intent, MatchView, PlayGraphView, ServerMessage, Step};
+use pasch_server::{Config, DiceSource, Occasion, SystemClock, WallClock, run_with};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -102,6 +102,11 @@ impl Server {
     }
 
     pub async fn start_with(config: Config, seed: u64) -> Self {
+        Self::start_at(config, seed, Arc::new(SystemClock)).await
+    }
+
+    /// With players' clocks by another time than the system's.
+    pub async fn start_at(config: Config, seed: u64, clock: Arc<dyn WallClock>) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let addr = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
@@ -109,7 +114,7 @@ impl Server {
             let _ = stopped.await;
         };
         let dice = Arc::new(SeededDice::new(seed));
-        let task = tokio::spawn(run_with_dice(config, listener, shutdown, dice));
+        let task = tokio::spawn(run_with(config, listener, shutdown, dice, clock));
         Self { addr, stop: Some(stop), task }
     }
 
@@ -243,7 +248,11 @@ impl Guest {
     }
 
     pub async fn try_socket(&self, id: &str, origin: Option<&str>) -> Result<Socket, u16> {
-        let url = format!("ws://{}/api/v1/matches/{id}/ws", self.addr);
+        self.socket_at(&format!("matches/{id}/ws"), origin).await
+    }
+
+    pub async fn socket_at(&self, path: &str, origin: Option<&str>) -> Result<Socket, u16> {
+        let url = format!("ws://{}/api/v1/{path}", self.addr);
         let mut request = url.into_client_request().unwrap();
         request.headers_mut().insert("Cookie", self.cookie.parse().unwrap());
         if let Some(origin) = origin {
@@ -274,8 +283,13 @@ impl Socket {
         self.send(&ClientMessage::Intent { id: id.to_owned(), seq, intent }).await;
     }
 
-    /// The next message; `None` when the server closed the socket.
+    /// The next message of a match; `None` when the server closed the socket.
     pub async fn next(&mut self) -> Option<ServerMessage> {
+        self.next_as().await
+    }
+
+    /// The next message, whatever socket this is.
+    pub async fn next_as<T: DeserializeOwned>(&mut self) -> Option<T> {
         loop {
             let frame = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("a frame in time");
             match frame {
@@ -291,8 +305,36 @@ impl Socket {
         loop {
             match self.next().await.expect("an open socket") {
                 ServerMessage::State { view, steps } => return (*view, steps),
-                ServerMessage::Thinking { .. } | ServerMessage::Ack { .. } => {}
+                ServerMessage::Thinking { .. } | ServerMessage::Ack { .. } | ServerMessage::Chat { .. } => {}
                 other => panic!("{other:?}"),
+            }
+        }
+    }
+
+    /// The first state that fits.
+    pub async fn state_where(&mut self, fits: impl Fn(&MatchView) -> bool) -> MatchView {
+        loop {
+            let (view, _) = self.state().await;
+            if fits(&view) {
+                return view;
+            }
+        }
+    }
+
+    /// Code of the next refusal.
+    pub async fn refusal(&mut self) -> String {
+        loop {
+            if let ServerMessage::Refused { code, .. } = self.next().await.expect("an open socket") {
+                return code;
+            }
+        }
+    }
+
+    /// What is said next.
+    pub async fn talk(&mut self) -> (Vec<ChatLine>, bool) {
+        loop {
+            if let ServerMessage::Chat { lines, muted } = self.next().await.expect("an open socket") {
+                return (lines, muted);
             }
         }
     }

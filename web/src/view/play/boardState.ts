@@ -14,8 +14,7 @@ import type { Contact, Geometry, MatchView, PositionView, Seat } from "../../wir
 
 /** The name a player is called by: one's own seat is "You". */
 export function nameOf(view: MatchView, seat: Seat): string {
-  const bothHere = view.players.a.kind === "human" && view.players.b.kind === "human";
-  return view.you === seat && !bothHere ? t.play.you : view.players[seat].name;
+  return view.you === seat && !view.local ? t.play.you : view.players[seat].name;
 }
 
 export function cubeOf(view: MatchView): CubeState | null {

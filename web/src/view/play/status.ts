@@ -66,8 +66,20 @@ export function statusOf(match: LiveMatch, view: MatchView, armed: "double" | "p
     case "gameOver":
       return plain(resultText(view, phase.winner, phase.grade, phase.points), t.play.scoreNow(...scores(view)));
     case "matchOver":
-      return plain(won(view, phase.winner) ? t.play.youWinMatch : t.play.winsMatch(name(phase.winner)), t.play.finalScore(...scores(view)));
+      return { ...over(view, phase.winner), keys: [], tone: "plain" };
   }
+}
+
+/** How the match ended, and what the other wishes now. */
+function over(view: MatchView, winner: Seat): Pick<Status, "strong" | "text"> {
+  const loser = other(winner);
+  const timed = view.history.findLast((one) => one.kind === "resign")?.text === "Out of time";
+  const rematch = view.table?.rematch && view.table.rematch !== view.you && !view.table.next ? ` ${t.meet.rematchBy(nameOf(view, view.table.rematch))}` : "";
+  const how = timed ? `${t.meet.outOfTime(nameOf(view, loser))} ` : "";
+  return {
+    strong: won(view, winner) ? t.play.youWinMatch : t.play.winsMatch(nameOf(view, winner)),
+    text: `${how}${t.play.finalScore(...scores(view))}${rematch}`,
+  };
 }
 
 function scores(view: MatchView): [number, number] {

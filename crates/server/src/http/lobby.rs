@@ -1,0 +1,92 @@
+//! The WebSocket of the lobby: everything at first, then what changes. Nothing is heard from the client.
+
+use std::sync::Arc;
+
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::time::{Instant, MissedTickBehavior};
+
+use super::AppState;
+use super::error::ApiError;
+use super::matches::TableQuery;
+use super::origin;
+use super::session::Caller;
+use super::socket::{self, FRAME_LIMIT, GOING_AWAY, POLICY};
+use crate::tables::{Audience, Subscription};
+
+/// `GET /api/v1/lobby/ws`
+pub async fn upgrade(
+    State(app): State<Arc<AppState>>,
+    Query(query): Query<TableQuery>,
+    Caller(user): Caller,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, ApiError> {
+    origin::check(&headers, app.config.public_origin.as_deref())?;
+    let upgrade = upgrade.map_err(|error| {
+        ApiError::bad_request("not-a-websocket", format!("This address is a WebSocket: {error}."))
+    })?;
+    Ok(upgrade.max_message_size(FRAME_LIMIT).max_frame_size(FRAME_LIMIT).on_upgrade(
+        move |mut socket| async move {
+            let here = app.tables.lobby().enter(&user, true);
+            let audience = Audience { user_id: user.id, table: query.table };
+            serve(&app, &mut socket, &audience).await;
+            drop(here);
+        },
+    ))
+}
+
+async fn serve(app: &AppState, socket: &mut WebSocket, audience: &Audience) {
+    let lobby = app.tables.lobby();
+    let Subscription { snapshot, mut news } = lobby.subscribe(audience);
+    if !socket::send(socket, &snapshot).await {
+        return;
+    }
+    let limiter = app.limiters.socket();
+    let silence = app.config.socket_timeout;
+    let mut ping = tokio::time::interval(silence / 3);
+    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut heard = Instant::now();
+    loop {
+        tokio::select! {
+            () = app.stop.cancelled() => {
+                socket::close(socket, GOING_AWAY, "the server is shutting down").await;
+                return;
+            }
+            bundle = news.recv() => {
+                let message = match bundle {
+                    Ok(bundle) => audience.part(&bundle),
+                    Err(RecvError::Lagged(_)) => {
+                        let again = lobby.subscribe(audience);
+                        news = again.news;
+                        Some(again.snapshot)
+                    }
+                    Err(RecvError::Closed) => return,
+                };
+                if let Some(message) = message
+                    && !socket::send(socket, &message).await
+                {
+                    return;
+                }
+            }
+            frame = socket.recv() => {
+                match frame {
+                    None | Some(Err(_) | Ok(Message::Close(_))) => return,
+                    Some(Ok(_)) if limiter.allows() => heard = Instant::now(),
+                    Some(Ok(_)) => {
+                        socket::close(socket, POLICY, "too many frames").await;
+                        return;
+                    }
+                }
+            }
+            _ = ping.tick() => {
+                if heard.elapsed() > silence || socket.send(Message::Ping(axum::body::Bytes::new())).await.is_err() {
+                    return;
+                }
+            }
+        }
+    }
+}

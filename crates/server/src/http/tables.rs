@@ -1,0 +1,130 @@
+//! Tables: make, find, sit down, challenge.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+
+use super::AppState;
+use super::body::JsonBody;
+use super::error::ApiError;
+use super::matches::{bot_level, header_of};
+use super::session::{Caller, renamed};
+use crate::tables::Wanted;
+use crate::timing::ClockRule;
+use crate::wire::{BotRequest, ClockSetting, CodeRequest, JoinRequest, NewTable, TableView};
+
+/// Longest delay of a move in seconds.
+const LONGEST_DELAY: u32 = 120;
+
+/// Largest reserve in seconds.
+const LARGEST_RESERVE: u32 = 3 * 3600;
+
+/// Most days for a move of a correspondence match.
+const MOST_DAYS: u32 = 14;
+
+type Answer = Result<Json<TableView>, ApiError>;
+
+fn wanted(wish: &NewTable) -> Result<Wanted, ApiError> {
+    let clock = match wish.clock {
+        ClockSetting::None => ClockRule::None,
+        ClockSetting::Delay { delay, reserve }
+            if delay <= LONGEST_DELAY && reserve <= LARGEST_RESERVE && delay + reserve > 0 =>
+        {
+            ClockRule::Delay { delay, reserve }
+        }
+        ClockSetting::Days { days } if (1..=MOST_DAYS).contains(&days) => ClockRule::Days { days },
+        ClockSetting::Delay { .. } | ClockSetting::Days { .. } => {
+            let message = format!(
+                "A clock has a delay of at most {LONGEST_DELAY} s and a reserve of at most {LARGEST_RESERVE} s, \
+                 or 1 to {MOST_DAYS} days for each move."
+            );
+            return Err(ApiError::unprocessable("bad-clock", message).at("clock"));
+        }
+    };
+    let header = header_of(&wish.game)?;
+    pasch_rules::MatchState::new(&header).map_err(|error| {
+        ApiError::unprocessable("bad-match", crate::mirror::plays::sentence(&error)).at("game")
+    })?;
+    Ok(Wanted { header, clock, rated: wish.rated, public: wish.public, invited: wish.invite.clone() })
+}
+
+/// `POST /api/v1/tables`
+pub async fn create(
+    State(app): State<Arc<AppState>>,
+    Caller(user): Caller,
+    JsonBody(wish): JsonBody<NewTable>,
+) -> Result<(StatusCode, Json<TableView>), ApiError> {
+    app.limiters.knock(&user.id)?;
+    let wanted = wanted(&wish)?;
+    let user = renamed(&app, user, wish.name.as_deref()).await?;
+    Ok((StatusCode::CREATED, Json(app.tables.create(&user, &wanted).await?)))
+}
+
+/// `POST /api/v1/tables/quick`
+pub async fn quick(
+    State(app): State<Arc<AppState>>,
+    Caller(user): Caller,
+    JsonBody(wish): JsonBody<NewTable>,
+) -> Answer {
+    app.limiters.knock(&user.id)?;
+    let wanted = Wanted { public: true, invited: None, ..wanted(&wish)? };
+    let user = renamed(&app, user, wish.name.as_deref()).await?;
+    Ok(Json(app.tables.pair(&user, &wanted).await?))
+}
+
+/// `POST /api/v1/tables/find`
+pub async fn find(
+    State(app): State<Arc<AppState>>,
+    Caller(user): Caller,
+    JsonBody(request): JsonBody<CodeRequest>,
+) -> Answer {
+    app.limiters.knock(&user.id)?;
+    Ok(Json(app.tables.by_code(&request.code, &user.id).await?))
+}
+
+/// `GET /api/v1/tables/{id}`
+pub async fn show(State(app): State<Arc<AppState>>, Path(id): Path<String>, Caller(user): Caller) -> Answer {
+    Ok(Json(app.tables.find(&id, &user.id).await?))
+}
+
+/// `DELETE /api/v1/tables/{id}`
+pub async fn close(State(app): State<Arc<AppState>>, Path(id): Path<String>, Caller(user): Caller) -> Answer {
+    Ok(Json(app.tables.close(&id, &user.id).await?))
+}
+
+/// `POST /api/v1/tables/{id}/join`
+pub async fn join(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Caller(user): Caller,
+    JsonBody(request): JsonBody<JoinRequest>,
+) -> Answer {
+    let user = renamed(&app, user, request.name.as_deref()).await?;
+    Ok(Json(app.tables.join(&id, &user).await?))
+}
+
+/// `POST /api/v1/tables/{id}/bot`
+pub async fn seat_bot(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Caller(user): Caller,
+    JsonBody(request): JsonBody<BotRequest>,
+) -> Answer {
+    let level = bot_level(&request.level, &app.tables.header(&id).await?, "level")?;
+    Ok(Json(app.tables.seat_bot(&id, &user.id, level).await?))
+}
+
+/// `POST /api/v1/tables/{id}/counter`
+pub async fn counter(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Caller(user): Caller,
+    JsonBody(wish): JsonBody<NewTable>,
+) -> Answer {
+    app.limiters.knock(&user.id)?;
+    let wanted = wanted(&wish)?;
+    let user = renamed(&app, user, wish.name.as_deref()).await?;
+    Ok(Json(app.tables.counter(&id, &user, &wanted).await?))
+}

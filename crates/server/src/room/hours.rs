@@ -1,0 +1,74 @@
+//! A room's clocks: what they show, and what happens when nobody does anything.
+
+use pasch_rules::{Phase, Player};
+
+use super::RoomError;
+use super::actor::Actor;
+use super::table::{SERVER, Wish};
+use super::view;
+use crate::timing::{self, Reading};
+use crate::wire::ClockView;
+
+/// A first game with a clock begins by itself after so long, in milliseconds.
+const FIRST_MS: i64 = 10_000;
+
+/// A further game begins by itself after so long.
+const NEXT_MS: i64 = 20_000;
+
+impl Actor {
+    /// Where the clocks stand now; `None` without.
+    fn clocks(&self) -> Option<Reading> {
+        let post = self.post.as_ref()?;
+        let money = self.table.state().is_money();
+        let outages = self.deps.outages.known();
+        timing::read(post.rule, money, self.table.marks(), &outages, self.deps.clock.now())
+    }
+
+    pub(super) fn clock_view(&self) -> Option<ClockView> {
+        let reading = self.clocks()?;
+        self.post.as_ref().map(|post| view::clock(post.rule, &reading))
+    }
+
+    /// When a game with a clock begins by itself; `None` when nothing waits for that.
+    fn begins_at(&self) -> Option<i64> {
+        let post = self.post.as_ref().filter(|post| post.rule.allowance().is_some())?;
+        let last = self.table.marks().last().map_or(post.begun, |mark| mark.at);
+        match self.table.state().phase() {
+            Phase::Opening => Some(last + FIRST_MS),
+            Phase::GameOver(_) if !self.table.state().is_money() => Some(last + NEXT_MS),
+            _ => None,
+        }
+    }
+
+    /// When the clocks have to be looked at next.
+    pub(super) fn next_look(&self) -> Option<i64> {
+        if self.table.is_over() {
+            return None;
+        }
+        self.begins_at().or_else(|| self.clocks()?.due)
+    }
+
+    /// Does what time alone brings about: a flag that has fallen loses, a game that waits begins. Everybody is
+    /// told.
+    pub(super) async fn goes_on_by_itself(&mut self) -> Result<(), RoomError> {
+        if self.table.is_over() {
+            return Ok(());
+        }
+        let flagged = self.clocks().and_then(|reading| reading.flagged);
+        let (player, wish) = match flagged {
+            Some(player) => (player, Wish::Forfeit),
+            None if self.begins_at().is_some_and(|at| at <= self.deps.clock.now()) => {
+                (Player::A, Wish::Start)
+            }
+            None => return Ok(()),
+        };
+        let since = self.table.seq();
+        self.commit(player, &wish, SERVER, None).await?;
+        if flagged.is_some() {
+            metrics::counter!("pasch_flags_total").increment(1);
+            tracing::info!(event = "flag", r#match = %self.door.match_id(), player = %player);
+        }
+        self.tell_all(since);
+        Ok(())
+    }
+}

@@ -1,0 +1,103 @@
+//! The table at which a match is played, as the match's room knows it.
+
+use pasch_rules::{ByPlayer, Player};
+
+use super::RoomError;
+use super::actor::Actor;
+use crate::mirror::board;
+use crate::store::{MatchRow, TableRow};
+use crate::tables::{TableError, rule};
+use crate::timing::ClockRule;
+use crate::wire;
+
+/// The table of one match.
+#[derive(Clone, Debug)]
+pub struct Post {
+    /// Its identifier.
+    pub table_id: String,
+    /// The clock.
+    pub rule: ClockRule,
+    /// When the match was begun, in milliseconds since 1970.
+    pub begun: i64,
+    /// The match is to count for ratings.
+    rated: bool,
+    /// Anybody may watch.
+    public: bool,
+    /// Who wishes another match.
+    pub wishes: ByPlayer<bool>,
+    /// The match that followed.
+    pub next: Option<String>,
+}
+
+impl Post {
+    /// From the store.
+    #[must_use]
+    pub fn new(table: &TableRow, row: &MatchRow) -> Self {
+        Self {
+            table_id: table.id.clone(),
+            rule: rule(table),
+            begun: row.created_at,
+            rated: table.rated,
+            public: table.public,
+            wishes: ByPlayer::default(),
+            next: table.match_id.clone().filter(|present| *present != row.id),
+        }
+    }
+
+    /// Whether somebody who names this table may watch.
+    #[must_use]
+    pub fn may_watch(&self, table: Option<&str>) -> bool {
+        self.public || table == Some(self.table_id.as_str())
+    }
+
+    /// As a viewer sees it; players know its identifier.
+    #[must_use]
+    pub fn view(&self, watchers: usize, knows: bool) -> wire::MatchTable {
+        let wisher = Player::BOTH.into_iter().find(|&player| self.wishes[player]);
+        wire::MatchTable {
+            id: (knows || self.public).then(|| self.table_id.clone()),
+            rated: self.rated,
+            public: self.public,
+            watchers: u32::try_from(watchers).unwrap_or(u32::MAX),
+            rematch: wisher.map(board::seat),
+            next: self.next.clone(),
+        }
+    }
+}
+
+impl Actor {
+    /// A player wishes another match at the table, or not any more. The computer always plays on.
+    pub(super) async fn wish_rematch(&mut self, socket: u64, on: bool) {
+        let Some(user_id) = self.sockets.get(&socket).map(|known| known.user_id.clone()) else { return };
+        let Some(player) = self.seats.seat_of(&user_id, None) else { return };
+        let is_over = self.table.is_over();
+        let Some(post) = self.post.as_mut().filter(|post| is_over && post.next.is_none()) else { return };
+        post.wishes[player] = on;
+        let is_agreed =
+            on && (post.wishes[player.other()] || self.seats.0[player.other()].bot_level().is_some());
+        if is_agreed {
+            match self.deps.tables.rematch(&self.door.match_id, &self.seats).await {
+                Ok(next) => {
+                    if let Some(post) = &mut self.post {
+                        post.next = Some(next);
+                    }
+                }
+                Err(TableError::Taken) => {
+                    // Begun elsewhere at the same moment: the store knows which.
+                    self.doubt();
+                    if let Err(error) = self.refresh().await {
+                        self.tell_failure(&error);
+                    }
+                }
+                Err(error) => {
+                    self.tell_failure(&RoomError::Refused(super::Refused::new("illegal", error.to_string())))
+                }
+            }
+        }
+        self.tell_all(self.table.seq());
+    }
+
+    fn tell_failure(&self, error: &RoomError) {
+        tracing::error!(event = "rematch-failed", r#match = %self.door.match_id(), cause = %error);
+    }
+}

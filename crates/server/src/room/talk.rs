@@ -1,0 +1,147 @@
+//! What the players say to each other. Watchers neither hear nor speak.
+
+use pasch_rules::{ByPlayer, Player};
+
+use super::RoomError;
+use super::actor::{Actor, Saying};
+use crate::clock::iso;
+use crate::mirror::board;
+use crate::store::ChatRow;
+use crate::tables::words;
+use crate::wire::{ChatLine, ServerMessage};
+
+/// A player may say so many lines …
+const LINES: usize = 5;
+
+/// … in so many milliseconds.
+const IN_MS: i64 = 10_000;
+
+/// Lines kept of one match.
+const KEPT: usize = 500;
+
+/// The talk at one match, read from the store when the first player comes.
+#[derive(Default)]
+pub struct Talk {
+    is_read: bool,
+    rows: Vec<ChatRow>,
+    /// Who does not want to hear the other.
+    muted: ByPlayer<bool>,
+}
+
+impl Actor {
+    async fn read_talk(&mut self) -> Result<(), RoomError> {
+        if self.talk.is_read {
+            return Ok(());
+        }
+        let rows = self.deps.store.chat(self.door.match_id()).await?;
+        let mut muted = ByPlayer::default();
+        for player in Player::BOTH {
+            if let (Some(one), Some(other)) = (self.seats.person(player), self.seats.person(player.other())) {
+                muted[player] = one != other && self.deps.store.is_muted(one, other).await?;
+            }
+        }
+        self.talk = Talk { is_read: true, rows, muted };
+        Ok(())
+    }
+
+    /// The lines from `from` on that a player hears.
+    fn heard(&self, player: Player, from: usize) -> Vec<ChatLine> {
+        let line = |row: &ChatRow| {
+            let speaker = Player::BOTH.into_iter().find(|&one| self.seats.holds(&row.user_id, one))?;
+            let is_heard = speaker == player || !self.talk.muted[player];
+            is_heard.then(|| ChatLine {
+                number: row.number,
+                seat: board::seat(speaker),
+                text: row.body.clone(),
+                at: iso(row.at),
+            })
+        };
+        self.talk.rows.iter().skip(from).filter_map(line).collect()
+    }
+
+    /// The player at a socket, at a match between two people.
+    fn speaker(&self, socket: u64) -> Option<(Player, String)> {
+        let known = self.sockets.get(&socket)?;
+        let player = self.seats.seat_of(&known.user_id, None)?;
+        let other = self.seats.person(player.other())?;
+        (other != known.user_id).then(|| (player, known.user_id.clone()))
+    }
+
+    /// A player who comes hears what was said.
+    pub(super) async fn tell_chat(&mut self, socket: u64) {
+        let Some((player, _)) = self.speaker(socket) else { return };
+        if let Err(error) = self.read_talk().await {
+            tracing::error!(event = "talk-unread", r#match = %self.door.match_id(), cause = %error);
+            return;
+        }
+        let message = ServerMessage::Chat { lines: self.heard(player, 0), muted: self.talk.muted[player] };
+        self.send(socket, message);
+    }
+
+    pub(super) async fn hear_talk(&mut self, socket: u64, saying: Saying) {
+        let Some((player, user_id)) = self.speaker(socket) else {
+            return self.refuse_talk(socket, "no-player", "Only the two players can talk here.");
+        };
+        if let Err(error) = self.read_talk().await {
+            tracing::error!(event = "talk-unread", r#match = %self.door.match_id(), cause = %error);
+            return self.refuse_talk(socket, "internal", "This could not be said. Try again.");
+        }
+        match saying {
+            Saying::Mute(on) => {
+                let other = self.seats.person(player.other()).unwrap_or_default().to_owned();
+                if let Err(error) = self.deps.store.set_mute(&user_id, &other, on).await {
+                    tracing::error!(event = "mute-failed", cause = %error);
+                    return;
+                }
+                self.talk.muted[player] = on;
+                for number in self.sockets_of(player) {
+                    self.tell_chat(number).await;
+                }
+            }
+            Saying::Line(text) => self.say(socket, player, user_id, &text).await,
+        }
+    }
+
+    async fn say(&mut self, socket: u64, player: Player, user_id: String, text: &str) {
+        let Some(body) = words::line(text) else {
+            let message = "A line has 1 to 280 characters.";
+            return self.refuse_talk(socket, "bad-line", message);
+        };
+        let at = self.deps.clock.now();
+        let lately = |row: &&ChatRow| row.user_id == user_id && row.at > at - IN_MS;
+        if self.talk.rows.iter().rev().take_while(|row| row.at > at - IN_MS).filter(lately).count() >= LINES
+            || self.talk.rows.len() >= KEPT
+        {
+            return self.refuse_talk(socket, "too-many-requests", "That is a lot of talk: wait a moment.");
+        }
+        let from = self.talk.rows.len();
+        let number = self.talk.rows.last().map_or(1, |row| row.number + 1);
+        let row = ChatRow { number, at, user_id, body };
+        if let Err(error) = self.deps.store.add_chat(self.door.match_id(), &row).await {
+            tracing::error!(event = "talk-lost", r#match = %self.door.match_id(), cause = %error);
+            return self.refuse_talk(socket, "internal", "This could not be said. Try again.");
+        }
+        self.talk.rows.push(row);
+        for hearer in [player, player.other()] {
+            let lines = self.heard(hearer, from);
+            if lines.is_empty() {
+                continue;
+            }
+            let muted = self.talk.muted[hearer];
+            for number in self.sockets_of(hearer) {
+                self.send(number, ServerMessage::Chat { lines: lines.clone(), muted });
+            }
+        }
+    }
+
+    fn sockets_of(&self, player: Player) -> Vec<u64> {
+        let theirs = self.sockets.iter().filter(|(_, socket)| self.seats.holds(&socket.user_id, player));
+        theirs.map(|(&number, _)| number).collect()
+    }
+
+    fn refuse_talk(&mut self, socket: u64, code: &str, message: &str) {
+        let seq = self.table.seq();
+        let (code, message) = (code.to_owned(), message.to_owned());
+        self.send(socket, ServerMessage::Refused { id: String::new(), code, message, seq });
+    }
+}

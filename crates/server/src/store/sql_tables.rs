@@ -1,0 +1,283 @@
+//! Tables.
+
+use async_trait::async_trait;
+use sqlx::AssertSqlSafe;
+
+use super::driver::{Row, query};
+use super::tables::{ChatRow, ReportRow, TableRow, TableState, TableStore};
+use super::{MatchRow, SqlStore, StoreError};
+use crate::timing::Outage;
+
+const COLUMNS: &str = "tables.id, tables.code, tables.host, tables.host_name, tables.host_seat, tables.header, \
+     tables.clock, tables.rated, tables.public, tables.invited, tables.state, tables.created_at, \
+     last.number, last.match_id";
+
+/// A table with its present match.
+const FROM: &str = "FROM tables LEFT JOIN table_matches last ON last.table_id = tables.id AND last.number = \
+     (SELECT MAX(number) FROM table_matches WHERE table_id = tables.id)";
+
+fn table_row(row: &Row) -> Result<TableRow, sqlx::Error> {
+    let state: String = row.try_get("state")?;
+    let matches: Option<i64> = row.try_get("number")?;
+    Ok(TableRow {
+        id: row.try_get("id")?,
+        code: row.try_get("code")?,
+        host: row.try_get("host")?,
+        host_name: row.try_get("host_name")?,
+        host_seat: row.try_get("host_seat")?,
+        header: row.try_get("header")?,
+        clock: row.try_get("clock")?,
+        rated: row.try_get::<i64>("rated")? != 0,
+        public: row.try_get::<i64>("public")? != 0,
+        invited: row.try_get("invited")?,
+        state: TableState::from_word(&state),
+        created_at: row.try_get("created_at")?,
+        matches: count(matches.unwrap_or(0)),
+        match_id: row.try_get("match_id")?,
+    })
+}
+
+fn count(value: i64) -> u32 {
+    u32::try_from(value).unwrap_or(u32::MAX)
+}
+
+impl SqlStore {
+    async fn one_table(&self, condition: &str, value: &str) -> Result<Option<TableRow>, StoreError> {
+        let text = format!("SELECT {COLUMNS} {FROM} WHERE {condition}");
+        let row = query(AssertSqlSafe(text)).bind(value).fetch_optional(&self.readers).await?;
+        Ok(row.as_ref().map(table_row).transpose()?)
+    }
+}
+
+#[async_trait]
+impl TableStore for SqlStore {
+    async fn create_table(&self, table: &TableRow) -> Result<(), StoreError> {
+        query(
+            "INSERT INTO tables (id, code, host, host_name, host_seat, header, clock, rated, public, invited, \
+             state, created_at, updated_at) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11, $11)",
+        )
+        .bind(&table.id)
+        .bind(&table.code)
+        .bind(&table.host)
+        .bind(&table.host_name)
+        .bind(&table.host_seat)
+        .bind(&table.header)
+        .bind(&table.clock)
+        .bind(i64::from(table.rated))
+        .bind(i64::from(table.public))
+        .bind(&table.invited)
+        .bind(table.created_at)
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    async fn find_table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        self.one_table("tables.id = $1", id).await
+    }
+
+    async fn table_by_code(&self, code: &str) -> Result<Option<TableRow>, StoreError> {
+        self.one_table("tables.code = $1", code).await
+    }
+
+    async fn table_of_match(&self, match_id: &str) -> Result<Option<TableRow>, StoreError> {
+        self.one_table("tables.id = (SELECT table_id FROM table_matches WHERE match_id = $1)", match_id).await
+    }
+
+    async fn live_tables(&self) -> Result<Vec<TableRow>, StoreError> {
+        let text = format!(
+            "SELECT {COLUMNS} {FROM} LEFT JOIN summaries ON summaries.match_id = last.match_id \
+             WHERE tables.state = 'open' \
+             OR (tables.state = 'playing' AND summaries.body NOT LIKE '%\"over\":true%') \
+             ORDER BY tables.created_at, tables.id"
+        );
+        let rows = query(AssertSqlSafe(text)).fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(table_row).collect::<Result<_, _>>()?)
+    }
+
+    async fn open_tables_of(&self, host: &str) -> Result<u32, StoreError> {
+        let row = query("SELECT COUNT(*) AS n FROM tables WHERE host = $1 AND state = 'open'")
+            .bind(host)
+            .fetch_one(&self.readers)
+            .await?;
+        Ok(count(row.try_get("n")?))
+    }
+
+    async fn begin_match(&self, table: &TableRow, row: &MatchRow, summary: &str) -> Result<bool, StoreError> {
+        let mut tx = self.writer.begin().await?;
+        let taken =
+            query("UPDATE tables SET state = 'playing', updated_at = $1 WHERE id = $2 AND state = $3")
+                .bind(row.created_at)
+                .bind(&table.id)
+                .bind(table.state.word())
+                .execute(&mut tx)
+                .await?;
+        if taken.rows_affected() != 1 {
+            return Ok(false);
+        }
+        query("INSERT INTO matches (id, header, created_by, created_at) VALUES ($1, $2, $3, $4)")
+            .bind(&row.id)
+            .bind(&row.header)
+            .bind(&row.created_by)
+            .bind(row.created_at)
+            .execute(&mut tx)
+            .await?;
+        for seat in &row.seats {
+            query("INSERT INTO seats (match_id, seat, user_id, bot_level, name) VALUES ($1, $2, $3, $4, $5)")
+                .bind(&row.id)
+                .bind(&seat.seat)
+                .bind(&seat.user_id)
+                .bind(&seat.bot_level)
+                .bind(&seat.name)
+                .execute(&mut tx)
+                .await?;
+        }
+        query("INSERT INTO summaries (match_id, seq, updated_at, body) VALUES ($1, 0, $2, $3)")
+            .bind(&row.id)
+            .bind(row.created_at)
+            .bind(summary)
+            .execute(&mut tx)
+            .await?;
+        let next = query("INSERT INTO table_matches (table_id, number, match_id) VALUES ($1, $2, $3)")
+            .bind(&table.id)
+            .bind(i64::from(table.matches) + 1)
+            .bind(&row.id)
+            .execute(&mut tx)
+            .await;
+        match next {
+            Err(sqlx::Error::Database(cause)) if cause.is_unique_violation() => return Ok(false),
+            other => other?,
+        };
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    async fn summary(&self, match_id: &str) -> Result<Option<String>, StoreError> {
+        let row = query("SELECT body FROM summaries WHERE match_id = $1")
+            .bind(match_id)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.map(|row| row.try_get("body")).transpose()?)
+    }
+
+    async fn close_table(&self, id: &str, now: i64) -> Result<bool, StoreError> {
+        let done =
+            query("UPDATE tables SET state = 'closed', updated_at = $1 WHERE id = $2 AND state = 'open'")
+                .bind(now)
+                .bind(id)
+                .execute(&self.writer)
+                .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    async fn rename_guest(&self, user_id: &str, name: &str) -> Result<(), StoreError> {
+        query("UPDATE users SET name = $1 WHERE id = $2 AND kind = 'guest'")
+            .bind(name)
+            .bind(user_id)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    async fn user_name(&self, user_id: &str) -> Result<Option<String>, StoreError> {
+        let row =
+            query("SELECT name FROM users WHERE id = $1").bind(user_id).fetch_optional(&self.readers).await?;
+        Ok(row.map(|row| row.try_get("name")).transpose()?)
+    }
+
+    async fn beat(&self, now: i64) -> Result<(), StoreError> {
+        query(
+            "INSERT INTO heartbeat (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
+        )
+        .bind(now)
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    async fn last_beat(&self) -> Result<Option<i64>, StoreError> {
+        let row = query("SELECT at FROM heartbeat WHERE id = 1").fetch_optional(&self.readers).await?;
+        Ok(row.map(|row| row.try_get("at")).transpose()?)
+    }
+
+    async fn add_outage(&self, outage: &Outage) -> Result<(), StoreError> {
+        query(
+            "INSERT INTO outages (began, ended) VALUES ($1, $2) \
+             ON CONFLICT (began) DO UPDATE SET ended = excluded.ended",
+        )
+        .bind(outage.began)
+        .bind(outage.ended)
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    async fn outages(&self) -> Result<Vec<Outage>, StoreError> {
+        let rows = query("SELECT began, ended FROM outages ORDER BY began").fetch_all(&self.readers).await?;
+        rows.iter()
+            .map(|row| Ok(Outage { began: row.try_get("began")?, ended: row.try_get("ended")? }))
+            .collect()
+    }
+
+    async fn add_chat(&self, match_id: &str, row: &ChatRow) -> Result<(), StoreError> {
+        query("INSERT INTO chat (match_id, number, at, user_id, body) VALUES ($1, $2, $3, $4, $5)")
+            .bind(match_id)
+            .bind(i64::from(row.number))
+            .bind(row.at)
+            .bind(&row.user_id)
+            .bind(&row.body)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    async fn chat(&self, match_id: &str) -> Result<Vec<ChatRow>, StoreError> {
+        let rows = query("SELECT number, at, user_id, body FROM chat WHERE match_id = $1 ORDER BY number")
+            .bind(match_id)
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter()
+            .map(|row| {
+                Ok(ChatRow {
+                    number: count(row.try_get("number")?),
+                    at: row.try_get("at")?,
+                    user_id: row.try_get("user_id")?,
+                    body: row.try_get("body")?,
+                })
+            })
+            .collect()
+    }
+
+    async fn set_mute(&self, user_id: &str, muted: &str, on: bool) -> Result<(), StoreError> {
+        let text = if on {
+            "INSERT INTO mutes (user_id, muted) VALUES ($1, $2) ON CONFLICT (user_id, muted) DO NOTHING"
+        } else {
+            "DELETE FROM mutes WHERE user_id = $1 AND muted = $2"
+        };
+        query(text).bind(user_id).bind(muted).execute(&self.writer).await?;
+        Ok(())
+    }
+
+    async fn is_muted(&self, user_id: &str, muted: &str) -> Result<bool, StoreError> {
+        let row = query("SELECT user_id FROM mutes WHERE user_id = $1 AND muted = $2")
+            .bind(user_id)
+            .bind(muted)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.is_some())
+    }
+
+    async fn add_report(&self, report: &ReportRow) -> Result<(), StoreError> {
+        query("INSERT INTO reports (id, match_id, by_user, about, body, at) VALUES ($1, $2, $3, $4, $5, $6)")
+            .bind(&report.id)
+            .bind(&report.match_id)
+            .bind(&report.by)
+            .bind(&report.about)
+            .bind(&report.body)
+            .bind(report.at)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,415 @@
+//! The lobby: what is open, what is played, who is there. Changes go out together, at most every 250 ms.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::{Notify, broadcast};
+use tokio_util::sync::CancellationToken;
+
+use crate::store::User;
+use crate::wire::{ClockSetting, LobbyMessage, PersonView, Score, TableSeat, TableStatus, TableView};
+
+/// How often changes go out.
+const TICK: Duration = Duration::from_millis(250);
+
+/// Bundles of changes that may wait for a slow socket before it is told everything anew.
+const BACKLOG: usize = 64;
+
+/// People named in a snapshot.
+const NAMED: usize = 200;
+
+/// Changes that go out together.
+#[derive(Clone, Debug, Default)]
+pub struct News {
+    put: Vec<TableView>,
+    came: Vec<PersonView>,
+    left: Vec<String>,
+    online: u32,
+}
+
+/// For whom news are.
+#[derive(Clone, Debug, Default)]
+pub struct Audience {
+    /// The user.
+    pub user_id: String,
+    /// A table whose identifier he knows.
+    pub table: Option<String>,
+}
+
+impl Audience {
+    /// Whether a table may be told of to this audience.
+    fn may_know(&self, table: &TableView) -> bool {
+        let sits = [&table.a, &table.b]
+            .into_iter()
+            .flatten()
+            .any(|seat| seat.id.as_deref() == Some(self.user_id.as_str()));
+        let party = sits
+            || table.host.id == self.user_id
+            || table.invited.as_ref().is_some_and(|person| person.id == self.user_id);
+        party || table.public || (table.invited.is_none() && self.table.as_deref() == Some(&table.id))
+    }
+
+    /// The part of the news that is for this audience; `None` when there is none.
+    #[must_use]
+    pub fn part(&self, news: &News) -> Option<LobbyMessage> {
+        let put: Vec<TableView> = news.put.iter().filter(|table| self.may_know(table)).cloned().collect();
+        let is_empty = put.is_empty() && news.came.is_empty() && news.left.is_empty();
+        (!is_empty).then(|| LobbyMessage::Diff {
+            put,
+            came: news.came.clone(),
+            left: news.left.clone(),
+            online: news.online,
+        })
+    }
+}
+
+struct Person {
+    name: String,
+    /// Sockets of any kind.
+    sockets: u32,
+    /// Sockets of the lobby: who has none does not hear that a match of his begins.
+    waiting: u32,
+}
+
+struct State {
+    tables: BTreeMap<String, TableView>,
+    people: HashMap<String, Person>,
+    changed: BTreeSet<String>,
+    /// Users who came or left since the last bundle.
+    moved: BTreeSet<String>,
+    bundles: broadcast::Sender<Arc<News>>,
+}
+
+/// What everybody in the lobby sees.
+#[derive(Clone)]
+pub struct Lobby {
+    state: Arc<Mutex<State>>,
+    stirred: Arc<Notify>,
+}
+
+/// Somebody who is there, until this is dropped.
+pub struct Here {
+    lobby: Lobby,
+    user_id: String,
+    waits: bool,
+}
+
+impl Drop for Here {
+    fn drop(&mut self) {
+        self.lobby.leave(&self.user_id, self.waits);
+    }
+}
+
+/// News from now on.
+pub struct Subscription {
+    /// What holds at this moment.
+    pub snapshot: LobbyMessage,
+    /// What comes.
+    pub news: broadcast::Receiver<Arc<News>>,
+}
+
+impl Default for Lobby {
+    fn default() -> Self {
+        let state = State {
+            tables: BTreeMap::new(),
+            people: HashMap::new(),
+            changed: BTreeSet::new(),
+            moved: BTreeSet::new(),
+            bundles: broadcast::Sender::new(BACKLOG),
+        };
+        Self { state: Arc::new(Mutex::new(state)), stirred: Arc::default() }
+    }
+}
+
+/// Whether a table is still worth a line.
+fn is_listed(table: &TableView) -> bool {
+    matches!(table.status, TableStatus::Open | TableStatus::Playing)
+}
+
+/// Whether a table waits for people who are there: one with a clock that runs needs its host.
+fn is_offered(table: &TableView, here: bool) -> bool {
+    table.status == TableStatus::Open && (here || matches!(table.clock, ClockSetting::Days { .. }))
+}
+
+impl Lobby {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn stir(&self, table_id: &str) {
+        self.state().changed.insert(table_id.to_owned());
+        self.stirred.notify_one();
+    }
+
+    /// A table is new or otherwise.
+    pub fn put(&self, table: TableView) {
+        let id = table.id.clone();
+        self.state().tables.insert(id.clone(), table);
+        self.stir(&id);
+    }
+
+    /// How the match at a table stands.
+    pub fn match_stands(&self, table_id: &str, score: Score, over: bool) {
+        let mut state = self.state();
+        let Some(table) = state.tables.get_mut(table_id) else { return };
+        let status = if over { TableStatus::Over } else { TableStatus::Playing };
+        if (table.score, table.status) == (score, status) {
+            return;
+        }
+        (table.score, table.status) = (score, status);
+        drop(state);
+        self.stir(table_id);
+    }
+
+    /// Somebody has connected, to the lobby (`waits`) or to a match.
+    #[must_use]
+    pub fn enter(&self, user: &User, waits: bool) -> Here {
+        let mut state = self.state();
+        let empty = Person { name: String::new(), sockets: 0, waiting: 0 };
+        let person = state.people.entry(user.id.clone()).or_insert(empty);
+        person.sockets += 1;
+        person.waiting += u32::from(waits);
+        let is_news = person.name != user.name || (waits && person.waiting == 1);
+        person.name.clone_from(&user.name);
+        if is_news {
+            state.stirs(&user.id);
+        }
+        drop(state);
+        self.stirred.notify_one();
+        Here { lobby: self.clone(), user_id: user.id.clone(), waits }
+    }
+
+    fn leave(&self, user_id: &str, waits: bool) {
+        let mut state = self.state();
+        let Some(person) = state.people.get_mut(user_id) else { return };
+        person.sockets = person.sockets.saturating_sub(1);
+        person.waiting = person.waiting.saturating_sub(u32::from(waits));
+        let (is_gone, is_news) = (person.sockets == 0, person.waiting == 0);
+        if is_gone {
+            state.people.remove(user_id);
+        }
+        if is_gone || is_news {
+            state.stirs(user_id);
+        }
+        drop(state);
+        self.stirred.notify_one();
+    }
+
+    /// Somebody is called otherwise from now on.
+    pub fn rename(&self, user: &User) {
+        drop(self.enter(user, false));
+    }
+
+    /// A table with who is there just now.
+    #[must_use]
+    pub fn with_presence(&self, table: TableView) -> TableView {
+        self.state().now(&table)
+    }
+
+    /// Tables that wait for anybody, the oldest first; the user's own before all others.
+    #[must_use]
+    pub fn waiting(&self, user_id: &str) -> Vec<String> {
+        let state = self.state();
+        let mut open: Vec<&TableView> = state
+            .tables
+            .values()
+            .filter(|table| table.public && table.invited.is_none())
+            .filter(|table| table.host.id == user_id || is_offered(table, state.waits(&table.host.id)))
+            .filter(|table| table.status == TableStatus::Open)
+            .collect();
+        open.sort_by_key(|table| (table.host.id != user_id, table.created_at.clone()));
+        open.into_iter().map(|table| table.id.clone()).collect()
+    }
+
+    /// What holds now, for an audience, and what comes.
+    #[must_use]
+    pub fn subscribe(&self, audience: &Audience) -> Subscription {
+        let state = self.state();
+        let tables =
+            state.tables.values().filter(|table| audience.may_know(table)).map(|table| state.now(table));
+        let people = state
+            .people
+            .iter()
+            .take(NAMED)
+            .map(|(id, person)| PersonView { id: id.clone(), name: person.name.clone() });
+        let snapshot = LobbyMessage::Snapshot {
+            tables: tables.collect(),
+            people: people.collect(),
+            online: state.online(),
+        };
+        Subscription { snapshot, news: state.bundles.subscribe() }
+    }
+
+    /// Sends what has changed.
+    fn flush(&self) {
+        let mut state = self.state();
+        let changed = std::mem::take(&mut state.changed);
+        let moved = std::mem::take(&mut state.moved);
+        let mut news = News { online: state.online(), ..News::default() };
+        for id in changed {
+            let Some(table) = state.tables.get(&id) else { continue };
+            let view = state.now(table);
+            if !is_listed(&view) {
+                state.tables.remove(&id);
+            }
+            news.put.push(view);
+        }
+        for id in moved {
+            match state.people.get(&id) {
+                Some(person) => news.came.push(PersonView { id, name: person.name.clone() }),
+                None => news.left.push(id),
+            }
+        }
+        // Nobody listens when nobody is there.
+        let _ = state.bundles.send(Arc::new(news));
+    }
+}
+
+impl State {
+    fn online(&self) -> u32 {
+        u32::try_from(self.people.len()).unwrap_or(u32::MAX)
+    }
+
+    fn now(&self, table: &TableView) -> TableView {
+        let sits = |seat: &Option<TableSeat>| {
+            let id = seat.as_ref().and_then(|seat| seat.id.as_ref());
+            id.is_some_and(|id| self.people.contains_key(id))
+        };
+        let here = match table.status {
+            TableStatus::Open => self.waits(&table.host.id),
+            _ => sits(&table.a) || sits(&table.b),
+        };
+        TableView { here, ..table.clone() }
+    }
+
+    fn waits(&self, user_id: &str) -> bool {
+        self.people.get(user_id).is_some_and(|person| person.waiting > 0)
+    }
+
+    /// Somebody came, left or is called otherwise.
+    fn stirs(&mut self, user_id: &str) {
+        self.moved.insert(user_id.to_owned());
+        let is_theirs = |table: &&TableView| {
+            let seated = [&table.a, &table.b].into_iter().flatten().filter_map(|seat| seat.id.as_deref());
+            table.host.id == user_id || seated.into_iter().any(|id| id == user_id)
+        };
+        let theirs: Vec<String> =
+            self.tables.values().filter(is_theirs).map(|table| table.id.clone()).collect();
+        self.changed.extend(theirs);
+    }
+}
+
+/// Sends changes out, until the server stops.
+pub async fn run(lobby: Lobby, stop: CancellationToken) {
+    loop {
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = lobby.stirred.notified() => {}
+        }
+        lobby.flush();
+        tokio::time::sleep(TICK).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::wire::{IllegalRule, TableGame};
+
+    fn user(id: &str) -> User {
+        User { id: id.to_owned(), name: id.to_uppercase() }
+    }
+
+    fn table(id: &str, host: &str, public: bool) -> TableView {
+        TableView {
+            id: id.to_owned(),
+            code: "code".to_owned(),
+            host: PersonView { id: host.to_owned(), name: host.to_owned() },
+            here: false,
+            a: None,
+            b: None,
+            game: TableGame {
+                variant: "backgammon".to_owned(),
+                then: Vec::new(),
+                length: 5,
+                cube: true,
+                jacoby: false,
+                beavers: false,
+                illegal: IllegalRule::Refused,
+            },
+            clock: ClockSetting::None,
+            rated: false,
+            public,
+            invited: None,
+            status: TableStatus::Open,
+            match_id: None,
+            score: Score::default(),
+            created_at: "2026".to_owned(),
+        }
+    }
+
+    fn listener(id: &str) -> Audience {
+        Audience { user_id: id.to_owned(), table: None }
+    }
+
+    fn names(message: &LobbyMessage) -> Vec<&str> {
+        match message {
+            LobbyMessage::Snapshot { tables, .. } => tables.iter().map(|table| table.id.as_str()).collect(),
+            LobbyMessage::Diff { put, .. } => put.iter().map(|table| table.id.as_str()).collect(),
+        }
+    }
+
+    #[test]
+    fn private_tables_and_challenges_are_told_to_whom_they_concern() {
+        let lobby = Lobby::default();
+        lobby.put(table("open", "anna", true));
+        lobby.put(table("secret", "anna", false));
+        let invited = Some(PersonView { id: "bert".to_owned(), name: "B".to_owned() });
+        lobby.put(TableView { invited, ..table("duel", "anna", false) });
+        assert_eq!(names(&lobby.subscribe(&listener("anna")).snapshot), ["duel", "open", "secret"]);
+        assert_eq!(names(&lobby.subscribe(&listener("bert")).snapshot), ["duel", "open"]);
+        assert_eq!(names(&lobby.subscribe(&listener("carl")).snapshot), ["open"]);
+        let knows = Audience { user_id: "carl".to_owned(), table: Some("secret".to_owned()) };
+        assert_eq!(names(&lobby.subscribe(&knows).snapshot), ["open", "secret"]);
+        let guesses = Audience { user_id: "carl".to_owned(), table: Some("duel".to_owned()) };
+        assert_eq!(names(&lobby.subscribe(&guesses).snapshot), ["open"]);
+    }
+
+    #[test]
+    fn changes_go_out_together_and_finished_tables_leave() {
+        let lobby = Lobby::default();
+        let audience = listener("carl");
+        let mut news = lobby.subscribe(&audience).news;
+        let here = lobby.enter(&user("anna"), true);
+        lobby.put(table("t", "anna", true));
+        lobby.match_stands("t", Score { a: 1, b: 0 }, false);
+        lobby.flush();
+        let bundle = news.try_recv().unwrap();
+        let Some(LobbyMessage::Diff { put, came, online, .. }) = audience.part(&bundle) else { panic!() };
+        assert_eq!((put.len(), put[0].score.a, came.len(), online), (1, 1, 1, 1));
+        drop(here);
+        lobby.match_stands("t", Score { a: 1, b: 3 }, true);
+        lobby.flush();
+        let bundle = news.try_recv().unwrap();
+        let Some(LobbyMessage::Diff { put, left, .. }) = audience.part(&bundle) else { panic!() };
+        assert_eq!((put[0].status, left), (TableStatus::Over, vec!["anna".to_owned()]));
+        assert!(names(&lobby.subscribe(&audience).snapshot).is_empty());
+        assert!(news.try_recv().is_err(), "one bundle a time");
+    }
+
+    #[test]
+    fn quick_pairing_takes_those_who_are_there() {
+        let lobby = Lobby::default();
+        lobby.put(table("t", "anna", true));
+        assert!(lobby.waiting("carl").is_empty(), "the host has gone");
+        assert_eq!(lobby.waiting("anna"), ["t"]);
+        let elsewhere = lobby.enter(&user("anna"), false);
+        assert!(lobby.waiting("carl").is_empty(), "the host is busy at a board");
+        drop(elsewhere);
+        let _here = lobby.enter(&user("anna"), true);
+        assert_eq!(lobby.waiting("carl"), ["t"]);
+        lobby.put(TableView { clock: ClockSetting::Days { days: 3 }, ..table("days", "bert", true) });
+        assert_eq!(lobby.waiting("carl"), ["days", "t"]);
+    }
+}

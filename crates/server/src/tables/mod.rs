@@ -1,0 +1,427 @@
+//! Tables: seats, roles and what happens at them. A match is one kind of event at a table.
+//!
+//! Invariants: of two people who want the same seat one gets it, decided by the database; a private table is
+//! known only to who knows its identifier, or its code while a seat is free; a challenge can be taken up by
+//! the person it is for and nobody else.
+
+mod lobby;
+pub mod words;
+
+use std::sync::Arc;
+
+use pasch_formats::log;
+use pasch_rules::{ByPlayer, CubeUse, Header, Player};
+
+use crate::clock::WallClock;
+use crate::mirror::board;
+use crate::room::{Occupant, RoomError, Seats, Summary, Table};
+use crate::store::{MatchRow, Store, StoreError, TableRow, TableState, User};
+use crate::timing::ClockRule;
+use crate::token;
+use crate::wire::{ClockSetting, PersonView, Score, TableGame, TableSeat, TableStatus, TableView};
+
+pub use lobby::{Audience, Here, Lobby, Subscription, run as run_lobby};
+
+/// Tables a user may have open at a time.
+const OPEN_TABLES: u32 = 10;
+
+/// Why a wish about a table is refused.
+#[derive(Debug, thiserror::Error)]
+pub enum TableError {
+    /// There is no such table, or the caller may not know of it.
+    #[error("There is no such table.")]
+    NotFound,
+    /// Somebody else has sat down, or the host has taken it away.
+    #[error("The seat is taken, or the table is closed.")]
+    Taken,
+    /// Only the host may.
+    #[error("Only the host may do that.")]
+    NotHost,
+    /// The host already sits there.
+    #[error("You sit at this table already: somebody else has to take the other seat.")]
+    OwnTable,
+    /// It is a challenge to somebody else.
+    #[error("This seat is kept for somebody else.")]
+    NotInvited,
+    /// Nobody of that name to be challenged.
+    #[error("There is nobody to be challenged under that name.")]
+    Nobody,
+    /// Too many tables are open.
+    #[error("You have {OPEN_TABLES} open tables already: close one first.")]
+    TooMany,
+    /// The match cannot be begun.
+    #[error(transparent)]
+    Room(#[from] RoomError),
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// There are no random numbers to be had.
+    #[error("the system gives no random numbers: {0}")]
+    Random(#[from] getrandom::Error),
+    /// A table's row cannot be read.
+    #[error("table {0} is damaged")]
+    Damaged(String),
+}
+
+/// A table to be made.
+pub struct Wanted {
+    /// What is played, without names.
+    pub header: Header,
+    /// The clock.
+    pub clock: ClockRule,
+    /// It is to count for ratings.
+    pub rated: bool,
+    /// It is listed.
+    pub public: bool,
+    /// The only person who may join.
+    pub invited: Option<String>,
+}
+
+/// All tables.
+#[derive(Clone)]
+pub struct Tables {
+    store: Arc<dyn Store>,
+    lobby: Lobby,
+    clock: Arc<dyn WallClock>,
+}
+
+impl Tables {
+    /// Reads what is open or played, and lists it.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn open(
+        store: Arc<dyn Store>,
+        lobby: Lobby,
+        clock: Arc<dyn WallClock>,
+    ) -> Result<Self, StoreError> {
+        let tables = Self { store, lobby, clock };
+        for row in tables.store.live_tables().await? {
+            match tables.view(&row).await {
+                Ok(view) => tables.lobby.put(view),
+                Err(error) => tracing::error!(event = "damaged-table", table = %row.id, cause = %error),
+            }
+        }
+        Ok(tables)
+    }
+
+    /// Matches with a clock that are not over.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn running(&self) -> Result<Vec<String>, StoreError> {
+        let live = self.store.live_tables().await?;
+        let clocked = live.into_iter().filter(|row| rule(row).allowance().is_some());
+        Ok(clocked.filter_map(|row| row.match_id).collect())
+    }
+
+    /// The lobby.
+    #[must_use]
+    pub fn lobby(&self) -> &Lobby {
+        &self.lobby
+    }
+
+    /// Makes a table with its host at it.
+    ///
+    /// # Errors
+    /// When the host has too many, or nobody is there to be challenged.
+    pub async fn create(&self, host: &User, wanted: &Wanted) -> Result<TableView, TableError> {
+        if self.store.open_tables_of(&host.id).await? >= OPEN_TABLES {
+            return Err(TableError::TooMany);
+        }
+        if let Some(invited) = &wanted.invited
+            && (*invited == host.id || self.store.user_name(invited).await?.is_none())
+        {
+            return Err(TableError::Nobody);
+        }
+        let row = TableRow {
+            id: token::new_id()?,
+            code: token::new_code()?,
+            host: host.id.clone(),
+            host_name: host.name.clone(),
+            host_seat: "a".to_owned(),
+            header: log::header_line(&wanted.header),
+            clock: serde_json::to_string(&wanted.clock).unwrap_or_default(),
+            rated: wanted.rated,
+            public: wanted.public && wanted.invited.is_none(),
+            invited: wanted.invited.clone(),
+            state: TableState::Open,
+            created_at: self.clock.now(),
+            matches: 0,
+            match_id: None,
+        };
+        self.store.create_table(&row).await?;
+        tracing::info!(event = "table", table = %row.id, host = %host.id, public = row.public, rated = row.rated);
+        self.tell(&row).await
+    }
+
+    /// Sits down at an equal table that waits for anybody, or makes one.
+    ///
+    /// # Errors
+    /// As [`Self::create`].
+    pub async fn pair(&self, user: &User, wanted: &Wanted) -> Result<TableView, TableError> {
+        let header = log::header_line(&wanted.header);
+        for id in self.lobby.waiting(&user.id) {
+            let Some(row) = self.store.find_table(&id).await? else { continue };
+            let is_equal = row.header == header && rule(&row) == wanted.clock && row.rated == wanted.rated;
+            if row.state != TableState::Open || !row.public || row.invited.is_some() || !is_equal {
+                continue;
+            }
+            if row.host == user.id {
+                // Pressed twice: the table that waits already.
+                return self.view(&row).await;
+            }
+            match self.join(&row.id, user).await {
+                Err(TableError::Taken) => {}
+                other => return other,
+            }
+        }
+        self.create(user, wanted).await
+    }
+
+    /// A table.
+    ///
+    /// # Errors
+    /// When there is none, or it is a challenge between others.
+    pub async fn find(&self, id: &str, user_id: &str) -> Result<TableView, TableError> {
+        let row = self.row(id).await?;
+        if row.invited.as_deref().is_some_and(|invited| invited != user_id && row.host != user_id) {
+            return Err(TableError::NotFound);
+        }
+        self.view(&row).await
+    }
+
+    /// The table of a short code, while a seat is free.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub async fn by_code(&self, code: &str, user_id: &str) -> Result<TableView, TableError> {
+        let code = token::plain_code(code);
+        let row = self.store.table_by_code(&code).await?.ok_or(TableError::NotFound)?;
+        if row.state != TableState::Open {
+            return Err(TableError::NotFound);
+        }
+        self.find(&row.id, user_id).await
+    }
+
+    /// Takes the free seat; the match begins.
+    ///
+    /// # Errors
+    /// When it is taken or not for this user.
+    pub async fn join(&self, id: &str, user: &User) -> Result<TableView, TableError> {
+        let row = self.row(id).await?;
+        if row.host == user.id {
+            return Err(TableError::OwnTable);
+        }
+        if row.invited.as_deref().is_some_and(|invited| invited != user.id) {
+            return Err(TableError::NotInvited);
+        }
+        let guest = Occupant::Person { user_id: user.id.clone(), name: user.name.clone() };
+        self.begin(row, guest).await
+    }
+
+    /// Offers the free seat to the computer, which takes it.
+    ///
+    /// # Errors
+    /// When the caller is not the host or the seat is taken.
+    pub async fn seat_bot(&self, id: &str, user_id: &str, level: &str) -> Result<TableView, TableError> {
+        let row = self.row(id).await?;
+        if row.host != user_id {
+            return Err(TableError::NotHost);
+        }
+        self.begin(row, Occupant::Bot { level: level.to_owned(), name: "Pasch".to_owned() }).await
+    }
+
+    /// What is played at a table, for somebody who thinks of playing it.
+    ///
+    /// # Errors
+    /// When there is no such table.
+    pub async fn header(&self, id: &str) -> Result<Header, TableError> {
+        let row = self.row(id).await?;
+        log::parse_header(&row.header).map_err(|_| TableError::Damaged(row.id))
+    }
+
+    /// The host takes the table away, or the person challenged declines.
+    ///
+    /// # Errors
+    /// When the caller is neither, or somebody has sat down.
+    pub async fn close(&self, id: &str, user_id: &str) -> Result<TableView, TableError> {
+        let row = self.row(id).await?;
+        if row.host != user_id && row.invited.as_deref() != Some(user_id) {
+            return Err(TableError::NotHost);
+        }
+        if !self.store.close_table(id, self.clock.now()).await? {
+            return Err(TableError::Taken);
+        }
+        tracing::info!(event = "table-closed", table = %id, user = %user_id);
+        self.tell(&self.row(id).await?).await
+    }
+
+    /// Answers a challenge by another one, the other way round.
+    ///
+    /// # Errors
+    /// When it is not a challenge to this user.
+    pub async fn counter(&self, id: &str, user: &User, wanted: &Wanted) -> Result<TableView, TableError> {
+        let row = self.row(id).await?;
+        if row.invited.as_deref() != Some(user.id.as_str()) {
+            return Err(TableError::NotInvited);
+        }
+        let answer = Wanted {
+            header: wanted.header.clone(),
+            clock: wanted.clock,
+            rated: wanted.rated,
+            public: false,
+            invited: Some(row.host.clone()),
+        };
+        self.close(id, &user.id).await?;
+        self.create(user, &answer).await
+    }
+
+    /// Begins the next match at the table of a finished one, the seats exchanged. The present one, when both
+    /// wishes were carried out already.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn rematch(&self, match_id: &str, seats: &Seats) -> Result<String, TableError> {
+        let row = self.store.table_of_match(match_id).await?.ok_or(TableError::NotFound)?;
+        if let Some(present) = row.match_id.clone().filter(|present| present != match_id) {
+            return Ok(present);
+        }
+        let swapped = Seats(ByPlayer { a: seats.0.b.clone(), b: seats.0.a.clone() });
+        let view = self.start(row, swapped).await?;
+        view.match_id.ok_or(TableError::Taken)
+    }
+
+    /// The lobby hears how a match stands.
+    pub fn match_stands(&self, table_id: &str, summary: &Summary) {
+        let [a, b] = summary.score;
+        self.lobby.match_stands(table_id, Score { a, b }, summary.over);
+    }
+
+    async fn begin(&self, row: TableRow, guest: Occupant) -> Result<TableView, TableError> {
+        let host = Occupant::Person { user_id: row.host.clone(), name: row.host_name.clone() };
+        let seats = if row.host_seat == "b" {
+            ByPlayer { a: guest, b: host }
+        } else {
+            ByPlayer { a: host, b: guest }
+        };
+        if row.state != TableState::Open {
+            return Err(TableError::Taken);
+        }
+        self.start(row, Seats(seats)).await
+    }
+
+    async fn start(&self, row: TableRow, seats: Seats) -> Result<TableView, TableError> {
+        let damaged = || TableError::Damaged(row.id.clone());
+        let mut header = log::parse_header(&row.header).map_err(|_| damaged())?;
+        header.names = seats.names();
+        let id = token::new_id()?;
+        let begun = MatchRow {
+            id: id.clone(),
+            header: log::header_line(&header),
+            created_by: row.host.clone(),
+            created_at: self.clock.now(),
+            seats: seats.rows(),
+        };
+        let table = Table::new(&id, header, &seats).map_err(|_| damaged())?;
+        if !self.store.begin_match(&row, &begun, &table.summary().write()).await? {
+            return Err(TableError::Taken);
+        }
+        tracing::info!(event = "match", r#match = %id, table = %row.id);
+        self.tell(&self.row(&row.id).await?).await
+    }
+
+    async fn row(&self, id: &str) -> Result<TableRow, TableError> {
+        self.store.find_table(id).await?.ok_or(TableError::NotFound)
+    }
+
+    /// The lobby hears of a table as it is now.
+    async fn tell(&self, row: &TableRow) -> Result<TableView, TableError> {
+        let view = self.view(row).await?;
+        self.lobby.put(view.clone());
+        Ok(view)
+    }
+
+    async fn view(&self, row: &TableRow) -> Result<TableView, TableError> {
+        let header = log::parse_header(&row.header).map_err(|_| TableError::Damaged(row.id.clone()))?;
+        let host = PersonView { id: row.host.clone(), name: row.host_name.clone() };
+        let seated = TableSeat { id: Some(host.id.clone()), name: host.name.clone(), level: None };
+        let (mut a, mut b) = if row.host_seat == "b" { (None, Some(seated)) } else { (Some(seated), None) };
+        let mut status = match row.state {
+            TableState::Open => TableStatus::Open,
+            TableState::Playing => TableStatus::Playing,
+            TableState::Closed => TableStatus::Closed,
+        };
+        let mut score = Score::default();
+        if let Some(match_id) = &row.match_id
+            && let Some(played) = self.store.find_match(match_id).await?
+            && let Some(seats) = Seats::read(&played.seats)
+        {
+            let seat = |player: Player| match seats.0[player].clone() {
+                Occupant::Person { user_id, name } => TableSeat { id: Some(user_id), name, level: None },
+                Occupant::Bot { level, name } => TableSeat { id: None, name, level: Some(level) },
+            };
+            (a, b) = (Some(seat(Player::A)), Some(seat(Player::B)));
+            if let Some(summary) = self.store.summary(match_id).await?
+                && let Ok(summary) = serde_json::from_str::<Summary>(&summary)
+            {
+                score = Score { a: summary.score[0], b: summary.score[1] };
+                if summary.over {
+                    status = TableStatus::Over;
+                }
+            }
+        }
+        let invited = match &row.invited {
+            Some(id) => {
+                let name = self.store.user_name(id).await?.unwrap_or_default();
+                Some(PersonView { id: id.clone(), name })
+            }
+            None => None,
+        };
+        Ok(self.lobby.with_presence(TableView {
+            id: row.id.clone(),
+            code: row.code.clone(),
+            here: false,
+            host,
+            a,
+            b,
+            game: game(&header),
+            clock: setting(rule(row)),
+            rated: row.rated,
+            public: row.public,
+            invited,
+            status,
+            match_id: row.match_id.clone(),
+            score,
+            created_at: crate::clock::iso(row.created_at),
+        }))
+    }
+}
+
+/// The clock of a table; what cannot be read is none.
+#[must_use]
+pub fn rule(row: &TableRow) -> ClockRule {
+    serde_json::from_str(&row.clock).unwrap_or_default()
+}
+
+fn game(header: &Header) -> TableGame {
+    TableGame {
+        variant: header.variant.to_string(),
+        then: header.then.iter().map(ToString::to_string).collect(),
+        length: header.length,
+        cube: header.options.cube == CubeUse::On,
+        jacoby: header.options.jacoby,
+        beavers: header.options.animals > 0,
+        illegal: board::illegal(header.options.illegal),
+    }
+}
+
+/// A clock as the wire has it.
+#[must_use]
+pub fn setting(rule: ClockRule) -> ClockSetting {
+    match rule {
+        ClockRule::None => ClockSetting::None,
+        ClockRule::Delay { delay, reserve } => ClockSetting::Delay { delay, reserve },
+        ClockRule::Days { days } => ClockSetting::Days { days },
+    }
+}

@@ -1,0 +1,96 @@
+//! When rooms have to look at their clocks, whether anybody is there or not.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio_util::sync::CancellationToken;
+
+use crate::clock::WallClock;
+use crate::room::Rooms;
+
+/// How often the times are looked at.
+const TICK: Duration = Duration::from_millis(200);
+
+/// A room that could not look is asked again after this long, in milliseconds.
+const AGAIN_MS: i64 = 5_000;
+
+#[derive(Default)]
+struct Times {
+    by_time: BTreeSet<(i64, String)>,
+    by_match: HashMap<String, i64>,
+}
+
+impl Times {
+    fn set(&mut self, match_id: &str, due: Option<i64>) {
+        if let Some(old) = self.by_match.remove(match_id) {
+            self.by_time.remove(&(old, match_id.to_owned()));
+        }
+        if let Some(due) = due {
+            self.by_match.insert(match_id.to_owned(), due);
+            self.by_time.insert((due, match_id.to_owned()));
+        }
+    }
+
+    fn take_due(&mut self, now: i64) -> Vec<String> {
+        let due: Vec<String> =
+            self.by_time.iter().take_while(|(at, _)| *at <= now).map(|(_, id)| id.clone()).collect();
+        for id in &due {
+            // Until the room has said anything else.
+            self.set(id, Some(now + AGAIN_MS));
+        }
+        due
+    }
+}
+
+/// The times at which matches have to be looked at.
+#[derive(Clone, Default)]
+pub struct Flags(Arc<Mutex<Times>>);
+
+impl Flags {
+    fn times(&self) -> MutexGuard<'_, Times> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// From now on, this match is looked at then, or not at all.
+    pub fn set(&self, match_id: &str, due: Option<i64>) {
+        self.times().set(match_id, due);
+    }
+}
+
+/// Wakes rooms whose time has come, until the server stops. Rooms that nobody visits are loaded for it.
+pub async fn watch(flags: Flags, rooms: Rooms, clock: Arc<dyn WallClock>, stop: CancellationToken) {
+    let mut tick = tokio::time::interval(TICK);
+    tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            () = stop.cancelled() => return,
+            _ = tick.tick() => {}
+        }
+        let due = flags.times().take_due(clock.now());
+        for match_id in due {
+            if let Err(error) = rooms.wake(&match_id).await {
+                tracing::error!(event = "flag-unheard", r#match = %match_id, cause = %error);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_match_has_one_time() {
+        let mut times = Times::default();
+        times.set("m", Some(100));
+        times.set("n", Some(50));
+        times.set("m", Some(70));
+        assert_eq!(times.take_due(49), Vec::<String>::new());
+        assert_eq!(times.take_due(70), ["n", "m"]);
+        assert_eq!(times.take_due(70 + AGAIN_MS).len(), 2, "whoever does not answer is asked again");
+        times.set("n", None);
+        times.set("m", None);
+        assert!(times.take_due(i64::MAX).is_empty());
+    }
+}

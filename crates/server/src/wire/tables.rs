@@ -1,0 +1,268 @@
+//! Tables at which people meet, and the lobby.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{IllegalRule, Score, Seat};
+
+/// How much time players have. Only the server's time counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+pub enum ClockSetting {
+    /// As long as they like.
+    #[default]
+    None,
+    /// A delay for each move, and a reserve for the match; in money play for each game.
+    Delay {
+        /// Seconds of each move that cost nothing, at most 120.
+        delay: u32,
+        /// Seconds beyond the delays, at most three hours.
+        reserve: u32,
+    },
+    /// Correspondence: days for each move.
+    Days {
+        /// How many, 1 to 14.
+        days: u32,
+    },
+}
+
+/// What is played at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct TableGame {
+    /// Identifier of the variant; of a series, the first one's.
+    pub variant: String,
+    /// Identifiers of the variants that follow it in turn.
+    #[serde(default)]
+    pub then: Vec<String>,
+    /// Match length in points, 0 for money play.
+    pub length: u32,
+    /// Play with the doubling cube.
+    pub cube: bool,
+    /// Gammons count only after a double (money play).
+    #[serde(default)]
+    pub jacoby: bool,
+    /// Beavers and raccoons are allowed (money play).
+    #[serde(default)]
+    pub beavers: bool,
+    /// What becomes of plays that the rules forbid.
+    #[serde(default)]
+    pub illegal: IllegalRule,
+}
+
+/// The body of `POST /api/v1/tables`, of `…/quick` and of `…/{id}/counter`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NewTable {
+    /// What is played.
+    pub game: TableGame,
+    /// The clock.
+    #[serde(default)]
+    pub clock: ClockSetting,
+    /// The match is to count for ratings.
+    #[serde(default)]
+    pub rated: bool,
+    /// List it in the lobby; anybody may join or watch. Otherwise only who has the link or the code.
+    #[serde(default)]
+    pub public: bool,
+    /// The name the caller plays under; left out, the present one.
+    #[serde(default)]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// Identifier of the only person who may join: a challenge. Never public.
+    #[serde(default)]
+    #[ts(optional)]
+    pub invite: Option<String>,
+}
+
+/// Somebody who is known to the server.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PersonView {
+    /// Identifier.
+    pub id: String,
+    /// Name.
+    pub name: String,
+}
+
+/// Who sits at a seat of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct TableSeat {
+    /// The person; null for the computer.
+    pub id: Option<String>,
+    /// Name.
+    pub name: String,
+    /// The computer's level; null for people.
+    pub level: Option<String>,
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum TableStatus {
+    /// A seat is free.
+    Open,
+    /// A match is played.
+    Playing,
+    /// The match is over; the players may begin another.
+    Over,
+    /// Taken away.
+    Closed,
+}
+
+/// A table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct TableView {
+    /// Identifier; its address is `/t/{id}`.
+    pub id: String,
+    /// Short code for saying aloud; it opens the table while a seat is free.
+    pub code: String,
+    /// Who made it.
+    pub host: PersonView,
+    /// The host waits in the lobby or at the table; while a match is played, a player is connected.
+    pub here: bool,
+    /// Who sits at seat a.
+    pub a: Option<TableSeat>,
+    /// Who sits at seat b.
+    pub b: Option<TableSeat>,
+    /// What is played.
+    pub game: TableGame,
+    /// The clock.
+    pub clock: ClockSetting,
+    /// It is to count for ratings.
+    pub rated: bool,
+    /// It is listed, and anybody may join or watch.
+    pub public: bool,
+    /// The only person who may join.
+    pub invited: Option<PersonView>,
+    /// Where it stands.
+    pub status: TableStatus,
+    /// The present match.
+    pub match_id: Option<String>,
+    /// Its score.
+    pub score: Score,
+    /// When the table was made, ISO 8601 in UTC.
+    pub created_at: String,
+}
+
+/// The body of `POST /api/v1/tables/{id}/join`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct JoinRequest {
+    /// The name to play under; left out, the present one.
+    #[serde(default)]
+    #[ts(optional)]
+    pub name: Option<String>,
+}
+
+/// The body of `POST /api/v1/tables/{id}/bot`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct BotRequest {
+    /// Identifier of the level.
+    pub level: String,
+}
+
+/// The body of `POST /api/v1/tables/find`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct CodeRequest {
+    /// The short code; case, spaces and dashes do not matter.
+    pub code: String,
+}
+
+/// The body of `PUT /api/v1/me`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NameRequest {
+    /// The name to be called by, 1 to 24 letters, figures, spaces or `_ - . '`.
+    pub name: String,
+}
+
+/// A frame of the lobby's socket. All of it comes from the server.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum LobbyMessage {
+    /// Everything, first and after a gap.
+    Snapshot {
+        /// Tables with a free seat, challenges to or from the caller, matches to watch.
+        tables: Vec<TableView>,
+        /// Who is online, at most 200.
+        people: Vec<PersonView>,
+        /// How many are.
+        online: u32,
+    },
+    /// What has changed, at most every 250 ms.
+    Diff {
+        /// Tables that are new or otherwise; those that are over or closed are told of once.
+        put: Vec<TableView>,
+        /// Who came.
+        came: Vec<PersonView>,
+        /// Identifiers of people who left.
+        left: Vec<String>,
+        /// How many are online.
+        online: u32,
+    },
+}
+
+/// The table at which a match is played, as its view tells it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct MatchTable {
+    /// Identifier of the table; null for those who may not know it.
+    pub id: Option<String>,
+    /// The match is to count for ratings.
+    pub rated: bool,
+    /// Anybody may watch.
+    pub public: bool,
+    /// How many watch.
+    pub watchers: u32,
+    /// Whose wish for another match stands.
+    pub rematch: Option<Seat>,
+    /// The next match at the table, once there is one.
+    pub next: Option<String>,
+}
+
+/// The clocks at the moment the view was sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ClockView {
+    /// Delay of each move in milliseconds; of correspondence the time for a move.
+    pub full: i64,
+    /// Correspondence: days for each move and no reserve.
+    pub days: bool,
+    /// Whose clock runs.
+    pub running: Option<Seat>,
+    /// Milliseconds left of the running move's delay.
+    pub delay: i64,
+    /// Milliseconds of seat a's reserve.
+    pub a: i64,
+    /// Milliseconds of seat b's reserve.
+    pub b: i64,
+    /// Milliseconds until clocks run again after the server was away; 0 when they run.
+    pub paused: i64,
+}
+
+/// Something said at a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ChatLine {
+    /// Its number at the match, from 1.
+    pub number: u32,
+    /// Who.
+    pub seat: Seat,
+    /// What: plain text, never markup.
+    pub text: String,
+    /// When, ISO 8601 in UTC.
+    pub at: String,
+}
+
+/// The body of `POST /api/v1/matches/{id}/report`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ReportRequest {
+    /// What happened, in the caller's words, at most 1000 characters.
+    pub text: String,
+}

@@ -1,0 +1,191 @@
+//! Players' clocks, by a time that the test moves.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use pasch_server::WallClock;
+use pasch_server::wire::{Intent, MatchView, Phase, Seat};
+use serde_json::{Value, json};
+
+use crate::support::{Guest, Server, config, first_path};
+use crate::tables::wish;
+
+const DAY: i64 = 24 * 3600;
+
+/// Stands still until it is moved.
+struct TestClock(AtomicI64);
+
+impl WallClock for TestClock {
+    fn now(&self) -> i64 {
+        self.0.load(Ordering::SeqCst)
+    }
+}
+
+impl TestClock {
+    fn new() -> Arc<Self> {
+        Arc::new(Self(AtomicI64::new(1_800_000_000_000)))
+    }
+
+    fn pass(&self, seconds: i64) {
+        self.0.fetch_add(seconds * 1000, Ordering::SeqCst);
+    }
+}
+
+async fn start(data: &Path, clock: &Arc<TestClock>) -> Server {
+    Server::start_at(config(data), 7, Arc::clone(clock) as Arc<dyn WallClock>).await
+}
+
+struct Pair {
+    anna: Guest,
+    bert: Guest,
+    id: String,
+}
+
+impl Pair {
+    async fn seated(server: &Server, clock: Value) -> Self {
+        let (anna, bert) = (server.guest().await, server.guest().await);
+        let table = anna.table(&wish(|wish| wish["clock"] = clock)).await;
+        let id = bert.sit(&table.id, "Bert").await.match_id.unwrap();
+        Self { anna, bert, id }
+    }
+
+    /// As the one who has to act sees it.
+    async fn view(&self) -> MatchView {
+        let view = self.anna.view(&self.id).await;
+        match view.phase {
+            Phase::ToRoll { player: Seat::B } | Phase::ToMove { player: Seat::B, .. } => {
+                self.bert.view(&self.id).await
+            }
+            _ => view,
+        }
+    }
+
+    /// Waits for what the server does of its own.
+    async fn until(&self, fits: impl Fn(&MatchView) -> bool) -> MatchView {
+        for _ in 0..400 {
+            let view = self.view().await;
+            if fits(&view) {
+                return view;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+        }
+        panic!("the server does nothing");
+    }
+
+    /// Rolls, if need be, and plays for whoever has to; whether it was done.
+    async fn turn(&self, view: &MatchView) -> u16 {
+        let guest = if view.you == Some(Seat::A) { &self.anna } else { &self.bert };
+        let path = format!("/api/v1/matches/{}/intents", self.id);
+        let mut view = view.clone();
+        if matches!(view.phase, Phase::ToRoll { .. }) {
+            let body = json!({ "id": format!("roll-{}", view.seq), "seq": view.seq, "intent": Intent::Roll });
+            let answer = guest.post(&path, &body).await;
+            if answer.status != 200 {
+                return answer.status;
+            }
+            view = guest.view(&self.id).await;
+        }
+        let Some(plays) = &view.plays else { return 200 };
+        let intent = Intent::Play { path: first_path(plays) };
+        let body = json!({ "id": format!("play-{}", view.seq), "seq": view.seq, "intent": intent });
+        guest.post(&path, &body).await.status
+    }
+}
+
+fn running(view: &MatchView) -> (Seat, i64, i64) {
+    let clock = view.clock.expect("a clock");
+    let seat = clock.running.expect("it runs");
+    (seat, clock.delay / 1000, if seat == Seat::A { clock.a } else { clock.b } / 1000)
+}
+
+#[tokio::test]
+async fn a_flag_falls_by_the_servers_time_with_nobody_there() {
+    let data = tempfile::tempdir().unwrap();
+    let clock = TestClock::new();
+    let server = start(data.path(), &clock).await;
+    let pair = Pair::seated(&server, json!({ "type": "delay", "delay": 12, "reserve": 60 })).await;
+    assert_eq!(pair.view().await.clock.unwrap().running, None, "nobody has begun");
+    // The first game begins by itself.
+    clock.pass(11);
+    let view = pair.until(|view| matches!(view.phase, Phase::ToMove { .. })).await;
+    let (first, delay, reserve) = running(&view);
+    assert_eq!((delay, reserve), (12, 60));
+    clock.pass(20);
+    assert_eq!(running(&pair.view().await), (first, 0, 52));
+    assert_eq!(pair.turn(&pair.view().await).await, 200);
+    let view = pair.view().await;
+    let (second, delay, reserve) = running(&view);
+    assert_eq!((second == first, delay, reserve), (false, 12, 60));
+    // A moment before the flag a move still counts; a moment after it does not.
+    clock.pass(71);
+    assert_eq!(running(&pair.view().await), (second, 0, 1));
+    clock.pass(1);
+    let refused = pair.turn(&view).await;
+    assert!(matches!(refused, 409 | 422), "{refused}");
+    let over = pair.until(|view| matches!(view.phase, Phase::MatchOver { .. })).await;
+    assert_eq!(over.phase, Phase::MatchOver { winner: first });
+    let log = pair.anna.get(&format!("/api/v1/matches/{}/export?format=log", pair.id)).await.text();
+    let fact = format!(r#"{{"do":"forfeit","by":"{}"}}"#, if second == Seat::A { "A" } else { "B" });
+    assert!(log.trim_end().ends_with(&fact), "{log}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_restart_costs_nobody_time_and_finds_fallen_flags() {
+    let data = tempfile::tempdir().unwrap();
+    let clock = TestClock::new();
+    let server = start(data.path(), &clock).await;
+    let mut pair = Pair::seated(&server, json!({ "type": "delay", "delay": 10, "reserve": 30 })).await;
+    clock.pass(11);
+    pair.until(|view| matches!(view.phase, Phase::ToMove { .. })).await;
+    clock.pass(4);
+    let (seat, delay, reserve) = running(&pair.view().await);
+    assert_eq!((delay, reserve), (6, 30));
+    server.stop().await;
+    clock.pass(3 * DAY);
+    let server = start(data.path(), &clock).await;
+    (pair.anna.addr, pair.bert.addr) = (server.addr, server.addr);
+    assert_eq!(running(&pair.view().await), (seat, 6, 30), "three days, and nobody has lost a second");
+    assert_eq!(pair.view().await.clock.unwrap().paused, 20_000, "players have time to come back");
+    clock.pass(20 + 5);
+    assert_eq!(running(&pair.view().await), (seat, 1, 30));
+    clock.pass(30);
+    assert_eq!(running(&pair.view().await), (seat, 0, 1));
+    clock.pass(1);
+    // Nobody asks for it, and nobody is connected: the time alone does it.
+    let over = pair.until(|view| matches!(view.phase, Phase::MatchOver { .. })).await;
+    assert!(matches!(over.phase, Phase::MatchOver { winner } if winner != seat));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn correspondence_has_days_for_each_move() {
+    let data = tempfile::tempdir().unwrap();
+    let clock = TestClock::new();
+    let server = start(data.path(), &clock).await;
+    let mut pair = Pair::seated(&server, json!({ "type": "days", "days": 3 })).await;
+    clock.pass(11);
+    let mut last = pair.until(|view| matches!(view.phase, Phase::ToMove { .. })).await;
+    for _ in 0..4 {
+        clock.pass(2 * DAY);
+        let view = pair.view().await;
+        assert_eq!((view.seq, view.clock.unwrap().days), (last.seq, true));
+        assert_eq!(running(&view).1, DAY, "one of three days is left");
+        assert_eq!(pair.turn(&view).await, 200);
+        last = pair.view().await;
+        assert!(last.seq > view.seq && running(&last).1 == 3 * DAY);
+    }
+    // A restart in between is no move.
+    clock.pass(2 * DAY);
+    server.stop().await;
+    let server = start(data.path(), &clock).await;
+    (pair.anna.addr, pair.bert.addr) = (server.addr, server.addr);
+    // Only what passes when the server is there counts.
+    assert_eq!(running(&pair.view().await).1, DAY);
+    clock.pass(DAY + 21);
+    let (slow, ..) = running(&last);
+    let over = pair.until(|view| matches!(view.phase, Phase::MatchOver { .. })).await;
+    assert!(matches!(over.phase, Phase::MatchOver { winner } if winner != slow));
+    server.stop().await;
+}

@@ -1,0 +1,196 @@
+// Two people at two browsers: a table by link, the lobby, clocks, talk, leaving and coming back.
+
+import type { Page } from "playwright-core";
+import { axe, check, fits, shot, until, type Stage } from "../harness";
+import { keys, mouse, playOn, touch } from "../player";
+
+const me = (page: Page): Promise<string> => page.evaluate(() => fetch("/api/v1/me").then((answer) => answer.json()).then((me: { id: string }) => me.id));
+
+async function newTable(page: Page, name: string, chosen: string[]): Promise<string> {
+  await page.goto(`${new URL(page.url()).origin}/lobby`);
+  await page.getByRole("button", { name: "New table" }).click();
+  await page.getByLabel("Your name").fill(name);
+  for (const one of chosen) await page.locator("form.card label", { hasText: new RegExp(`^${one}$`) }).click();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.waitForURL(/\/t\//);
+  await page.locator(".link input").waitFor();
+  return page.url();
+}
+
+async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Sit down and play" }).click();
+  await page.waitForURL(/\/play\//);
+  await page.locator(".board").waitFor();
+}
+
+/** A friend by link: one at a desk by mouse and keys, one on a phone by touch. */
+export async function friendByLink({ open }: Stage): Promise<void> {
+  const anna = await open("/");
+  const bert = await open("/", { size: [390, 844], touch: true, settings: { theme: "dark" } });
+  const eve = await open("/");
+  await anna.getByRole("link", { name: /Play a person/ }).click();
+  await anna.getByRole("heading", { name: "Lobby" }).waitFor();
+  await until("the socket is open", async () => (await anna.locator(".title").innerText()).includes("player"));
+  await shot(anna, "lobby-empty-1440x900");
+  const link = await newTable(anna, "Anna", ["1", "Usual"]);
+  await shot(anna, "table-host-1440x900");
+  await axe(anna, "a table, its host");
+  const code = /[a-z0-9]{4}-[a-z0-9]{4}/.exec(await anna.locator(".code").innerText())?.[0] ?? "";
+
+  // By the code, as somebody says it.
+  await bert.goto(`${new URL(link).origin}/lobby`);
+  await bert.getByRole("button", { name: "Enter a code" }).tap();
+  await bert.getByLabel("Code").fill(code.toUpperCase());
+  await bert.getByRole("button", { name: "Open", exact: true }).tap();
+  await bert.waitForURL(link);
+  await bert.getByRole("button", { name: "Sit down and play" }).waitFor();
+  await fits(bert, "a table on a phone", false);
+  await shot(bert, "table-guest-390x844-dark");
+  await axe(bert, "a table, somebody who comes");
+  await bert.getByLabel("Your name").fill("Bert");
+  await bert.getByRole("button", { name: "Sit down and play" }).tap();
+  for (const page of [anna, bert]) {
+    await page.waitForURL(/\/play\//);
+    await page.locator(".board").waitFor();
+  }
+  check((await anna.locator(".row .name").allInnerTexts()).join(" ").includes("Bert"), "Anna sees whom she plays");
+
+  // Whoever has the link may watch, and has nothing to press.
+  await eve.goto(link);
+  await eve.waitForURL(/\/play\/.*table=/);
+  await eve.locator(".board").waitFor();
+  await until("the watcher is counted", async () => (await anna.locator(".tools").innerText()).includes("1 watches"));
+  check((await eve.locator(".actions button").count()) === 0, "a watcher has no buttons");
+  await shot(eve, "watching-1440x900");
+
+  // Talk: a phrase, a line that is only text.
+  await bert.getByRole("button", { name: /^Chat/ }).tap();
+  await bert.getByRole("button", { name: "Good luck" }).tap();
+  await until("Anna has news", async () => (await anna.locator(".badge").count()) === 1);
+  await anna.getByRole("button", { name: /^Chat/ }).click();
+  await anna.getByLabel("Write a line").fill("<b>thanks</b>");
+  await anna.getByRole("button", { name: "Send" }).click();
+  await until("Bert reads it", async () => (await bert.locator("section.chat").innerText()).includes("<b>thanks</b>"));
+  await shot(anna, "chat-1440x900");
+  await shot(bert, "chat-390x844-dark");
+  await axe(anna, "chat");
+  await axe(bert, "chat on a phone");
+  check((await eve.getByRole("button", { name: /^Chat/ }).count()) === 0, "a watcher does not talk");
+  await anna.getByRole("button", { name: "Do not hear Bert" }).click();
+  await until("Bert is not heard", async () => (await anna.locator("section.chat").innerText()).includes("You do not hear Bert"));
+  await anna.keyboard.press("Escape");
+  await bert.getByRole("button", { name: "Close" }).tap();
+
+  // Both play; in the middle one device goes and comes back.
+  const players = { anna: { page: anna, hand: mouse(anna) }, bert: { page: bert, hand: touch(bert) } };
+  let away = false;
+  const both = Object.values(players).map(({ page, hand }) => playOn(page, hand, (_, so) => page === bert && !away && so.turns >= 2));
+  await both[1];
+  away = true;
+  await anna.waitForTimeout(200);
+  check((await anna.getByRole("timer").count()) === 2, "both clocks are shown");
+  await shot(anna, "together-1440x900");
+  await shot(bert, "together-390x844-dark");
+  await fits(anna, "play together");
+  await fits(bert, "play together on a phone");
+  await axe(anna, "play together");
+  await axe(bert, "play together on a phone");
+  await bert.reload();
+  await bert.locator(".board").waitFor();
+  await playOn(bert, players.bert.hand);
+  await both[0];
+  await shot(anna, "together-over-1440x900");
+
+  // Once more, the seats exchanged.
+  const before = anna.url();
+  await bert.locator(".actions button", { hasText: "Rematch" }).tap();
+  await anna.locator(".actions button", { hasText: "Accept the rematch" }).click();
+  for (const page of [anna, bert]) {
+    await until("the next match is open", async () => page.url() !== before && (await page.locator(".board").count()) === 1);
+    await until("it can begin", async () => (await page.locator(".actions button", { hasText: "Roll" }).count()) === 1 || (await page.getByRole("timer").count()) === 2);
+  }
+}
+
+/** The lobby: quick pairing, an open table, a challenge with other terms, and a match to watch. */
+export async function lobbyOfThree({ open }: Stage): Promise<void> {
+  const anna = await open("/lobby");
+  const bert = await open("/lobby");
+  const carl = await open("/lobby", { size: [390, 844], touch: true, settings: { theme: "dark" } });
+  const ids = await Promise.all([anna, bert, carl].map(me));
+  check(new Set(ids).size === 3, "three people");
+
+  await anna.locator(".pairings button").nth(2).click();
+  await anna.getByText("Finding an opponent").waitFor();
+  await until("the table is listed for all", async () => (await carl.locator("[data-table]").count()) === 1);
+  await shot(carl, "lobby-390x844-dark");
+  await shot(anna, "lobby-finding-1440x900");
+  await axe(anna, "the lobby");
+  await axe(carl, "the lobby on a phone");
+  await fits(carl, "the lobby on a phone", false);
+  await bert.locator(".pairings button").nth(2).click();
+  for (const page of [anna, bert]) {
+    await page.waitForURL(/\/play\//);
+    await page.locator(".board").waitFor();
+  }
+  await until("others may watch", async () => (await carl.locator("[data-watch]").count()) === 1);
+  await shot(bert, "paired-1440x900");
+
+  // A challenge, answered by other terms, which are accepted.
+  const dora = await open("/lobby");
+  await dora.getByRole("heading", { name: "Lobby" }).waitFor();
+  await me(dora);
+  await dora.evaluate(() => fetch("/api/v1/me", { method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ name: "Dora" }) }));
+  await carl.getByRole("button", { name: "Challenge Dora" }).tap();
+  await carl.getByLabel("Your name").fill("Carl");
+  await carl.getByRole("button", { name: "Send the challenge" }).tap();
+  await dora.getByText("Carl challenges you").waitFor();
+  await shot(dora, "lobby-challenged-1440x900");
+  await dora.getByRole("button", { name: "Other terms" }).click();
+  check((await dora.getByLabel("Your name").inputValue()) === "Dora", "the name is known");
+  await dora.locator("form.card label", { hasText: /^7$/ }).click();
+  await dora.getByRole("button", { name: "Send the challenge" }).click();
+  await carl.getByText("Dora challenges you").waitFor();
+  await carl.getByRole("button", { name: "Accept" }).tap();
+  for (const page of [carl, dora]) {
+    await page.waitForURL(/\/play\//);
+    await page.locator(".board").waitFor();
+  }
+  check((await dora.locator("main").innerText()).includes("7-point match"), "the terms are Dora’s");
+
+  // Giving up ends the match for both.
+  await dora.getByRole("button", { name: "More" }).click();
+  await dora.getByRole("button", { name: "Give up the match" }).click();
+  await dora.getByRole("button", { name: "Yes, give up" }).click();
+  await until("Carl has won", async () => (await carl.locator("main").innerText()).includes("You win the match"));
+}
+
+/** A table for anybody, joined by keys alone; and one that the computer takes. */
+export async function openTable({ open }: Stage): Promise<void> {
+  const anna = await open("/lobby");
+  const bert = await open("/lobby");
+  await newTable(anna, "Anna", ["1", "No clock", "Anybody"]);
+  await until("it is listed", async () => (await bert.getByRole("button", { name: "Join Anna" }).count()) === 1);
+  await bert.getByRole("button", { name: "Join Anna" }).focus();
+  await bert.keyboard.press("Enter");
+  await bert.waitForURL(/\/t\//);
+  await bert.getByLabel("Your name").fill("Bert");
+  await bert.keyboard.press("Enter");
+  for (const page of [anna, bert]) {
+    await page.waitForURL(/\/play\//);
+    await page.locator(".board").waitFor();
+  }
+  const playing = [playOn(anna, mouse(anna), (_, so) => so.turns >= 2), playOn(bert, keys(bert))];
+  await playing[0];
+  await anna.getByRole("button", { name: "More" }).click();
+  await anna.getByRole("button", { name: "Give up the match" }).click();
+  await anna.getByRole("button", { name: "Yes, give up" }).click();
+  await playing[1];
+  const link = await newTable(anna, "Anna", ["1"]);
+  await anna.getByRole("button", { name: "Let the computer sit down" }).click();
+  await anna.waitForURL(/\/play\//);
+  await anna.locator(".board").waitFor();
+  check(link !== anna.url(), "the computer has sat down");
+  await sitDown(bert, await newTable(anna, "Anna", ["3"]), "Bert");
+}

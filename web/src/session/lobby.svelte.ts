@@ -1,0 +1,83 @@
+// The lobby as it is now: tables, matches to watch, who is there. Comes back by itself.
+
+import type { LobbyMessage, PersonView, TableView } from "../wire";
+import { ApiError, api } from "./api";
+import { socketUrl } from "./socket";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+
+export class Lobby {
+  tables = $state.raw<TableView[]>([]);
+  people = $state.raw<PersonView[]>([]);
+  online = $state(0);
+  me = $state<{ id: string; name: string } | null>(null);
+  state = $state<"connecting" | "open" | "lost">("connecting");
+  failure = $state<ApiError | null>(null);
+
+  private wire: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private ended = false;
+
+  /** With a table that is followed although it is not listed. */
+  constructor(private readonly table: string | null = null) {}
+
+  async start(): Promise<void> {
+    try {
+      this.me = await api.me();
+      if (!this.ended) this.open();
+    } catch (error) {
+      this.failure = error instanceof ApiError ? error : new ApiError(String(error), 0, "unknown", null);
+    }
+  }
+
+  stop(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    this.wire?.close();
+  }
+
+  private open(): void {
+    const wire = new WebSocket(socketUrl("/lobby/ws", this.table));
+    this.wire = wire;
+    wire.onopen = () => {
+      this.wait = FIRST_WAIT;
+    };
+    wire.onmessage = (event) => {
+      if (typeof event.data === "string") this.hear(JSON.parse(event.data) as LobbyMessage);
+    };
+    wire.onclose = () => {
+      if (this.ended) return;
+      this.state = "lost";
+      this.timer = setTimeout(() => this.open(), this.wait * (0.8 + Math.random() * 0.4));
+      this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+    };
+  }
+
+  private hear(message: LobbyMessage): void {
+    this.state = "open";
+    this.online = message.online;
+    if (message.type === "snapshot") {
+      this.tables = message.tables;
+      this.people = message.people;
+      return;
+    }
+    this.put(...message.put);
+    const gone = new Set([...message.left, ...message.came.map((one) => one.id)]);
+    const self = message.came.find((one) => one.id === this.me?.id);
+    if (self && this.me) this.me = { id: self.id, name: self.name };
+    this.people = [...this.people.filter((one) => !gone.has(one.id)), ...message.came];
+  }
+
+  /** Tables that are new or otherwise; what is over stays only where it is followed. */
+  put(...changed: TableView[]): void {
+    const ids = new Set(changed.map((one) => one.id));
+    const kept = changed.filter((one) => one.status === "open" || one.status === "playing" || one.id === this.table);
+    this.tables = [...this.tables.filter((one) => !ids.has(one.id)), ...kept].sort((x, y) => x.createdAt.localeCompare(y.createdAt));
+  }
+
+  find(id: string): TableView | null {
+    return this.tables.find((one) => one.id === id) ?? null;
+  }
+}
