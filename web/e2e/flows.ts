@@ -2,6 +2,7 @@
 
 import { Server, Theatre, shot, type Stage } from "./harness";
 import * as collection from "./flows/collection";
+import * as dice from "./flows/dice";
 import * as family from "./flows/family";
 import * as files from "./flows/files";
 import * as games from "./flows/games";
@@ -40,6 +41,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "the opening book": positions.openings,
   "play from a position": positions.playFromPosition,
   "whole games of the family": family.wholeGamesOfTheFamily,
+  "fair dice": dice.fairDice,
   "your play": study.ownPlay,
   "problems answered by mouse and by touch": study.problemsAnswered,
   "play a friend by link": together.friendByLink,

@@ -8,7 +8,7 @@ import { extname, join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page, type Route } from "playwright-core";
 
 export const SHOTS = "test-results/shots";
-const BINARY = process.env["PASCH_BIN"] ?? join(process.cwd(), "../target/release/pasch");
+export const BINARY = process.env["PASCH_BIN"] ?? join(process.cwd(), "../target/release/pasch");
 const require = createRequire(join(process.cwd(), "package.json"));
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 

@@ -9,40 +9,69 @@ use crate::context::{Commitment, Context, ContextError, Party, Seed, Shared, enc
 /// likely.
 const UNBIASED: u8 = 252;
 
-/// What a party has to show in one game. Link `length` is the seed, every link is the hash of the next, and the commitment
-/// that of the first.
+/// Throws that a chain is for. A game that needs more binds everybody anew after so many.
+pub const LENGTH: u32 = 1024;
+
+/// Every so many-th link is kept, the others are hashed again when they are asked for: a server holds many chains.
+const STRIDE: usize = 32;
+
+/// What a party has to show for a row of throws. The last link is the seed, every link is the hash of the next, and the
+/// commitment that of the first.
 #[derive(Clone, Debug)]
 pub struct Chain {
-    /// The commitment as link 0, then the links.
-    links: Vec<Seed>,
+    context: Context,
+    party: Party,
+    /// The first throw it is for.
+    from: u32,
+    length: u32,
+    commitment: Commitment,
+    /// The seed, then every [`STRIDE`]-th link towards the first.
+    kept: Vec<Seed>,
 }
 
 impl Chain {
-    /// A chain with links 1 to `length`.
+    /// A chain with links for the throws `from`, counted from 1, to `from + length - 1`.
     ///
     /// # Errors
     /// When the context cannot be written down.
-    pub fn new(context: &Context, party: Party, seed: &Seed, length: u32) -> Result<Self, ContextError> {
-        let context = context.to_bytes()?;
-        let mut links = vec![*seed];
-        for index in (1..=length).rev() {
-            let next = links[links.len() - 1];
-            links.push(hash(&context, party, index, &next));
+    pub fn new(
+        context: &Context,
+        party: Party,
+        seed: &Seed,
+        from: u32,
+        length: u32,
+    ) -> Result<Self, ContextError> {
+        let bytes = context.to_bytes()?;
+        let (mut link, mut kept) = (*seed, Vec::new());
+        for (done, index) in (from..from.saturating_add(length)).rev().enumerate() {
+            if done % STRIDE == 0 {
+                kept.push(link);
+            }
+            link = hash(&bytes, party, index, &link);
         }
-        links.reverse();
-        Ok(Self { links })
+        Ok(Self { context: context.clone(), party, from, length, commitment: Commitment(link.0), kept })
     }
 
-    /// What is shown before the game.
+    /// The first throw it is for.
     #[must_use]
-    pub fn commitment(&self) -> Commitment {
-        Commitment(self.links[0].0)
+    pub const fn from(&self) -> u32 {
+        self.from
     }
 
-    /// What is shown for throw `index`, from 1; none beyond the end.
+    /// What is shown before its first throw.
     #[must_use]
-    pub fn link(&self, index: u32) -> Option<Seed> {
-        self.links.get(usize::try_from(index).ok().filter(|&index| index > 0)?).copied()
+    pub const fn commitment(&self) -> Commitment {
+        self.commitment
+    }
+
+    /// What is shown for a throw; none before its first throw or after its last.
+    #[must_use]
+    pub fn link(&self, throw: u32) -> Option<Seed> {
+        let after = self.length.checked_sub(1 + throw.checked_sub(self.from)?)? as usize;
+        let bytes = self.context.to_bytes().ok()?;
+        let last = throw + (after % STRIDE) as u32;
+        let start = *self.kept.get(after / STRIDE)?;
+        Some((throw + 1..=last).rev().fold(start, |link, index| hash(&bytes, self.party, index, &link)))
     }
 }
 
@@ -59,8 +88,31 @@ fn hash(context: &[u8], party: Party, index: u32, link: &Seed) -> Seed {
     Seed(Sha256::digest(encode(&[b"link", party.letter(), context, &index.to_be_bytes(), &link.0])).into())
 }
 
-/// The faces, 1 to 6, of throw `index` with so many dice: the bytes below 252 of HMAC-SHA-256 by the server's link over
-/// `"throw"`, the context, the number, the players' links and a counter.
+/// The faces, 1 to 6, that throw `index` gives one after the other, without end: the bytes below 252 of HMAC-SHA-256 by
+/// the server's link over `"throw"`, the context, the number, the players' links and a counter.
+///
+/// # Errors
+/// When the context cannot be written down.
+pub fn faces(
+    context: &Context,
+    index: u32,
+    links: &Shared<Seed>,
+) -> Result<impl Iterator<Item = u8> + use<>, ContextError> {
+    let context = context.to_bytes()?;
+    let Shared { server, a, b } = *links;
+    // A block of SHA-256 has 64 bytes; shorter keys are filled up with zeros (RFC 2104).
+    let mut key = [0; 64];
+    key[..32].copy_from_slice(&server.0);
+    let block = move |number: u32| -> [u8; 32] {
+        let mut mac = <Hmac<Sha256>>::new(&key.into());
+        let (index, number) = (index.to_be_bytes(), number.to_be_bytes());
+        mac.update(&encode(&[b"throw", &context, &index, &a.0, &b.0, &number]));
+        mac.finalize().into_bytes().into()
+    };
+    Ok((0..).flat_map(block).filter(|&byte| byte < UNBIASED).map(|byte| byte % 6 + 1))
+}
+
+/// The first so many of the [`faces`] of a throw.
 ///
 /// # Errors
 /// When the context cannot be written down.
@@ -70,16 +122,5 @@ pub fn throw(
     links: &Shared<Seed>,
     dice: usize,
 ) -> Result<Vec<u8>, ContextError> {
-    let context = context.to_bytes()?;
-    // A block of SHA-256 has 64 bytes; shorter keys are filled up with zeros (RFC 2104).
-    let mut key = [0; 64];
-    key[..32].copy_from_slice(&links.server.0);
-    let block = |number: u32| -> [u8; 32] {
-        let mut mac = <Hmac<Sha256>>::new(&key.into());
-        let (index, number) = (index.to_be_bytes(), number.to_be_bytes());
-        mac.update(&encode(&[b"throw", &context, &index, &links.a.0, &links.b.0, &number]));
-        mac.finalize().into_bytes().into()
-    };
-    let bytes = (0..).flat_map(block).filter(|&byte| byte < UNBIASED);
-    Ok(bytes.map(|byte| byte % 6 + 1).take(dice).collect())
+    Ok(faces(context, index, links)?.take(dice).collect())
 }

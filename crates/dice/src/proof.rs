@@ -3,21 +3,21 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::chain::{before, throw};
+use crate::chain::{LENGTH, before, throw};
 use crate::context::{Commitment, Context, ContextError, Party, Seed, Shared};
 
 /// The name of the protocol, part of every context.
 pub const PROTOCOL: &str = "pasch-dice/2";
 
 /// Most dice that a throw may have: more than any game, few enough that a hostile file costs nothing.
-const MOST_DICE: usize = 16;
+const MOST_DICE: usize = 64;
 
 /// One thing that was shown, in the order in which it was.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "step", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Step {
-    /// A party bound itself to the links from throw `from` on. All do before the first throw. A player may do it again
-    /// between two throws, when he goes on from another device; the server may not.
+    /// A party is bound to the links from throw `from` on. All are before the first throw. A player may bind himself again
+    /// between two throws, when he goes on from another device; the server may only when its chain is at its end.
     Commit {
         /// Who.
         by: Party,
@@ -25,12 +25,16 @@ pub enum Step {
         from: u32,
         /// The end of the chain.
         commitment: Commitment,
+        /// The server holds this chain in the player's place: he is a bot, is away, or uses a program that holds none.
+        #[serde(default, skip_serializing_if = "is_false")]
+        held: bool,
     },
     /// Dice were thrown.
     Throw {
         /// The links of this throw.
         links: Shared<Seed>,
-        /// The faces. For the throw that begins a game the first die is A's and the second B's.
+        /// The faces. For the throw that begins a game the first die is A's, the second B's, and so on in pairs until one
+        /// is no tie.
         dice: Vec<u8>,
     },
     /// A throw was given up before the server showed its link: a player had lost his chain. Its number is used up.
@@ -40,6 +44,11 @@ pub enum Step {
         /// The same of player B.
         b: Option<Seed>,
     },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_false(held: &bool) -> bool {
+    !held
 }
 
 /// Everything that was shown of a game's dice: enough to recompute every throw.
@@ -66,7 +75,7 @@ pub enum Fault {
         /// Who was not.
         party: Party,
     },
-    /// A party bound itself again where it must not: the server at all, or a player for a throw that is over or far ahead.
+    /// A party bound itself where it must not: the server again, or a player for a throw that is over or far ahead.
     #[error("{party} bound itself anew for throw {from} before throw {next}")]
     Rebound {
         /// Who.
@@ -94,6 +103,35 @@ pub enum Fault {
         /// As it should be.
         found: Vec<u8>,
     },
+    /// The game was played with other dice than those that were thrown.
+    #[error("throw {throw} was {}; the game was played with {}", dice(.thrown.as_deref()), dice(.played.as_deref()))]
+    Played {
+        /// Which, from 1, throws given up not counted.
+        throw: usize,
+        /// As thrown; none when the game has more.
+        thrown: Option<Vec<u8>>,
+        /// As played; none when the game has fewer.
+        played: Option<Vec<u8>>,
+    },
+}
+
+fn dice(faces: Option<&[u8]>) -> String {
+    faces.map_or_else(
+        || "nothing".to_owned(),
+        |faces| {
+            let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
+            faces.join("-")
+        },
+    )
+}
+
+/// A throw as the log of a game has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// It began the game: its dice are the players', in order. Those of other throws stand highest first.
+    pub opening: bool,
+    /// The faces.
+    pub faces: Vec<u8>,
 }
 
 /// The outcome of a check.
@@ -103,6 +141,9 @@ pub struct Checked {
     pub right: usize,
     /// Throws that were given up.
     pub void: usize,
+    /// Of the right ones, those for which the server held A's chain, and B's: who has none of his own is protected by the
+    /// other's only.
+    pub held: [usize; 2],
     /// Everything that does not fit; empty for fair dice.
     pub faults: Vec<Fault>,
 }
@@ -149,6 +190,9 @@ struct Shown {
     link: Seed,
     /// The throw it was shown for; of a commitment the one before its first.
     throw: u32,
+    /// The first throw of the chain.
+    from: u32,
+    held: bool,
 }
 
 impl Proof {
@@ -161,16 +205,19 @@ impl Proof {
             return Err(ProofError::Protocol(self.protocol.clone()));
         }
         let mut checked = Checked::default();
-        let mut shown = Shared { server: None, a: None, b: None };
+        let mut shown: Shared<Option<Shown>> = Shared { server: None, a: None, b: None };
         let mut next = 1;
         for step in &self.steps {
             match step {
-                Step::Commit { by, from, commitment } => {
+                Step::Commit { by, from, commitment, held } => {
                     let known = shown.of_mut(*by);
-                    if *from != next || (known.is_some() && (*by == Party::Server || next == 1)) {
+                    let again = *by == Party::Server
+                        && known.is_some_and(|last| last.from.checked_add(LENGTH) != Some(*from));
+                    if *from != next || again {
                         checked.faults.push(Fault::Rebound { party: *by, from: *from, next });
                     }
-                    *known = Some(Shown { link: Seed(commitment.0), throw: from.saturating_sub(1) });
+                    let (link, throw) = (Seed(commitment.0), from.saturating_sub(1));
+                    *known = Some(Shown { link, throw, from: *from, held: *held && *by != Party::Server });
                 }
                 Step::Throw { links, dice } => {
                     self.one_throw(next, links, dice, &mut shown, &mut checked)?;
@@ -188,6 +235,34 @@ impl Proof {
             }
         }
         Ok(checked)
+    }
+
+    /// Whether a game was played with these throws, in their order: the first that differs.
+    #[must_use]
+    pub fn compare(&self, played: &[Played]) -> Option<Fault> {
+        let mut thrown = self.steps.iter().filter_map(|step| match step {
+            Step::Throw { dice, .. } => Some(dice.clone()),
+            _ => None,
+        });
+        let mut played = played.iter();
+        for throw in 1.. {
+            let (thrown, played) = (thrown.next(), played.next());
+            let is_same = match (&thrown, played) {
+                (None, None) => return None,
+                (Some(dice), Some(played)) => {
+                    let mut dice = dice.clone();
+                    if !played.opening {
+                        dice.sort_unstable_by(|x, y| y.cmp(x));
+                    }
+                    dice == played.faces
+                }
+                _ => false,
+            };
+            if !is_same {
+                return Some(Fault::Played { throw, thrown, played: played.map(|one| one.faces.clone()) });
+            }
+        }
+        None
     }
 
     fn one_throw(
@@ -209,7 +284,12 @@ impl Proof {
         if found != dice {
             checked.faults.push(Fault::Dice { throw: number, recorded: dice.to_vec(), found });
         }
-        checked.right += usize::from(checked.faults.len() == before);
+        if checked.faults.len() == before {
+            checked.right += 1;
+            for (count, party) in checked.held.iter_mut().zip([shown.a, shown.b]) {
+                *count += usize::from(party.is_some_and(|party| party.held));
+            }
+        }
         Ok(())
     }
 
@@ -222,9 +302,10 @@ impl Proof {
         shown: &mut Shared<Option<Shown>>,
     ) -> Result<Option<Fault>, ContextError> {
         let known = shown.of_mut(party);
-        let Some(last) = known.replace(Shown { link: *link, throw }) else {
+        let Some(last) = *known else {
             return Ok(Some(Fault::Unbound { throw, party }));
         };
+        *known = Some(Shown { link: *link, throw, ..last });
         let mut back = *link;
         for index in (last.throw + 1..=throw).rev() {
             back = before(&self.context, party, index, &back)?;

@@ -60,7 +60,7 @@ pub use plays::{
 };
 pub use point::{Geometry, Place, Point, PointMask};
 pub use position::{ParseSideError, Position, RawSide, Setup, SetupError, SetupFault, Side};
-pub use record::{Header, Record, RecordError, Replay, ReplayError, Step};
+pub use record::{GameThrows, Header, Record, RecordError, Replay, ReplayError, Step, Thrown};
 pub use score::{Crawford, Ending, GameResult, Grade, Outcome, ending_after, win_points};
 pub use spec::{BackwardHits, Contact, Doubles, Entry, Opening, Scoring, Sharing, VariantSpec};
 pub use variants::{Series, VariantId};

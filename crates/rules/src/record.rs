@@ -93,6 +93,52 @@ impl Record {
         }
         Ok(replay.state)
     }
+
+    /// What was thrown, game by game; a game without a throw is left out.
+    ///
+    /// # Errors
+    /// When the header makes no sense or an action is refused.
+    pub fn throws(&self) -> Result<Vec<GameThrows>, RecordError> {
+        let mut state = MatchState::new(&self.header)?;
+        let mut games: Vec<GameThrows> = Vec::new();
+        for (index, action) in self.actions.iter().enumerate() {
+            state.apply(action).map_err(|source| ReplayError { index, source })?;
+            let game = state.game_number();
+            let (opening, faces): (bool, Vec<u8>) = match action {
+                Action::OpeningRoll(dice) => (true, vec![dice.a.face(), dice.b.face()]),
+                Action::Roll(dice) => (false, dice.as_slice().iter().map(|die| die.face()).collect()),
+                _ => continue,
+            };
+            if games.last().is_none_or(|last| last.game != game) {
+                games.push(GameThrows { game, throws: Vec::new() });
+            }
+            let Some(last) = games.last_mut() else { continue };
+            match last.throws.last_mut() {
+                // A tie is thrown again: still the throw that begins the game.
+                Some(tied) if opening && tied.opening => tied.faces.extend(faces),
+                _ => last.throws.push(Thrown { opening, faces }),
+            }
+        }
+        Ok(games)
+    }
+}
+
+/// What was thrown in one game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameThrows {
+    /// Its number in the match, from 1.
+    pub game: u32,
+    /// The throws in order.
+    pub throws: Vec<Thrown>,
+}
+
+/// The dice of one throw.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thrown {
+    /// It began the game: A's die, B's die, and before them those of every tie. Otherwise the dice stand highest first.
+    pub opening: bool,
+    /// The faces.
+    pub faces: Vec<u8>,
 }
 
 /// One action of a record and the state it met.

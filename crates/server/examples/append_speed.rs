@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use pasch_server::store::{Append, DatabaseUrl, MatchRow, NewSession, SqlStore, Store as _, User};
+use pasch_server::store::{Append, DatabaseUrl, DiceRows, MatchRow, NewSession, SqlStore, Store as _, User};
 
 #[tokio::main]
 async fn main() {
@@ -56,8 +56,15 @@ async fn play(store: SqlStore, match_id: String, until: Instant) -> Vec<Duration
         if begun > until {
             break;
         }
-        let append =
-            Append { match_id: &match_id, first_seq, at: 5, facts: &facts, intent: None, summary: &summary };
+        let append = Append {
+            match_id: &match_id,
+            first_seq,
+            at: 5,
+            facts: &facts,
+            intent: None,
+            summary: &summary,
+            dice: &DiceRows::default(),
+        };
         store.append(&append).await.expect("a fact");
         waits.push(begun.elapsed());
     }

@@ -31,6 +31,8 @@ pub struct Config {
     pub request_timeout: Duration,
     /// Silence after which a socket counts as gone. Pings go out three times as often.
     pub socket_timeout: Duration,
+    /// How long a throw waits for the link of a player who holds his own chain, before the server holds one for him.
+    pub dice_patience: Duration,
     /// How long a shutdown waits for work in hand.
     pub drain_timeout: Duration,
     /// How many requests a caller may make.
@@ -105,6 +107,7 @@ impl Config {
             collection_room: 1_000_000,
             request_timeout: Duration::from_secs(30),
             socket_timeout: Duration::from_secs(30),
+            dice_patience: Duration::from_secs(10),
             drain_timeout: Duration::from_secs(10),
             limits: Limits::default(),
         }

@@ -1,5 +1,7 @@
 //! Where dice come from.
 
+use std::sync::Arc;
+
 use pasch_rules::Die;
 
 /// Which throw is asked for: enough for a source that derives throws instead of drawing them.
@@ -13,13 +15,33 @@ pub struct Occasion<'a> {
     pub index: u32,
 }
 
+/// Why there are no dice.
+#[derive(Debug, thiserror::Error)]
+pub enum DiceError {
+    /// The system has no randomness to give.
+    #[error("the system gave no random numbers: {0}")]
+    System(getrandom::Error),
+    /// Not everybody has shown his part of the throw.
+    #[error("not everybody has shown his part of the throw")]
+    NotShown,
+}
+
 /// Throws dice. A source that players can verify can stand in for the system's generator.
 pub trait DiceSource: Send + Sync + 'static {
     /// Fills `dice` with one throw.
     ///
     /// # Errors
-    /// When there is no randomness to be had; nothing may happen in the match then.
-    fn throw(&self, occasion: &Occasion<'_>, dice: &mut [Die]) -> Result<(), getrandom::Error>;
+    /// When there are none to be had; nothing may happen in the match then.
+    fn throw(&self, occasion: &Occasion<'_>, dice: &mut [Die]) -> Result<(), DiceError>;
+}
+
+/// How a server's dice are made.
+#[derive(Clone)]
+pub enum Dice {
+    /// By the server and both players together (`docs/fair-dice.md`).
+    Shared,
+    /// By this source alone.
+    From(Arc<dyn DiceSource>),
 }
 
 /// Dice from the operating system's generator, each face equally likely.
@@ -30,11 +52,11 @@ pub struct SystemDice;
 const UNBIASED: u8 = 252;
 
 impl DiceSource for SystemDice {
-    fn throw(&self, _: &Occasion<'_>, dice: &mut [Die]) -> Result<(), getrandom::Error> {
+    fn throw(&self, _: &Occasion<'_>, dice: &mut [Die]) -> Result<(), DiceError> {
         for die in dice {
             *die = loop {
                 let mut byte = [0_u8; 1];
-                getrandom::fill(&mut byte)?;
+                getrandom::fill(&mut byte).map_err(DiceError::System)?;
                 if byte[0] < UNBIASED {
                     break Die::ALL[usize::from(byte[0] % 6)];
                 }

@@ -12,9 +12,9 @@ use crate::answers::Answers;
 use crate::clock::{SystemClock, WallClock};
 use crate::collect::Imports;
 use crate::config::Config;
-use crate::dice::{DiceSource, SystemDice};
+use crate::dice::Dice;
 use crate::error::ServerError;
-use crate::http::{AppState, Limiters, listen, router};
+use crate::http::{AppState, Counted, Limiters, listen, router};
 use crate::jobs::{Jobs, Sources};
 use crate::room::{RoomDeps, Rooms};
 use crate::store::{SqlStore, Store, StoreError};
@@ -42,10 +42,10 @@ pub async fn run(
     listener: TcpListener,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServerError> {
-    run_with(config, listener, shutdown, Arc::new(SystemDice), Arc::new(SystemClock)).await
+    run_with(config, listener, shutdown, Dice::Shared, Arc::new(SystemClock)).await
 }
 
-/// As [`run`], with dice from another source and players' clocks by another time.
+/// As [`run`], with dice made otherwise and players' clocks by another time.
 ///
 /// # Errors
 /// As [`run`].
@@ -53,7 +53,7 @@ pub async fn run_with(
     config: Config,
     listener: TcpListener,
     shutdown: impl Future<Output = ()> + Send + 'static,
-    dice: Arc<dyn DiceSource>,
+    dice: Dice,
     clock: Arc<dyn WallClock>,
 ) -> Result<(), ServerError> {
     metrics_text::install();
@@ -97,6 +97,7 @@ pub async fn run_with(
     let rooms = Rooms::new(RoomDeps {
         store: Arc::clone(&store),
         dice,
+        dice_patience: config.dice_patience,
         thinker,
         clock: Arc::clone(&clock),
         flags: flags.clone(),
@@ -118,6 +119,7 @@ pub async fn run_with(
         study,
         rollouts: rollouts.clone(),
         imports: imports.clone(),
+        counted: Counted::default(),
         stop: stop.clone(),
     });
     sweep(Arc::clone(&app));

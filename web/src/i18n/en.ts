@@ -1,6 +1,7 @@
 // Every sentence of the page, in one table.
 
 import { plural, point, points } from "./count";
+import { dice } from "./dice";
 import { collection, endgame, openings, position, rollout } from "./positions";
 import { study } from "./study";
 import { tables } from "./tables";
@@ -8,6 +9,7 @@ import { tables } from "./tables";
 export const en = {
   ...study,
   ...tables,
+  dice,
   brand: "Pasch",
   skip: "Skip to content",
   nav: { label: "Main", play: "Play", lobby: "Lobby", analysis: "Analysis", collection: "Collection", position: "Position", openings: "Openings", variants: "Variants", you: "You", settings: "Settings", menu: "Menu", menuAt: (here: string) => `${here}, menu`, back: "Back" },

@@ -1,7 +1,7 @@
 // The server's HTTP side. Every failure becomes an ApiError with a sentence that can be shown.
 
 import { t } from "../i18n";
-import type { CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, MatchSummary, MatchView, Me, NewMatch, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, RolloutRequest, RolloutStarted, RolloutView, Warning } from "../wire";
+import type { CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, MatchSummary, MatchView, Me, NewMatch, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, RolloutRequest, RolloutStarted, RolloutView, Warning } from "../wire";
 import { settings } from "./settings.svelte";
 
 export class ApiError extends Error {
@@ -71,7 +71,9 @@ export const api = {
   matches: () => request<{ matches: MatchSummary[] }>("/matches").then((answer) => answer.matches),
   match: (match: string, table: string | null = null) => request<MatchView>(`/matches/${id(match)}${table === null ? "" : `?table=${id(table)}`}`),
   newMatch: (wish: NewMatch) => request<{ id: string }>("/matches", post(wish)),
-  exportUrl: (match: string, format: "mat" | "log") => `/api/v1/matches/${id(match)}/export?format=${format}`,
+  dice: (match: string) => request<DiceRecord>(`/matches/${id(match)}/dice`),
+  diceStatistics: () => request<DiceStatistics>("/dice"),
+  exportUrl: (match: string, format: "mat" | "log" | "json") => `/api/v1/matches/${id(match)}/export?format=${format}`,
   analyseMatch: (match: string) => request<{ id: string; warnings: Warning[] }>(`/analyses${atLevel()}`, post({ match })),
   analyseFile: (file: Blob, name: string) =>
     request<{ id: string; warnings: Warning[] }>(`/analyses${atLevel()}`, {

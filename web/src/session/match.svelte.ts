@@ -4,6 +4,7 @@ import { CHECKER_MS, DICE_MS, duration } from "../board/animate";
 import { OFF, other } from "../board/geometry";
 import * as input from "../board/input";
 import { applyMove, undoMove } from "../board/position";
+import { DiceVoice } from "../dice/voice";
 import { t } from "../i18n";
 import type { ChatLine, ClockView, Edge, HistoryEntry, Intent, MatchView, MoveView, PositionView, Seat, ServerMessage, Step } from "../wire";
 import { ApiError, api } from "./api";
@@ -104,6 +105,7 @@ export class LiveMatch {
   chatTrouble = $state<string | null>(null);
 
   private readonly socket: MatchSocket;
+  private readonly dice: DiceVoice;
   private readonly queue: { view: MatchView; steps: Step[] }[] = [];
   private busy = false;
   private hurry = false;
@@ -117,6 +119,7 @@ export class LiveMatch {
     /** The table a watcher names. */
     private readonly table: string | null = null,
   ) {
+    this.dice = new DiceVoice(id, () => this.ownSeats, (message) => this.socket.tell(message));
     this.socket = new MatchSocket(connect, () => this.view?.seq ?? 0, {
       message: (message) => this.hear(message),
       open: () => {
@@ -179,6 +182,9 @@ export class LiveMatch {
         return;
       case "thinking":
         this.thinking = message.seat;
+        return;
+      case "dice":
+        this.dice.hear(message.view);
         return;
       case "pong":
         this.ping = Math.max(0, Math.round(performance.now()) - message.t);
@@ -382,10 +388,18 @@ export class LiveMatch {
     if (this.send(intent)) this.ownPlay = this.view.phase.player;
   }
 
+  /** The seats that this device plays. */
+  private get ownSeats(): readonly Seat[] {
+    if (!this.view || this.view.you === null) return [];
+    return isLocal(this.view) ? ["a", "b"] : [this.view.you];
+  }
+
   send(intent: Intent): boolean {
     if (!this.view || this.sending !== null || this.animating) return false;
     this.sending = intent.type;
     this.refusal = null;
+    const roller = intent.type === "roll" && this.view.phase.type === "toRoll" ? this.view.phase.player : null;
+    if (roller !== null && this.ownSeats.includes(roller)) this.dice.beforeRoll(roller);
     this.socket.intend(freshId(), this.view.seq, intent);
     return true;
   }

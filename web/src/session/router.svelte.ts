@@ -17,6 +17,8 @@ export type Route =
   | { page: "you" }
   | { page: "quiz"; daily: boolean }
   | { page: "train"; what: "pips" | "score" | null }
+  | { page: "dice" }
+  | { page: "matchDice"; id: string }
   | { page: "missing" };
 
 export function parse(path: string): Route {
@@ -26,6 +28,8 @@ export function parse(path: string): Route {
   if (first === "play" && second !== undefined && parts.length === 2) return { page: "play", id: second };
   if (first === "lobby" && parts.length === 1) return { page: "lobby" };
   if (first === "t" && second !== undefined && parts.length === 2) return { page: "table", id: second };
+  if (first === "play" && second !== undefined && third === "dice" && parts.length === 3) return { page: "matchDice", id: second };
+  if (first === "dice" && parts.length === 1) return { page: "dice" };
   if (first === "analysis" && parts.length === 1) return { page: "analyses" };
   if (first === "analysis" && second !== undefined && parts.length === 2) return { page: "review", id: second };
   if (first === "collection" && parts.length === 1) return { page: "collection" };

@@ -69,7 +69,7 @@ export class MatchSocket {
   }
 
   /** Says something that needs no answer; what is said while the line is away is not heard. */
-  tell(message: Extract<ClientMessage, { type: "say" | "mute" | "rematch" }>): void {
+  tell(message: Extract<ClientMessage, { type: "say" | "mute" | "rematch" | "diceCommit" | "diceLink" }>): void {
     this.send(message);
   }
 
@@ -88,7 +88,7 @@ export class MatchSocket {
       this.wait = FIRST_WAIT;
       this.heard = Date.now();
       this.events.open();
-      this.send({ type: "resume", since: this.since() });
+      this.send({ type: "resume", since: this.since(), dice: true });
       if (this.pending) this.send({ type: "intent", ...this.pending });
       clearInterval(this.pings);
       this.ping();

@@ -1,10 +1,12 @@
 //! `pasch verify-dice`: whether the dice of a game are those that everybody was bound to.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, bail};
-use pasch_dice::{Chain, Checked, Context, PROTOCOL, Party, Proof, Seed, Shared, proofs_in, throw};
+use pasch_dice::{Chain, Checked, Context, PROTOCOL, Party, Played, Proof, Seed, Shared, proofs_in, throw};
+use pasch_rules::{GameThrows, Thrown};
 use serde::Serialize;
 
 use crate::files;
@@ -35,6 +37,8 @@ struct Verdict<'p> {
     right: usize,
     /// Throws that were given up.
     void: usize,
+    /// Throws for which the server held the chain of the first player, and of the second.
+    held: [usize; 2],
     faults: Vec<String>,
 }
 
@@ -49,13 +53,18 @@ pub fn run(args: &Args) -> Result<()> {
     let name = path.display();
     let text = String::from_utf8(files::read(path)?).with_context(|| format!("{name} is no text"))?;
     let proofs = proofs_in(&text).with_context(|| name.to_string())?;
+    let played = played_in(&text).with_context(|| name.to_string())?;
     let mut verdicts = Vec::new();
     for proof in &proofs {
         let Proof { context: Context { match_id, game, players, .. }, .. } = proof;
-        let Checked { right, void, faults } =
+        let Checked { right, void, held, mut faults } =
             proof.check().with_context(|| format!("{name}, game {game} of match {match_id}"))?;
+        if let Some(played) = &played {
+            let throws = played.get(game).map_or(&[][..], Vec::as_slice);
+            faults.extend(proof.compare(throws));
+        }
         let faults = faults.iter().map(ToString::to_string).collect();
-        verdicts.push(Verdict { match_id, game: *game, players, right, void, faults });
+        verdicts.push(Verdict { match_id, game: *game, players, right, void, held, faults });
     }
     if args.json {
         files::print_json(&verdicts)?;
@@ -72,14 +81,31 @@ pub fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
+/// The throws of each game in the log that an exported match carries under `"log"`, if it does.
+fn played_in(text: &str) -> Result<Option<BTreeMap<u32, Vec<Played>>>> {
+    let value: serde_json::Value = serde_json::from_str(text)?;
+    let Some(log) = value.get("log").and_then(serde_json::Value::as_str) else { return Ok(None) };
+    let record = pasch_formats::log::read(log).context("its log cannot be read")?;
+    let games = record.throws().context("its log cannot be replayed")?;
+    let game = |game: GameThrows| {
+        let played = game.throws.into_iter().map(|Thrown { opening, faces }| Played { opening, faces });
+        (game.game, played.collect())
+    };
+    Ok(Some(games.into_iter().map(game).collect()))
+}
+
 fn told(verdicts: &[Verdict<'_>]) -> String {
     let mut text = String::new();
-    for Verdict { match_id, game, players: [a, b], right, void, faults } in verdicts {
+    for Verdict { match_id, game, players: [a, b], right, void, held, faults } in verdicts {
         let wrong = if faults.is_empty() { "" } else { ", and this is wrong:" };
         let given_up = if *void > 0 { format!(", {void} given up") } else { String::new() };
+        let mut stood_in = String::new();
+        for (name, count) in [a, b].into_iter().zip(held).filter(|(_, count)| **count > 0) {
+            let _ = write!(stood_in, ", {count} with a chain that the server held for {name}");
+        }
         let _ = writeln!(
             text,
-            "match {match_id}, game {game}, {a} – {b}: {right} throws checked{given_up}{wrong}"
+            "match {match_id}, game {game}, {a} – {b}: {right} throws checked{stood_in}{given_up}{wrong}"
         );
         for fault in faults {
             let _ = writeln!(text, "  {fault}");
@@ -102,7 +128,7 @@ fn vector() -> Result<String> {
     let mut chains = Vec::new();
     for (party, first) in Party::ALL.into_iter().zip([0x00_u8, 0x20, 0x40]) {
         let seed = Seed(std::array::from_fn(|i| first + i as u8));
-        let chain = Chain::new(&context, party, &seed, LINKS)?;
+        let chain = Chain::new(&context, party, &seed, 1, LINKS)?;
         for index in (1..=LINKS).rev() {
             if let Some(link) = chain.link(index) {
                 let _ = writeln!(text, "{party}, link {index} {link}");

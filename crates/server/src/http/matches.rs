@@ -20,12 +20,12 @@ use super::session::Caller;
 use crate::clock;
 use crate::mirror::board;
 use crate::room::{self, Loaded, Occupant, RoomError, Seats, Summary, Table};
-use crate::store::{Append, MatchRow, ReportRow, User};
+use crate::store::{Append, DiceRows, MatchRow, ReportRow, User};
 use crate::thinker;
 use crate::token;
 use crate::wire::{
-    Applied, IntentRequest, MatchCreated, MatchList, MatchSummary, MatchView, NewMatch, Opponent,
-    ReportRequest, Score, Seat, SeatNames, TableGame,
+    Applied, IntentRequest, MatchCreated, MatchExport, MatchList, MatchSummary, MatchView, NewMatch,
+    Opponent, ReportRequest, Score, Seat, SeatNames, TableGame,
 };
 
 const LISTED: u32 = 100;
@@ -81,6 +81,7 @@ pub async fn create(
             facts: &facts,
             intent: None,
             summary: &summary,
+            dice: &DiceRows::default(),
         };
         app.store.append(&append).await?;
     }
@@ -258,8 +259,9 @@ pub async fn export(
     let (text, ending) = match query.format.as_deref().unwrap_or("mat") {
         "mat" => (crate::mirror::files::mat(&table.record())?, "mat"),
         "log" => (crate::mirror::files::log(&table.record()), "pasch"),
+        "json" => (whole(&app, &table).await?, "json"),
         other => {
-            let message = format!("There is no export format {other:?}: mat or log.");
+            let message = format!("There is no export format {other:?}: mat, log or json.");
             return Err(ApiError::bad_request("unknown-format", message).at("format"));
         }
     };
@@ -271,6 +273,18 @@ pub async fn export(
         headers.insert(header::CONTENT_DISPOSITION, value);
     }
     Ok(response)
+}
+
+/// A match with the proofs of its dice, as JSON that `pasch verify-dice` reads.
+async fn whole(app: &AppState, table: &Table) -> Result<String, ApiError> {
+    let whole = MatchExport {
+        format: "pasch-match/1".to_owned(),
+        id: table.id().to_owned(),
+        log: crate::mirror::files::log(&table.record()),
+        dice: super::dice::record(app, table).await?.games,
+    };
+    // Plain data with string keys cannot fail to be written.
+    Ok(serde_json::to_string(&whole).unwrap_or_default())
 }
 
 /// A match from its committed log, if the user sits at it.

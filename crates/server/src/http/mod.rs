@@ -5,6 +5,7 @@ mod assets;
 mod body;
 mod catalogue;
 mod collection;
+mod dice;
 mod error;
 mod health;
 mod imports;
@@ -44,6 +45,7 @@ use crate::study::{Rollouts, Study};
 use crate::tables::Tables;
 use crate::thinker::SharedEngine;
 
+pub use dice::Counted;
 pub use error::ApiError;
 pub use limits::Limiters;
 pub use listen::listen;
@@ -68,6 +70,8 @@ pub struct AppState {
     pub rollouts: Rollouts,
     /// The imports into collections.
     pub imports: Imports,
+    /// How all throws fell.
+    pub counted: Counted,
     /// How often callers may ask.
     pub limiters: Limiters,
     /// Cancelled when the server stops.
@@ -89,6 +93,8 @@ pub fn router(app: Arc<AppState>) -> Router {
         .route("/matches", get(matches::list).post(matches::create))
         .route("/matches/{id}", get(matches::show))
         .route("/matches/{id}/intents", post(matches::act))
+        .route("/matches/{id}/dice", get(dice::show))
+        .route("/dice", get(dice::all))
         .route("/matches/{id}/export", get(matches::export))
         .route("/matches/{id}/ws", get(socket::upgrade))
         .route("/matches/{id}/report", post(matches::report))

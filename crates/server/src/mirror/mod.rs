@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod collected;
+pub mod dice;
 pub mod files;
 pub mod ids;
 pub mod places;

@@ -156,7 +156,7 @@ mod tests {
         }
         assert_eq!(read("nothing here").unwrap_err(), "No XGID, GNUBG Position ID or Match ID found.");
         assert!(read("fevga:24x15:24x15:a:9:0:0-0:0").unwrap_err().contains("dice"));
-        assert!(read(&"x".repeat(TEXT + 1)).is_err());
+        assert!(read(&"x".repeat(pasch_formats::place::LONGEST + 1)).is_err());
     }
 
     #[test]

@@ -8,14 +8,16 @@ use pasch_formats::log;
 use pasch_rules::{Action, ByPlayer, Player};
 use tokio::sync::{mpsc, oneshot};
 
+use super::fair::Fair;
 use super::post::Post;
 use super::table::{SERVER, Stamp, Wish};
 use super::talk::Talk;
 use super::view::{Around, Viewer};
 use super::{Loaded, Refused, RoomDeps, RoomDoor, RoomError, Seats, Table, load};
+use crate::dice::{Dice, DiceSource};
 use crate::mirror::board;
-use crate::store::{Append, IntentKey, StoreError};
-use crate::wire::{Intent, MatchView, ServerMessage, Step};
+use crate::store::{Append, DiceRows, IntentKey, StoreError};
+use crate::wire::{DiceCommitment, DiceLink, Intent, MatchView, ServerMessage, Step};
 
 /// A room that nobody uses leaves memory after this long.
 const IDLE: Duration = Duration::from_secs(300);
@@ -61,6 +63,8 @@ pub enum Ask {
     Resume {
         /// Its number.
         socket: u64,
+        /// Its program holds chains of dice.
+        dice: bool,
         /// The last number it saw.
         since: u32,
     },
@@ -112,6 +116,27 @@ pub enum Ask {
         /// Whether he does.
         on: bool,
     },
+    /// A player binds himself to dice.
+    DiceCommit {
+        /// His socket.
+        socket: u64,
+        /// To what.
+        said: DiceCommitment,
+    },
+    /// A player shows his link for a throw.
+    DiceLink {
+        /// His socket.
+        socket: u64,
+        /// What he shows.
+        said: DiceLink,
+    },
+    /// A throw has waited long for somebody's link.
+    DiceLate {
+        /// Number of the game.
+        game: u32,
+        /// Number of the throw.
+        throw: u32,
+    },
     /// The clocks shall be looked at, and a bot asked (again).
     Wake,
 }
@@ -139,6 +164,7 @@ pub struct Actor {
     pub(super) table: Table,
     pub(super) post: Option<Post>,
     pub(super) talk: Talk,
+    pub(super) fair: Fair,
     pub(super) deps: Arc<RoomDeps>,
     pub(super) sockets: HashMap<u64, Socket>,
     /// The number at which a bot was asked and has not answered.
@@ -151,8 +177,8 @@ impl Actor {
     /// A room with nobody in it.
     pub fn new(door: RoomDoor, loaded: Loaded, deps: Arc<RoomDeps>) -> Self {
         let Loaded { seats, table, post } = loaded;
-        let (talk, sockets) = (Talk::default(), HashMap::new());
-        Self { door, seats, table, post, talk, deps, sockets, thinking: None, doubtful: false }
+        let (talk, fair, sockets) = (Talk::default(), Fair::default(), HashMap::new());
+        Self { door, seats, table, post, talk, fair, deps, sockets, thinking: None, doubtful: false }
     }
 
     /// Serves until nobody needs the match or the server stops.
@@ -177,7 +203,7 @@ impl Actor {
         tracing::info!(event = "room-close", r#match = %self.door.match_id, seq = self.table.seq());
     }
 
-    async fn hear(&mut self, ask: Ask) {
+    pub(super) async fn hear(&mut self, ask: Ask) {
         match ask {
             Ask::Join { socket, user_id, table, sink, reply } => {
                 if let Err(error) = self.may_come(&user_id, table.as_deref()) {
@@ -192,13 +218,14 @@ impl Actor {
                 }
             }
             Ask::Leave { socket } => {
+                self.fair.is_able(socket, false);
                 if let Some(gone) = self.sockets.remove(&socket)
                     && !self.is_here(&gone.user_id)
                 {
                     self.tell_presence(socket);
                 }
             }
-            Ask::Resume { socket, since } => {
+            Ask::Resume { socket, dice, since } => {
                 if let Some(known) = self.sockets.get_mut(&socket) {
                     known.has_resumed = true;
                 }
@@ -207,14 +234,24 @@ impl Actor {
                 if self.thinking == Some(self.table.seq()) {
                     self.tell_thinking(&[socket]);
                 }
+                self.fair.is_able(socket, dice);
+                self.prepare_dice().await;
             }
             Ask::View { user_id, table, since, reply } => {
                 let since = since.unwrap_or(self.table.seq());
                 let seen = self.may_see(&user_id, table.as_deref());
                 answer(reply, seen.map(|()| (self.view(&user_id), self.table.steps_since(since))));
             }
-            Ask::Act { from, client_id, seq, intent } => self.act(from, client_id, seq, intent).await,
-            Ask::Thought { seq, wish } => self.thought(seq, wish).await,
+            ask @ (Ask::Act { .. } | Ask::Thought { .. }) => match self.waits_for_dice(ask).await {
+                Some(Ask::Act { from, client_id, seq, intent }) => {
+                    self.act(from, client_id, seq, intent).await
+                }
+                Some(Ask::Thought { seq, wish }) => self.thought(seq, wish).await,
+                _ => {}
+            },
+            Ask::DiceCommit { socket, said } => self.hear_commitment(socket, said).await,
+            Ask::DiceLink { socket, said } => self.hear_link(socket, said).await,
+            Ask::DiceLate { game, throw } => self.dice_are_late(game, throw).await,
             Ask::Talk { socket, saying } => self.hear_talk(socket, saying).await,
             Ask::Rematch { socket, on } => self.wish_rematch(socket, on).await,
             Ask::Wake => self.settle().await,
@@ -248,7 +285,7 @@ impl Actor {
             self.settle().await;
         }
         if let Err(error) = &result {
-            let code = code_of(error);
+            let code = error.code();
             metrics::counter!("pasch_refusals_total", "code" => code).increment(1);
             tracing::info!(event = "refused", r#match = %self.door.match_id, user = %user_id, code, reason = %error);
         }
@@ -268,17 +305,20 @@ impl Actor {
                     }
                 }
                 Err(error) => {
-                    let code = code_of(&error).to_owned();
-                    let is_stale = code == "stale";
-                    let message = crate::mirror::plays::sentence(&error);
-                    let now = self.table.seq();
-                    self.send(socket, ServerMessage::Refused { id: client_id, code, message, seq: now });
-                    if is_stale {
+                    self.refuse(socket, client_id, &error);
+                    if error.code() == "stale" {
                         self.tell_state(&[socket], seq);
                     }
                 }
             },
         }
+    }
+
+    /// Tells a socket what is against its wish.
+    pub(super) fn refuse(&mut self, socket: u64, id: String, error: &RoomError) {
+        let (code, seq) = (error.code().to_owned(), self.table.seq());
+        let message = crate::mirror::plays::sentence(error);
+        self.send(socket, ServerMessage::Refused { id, code, message, seq });
     }
 
     /// Does an intent once: the match's number after it, and whether it is new.
@@ -324,7 +364,16 @@ impl Actor {
         key: Option<&IntentKey>,
     ) -> Result<(), RoomError> {
         let stamp = Stamp { at: self.deps.clock.now(), by_server: actor == SERVER };
-        let (next, actions) = self.table.decided(by, wish, &*self.deps.dice, stamp)?;
+        let shown = self.shown_dice();
+        let source: &dyn DiceSource = match &self.deps.dice {
+            Dice::Shared => &shown,
+            Dice::From(source) => &**source,
+        };
+        let (next, actions) = self.table.decided(by, wish, source, stamp)?;
+        let dice = match shown.thrown() {
+            Some(thrown) => self.dice_thrown(thrown, stamp.at)?,
+            None => DiceRows::default(),
+        };
         let facts: Vec<(String, String)> =
             actions.iter().map(|action| (author_of(action, actor), log::action_line(action))).collect();
         let first_seq = self.table.seq() + 1;
@@ -337,6 +386,7 @@ impl Actor {
             facts: &facts,
             intent: key,
             summary: &summary_line,
+            dice: &dice,
         };
         let written = self.deps.store.append(&append).await;
         if let Err(error) = written {
@@ -379,6 +429,7 @@ impl Actor {
         (self.seats, self.table, self.post) = (loaded.seats, loaded.table, loaded.post);
         self.doubtful = false;
         self.thinking = None;
+        self.fair.forget();
         Ok(())
     }
 
@@ -405,6 +456,7 @@ impl Actor {
             self.wake_later();
             return;
         }
+        self.prepare_dice().await;
         let Some((player, level)) = self.bot_to_act() else { return };
         let seq = self.table.seq();
         if self.thinking == Some(seq) {
@@ -539,14 +591,4 @@ fn answer<T>(reply: oneshot::Sender<T>, value: T) {
 /// Dice and dances come from the server, whoever asked for them.
 fn author_of(action: &Action, actor: &str) -> String {
     if super::table::is_automatic(action) { SERVER.to_owned() } else { actor.to_owned() }
-}
-
-fn code_of(error: &RoomError) -> &'static str {
-    match error {
-        RoomError::NotFound => "not-found",
-        RoomError::NotYours => "not-yours",
-        RoomError::Refused(refused) => refused.code,
-        RoomError::Busy | RoomError::Closing => "unavailable",
-        RoomError::Store(_) | RoomError::Damaged { .. } | RoomError::Random(_) => "internal",
-    }
 }

@@ -5,6 +5,7 @@
 //! somebody asks for its match and leaves memory when nobody has for a while.
 
 mod actor;
+mod fair;
 mod hours;
 mod post;
 mod reply;
@@ -24,12 +25,12 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 
 use crate::clock::WallClock;
-use crate::dice::DiceSource;
+use crate::dice::Dice;
 use crate::store::{MatchRow, Store, StoreError};
 use crate::tables::Tables;
 use crate::thinker::Thinker;
 use crate::timing::{Flags, Outages};
-use crate::wire::{Intent, MatchView, ServerMessage, Step};
+use crate::wire::{DiceCommitment, DiceLink, Intent, MatchView, ServerMessage, Step};
 
 pub use actor::Saying;
 pub use reply::{Refused, RoomError};
@@ -48,8 +49,10 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub struct RoomDeps {
     /// The database.
     pub store: Arc<dyn Store>,
-    /// Where dice come from.
-    pub dice: Arc<dyn DiceSource>,
+    /// How dice are made.
+    pub dice: Dice,
+    /// How long a throw waits for a player's link.
+    pub dice_patience: Duration,
     /// Where bots think.
     pub thinker: Thinker,
     /// The time by which players' clocks run.
@@ -266,8 +269,18 @@ impl RoomDoor {
     }
 
     /// A socket asks for the state and what it missed.
-    pub async fn resume(&self, socket: u64, since: u32) {
-        self.tell(Ask::Resume { socket, since }).await;
+    pub async fn resume(&self, socket: u64, since: u32, dice: bool) {
+        self.tell(Ask::Resume { socket, dice, since }).await;
+    }
+
+    /// A socket's player binds himself to dice.
+    pub async fn dice_commit(&self, socket: u64, said: DiceCommitment) {
+        self.tell(Ask::DiceCommit { socket, said }).await;
+    }
+
+    /// A socket's player shows his link for a throw.
+    pub async fn dice_link(&self, socket: u64, said: DiceLink) {
+        self.tell(Ask::DiceLink { socket, said }).await;
     }
 
     /// A socket says something beside the board.

@@ -1,5 +1,6 @@
 //! Why a room says no.
 
+use crate::dice::DiceError;
 use crate::store::StoreError;
 
 /// A refused wish: nothing changed.
@@ -51,5 +52,19 @@ pub enum RoomError {
     },
     /// There are no random numbers to be had.
     #[error("the system gives no random numbers: {0}")]
-    Random(getrandom::Error),
+    Random(DiceError),
+}
+
+impl RoomError {
+    /// The stable word for programs.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        match self {
+            RoomError::NotFound => "not-found",
+            RoomError::NotYours => "not-yours",
+            RoomError::Refused(refused) => refused.code,
+            RoomError::Busy | RoomError::Closing => "unavailable",
+            RoomError::Store(_) | RoomError::Damaged { .. } | RoomError::Random(_) => "internal",
+        }
+    }
 }

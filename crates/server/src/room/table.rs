@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use pasch_dice::Context;
 use pasch_formats::log;
 use pasch_rules::{
     Action, ByPlayer, Die, Header, MatchState, Phase, PlayFault, PlayGraph, Player, Record, Refusal, decide,
@@ -10,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::story::Story;
 use super::{Refused, RoomError, Seats};
-use crate::dice::{DiceSource, Occasion};
+use crate::dice::{DiceError, DiceSource, Occasion};
 use crate::mirror::{board, plays};
 use crate::store::ActionRow;
 use crate::thinker::Question;
@@ -346,6 +347,22 @@ impl Table {
         Ok((next, actions))
     }
 
+    /// The game that the next throw belongs to, as dice are bound to it.
+    #[must_use]
+    pub fn dice_context(&self) -> Context {
+        let is_over = matches!(self.state.phase(), Phase::GameOver(_));
+        self.dice_context_of(self.state.game_number() + u32::from(is_over))
+    }
+
+    /// A game of the match, as dice are bound to it.
+    #[must_use]
+    pub fn dice_context_of(&self, game: u32) -> Context {
+        let games: Vec<_> = self.header.games().collect();
+        let rules = games[(game.max(1) as usize - 1) % games.len()];
+        let ByPlayer { a, b } = self.names().clone();
+        Context { match_id: self.id.to_string(), game, rules: rules.to_string(), players: [a, b] }
+    }
+
     /// The match after it was set up by hand.
     ///
     /// # Errors
@@ -430,7 +447,7 @@ struct Cup<'a> {
     occasion: Occasion<'a>,
     size: usize,
     dice: Vec<Die>,
-    failure: Option<getrandom::Error>,
+    failure: Option<DiceError>,
 }
 
 impl<'a> Cup<'a> {

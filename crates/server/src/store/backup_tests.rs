@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use super::backup::{BackupError, backup, check, restore};
 use super::fresh::{Fresh, on_both_engines};
 use super::{
-    Append, DatabaseUrl, IntentKey, MatchRow, NewSession, RolloutRow, SqlStore, Store as _, StoreError, User,
+    Append, DatabaseUrl, DiceRows, IntentKey, MatchRow, NewSession, RolloutRow, SqlStore, Store as _,
+    StoreError, User,
 };
 
 on_both_engines! {
@@ -48,6 +49,7 @@ async fn append(store: &SqlStore, number: usize, seq: u32, key: Option<&str>) ->
         facts: &facts,
         intent: key.as_ref(),
         summary: "later",
+        dice: &DiceRows::default(),
     };
     store.append(&append).await
 }

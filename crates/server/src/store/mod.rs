@@ -11,6 +11,7 @@ pub mod collection;
 #[cfg(test)]
 mod collection_tests;
 mod database_url;
+pub mod dice;
 mod driver;
 #[cfg(test)]
 mod fresh;
@@ -22,6 +23,7 @@ mod practice_tests;
 mod schema_tests;
 mod sql;
 mod sql_collection;
+mod sql_dice;
 mod sql_imports;
 mod sql_judged;
 mod sql_log;
@@ -37,6 +39,7 @@ use async_trait::async_trait;
 
 pub use collection::{CollectionStore, ImportStore, JudgedStore};
 pub use database_url::{DatabaseUrl, UrlError};
+pub use dice::{DiceRows, DiceSeedRow, DiceStepRow, DiceStore, ThrownRow};
 pub use hold::Hold;
 pub use practice::PracticeStore;
 pub use sql::SqlStore;
@@ -175,6 +178,8 @@ pub struct Append<'a> {
     pub intent: Option<&'a IntentKey>,
     /// The derived summary after them, JSON.
     pub summary: &'a str,
+    /// What was shown of the dice for them, and the seeds of chains that this binds the server to.
+    pub dice: &'a DiceRows,
 }
 
 /// A match in a list: the row and its derived summary.
@@ -297,7 +302,9 @@ pub struct RolloutRow {
 
 /// The database behind the server. One implementation per engine; all pass the same tests.
 #[async_trait]
-pub trait Store: CollectionStore + ImportStore + JudgedStore + PracticeStore + TableStore {
+pub trait Store:
+    CollectionStore + DiceStore + ImportStore + JudgedStore + PracticeStore + TableStore
+{
     /// Adds a guest together with the session that will recognise it.
     async fn create_guest(&self, user: &User, session: &NewSession) -> Result<(), StoreError>;
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::collection::{CollectedFilter, CollectedOrder};
+use super::dice::DiceStore as _;
 use super::driver::{Pool, query};
 use super::fresh::{Fresh, on_both_engines};
 use super::practice::ProblemKey;
@@ -135,6 +136,9 @@ const ROWS: &[&str] = &[
      INSERT INTO chat (match_id, number, at, user_id, body) VALUES ('m', 1, 16, 'anna', 'hello');
      INSERT INTO mutes (user_id, muted) VALUES ('anna', 'anna');
      INSERT INTO reports (id, match_id, by_user, about, body, at) VALUES ('p', 'm', 'anna', 'anna', 'odd', 17)",
+    "INSERT INTO dice_steps (match_id, game, number, at, body) VALUES ('m', 1, 1, 12, '{}');
+     INSERT INTO dice_seeds (match_id, game, party, from_throw, seed) VALUES ('m', 1, 'server', 1,
+     BYTES('0123456789abcdef0123456789abcdef'))",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.
@@ -197,6 +201,9 @@ async fn every_earlier_schema_is_brought_forward(fresh: Fresh) {
         let problem = store.find_problem("anna", &key).await.unwrap();
         assert_eq!(problem.map(|one| one.loss), (version >= 4).then_some(0.3));
         assert_eq!(store.answers("anna").await.unwrap().len(), usize::from(version >= 4));
+        let seeds = store.dice_seeds("m").await.unwrap();
+        assert_eq!(seeds.iter().map(|one| one.seed).collect::<Vec<_>>().len(), usize::from(version >= 6));
+        assert_eq!(store.dice_steps("m").await.unwrap().len(), usize::from(version >= 6));
         store.close().await;
     }
 }

@@ -9,7 +9,8 @@ use std::collections::{HashMap, HashSet};
 use tokio::sync::{mpsc, oneshot};
 
 use super::driver::{Pool, QueryBuilder, query};
-use super::{Append, IntentKey, StoreError};
+use super::sql_dice::insert_dice;
+use super::{Append, DiceRows, IntentKey, StoreError};
 
 /// Appends written together at most, and waiting at most.
 const BATCH: usize = 256;
@@ -30,6 +31,7 @@ struct Facts {
     facts: Vec<(String, String)>,
     intent: Option<IntentKey>,
     summary: String,
+    dice: DiceRows,
 }
 
 impl Facts {
@@ -65,6 +67,7 @@ impl LogWriter {
             facts: append.facts.to_vec(),
             intent: append.intent.cloned(),
             summary: append.summary.to_owned(),
+            dice: append.dice.clone(),
         };
         let (answer, answered) = oneshot::channel();
         let gone = || StoreError::NotWritten("the database is closed".to_owned());
@@ -179,6 +182,10 @@ async fn together(pool: &Pool, batch: &[Facts]) -> Result<Vec<bool>, sqlx::Error
             sql.push(", ").push_bind(actor).push(", ").push_bind(body).push(")");
         }
         sql.build(part.len() == 1).execute(&mut tx).await?;
+    }
+
+    for one in fitting() {
+        insert_dice(&mut tx, &one.match_id, &one.dice).await?;
     }
 
     let many = fitting().count();

@@ -3,8 +3,8 @@
 use super::driver::query;
 use super::fresh::{Fresh, on_both_engines};
 use super::{
-    AnalysisState, Append, DatabaseUrl, IntentKey, MatchRow, NewAnalysis, NewSession, RolloutRow, SeatRow,
-    SqlStore, Store as _, StoreError, User,
+    AnalysisState, Append, DatabaseUrl, DiceRows, IntentKey, MatchRow, NewAnalysis, NewSession, RolloutRow,
+    SeatRow, SqlStore, Store as _, StoreError, User,
 };
 
 on_both_engines! {
@@ -50,7 +50,15 @@ async fn append(
     intent: Option<&IntentKey>,
 ) -> Result<(), StoreError> {
     let facts = facts(bodies);
-    let append = Append { match_id: "m", first_seq, at: 5, facts: &facts, intent, summary: "later" };
+    let append = Append {
+        match_id: "m",
+        first_seq,
+        at: 5,
+        facts: &facts,
+        intent,
+        summary: "later",
+        dice: &DiceRows::default(),
+    };
     store.append(&append).await
 }
 

@@ -26,6 +26,10 @@ use super::{
     CollectedName, CollectedNames, CubeAnswer, CubeSum, OpponentSum, OwnNames, PipQuestion, PlayedMatch,
     ProblemAnswer, ProblemKind, ProblemVerdict, ProblemView, QuizView, ScoreQuestion, Statistics, ThemeSum,
 };
+use super::{
+    DiceCommitment, DiceContext, DiceLink, DiceLinks, DiceParty, DiceProof, DiceRecord, DiceSeat,
+    DiceStatistics, DiceStep, DiceTest, DiceTestKind, DiceView, DiceWanted, MatchExport, PlayedThrow,
+};
 
 use super::{
     BotRequest, ChatLine, ClockSetting, ClockView, CodeRequest, JoinRequest, LobbyMessage, MatchTable,
@@ -261,6 +265,26 @@ fn chapters() -> Vec<Chapter> {
         ),
         chapter!(
             config,
+            "Dice",
+            DiceView,
+            DiceSeat,
+            DiceWanted,
+            DiceContext,
+            DiceCommitment,
+            DiceLink,
+            DiceRecord,
+            PlayedThrow,
+            MatchExport,
+            DiceProof,
+            DiceStep,
+            DiceLinks,
+            DiceParty,
+            DiceStatistics,
+            DiceTest,
+            DiceTestKind
+        ),
+        chapter!(
+            config,
             "Your play",
             OwnNames,
             CollectedNames,
@@ -333,7 +357,9 @@ except `/api/v1/variants` answers 401 without it. Requests that change something
 | `POST /api/v1/matches` | `NewMatch` | 201 `MatchCreated` |
 | `GET /api/v1/matches` | | `MatchList` |
 | `GET /api/v1/matches/{id}` | | `MatchView` |
-| `GET /api/v1/matches/{id}/export?format=mat` or `log` | | the file |
+| `GET /api/v1/matches/{id}/export?format=mat`, `log` or `json` | | the file; as `json` a `MatchExport` |
+| `GET /api/v1/matches/{id}/dice` | | `DiceRecord`: the proof of its dice |
+| `GET /api/v1/dice` | | `DiceStatistics` |
 | `POST /api/v1/matches/{id}/intents` | `IntentRequest` | `Applied` |
 | `GET /api/v1/matches/{id}/ws?table={id}` | | a WebSocket: `ClientMessage` in, `ServerMessage` out |
 | `POST /api/v1/matches/{id}/report` | `ReportRequest` | 204: kept for moderators |

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{ChatLine, Grade, MatchView, MoveView, Seat, ShiftView};
+use super::{ChatLine, DiceCommitment, DiceLink, DiceView, Grade, MatchView, MoveView, Seat, ShiftView};
 
 /// What a player wishes to do. The rules decide whether it happens.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -88,6 +88,10 @@ pub enum ClientMessage {
     Resume {
         /// The last `seq` the client saw.
         since: u32,
+        /// The client holds chains of dice for its player: it answers `dice`. Else the server holds them.
+        #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
+        dice: bool,
     },
     /// Say something to the other player: plain text, at most 280 characters.
     Say {
@@ -104,6 +108,10 @@ pub enum ClientMessage {
         /// Wish it.
         on: bool,
     },
+    /// Bind a player to a chain of dice, from the next throw on.
+    DiceCommit(DiceCommitment),
+    /// Show a player's link for the next throw.
+    DiceLink(DiceLink),
     /// Measure the line.
     Ping {
         /// Comes back as it is.
@@ -146,6 +154,11 @@ pub enum ServerMessage {
         lines: Vec<ChatLine>,
         /// The caller does not hear the other player.
         muted: bool,
+    },
+    /// Where the dice of the game stand, and what is wanted of the players' programs. Only to those that hold chains.
+    Dice {
+        /// It all.
+        view: Box<DiceView>,
     },
     /// The bot has begun to think.
     Thinking {

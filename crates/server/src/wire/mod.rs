@@ -12,6 +12,7 @@ mod account;
 mod analysis;
 mod board;
 mod collection;
+mod dice;
 mod endgame;
 mod error;
 mod generate;
@@ -39,6 +40,10 @@ pub use collection::{
     ClaimRequest, ClaimView, CollectedChoice, CollectedCount, CollectedDetail, CollectedJudged,
     CollectedKind, CollectedMatch, CollectionKinds, CollectionPage, ImportList, ImportProblem,
     ImportProblems, ImportStatus, ImportView, ReviewStarted, SeatJudged,
+};
+pub use dice::{
+    DiceCommitment, DiceContext, DiceLink, DiceLinks, DiceParty, DiceProof, DiceRecord, DiceSeat,
+    DiceStatistics, DiceStep, DiceTest, DiceTestKind, DiceView, DiceWanted, MatchExport, PlayedThrow,
 };
 pub use endgame::{BearoffView, EndgameRequest, EndgameView, MoneyCube, RaceAdvice, RaceRule};
 pub use error::{ErrorBody, ErrorDetail};

@@ -4,6 +4,7 @@
 mod analyses;
 mod clocks;
 mod collection;
+mod dice;
 mod pages;
 mod play;
 mod positions;

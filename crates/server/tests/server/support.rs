@@ -9,7 +9,7 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use pasch_rules::Die;
 use pasch_server::wire::{ChatLine, ClientMessage, Intent, MatchView, PlayGraphView, ServerMessage, Step};
-use pasch_server::{Config, DiceSource, Occasion, SystemClock, WallClock, run_with};
+use pasch_server::{Config, Dice, DiceError, DiceSource, Occasion, SystemClock, WallClock, run_with};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -38,7 +38,7 @@ impl SeededDice {
 }
 
 impl DiceSource for SeededDice {
-    fn throw(&self, _: &Occasion<'_>, dice: &mut [Die]) -> Result<(), getrandom::Error> {
+    fn throw(&self, _: &Occasion<'_>, dice: &mut [Die]) -> Result<(), DiceError> {
         for die in dice {
             let mut z = self.0.fetch_add(0x9E37_79B9_7F4A_7C15, Ordering::Relaxed);
             z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -105,15 +105,23 @@ impl Server {
         Self::start_at(config, seed, Arc::new(SystemClock)).await
     }
 
+    /// With the dice that server and players make together.
+    pub async fn start_fair(config: Config) -> Self {
+        Self::serve(config, Dice::Shared, Arc::new(SystemClock)).await
+    }
+
     /// With players' clocks by another time than the system's.
     pub async fn start_at(config: Config, seed: u64, clock: Arc<dyn WallClock>) -> Self {
+        Self::serve(config, Dice::From(Arc::new(SeededDice::new(seed))), clock).await
+    }
+
+    async fn serve(config: Config, dice: Dice, clock: Arc<dyn WallClock>) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let addr = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
         let shutdown = async move {
             let _ = stopped.await;
         };
-        let dice = Arc::new(SeededDice::new(seed));
         let task = tokio::spawn(run_with(config, listener, shutdown, dice, clock));
         Self { addr, stop: Some(stop), task }
     }
@@ -340,7 +348,7 @@ impl Socket {
     }
 
     pub async fn resume(&mut self, since: u32) -> (MatchView, Vec<Step>) {
-        self.send(&ClientMessage::Resume { since }).await;
+        self.send(&ClientMessage::Resume { since, dice: false }).await;
         self.state().await
     }
 }

@@ -1,0 +1,78 @@
+//! The dice: the proof of a match, and how all throws fell.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use pasch_dice::{Ledger, Step};
+use tokio::sync::Mutex;
+
+use super::matches::TableQuery;
+use super::session::Caller;
+use super::{ApiError, AppState};
+use crate::fair::statistics;
+use crate::mirror::dice as mirror;
+use crate::room::{self, RoomError, Table};
+use crate::store::DiceStepRow;
+use crate::wire::{DiceRecord, DiceStatistics};
+
+/// All throws are counted anew at most so often.
+const COUNTED_EVERY: Duration = Duration::from_secs(60);
+
+/// The latest count of all throws.
+#[derive(Default)]
+pub struct Counted(Mutex<Option<(Instant, DiceStatistics)>>);
+
+/// `GET /api/v1/matches/{id}/dice`
+pub async fn show(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Query(query): Query<TableQuery>,
+    Caller(user): Caller,
+) -> Result<Json<DiceRecord>, ApiError> {
+    // Who may see the match may see its dice.
+    app.rooms.view(&id, &user.id, query.table.as_deref(), None).await?;
+    let row = app.store.find_match(&id).await?.ok_or(RoomError::NotFound)?;
+    let table = room::load(&*app.store, &row).await?.table;
+    Ok(Json(record(&app, &table).await?))
+}
+
+/// The proofs of a match, with the throws it was played with.
+pub async fn record(app: &AppState, table: &Table) -> Result<DiceRecord, ApiError> {
+    let rows = app.store.dice_steps(table.id()).await?;
+    let throws = table.record().throws().unwrap_or_default();
+    let mut record = DiceRecord { games: Vec::new(), played: Vec::new() };
+    for rows in rows.chunk_by(|one, next| one.game == next.game) {
+        let game = rows[0].game;
+        let proof = Ledger::proof(table.dice_context_of(game), steps(table.id(), rows)?);
+        record.games.push(mirror::proof(&proof));
+        record
+            .played
+            .push(throws.iter().find(|one| one.game == game).map(mirror::played).unwrap_or_default());
+    }
+    Ok(record)
+}
+
+fn steps(match_id: &str, rows: &[DiceStepRow]) -> Result<Vec<Step>, ApiError> {
+    let step = |row: &DiceStepRow| {
+        serde_json::from_str(&row.body).map_err(|error| {
+            let cause = format!("dice of game {}, step {}: {error}", row.game, row.number);
+            ApiError::from(RoomError::Damaged { match_id: match_id.to_owned(), at: row.number, cause })
+        })
+    };
+    rows.iter().map(step).collect()
+}
+
+/// `GET /api/v1/dice`
+pub async fn all(State(app): State<Arc<AppState>>, _: Caller) -> Result<Json<DiceStatistics>, ApiError> {
+    let mut latest = app.counted.0.lock().await;
+    if let Some((at, known)) = &*latest
+        && at.elapsed() < COUNTED_EVERY
+    {
+        return Ok(Json(known.clone()));
+    }
+    let found = statistics(&app.store.thrown().await?);
+    *latest = Some((Instant::now(), found.clone()));
+    Ok(Json(found))
+}

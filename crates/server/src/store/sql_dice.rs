@@ -1,0 +1,106 @@
+//! The dice of matches in SQL.
+
+use async_trait::async_trait;
+
+use super::dice::{DiceRows, DiceSeedRow, DiceStepRow, DiceStore, ThrownRow};
+use super::driver::{Row, Transaction, query};
+use super::{SqlStore, StoreError};
+
+fn number(row: &Row, column: &str) -> Result<u32, sqlx::Error> {
+    let value: i64 = row.try_get(column)?;
+    u32::try_from(value)
+        .map_err(|source| sqlx::Error::ColumnDecode { index: column.to_owned(), source: Box::new(source) })
+}
+
+/// Adds steps to those of a match, and seeds. Of two writers with the same next number one fails.
+pub(super) async fn insert_dice(
+    tx: &mut Transaction,
+    match_id: &str,
+    rows: &DiceRows,
+) -> Result<(), sqlx::Error> {
+    for step in &rows.steps {
+        query("INSERT INTO dice_steps (match_id, game, number, at, body) VALUES ($1, $2, $3, $4, $5)")
+            .bind(match_id)
+            .bind(i64::from(step.game))
+            .bind(i64::from(step.number))
+            .bind(step.at)
+            .bind(&step.body)
+            .execute(&mut *tx)
+            .await?;
+    }
+    for seed in &rows.seeds {
+        query("INSERT INTO dice_seeds (match_id, game, party, from_throw, seed) VALUES ($1, $2, $3, $4, $5)")
+            .bind(match_id)
+            .bind(i64::from(seed.game))
+            .bind(&seed.party)
+            .bind(i64::from(seed.from_throw))
+            .bind(&seed.seed[..])
+            .execute(&mut *tx)
+            .await?;
+    }
+    Ok(())
+}
+
+#[async_trait]
+impl DiceStore for SqlStore {
+    async fn dice_steps(&self, match_id: &str) -> Result<Vec<DiceStepRow>, StoreError> {
+        let rows =
+            query("SELECT game, number, at, body FROM dice_steps WHERE match_id = $1 ORDER BY game, number")
+                .bind(match_id)
+                .fetch_all(&self.readers)
+                .await?;
+        let step = |row: &Row| {
+            Ok(DiceStepRow {
+                game: number(row, "game")?,
+                number: number(row, "number")?,
+                at: row.try_get("at")?,
+                body: row.try_get("body")?,
+            })
+        };
+        rows.iter().map(step).collect()
+    }
+
+    async fn dice_seeds(&self, match_id: &str) -> Result<Vec<DiceSeedRow>, StoreError> {
+        let rows = query(
+            "SELECT game, party, from_throw, seed FROM dice_seeds WHERE match_id = $1 \
+             ORDER BY game, party, from_throw",
+        )
+        .bind(match_id)
+        .fetch_all(&self.readers)
+        .await?;
+        let seed = |row: &Row| {
+            let bytes: Vec<u8> = row.try_get("seed")?;
+            Ok(DiceSeedRow {
+                game: number(row, "game")?,
+                party: row.try_get("party")?,
+                from_throw: number(row, "from_throw")?,
+                seed: bytes.try_into().map_err(|bytes: Vec<u8>| {
+                    sqlx::Error::Decode(format!("a seed has 32 bytes, not {}", bytes.len()).into())
+                })?,
+            })
+        };
+        rows.iter().map(seed).collect()
+    }
+
+    async fn add_dice(&self, match_id: &str, rows: &DiceRows) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin_beside().await?;
+        insert_dice(&mut tx, match_id, rows).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    async fn thrown(&self) -> Result<Vec<ThrownRow>, StoreError> {
+        // As the log writes throws (`pasch_formats::log`).
+        let rows = query(
+            "SELECT body, COUNT(*) AS count FROM actions \
+             WHERE body LIKE '{\"do\":\"roll\"%' OR body LIKE '{\"do\":\"opening\"%' GROUP BY body",
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        let thrown = |row: &Row| {
+            let count: i64 = row.try_get("count")?;
+            Ok(ThrownRow { body: row.try_get("body")?, count: count.unsigned_abs() })
+        };
+        rows.iter().map(thrown).collect()
+    }
+}

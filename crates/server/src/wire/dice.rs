@@ -1,0 +1,237 @@
+//! Dice that nobody can choose: who has to show what, and the proof of a match.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::Seat;
+
+/// A party of the dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum DiceParty {
+    /// Who holds the table.
+    Server,
+    /// The player at seat a.
+    A,
+    /// The player at seat b.
+    B,
+}
+
+/// The game that dice belong to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct DiceContext {
+    /// The match.
+    #[serde(rename = "match")]
+    pub match_id: String,
+    /// Number of the game in it, from 1.
+    pub game: u32,
+    /// The rules that it is played by.
+    pub rules: String,
+    /// Names at seat a and seat b.
+    pub players: Vec<String>,
+}
+
+/// What is wanted of a player for the next throw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum DiceWanted {
+    /// To bind himself: `diceCommit`.
+    Commitment,
+    /// His link: `diceLink`.
+    Link,
+}
+
+/// A player's part of the dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct DiceSeat {
+    /// The commitment he is bound to; null before.
+    pub commitment: Option<String>,
+    /// The first throw that it is for.
+    pub from: u32,
+    /// The server holds the chain in his place.
+    pub held: bool,
+    /// What is wanted of him now.
+    pub wanted: Option<DiceWanted>,
+}
+
+/// Where the dice of a game stand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct DiceView {
+    /// The game.
+    pub context: DiceContext,
+    /// Number of the next throw, from 1.
+    pub next: u32,
+    /// A player has shown his link for it: who binds himself anew now gives it up, and begins with the one after it.
+    pub begun: bool,
+    /// The player at seat a.
+    pub a: DiceSeat,
+    /// The player at seat b.
+    pub b: DiceSeat,
+}
+
+/// A player's message about his dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct DiceCommitment {
+    /// Number of the game, from 1.
+    pub game: u32,
+    /// His seat.
+    pub seat: Seat,
+    /// The first throw of the chain: the next one, or the one after it where that is given up.
+    pub from: u32,
+    /// The end of his chain, 64 hexadecimal digits.
+    pub commitment: String,
+}
+
+/// A player's link for a throw.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct DiceLink {
+    /// Number of the game, from 1.
+    pub game: u32,
+    /// His seat.
+    pub seat: Seat,
+    /// Number of the throw, from 1.
+    pub throw: u32,
+    /// The link, 64 hexadecimal digits.
+    pub link: String,
+}
+
+/// The links of a throw, 64 hexadecimal digits each.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct DiceLinks {
+    /// The server's.
+    pub server: String,
+    /// That of seat a.
+    pub a: String,
+    /// That of seat b.
+    pub b: String,
+}
+
+/// One thing that was shown of a game's dice (docs/fair-dice.md).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "step", rename_all = "lowercase", deny_unknown_fields)]
+pub enum DiceStep {
+    /// A party was bound to a chain.
+    Commit {
+        /// Who.
+        by: DiceParty,
+        /// The first throw it is for.
+        from: u32,
+        /// The end of the chain.
+        commitment: String,
+        /// The server holds it in the player's place.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(optional, as = "Option<bool>")]
+        held: bool,
+    },
+    /// Dice were thrown.
+    Throw {
+        /// The links of this throw.
+        links: DiceLinks,
+        /// The faces.
+        dice: Vec<u8>,
+    },
+    /// A throw was given up.
+    Void {
+        /// What seat a had shown for it.
+        a: Option<String>,
+        /// What seat b had shown for it.
+        b: Option<String>,
+    },
+}
+
+/// Everything that was shown of a game's dice: enough to recompute every throw.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct DiceProof {
+    /// `pasch-dice/2`.
+    pub protocol: String,
+    /// The game.
+    pub context: DiceContext,
+    /// What was shown, in order.
+    pub steps: Vec<DiceStep>,
+}
+
+/// The answer to `GET /api/v1/matches/{id}/dice`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct DiceRecord {
+    /// The games so far; none in matches whose dice were not made in this way.
+    pub games: Vec<DiceProof>,
+    /// For each of these games the throws that it was played with, in order.
+    pub played: Vec<Vec<PlayedThrow>>,
+}
+
+/// A throw as a game's log has it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PlayedThrow {
+    /// It began the game: the die of seat a, that of seat b, and the same for each tie before; else the highest first.
+    pub opening: bool,
+    /// The faces.
+    pub faces: Vec<u8>,
+}
+
+/// A match as `GET /api/v1/matches/{id}/export?format=json` gives it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct MatchExport {
+    /// `pasch-match/1`.
+    pub format: String,
+    /// The match.
+    #[serde(rename = "match")]
+    pub id: String,
+    /// Its log in Pasch's own format: a header and a line for every action.
+    pub log: String,
+    /// The proofs of its dice, game by game.
+    pub dice: Vec<DiceProof>,
+}
+
+/// The answer to `GET /api/v1/dice`: all throws ever made here.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct DiceStatistics {
+    /// Rolls of two dice: 21 counts, 1-1, 2-1, 2-2, 3-1 and so on.
+    pub rolls: Vec<u64>,
+    /// Throws that began a game, ties among them: 36 counts, those of seat a's die 1 first.
+    pub openings: Vec<u64>,
+    /// Each single die of all throws: 6 counts.
+    pub faces: Vec<u64>,
+    /// What was tested.
+    pub tests: Vec<DiceTest>,
+}
+
+/// A test of the throws against what honest dice do.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct DiceTest {
+    /// What is tested.
+    pub kind: DiceTestKind,
+    /// How many throws or dice it is about.
+    pub count: u64,
+    /// Pearson's chi-squared.
+    pub chi2: f64,
+    /// Its degrees of freedom.
+    pub freedom: u32,
+    /// Chance that honest dice deviate as much or more; null below five expected in a class.
+    pub p: Option<f64>,
+}
+
+/// What a test of the dice looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum DiceTestKind {
+    /// Of 21 rolls each double falls once in 36 times, each other roll twice.
+    Rolls,
+    /// All 36 throws that begin a game are.
+    Openings,
+    /// All six faces are.
+    Faces,
+    /// One throw in six is a double.
+    Doubles,
+}
