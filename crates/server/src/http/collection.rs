@@ -7,6 +7,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt as _;
 use pasch_formats::{Format, WRITTEN};
 use pasch_rules::Record;
 use serde::Deserialize;
@@ -288,6 +289,8 @@ pub async fn export_all(
         let piece = pieces.recv().await?;
         Some((piece.map(Bytes::from), pieces))
     });
+    // What packs an answer for the browser asks once more after the end.
+    let stream = stream.fuse();
     Ok(attachment(Body::from_stream(stream), "application/zip", "pasch-collection.zip"))
 }
 
