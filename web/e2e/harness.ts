@@ -150,10 +150,10 @@ interface Violation {
 
 /** Waits until colours and places have come to rest; what never ends is left to run. */
 async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
-  });
+  // Asked again and again: the promise of a transition that another one replaces may never be kept.
+  const isAtRest = (): Promise<boolean> =>
+    page.evaluate(() => document.getAnimations().every((one) => one.playState !== "running" || one.effect?.getComputedTiming().endTime === Infinity));
+  await until("the page is at rest", isAtRest);
 }
 
 /** No serious or critical finding of axe on the page once it is at rest. */
