@@ -17,12 +17,20 @@ export class ApiError extends Error {
   }
 }
 
-async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
-  let response: Response;
+async function ask(path: string, init: RequestInit): Promise<Response> {
   try {
-    response = await fetch(`/api/v1${path}`, { credentials: "same-origin", ...init });
+    return await fetch(`/api/v1${path}`, { credentials: "same-origin", ...init });
   } catch {
     throw new ApiError(t.errors.network, 0, "network", null);
+  }
+}
+
+async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let response = await ask(path, init);
+  if (response.status === 401 && path !== "/me") {
+    // Whoever comes to this page first, or whose session has ended, is made a guest, and asks again.
+    await ask("/me", {});
+    response = await ask(path, init);
   }
   if (!response.ok) throw await refusal(response);
   if (response.status === 204) return undefined as T;
