@@ -38,6 +38,9 @@ export function look(page: Page): Promise<Sight> {
   });
 }
 
+/** A button that cannot be pressed for so long is gone: the other player has pressed his first. */
+const GONE = 3000;
+
 export interface Hand {
   press: (button: string) => Promise<void>;
   /** Plays one checker; `turn` varies the manner. */
@@ -65,7 +68,7 @@ export async function spot(page: Page, id: string): Promise<[number, number]> {
 
 export function mouse(page: Page): Hand {
   return {
-    press: (button) => page.locator(".actions button", { hasText: button }).first().click(),
+    press: (button) => page.locator(".actions button", { hasText: button }).first().click({ timeout: GONE }),
     move: async (sight, turn) => {
       const from = sight.movable[turn % sight.movable.length] ?? sight.movable[0];
       check(from, "a checker can move");
@@ -89,7 +92,7 @@ export function mouse(page: Page): Hand {
 
 export function touch(page: Page): Hand {
   return {
-    press: (button) => page.locator(".actions button", { hasText: button }).first().tap(),
+    press: (button) => page.locator(".actions button", { hasText: button }).first().tap({ timeout: GONE }),
     move: async (sight, turn) => {
       const from = sight.movable[turn % sight.movable.length] ?? sight.movable[0];
       check(from, "a checker can move");
@@ -178,12 +181,17 @@ export async function playOn(page: Page, hand: Hand, enough: (sight: Sight, so: 
     if (tries > 0) await page.waitForTimeout(50 * tries);
     check(tries < 12, `no answer to what was done: ${state}`);
     tries += 1;
+    const press = (button: string): Promise<void> =>
+      hand.press(button).catch(async (error: unknown) => {
+        // Both may begin a game: who comes second looks again.
+        if (JSON.stringify(await look(page)) === state) throw error;
+      });
     if (sight.confirm) {
       so.turns += 1;
-      await hand.press("Confirm");
-    } else if (sight.roll) await hand.press("Roll");
-    else if (sight.take) await hand.press("Take");
-    else if (sight.next) await hand.press("Next game");
+      await press("Confirm");
+    } else if (sight.roll) await press("Roll");
+    else if (sight.take) await press("Take");
+    else if (sight.next) await press("Next game");
     else {
       so.moves += 1;
       await hand.move(sight, so.moves);
