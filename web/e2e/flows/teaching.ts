@@ -120,8 +120,8 @@ export async function bothMustCorrect({ open }: Stage): Promise<void> {
       const server = socket.connectToServer();
       server.onMessage((message) => {
         const told = JSON.parse(String(message)) as { type: string; view?: { you: string | null; phase: { type: string; by?: string }; players: Record<string, { kind: string }> } };
-        if (told.view?.phase.type === "illegalPlay") mine = told.view.phase.by ?? null;
-        if (told.view && mine !== null) {
+        if (told.type === "state" && told.view?.phase.type === "illegalPlay") mine = told.view.phase.by ?? null;
+        if (told.type === "state" && told.view && mine !== null) {
           told.view.you = mine;
           const other = told.view.players[mine === "a" ? "b" : "a"];
           if (other) other.kind = "bot";
