@@ -119,10 +119,11 @@ export async function bothMustCorrect({ open }: Stage): Promise<void> {
     await page.routeWebSocket(/\/ws/, (socket) => {
       const server = socket.connectToServer();
       server.onMessage((message) => {
-        const told = JSON.parse(String(message)) as { type: string; view?: { you: string | null; phase: { type: string; by?: string }; players: Record<string, { kind: string }> } };
+        const told = JSON.parse(String(message)) as { type: string; view?: { you: string | null; local: boolean; phase: { type: string; by?: string }; players: Record<string, { kind: string }> } };
         if (told.type === "state" && told.view?.phase.type === "illegalPlay") mine = told.view.phase.by ?? null;
         if (told.type === "state" && told.view && mine !== null) {
           told.view.you = mine;
+          told.view.local = false;
           const other = told.view.players[mine === "a" ? "b" : "a"];
           if (other) other.kind = "bot";
         }
