@@ -48,7 +48,6 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "the lobby": together.lobbyOfThree,
   "an open table": together.openTable,
   "a table for learners": teaching.tableForLearners,
-  "where both must correct": teaching.bothMustCorrect,
   "the round of a series": teaching.roundOfASeries,
 };
 
