@@ -77,15 +77,28 @@ async fn hear_until(
         match socket.next().await.expect("an open socket") {
             ServerMessage::State { view, .. } if fits(&view) => return *view,
             ServerMessage::Dice { view } => {
-                eprintln!(
-                    "DICE next {} begun {} a {:?} b {:?}",
-                    view.next, view.begun, view.a, view.b.wanted
-                );
                 if let Some(message) = keeper.answer(&view) {
                     socket.send(&message).await;
                 }
             }
             ServerMessage::Refused { code, message, .. } => panic!("{code}: {message}"),
+            _ => {}
+        }
+    }
+}
+
+/// Hears until something is refused, answering for the dice on the way and keeping what has been played meanwhile: the
+/// opponent's turn goes on at any time.
+async fn hear_refusal(socket: &mut Socket, keeper: &mut Keeper, latest: &mut MatchView) -> String {
+    loop {
+        match socket.next().await.expect("an open socket") {
+            ServerMessage::Refused { code, .. } => return code,
+            ServerMessage::State { view, .. } => *latest = *view,
+            ServerMessage::Dice { view } => {
+                if let Some(message) = keeper.answer(&view) {
+                    socket.send(&message).await;
+                }
+            }
             _ => {}
         }
     }
@@ -123,10 +136,23 @@ async fn play_to(socket: &mut Socket, keeper: &mut Keeper, mut view: MatchView, 
     view
 }
 
+/// The log's throws and the export of one moment: asked again where the bot has played between the questions.
+async fn record_and_export(guest: &Guest, id: &str) -> (DiceRecord, String) {
+    let record = async || -> DiceRecord { guest.get(&format!("/api/v1/matches/{id}/dice")).await.json() };
+    let mut before = record().await;
+    loop {
+        let export = guest.get(&format!("/api/v1/matches/{id}/export?format=json")).await.text();
+        let after = record().await;
+        if before.played == after.played {
+            return (after, export);
+        }
+        before = after;
+    }
+}
+
 async fn checked(guest: &Guest, id: &str) -> Checked {
-    let text = guest.get(&format!("/api/v1/matches/{id}/export?format=json")).await.text();
+    let (record, text) = record_and_export(guest, id).await;
     let proofs = proofs_in(&text).unwrap();
-    let record: DiceRecord = guest.get(&format!("/api/v1/matches/{id}/dice")).await.json();
     assert_eq!(record.games.len(), proofs.len());
     let played: Vec<Played> = record.played[0]
         .iter()
@@ -188,7 +214,7 @@ async fn forged_replayed_and_early_links_are_refused_and_change_nothing() {
     let id = guest.new_match(|wish| wish["length"] = json!(1)).await;
     let mut keeper = Keeper::new(7);
     let (mut socket, view) = open(&guest, &id, &mut keeper).await;
-    let view = play_to(&mut socket, &mut keeper, view, 6).await;
+    let mut view = play_to(&mut socket, &mut keeper, view, 6).await;
     let chain = keeper.chain.clone().unwrap();
     let link = |seat, throw, link: String| ClientMessage::DiceLink(DiceLink { game: 1, seat, throw, link });
     let next = (1..).find(|&throw| throw > checked_throws(&view)).unwrap();
@@ -200,7 +226,7 @@ async fn forged_replayed_and_early_links_are_refused_and_change_nothing() {
         link(Seat::A, next, "short".to_owned()),
     ] {
         socket.send(&forged).await;
-        let code = socket.refusal().await;
+        let code = hear_refusal(&mut socket, &mut keeper, &mut view).await;
         assert!(code == "bad-dice" || code == "not-yours", "{code}");
     }
     let view = play_to(&mut socket, &mut keeper, view, 14).await;
@@ -218,7 +244,7 @@ fn checked_throws(view: &MatchView) -> u32 {
 #[tokio::test]
 async fn who_does_not_show_his_link_stops_nothing() {
     let data = tempfile::tempdir().unwrap();
-    let server = Server::start_fair(patient(data.path(), 200)).await;
+    let server = Server::start_fair(patient(data.path(), 3000)).await;
     let guest = server.guest().await;
     let id = guest.new_match(|wish| wish["length"] = json!(1)).await;
     let mut keeper = Keeper::new(7);
