@@ -9,6 +9,7 @@ import * as games from "./flows/games";
 import * as learn from "./flows/learn";
 import * as pages from "./flows/pages";
 import * as teaching from "./flows/teaching";
+import * as people from "./flows/people";
 import * as positions from "./flows/positions";
 import * as study from "./flows/study";
 import * as together from "./flows/together";
@@ -42,6 +43,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "play from a position": positions.playFromPosition,
   "whole games of the family": family.wholeGamesOfTheFamily,
   "fair dice": dice.fairDice,
+  "accounts": people.accounts,
   "your play": study.ownPlay,
   "problems answered by mouse and by touch": study.problemsAnswered,
   "play a friend by link": together.friendByLink,

@@ -1,5 +1,6 @@
 //! How a server is set up.
 
+use std::net::IpAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -15,6 +16,8 @@ pub struct Config {
     /// The address people type, e.g. `https://play.example.org`, when a proxy stands in front: cookies
     /// become `Secure` under https, and this origin is accepted. `None`: the `Host` header decides.
     pub public_origin: Option<String>,
+    /// Proxies in front of the server: only what they say about a caller's address is believed.
+    pub proxies: Vec<IpAddr>,
     /// Threads on which bots think.
     pub bot_threads: usize,
     /// Threads on which matches are analysed. They give way while a bot thinks.
@@ -47,6 +50,8 @@ pub struct Limits {
     pub requests: Rate,
     /// New guests per second and address.
     pub guests: Rate,
+    /// Attempts at passwords and new accounts, per second and address.
+    pub logins: Rate,
     /// Uploads to be analysed, per second and user.
     pub uploads: Rate,
     /// Tables made, codes tried, reports written, per second and user.
@@ -79,6 +84,7 @@ impl Default for Limits {
         Self {
             requests: Rate::new(50.0, 200),
             guests: Rate::new(0.2, 20),
+            logins: Rate::new(0.2, 30),
             uploads: Rate::new(0.5, 30),
             knocks: Rate::new(0.5, 30),
             frames: Rate::new(20.0, 80),
@@ -99,6 +105,7 @@ impl Config {
             database: DatabaseUrl::file(data_dir.join("pasch.sqlite")),
             data_dir,
             public_origin: None,
+            proxies: Vec::new(),
             bot_threads: spare,
             analysis_threads: spare,
             build_bearoff: true,

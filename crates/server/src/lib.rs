@@ -25,6 +25,7 @@ mod jobs;
 mod logging;
 mod metrics_text;
 mod mirror;
+mod people;
 pub mod practice;
 mod room;
 mod run;

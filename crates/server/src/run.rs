@@ -16,13 +16,14 @@ use crate::dice::Dice;
 use crate::error::ServerError;
 use crate::http::{AppState, Counted, Limiters, listen, router};
 use crate::jobs::{Jobs, Sources};
+use crate::people::People;
 use crate::room::{RoomDeps, Rooms};
 use crate::store::{SqlStore, Store, StoreError};
 use crate::study::{Rollouts, Study};
 use crate::tables::{Lobby, Tables, run_lobby};
 use crate::thinker::{SharedEngine, Thinker};
 use crate::timing::{Flags, Outages, beat, watch};
-use crate::{databases, metrics_text, token};
+use crate::{clock, databases, metrics_text, token};
 
 /// How often, and how far apart, the lock on the data directory is asked for.
 const LOCK_TRIES: u32 = 20;
@@ -120,6 +121,7 @@ pub async fn run_with(
         rollouts: rollouts.clone(),
         imports: imports.clone(),
         counted: Counted::default(),
+        people: People::new(threads),
         stop: stop.clone(),
     });
     sweep(Arc::clone(&app));
@@ -163,7 +165,13 @@ fn sweep(app: Arc<AppState>) {
         loop {
             tokio::select! {
                 () = app.stop.cancelled() => return,
-                () = tokio::time::sleep(SWEEP) => app.limiters.forget_idle(),
+                () = tokio::time::sleep(SWEEP) => {}
+            }
+            let now = clock::now();
+            app.limiters.forget_idle();
+            app.people.backoff.forget_old(now);
+            if let Err(error) = app.store.forget_sessions(now).await {
+                tracing::error!(event = "internal-error", cause = %error);
             }
         }
     });

@@ -2,6 +2,7 @@
 
 import { plural, point, points } from "./count";
 import { dice } from "./dice";
+import { people } from "./people";
 import { collection, endgame, openings, position, rollout } from "./positions";
 import { study } from "./study";
 import { tables } from "./tables";
@@ -10,6 +11,7 @@ export const en = {
   ...study,
   ...tables,
   dice,
+  ...people,
   brand: "Pasch",
   skip: "Skip to content",
   nav: { label: "Main", play: "Play", lobby: "Lobby", analysis: "Analysis", collection: "Collection", position: "Position", openings: "Openings", variants: "Variants", you: "You", settings: "Settings", menu: "Menu", menuAt: (here: string) => `${here}, menu`, back: "Back" },

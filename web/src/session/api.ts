@@ -1,8 +1,9 @@
 // The server's HTTP side. Every failure becomes an ApiError with a sentence that can be shown.
 
 import { t } from "../i18n";
-import type { CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, MatchSummary, MatchView, Me, NewMatch, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, RolloutRequest, RolloutStarted, RolloutView, Warning } from "../wire";
-import { settings } from "./settings.svelte";
+import type { AccountView, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, MatchSummary, MatchView, Me, NewMatch, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, RolloutRequest, RolloutStarted, RolloutView, Warning } from "../wire";
+import { learn } from "./me.svelte";
+import { settings, type Settings } from "./settings.svelte";
 
 export class ApiError extends Error {
   constructor(
@@ -64,8 +65,19 @@ const id = encodeURIComponent;
 /** The level of analysis chosen on this device. */
 const atLevel = (): string => (settings.analysisLevel === "" ? "" : `?level=${id(settings.analysisLevel)}`);
 
+let asking: Promise<Me> | null = null;
+
 export const api = {
-  me: () => request<Me>("/me"),
+  /** Two questions at once would make two guests. */
+  me: () => (asking ??= request<Me>("/me").then(learn).finally(() => (asking = null))),
+  register: (name: string, password: string) => request<Me>("/account", post({ name, password })),
+  signIn: (name: string, password: string) => request<Me>("/session", post({ name, password })),
+  signOut: () => request<void>("/session", { method: "DELETE" }),
+  account: () => request<AccountView>("/account"),
+  setPassword: (old: string, wanted: string) => request<void>("/account/password", { ...post({ old, new: wanted }), method: "PUT" }),
+  keepSettings: (chosen: Settings) => request<void>("/account/settings", { ...post(chosen), method: "PUT", keepalive: true }),
+  endSession: (session: string) => request<void>(`/account/sessions/${id(session)}`, { method: "DELETE" }),
+  endOtherSessions: () => request<void>("/account/sessions", { method: "DELETE" }),
   variants: () => request<Catalogue>("/variants"),
   plays: (question: PlaysRequest) => request<PlayGraphView>("/plays", post(question)),
   position: (question: PositionRequest) => request<PlaceView>("/positions", post(question)),

@@ -19,6 +19,7 @@ export type Route =
   | { page: "train"; what: "pips" | "score" | null }
   | { page: "dice" }
   | { page: "matchDice"; id: string }
+  | { page: "account" }
   | { page: "missing" };
 
 export function parse(path: string): Route {
@@ -42,6 +43,7 @@ export function parse(path: string): Route {
   if (first === "you" && parts.length === 1) return { page: "you" };
   if (first === "quiz" && (second === undefined || second === "daily") && parts.length <= 2) return { page: "quiz", daily: second === "daily" };
   if (first === "train" && (second === undefined || second === "pips" || second === "score") && parts.length <= 2) return { page: "train", what: second ?? null };
+  if (first === "account" && parts.length === 1) return { page: "account" };
   return { page: "missing" };
 }
 

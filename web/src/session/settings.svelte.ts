@@ -1,4 +1,4 @@
-// What a person has chosen on this device; kept in localStorage.
+// What a person has chosen; kept in localStorage, and with the account if there is one.
 
 import type { Speed } from "../board/animate";
 
@@ -45,7 +45,14 @@ function read(): Settings {
 
 export const settings: Settings = $state(read());
 
-export function keep(change: Partial<Settings>): void {
+let kept: () => void = () => undefined;
+
+/** Tells when something has been chosen. */
+export function onKeep(listener: () => void): void {
+  kept = listener;
+}
+
+function store(change: Partial<Settings>): void {
   Object.assign(settings, change);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
@@ -53,6 +60,20 @@ export function keep(change: Partial<Settings>): void {
     // A browser that stores nothing still plays; the choice holds until the page is closed.
   }
   applyTheme();
+}
+
+export function keep(change: Partial<Settings>): void {
+  store(change);
+  kept();
+}
+
+/** Takes over what was chosen on another device, as far as this version knows it. */
+export function adopt(chosen: Record<string, unknown>): void {
+  const isKnown = ([key, value]: [string, unknown]): boolean => {
+    const usual: unknown = DEFAULTS[key as keyof Settings];
+    return usual !== undefined && typeof usual === typeof value && Array.isArray(usual) === Array.isArray(value);
+  };
+  store(Object.fromEntries(Object.entries(chosen).filter(isKnown)));
 }
 
 const media = (query: string): boolean => typeof matchMedia === "function" && matchMedia(query).matches;

@@ -669,6 +669,10 @@ export type Me = {
   id: string,
   /** Name shown to others. */
   name: string,
+  /** `player` or `moderator`; `null` for a guest. */
+  role: string | null,
+  /** How the user likes the board, as it was kept last; `null` when nothing was. */
+  settings: Record<string, unknown> | null,
 };
 
 /** Everything a new match can be made of. */
@@ -2232,4 +2236,48 @@ export type ScoreQuestion = {
   takePoint: number | null,
   /** Name of the table. */
   table: string,
+};
+
+// Accounts
+
+/** A name and a password: to make an account or to log in. */
+export type Credentials = {
+  /** The name. */
+  name: string,
+  /** The password, 8 to 128 characters. */
+  password: string,
+};
+
+/** A new password. */
+export type PasswordChange = {
+  /** The password until now. */
+  old: string,
+  /** The new one. */
+  new: string,
+};
+
+/** The caller's account. */
+export type AccountView = {
+  /** Name shown to others. */
+  name: string,
+  /** `player` or `moderator`. */
+  role: string,
+  /** When it was made, in milliseconds since 1970. */
+  createdAt: number,
+  /** Where the account is logged in, the last used first. */
+  sessions: Array<SessionView>,
+};
+
+/** One place at which an account is logged in. */
+export type SessionView = {
+  /** Identifier, to end it with. */
+  id: string,
+  /** What the browser called itself. */
+  agent: string,
+  /** It is the session that asks. */
+  here: boolean,
+  /** When it began, in milliseconds since 1970. */
+  createdAt: number,
+  /** When it was last used, to the hour, in milliseconds since 1970. */
+  seenAt: number,
 };

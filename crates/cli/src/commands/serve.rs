@@ -1,7 +1,7 @@
 //! `pasch serve`: the game in the browser.
 
 use std::io::Write as _;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use anyhow::{Context, Result};
 use pasch_server::Config;
@@ -20,6 +20,9 @@ pub struct Args {
     /// Address that people type when a proxy stands in front, such as `https://play.example.org`
     #[arg(long, value_name = "URL")]
     origin: Option<String>,
+    /// Address of a proxy whose X-Forwarded-For is believed; may be given several times
+    #[arg(long, value_name = "IP")]
+    proxy: Vec<IpAddr>,
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
@@ -37,7 +40,8 @@ pub fn run(args: &Args) -> Result<()> {
 }
 
 async fn serve(args: &Args) -> Result<()> {
-    let config = Config { public_origin: args.origin.clone(), ..args.data.config()? };
+    let config =
+        Config { public_origin: args.origin.clone(), proxies: args.proxy.clone(), ..args.data.config()? };
     let listener =
         TcpListener::bind(&args.addr).await.with_context(|| format!("cannot listen on {}", args.addr))?;
     let address = listener.local_addr()?;

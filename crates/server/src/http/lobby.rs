@@ -13,7 +13,7 @@ use super::AppState;
 use super::error::ApiError;
 use super::matches::TableQuery;
 use super::origin;
-use super::session::Caller;
+use super::session::{Session, Visitor};
 use super::socket::{self, FRAME_LIMIT, GOING_AWAY, POLICY};
 use crate::tables::{Audience, Subscription};
 
@@ -21,7 +21,7 @@ use crate::tables::{Audience, Subscription};
 pub async fn upgrade(
     State(app): State<Arc<AppState>>,
     Query(query): Query<TableQuery>,
-    Caller(user): Caller,
+    Visitor(visit): Visitor,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
@@ -29,17 +29,18 @@ pub async fn upgrade(
     let upgrade = upgrade.map_err(|error| {
         ApiError::bad_request("not-a-websocket", format!("This address is a WebSocket: {error}."))
     })?;
+    let mut session = Session::of(&app, &visit);
     Ok(upgrade.max_message_size(FRAME_LIMIT).max_frame_size(FRAME_LIMIT).on_upgrade(
         move |mut socket| async move {
-            let here = app.tables.lobby().enter(&user, true);
-            let audience = Audience { user_id: user.id, table: query.table };
-            serve(&app, &mut socket, &audience).await;
+            let here = app.tables.lobby().enter(&visit.user, true);
+            let audience = Audience { user_id: visit.user.id, table: query.table };
+            serve(&app, &mut socket, &mut session, &audience).await;
             drop(here);
         },
     ))
 }
 
-async fn serve(app: &AppState, socket: &mut WebSocket, audience: &Audience) {
+async fn serve(app: &AppState, socket: &mut WebSocket, session: &mut Session, audience: &Audience) {
     let lobby = app.tables.lobby();
     let Subscription { snapshot, mut news } = lobby.subscribe(audience);
     if !socket::send(socket, &snapshot).await {
@@ -55,6 +56,12 @@ async fn serve(app: &AppState, socket: &mut WebSocket, audience: &Audience) {
             () = app.stop.cancelled() => {
                 socket::close(socket, GOING_AWAY, "the server is shutting down").await;
                 return;
+            }
+            known = session.stirred() => {
+                if session.is_over(app, known).await {
+                    socket::close(socket, POLICY, "the session has ended").await;
+                    return;
+                }
             }
             bundle = news.recv() => {
                 let message = match bundle {

@@ -1,5 +1,6 @@
 //! HTTP: a file per resource, one router, the rules that hold for every request.
 
+mod account;
 mod analyses;
 mod assets;
 mod body;
@@ -32,13 +33,14 @@ use axum::Router;
 use axum::http::Method;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post, put};
 use tokio_util::sync::CancellationToken;
 use tower_http::compression::CompressionLayer;
 
 use crate::collect::Imports;
 use crate::config::Config;
 use crate::jobs::Jobs;
+use crate::people::People;
 use crate::room::Rooms;
 use crate::store::Store;
 use crate::study::{Rollouts, Study};
@@ -72,6 +74,8 @@ pub struct AppState {
     pub imports: Imports,
     /// How all throws fell.
     pub counted: Counted,
+    /// Passwords, and the end of sessions.
+    pub people: People,
     /// How often callers may ask.
     pub limiters: Limiters,
     /// Cancelled when the server stops.
@@ -82,6 +86,12 @@ pub struct AppState {
 pub fn router(app: Arc<AppState>) -> Router {
     let api = Router::new()
         .route("/me", get(session::me).put(session::rename))
+        .route("/session", post(account::log_in).delete(account::log_out))
+        .route("/account", get(account::show).post(account::create))
+        .route("/account/password", put(account::set_password))
+        .route("/account/settings", put(account::keep_settings))
+        .route("/account/sessions", delete(account::end_others))
+        .route("/account/sessions/{id}", delete(account::end_session))
         .route("/variants", get(catalogue::list))
         .route("/plays", post(plays::legal))
         .route("/positions", post(positions::look))
@@ -142,6 +152,7 @@ pub fn router(app: Arc<AppState>) -> Router {
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(app.clone(), observe::secure))
         .layer(from_fn(observe::log))
+        .layer(from_fn_with_state(app.clone(), limits::locate))
         .with_state(app)
 }
 

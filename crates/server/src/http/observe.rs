@@ -51,7 +51,10 @@ pub async fn secure(State(app): State<Arc<AppState>>, request: Request, next: Ne
         HeaderValue::from_static("same-origin"),
     );
     if app.config.is_https() {
-        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+        headers.insert(
+            header::STRICT_TRANSPORT_SECURITY,
+            HeaderValue::from_static("max-age=31536000; includeSubDomains"),
+        );
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response

@@ -2,34 +2,57 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, FromRequestParts, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use tokio::time::{Instant, Interval, MissedTickBehavior};
 
 use super::AppState;
 use super::body::JsonBody;
 use super::error::ApiError;
 use crate::clock;
+use crate::people::{self, Watch};
+use crate::store::people::{AccountSession, Visit};
 use crate::store::{NewSession, User};
 use crate::tables::words;
 use crate::token;
 use crate::wire::{Me, NameRequest};
 
 /// As long as browsers keep a cookie: for a guest it is the only key to the matches.
-const LIFETIME_S: i64 = 400 * 24 * 3600;
+const GUEST_LIFETIME_S: i64 = 400 * 24 * 3600;
 
-/// The caller, known by the cookie. Refused with 401 without one.
+/// What is kept of a browser's name for itself, in characters.
+const AGENT: usize = 200;
+
+/// How often the store is asked whether the session of a socket goes on.
+const LOOK: Duration = Duration::from_secs(60);
+
+/// The caller's session. Refused with 401 without one.
+#[derive(Debug, Clone)]
+pub struct Visitor(pub Visit);
+
+/// The caller, known by the session. Refused with 401 without one.
 #[derive(Debug, Clone)]
 pub struct Caller(pub User);
+
+impl FromRequestParts<Arc<AppState>> for Visitor {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, ApiError> {
+        known(app, &parts.headers).await?.map(Visitor).ok_or_else(ApiError::no_session)
+    }
+}
 
 impl FromRequestParts<Arc<AppState>> for Caller {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, ApiError> {
-        known(app, &parts.headers).await?.map(Caller).ok_or_else(ApiError::no_session)
+        let Visitor(visit) = Visitor::from_request_parts(parts, app).await?;
+        Ok(Self(visit.user))
     }
 }
 
@@ -48,11 +71,113 @@ fn token<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
         .map(|(_, value)| value)
 }
 
-async fn known(app: &AppState, headers: &HeaderMap) -> Result<Option<User>, ApiError> {
+/// The session of a request, if it has one that lives.
+pub async fn known(app: &AppState, headers: &HeaderMap) -> Result<Option<Visit>, ApiError> {
     let Some(token) = token(headers, cookie_name(app.config.is_https())) else {
         return Ok(None);
     };
-    Ok(app.store.session_user(&token::hash_token(token), clock::now()).await?)
+    Ok(app.store.visit(&token::hash_token(token), clock::now()).await?)
+}
+
+/// The cookie of a token; an empty token takes it away.
+pub fn cookie(app: &AppState, token: &str, lifetime_s: i64) -> Result<HeaderValue, ApiError> {
+    let https = app.config.is_https();
+    let text = format!(
+        "{}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={lifetime_s}{}",
+        cookie_name(https),
+        if https { "; Secure" } else { "" }
+    );
+    HeaderValue::from_str(&text).map_err(|error| ApiError::internal(&error))
+}
+
+/// A session that has just begun.
+pub struct Begun {
+    /// SHA-256 of its token.
+    pub session: [u8; 32],
+    /// The cookie to send.
+    pub cookie: HeaderValue,
+}
+
+/// The session that a socket belongs to.
+pub struct Session {
+    watch: Watch,
+    id: [u8; 32],
+    look: Interval,
+}
+
+impl Session {
+    /// The session of a visit, watched from now on.
+    pub fn of(app: &AppState, visit: &Visit) -> Self {
+        let mut look = tokio::time::interval_at(Instant::now() + LOOK, LOOK);
+        look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        Self { watch: app.people.watch(&visit.user.id, visit.session), id: visit.session, look }
+    }
+
+    /// Ready when it has ended (`true`), or when it is time to ask the store.
+    pub async fn stirred(&mut self) -> bool {
+        tokio::select! {
+            () = self.watch.ended() => true,
+            _ = self.look.tick() => false,
+        }
+    }
+
+    /// Whether it is over, after `stirred` has said what it knows: sessions also end by time, and by other servers
+    /// over the same database.
+    pub async fn is_over(&self, app: &AppState, known: bool) -> bool {
+        known || matches!(app.store.visit(&self.id, clock::now()).await, Ok(None))
+    }
+}
+
+/// Begins a session of an account and ends the one the request came with: nobody who knew that one knows the new one.
+pub async fn begin(app: &AppState, user_id: &str, headers: &HeaderMap) -> Result<Begun, ApiError> {
+    let before = known(app, headers).await?;
+    let (token, session) = token::new_token()?;
+    let now = clock::now();
+    let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let row = AccountSession {
+        user_id: user_id.to_owned(),
+        session,
+        agent: agent.chars().filter(|c| !c.is_control()).take(AGENT).collect(),
+        now,
+        idle_ms: people::IDLE_MS,
+        expires_at: now + people::ABSOLUTE_MS,
+    };
+    app.store.begin_session(&row).await?;
+    if let Some(before) = before {
+        end(app, &before).await?;
+    }
+    Ok(Begun { session, cookie: cookie(app, &token, people::ABSOLUTE_MS / 1000)? })
+}
+
+/// Ends a session and closes its sockets.
+pub async fn end(app: &AppState, visit: &Visit) -> Result<(), ApiError> {
+    app.store.end_session(&visit.session).await?;
+    app.people.session_ended(&visit.user.id, visit.session);
+    Ok(())
+}
+
+/// Makes a guest: the user and the cookie.
+pub async fn new_guest(app: &AppState, address: SocketAddr) -> Result<(Visit, HeaderValue), ApiError> {
+    app.limiters.guest(address.ip())?;
+    let (token, session) = token::new_token()?;
+    let user = User { id: token::new_id()?, name: "Guest".to_owned() };
+    let now = clock::now();
+    let row = NewSession { token_hash: session, now, expires_at: now + GUEST_LIFETIME_S * 1000 };
+    app.store.create_guest(&user, &row).await?;
+    tracing::info!(event = "guest", user = %user.id);
+    let cookie = cookie(app, &token, GUEST_LIFETIME_S)?;
+    Ok((Visit { user, session, role: None }, cookie))
+}
+
+/// A user as he sees himself.
+pub async fn me_of(app: &AppState, visit: Visit) -> Result<Me, ApiError> {
+    let settings = app.store.settings_of(&visit.user.id).await?;
+    Ok(Me {
+        id: visit.user.id,
+        name: visit.user.name,
+        role: visit.role.map(|role| role.word().to_owned()),
+        settings: settings.and_then(|body| serde_json::from_str(&body).ok()),
+    })
 }
 
 /// `GET /api/v1/me`: the caller; a guest is made on the first call.
@@ -61,46 +186,41 @@ pub async fn me(
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    if let Some(user) = known(&app, &headers).await? {
-        return Ok(Json(Me { id: user.id, name: user.name }).into_response());
+    if let Some(visit) = known(&app, &headers).await? {
+        return Ok(Json(me_of(&app, visit).await?).into_response());
     }
-    app.limiters.guest(address.ip())?;
-    let (token, token_hash) = token::new_token()?;
-    let user = User { id: token::new_id()?, name: "Guest".to_owned() };
-    let now = clock::now();
-    let session = NewSession { token_hash, now, expires_at: now + LIFETIME_S * 1000 };
-    app.store.create_guest(&user, &session).await?;
-    tracing::info!(event = "guest", user = %user.id);
-    let https = app.config.is_https();
-    let cookie = format!(
-        "{}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={LIFETIME_S}{}",
-        cookie_name(https),
-        if https { "; Secure" } else { "" }
-    );
-    let mut response = Json(Me { id: user.id, name: user.name }).into_response();
-    let cookie = HeaderValue::from_str(&cookie).map_err(|error| ApiError::internal(&error))?;
-    response.headers_mut().insert(header::SET_COOKIE, cookie);
-    Ok(response)
+    let (visit, cookie) = new_guest(&app, address).await?;
+    Ok(([(header::SET_COOKIE, cookie)], Json(me_of(&app, visit).await?)).into_response())
 }
 
 /// `PUT /api/v1/me`: what a guest wants to be called.
 pub async fn rename(
     State(app): State<Arc<AppState>>,
-    Caller(user): Caller,
+    Visitor(mut visit): Visitor,
     JsonBody(request): JsonBody<NameRequest>,
 ) -> Result<Json<Me>, ApiError> {
-    let user = renamed(&app, user, Some(&request.name)).await?;
-    Ok(Json(Me { id: user.id, name: user.name }))
+    if visit.role.is_some() && request.name != visit.user.name {
+        let message = "An account keeps its name.";
+        return Err(ApiError::new(StatusCode::CONFLICT, "has-account", message).at("name"));
+    }
+    visit.user = renamed(&app, visit.clone(), Some(&request.name)).await?;
+    Ok(Json(me_of(&app, visit).await?))
 }
 
-/// The user under the name he wishes from now on; a guest keeps it.
-pub async fn renamed(app: &AppState, mut user: User, name: Option<&str>) -> Result<User, ApiError> {
-    let Some(name) = name.filter(|name| *name != user.name) else { return Ok(user) };
+/// The user under the name he wishes from now on; a guest keeps it, an account has the one it has.
+pub async fn renamed(app: &AppState, visit: Visit, name: Option<&str>) -> Result<User, ApiError> {
+    let mut user = visit.user;
+    let Some(name) = name.filter(|name| visit.role.is_none() && *name != user.name) else { return Ok(user) };
     let name = words::name(name).ok_or_else(|| {
         let message = "A name has 1 to 24 letters, figures, spaces or _ - . '";
         ApiError::unprocessable("bad-name", message).at("name")
     })?;
-    app.store.rename_guest(&user.id, &name).await?;
+    let key = people::guest_key(&name)
+        .ok_or_else(|| ApiError::unprocessable("bad-name", "This name is reserved.").at("name"))?;
+    if !app.store.rename_guest(&user.id, &name, &key).await? {
+        let message = "Somebody with an account has this name, or one that looks like it.";
+        return Err(ApiError::new(StatusCode::CONFLICT, "name-taken", message).at("name"));
+    }
     user.name = name;
     app.tables.lobby().rename(&user);
     Ok(user)

@@ -19,7 +19,7 @@ use super::AppState;
 use super::error::ApiError;
 use super::matches::TableQuery;
 use super::origin;
-use super::session::Caller;
+use super::session::{Session, Visitor};
 use crate::room::{RoomDoor, Saying, Seated};
 use crate::tables::Here;
 use crate::wire::{ClientMessage, ServerMessage};
@@ -42,7 +42,7 @@ pub async fn upgrade(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
     Query(query): Query<TableQuery>,
-    Caller(user): Caller,
+    Visitor(visit): Visitor,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
@@ -51,11 +51,13 @@ pub async fn upgrade(
         ApiError::bad_request("not-a-websocket", format!("This address is a WebSocket: {error}."))
     })?;
     let (sink, outbox) = mpsc::channel(BACKLOG);
+    let session = Session::of(&app, &visit);
+    let user = visit.user;
     let seated = app.rooms.join(&id, &user.id, query.table.as_deref(), sink).await?;
     Ok(upgrade.max_message_size(FRAME_LIMIT).max_frame_size(FRAME_LIMIT).on_upgrade(
         move |socket| async move {
             let here = app.tables.lobby().enter(&user, false);
-            serve(app, socket, seated, here, outbox).await;
+            serve(app, socket, session, seated, here, outbox).await;
         },
     ))
 }
@@ -63,6 +65,7 @@ pub async fn upgrade(
 async fn serve(
     app: Arc<AppState>,
     mut socket: WebSocket,
+    mut session: Session,
     seated: Seated,
     _here: Here,
     mut outbox: mpsc::Receiver<ServerMessage>,
@@ -70,7 +73,7 @@ async fn serve(
     let gauge = metrics::gauge!("pasch_sockets");
     gauge.increment(1.0);
     tracing::info!(event = "socket-open", r#match = %seated.door.match_id(), socket = seated.socket);
-    let why = exchange(&app, &mut socket, &seated, &mut outbox).await;
+    let why = exchange(&app, &mut socket, &mut session, &seated, &mut outbox).await;
     gauge.decrement(1.0);
     tracing::info!(event = "socket-close", r#match = %seated.door.match_id(), socket = seated.socket, why);
 }
@@ -78,6 +81,7 @@ async fn serve(
 async fn exchange(
     app: &AppState,
     socket: &mut WebSocket,
+    session: &mut Session,
     seated: &Seated,
     outbox: &mut mpsc::Receiver<ServerMessage>,
 ) -> &'static str {
@@ -91,6 +95,12 @@ async fn exchange(
             () = app.stop.cancelled() => {
                 close(socket, GOING_AWAY, "the server is shutting down").await;
                 return "shutdown";
+            }
+            known = session.stirred() => {
+                if session.is_over(app, known).await {
+                    close(socket, POLICY, "the session has ended").await;
+                    return "logged-out";
+                }
             }
             message = outbox.recv() => {
                 let Some(message) = message else {

@@ -10,7 +10,7 @@ use super::AppState;
 use super::body::JsonBody;
 use super::error::ApiError;
 use super::matches::{bot_level, header_of};
-use super::session::{Caller, renamed};
+use super::session::{Caller, Visitor, renamed};
 use crate::tables::Wanted;
 use crate::timing::ClockRule;
 use crate::wire::{BotRequest, ClockSetting, CodeRequest, JoinRequest, NewTable, TableView};
@@ -53,24 +53,24 @@ fn wanted(wish: &NewTable) -> Result<Wanted, ApiError> {
 /// `POST /api/v1/tables`
 pub async fn create(
     State(app): State<Arc<AppState>>,
-    Caller(user): Caller,
+    Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<NewTable>,
 ) -> Result<(StatusCode, Json<TableView>), ApiError> {
-    app.limiters.knock(&user.id)?;
+    app.limiters.knock(&visit.user.id)?;
     let wanted = wanted(&wish)?;
-    let user = renamed(&app, user, wish.name.as_deref()).await?;
+    let user = renamed(&app, visit, wish.name.as_deref()).await?;
     Ok((StatusCode::CREATED, Json(app.tables.create(&user, &wanted).await?)))
 }
 
 /// `POST /api/v1/tables/quick`
 pub async fn quick(
     State(app): State<Arc<AppState>>,
-    Caller(user): Caller,
+    Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<NewTable>,
 ) -> Answer {
-    app.limiters.knock(&user.id)?;
+    app.limiters.knock(&visit.user.id)?;
     let wanted = Wanted { public: true, invited: None, ..wanted(&wish)? };
-    let user = renamed(&app, user, wish.name.as_deref()).await?;
+    let user = renamed(&app, visit, wish.name.as_deref()).await?;
     Ok(Json(app.tables.pair(&user, &wanted).await?))
 }
 
@@ -98,10 +98,10 @@ pub async fn close(State(app): State<Arc<AppState>>, Path(id): Path<String>, Cal
 pub async fn join(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
-    Caller(user): Caller,
+    Visitor(visit): Visitor,
     JsonBody(request): JsonBody<JoinRequest>,
 ) -> Answer {
-    let user = renamed(&app, user, request.name.as_deref()).await?;
+    let user = renamed(&app, visit, request.name.as_deref()).await?;
     Ok(Json(app.tables.join(&id, &user).await?))
 }
 
@@ -120,11 +120,11 @@ pub async fn seat_bot(
 pub async fn counter(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
-    Caller(user): Caller,
+    Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<NewTable>,
 ) -> Answer {
-    app.limiters.knock(&user.id)?;
+    app.limiters.knock(&visit.user.id)?;
     let wanted = wanted(&wish)?;
-    let user = renamed(&app, user, wish.name.as_deref()).await?;
+    let user = renamed(&app, visit, wish.name.as_deref()).await?;
     Ok(Json(app.tables.counter(&id, &user, &wanted).await?))
 }

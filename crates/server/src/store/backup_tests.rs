@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use super::backup::{BackupError, backup, check, restore};
 use super::fresh::{Fresh, on_both_engines};
 use super::{
-    Append, DatabaseUrl, DiceRows, IntentKey, MatchRow, NewSession, RolloutRow, SqlStore, Store as _,
-    StoreError, User,
+    Append, DatabaseUrl, DiceRows, IntentKey, MatchRow, NewSession, PeopleStore as _, RolloutRow, SqlStore,
+    Store as _, StoreError, User,
 };
 
 on_both_engines! {
@@ -103,7 +103,7 @@ async fn a_backup_under_load_has_every_log(fresh: Fresh) {
         }
         assert_eq!(facts, contents["actions"]);
         assert_eq!(store.find_rollout("r").await.unwrap().unwrap().state, [0, 1, 255]);
-        assert_eq!(store.session_user(&[7; 32], 2).await.unwrap().unwrap().name, "Änna");
+        assert_eq!(store.visit(&[7; 32], 2).await.unwrap().unwrap().user.name, "Änna");
         store.close().await;
         match restore(&file, &target.url, false).await {
             Err(BackupError::Used(_)) => {

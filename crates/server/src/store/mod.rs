@@ -16,6 +16,9 @@ mod driver;
 #[cfg(test)]
 mod fresh;
 mod hold;
+pub mod people;
+#[cfg(test)]
+mod people_tests;
 pub mod practice;
 #[cfg(test)]
 mod practice_tests;
@@ -27,6 +30,7 @@ mod sql_dice;
 mod sql_imports;
 mod sql_judged;
 mod sql_log;
+mod sql_people;
 mod sql_practice;
 mod sql_tables;
 #[cfg(test)]
@@ -41,6 +45,7 @@ pub use collection::{CollectionStore, ImportStore, JudgedStore};
 pub use database_url::{DatabaseUrl, UrlError};
 pub use dice::{DiceRows, DiceSeedRow, DiceStepRow, DiceStore, ThrownRow};
 pub use hold::Hold;
+pub use people::PeopleStore;
 pub use practice::PracticeStore;
 pub use sql::SqlStore;
 pub use tables::{ChatRow, ReportRow, TableRow, TableState, TableStore};
@@ -303,13 +308,10 @@ pub struct RolloutRow {
 /// The database behind the server. One implementation per engine; all pass the same tests.
 #[async_trait]
 pub trait Store:
-    CollectionStore + DiceStore + ImportStore + JudgedStore + PracticeStore + TableStore
+    CollectionStore + DiceStore + ImportStore + JudgedStore + PeopleStore + PracticeStore + TableStore
 {
     /// Adds a guest together with the session that will recognise it.
     async fn create_guest(&self, user: &User, session: &NewSession) -> Result<(), StoreError>;
-
-    /// The user of a live session, and marks the session as seen.
-    async fn session_user(&self, token_hash: &[u8; 32], now: i64) -> Result<Option<User>, StoreError>;
 
     /// Adds a match with its seats and first summary.
     async fn create_match(&self, row: &MatchRow, summary: &str) -> Result<(), StoreError>;

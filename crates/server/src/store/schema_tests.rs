@@ -9,7 +9,8 @@ use super::fresh::{Fresh, on_both_engines};
 use super::practice::ProblemKey;
 use super::sql::{POSTGRES, SQLITE};
 use super::{
-    AnalysisState, CollectionStore as _, ImportStore as _, PracticeStore as _, SqlStore, Store as _, User,
+    AnalysisState, CollectionStore as _, ImportStore as _, PeopleStore as _, PracticeStore as _, SqlStore,
+    Store as _, User,
 };
 
 on_both_engines! {
@@ -139,6 +140,9 @@ const ROWS: &[&str] = &[
     "INSERT INTO dice_steps (match_id, game, number, at, body) VALUES ('m', 1, 1, 12, '{}');
      INSERT INTO dice_seeds (match_id, game, party, from_throw, seed) VALUES ('m', 1, 'server', 1,
      BYTES('0123456789abcdef0123456789abcdef'))",
+    "INSERT INTO accounts (user_id, name_key, password, role, suspended_until, created_at) VALUES ('anna', 'anna',
+     'no hash', 'player', NULL, 12);
+     INSERT INTO user_settings (user_id, body, updated_at) VALUES ('anna', '{}', 13)",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.
@@ -175,8 +179,11 @@ async fn every_earlier_schema_is_brought_forward(fresh: Fresh) {
         let fresh = fresh.another();
         as_of(&fresh, version).await;
         let store = fresh.open().await;
-        let user = store.session_user(b"0123456789abcdef0123456789abcdef", 500).await.unwrap();
-        assert_eq!(user, Some(User { id: "anna".to_owned(), name: "Anna".to_owned() }));
+        let visit = store.visit(b"0123456789abcdef0123456789abcdef", 500).await.unwrap();
+        assert_eq!(
+            visit.map(|visit| visit.user),
+            Some(User { id: "anna".to_owned(), name: "Anna".to_owned() })
+        );
         let found = store.find_match("m").await.unwrap().unwrap();
         assert_eq!((found.created_at, found.seats.len()), (2, 2));
         assert_eq!(found.seats[1].bot_level.as_deref(), Some("expert"));

@@ -24,9 +24,6 @@ use super::{
 pub(super) static SQLITE: sqlx::migrate::Migrator = sqlx::migrate!("./migrations/sqlite");
 pub(super) static POSTGRES: sqlx::migrate::Migrator = sqlx::migrate!("./migrations/postgres");
 
-/// A session is marked as seen at most this often, so that reading stays reading.
-const SEEN_EVERY_MS: i64 = 3_600_000;
-
 /// Connections that read a file, and that read and write on a server.
 const FILE_READERS: u32 = 4;
 const SERVER_READERS: u32 = 8;
@@ -156,28 +153,6 @@ impl Store for SqlStore {
         .await?;
         tx.commit().await?;
         Ok(())
-    }
-
-    async fn session_user(&self, token_hash: &[u8; 32], now: i64) -> Result<Option<User>, StoreError> {
-        let row = query(
-            "SELECT users.id, users.name, sessions.seen_at FROM sessions \
-             JOIN users ON users.id = sessions.user_id \
-             WHERE sessions.token_hash = $1 AND sessions.expires_at > $2",
-        )
-        .bind(&token_hash[..])
-        .bind(now)
-        .fetch_optional(&self.readers)
-        .await?;
-        let Some(row) = row else { return Ok(None) };
-        let seen_at: i64 = row.try_get("seen_at")?;
-        if now - seen_at > SEEN_EVERY_MS {
-            query("UPDATE sessions SET seen_at = $1 WHERE token_hash = $2")
-                .bind(now)
-                .bind(&token_hash[..])
-                .execute(&self.writer)
-                .await?;
-        }
-        Ok(Some(User { id: row.try_get("id")?, name: row.try_get("name")? }))
     }
 
     async fn create_match(&self, row: &MatchRow, summary: &str) -> Result<(), StoreError> {

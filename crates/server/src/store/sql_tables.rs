@@ -171,13 +171,17 @@ impl TableStore for SqlStore {
         Ok(done.rows_affected() == 1)
     }
 
-    async fn rename_guest(&self, user_id: &str, name: &str) -> Result<(), StoreError> {
-        query("UPDATE users SET name = $1 WHERE id = $2 AND kind = 'guest'")
-            .bind(name)
-            .bind(user_id)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
+    async fn rename_guest(&self, user_id: &str, name: &str, key: &str) -> Result<bool, StoreError> {
+        let done = query(
+            "UPDATE users SET name = $1 WHERE id = $2 AND kind = 'guest' \
+             AND NOT EXISTS (SELECT 1 FROM accounts WHERE name_key = $3)",
+        )
+        .bind(name)
+        .bind(user_id)
+        .bind(key)
+        .execute(&self.writer)
+        .await?;
+        Ok(done.rows_affected() == 1)
     }
 
     async fn user_name(&self, user_id: &str) -> Result<Option<String>, StoreError> {

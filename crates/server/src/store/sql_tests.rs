@@ -3,8 +3,8 @@
 use super::driver::query;
 use super::fresh::{Fresh, on_both_engines};
 use super::{
-    AnalysisState, Append, DatabaseUrl, DiceRows, IntentKey, MatchRow, NewAnalysis, NewSession, RolloutRow,
-    SeatRow, SqlStore, Store as _, StoreError, User,
+    AnalysisState, Append, DatabaseUrl, DiceRows, IntentKey, MatchRow, NewAnalysis, NewSession,
+    PeopleStore as _, RolloutRow, SeatRow, SqlStore, Store as _, StoreError, User,
 };
 
 on_both_engines! {
@@ -89,9 +89,9 @@ async fn the_log_cannot_be_changed_and_is_there_after_reopening(fresh: Fresh) {
     first.close().await;
     let again = store(&fresh).await;
     assert_eq!(again.actions("m").await.unwrap()[0].body, "one");
-    assert_eq!(again.session_user(&[7; 32], 999).await.unwrap().unwrap().id, "anna");
-    assert_eq!(again.session_user(&[7; 32], 1000).await.unwrap(), None, "sessions end");
-    assert_eq!(again.session_user(&[8; 32], 2).await.unwrap(), None);
+    assert_eq!(again.visit(&[7; 32], 999).await.unwrap().unwrap().user.id, "anna");
+    assert_eq!(again.visit(&[7; 32], 1000).await.unwrap(), None, "sessions end");
+    assert_eq!(again.visit(&[8; 32], 2).await.unwrap(), None);
 }
 
 async fn a_rollout_is_kept_as_it_was_written_last(fresh: Fresh) {

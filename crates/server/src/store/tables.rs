@@ -133,8 +133,8 @@ pub trait TableStore: Send + Sync + 'static {
     /// Closes an open table; false when it was not open any more.
     async fn close_table(&self, id: &str, now: i64) -> Result<bool, StoreError>;
 
-    /// Gives a guest a name; does nothing to people with an account.
-    async fn rename_guest(&self, user_id: &str, name: &str) -> Result<(), StoreError>;
+    /// Gives a guest a name; `false` for people with an account, and when an account's name is compared as `key` is.
+    async fn rename_guest(&self, user_id: &str, name: &str, key: &str) -> Result<bool, StoreError>;
 
     /// The name of a user.
     async fn user_name(&self, user_id: &str) -> Result<Option<String>, StoreError>;

@@ -105,7 +105,7 @@ async fn what_is_said_is_kept_and_who_is_not_heard(fresh: Fresh) {
         at: 10,
     };
     store.add_report(&report).await.unwrap();
-    store.rename_guest("bert", "Bert").await.unwrap();
+    assert!(store.rename_guest("bert", "Bert", "bert").await.unwrap());
     assert_eq!(store.user_name("bert").await.unwrap().as_deref(), Some("Bert"));
     assert_eq!(store.user_name("carl").await.unwrap(), None);
 }

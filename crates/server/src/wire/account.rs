@@ -1,19 +1,9 @@
-//! Who is asking, and what can be played.
+//! What can be played.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{Contact, Geometry, Grade, PositionView};
-
-/// The caller, a guest made on the first call.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub struct Me {
-    /// Identifier of this user.
-    pub id: String,
-    /// Name shown to others.
-    pub name: String,
-}
 
 /// One variant as the list of variants shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use ts_rs::{Config, TS};
 
+use super::{AccountView, Credentials, PasswordChange, SessionView};
 use super::{
     AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisStarted, AnalysisStatus, AnalysisSummary,
     AnalysisView, Applied, BearOffRule, BearoffView, Blocked, Candidate, Catalogue, ClaimRequest, ClaimView,
@@ -303,6 +304,7 @@ fn chapters() -> Vec<Chapter> {
             PipQuestion,
             ScoreQuestion
         ),
+        chapter!(config, "Accounts", Credentials, PasswordChange, AccountView, SessionView),
     ]
 }
 
@@ -345,8 +347,13 @@ their **owner's** own numbers: 1 to 24, 25 is the bar or the pool, 0 is off.
 ## Sessions
 
 `GET /api/v1/me` makes a guest and sets an HttpOnly, SameSite=Lax cookie; every other address under `/api/v1`
-except `/api/v1/variants` answers 401 without it. Requests that change something are refused when `Origin` or
-`Sec-Fetch-Site` says that another site's page sent them.
+except `/api/v1/variants`, `POST /api/v1/account` and `POST /api/v1/session` answers 401 without it. Requests that
+change something are refused when `Origin` or `Sec-Fetch-Site` says that another site's page sent them.
+
+A guest becomes an account in place: games, collection and settings stay. Making an account, logging in and changing
+the password each set a new cookie, and the session before ends. Sessions of accounts end after 30 days without a
+request and after 90 days in any case; the sockets of a session that ends are closed. Whoever fails at a name's
+password five times waits, longer each time, at that name from that address.
 
 ## Addresses
 
@@ -410,6 +417,14 @@ except `/api/v1/variants` answers 401 without it. Requests that change something
 | `POST /api/v1/quiz/{id}` | `ProblemAnswer` | `ProblemVerdict` |
 | `GET /api/v1/train/pips` | | `PipQuestion` |
 | `GET /api/v1/train/score` | | `ScoreQuestion` |
+| `POST /api/v1/account` | `Credentials` | 201 `Me`: the guest who asks (or a new one) has an account now |
+| `GET /api/v1/account` | | `AccountView` |
+| `PUT /api/v1/account/password` | `PasswordChange` | 204: all other sessions have ended |
+| `PUT /api/v1/account/settings` | a JSON object of at most 4 KiB | 204 |
+| `DELETE /api/v1/account/sessions` | | 204: all sessions but this one have ended |
+| `DELETE /api/v1/account/sessions/{id}` | | 204 |
+| `POST /api/v1/session` | `Credentials` | `Me`: logged in |
+| `DELETE /api/v1/session` | | 204: logged out |
 | `GET /healthz` | | 200 when the database answers |
 | `GET /metrics` | | counters, Prometheus text |
 
@@ -434,15 +449,15 @@ file, line, game or move.
 | status | codes |
 |---|---|
 | 400 | `bad-json`, `bad-intent-id`, `broken-body`, `unknown-format`, `not-a-websocket` |
-| 401 | `no-session` |
-| 403 | `not-yours`, `not-host`, `not-invited`, `foreign-origin` |
+| 401 | `no-session`, `bad-credentials`: name or password is wrong |
+| 403 | `not-yours`, `not-host`, `not-invited`, `foreign-origin`, `no-account`, `suspended` |
 | 404 | `not-found` |
 | 405 | `method-not-allowed` |
 | 408 | `timeout` |
-| 409 | `stale`: the match has moved on; `taken`: the seat is |
+| 409 | `stale`: the match has moved on; `taken`: the seat is; `name-taken`, `has-account` |
 | 413 | `too-large`: JSON over 64 KiB, a file over 10 MiB, an upload to a collection over 2 GiB |
 | 415 | `not-json` |
-| 422 | `bad-name`, `bad-answer`; `bad-position`, `bad-dice`, `bad-options`, `too-many-plays`; `unknown-variant`, `unknown-level`, `bad-length`, `bad-match`, `no-bot`; `not-your-turn`, `not-now`, `illegal-play`, `no-double`, `bad-grade`, `match-over`, `illegal`; `unreadable`, `not-analysable`, `nothing-to-analyse`; `bad-date`, `unknown-order`, `not-writable`, `not-here`; `bad-clock`, `own-table`, `no-player`, `still-playing` |
+| 422 | `bad-name`, `bad-password`, `bad-settings`, `bad-answer`; `bad-position`, `bad-dice`, `bad-options`, `too-many-plays`; `unknown-variant`, `unknown-level`, `bad-length`, `bad-match`, `no-bot`; `not-your-turn`, `not-now`, `illegal-play`, `no-double`, `bad-grade`, `match-over`, `illegal`; `unreadable`, `not-analysable`, `nothing-to-analyse`; `bad-date`, `unknown-order`, `not-writable`, `not-here`; `bad-clock`, `own-table`, `no-player`, `still-playing` |
 | 429 | `too-many-requests`, `too-many-analyses`, `too-many-imports`, `too-many-tables`; `Retry-After` says when |
 | 503 | `unavailable` |
 

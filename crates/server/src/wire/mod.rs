@@ -19,13 +19,14 @@ mod generate;
 mod matches;
 mod messages;
 mod openings;
+mod people;
 mod plays;
 mod positions;
 mod practice;
 mod rollouts;
 mod tables;
 
-pub use account::{Catalogue, LevelInfo, Me, SeriesInfo, VariantInfo};
+pub use account::{Catalogue, LevelInfo, SeriesInfo, VariantInfo};
 pub use analysis::{
     AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisStarted, AnalysisStatus, AnalysisSummary,
     AnalysisView, Candidate, CubeMistakeSummary, CubeReport, DecisionKind, GameReport, LuckMark, Mark,
@@ -55,6 +56,7 @@ pub use matches::{
 };
 pub use messages::{Applied, ClientMessage, Intent, IntentRequest, ServerMessage, Step, StepKind};
 pub use openings::{OpeningChoice, OpeningEntry, OpeningsView};
+pub use people::{AccountView, Credentials, Me, PasswordChange, SessionView};
 pub use plays::{
     BearOffRule, HeadLimit, OnesRule, PlayOptions, PlaysRequest, PositionText, PrimeRule, SixRule,
 };

@@ -6,6 +6,7 @@ mod clocks;
 mod collection;
 mod dice;
 mod pages;
+mod people;
 mod play;
 mod positions;
 mod practice;

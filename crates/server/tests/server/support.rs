@@ -224,6 +224,17 @@ impl Guest {
         request(self.addr, "POST", path, &headers, body.to_string().as_bytes()).await
     }
 
+    pub async fn put(&self, path: &str, body: &Value) -> Answer {
+        let headers = [("Cookie", self.cookie.as_str()), ("Content-Type", "application/json")];
+        request(self.addr, "PUT", path, &headers, body.to_string().as_bytes()).await
+    }
+
+    /// The same browser with the cookie that an answer sets.
+    pub fn after(&self, answer: &Answer) -> Self {
+        let cookie = answer.header("set-cookie").expect("a new cookie");
+        Self { addr: self.addr, cookie: cookie.split(';').next().unwrap().to_owned() }
+    }
+
     pub async fn upload(&self, name: &str, bytes: &[u8]) -> Answer {
         let headers = [
             ("Cookie", self.cookie.as_str()),

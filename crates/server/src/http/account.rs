@@ -1,0 +1,265 @@
+//! Accounts: made out of a guest, entered, left, looked after.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde_json::{Map, Value};
+
+use super::AppState;
+use super::body::JsonBody;
+use super::error::ApiError;
+use super::session::{self, Visitor};
+use crate::clock;
+use crate::mirror::plays::sentence;
+use crate::people::{self, HashError, Name};
+use crate::store::people::{AccountRow, Role, Visit};
+use crate::wire::{AccountView, Credentials, PasswordChange, SessionView};
+
+/// Largest settings, in bytes of JSON.
+const SETTINGS: usize = 4096;
+
+impl From<HashError> for ApiError {
+    fn from(error: HashError) -> Self {
+        match error {
+            HashError::Busy => Self::unavailable(sentence(&error)),
+            HashError::Failed(_) => Self::internal(&error),
+        }
+    }
+}
+
+fn read_name(typed: &str) -> Result<Name, ApiError> {
+    Name::read(typed).map_err(|fault| ApiError::unprocessable("bad-name", sentence(&fault)).at("name"))
+}
+
+fn check_password(password: &str, name: &str) -> Result<(), ApiError> {
+    people::check_password(password, name)
+        .map_err(|fault| ApiError::unprocessable("bad-password", sentence(&fault)).at("password"))
+}
+
+/// `POST /api/v1/account`: the guest who asks becomes an account and keeps everything.
+pub async fn create(
+    State(app): State<Arc<AppState>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    JsonBody(wish): JsonBody<Credentials>,
+) -> Result<Response, ApiError> {
+    app.limiters.login(people::network(address.ip()))?;
+    let name = read_name(&wish.name)?;
+    check_password(&wish.password, &name.shown)?;
+    let taken = || {
+        let message = "This name, or one that looks like it, is taken.";
+        ApiError::new(StatusCode::CONFLICT, "name-taken", message).at("name")
+    };
+    if app.store.account_named(&name.key).await?.is_some() {
+        return Err(taken());
+    }
+    let guest = match session::known(&app, &headers).await? {
+        Some(Visit { role: Some(_), .. }) => {
+            return Err(ApiError::new(StatusCode::CONFLICT, "has-account", "You have an account already."));
+        }
+        Some(guest) => guest,
+        None => session::new_guest(&app, address).await?.0,
+    };
+    let password = app.people.hasher.hash(&wish.password).await?;
+    let account = AccountRow {
+        user_id: guest.user.id.clone(),
+        name: name.shown,
+        name_key: name.key,
+        password,
+        role: Role::Player,
+        suspended_until: None,
+        created_at: clock::now(),
+    };
+    if !app.store.make_account(&account).await? {
+        return Err(taken());
+    }
+    tracing::info!(event = "account", user = %account.user_id);
+    app.tables
+        .lobby()
+        .rename(&crate::store::User { id: account.user_id.clone(), name: account.name.clone() });
+    let entered = enter(&app, &account, &headers).await?;
+    // Whoever knew a session of the guest is not to be in the account.
+    app.store.end_sessions(&account.user_id, Some(&entered.session)).await?;
+    app.people.sessions_ended(&account.user_id, Some(entered.session));
+    Ok((StatusCode::CREATED, entered.answer).into_response())
+}
+
+struct Entered {
+    session: [u8; 32],
+    answer: Response,
+}
+
+/// Begins a session of an account: the answer with its cookie.
+async fn enter(app: &AppState, account: &AccountRow, headers: &HeaderMap) -> Result<Entered, ApiError> {
+    let begun = session::begin(app, &account.user_id, headers).await?;
+    let user = crate::store::User { id: account.user_id.clone(), name: account.name.clone() };
+    let visit = Visit { user, session: begun.session, role: Some(account.role) };
+    let me = session::me_of(app, visit).await?;
+    let answer = ([(header::SET_COOKIE, begun.cookie)], Json(me)).into_response();
+    Ok(Entered { session: begun.session, answer })
+}
+
+/// Compares a password, counting the attempt; the account when it is right. Takes as long for names that nobody has.
+async fn proven(
+    app: &AppState,
+    name_key: &str,
+    password: &str,
+    address: IpAddr,
+) -> Result<Option<AccountRow>, ApiError> {
+    let network = people::network(address);
+    app.limiters.login(network)?;
+    app.people.backoff.attempt(name_key, network, clock::now()).map_err(ApiError::too_many)?;
+    let account = app.store.account_named(name_key).await?;
+    let stored = account.as_ref().map(|account| account.password.clone());
+    let verdict = app.people.hasher.verify(password, stored).await?;
+    let Some(account) = account.filter(|_| verdict.right) else {
+        // Not the name: people type their password there.
+        tracing::warn!(event = "login-failed", %network);
+        return Ok(None);
+    };
+    app.people.backoff.succeeded(name_key, network);
+    if verdict.outdated {
+        let renewed = app.people.hasher.hash(password).await?;
+        app.store.set_password(&account.user_id, &renewed).await?;
+        tracing::info!(event = "password-rehashed", user = %account.user_id);
+    }
+    Ok(Some(account))
+}
+
+/// `POST /api/v1/session`: logs in.
+pub async fn log_in(
+    State(app): State<Arc<AppState>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    JsonBody(given): JsonBody<Credentials>,
+) -> Result<Response, ApiError> {
+    let name: String = given.name.chars().take(100).collect();
+    let account = proven(&app, &people::skeleton(&name), &given.password, address.ip()).await?;
+    let account = account.ok_or_else(|| {
+        metrics::counter!("pasch_logins_total", "outcome" => "wrong").increment(1);
+        ApiError::new(StatusCode::UNAUTHORIZED, "bad-credentials", "The name or the password is wrong.")
+    })?;
+    if account.suspended_until.is_some_and(|until| until > clock::now()) {
+        let message = "This account is suspended. Its games are kept.";
+        return Err(ApiError::new(StatusCode::FORBIDDEN, "suspended", message));
+    }
+    metrics::counter!("pasch_logins_total", "outcome" => "right").increment(1);
+    tracing::info!(event = "login", user = %account.user_id);
+    Ok(enter(&app, &account, &headers).await?.answer)
+}
+
+/// `DELETE /api/v1/session`: logs out. Not for guests: their cookie is the one key to their games.
+pub async fn log_out(
+    State(app): State<Arc<AppState>>,
+    Visitor(visit): Visitor,
+) -> Result<Response, ApiError> {
+    account(&app, &visit).await?;
+    session::end(&app, &visit).await?;
+    tracing::info!(event = "logout", user = %visit.user.id);
+    let cookie = session::cookie(&app, "", 0)?;
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
+}
+
+async fn account(app: &AppState, visit: &Visit) -> Result<AccountRow, ApiError> {
+    app.store.account_of(&visit.user.id).await?.ok_or_else(|| {
+        ApiError::new(StatusCode::FORBIDDEN, "no-account", "This is for people with an account.")
+    })
+}
+
+/// `GET /api/v1/account`
+pub async fn show(
+    State(app): State<Arc<AppState>>,
+    Visitor(visit): Visitor,
+) -> Result<Json<AccountView>, ApiError> {
+    let account = account(&app, &visit).await?;
+    let rows = app.store.sessions_of(&visit.user.id, clock::now()).await?;
+    let sessions = rows.into_iter().map(|row| SessionView {
+        id: session_id(&row.session),
+        agent: row.agent,
+        here: row.session == visit.session,
+        created_at: row.created_at,
+        seen_at: row.seen_at,
+    });
+    Ok(Json(AccountView {
+        name: account.name,
+        role: account.role.word().to_owned(),
+        created_at: account.created_at,
+        sessions: sessions.collect(),
+    }))
+}
+
+/// A session's name in lists: half of the hash of its token, from which nobody finds the token.
+fn session_id(session: &[u8; 32]) -> String {
+    session[..16].iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// `PUT /api/v1/account/password`: a new password, a new session, and the end of all others.
+pub async fn set_password(
+    State(app): State<Arc<AppState>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Visitor(visit): Visitor,
+    headers: HeaderMap,
+    JsonBody(wish): JsonBody<PasswordChange>,
+) -> Result<Response, ApiError> {
+    let account = account(&app, &visit).await?;
+    check_password(&wish.new, &account.name)?;
+    let Some(account) = proven(&app, &account.name_key, &wish.old, address.ip()).await? else {
+        let message = "The password until now is not right.";
+        return Err(ApiError::new(StatusCode::UNAUTHORIZED, "bad-credentials", message).at("old"));
+    };
+    let password = app.people.hasher.hash(&wish.new).await?;
+    app.store.set_password(&account.user_id, &password).await?;
+    let begun = session::begin(&app, &account.user_id, &headers).await?;
+    app.store.end_sessions(&account.user_id, Some(&begun.session)).await?;
+    app.people.sessions_ended(&account.user_id, Some(begun.session));
+    tracing::info!(event = "password-changed", user = %account.user_id);
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, begun.cookie)]).into_response())
+}
+
+/// `DELETE /api/v1/account/sessions`: ends all sessions but this one.
+pub async fn end_others(
+    State(app): State<Arc<AppState>>,
+    Visitor(visit): Visitor,
+) -> Result<StatusCode, ApiError> {
+    account(&app, &visit).await?;
+    app.store.end_sessions(&visit.user.id, Some(&visit.session)).await?;
+    app.people.sessions_ended(&visit.user.id, Some(visit.session));
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `DELETE /api/v1/account/sessions/{id}`
+pub async fn end_session(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Visitor(visit): Visitor,
+) -> Result<StatusCode, ApiError> {
+    account(&app, &visit).await?;
+    let rows = app.store.sessions_of(&visit.user.id, clock::now()).await?;
+    let row = rows.into_iter().find(|row| session_id(&row.session) == id);
+    let row = row.ok_or_else(|| ApiError::not_found("There is no such session."))?;
+    session::end(&app, &Visit { session: row.session, ..visit }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `PUT /api/v1/account/settings`: keeps how the caller likes the board.
+pub async fn keep_settings(
+    State(app): State<Arc<AppState>>,
+    Visitor(visit): Visitor,
+    JsonBody(settings): JsonBody<Map<String, Value>>,
+) -> Result<StatusCode, ApiError> {
+    let body = serde_json::to_string(&settings).map_err(|error| ApiError::internal(&error))?;
+    let is_plain = |value: &Value| match value {
+        Value::Array(items) => items.iter().all(|item| !item.is_array() && !item.is_object()),
+        other => !other.is_object(),
+    };
+    if body.len() > SETTINGS || !settings.values().all(is_plain) {
+        let message = format!("Settings are plain values in at most {SETTINGS} bytes.");
+        return Err(ApiError::unprocessable("bad-settings", message));
+    }
+    app.store.keep_settings(&visit.user.id, &body, clock::now()).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,143 @@
+//! Accounts: names that cannot be mistaken for each other, passwords, attempts at them, and the news that a session
+//! has ended.
+//!
+//! Invariants: a password is neither stored nor logged; a stranger cannot tell whether a name exists; nobody can keep
+//! somebody else out by failing on his behalf from another address.
+
+mod backoff;
+mod guessable;
+mod names;
+mod password;
+
+use std::net::IpAddr;
+
+use tokio::sync::broadcast;
+
+pub use backoff::Backoff;
+pub use names::{Name, guest_key, skeleton};
+pub use password::{HashError, Hasher, check as check_password};
+
+/// Sessions of an account end after this long without a request, in milliseconds: 30 days.
+pub const IDLE_MS: i64 = 30 * 24 * 3600 * 1000;
+
+/// Sessions of an account end after this long in any case, in milliseconds: 90 days.
+pub const ABSOLUTE_MS: i64 = 90 * 24 * 3600 * 1000;
+
+/// News that a slow listener may miss before it has to ask the store.
+const NEWS: usize = 256;
+
+/// Sessions that have just ended.
+#[derive(Clone, Debug)]
+struct Ended {
+    user_id: String,
+    /// The one session; `None`: all of the user but `except`.
+    session: Option<[u8; 32]>,
+    except: Option<[u8; 32]>,
+}
+
+/// What logging in and out needs besides the store.
+pub struct People {
+    /// Hashes passwords.
+    pub hasher: Hasher,
+    /// Who has to wait before the next attempt.
+    pub backoff: Backoff,
+    news: broadcast::Sender<Ended>,
+}
+
+impl People {
+    /// Nobody has tried anything yet; `threads` passwords are hashed at a time.
+    #[must_use]
+    pub fn new(threads: usize) -> Self {
+        Self { hasher: Hasher::new(threads), backoff: Backoff::default(), news: broadcast::channel(NEWS).0 }
+    }
+
+    /// Tells that one session of a user has ended.
+    pub fn session_ended(&self, user_id: &str, session: [u8; 32]) {
+        self.tell(Ended { user_id: user_id.to_owned(), session: Some(session), except: None });
+    }
+
+    /// Tells that all sessions of a user but one have ended.
+    pub fn sessions_ended(&self, user_id: &str, except: Option<[u8; 32]>) {
+        self.tell(Ended { user_id: user_id.to_owned(), session: None, except });
+    }
+
+    fn tell(&self, ended: Ended) {
+        // Without an open socket nobody listens.
+        let _ = self.news.send(ended);
+    }
+
+    /// Listens for the end of a session.
+    #[must_use]
+    pub fn watch(&self, user_id: &str, session: [u8; 32]) -> Watch {
+        Watch { news: self.news.subscribe(), user_id: user_id.to_owned(), session }
+    }
+}
+
+/// Waits for the end of one session.
+pub struct Watch {
+    news: broadcast::Receiver<Ended>,
+    user_id: String,
+    session: [u8; 32],
+}
+
+impl Watch {
+    /// Ready when the session has ended, or may have.
+    pub async fn ended(&mut self) {
+        loop {
+            match self.news.recv().await {
+                Ok(ended) if ended.user_id != self.user_id => {}
+                Ok(Ended { session: Some(one), .. }) if one != self.session => {}
+                Ok(Ended { except: Some(kept), .. }) if kept == self.session => {}
+                // What was missed may have been about this session: who is let go comes back and is asked again.
+                Ok(_) | Err(_) => return,
+            }
+        }
+    }
+}
+
+/// The part of an address that one household or one server has: an IPv4 address, half an IPv6 address.
+#[must_use]
+pub fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(six) => {
+            let [a, b, c, d, ..] = six.segments();
+            IpAddr::from([a, b, c, d, 0, 0, 0, 0])
+        }
+        four => four,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn the_news_is_for_the_session_it_is_about() {
+        let people = People::new(1);
+        let (mut one, mut two) = (people.watch("anna", [1; 32]), people.watch("anna", [2; 32]));
+        let mut other = people.watch("bert", [3; 32]);
+        people.session_ended("anna", [2; 32]);
+        assert_eq!([hears(&mut one), hears(&mut two), hears(&mut other)], [false, true, false]);
+        people.sessions_ended("anna", Some([1; 32]));
+        assert_eq!([hears(&mut one), hears(&mut two), hears(&mut other)], [false, true, false]);
+        people.sessions_ended("anna", None);
+        assert_eq!([hears(&mut one), hears(&mut two), hears(&mut other)], [true, true, false]);
+    }
+
+    /// Whether the watch is ready now.
+    fn hears(watch: &mut Watch) -> bool {
+        use std::future::Future as _;
+        let mut waiting = std::pin::pin!(watch.ended());
+        let mut context = std::task::Context::from_waker(std::task::Waker::noop());
+        waiting.as_mut().poll(&mut context).is_ready()
+    }
+
+    #[test]
+    fn neighbours_in_one_network_count_as_one() {
+        let of = |text: &str| network(text.parse().unwrap());
+        assert_eq!(of("2001:db8:1:2:3:4:5:6"), of("2001:db8:1:2::9"));
+        assert_ne!(of("2001:db8:1:2::9"), of("2001:db8:1:3::9"));
+        assert_ne!(of("192.0.2.1"), of("192.0.2.2"));
+        assert_eq!(of("::ffff:192.0.2.1"), of("192.0.2.1"));
+    }
+}

@@ -1,0 +1,95 @@
+//! Accounts, sessions, settings.
+
+use super::fresh::{Fresh, on_both_engines};
+use super::people::{AccountRow, AccountSession, PeopleStore, Role};
+use super::{NewSession, SqlStore, Store, User};
+
+on_both_engines! {
+    a_guest_becomes_an_account_and_a_name_is_given_once,
+    sessions_end_by_time_and_by_wish,
+    settings_are_kept_and_replaced,
+}
+
+const HOUR: i64 = 3_600_000;
+
+async fn with_guests(fresh: &Fresh, names: &[&str]) -> SqlStore {
+    let store = fresh.open().await;
+    for (number, name) in (1_u8..).zip(names) {
+        let user = User { id: (*name).to_owned(), name: "Guest".to_owned() };
+        let session = NewSession { token_hash: [number; 32], now: 0, expires_at: 400 * 24 * HOUR };
+        store.create_guest(&user, &session).await.unwrap();
+    }
+    store
+}
+
+fn account(user: &str, key: &str) -> AccountRow {
+    AccountRow {
+        user_id: user.to_owned(),
+        name: key.to_uppercase(),
+        name_key: key.to_owned(),
+        password: "hash".to_owned(),
+        role: Role::Player,
+        suspended_until: None,
+        created_at: 5,
+    }
+}
+
+async fn a_guest_becomes_an_account_and_a_name_is_given_once(fresh: Fresh) {
+    let store = with_guests(&fresh, &["one", "two"]).await;
+    assert_eq!(store.visit(&[1; 32], 1).await.unwrap().unwrap().role, None);
+    assert!(store.make_account(&account("one", "anna")).await.unwrap());
+    assert!(!store.make_account(&account("two", "anna")).await.unwrap(), "the name is taken");
+    assert!(!store.make_account(&account("one", "bert")).await.unwrap(), "nobody has two");
+    let visit = store.visit(&[1; 32], 1).await.unwrap().unwrap();
+    assert_eq!((visit.user.name.as_str(), visit.role), ("ANNA", Some(Role::Player)));
+    assert_eq!(store.account_named("anna").await.unwrap(), Some(account("one", "anna")));
+    assert_eq!(store.account_of("two").await.unwrap(), None);
+    assert!(!store.rename_guest("two", "Änna", "anna").await.unwrap(), "looks like an account's name");
+    assert!(!store.rename_guest("one", "Bert", "bert").await.unwrap(), "has an account");
+    assert!(store.rename_guest("two", "Bert", "bert").await.unwrap());
+    assert_eq!(store.user_name("two").await.unwrap().as_deref(), Some("Bert"));
+    store.set_password("one", "other").await.unwrap();
+    assert_eq!(store.account_of("one").await.unwrap().unwrap().password, "other");
+}
+
+async fn sessions_end_by_time_and_by_wish(fresh: Fresh) {
+    let store = with_guests(&fresh, &["one"]).await;
+    for number in 10..13_u8 {
+        let session = AccountSession {
+            user_id: "one".to_owned(),
+            session: [number; 32],
+            agent: format!("browser {number}"),
+            now: i64::from(number),
+            idle_ms: 10 * HOUR,
+            expires_at: 30 * HOUR,
+        };
+        store.begin_session(&session).await.unwrap();
+    }
+    let live = async |at: i64| {
+        let rows = store.sessions_of("one", at).await.unwrap();
+        rows.into_iter().map(|row| row.session[0]).collect::<Vec<_>>()
+    };
+    assert_eq!(live(20).await, [12, 11, 10, 1]);
+    // Use keeps a session alive, but not beyond its end.
+    assert!(store.visit(&[10; 32], 9 * HOUR).await.unwrap().is_some());
+    assert!(store.visit(&[11; 32], 11 * HOUR).await.unwrap().is_none());
+    assert_eq!(live(11 * HOUR).await, [10, 1]);
+    assert!(store.visit(&[10; 32], 18 * HOUR).await.unwrap().is_some());
+    assert!(store.visit(&[10; 32], 27 * HOUR).await.unwrap().is_some());
+    assert!(store.visit(&[10; 32], 31 * HOUR).await.unwrap().is_none());
+    store.forget_sessions(11 * HOUR).await.unwrap();
+    assert_eq!(live(0).await, [10, 1]);
+    store.end_sessions("one", Some(&[1; 32])).await.unwrap();
+    assert_eq!(live(0).await, [1]);
+    store.end_session(&[1; 32]).await.unwrap();
+    assert_eq!(live(0).await, [0_u8; 0]);
+}
+
+async fn settings_are_kept_and_replaced(fresh: Fresh) {
+    let store = with_guests(&fresh, &["one"]).await;
+    assert_eq!(store.settings_of("one").await.unwrap(), None);
+    for body in ["{}", "{\"theme\":\"dark\"}"] {
+        store.keep_settings("one", body, 1).await.unwrap();
+        assert_eq!(store.settings_of("one").await.unwrap().as_deref(), Some(body));
+    }
+}

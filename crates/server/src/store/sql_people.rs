@@ -1,0 +1,195 @@
+//! Accounts, sessions and settings.
+
+use async_trait::async_trait;
+use sqlx::AssertSqlSafe;
+
+use super::driver::{Row, query};
+use super::people::{AccountRow, AccountSession, PeopleStore, Role, SessionRow, Visit};
+use super::{SqlStore, StoreError, User};
+
+/// A session is marked as seen at most this often, so that reading stays reading.
+const SEEN_EVERY_MS: i64 = 3_600_000;
+
+const ACCOUNT: &str = "SELECT accounts.user_id, users.name, accounts.name_key, accounts.password, accounts.role, \
+     accounts.suspended_until, accounts.created_at FROM accounts JOIN users ON users.id = accounts.user_id";
+
+fn account(row: &Row) -> Result<AccountRow, sqlx::Error> {
+    let role: String = row.try_get("role")?;
+    Ok(AccountRow {
+        user_id: row.try_get("user_id")?,
+        name: row.try_get("name")?,
+        name_key: row.try_get("name_key")?,
+        password: row.try_get("password")?,
+        role: Role::from_word(&role),
+        suspended_until: row.try_get("suspended_until")?,
+        created_at: row.try_get("created_at")?,
+    })
+}
+
+fn session(row: &Row) -> Result<[u8; 32], sqlx::Error> {
+    let bytes: Vec<u8> = row.try_get("token_hash")?;
+    bytes.try_into().map_err(|_| sqlx::Error::Decode("a session's hash has 32 bytes".into()))
+}
+
+#[async_trait]
+impl PeopleStore for SqlStore {
+    async fn visit(&self, session: &[u8; 32], now: i64) -> Result<Option<Visit>, StoreError> {
+        let row = query(
+            "SELECT users.id, users.name, accounts.role, sessions.seen_at FROM sessions \
+             JOIN users ON users.id = sessions.user_id LEFT JOIN accounts ON accounts.user_id = users.id \
+             WHERE sessions.token_hash = $1 AND sessions.expires_at > $2 \
+             AND (sessions.idle_ms IS NULL OR sessions.seen_at + sessions.idle_ms > $2)",
+        )
+        .bind(&session[..])
+        .bind(now)
+        .fetch_optional(&self.readers)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        let seen_at: i64 = row.try_get("seen_at")?;
+        if now - seen_at > SEEN_EVERY_MS {
+            query("UPDATE sessions SET seen_at = $1 WHERE token_hash = $2")
+                .bind(now)
+                .bind(&session[..])
+                .execute(&self.writer)
+                .await?;
+        }
+        let role: Option<String> = row.try_get("role")?;
+        let user = User { id: row.try_get("id")?, name: row.try_get("name")? };
+        Ok(Some(Visit { user, session: *session, role: role.as_deref().map(Role::from_word) }))
+    }
+
+    async fn begin_session(&self, session: &AccountSession) -> Result<(), StoreError> {
+        query(
+            "INSERT INTO sessions (token_hash, user_id, created_at, seen_at, expires_at, idle_ms, agent) \
+             VALUES ($1, $2, $3, $3, $4, $5, $6)",
+        )
+        .bind(&session.session[..])
+        .bind(&session.user_id)
+        .bind(session.now)
+        .bind(session.expires_at)
+        .bind(session.idle_ms)
+        .bind(&session.agent)
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    async fn end_session(&self, session: &[u8; 32]) -> Result<(), StoreError> {
+        query("DELETE FROM sessions WHERE token_hash = $1").bind(&session[..]).execute(&self.writer).await?;
+        Ok(())
+    }
+
+    async fn end_sessions(&self, user_id: &str, except: Option<&[u8; 32]>) -> Result<(), StoreError> {
+        let kept = except.map_or(&[][..], |hash| &hash[..]);
+        query("DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2")
+            .bind(user_id)
+            .bind(kept)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    async fn sessions_of(&self, user_id: &str, now: i64) -> Result<Vec<SessionRow>, StoreError> {
+        let rows = query(
+            "SELECT token_hash, agent, created_at, seen_at FROM sessions WHERE user_id = $1 \
+             AND expires_at > $2 AND (idle_ms IS NULL OR seen_at + idle_ms > $2) \
+             ORDER BY seen_at DESC, created_at DESC",
+        )
+        .bind(user_id)
+        .bind(now)
+        .fetch_all(&self.readers)
+        .await?;
+        let one = |row: &Row| {
+            Ok(SessionRow {
+                session: session(row)?,
+                agent: row.try_get("agent")?,
+                created_at: row.try_get("created_at")?,
+                seen_at: row.try_get("seen_at")?,
+            })
+        };
+        rows.iter().map(one).collect()
+    }
+
+    async fn forget_sessions(&self, now: i64) -> Result<(), StoreError> {
+        query(
+            "DELETE FROM sessions WHERE expires_at <= $1 \
+             OR (idle_ms IS NOT NULL AND seen_at + idle_ms <= $1)",
+        )
+        .bind(now)
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    async fn make_account(&self, account: &AccountRow) -> Result<bool, StoreError> {
+        let mut tx = self.writer.begin().await?;
+        let made = query(
+            "INSERT INTO accounts (user_id, name_key, password, role, created_at) \
+             VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+        )
+        .bind(&account.user_id)
+        .bind(&account.name_key)
+        .bind(&account.password)
+        .bind(account.role.word())
+        .bind(account.created_at)
+        .execute(&mut tx)
+        .await?
+        .rows_affected();
+        if made == 0 {
+            return Ok(false);
+        }
+        query("UPDATE users SET name = $1, kind = 'account' WHERE id = $2")
+            .bind(&account.name)
+            .bind(&account.user_id)
+            .execute(&mut tx)
+            .await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    async fn account_named(&self, name_key: &str) -> Result<Option<AccountRow>, StoreError> {
+        let row = query(AssertSqlSafe(format!("{ACCOUNT} WHERE accounts.name_key = $1")))
+            .bind(name_key)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.as_ref().map(account).transpose()?)
+    }
+
+    async fn account_of(&self, user_id: &str) -> Result<Option<AccountRow>, StoreError> {
+        let row = query(AssertSqlSafe(format!("{ACCOUNT} WHERE accounts.user_id = $1")))
+            .bind(user_id)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.as_ref().map(account).transpose()?)
+    }
+
+    async fn set_password(&self, user_id: &str, password: &str) -> Result<(), StoreError> {
+        query("UPDATE accounts SET password = $1 WHERE user_id = $2")
+            .bind(password)
+            .bind(user_id)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    async fn settings_of(&self, user_id: &str) -> Result<Option<String>, StoreError> {
+        let row = query("SELECT body FROM user_settings WHERE user_id = $1")
+            .bind(user_id)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.map(|row| row.try_get("body")).transpose()?)
+    }
+
+    async fn keep_settings(&self, user_id: &str, body: &str, now: i64) -> Result<(), StoreError> {
+        query(
+            "INSERT INTO user_settings (user_id, body, updated_at) VALUES ($1, $2, $3) \
+             ON CONFLICT (user_id) DO UPDATE SET body = excluded.body, updated_at = excluded.updated_at",
+        )
+        .bind(user_id)
+        .bind(body)
+        .bind(now)
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+}

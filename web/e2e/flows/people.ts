@@ -1,0 +1,103 @@
+// Accounts: made out of a guest, left, entered on another device, where everything is found again.
+
+import type { Page } from "playwright-core";
+import type { Me } from "../../src/wire";
+import { axe, check, fits, shot, until, type Stage } from "../harness";
+
+const DESKTOP: [number, number] = [1440, 900];
+const PHONE: [number, number] = [390, 844];
+const SECRET = "a prime of six";
+
+const me = (page: Page): Promise<Me> => page.evaluate(async () => (await (await fetch("/api/v1/me")).json()) as Me);
+
+async function newMatch(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    await fetch("/api/v1/me");
+    const wish = { variant: "backgammon", length: 3, cube: true, jacoby: false, beavers: false, opponent: { type: "bot", level: "beginner" }, seat: "a" };
+    const made = await fetch("/api/v1/matches", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish) });
+    return ((await made.json()) as { id: string }).id;
+  });
+}
+
+async function inAllLooks(page: Page, name: string, ready: () => Promise<void>): Promise<void> {
+  const before = page.viewportSize() ?? { width: DESKTOP[0], height: DESKTOP[1] };
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((chosen) => (document.documentElement.dataset["theme"] = document.documentElement.dataset["board"] = chosen), theme);
+    for (const [width, height] of [DESKTOP, PHONE, [360, 640]] as const) {
+      await page.setViewportSize({ width, height });
+      await ready();
+      await fits(page, `${name} ${width}`, false);
+      await axe(page, `${name} ${width} ${theme}`);
+      await shot(page, `${name}-${width}x${height}${theme === "dark" ? "-dark" : ""}`);
+    }
+  }
+  await page.evaluate(() => (document.documentElement.dataset["theme"] = document.documentElement.dataset["board"] = "light"));
+  await page.setViewportSize(before);
+}
+
+export async function accounts({ open, server }: Stage): Promise<void> {
+  const desk = await open("/", { size: DESKTOP });
+  const match = await newMatch(desk);
+  const guest = await me(desk);
+  await desk.reload();
+  await desk.getByRole("link", { name: "Sign in" }).click();
+  await desk.getByText("One match played here as a guest will not come along.").waitFor();
+  await inAllLooks(desk, "account-sign-in", () => desk.getByRole("button", { name: "Sign in" }).waitFor());
+
+  // By keys alone: from the choice to the fields and the button.
+  await desk.getByRole("radio", { name: "Sign in" }).focus();
+  await desk.keyboard.press("ArrowRight");
+  await desk.keyboard.press("Tab");
+  await desk.keyboard.type("Solveig");
+  await desk.keyboard.press("Tab");
+  await desk.keyboard.type("password123");
+  await desk.keyboard.press("Enter");
+  await desk.getByRole("alert").filter({ hasText: "among the first" }).waitFor();
+  await inAllLooks(desk, "account-create", () => desk.getByRole("button", { name: "Create account" }).waitFor());
+  await desk.getByRole("textbox", { name: "Password" }).fill(SECRET);
+  await desk.keyboard.press("Enter");
+  await desk.getByRole("heading", { name: "Solveig", level: 1 }).waitFor();
+  await desk.getByText("this device").waitFor();
+  const now = await me(desk);
+  check(now.id === guest.id && now.role === "player", "the guest has become the account");
+
+  // What is chosen here follows.
+  await desk.getByRole("button", { name: "Settings" }).click();
+  await desk.getByRole("radio", { name: "Dark" }).check();
+  await desk.keyboard.press("Escape");
+  await until("the settings are with the account", async () => (await me(desk)).settings?.["theme"] === "dark");
+  await desk.getByRole("button", { name: "Sign out", exact: true }).click();
+  await desk.getByRole("button", { name: "Sign in" }).waitFor();
+  check((await me(desk)).id !== guest.id, "who signs out is a new guest");
+  await desk.goto(server.url);
+  await desk.getByRole("link", { name: "Sign in" }).waitFor();
+  check((await desk.locator(`a[href="/play/${match}"]`).count()) === 0, "the guest has no matches");
+
+  const phone = await open("/account", { size: PHONE, touch: true });
+  await phone.getByRole("textbox", { name: "Name" }).fill("solveig");
+  await phone.getByRole("textbox", { name: "Password" }).fill("something else");
+  await phone.getByRole("button", { name: "Sign in" }).tap();
+  await phone.getByRole("alert").filter({ hasText: "The name or the password is wrong." }).waitFor();
+  await phone.getByRole("textbox", { name: "Password" }).fill(SECRET);
+  await phone.getByRole("button", { name: "Show" }).tap();
+  check((await phone.getByRole("textbox", { name: "Password" }).getAttribute("type")) === "text", "the password can be looked at");
+  await phone.getByRole("button", { name: "Sign in" }).tap();
+  await phone.getByRole("heading", { name: "Solveig", level: 1 }).waitFor();
+  check((await phone.evaluate(() => document.documentElement.dataset["theme"])) === "dark", "the settings have come along");
+  await phone.goto(server.url);
+  await phone.locator(`a[href="/play/${match}"]`).first().waitFor();
+
+  await desk.goto(`${server.url}/account`);
+  await desk.getByRole("textbox", { name: "Name" }).fill("Solveig");
+  await desk.getByRole("textbox", { name: "Password" }).fill(SECRET);
+  await desk.getByRole("button", { name: "Sign in" }).click();
+  await desk.getByRole("button", { name: "Sign out there" }).first().waitFor();
+  await inAllLooks(desk, "account", () => desk.getByText("this device").waitFor());
+  await desk.locator("summary", { hasText: "Change password" }).click();
+  await desk.getByRole("textbox", { name: "Password until now" }).fill(SECRET);
+  await desk.getByRole("textbox", { name: "New password" }).fill("another prime");
+  await desk.getByRole("button", { name: "Change password" }).click();
+  await desk.getByText("All other devices are signed out.").waitFor();
+  check((await desk.getByRole("button", { name: "Sign out there" }).count()) === 0, "only this device is left");
+  check((await me(phone)).role === null, "the phone is a guest again");
+}

@@ -1,0 +1,16 @@
+// Who the browser is here: a guest, or somebody with an account.
+
+import type { Me } from "../wire";
+import { adopt } from "./settings.svelte";
+
+export const here = $state<{ me: Me | null }>({ me: null });
+
+/** What the server has said about the caller. Settings kept with an account are this device's, too. */
+export function learn(me: Me): Me {
+  const isNews = here.me?.id !== me.id || here.me.role !== me.role;
+  here.me = me;
+  if (isNews && me.role !== null && me.settings) adopt(me.settings);
+  return me;
+}
+
+export const hasAccount = (): boolean => here.me !== null && here.me.role !== null;
