@@ -2,7 +2,7 @@
 
 use super::fresh::{Fresh, on_both_engines};
 use super::people::{AccountRow, AccountSession, PeopleStore, Role};
-use super::{NewSession, SqlStore, Store, User};
+use super::{NewSession, SqlStore, Store, TableStore as _, User};
 
 on_both_engines! {
     a_guest_becomes_an_account_and_a_name_is_given_once,
