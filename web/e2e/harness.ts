@@ -125,6 +125,8 @@ export class Theatre implements Stage {
       if (!url.startsWith(this.server.url) && !url.startsWith("data:") && !url.startsWith("blob:")) this.faults.push({ text: `a request to another place: ${url}` });
     });
     await page.goto(this.server.url + path);
+    // What a flow asks by itself would otherwise make another guest.
+    await until("the page has its guest", async () => (await context.cookies()).length > 0);
     return page;
   };
 

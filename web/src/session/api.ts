@@ -30,7 +30,7 @@ async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
   let response = await ask(path, init);
   if (response.status === 401 && path !== "/me") {
     // Whoever comes to this page first, or whose session has ended, is made a guest, and asks again.
-    await ask("/me", {});
+    await meet().catch(() => undefined);
     response = await ask(path, init);
   }
   if (!response.ok) throw await refusal(response);
@@ -67,9 +67,13 @@ const atLevel = (): string => (settings.analysisLevel === "" ? "" : `?level=${id
 
 let asking: Promise<Me> | null = null;
 
+/** Who the caller is, a guest made on the first call: two questions at once would make two. */
+function meet(): Promise<Me> {
+  return (asking ??= request<Me>("/me").then(learn).finally(() => (asking = null)));
+}
+
 export const api = {
-  /** Two questions at once would make two guests. */
-  me: () => (asking ??= request<Me>("/me").then(learn).finally(() => (asking = null))),
+  me: meet,
   register: (name: string, password: string) => request<Me>("/account", post({ name, password })),
   signIn: (name: string, password: string) => request<Me>("/session", post({ name, password })),
   signOut: () => request<void>("/session", { method: "DELETE" }),
