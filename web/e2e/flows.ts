@@ -1,6 +1,7 @@
 // All flows, one after the other: npm run e2e -- [part of a name…]
 
 import { Server, Theatre, shot, type Stage } from "./harness";
+import * as byItself from "./flows/byitself";
 import * as collection from "./flows/collection";
 import * as dice from "./flows/dice";
 import * as family from "./flows/family";
@@ -49,6 +50,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "play a friend by link": together.friendByLink,
   "the lobby": together.lobbyOfThree,
   "an open table": together.openTable,
+  "what happens by itself": byItself.byItself,
   "a table for learners": teaching.tableForLearners,
   "the round of a series": teaching.roundOfASeries,
 };

@@ -76,6 +76,22 @@ describe("a turn tried out", () => {
     expect(input.forcedWalk(begin(OPENING, [3, 1]))).toBeNull();
   });
 
+  it("bears off by itself where every die does and the sides have passed each other", () => {
+    const off = (mine: string, theirs: string, dice: [number, number]): string | null => {
+      const walked = input.bearOffWalk(begin(position(mine, theirs), dice), "contrary");
+      return walked && moves(walked);
+    };
+    expect(off("6:2 5:3 4:2", "6:2 5:3", [6, 5])?.split(" ").sort()).toEqual(["5/0", "6/0"]);
+    expect(off("3:2 1:1", "6:2", [6, 6])?.split(" ")).toHaveLength(3);
+    // A die that only moves a checker is the player's affair.
+    expect(off("6:2 5:3", "6:2 5:3", [6, 1])).toBeNull();
+    // Somebody still has to come past.
+    expect(off("6:2 5:3 4:2", "25:1 6:2", [6, 5])).toBeNull();
+    expect(off("6:2 5:3 4:2", "22:1 6:2", [6, 5])).toBeNull();
+    expect(input.bearOffWalk(begin(position("6:2 5:3", "6:2"), [6, 5]), "parallel")).toBeNull();
+    expect(input.bearOffWalk(begin(OPENING, [6, 5]), "contrary")).toBeNull();
+  });
+
   it("knows that a dance is complete at once", () => {
     const dance = begin(position("25:1 6:5", "6:2 5:2 4:2 3:2 2:2 1:2"), [6, 5]);
     expect(input.complete(dance)).toBe(true);

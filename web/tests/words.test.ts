@@ -98,15 +98,15 @@ describe("keys", () => {
       rollable: () => true, roll: note("roll"), ready: () => false, confirm: note("confirm"), activate: note("activate"), undo: note("undo"), undoAll: note("undoAll"),
       swap: note("swap"), canDouble: () => true, offered: () => true, arm: (what) => void ((armed = what), log.push(`arm ${what}`)), armed: () => armed,
       disarm: () => (armed = null), carryOut: note("carryOut"), take: note("take"), focus: (place) => void log.push(`focus ${place.point}`), replay: note("replay"),
-      flip: note("flip"), sound: note("sound"), help: note("help"), now: () => (now += 100), ...over,
+      flip: note("flip"), sound: note("sound"), help: note("help"), automatic: note("automatic"), now: () => (now += 100), ...over,
     };
     const handle = keyboard(acts);
     return { log, press: (key) => handle(new KeyboardEvent("keydown", { key })) };
   }
   it("do what the list says", () => {
     const { press, log } = setup();
-    for (const key of [" ", "u", "Backspace", "Escape", "s", "t", "b", "o", "r", "f", "m", "?"]) expect(press(key)).toBe(true);
-    expect(log).toEqual(["roll", "undo", "undo", "undoAll", "swap", "take", "focus 25", "focus 0", "replay", "flip", "sound", "help"]);
+    for (const key of [" ", "u", "Backspace", "Escape", "s", "t", "b", "o", "r", "f", "m", "?", "a"]) expect(press(key)).toBe(true);
+    expect(log).toEqual(["roll", "undo", "undo", "undoAll", "swap", "take", "focus 25", "focus 0", "replay", "flip", "sound", "help", "automatic"]);
   });
   it("double and pass only after a second key", () => {
     const { press, log } = setup();

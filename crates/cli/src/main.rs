@@ -19,7 +19,7 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 
 use commands::{
     analyze, arena, backup, bearoff, bench, bots, compare, convert, diagram, endgame, eval, external,
-    help_md, hyper, import, info, match_, met, moves, openings, rollout, serve, stats, train, ubgi, validate,
+    help_md, hyper, import, info, load, match_, met, moves, openings, rollout, serve, stats, train, ubgi, validate,
     variants, verify_dice,
 };
 
@@ -48,6 +48,7 @@ enum Command {
     Stats(stats::Args),
     Backup(backup::Args),
     Restore(backup::RestoreArgs),
+    Load(load::Args),
     Moves(moves::Args),
     Eval(eval::Args),
     Diagram(diagram::Args),
@@ -98,6 +99,7 @@ fn main() -> ExitCode {
         Command::Stats(args) => done(stats::run(args)),
         Command::Backup(args) => done(backup::run(args)),
         Command::Restore(args) => done(backup::restore(args)),
+        Command::Load(args) => done(load::run(args)),
         Command::Moves(args) => done(moves::run(args)),
         Command::Eval(args) => done(eval::run(args)),
         Command::Diagram(args) => done(diagram::run(args)),

@@ -19,6 +19,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         "pasch-server",
         &["pasch-rules", "pasch-formats", "pasch-engine", "pasch-analysis", "pasch-collection", "pasch-dice"],
     ),
+    ("pasch-load", &["pasch-dice", "pasch-server"]),
     (
         "pasch-cli",
         &[
@@ -31,6 +32,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "pasch-dice",
             "pasch-train",
             "pasch-server",
+            "pasch-load",
         ],
     ),
 ];

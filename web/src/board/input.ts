@@ -1,7 +1,7 @@
 // A turn being tried out: a walk over the play graph that the server's rules gave. The walk is all
 // the browser knows of the rules. Every function returns a new trial and leaves the old one be.
 
-import type { Edge, MoveView, PlayGraphView, PlayNode, PositionView, Seat } from "../wire";
+import type { Edge, Geometry, MoveView, PlayGraphView, PlayNode, PositionView, Seat } from "../wire";
 import { BAR, OFF, opposite, other } from "./geometry";
 import { applyMove, countAt, type Board } from "./position";
 
@@ -290,6 +290,35 @@ export function forcedWalk(trial: Trial): Trial | null {
     walk = step(walk, [edge]);
   }
   return null;
+}
+
+/** Whether the sides have passed each other, so that nothing can be met any more; told where they run against each other. */
+function hasPassed(position: PositionView, seat: Seat, geometry: Geometry): boolean {
+  const [mine, theirs] = [position[seat], position[other(seat)]];
+  if (geometry !== "contrary" || mine.bar + mine.pool + theirs.bar + theirs.pool + mine.pinned.length + theirs.pinned.length > 0) return false;
+  const last = mine.points.findLastIndex((n) => n > 0) + 1;
+  return theirs.points.every((n, i) => n === 0 || opposite(geometry, i + 1) > last);
+}
+
+/**
+ * The play that bears off a checker with every part of the roll, walked to its end; null where the sides have not passed
+ * each other, where not every part can, and where several such plays end differently.
+ */
+export function bearOffWalk(trial: Trial, geometry: Geometry): Trial | null {
+  const start = nodeAt(trial.graph, 0);
+  if (trial.walked.length + trial.loose.length > 0 || start.diceLeft.length === 0 || !hasPassed(start.position, trial.seat, geometry)) return null;
+  const ends = new Map<number, Edge[]>();
+  const walk = (index: number, edges: Edge[]): void => {
+    const off = nodeAt(trial.graph, index).edges.filter((edge) => edge.to === OFF);
+    if (off.length === 0 && edges.length > 0 && nodeAt(trial.graph, index).edges.length === 0) ends.set(index, edges);
+    for (const edge of off) walk(edge.node, [...edges, edge]);
+  };
+  walk(0, []);
+  const whole = [...ends.values()].filter((edges) => {
+    const end = nodeAt(trial.graph, edges.at(-1)?.node ?? 0).position[trial.seat];
+    return edges.length === start.diceLeft.length || end.points.every((n) => n === 0);
+  });
+  return whole.length === 1 && whole[0] ? step(trial, whole[0]) : null;
 }
 
 /** The places a turn has left so far, with how often: they carry a dashed circle. */

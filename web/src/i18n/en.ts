@@ -443,7 +443,7 @@ export const en = {
       ["Space", "Roll"], ["Enter", "Confirm, pick up or put down"], ["U, Backspace", "One part back"], ["Esc", "All back"],
       ["S", "Swap the dice"], ["D, then Enter", "Double"], ["T", "Take"], ["P, then Enter", "Pass"], ["B", "Bar"], ["O", "Tray"],
       ["1–9", "Jump to a point"], ["Arrows", "Along the board"], ["Home, End", "First and last point"], ["R", "Last move again"],
-      ["F", "Turn the direction"], ["M", "Sound"], ["?", "This list"],
+      ["F", "Turn the direction"], ["M", "Sound"], ["A", "By itself"], ["?", "This list"],
     ],
     review: [["← →", "Play before, next play"], ["↑ ↓", "Candidates"], ["N", "Next mistake"]],
     reviewTitle: "In the analysis",

@@ -116,6 +116,15 @@ export const tables = {
     reportGo: "Send the report",
     reported: "The report is kept for the moderators.",
   },
+  byItself: {
+    title: "By itself",
+    hint: "What you need not press. It begins with your next turn; the server checks it like all you do.",
+    roll: "Roll, when I cannot double",
+    forced: "Play the only play",
+    bearOff: "Bear off, when every die does",
+    some: (n: number) => `By itself, ${n} on`,
+    borneOff: (play: string) => `Borne off by itself: ${play}.`,
+  },
   meet: {
     rematch: "Rematch",
     rematchAsked: "Asked for a rematch",

@@ -342,11 +342,14 @@ export class LiveMatch {
       this.later = setTimeout(() => this.confirm(), speed() === 0 ? 600 : 1200);
       return;
     }
-    const walked = settings.forced === "off" || trial.free ? null : input.forcedWalk(trial);
+    if (trial.free) return;
+    const off = settings.bearOff && view ? input.bearOffWalk(trial, view.variant.geometry) : null;
+    const walked = off ?? (settings.forced === "off" ? null : input.forcedWalk(trial));
     if (!walked) return;
     this.update(walked);
-    this.polite = t.play.forced(input.here(walked).play ?? "");
-    if (settings.forced === "auto") this.later = setTimeout(() => this.confirm(), 600);
+    const play = input.here(walked).play ?? "";
+    this.polite = off ? t.byItself.borneOff(play) : t.play.forced(play);
+    if (off || settings.forced === "auto") this.later = setTimeout(() => this.confirm(), 600);
   }
 
   // What the player does

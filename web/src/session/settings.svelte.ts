@@ -18,6 +18,8 @@ export interface Settings {
   forced: "off" | "offer" | "auto";
   /** Rolls by itself where doubling is impossible; never skips a possible double. */
   autoRoll: boolean;
+  /** Bears off by itself, once the sides have passed each other and every part of the roll bears a checker off. */
+  bearOff: boolean;
   sound: boolean;
   /** The last match asked for, offered again on the first page. */
   length: number;
@@ -31,7 +33,7 @@ export interface Settings {
 const KEY = "pasch.settings";
 const DEFAULTS: Settings = {
   theme: "auto", board: "page", speed: 2, mirrored: false, swapped: false, tap: true, pips: true, numbers: true, targets: true,
-  confirm: "ask", forced: "offer", autoRoll: false, sound: false, length: 5, level: "", analysisLevel: "", played: [],
+  confirm: "ask", forced: "offer", autoRoll: false, bearOff: false, sound: false, length: 5, level: "", analysisLevel: "", played: [],
 };
 
 function read(): Settings {

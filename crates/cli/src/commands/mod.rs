@@ -17,6 +17,7 @@ pub mod help_md;
 pub mod hyper;
 pub mod import;
 pub mod info;
+pub mod load;
 pub mod match_;
 pub mod met;
 pub mod moves;

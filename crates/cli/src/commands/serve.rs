@@ -23,6 +23,9 @@ pub struct Args {
     /// Address of a proxy whose X-Forwarded-For is believed; may be given several times
     #[arg(long, value_name = "IP")]
     proxy: Vec<IpAddr>,
+    /// Do without bear-off databases that are not there yet; else they are made in the background at the first start
+    #[arg(long)]
+    no_bearoff: bool,
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
@@ -34,14 +37,17 @@ pub struct Args {
 /// When the address or the data folder cannot be used.
 pub fn run(args: &Args) -> Result<()> {
     pasch_server::init_logging();
+    pasch_server::raise_open_files();
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start threads")?;
     runtime.block_on(serve(args))
 }
 
 async fn serve(args: &Args) -> Result<()> {
-    let config =
-        Config { public_origin: args.origin.clone(), proxies: args.proxy.clone(), ..args.data.config()? };
+    let config = args.data.config()?;
+    let build_bearoff = config.build_bearoff && !args.no_bearoff;
+    let (public_origin, proxies) = (args.origin.clone(), args.proxy.clone());
+    let config = Config { public_origin, proxies, build_bearoff, ..config };
     let listener =
         TcpListener::bind(&args.addr).await.with_context(|| format!("cannot listen on {}", args.addr))?;
     let address = listener.local_addr()?;

@@ -24,6 +24,7 @@ export interface KeyActs {
   flip: () => void;
   sound: () => void;
   help: () => void;
+  automatic: () => void;
   now: () => number;
 }
 
@@ -111,6 +112,9 @@ export function keyboard(acts: KeyActs): (event: KeyboardEvent) => boolean {
         return true;
       case "m":
         acts.sound();
+        return true;
+      case "a":
+        acts.automatic();
         return true;
       case "?":
         acts.help();

@@ -1,0 +1,20 @@
+//! Players without eyes: they sit down at real tables of a running server and play by its protocol, dice and all.
+//!
+//! [`run`] seats many of them at a human pace and measures how long a player's action takes to reach the opponent. The
+//! parts serve tests as well: a [`Line`] is one connection, a [`Mind`] what one player knows, wishes and has to answer.
+
+mod dice;
+mod house;
+mod knee;
+mod line;
+mod measure;
+mod mind;
+mod run;
+
+pub use dice::Hand;
+pub use house::{House, Usage};
+pub use knee::{SLOW_MS, Step, draw, knee};
+pub use line::{Line, LineError, Socket, hear, say};
+pub use measure::{Figures, Latencies};
+pub use mind::{Asked, Heard, Mind};
+pub use run::{LoadError, PACE, Pace, Wanted, run, steps_to};

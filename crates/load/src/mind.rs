@@ -1,0 +1,223 @@
+//! What one player knows of his match, what he wishes, and what his program has to answer.
+
+use pasch_server::wire::{ClientMessage, ClockView, DiceView, Intent, Phase, Seat, Step};
+use serde::Deserialize;
+
+use crate::dice::Hand;
+
+/// A wish that was sent and not answered yet.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    /// Its identifier.
+    pub id: String,
+    /// The last number that was known.
+    pub seq: u32,
+    /// What is wished.
+    pub intent: Intent,
+}
+
+/// What a frame has told.
+#[derive(Debug, Default)]
+pub struct Heard {
+    /// The match's number, where the frame was its state.
+    pub seen: Option<u32>,
+    /// What happened, with the state.
+    pub steps: Vec<Step>,
+    /// A wish is done, and the match's number after it.
+    pub done: Option<(Asked, u32)>,
+    /// A wish, or a word about dice, was refused: the code.
+    pub refused: Option<String>,
+    /// What the program says to it, to be sent in this order.
+    pub answers: Vec<String>,
+}
+
+/// One player of one match.
+#[derive(Debug)]
+pub struct Mind {
+    seat: Seat,
+    seq: u32,
+    view: Option<Seen>,
+    hand: Hand,
+    asked: Option<Asked>,
+    wishes: u32,
+}
+
+#[derive(Deserialize)]
+struct Kind<'a> {
+    #[serde(borrow, rename = "type")]
+    kind: std::borrow::Cow<'a, str>,
+}
+
+#[derive(Deserialize)]
+struct State {
+    view: Seen,
+    steps: Vec<Step>,
+}
+
+/// The parts of a match's view that a player without eyes needs.
+#[derive(Debug, Deserialize)]
+struct Seen {
+    seq: u32,
+    phase: Phase,
+    plays: Option<Plays>,
+    clock: Option<ClockView>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Plays {
+    nodes: Vec<Node>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Node {
+    edges: Vec<Edge>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Edge {
+    node: u32,
+}
+
+#[derive(Deserialize)]
+struct Dice {
+    view: DiceView,
+}
+
+#[derive(Deserialize)]
+struct Answer {
+    id: String,
+    seq: u32,
+    #[serde(default)]
+    code: String,
+}
+
+impl Mind {
+    /// Somebody who has just sat down.
+    #[must_use]
+    pub const fn new(seat: Seat) -> Self {
+        Self { seat, seq: 0, view: None, hand: Hand::new(seat), asked: None, wishes: 0 }
+    }
+
+    /// The last number of the match that was seen.
+    #[must_use]
+    pub const fn seq(&self) -> u32 {
+        self.seq
+    }
+
+    /// Nothing more can happen in the match.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.view.as_ref().is_some_and(|view| matches!(view.phase, Phase::MatchOver { .. }))
+    }
+
+    /// What the match waits for.
+    #[must_use]
+    pub fn phase(&self) -> Option<&Phase> {
+        self.view.as_ref().map(|view| &view.phase)
+    }
+
+    /// The clocks as they were told last.
+    #[must_use]
+    pub fn clock(&self) -> Option<&ClockView> {
+        self.view.as_ref().and_then(|view| view.clock.as_ref())
+    }
+
+    /// The wish that waits for its answer.
+    #[must_use]
+    pub const fn asked(&self) -> Option<&Asked> {
+        self.asked.as_ref()
+    }
+
+    /// What is said on a new line: what is known, and the wish that was not answered.
+    #[must_use]
+    pub fn comes(&self) -> Vec<String> {
+        let mut said = vec![written(&ClientMessage::Resume { since: self.seq, dice: true })];
+        if let Some(Asked { id, seq, intent }) = self.asked.clone() {
+            said.push(written(&ClientMessage::Intent { id, seq, intent }));
+        }
+        said
+    }
+
+    /// Hears a frame.
+    ///
+    /// # Errors
+    /// When it is none of the protocol's.
+    pub fn hear(&mut self, text: &str) -> Result<Heard, serde_json::Error> {
+        let mut heard = Heard::default();
+        let kind: Kind = serde_json::from_str(text)?;
+        match &*kind.kind {
+            "state" => {
+                let State { view, steps } = serde_json::from_str(text)?;
+                self.seq = view.seq;
+                heard.seen = Some(view.seq);
+                heard.steps = steps;
+                self.view = Some(view);
+            }
+            "dice" => {
+                let dice: Dice = serde_json::from_str(text)?;
+                heard.answers = self.hand.answers(dice.view).iter().map(written).collect();
+            }
+            "ack" => {
+                let answer: Answer = serde_json::from_str(text)?;
+                heard.done = self.asked.take_if(|asked| asked.id == answer.id).map(|asked| (asked, answer.seq));
+            }
+            "refused" => {
+                let answer: Answer = serde_json::from_str(text)?;
+                self.asked.take_if(|asked| asked.id == answer.id);
+                heard.refused = Some(answer.code);
+            }
+            _ => {}
+        }
+        Ok(heard)
+    }
+
+    /// What the player wishes now; `None` while he waits for the other, for an answer, or for nothing more.
+    #[must_use]
+    pub fn wish(&self) -> Option<Intent> {
+        if self.asked.is_some() {
+            return None;
+        }
+        let (view, mine) = (self.view.as_ref()?, self.seat);
+        match &view.phase {
+            // One of both is enough.
+            Phase::Opening if mine == Seat::A => Some(Intent::Roll),
+            Phase::GameOver { .. } if mine == Seat::A => Some(Intent::Next),
+            Phase::ToRoll { player } if *player == mine => Some(Intent::Roll),
+            Phase::ToMove { player, .. } if *player == mine => {
+                view.plays.as_ref().map(|plays| Intent::Play { path: plays.path() })
+            }
+            Phase::DoubleOffered { by, .. } if *by != mine => Some(Intent::Take),
+            Phase::ResignOffered { by, .. } if *by != mine => Some(Intent::AcceptResign),
+            _ => None,
+        }
+    }
+
+    /// Begins a wish: the frames to be sent.
+    pub fn begin(&mut self, intent: Intent) -> Vec<String> {
+        self.wishes += 1;
+        let asked = Asked { id: format!("w{}", self.wishes), seq: self.seq, intent: intent.clone() };
+        let (id, seq) = (asked.id.clone(), asked.seq);
+        self.asked = Some(asked);
+        let rolls = matches!(intent, Intent::Roll | Intent::Next);
+        let link = rolls.then(|| self.hand.before_roll()).flatten();
+        link.iter().chain([&ClientMessage::Intent { id, seq, intent }]).map(written).collect()
+    }
+}
+
+impl Plays {
+    /// The first play, as a browser would walk it.
+    fn path(&self) -> Vec<u32> {
+        let mut path = vec![0];
+        while let Some(edge) =
+            path.last().and_then(|&at| self.nodes.get(at as usize)).and_then(|node| node.edges.first())
+        {
+            path.push(edge.node);
+        }
+        path
+    }
+}
+
+fn written(message: &ClientMessage) -> String {
+    // Plain data with string keys cannot fail to be written.
+    serde_json::to_string(message).unwrap_or_default()
+}
