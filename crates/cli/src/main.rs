@@ -19,8 +19,8 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 
 use commands::{
     analyze, arena, backup, bearoff, bench, bots, compare, convert, diagram, endgame, eval, external,
-    help_md, hyper, import, info, load, match_, met, moves, openings, rollout, serve, stats, train, ubgi, validate,
-    variants, verify_dice,
+    help_md, hyper, import, info, load, match_, met, moves, openings, rollout, serve, stats, train, ubgi,
+    validate, variants, verify_dice,
 };
 
 /// Backgammon: a board in the browser, an engine that taught itself, analysis of matches.

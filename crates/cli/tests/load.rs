@@ -12,7 +12,10 @@ fn twenty_players_lose_nothing() {
     let told = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{told}");
     let figures: serde_json::Value = serde_json::from_slice(&output.stdout).expect("one line of JSON");
-    assert_eq!((&figures["players"], &figures["games"], &figures["lost"]), (&20.into(), &10.into(), &0.into()));
+    assert_eq!(
+        (&figures["players"], &figures["games"], &figures["lost"]),
+        (&20.into(), &10.into(), &0.into())
+    );
     assert_eq!(figures["errors"], serde_json::json!({}), "{figures}");
     for key in ["actions", "p50_ms", "p99_ms", "bytes_per_action"] {
         assert!(figures[key].as_f64().is_some_and(|value| value > 0.0), "{key} in {figures}");

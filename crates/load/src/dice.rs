@@ -50,8 +50,7 @@ impl Hand {
             None => {
                 let mut seed = [0; 32];
                 getrandom::fill(&mut seed).ok()?;
-                let chain =
-                    Chain::new(&context(view), self.party(), &Seed(seed), from, LENGTH).ok()?;
+                let chain = Chain::new(&context(view), self.party(), &Seed(seed), from, LENGTH).ok()?;
                 self.chains.push((game, chain));
                 self.chains.len() - 1
             }
@@ -64,7 +63,9 @@ impl Hand {
         let bound = if self.seat == Seat::A { &view.a } else { &view.b };
         let game = view.context.game;
         let (_, chain) = self.chains.iter().find(|(at, chain)| {
-            *at == game && chain.from() == bound.from && !bound.held
+            *at == game
+                && chain.from() == bound.from
+                && !bound.held
                 && bound.commitment.as_deref() == Some(chain.commitment().to_string().as_str())
         })?;
         let link = chain.link(view.next)?.to_string();

@@ -29,7 +29,8 @@ pub fn draw(steps: &[Step]) -> String {
     let most = steps.iter().map(|step| step.players).max().unwrap_or(1).max(2) as f64;
     let least = steps.iter().map(|step| step.players).min().unwrap_or(1).max(1) as f64;
     let slowest = steps.iter().map(|step| step.p99_ms).fold(2.0 * SLOW_MS, f64::max);
-    let across = |players: f64| LEFT + WIDTH * (players / least).ln() / (most / least).ln().max(f64::MIN_POSITIVE);
+    let across =
+        |players: f64| LEFT + WIDTH * (players / least).ln() / (most / least).ln().max(f64::MIN_POSITIVE);
     let up = |ms: f64| TOP + HEIGHT * (1.0 - (ms.max(0.1) / 0.1).ln() / (slowest / 0.1).ln());
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" font-family=\"sans-serif\" font-size=\"12\" \
@@ -64,8 +65,10 @@ pub fn draw(steps: &[Step]) -> String {
         "<path d=\"M{LEFT} {:.1}h{WIDTH}\" stroke=\"#999\" stroke-dasharray=\"4 4\"/>",
         up(SLOW_MS)
     );
-    let lines: [(&str, &str, fn(&Step) -> f64); 2] =
-        [("half of the actions", "#2a6fb0", |step| step.p50_ms), ("99 of 100", "#c0392b", |step| step.p99_ms)];
+    let lines: [(&str, &str, fn(&Step) -> f64); 2] = [
+        ("half of the actions", "#2a6fb0", |step| step.p50_ms),
+        ("99 of 100", "#c0392b", |step| step.p99_ms),
+    ];
     for (number, (name, colour, value)) in lines.into_iter().enumerate() {
         let points: Vec<String> = steps
             .iter()
@@ -103,7 +106,9 @@ fn told(steps: &[Step]) -> String {
     let lost: u64 = steps.iter().map(|step| step.lost).sum();
     let most = steps.iter().map(|step| step.players).max().unwrap_or(0);
     match knee(steps) {
-        Some(players) => format!("Over {SLOW_MS} ms (dashed) for one action in a hundred from {players} players on; {lost} lost"),
+        Some(players) => format!(
+            "Over {SLOW_MS} ms (dashed) for one action in a hundred from {players} players on; {lost} lost"
+        ),
         None => format!("No knee up to {most} players: 99 of 100 within {SLOW_MS} ms (dashed); {lost} lost"),
     }
 }

@@ -75,7 +75,12 @@ impl Line {
     ///
     /// # Errors
     /// As [`Line::ask`].
-    pub async fn fetch(&mut self, method: &str, path: &str, body: Option<&Value>) -> Result<Vec<u8>, LineError> {
+    pub async fn fetch(
+        &mut self,
+        method: &str,
+        path: &str,
+        body: Option<&Value>,
+    ) -> Result<Vec<u8>, LineError> {
         let body = body.map(Value::to_string).unwrap_or_default();
         let cookie = self.cookie.as_ref().map(|cookie| format!("Cookie: {cookie}\r\n")).unwrap_or_default();
         let request = format!(

@@ -97,6 +97,9 @@ mod tests {
         for millis in (1..=100).rev() {
             all.add(Duration::from_millis(millis));
         }
-        assert_eq!((all.within(0.5), all.within(0.99), all.within(1.0), all.count()), (50.0, 99.0, 100.0, 100));
+        assert_eq!(
+            (all.within(0.5), all.within(0.99), all.within(1.0), all.count()),
+            (50.0, 99.0, 100.0, 100)
+        );
     }
 }

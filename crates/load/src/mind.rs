@@ -159,7 +159,8 @@ impl Mind {
             }
             "ack" => {
                 let answer: Answer = serde_json::from_str(text)?;
-                heard.done = self.asked.take_if(|asked| asked.id == answer.id).map(|asked| (asked, answer.seq));
+                heard.done =
+                    self.asked.take_if(|asked| asked.id == answer.id).map(|asked| (asked, answer.seq));
             }
             "refused" => {
                 let answer: Answer = serde_json::from_str(text)?;

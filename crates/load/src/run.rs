@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use pasch_server::wire::{Intent, Seat};
+use pasch_server::wire::{Intent, Phase, Seat};
 use serde_json::json;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
@@ -65,10 +65,14 @@ pub enum LoadError {
     #[error("two players make a game: ask for at least 2, and an even number")]
     Players,
     /// Too many for one address.
-    #[error("one machine has ports for about {PORTS} players; start a second one with --url on another machine")]
+    #[error(
+        "one machine has ports for about {PORTS} players; start a second one with --url on another machine"
+    )]
     Ports,
     /// Too few files may be open.
-    #[error("{needed} files have to be open at once and the system allows {allowed}: raise it with `ulimit -n {needed}` (limits.conf, LimitNOFILE)")]
+    #[error(
+        "{needed} files have to be open at once and the system allows {allowed}: raise it with `ulimit -n {needed}` (limits.conf, LimitNOFILE)"
+    )]
     Files {
         /// So many.
         needed: usize,
@@ -309,6 +313,10 @@ async fn play(mut socket: Socket, seat: Seat, pair: Arc<Mutex<Pair>>, common: Ar
     }
     loop {
         let thinks = !common.enough.is_cancelled();
+        // A first game begins at once: after ten seconds the server would begin it.
+        if plan.is_none() && matches!(mind.phase(), Some(Phase::Opening)) && !common.go.is_cancelled() {
+            plan = mind.wish().map(|intent| (intent, tokio::time::Instant::now()));
+        }
         let time = plan.as_ref().map(|(_, time)| *time).filter(|_| thinks);
         let said = tokio::select! {
             () = common.home.cancelled() => return,

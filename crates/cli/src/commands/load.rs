@@ -14,10 +14,12 @@ use crate::files;
 /// The players are guests with WebSockets and dice of their own, at tables with a clock. They think as people do: 1 to 3
 /// seconds before a roll, 3 to 9 before a play, eight seconds a turn.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Without --url it starts a server of its own, another process of this program on the loopback \
+#[command(
+    after_help = "Without --url it starts a server of its own, another process of this program on the loopback \
                         interface, with its data in the folder for temporary files (TMPDIR chooses the disk). Limits by \
                         address do not apply on that interface; those of users and sockets do. Players and server share \
-                        the machine: cores of both are reported.")]
+                        the machine: cores of both are reported."
+)]
 pub struct Args {
     /// Players at once, two for each game
     #[arg(long, value_name = "N", default_value_t = 200)]

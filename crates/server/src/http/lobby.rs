@@ -14,7 +14,7 @@ use super::error::ApiError;
 use super::matches::TableQuery;
 use super::origin;
 use super::session::{Session, Visitor};
-use super::socket::{self, FRAME_LIMIT, GOING_AWAY, POLICY};
+use super::socket::{self, GOING_AWAY, POLICY};
 use crate::tables::{Audience, Subscription};
 
 /// `GET /api/v1/lobby/ws`
@@ -30,14 +30,12 @@ pub async fn upgrade(
         ApiError::bad_request("not-a-websocket", format!("This address is a WebSocket: {error}."))
     })?;
     let mut session = Session::of(&app, &visit);
-    Ok(upgrade.max_message_size(FRAME_LIMIT).max_frame_size(FRAME_LIMIT).on_upgrade(
-        move |mut socket| async move {
-            let here = app.tables.lobby().enter(&visit.user, true);
-            let audience = Audience { user_id: visit.user.id, table: query.table };
-            serve(&app, &mut socket, &mut session, &audience).await;
-            drop(here);
-        },
-    ))
+    Ok(socket::bounded(upgrade).on_upgrade(move |mut socket| async move {
+        let here = app.tables.lobby().enter(&visit.user, true);
+        let audience = Audience { user_id: visit.user.id, table: query.table };
+        serve(&app, &mut socket, &mut session, &audience).await;
+        drop(here);
+    }))
 }
 
 async fn serve(app: &AppState, socket: &mut WebSocket, session: &mut Session, audience: &Audience) {

@@ -27,6 +27,9 @@ use crate::wire::{ClientMessage, ServerMessage};
 /// Largest frame and message from a client.
 pub const FRAME_LIMIT: usize = 8 * 1024;
 
+/// Bytes read from a socket at once.
+const READ_BUFFER: usize = 2 * 1024;
+
 /// Messages waiting for a slow reader.
 const BACKLOG: usize = 64;
 
@@ -54,12 +57,16 @@ pub async fn upgrade(
     let session = Session::of(&app, &visit);
     let user = visit.user;
     let seated = app.rooms.join(&id, &user.id, query.table.as_deref(), sink).await?;
-    Ok(upgrade.max_message_size(FRAME_LIMIT).max_frame_size(FRAME_LIMIT).on_upgrade(
-        move |socket| async move {
-            let here = app.tables.lobby().enter(&user, false);
-            serve(app, socket, session, seated, here, outbox).await;
-        },
-    ))
+    Ok(bounded(upgrade).on_upgrade(move |socket| async move {
+        let here = app.tables.lobby().enter(&user, false);
+        serve(app, socket, session, seated, here, outbox).await;
+    }))
+}
+
+/// A socket with the limits of all: what a client may send, and what its connection holds in memory. Left alone, each
+/// socket has a buffer of 128 KiB, cleared with every read.
+pub fn bounded<F>(upgrade: WebSocketUpgrade<F>) -> WebSocketUpgrade<F> {
+    upgrade.max_message_size(FRAME_LIMIT).max_frame_size(FRAME_LIMIT).read_buffer_size(READ_BUFFER)
 }
 
 async fn serve(
