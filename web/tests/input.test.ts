@@ -83,6 +83,7 @@ describe("a turn tried out", () => {
     };
     expect(off("6:2 5:3 4:2", "6:2 5:3", [6, 5])?.split(" ").sort()).toEqual(["5/0", "6/0"]);
     expect(off("3:2 1:1", "6:2", [6, 6])?.split(" ")).toHaveLength(3);
+    expect(off("1:1", "6:2", [6, 5])).toBe("1/0");
     // A die that only moves a checker is the player's affair.
     expect(off("6:2 5:3", "6:2 5:3", [6, 1])).toBeNull();
     // Somebody still has to come past.

@@ -65,14 +65,14 @@ pub fn draw(steps: &[Step]) -> String {
         "<path d=\"M{LEFT} {:.1}h{WIDTH}\" stroke=\"#999\" stroke-dasharray=\"4 4\"/>",
         up(SLOW_MS)
     );
-    let lines: [(&str, &str, fn(&Step) -> f64); 2] = [
-        ("half of the actions", "#2a6fb0", |step| step.p50_ms),
-        ("99 of 100", "#c0392b", |step| step.p99_ms),
-    ];
-    for (number, (name, colour, value)) in lines.into_iter().enumerate() {
+    let half: Vec<f64> = steps.iter().map(|step| step.p50_ms).collect();
+    let most_of_all: Vec<f64> = steps.iter().map(|step| step.p99_ms).collect();
+    let lines = [("half of the actions", "#2a6fb0", half), ("99 of 100", "#c0392b", most_of_all)];
+    for (number, (name, colour, values)) in lines.into_iter().enumerate() {
         let points: Vec<String> = steps
             .iter()
-            .map(|step| format!("{:.1},{:.1}", across(step.players as f64), up(value(step))))
+            .zip(&values)
+            .map(|(step, ms)| format!("{:.1},{:.1}", across(step.players as f64), up(*ms)))
             .collect();
         let _ = writeln!(
             svg,

@@ -20,6 +20,9 @@ use crate::mind::Mind;
 /// Tables that are made at the same time.
 const SEATING: usize = 32;
 
+/// How long somebody who begins waits for the other to be there, and for what his program has to say about dice.
+const SETTLE: Duration = Duration::from_millis(200);
+
 /// How long stragglers are waited for in the end.
 const DRAIN: Duration = Duration::from_secs(30);
 
@@ -102,6 +105,8 @@ struct Pair {
     unseen: [Vec<u32>; 2],
     /// The last number each has seen.
     seen: [u32; 2],
+    /// Who has been told where the match stands.
+    here: [bool; 2],
 }
 
 /// What all players share.
@@ -313,9 +318,9 @@ async fn play(mut socket: Socket, seat: Seat, pair: Arc<Mutex<Pair>>, common: Ar
     }
     loop {
         let thinks = !common.enough.is_cancelled();
-        // A first game begins at once: after ten seconds the server would begin it.
+        // A first game begins as soon as both are there: after ten seconds the server would begin it.
         if plan.is_none() && matches!(mind.phase(), Some(Phase::Opening)) && !common.go.is_cancelled() {
-            plan = mind.wish().map(|intent| (intent, tokio::time::Instant::now()));
+            plan = mind.wish().map(|intent| (intent, tokio::time::Instant::now() + SETTLE));
         }
         let time = plan.as_ref().map(|(_, time)| *time).filter(|_| thinks);
         let said = tokio::select! {
@@ -329,6 +334,11 @@ async fn play(mut socket: Socket, seat: Seat, pair: Arc<Mutex<Pair>>, common: Ar
             }
             () = tokio::time::sleep_until(time.unwrap_or_else(tokio::time::Instant::now)), if time.is_some() => {
                 let Some((intent, _)) = plan.take() else { continue };
+                let alone = !lock(&pair).here[1 - me];
+                if alone {
+                    plan = Some((intent, tokio::time::Instant::now() + SETTLE));
+                    continue;
+                }
                 lock(&pair).sent[me] = Some((mind.seq(), Instant::now()));
                 mind.begin(intent)
             }
@@ -369,6 +379,7 @@ fn pair_up(pair: &Mutex<Pair>, common: &Common, me: usize, heard: &crate::Heard,
     let (mut pair, other) = (lock(pair), 1 - me);
     if let Some(seen) = heard.seen {
         pair.seen[me] = pair.seen[me].max(seen);
+        pair.here[me] = true;
         pair.unseen[other].retain(|&seq| seq > seen);
         if let Some((_, sent)) = pair.sent[other].take_if(|(seq, _)| seen > *seq)
             && common.counts()

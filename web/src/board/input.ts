@@ -307,10 +307,11 @@ function hasPassed(position: PositionView, seat: Seat, geometry: Geometry): bool
 export function bearOffWalk(trial: Trial, geometry: Geometry): Trial | null {
   const start = nodeAt(trial.graph, 0);
   if (trial.walked.length + trial.loose.length > 0 || start.diceLeft.length === 0 || !hasPassed(start.position, trial.seat, geometry)) return null;
-  const ends = new Map<number, Edge[]>();
+  const ends = new Map<string, Edge[]>();
   const walk = (index: number, edges: Edge[]): void => {
     const off = nodeAt(trial.graph, index).edges.filter((edge) => edge.to === OFF);
-    if (off.length === 0 && edges.length > 0 && nodeAt(trial.graph, index).edges.length === 0) ends.set(index, edges);
+    const node = nodeAt(trial.graph, index);
+    if (edges.length > 0 && node.edges.length === 0) ends.set(node.position[trial.seat].points.join(), edges);
     for (const edge of off) walk(edge.node, [...edges, edge]);
   };
   walk(0, []);
