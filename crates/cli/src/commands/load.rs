@@ -50,7 +50,8 @@ pub struct Args {
 /// # Errors
 /// When there is no server, not everybody finds a seat, or an acknowledged action was lost.
 pub fn run(args: &Args) -> Result<()> {
-    if !(args.pace > 0.0 && args.pace <= 1000.0) || !(args.seconds > 0.0 && args.seconds <= 86_400.0) {
+    let fits = |value: f64, most: f64| value > 0.0 && value <= most;
+    if !fits(args.pace, 1000.0) || !fits(args.seconds, 86_400.0) {
         bail!("--pace is between 0 and 1000, --seconds between 0 and a day");
     }
     if let Some(path) = &args.knee {
