@@ -45,6 +45,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "whole games of the family": family.wholeGamesOfTheFamily,
   "fair dice": dice.fairDice,
   "accounts": people.accounts,
+  "players": people.players,
   "your play": study.ownPlay,
   "problems answered by mouse and by touch": study.problemsAnswered,
   "play a friend by link": together.friendByLink,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { deviceName } from "../src/session/device";
 import { here, learn } from "../src/session/me.svelte";
 import { adopt, keep, onKeep, settings } from "../src/session/settings.svelte";
+import { ratingLine } from "../src/view/players/rating";
 
 describe("devices in words", () => {
   const cases: [string, string | null][] = [
@@ -45,5 +46,24 @@ describe("settings of an account", () => {
     expect(told).toBe(0);
     keep({ theme: "light" });
     expect(told).toBe(1);
+  });
+});
+
+describe("the line of a rating", () => {
+  it("begins at 1500 and stays within its frame", () => {
+    for (const ratings of [[], [1500], [1502.24, 1497.8, 1501], [1900, 1200, 1850.5]]) {
+      const line = ratingLine(ratings, 600, 180);
+      expect(line.dots.length).toBe(ratings.length + 1);
+      expect(line.dots.every((dot) => dot.x >= 0 && dot.x <= 600 && dot.y >= 0 && dot.y <= 180)).toBe(true);
+      expect(line.ticks.length).toBeGreaterThan(1);
+      expect(line.ticks.length).toBeLessThan(8);
+    }
+  });
+
+  it("rises with the rating", () => {
+    const [start, up, down] = ratingLine([1510, 1490], 100, 100).dots;
+    expect(up!.y).toBeLessThan(start!.y);
+    expect(down!.y).toBeGreaterThan(start!.y);
+    expect([start!.x, up!.x, down!.x]).toEqual([0, 50, 100]);
   });
 });

@@ -28,6 +28,7 @@ mod mirror;
 mod open_files;
 mod people;
 pub mod practice;
+mod ratings;
 mod room;
 mod run;
 pub mod store;

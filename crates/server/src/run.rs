@@ -16,7 +16,7 @@ use crate::dice::Dice;
 use crate::error::ServerError;
 use crate::http::{AppState, Counted, Limiters, listen, router};
 use crate::jobs::{Jobs, Sources};
-use crate::people::People;
+use crate::people::{People, scorer};
 use crate::room::{RoomDeps, Rooms};
 use crate::store::{SqlStore, Store, StoreError};
 use crate::study::{Rollouts, Study};
@@ -106,6 +106,7 @@ pub async fn run_with(
         tables: tables.clone(),
         stop: stop.clone(),
     });
+    tokio::spawn(scorer::run(Arc::clone(&store), jobs.clone(), tables.over(), stop.clone()));
     tokio::spawn(run_lobby(lobby, stop.clone()));
     tokio::spawn(watch(flags, rooms.clone(), Arc::clone(&clock), stop.clone()));
     let heart = tokio::spawn(beat(Arc::clone(&store), clock, stop.clone()));

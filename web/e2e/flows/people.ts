@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import type { Me } from "../../src/wire";
 import { axe, check, fits, shot, until, type Stage } from "../harness";
+import { mouse, playOn } from "../player";
 
 const DESKTOP: [number, number] = [1440, 900];
 const PHONE: [number, number] = [390, 844];
@@ -100,4 +101,70 @@ export async function accounts({ open, server }: Stage): Promise<void> {
   await desk.getByText("All other devices are signed out.").waitFor();
   check((await desk.getByRole("button", { name: "Sign out there" }).count()) === 0, "only this device is left");
   check((await me(phone)).role === null, "the phone is a guest again");
+}
+
+/** A rated match between two accounts; then the lists, and the players' own pages. */
+export async function players({ open, server }: Stage): Promise<void> {
+  const anna = await open("/players", { size: DESKTOP });
+  await anna.getByText("Nobody has played a rated match yet.").waitFor();
+  await anna.goto(`${server.url}/lobby`);
+  await anna.getByRole("button", { name: "New table" }).click();
+  check(await anna.getByRole("radio", { name: "Rated" }).isDisabled(), "a guest plays no rated match");
+  await shot(anna, "table-form-guest-1440x900");
+  const bert = await open("/", { size: DESKTOP });
+  for (const [page, name] of [[anna, "Solveig"], [bert, "Per Arne"]] as const) {
+    await page.goto(`${server.url}/account?do=create`);
+    await page.getByRole("textbox", { name: "Name" }).fill(name);
+    await page.getByRole("textbox", { name: "Password" }).fill(SECRET);
+    await page.getByRole("button", { name: "Create account" }).click();
+    await page.getByRole("heading", { name, level: 1 }).waitFor();
+  }
+  for (const [host, other] of [[anna, bert], [bert, anna]] as const) {
+    await host.goto(`${server.url}/lobby`);
+    await host.getByRole("button", { name: "New table" }).click();
+    check((await host.getByLabel("Your name").count()) === 0, "an account has its name");
+    for (const one of ["3", "No clock", "Rated"]) await host.locator("form.card label", { hasText: new RegExp(`^${one}$`) }).click();
+    if (host === anna) await shot(host, "table-form-rated-1440x900");
+    await host.getByRole("button", { name: "Open the table" }).click();
+    await host.waitForURL(/\/t\//);
+    await host.locator(".link input").waitFor();
+    await other.goto(host.url());
+    await other.getByRole("button", { name: "Sit down and play" }).click();
+    for (const page of [anna, bert]) {
+      await page.waitForURL(/\/play\//);
+      await page.locator(".board").waitFor();
+    }
+    const playing = [playOn(other, mouse(other), (_, so) => so.turns >= 3), playOn(host, mouse(host))];
+    await playing[0];
+    await other.getByRole("button", { name: "More" }).click();
+    await other.getByRole("button", { name: "Give up the match" }).click();
+    await other.getByRole("button", { name: "Yes, give up" }).click();
+    await playing[1];
+  }
+  await anna.goto(`${server.url}/players`);
+  await until("both are in the list", async () => {
+    await anna.reload();
+    await anna.getByRole("heading", { name: "Players" }).waitFor();
+    await anna.locator(".empty, tbody tr").first().waitFor();
+    return (await anna.locator("tbody tr").count()) === 2;
+  });
+  await inAllLooks(anna, "players", () => anna.locator("tbody tr").first().waitFor());
+  await anna.getByRole("link", { name: "Per Arne" }).click();
+  await anna.getByRole("heading", { name: "Per Arne", level: 1 }).waitFor();
+  await until("both matches are analysed", async () => {
+    await anna.reload();
+    await anna.locator("tbody tr").first().waitFor();
+    return (await anna.locator('tbody a[href^="/analysis/"]').count()) === 2;
+  });
+  check(anna.url().endsWith("/player/Per%20Arne"), anna.url());
+  await inAllLooks(anna, "player", () => anna.getByText("Rating over time").waitFor());
+
+  // Anybody may look, also at the analysis.
+  const eve = await open("/player/solveig", { size: PHONE, touch: true });
+  await eve.getByRole("heading", { name: "Solveig", level: 1 }).waitFor();
+  await eve.locator('tbody a[href^="/analysis/"]').first().tap();
+  await eve.waitForURL(/\/analysis\//);
+  await eve.locator(".board").first().waitFor();
+  await eve.goto(`${server.url}/player/nobody`);
+  await eve.getByText("There is no player of that name.").waitFor();
 }

@@ -20,6 +20,8 @@ export type Route =
   | { page: "dice" }
   | { page: "matchDice"; id: string }
   | { page: "account" }
+  | { page: "players" }
+  | { page: "player"; name: string }
   | { page: "missing" };
 
 export function parse(path: string): Route {
@@ -43,6 +45,8 @@ export function parse(path: string): Route {
   if (first === "you" && parts.length === 1) return { page: "you" };
   if (first === "quiz" && (second === undefined || second === "daily") && parts.length <= 2) return { page: "quiz", daily: second === "daily" };
   if (first === "train" && (second === undefined || second === "pips" || second === "score") && parts.length <= 2) return { page: "train", what: second ?? null };
+  if (first === "players" && parts.length === 1) return { page: "players" };
+  if (first === "player" && second !== undefined && parts.length === 2) return { page: "player", name: second };
   if (first === "account" && parts.length === 1) return { page: "account" };
   return { page: "missing" };
 }

@@ -15,6 +15,7 @@ use super::matches;
 use super::session::Caller;
 use crate::jobs::{self, Import};
 use crate::mirror::files;
+use crate::store::ratings::SYSTEM;
 use crate::store::{AnalysisRow, AnalysisState};
 use crate::token;
 use crate::wire::{
@@ -117,7 +118,7 @@ pub async fn show(
 ) -> Result<Json<AnalysisView>, ApiError> {
     // Progress first: a job that ends in between shows as done rather than as lost.
     let progress = app.jobs.progress(&id);
-    let row = owned(&app, &id, &user.id).await?;
+    let row = readable(&app, &id, &user.id).await?;
     let read = |error: serde_json::Error| ApiError::internal(&error);
     let report = row.report.as_deref().map(serde_json::from_str).transpose().map_err(read)?;
     Ok(Json(AnalysisView {
@@ -147,14 +148,22 @@ pub async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
+/// An analysis of the caller's, or the server's own of a rated match, which anybody may read.
+async fn readable(app: &AppState, id: &str, user_id: &str) -> Result<AnalysisRow, ApiError> {
+    let row = app.store.find_analysis(id).await?;
+    let row = row.ok_or_else(|| ApiError::not_found("There is no such analysis."))?;
+    let is_public = row.owner == SYSTEM && matches!(app.store.analysed_match(id).await?, Some((_, true)));
+    if row.owner == user_id || is_public { Ok(row) } else { Err(not_yours()) }
+}
+
+fn not_yours() -> ApiError {
+    ApiError::forbidden("This analysis belongs to somebody else.")
+}
+
 async fn owned(app: &AppState, id: &str, user_id: &str) -> Result<AnalysisRow, ApiError> {
     let row = app.store.find_analysis(id).await?;
     let row = row.ok_or_else(|| ApiError::not_found("There is no such analysis."))?;
-    if row.owner == user_id {
-        Ok(row)
-    } else {
-        Err(ApiError::forbidden("This analysis belongs to somebody else."))
-    }
+    if row.owner == user_id { Ok(row) } else { Err(not_yours()) }
 }
 
 fn status(state: AnalysisState) -> AnalysisStatus {

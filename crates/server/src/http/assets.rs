@@ -28,9 +28,9 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if let Some(file) = Pages::get(path).filter(|_| !path.is_empty()) {
         return answer(path, &file, &headers);
     }
-    // A path with an ending names a file that is not there; anything else is a page of the client.
+    // A path with an ending names a file that is not there; anything else is a page of the client. Names of players have dots.
     let last = path.rsplit('/').next().unwrap_or_default();
-    if last.contains('.') {
+    if last.contains('.') && !path.starts_with("player/") {
         return ApiError::not_found(format!("There is no {}.", uri.path())).into_response();
     }
     match Pages::get("index.html") {

@@ -139,6 +139,8 @@ impl From<TableError> for ApiError {
             TableError::OwnTable => Self::unprocessable("own-table", message),
             TableError::Nobody => Self::unprocessable("no-player", message).at("invite"),
             TableError::TooMany => Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables", message),
+            TableError::NoAccount => Self::new(StatusCode::FORBIDDEN, "no-account", message),
+            TableError::NotRated => Self::unprocessable("not-rated", message).at("rated"),
             TableError::Room(cause) => Self::from(cause),
             TableError::Store(cause) => Self::from(cause),
             TableError::Random(_) | TableError::Damaged(_) => Self::internal(&message),

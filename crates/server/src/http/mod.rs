@@ -17,6 +17,7 @@ mod matches;
 mod observe;
 mod openings;
 mod origin;
+mod players;
 mod plays;
 mod positions;
 mod quiz;
@@ -92,6 +93,8 @@ pub fn router(app: Arc<AppState>) -> Router {
         .route("/account/settings", put(account::keep_settings))
         .route("/account/sessions", delete(account::end_others))
         .route("/account/sessions/{id}", delete(account::end_session))
+        .route("/players/{name}", get(players::show))
+        .route("/ratings/{pool}", get(players::leaders))
         .route("/variants", get(catalogue::list))
         .route("/plays", post(plays::legal))
         .route("/positions", post(positions::look))

@@ -106,11 +106,22 @@ impl Jobs {
     /// # Errors
     /// When there is nothing in the file that can be judged, or the store fails.
     pub async fn import(&self, import: Import) -> Result<Vec<Warning>, ImportError> {
+        let (id, owner) = (import.id.clone(), import.owner.clone());
+        let warnings = self.prepare(import).await?;
+        self.enqueue(&id, &owner);
+        Ok(warnings)
+    }
+
+    /// Reads a file and stores it, to be put into the queue by [`Self::enqueue`], at the latest by the next start.
+    ///
+    /// # Errors
+    /// As [`Self::import`].
+    pub async fn prepare(&self, import: Import) -> Result<Vec<Warning>, ImportError> {
         let Import { id, owner, level, name, bytes } = import;
         let (bytes, title, warnings) = import::examine(bytes, name.clone()).await?;
         let stored = NewAnalysis {
-            id: id.clone(),
-            owner: owner.clone(),
+            id,
+            owner,
             title,
             level,
             file_name: name,
@@ -119,9 +130,13 @@ impl Jobs {
             now: clock::now(),
         };
         self.shared.sources.store.create_analysis(&stored).await?;
-        self.shared.with_queue(|queue| queue.push(&id, &owner));
-        self.shared.bell.notify_all();
         Ok(warnings)
+    }
+
+    /// Puts a stored analysis into the queue.
+    pub fn enqueue(&self, id: &str, owner: &str) {
+        self.shared.with_queue(|queue| queue.push(id, owner));
+        self.shared.bell.notify_all();
     }
 
     /// How far an analysis has come; all zero unless it is waiting or at work.

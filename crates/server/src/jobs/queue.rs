@@ -8,6 +8,7 @@ use pasch_analysis::{Depth, Judged, Plan};
 use pasch_engine::analyst::Engine;
 use pasch_rules::Record;
 
+use crate::store::ratings::SYSTEM;
 use crate::wire::AnalysisProgress;
 
 /// The analyses that are not done, the oldest first.
@@ -80,9 +81,13 @@ impl Queue {
         self.entries.push(Entry { job: Arc::new(job), stage: Stage::Waiting });
     }
 
-    /// The next thing to do, if there is one.
+    /// The next thing to do, if there is one; what the server does of itself comes last.
     pub fn next(&mut self) -> Option<Task> {
-        for entry in &mut self.entries {
+        self.next_of(false).or_else(|| self.next_of(true))
+    }
+
+    fn next_of(&mut self, is_own: bool) -> Option<Task> {
+        for entry in self.entries.iter_mut().filter(|entry| (entry.job.owner == SYSTEM) == is_own) {
             match &mut entry.stage {
                 Stage::Waiting => {
                     entry.stage = Stage::Preparing;
@@ -172,5 +177,18 @@ mod tests {
         queue.remove("one");
         assert_eq!((queue.len(), queue.count_of("anna")), (1, 0));
         assert_eq!(queue.progress("one"), AnalysisProgress::default());
+    }
+
+    #[test]
+    fn people_come_before_the_server_itself() {
+        let mut queue = Queue::default();
+        for (id, owner) in [("own", SYSTEM), ("one", "anna"), ("other", SYSTEM)] {
+            queue.push(id, owner);
+        }
+        let order = std::iter::from_fn(|| match queue.next() {
+            Some(Task::Prepare(job)) => Some(job.id.clone()),
+            _ => None,
+        });
+        assert_eq!(order.collect::<Vec<_>>(), ["one", "own", "other"]);
     }
 }

@@ -14,6 +14,7 @@ use crate::clock;
 use crate::mirror::{files, report};
 use crate::store::AnalysisState;
 use crate::store::collection::JudgedRow;
+use crate::store::ratings::SYSTEM;
 
 /// A decision waits this long at most for a thinking bot.
 const GIVE_WAY: Duration = Duration::from_millis(500);
@@ -118,6 +119,11 @@ fn finish(shared: &Shared, job: &Job, match_: &Match) -> Result<(), String> {
         return Ok(());
     }
     let judged_rows = [&view.summary.a, &view.summary.b].map(JudgedRow::from);
+    if job.owner == SYSTEM {
+        // Before it is done: what is done is never looked at again.
+        let kept = shared.sources.store.keep_judged(&job.id, &judged_rows);
+        shared.runtime.block_on(kept).map_err(|error| error.to_string())?;
+    }
     let stored = shared.sources.store.finish_judged(&job.id, &text, &judged_rows, clock::now());
     shared.runtime.block_on(stored).map_err(|error| error.to_string())?;
     shared.with_queue(|queue| queue.remove(&job.id));

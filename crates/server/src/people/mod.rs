@@ -8,6 +8,9 @@ mod backoff;
 mod guessable;
 mod names;
 mod password;
+pub mod scorer;
+#[cfg(test)]
+mod scorer_tests;
 
 use std::net::IpAddr;
 

@@ -13,4 +13,4 @@ mod statistics;
 pub mod trainer;
 
 pub use derive::{VERSION, derive, keep_up};
-pub use statistics::{WINDOW, of_player, statistics};
+pub use statistics::{WINDOW, of_player, over_time, statistics};

@@ -90,7 +90,9 @@ pub async fn of_player(
     Ok(statistics(names, &results, &matches, &parts))
 }
 
-fn over_time(matches: &[OwnMatchRow]) -> Vec<PlayedMatch> {
+/// PR match by match, with the mean of the last ones.
+#[must_use]
+pub fn over_time(matches: &[OwnMatchRow]) -> Vec<PlayedMatch> {
     matches
         .iter()
         .enumerate()

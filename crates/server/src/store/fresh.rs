@@ -79,4 +79,4 @@ macro_rules! on_both_engines {
     )*};
 }
 
-pub(super) use on_both_engines;
+pub(crate) use on_both_engines;

@@ -14,7 +14,7 @@ mod database_url;
 pub mod dice;
 mod driver;
 #[cfg(test)]
-mod fresh;
+pub(crate) mod fresh;
 mod hold;
 pub mod people;
 #[cfg(test)]
@@ -22,6 +22,7 @@ mod people_tests;
 pub mod practice;
 #[cfg(test)]
 mod practice_tests;
+pub mod ratings;
 #[cfg(test)]
 mod schema_tests;
 mod sql;
@@ -32,6 +33,7 @@ mod sql_judged;
 mod sql_log;
 mod sql_people;
 mod sql_practice;
+mod sql_ratings;
 mod sql_tables;
 #[cfg(test)]
 mod sql_tests;
@@ -47,6 +49,7 @@ pub use dice::{DiceRows, DiceSeedRow, DiceStepRow, DiceStore, ThrownRow};
 pub use hold::Hold;
 pub use people::PeopleStore;
 pub use practice::PracticeStore;
+pub use ratings::RatingStore;
 pub use sql::SqlStore;
 pub use tables::{ChatRow, ReportRow, TableRow, TableState, TableStore};
 
@@ -308,7 +311,14 @@ pub struct RolloutRow {
 /// The database behind the server. One implementation per engine; all pass the same tests.
 #[async_trait]
 pub trait Store:
-    CollectionStore + DiceStore + ImportStore + JudgedStore + PeopleStore + PracticeStore + TableStore
+    CollectionStore
+    + DiceStore
+    + ImportStore
+    + JudgedStore
+    + PeopleStore
+    + PracticeStore
+    + RatingStore
+    + TableStore
 {
     /// Adds a guest together with the session that will recognise it.
     async fn create_guest(&self, user: &User, session: &NewSession) -> Result<(), StoreError>;

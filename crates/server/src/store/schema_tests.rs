@@ -143,6 +143,16 @@ const ROWS: &[&str] = &[
     "INSERT INTO accounts (user_id, name_key, password, role, suspended_until, created_at) VALUES ('anna', 'anna',
      'no hash', 'player', NULL, 12);
      INSERT INTO user_settings (user_id, body, updated_at) VALUES ('anna', '{}', 13)",
+    "INSERT INTO results (match_id, ended_at, pool, variant, length, winner, loser, points, lost, rated) VALUES ('m', 14,
+     'hitting', 'backgammon', 3, 'anna', 'anna', 3, 1, 1);
+     INSERT INTO rating_steps (match_id, user_id, pool, at, fibs, experience, glicko, deviation, volatility, matches)
+     VALUES ('m', 'anna', 'hitting', 14, 1503.5, 3, 1600, 300, 0.06, 1);
+     INSERT INTO ratings (user_id, pool, at, fibs, experience, glicko, deviation, volatility, matches)
+     VALUES ('anna', 'hitting', 14, 1503.5, 3, 1600, 300, 0.06, 1);
+     INSERT INTO played_analyses (match_id, analysis_id) VALUES ('m', 'x');
+     INSERT INTO played_judged (match_id, user_id, pr, decisions, errors, blunders, luck) VALUES ('m', 'anna', 4.5, 20,
+     1, 0, 0.1);
+     INSERT INTO rating_version (id, version) VALUES (1, 1)",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

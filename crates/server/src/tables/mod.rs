@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 use pasch_formats::log;
 use pasch_rules::{ByPlayer, CubeUse, Header, Player};
+use tokio::sync::Notify;
 
 use crate::clock::WallClock;
 use crate::mirror::board;
@@ -49,6 +50,12 @@ pub enum TableError {
     /// Too many tables are open.
     #[error("You have {OPEN_TABLES} open tables already: close one first.")]
     TooMany,
+    /// Somebody without an account wants a rated match.
+    #[error("Rated matches are for players with an account.")]
+    NoAccount,
+    /// A rated match against the computer, or without an end.
+    #[error("A rated match is played by two people to a number of points.")]
+    NotRated,
     /// The match cannot be begun.
     #[error(transparent)]
     Room(#[from] RoomError),
@@ -83,6 +90,8 @@ pub struct Tables {
     store: Arc<dyn Store>,
     lobby: Lobby,
     clock: Arc<dyn WallClock>,
+    /// Rung when a match is over.
+    over: Arc<Notify>,
 }
 
 impl Tables {
@@ -95,7 +104,7 @@ impl Tables {
         lobby: Lobby,
         clock: Arc<dyn WallClock>,
     ) -> Result<Self, StoreError> {
-        let tables = Self { store, lobby, clock };
+        let tables = Self { store, lobby, clock, over: Arc::default() };
         for row in tables.store.live_tables().await? {
             match tables.view(&row).await {
                 Ok(view) => tables.lobby.put(view),
@@ -115,6 +124,12 @@ impl Tables {
         Ok(clocked.filter_map(|row| row.match_id).collect())
     }
 
+    /// Rung whenever a match is over; it may ring more often.
+    #[must_use]
+    pub fn over(&self) -> Arc<Notify> {
+        Arc::clone(&self.over)
+    }
+
     /// The lobby.
     #[must_use]
     pub fn lobby(&self) -> &Lobby {
@@ -128,6 +143,12 @@ impl Tables {
     pub async fn create(&self, host: &User, wanted: &Wanted) -> Result<TableView, TableError> {
         if self.store.open_tables_of(&host.id).await? >= OPEN_TABLES {
             return Err(TableError::TooMany);
+        }
+        if wanted.rated {
+            if wanted.header.length == 0 {
+                return Err(TableError::NotRated);
+            }
+            self.check_account(&host.id).await?;
         }
         if let Some(invited) = &wanted.invited
             && (*invited == host.id || self.store.user_name(invited).await?.is_none())
@@ -216,6 +237,9 @@ impl Tables {
         if row.invited.as_deref().is_some_and(|invited| invited != user.id) {
             return Err(TableError::NotInvited);
         }
+        if row.rated {
+            self.check_account(&user.id).await?;
+        }
         let guest = Occupant::Person { user_id: user.id.clone(), name: user.name.clone() };
         self.begin(row, guest).await
     }
@@ -228,6 +252,9 @@ impl Tables {
         let row = self.row(id).await?;
         if row.host != user_id {
             return Err(TableError::NotHost);
+        }
+        if row.rated {
+            return Err(TableError::NotRated);
         }
         self.begin(row, Occupant::Bot { level: level.to_owned(), name: "Pasch".to_owned() }).await
     }
@@ -295,6 +322,9 @@ impl Tables {
     /// The lobby hears how a match stands.
     pub fn match_stands(&self, table_id: &str, summary: &Summary) {
         let [a, b] = summary.score;
+        if summary.over {
+            self.over.notify_one();
+        }
         self.lobby.match_stands(table_id, Score { a, b }, summary.over);
     }
 
@@ -329,6 +359,10 @@ impl Tables {
         }
         tracing::info!(event = "match", r#match = %id, table = %row.id);
         self.tell(&self.row(&row.id).await?).await
+    }
+
+    async fn check_account(&self, user_id: &str) -> Result<(), TableError> {
+        self.store.account_of(user_id).await?.map(|_| ()).ok_or(TableError::NoAccount)
     }
 
     async fn row(&self, id: &str) -> Result<TableRow, TableError> {

@@ -4,7 +4,10 @@ use std::fmt::Write as _;
 
 use ts_rs::{Config, TS};
 
-use super::{AccountView, Credentials, PasswordChange, SessionView};
+use super::{
+    AccountView, Credentials, LeaderView, LeadersView, PasswordChange, PlayerMatch, PlayerPage, SessionView,
+    StandingView,
+};
 use super::{
     AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisStarted, AnalysisStatus, AnalysisSummary,
     AnalysisView, Applied, BearOffRule, BearoffView, Blocked, Candidate, Catalogue, ClaimRequest, ClaimView,
@@ -304,7 +307,19 @@ fn chapters() -> Vec<Chapter> {
             PipQuestion,
             ScoreQuestion
         ),
-        chapter!(config, "Accounts", Credentials, PasswordChange, AccountView, SessionView),
+        chapter!(
+            config,
+            "Accounts and players",
+            Credentials,
+            PasswordChange,
+            AccountView,
+            SessionView,
+            PlayerPage,
+            StandingView,
+            PlayerMatch,
+            LeadersView,
+            LeaderView
+        ),
     ]
 }
 
@@ -425,6 +440,8 @@ password five times waits, longer each time, at that name from that address.
 | `DELETE /api/v1/account/sessions/{id}` | | 204 |
 | `POST /api/v1/session` | `Credentials` | `Me`: logged in |
 | `DELETE /api/v1/session` | | 204: logged out |
+| `GET /api/v1/players/{name}` | | `PlayerPage`: an account's ratings and rated matches |
+| `GET /api/v1/ratings/{pool}` | | `LeadersView`: the hundred best; `hitting`, `pinning`, `running`, `entering` or `mixed` |
 | `GET /healthz` | | 200 when the database answers |
 | `GET /metrics` | | counters, Prometheus text |
 
@@ -457,7 +474,7 @@ file, line, game or move.
 | 409 | `stale`: the match has moved on; `taken`: the seat is; `name-taken`, `has-account` |
 | 413 | `too-large`: JSON over 64 KiB, a file over 10 MiB, an upload to a collection over 2 GiB |
 | 415 | `not-json` |
-| 422 | `bad-name`, `bad-password`, `bad-settings`, `bad-answer`; `bad-position`, `bad-dice`, `bad-options`, `too-many-plays`; `unknown-variant`, `unknown-level`, `bad-length`, `bad-match`, `no-bot`; `not-your-turn`, `not-now`, `illegal-play`, `no-double`, `bad-grade`, `match-over`, `illegal`; `unreadable`, `not-analysable`, `nothing-to-analyse`; `bad-date`, `unknown-order`, `not-writable`, `not-here`; `bad-clock`, `own-table`, `no-player`, `still-playing` |
+| 422 | `bad-name`, `bad-password`, `bad-settings`, `bad-answer`; `bad-position`, `bad-dice`, `bad-options`, `too-many-plays`; `unknown-variant`, `unknown-level`, `bad-length`, `bad-match`, `no-bot`; `not-your-turn`, `not-now`, `illegal-play`, `no-double`, `bad-grade`, `match-over`, `illegal`; `unreadable`, `not-analysable`, `nothing-to-analyse`; `bad-date`, `unknown-order`, `not-writable`, `not-here`; `bad-clock`, `not-rated`, `own-table`, `no-player`, `still-playing` |
 | 429 | `too-many-requests`, `too-many-analyses`, `too-many-imports`, `too-many-tables`; `Retry-After` says when |
 | 503 | `unavailable` |
 

@@ -56,7 +56,10 @@ pub use matches::{
 };
 pub use messages::{Applied, ClientMessage, Intent, IntentRequest, ServerMessage, Step, StepKind};
 pub use openings::{OpeningChoice, OpeningEntry, OpeningsView};
-pub use people::{AccountView, Credentials, Me, PasswordChange, SessionView};
+pub use people::{
+    AccountView, Credentials, LeaderView, LeadersView, Me, PasswordChange, PlayerMatch, PlayerPage,
+    SessionView, StandingView,
+};
 pub use plays::{
     BearOffRule, HeadLimit, OnesRule, PlayOptions, PlaysRequest, PositionText, PrimeRule, SixRule,
 };

@@ -1,8 +1,10 @@
-//! Accounts and their sessions.
+//! Accounts, their sessions, and what is known of players.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
+
+use super::PlayedMatch;
 
 /// The caller, a guest made on the first call.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -67,4 +69,88 @@ pub struct SessionView {
     pub created_at: i64,
     /// When it was last used, to the hour, in milliseconds since 1970.
     pub seen_at: i64,
+}
+
+/// Where a player stands in one list of ratings.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct StandingView {
+    /// The list: `hitting`, `pinning`, `running`, `entering` or `mixed`.
+    pub pool: String,
+    /// FIBS's rating, 1500 at first.
+    pub fibs: f64,
+    /// Points of all rated matches together, on which FIBS's rating rests.
+    pub experience: u32,
+    /// Glicko-2's rating, 1500 at first.
+    pub glicko: f64,
+    /// Its standard deviation.
+    pub deviation: f64,
+    /// Rated matches.
+    pub matches: u32,
+}
+
+/// A rated match on a player's page.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PlayerMatch {
+    /// Identifier of the match.
+    pub id: String,
+    /// When it ended, in milliseconds since 1970.
+    pub ended_at: i64,
+    /// The list in which it counts.
+    pub pool: String,
+    /// Identifier of the first game's variant.
+    pub variant: String,
+    /// Points to win.
+    pub length: u32,
+    /// The other player.
+    pub opponent: String,
+    /// The other player has no account any more.
+    pub opponent_left: bool,
+    /// Points of the player and of the other.
+    pub points: [u32; 2],
+    /// The player won.
+    pub won: bool,
+    /// The player's FIBS rating after it.
+    pub fibs: f64,
+    /// The analysis, once it is done.
+    pub analysis: Option<String>,
+    /// The player's performance rating; null while it is unknown or without decisions.
+    pub pr: Option<f64>,
+}
+
+/// What anybody may know of a player.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PlayerPage {
+    /// Name.
+    pub name: String,
+    /// When the account was made, in milliseconds since 1970.
+    pub since: i64,
+    /// The lists in which the player stands, the one with the most matches first.
+    pub standings: Vec<StandingView>,
+    /// Performance ratings of the analysed matches, the earliest first.
+    pub over_time: Vec<PlayedMatch>,
+    /// The rated matches, the earliest first.
+    pub matches: Vec<PlayerMatch>,
+}
+
+/// One place in a list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct LeaderView {
+    /// Name.
+    pub name: String,
+    /// Where the player stands.
+    pub standing: StandingView,
+}
+
+/// The best of one list, by FIBS's rating.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct LeadersView {
+    /// The list.
+    pub pool: String,
+    /// The players, the best first; at most 100.
+    pub players: Vec<LeaderView>,
 }

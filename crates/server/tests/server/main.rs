@@ -10,6 +10,7 @@ mod people;
 mod play;
 mod positions;
 mod practice;
+mod ratings;
 mod refusals;
 mod rollouts;
 mod support;

@@ -17,7 +17,7 @@ fn credentials(name: &str, password: &str) -> Value {
 }
 
 /// The guest's browser after it has made an account.
-async fn with_account(guest: &Guest, name: &str) -> Guest {
+pub async fn with_account(guest: &Guest, name: &str) -> Guest {
     let made = guest.post("/api/v1/account", &credentials(name, PASSWORD)).await;
     assert_eq!(made.status, 201, "{}", made.text());
     assert_eq!(made.json::<Me>().role.as_deref(), Some("player"));

@@ -1,0 +1,165 @@
+//! What follows when a rated match is over: its result, both ratings, an analysis.
+//!
+//! One task does it, rung when a match ends and once at the start: what a crash left undone is found by asking the
+//! store, never remembered.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use pasch_rules::{Phase, Player};
+use tokio::sync::Notify;
+use tokio_util::sync::CancellationToken;
+
+use crate::jobs::{Import, ImportError, Jobs};
+use crate::mirror::files;
+use crate::ratings::{self, Ladder, MatchResult, Pool};
+use crate::room::{self, Loaded, Occupant, RoomError, Seats, Table};
+use crate::store::ratings::{ResultRow, SYSTEM};
+use crate::store::{Store, StoreError};
+use crate::token;
+
+/// The level at which finished matches are analysed.
+const LEVEL: &str = "instant";
+
+/// How often the store is asked when nobody rings.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How soon it is asked again while matches wait to be analysed.
+const SOON: Duration = Duration::from_secs(2);
+
+/// Analyses of the server's own in the queue, so that those of people and collections find room.
+const AT_A_TIME: u32 = 2;
+
+/// Settles matches until the server stops.
+pub async fn run(store: Arc<dyn Store>, jobs: Jobs, over: Arc<Notify>, stop: CancellationToken) {
+    let told = |error: &dyn std::fmt::Display| tracing::error!(event = "internal-error", cause = %error);
+    if let Err(error) = store.begin_ratings(ratings::VERSION).await {
+        told(&error);
+    }
+    loop {
+        if let Err(error) = settle_all(store.as_ref()).await {
+            told(&error);
+        }
+        if let Err(error) = rate_all(store.as_ref()).await {
+            told(&error);
+        }
+        let more = analyse_some(store.as_ref(), &jobs).await;
+        let wait = if matches!(more, Ok(true)) { SOON } else { PATIENCE };
+        if let Err(error) = more {
+            told(&error);
+        }
+        tokio::select! {
+            () = stop.cancelled() => return,
+            // Either way it is time to look again.
+            _ = tokio::time::timeout(wait, over.notified()) => {}
+        }
+    }
+}
+
+/// Writes the results of all matches that are over.
+pub(super) async fn settle_all(store: &dyn Store) -> Result<(), StoreError> {
+    for match_id in store.unsettled().await? {
+        match result_of(store, &match_id).await {
+            Ok(Some(row)) => {
+                store.settle(&row).await?;
+                tracing::info!(event = "result", r#match = %match_id, rated = row.rated);
+            }
+            Ok(None) => {}
+            Err(RoomError::Store(error)) => return Err(error),
+            Err(error) => tracing::error!(event = "damaged-match", r#match = %match_id, cause = %error),
+        }
+    }
+    Ok(())
+}
+
+async fn result_of(store: &dyn Store, match_id: &str) -> Result<Option<ResultRow>, RoomError> {
+    let row = store.find_match(match_id).await?.ok_or(RoomError::NotFound)?;
+    let Loaded { seats, table, .. } = room::load(store, &row).await?;
+    let Phase::MatchOver { winner, .. } = table.state().phase() else { return Ok(None) };
+    let person = |player: Player| match &seats.0[player] {
+        Occupant::Person { user_id, .. } => Some(user_id.clone()),
+        Occupant::Bot { .. } => None,
+    };
+    let (Some(won), Some(lost)) = (person(*winner), person(winner.other())) else { return Ok(None) };
+    let ended_at = store.actions(match_id).await?.last().map_or(row.created_at, |fact| fact.at);
+    let rated = counts(store, &seats, &table, row.created_at).await?;
+    let (header, score) = (&table.record().header, table.state().score());
+    Ok(Some(ResultRow {
+        result: MatchResult {
+            match_id: match_id.to_owned(),
+            ended_at,
+            pool: Pool::of(header),
+            length: header.length,
+            winner: won,
+            loser: lost,
+        },
+        variant: header.variant.to_string(),
+        points: [score[*winner], score[winner.other()]],
+        rated,
+    }))
+}
+
+/// Whether a finished match counts: to a number of points, between two different accounts that were there when it began.
+async fn counts(store: &dyn Store, seats: &Seats, table: &Table, began_at: i64) -> Result<bool, StoreError> {
+    if table.record().header.length == 0 {
+        return Ok(false);
+    }
+    let mut people = BTreeSet::new();
+    for player in Player::BOTH {
+        let Occupant::Person { user_id, .. } = &seats.0[player] else { return Ok(false) };
+        match store.account_of(user_id).await? {
+            Some(account) if account.created_at <= began_at => people.insert(user_id.as_str()),
+            _ => return Ok(false),
+        };
+    }
+    Ok(people.len() == 2)
+}
+
+/// Counts the results that are new; all of them again when one is older than what was counted.
+pub(super) async fn rate_all(store: &dyn Store) -> Result<(), StoreError> {
+    let mut new = store.uncounted().await?;
+    let Some(first) = new.first() else { return Ok(()) };
+    if store.last_counted().await?.is_some_and(|last| last >= first.ended_at) {
+        store.uncount().await?;
+        new = store.uncounted().await?;
+    }
+    let mut ladder = Ladder::default();
+    let players: BTreeSet<&str> =
+        new.iter().flat_map(|result| [result.winner.as_str(), result.loser.as_str()]).collect();
+    for player in players {
+        for (pool, standing) in store.standings_of(player).await? {
+            ladder.place(player, pool, standing);
+        }
+    }
+    let steps: Vec<_> = new.iter().flat_map(|result| ladder.count(result)).collect();
+    store.count(&steps).await?;
+    tracing::info!(event = "rated", matches = new.len());
+    Ok(())
+}
+
+/// Puts rated matches once into the queue of analyses, behind what people wait for; whether more are waiting.
+async fn analyse_some(store: &dyn Store, jobs: &Jobs) -> Result<bool, StoreError> {
+    for match_id in store.unanalysed().await? {
+        if jobs.waiting_of(SYSTEM) >= AT_A_TIME {
+            return Ok(true);
+        }
+        let Some(row) = store.find_match(&match_id).await? else { continue };
+        let Ok(Loaded { table, .. }) = room::load(store, &row).await else { continue };
+        let Ok(id) = token::new_id() else { return Ok(true) };
+        let bytes = files::log(&table.record()).into_bytes();
+        let (owner, level) = (SYSTEM.to_owned(), LEVEL.to_owned());
+        let import = Import { id: id.clone(), owner, level, name: String::new(), bytes };
+        // Noted before it is begun, so that the verdict finds its match.
+        let analysis = match jobs.prepare(import).await {
+            Ok(_) => Some(id.as_str()),
+            Err(ImportError::Store(error)) => return Err(error),
+            Err(_) => None,
+        };
+        store.note_analysis(&match_id, analysis).await?;
+        if analysis.is_some() {
+            jobs.enqueue(&id, SYSTEM);
+        }
+    }
+    Ok(false)
+}

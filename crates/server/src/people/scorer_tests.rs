@@ -1,0 +1,184 @@
+//! Results and ratings of rated matches, whatever happens between the end of a match and the rating.
+
+use std::sync::Arc;
+
+use pasch_formats::log;
+use pasch_rules::{Action, Header, Player, VariantId};
+
+use super::scorer::{rate_all, settle_all};
+use crate::clock::SystemClock;
+use crate::ratings::{Pool, VERSION};
+use crate::room::{self, Loaded};
+use crate::store::fresh::{Fresh, on_both_engines};
+use crate::store::people::{AccountRow, Role};
+use crate::store::{Append, DiceRows, NewSession, Store, User};
+use crate::tables::{Lobby, TableError, Tables, Wanted};
+use crate::timing::ClockRule;
+
+on_both_engines! {
+    a_rated_match_counts_once_whenever_the_server_ends,
+    what_is_found_late_is_counted_in_its_place,
+    only_people_with_accounts_play_rated_matches,
+    whoever_has_left_is_in_no_list,
+}
+
+/// Three accounts, anna, bert and clara, and a guest, at tables over a new database.
+async fn begin(fresh: &Fresh) -> (Arc<dyn Store>, Tables) {
+    let store: Arc<dyn Store> = Arc::new(fresh.open().await);
+    for (number, id) in (1_u8..).zip(["anna", "bert", "clara", "guest"]) {
+        let user = User { id: id.to_owned(), name: id.to_owned() };
+        let session = NewSession { token_hash: [number; 32], now: 1, expires_at: 1000 };
+        store.create_guest(&user, &session).await.unwrap();
+        if id != "guest" {
+            let account = AccountRow {
+                user_id: id.to_owned(),
+                name: id.to_owned(),
+                name_key: id.to_owned(),
+                password: String::new(),
+                role: Role::Player,
+                suspended_until: None,
+                created_at: 2,
+            };
+            assert!(store.make_account(&account).await.unwrap());
+        }
+    }
+    store.begin_ratings(VERSION).await.unwrap();
+    let tables = Tables::open(Arc::clone(&store), Lobby::default(), Arc::new(SystemClock)).await.unwrap();
+    (store, tables)
+}
+
+fn user(id: &str) -> User {
+    User { id: id.to_owned(), name: id.to_owned() }
+}
+
+fn wanted(length: u32, rated: bool) -> Wanted {
+    let id = VariantId::all().find(|id| id.as_str() == "backgammon").unwrap();
+    Wanted { header: Header::new(id, length), clock: ClockRule::None, rated, public: true, invited: None }
+}
+
+/// A match between two that the second gives up at some time.
+async fn played(
+    store: &dyn Store,
+    tables: &Tables,
+    winner: &str,
+    loser: &str,
+    at: i64,
+    rated: bool,
+) -> String {
+    let table = tables.create(&user(winner), &wanted(5, rated)).await.unwrap();
+    let id = tables.join(&table.id, &user(loser)).await.unwrap().match_id.unwrap();
+    let facts = [(loser.to_owned(), log::action_line(&Action::Forfeit { by: Player::B }))];
+    let row = store.find_match(&id).await.unwrap().unwrap();
+    let Loaded { seats, table, .. } = room::load(store, &row).await.unwrap();
+    let header = log::parse_header(&row.header).unwrap();
+    let fact = crate::store::ActionRow { seq: 1, at, actor: facts[0].0.clone(), body: facts[0].1.clone() };
+    let over = room::Table::fold(table.id(), header, &seats, &[fact]).unwrap();
+    assert!(over.is_over());
+    let dice = DiceRows::default();
+    let summary = over.summary().write();
+    let append = Append {
+        match_id: &id,
+        first_seq: 1,
+        at,
+        facts: &facts,
+        intent: None,
+        summary: &summary,
+        dice: &dice,
+    };
+    store.append(&append).await.unwrap();
+    id
+}
+
+/// FIBS's ratings of players, rounded to thousandths, with their numbers of matches.
+async fn ratings(store: &dyn Store, players: &[&str]) -> Vec<(f64, u32)> {
+    let mut all = Vec::new();
+    for player in players {
+        let standings = store.standings_of(player).await.unwrap();
+        assert!(standings.len() <= 1 && standings.iter().all(|(pool, _)| *pool == Pool::Hitting));
+        all.extend(
+            standings.iter().map(|(_, one)| ((one.fibs.rating * 1000.0).round() / 1000.0, one.matches)),
+        );
+    }
+    all
+}
+
+async fn a_rated_match_counts_once_whenever_the_server_ends(fresh: Fresh) {
+    let (store, tables) = begin(&fresh).await;
+    let first = played(&*store, &tables, "anna", "bert", 100, true).await;
+    played(&*store, &tables, "anna", "bert", 110, false).await;
+    assert_eq!(store.unsettled().await.unwrap(), std::slice::from_ref(&first));
+    // The server ends right after the match; another one finds it.
+    let store: Arc<dyn Store> = Arc::new(fresh.open().await);
+    settle_all(&*store).await.unwrap();
+    assert_eq!(ratings(&*store, &["anna", "bert"]).await, []);
+    // It ends again between the result and the rating.
+    let store: Arc<dyn Store> = Arc::new(fresh.open().await);
+    for _ in 0..3 {
+        settle_all(&*store).await.unwrap();
+        rate_all(&*store).await.unwrap();
+        // Five points between equals, both new: 5 × 4.472.
+        assert_eq!(ratings(&*store, &["anna", "bert"]).await, [(1522.361, 1), (1477.639, 1)]);
+    }
+    assert_eq!(store.unanalysed().await.unwrap(), [first]);
+    // Other formulas rate the same results anew.
+    store.begin_ratings(VERSION).await.unwrap();
+    assert_eq!(ratings(&*store, &["anna"]).await.len(), 1);
+    store.begin_ratings(VERSION + 1).await.unwrap();
+    assert_eq!(ratings(&*store, &["anna"]).await, []);
+    rate_all(&*store).await.unwrap();
+    assert_eq!(ratings(&*store, &["anna", "bert"]).await, [(1522.361, 1), (1477.639, 1)]);
+}
+
+async fn what_is_found_late_is_counted_in_its_place(fresh: Fresh) {
+    let (store, tables) = begin(&fresh).await;
+    let all = [("anna", "bert", 100), ("bert", "clara", 200), ("clara", "anna", 300)];
+    for (winner, loser, at) in all {
+        played(&*store, &tables, winner, loser, at, true).await;
+    }
+    settle_all(&*store).await.unwrap();
+    rate_all(&*store).await.unwrap();
+    let in_order = ratings(&*store, &["anna", "bert", "clara"]).await;
+    assert_eq!(in_order.iter().map(|one| one.1).collect::<Vec<_>>(), [2, 2, 2]);
+    // The same, the last one first.
+    let fresh = fresh.another();
+    let (store, tables) = begin(&fresh).await;
+    for (winner, loser, at) in all.into_iter().rev() {
+        played(&*store, &tables, winner, loser, at, true).await;
+        settle_all(&*store).await.unwrap();
+        rate_all(&*store).await.unwrap();
+    }
+    assert_eq!(ratings(&*store, &["anna", "bert", "clara"]).await, in_order);
+}
+
+async fn only_people_with_accounts_play_rated_matches(fresh: Fresh) {
+    let (_, tables) = begin(&fresh).await;
+    let refused = tables.create(&user("guest"), &wanted(5, true)).await;
+    assert!(matches!(refused, Err(TableError::NoAccount)));
+    assert!(matches!(tables.create(&user("anna"), &wanted(0, true)).await, Err(TableError::NotRated)));
+    let table = tables.create(&user("anna"), &wanted(5, true)).await.unwrap();
+    assert!(matches!(tables.join(&table.id, &user("guest")).await, Err(TableError::NoAccount)));
+    assert!(matches!(tables.seat_bot(&table.id, "anna", "expert").await, Err(TableError::NotRated)));
+    tables.join(&table.id, &user("bert")).await.unwrap();
+    // Without ratings everybody may.
+    let table = tables.create(&user("guest"), &wanted(0, false)).await.unwrap();
+    tables.join(&table.id, &user("anna")).await.unwrap();
+}
+
+async fn whoever_has_left_is_in_no_list(fresh: Fresh) {
+    let (store, tables) = begin(&fresh).await;
+    played(&*store, &tables, "anna", "bert", 100, true).await;
+    settle_all(&*store).await.unwrap();
+    rate_all(&*store).await.unwrap();
+    let names = async |store: &dyn Store| {
+        let rows = store.leaders(Pool::Hitting, 10).await.unwrap();
+        rows.into_iter().map(|row| row.name).collect::<Vec<_>>()
+    };
+    assert_eq!(names(&*store).await, ["anna", "bert"]);
+    assert_eq!(store.leaders(Pool::Running, 10).await.unwrap(), []);
+    let games = store.played_by("bert").await.unwrap();
+    assert_eq!(
+        (games.len(), games[0].played.opponent.as_str(), games[0].played.won),
+        (1, "anna", Some(false))
+    );
+    assert_eq!(games[0].points, [0, 0], "given up before anybody had scored");
+}

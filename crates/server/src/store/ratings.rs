@@ -1,0 +1,101 @@
+//! Results between people, ratings, and how they played.
+
+use async_trait::async_trait;
+
+use super::StoreError;
+use super::collection::JudgedRow;
+use super::practice::OwnMatchRow;
+use crate::ratings::{MatchResult, Pool, Standing, Step};
+
+/// Whose the analyses are that nobody has asked for.
+pub const SYSTEM: &str = "pasch";
+
+/// A finished match between two people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultRow {
+    /// Who won what, and when.
+    pub result: MatchResult,
+    /// Identifier of the first game's variant.
+    pub variant: String,
+    /// Points of the winner and the loser.
+    pub points: [u32; 2],
+    /// It counts.
+    pub rated: bool,
+}
+
+/// A rated match on a player's page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayedRow {
+    /// Identifier of the first game's variant.
+    pub variant: String,
+    /// Points of the player and his opponent.
+    pub points: [u32; 2],
+    /// When it ended, in milliseconds since 1970.
+    pub ended_at: i64,
+    /// FIBS's rating after it.
+    pub fibs: f64,
+    /// In which list.
+    pub pool: Pool,
+    /// Opponent, length, outcome, and how the player played as far as it is analysed.
+    pub played: OwnMatchRow,
+    /// The opponent has no account any more.
+    pub opponent_left: bool,
+    /// There is an analysis.
+    pub analysed: bool,
+}
+
+/// A place in a list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RankRow {
+    /// Name.
+    pub name: String,
+    /// Where the player stands.
+    pub standing: Standing,
+}
+
+/// The part of the store that knows who won.
+#[async_trait]
+pub trait RatingStore: Send + Sync {
+    /// Finished matches of rated tables whose result is not written yet, by what their summaries say.
+    async fn unsettled(&self) -> Result<Vec<String>, StoreError>;
+
+    /// Writes a result.
+    async fn settle(&self, result: &ResultRow) -> Result<(), StoreError>;
+
+    /// Results that count and have not been counted, in order.
+    async fn uncounted(&self) -> Result<Vec<MatchResult>, StoreError>;
+
+    /// The end of the last match that was counted, in milliseconds since 1970.
+    async fn last_counted(&self) -> Result<Option<i64>, StoreError>;
+
+    /// Where a user stands in each list.
+    async fn standings_of(&self, user_id: &str) -> Result<Vec<(Pool, Standing)>, StoreError>;
+
+    /// Writes the standings after matches, all or none.
+    async fn count(&self, steps: &[Step]) -> Result<(), StoreError>;
+
+    /// Forgets all standings; they are made again from the results.
+    async fn uncount(&self) -> Result<(), StoreError>;
+
+    /// Makes the server's own user, and forgets standings that another version of the formulas has made; they are made
+    /// again from the results.
+    async fn begin_ratings(&self, version: i64) -> Result<(), StoreError>;
+
+    /// The best players of a list.
+    async fn leaders(&self, pool: Pool, limit: u32) -> Result<Vec<RankRow>, StoreError>;
+
+    /// A player's rated matches in order.
+    async fn played_by(&self, user_id: &str) -> Result<Vec<PlayedRow>, StoreError>;
+
+    /// Rated matches nobody has begun to analyse, the earliest first.
+    async fn unanalysed(&self) -> Result<Vec<String>, StoreError>;
+
+    /// Notes the analysis of a match; none where it cannot be analysed.
+    async fn note_analysis(&self, match_id: &str, analysis_id: Option<&str>) -> Result<(), StoreError>;
+
+    /// The match a system's analysis is of, and whether it is rated.
+    async fn analysed_match(&self, analysis_id: &str) -> Result<Option<(String, bool)>, StoreError>;
+
+    /// Writes how both played, seats a and b, by the analysis that is done.
+    async fn keep_judged(&self, analysis_id: &str, seats: &[JudgedRow; 2]) -> Result<(), StoreError>;
+}

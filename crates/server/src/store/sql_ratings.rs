@@ -1,0 +1,318 @@
+//! Results, ratings and how people played.
+
+use async_trait::async_trait;
+
+use super::collection::JudgedRow;
+use super::driver::{Row, query};
+use super::practice::OwnMatchRow;
+use super::ratings::{PlayedRow, RankRow, RatingStore, ResultRow, SYSTEM};
+use super::{SqlStore, StoreError};
+use crate::ratings::{Fibs, Glicko, MatchResult, Pool, Standing, Step};
+
+fn number(row: &Row, column: &str) -> Result<u32, sqlx::Error> {
+    let value: i64 = row.try_get(column)?;
+    u32::try_from(value)
+        .map_err(|source| sqlx::Error::ColumnDecode { index: column.to_owned(), source: Box::new(source) })
+}
+
+fn pool(row: &Row) -> Result<Pool, sqlx::Error> {
+    let word: String = row.try_get("pool")?;
+    Pool::from_word(&word).ok_or_else(|| sqlx::Error::Decode(format!("there is no list {word:?}").into()))
+}
+
+fn standing(row: &Row) -> Result<Standing, sqlx::Error> {
+    Ok(Standing {
+        fibs: Fibs { rating: row.try_get("fibs")?, experience: number(row, "experience")? },
+        glicko: Glicko {
+            rating: row.try_get("glicko")?,
+            deviation: row.try_get("deviation")?,
+            volatility: row.try_get("volatility")?,
+        },
+        matches: number(row, "matches")?,
+        at: row.try_get("at")?,
+    })
+}
+
+#[async_trait]
+impl RatingStore for SqlStore {
+    async fn unsettled(&self) -> Result<Vec<String>, StoreError> {
+        let rows = query(
+            "SELECT s.match_id FROM tables t JOIN table_matches m ON m.table_id = t.id \
+             JOIN summaries s ON s.match_id = m.match_id JOIN seats a ON a.match_id = s.match_id AND a.seat = 'a' \
+             JOIN seats b ON b.match_id = s.match_id AND b.seat = 'b' \
+             WHERE t.rated = 1 AND a.user_id <> b.user_id AND s.body LIKE '%\"over\":true%' \
+             AND NOT EXISTS (SELECT 1 FROM results r WHERE r.match_id = s.match_id) \
+             ORDER BY s.updated_at, s.match_id",
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?)
+    }
+
+    async fn settle(&self, row: &ResultRow) -> Result<(), StoreError> {
+        query(
+            "INSERT INTO results (match_id, ended_at, pool, variant, length, winner, loser, points, lost, rated) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING",
+        )
+        .bind(&row.result.match_id)
+        .bind(row.result.ended_at)
+        .bind(row.result.pool.word())
+        .bind(&row.variant)
+        .bind(i64::from(row.result.length))
+        .bind(&row.result.winner)
+        .bind(&row.result.loser)
+        .bind(i64::from(row.points[0]))
+        .bind(i64::from(row.points[1]))
+        .bind(i64::from(row.rated))
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    async fn uncounted(&self) -> Result<Vec<MatchResult>, StoreError> {
+        let rows = query(
+            "SELECT match_id, ended_at, pool, length, winner, loser FROM results r WHERE rated = 1 \
+             AND NOT EXISTS (SELECT 1 FROM rating_steps s WHERE s.match_id = r.match_id) \
+             ORDER BY ended_at, match_id",
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        let one = |row: &Row| {
+            Ok(MatchResult {
+                match_id: row.try_get("match_id")?,
+                ended_at: row.try_get("ended_at")?,
+                pool: pool(row)?,
+                length: number(row, "length")?,
+                winner: row.try_get("winner")?,
+                loser: row.try_get("loser")?,
+            })
+        };
+        rows.iter().map(one).collect()
+    }
+
+    async fn last_counted(&self) -> Result<Option<i64>, StoreError> {
+        let row = query("SELECT MAX(at) AS last FROM rating_steps").fetch_one(&self.readers).await?;
+        Ok(row.try_get("last")?)
+    }
+
+    async fn standings_of(&self, user_id: &str) -> Result<Vec<(Pool, Standing)>, StoreError> {
+        let rows = query(
+            "SELECT pool, at, fibs, experience, glicko, deviation, volatility, matches FROM ratings \
+             WHERE user_id = $1 ORDER BY matches DESC, pool",
+        )
+        .bind(user_id)
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(|row| Ok((pool(row)?, standing(row)?))).collect()
+    }
+
+    async fn count(&self, steps: &[Step]) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        for step in steps {
+            let Standing { fibs, glicko, matches, at } = step.standing;
+            query(
+                "INSERT INTO rating_steps (match_id, user_id, pool, at, fibs, experience, glicko, deviation, \
+                 volatility, matches) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+            )
+            .bind(&step.match_id)
+            .bind(&step.user_id)
+            .bind(step.pool.word())
+            .bind(at)
+            .bind(fibs.rating)
+            .bind(i64::from(fibs.experience))
+            .bind(glicko.rating)
+            .bind(glicko.deviation)
+            .bind(glicko.volatility)
+            .bind(i64::from(matches))
+            .execute(&mut tx)
+            .await?;
+            query(
+                "INSERT INTO ratings (user_id, pool, at, fibs, experience, glicko, deviation, volatility, \
+                 matches) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (user_id, pool) DO UPDATE \
+                 SET at = excluded.at, fibs = excluded.fibs, experience = excluded.experience, \
+                 glicko = excluded.glicko, deviation = excluded.deviation, \
+                 volatility = excluded.volatility, matches = excluded.matches",
+            )
+            .bind(&step.user_id)
+            .bind(step.pool.word())
+            .bind(at)
+            .bind(fibs.rating)
+            .bind(i64::from(fibs.experience))
+            .bind(glicko.rating)
+            .bind(glicko.deviation)
+            .bind(glicko.volatility)
+            .bind(i64::from(matches))
+            .execute(&mut tx)
+            .await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    async fn uncount(&self) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        for statement in ["DELETE FROM rating_steps", "DELETE FROM ratings"] {
+            query(statement).execute(&mut tx).await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    async fn begin_ratings(&self, version: i64) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        query(
+            "INSERT INTO users (id, name, kind, created_at) VALUES ($1, 'Pasch', 'system', 0) \
+             ON CONFLICT (id) DO NOTHING",
+        )
+        .bind(SYSTEM)
+        .execute(&mut tx)
+        .await?;
+        let known = query("SELECT version FROM rating_version WHERE id = 1").fetch_optional(&mut tx).await?;
+        let known: Option<i64> = known.map(|row| row.try_get("version")).transpose()?;
+        if known != Some(version) {
+            for statement in ["DELETE FROM rating_steps", "DELETE FROM ratings"] {
+                query(statement).execute(&mut tx).await?;
+            }
+            query(
+                "INSERT INTO rating_version (id, version) VALUES (1, $1) \
+                 ON CONFLICT (id) DO UPDATE SET version = excluded.version",
+            )
+            .bind(version)
+            .execute(&mut tx)
+            .await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    async fn leaders(&self, pool: Pool, limit: u32) -> Result<Vec<RankRow>, StoreError> {
+        let rows = query(
+            "SELECT u.name, r.at, r.fibs, r.experience, r.glicko, r.deviation, r.volatility, r.matches \
+             FROM ratings r JOIN users u ON u.id = r.user_id JOIN accounts a ON a.user_id = r.user_id \
+             WHERE r.pool = $1 ORDER BY r.fibs DESC, u.name LIMIT $2",
+        )
+        .bind(pool.word())
+        .bind(i64::from(limit))
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(|row| Ok(RankRow { name: row.try_get("name")?, standing: standing(row)? })).collect()
+    }
+
+    async fn played_by(&self, user_id: &str) -> Result<Vec<PlayedRow>, StoreError> {
+        let rows = query(
+            "SELECT r.match_id, r.variant, r.ended_at, r.length, r.points, r.lost, r.winner, s.fibs, s.pool, \
+             other.name AS opponent, acc.user_id AS present, pa.analysis_id, an.status, j.pr, j.decisions, j.errors, j.blunders, j.luck \
+             FROM rating_steps s JOIN results r ON r.match_id = s.match_id \
+             JOIN users other ON other.id = CASE WHEN r.winner = $1 THEN r.loser ELSE r.winner END \
+             LEFT JOIN accounts acc ON acc.user_id = other.id \
+             LEFT JOIN played_analyses pa ON pa.match_id = r.match_id \
+             LEFT JOIN analyses an ON an.id = pa.analysis_id \
+             LEFT JOIN played_judged j ON j.match_id = r.match_id AND j.user_id = $1 \
+             WHERE s.user_id = $1 ORDER BY r.ended_at, r.match_id",
+        )
+        .bind(user_id)
+        .fetch_all(&self.readers)
+        .await?;
+        let count = |row: &Row, column: &str| -> Result<u32, sqlx::Error> {
+            let value: Option<i64> = row.try_get(column)?;
+            Ok(value.map_or(0, |value| u32::try_from(value).unwrap_or(u32::MAX)))
+        };
+        let one = |row: &Row| {
+            let winner: String = row.try_get("winner")?;
+            let (points, lost) = (number(row, "points")?, number(row, "lost")?);
+            let won = winner == user_id;
+            let opponent: String = row.try_get("opponent")?;
+            let (analysis_id, status): (Option<String>, Option<String>) =
+                (row.try_get("analysis_id")?, row.try_get("status")?);
+            let present: Option<String> = row.try_get("present")?;
+            let luck: Option<f64> = row.try_get("luck")?;
+            Ok(PlayedRow {
+                variant: row.try_get("variant")?,
+                points: if won { [points, lost] } else { [lost, points] },
+                ended_at: row.try_get("ended_at")?,
+                fibs: row.try_get("fibs")?,
+                pool: pool(row)?,
+                opponent_left: present.is_none(),
+                analysed: status.as_deref() == Some("done"),
+                played: OwnMatchRow {
+                    match_id: row.try_get("match_id")?,
+                    analysis_id: analysis_id.unwrap_or_default(),
+                    played_on: None,
+                    added_at: row.try_get("ended_at")?,
+                    opponent_key: pasch_collection::name_key(&opponent),
+                    opponent,
+                    length: number(row, "length")?,
+                    won: Some(won),
+                    pr: row.try_get("pr")?,
+                    decisions: count(row, "decisions")?,
+                    errors: count(row, "errors")?,
+                    blunders: count(row, "blunders")?,
+                    luck: luck.unwrap_or_default(),
+                    luck_mwc: None,
+                },
+            })
+        };
+        rows.iter().map(one).collect()
+    }
+
+    async fn unanalysed(&self) -> Result<Vec<String>, StoreError> {
+        let rows = query(
+            "SELECT match_id FROM results r WHERE rated = 1 AND NOT EXISTS \
+             (SELECT 1 FROM played_analyses p WHERE p.match_id = r.match_id) ORDER BY ended_at, match_id",
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?)
+    }
+
+    async fn note_analysis(&self, match_id: &str, analysis_id: Option<&str>) -> Result<(), StoreError> {
+        query(
+            "INSERT INTO played_analyses (match_id, analysis_id) VALUES ($1, $2) \
+             ON CONFLICT (match_id) DO UPDATE SET analysis_id = excluded.analysis_id",
+        )
+        .bind(match_id)
+        .bind(analysis_id)
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    async fn analysed_match(&self, analysis_id: &str) -> Result<Option<(String, bool)>, StoreError> {
+        let row = query(
+            "SELECT p.match_id, r.rated FROM played_analyses p JOIN results r ON r.match_id = p.match_id \
+             WHERE p.analysis_id = $1",
+        )
+        .bind(analysis_id)
+        .fetch_optional(&self.readers)
+        .await?;
+        let one = |row: Row| -> Result<_, sqlx::Error> {
+            Ok((row.try_get("match_id")?, number(&row, "rated")? == 1))
+        };
+        Ok(row.map(one).transpose()?)
+    }
+
+    async fn keep_judged(&self, analysis_id: &str, seats: &[JudgedRow; 2]) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        for (seat, judged) in ["a", "b"].into_iter().zip(seats) {
+            query(
+                "INSERT INTO played_judged (match_id, user_id, pr, decisions, errors, blunders, luck) \
+                 SELECT p.match_id, s.user_id, $3, $4, $5, $6, $7 FROM played_analyses p \
+                 JOIN seats s ON s.match_id = p.match_id AND s.seat = $2 WHERE p.analysis_id = $1 \
+                 ON CONFLICT (match_id, user_id) DO UPDATE SET pr = excluded.pr, \
+                 decisions = excluded.decisions, errors = excluded.errors, blunders = excluded.blunders, \
+                 luck = excluded.luck",
+            )
+            .bind(analysis_id)
+            .bind(seat)
+            .bind(judged.pr)
+            .bind(i64::from(judged.decisions))
+            .bind(i64::from(judged.errors))
+            .bind(i64::from(judged.blunders))
+            .bind(judged.luck_equity)
+            .execute(&mut tx)
+            .await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+}

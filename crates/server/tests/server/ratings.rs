@@ -1,0 +1,130 @@
+//! Rated matches over HTTP: what they change, what is said of them, by whom they may be played.
+
+use std::time::Duration;
+
+use pasch_server::wire::{AnalysisStatus, AnalysisView, LeadersView, MatchView, Phase, PlayerPage, Seat};
+use serde_json::{Value, json};
+
+use crate::people::with_account;
+use crate::support::{Guest, Server, first_path, on_both_engines};
+use crate::tables::wish;
+
+on_both_engines! {
+    a_rated_match_is_rated_and_analysed_once,
+}
+
+/// Waits for what the server does of its own.
+async fn page_where(guest: &Guest, name: &str, fits: impl Fn(&PlayerPage) -> bool) -> PlayerPage {
+    for _ in 0..600 {
+        let page: PlayerPage = guest.get(&format!("/api/v1/players/{name}")).await.json();
+        if fits(&page) {
+            return page;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("nothing happens to {name}");
+}
+
+async fn act(guest: &Guest, view: &MatchView, number: usize, intent: Value) {
+    let body = json!({ "id": format!("i{number}"), "seq": view.seq, "intent": intent });
+    let answer = guest.post(&format!("/api/v1/matches/{}/intents", view.id), &body).await;
+    assert!(answer.status == 200 || answer.refusal().1 == "stale", "{}", answer.text());
+}
+
+/// A few turns between the host and the other; then the other gives up.
+async fn play(host: &Guest, other: &Guest, wish: &Value) -> String {
+    let table = host.table(wish).await;
+    let id = other.sit(&table.id, "").await.match_id.unwrap();
+    for number in 0..12 {
+        let view = host.view(&id).await;
+        let (guest, view) = match view.phase {
+            Phase::ToRoll { player: Seat::B } | Phase::ToMove { player: Seat::B, .. } => {
+                (other, other.view(&id).await)
+            }
+            _ => (host, view),
+        };
+        let intent = match &view.plays {
+            Some(plays) => json!({ "type": "play", "path": first_path(plays) }),
+            None => json!({ "type": "roll" }),
+        };
+        act(guest, &view, number, intent).await;
+    }
+    act(other, &other.view(&id).await, 99, json!({ "type": "concede" })).await;
+    assert!(matches!(host.view(&id).await.phase, Phase::MatchOver { .. }));
+    id
+}
+
+async fn a_rated_match_is_rated_and_analysed_once(data: tempfile::TempDir) {
+    let server = Server::start(data.path()).await;
+    let (anna, bert) = (
+        with_account(&server.guest().await, "Anna").await,
+        with_account(&server.guest().await, "J.R.Bert").await,
+    );
+    let rated = wish(|wish| wish["rated"] = json!(true));
+    play(&anna, &bert, &wish(|_| {})).await;
+    let id = play(&anna, &bert, &rated).await;
+
+    let page = page_where(&anna, "anna", |page| page.matches.iter().any(|one| one.analysis.is_some())).await;
+    assert_eq!(
+        (page.name.as_str(), page.matches.len(), page.standings.len()),
+        ("Anna", 1, 1),
+        "the rated one"
+    );
+    let one = &page.matches[0];
+    assert_eq!(
+        (one.id.as_str(), one.opponent.as_str(), one.won, one.length),
+        (id.as_str(), "J.R.Bert", true, 3)
+    );
+    // Three points between equals, both new: 5 × 2√3.
+    assert!((one.fibs - 1517.321).abs() < 0.001 && page.standings[0].fibs == one.fibs, "{one:?}");
+    assert!(one.pr.is_some() && page.over_time.len() == 1 && page.over_time[0].decisions > 0);
+    let lost = page_where(&anna, "J.R.Bert", |page| page.matches.len() == 1).await;
+    assert!((lost.matches[0].fibs - 1482.679).abs() < 0.001 && !lost.matches[0].won);
+
+    // Anybody may read the analysis; nobody may throw it away.
+    let eve = server.guest().await;
+    let analysis = format!("/api/v1/analyses/{}", one.analysis.as_ref().unwrap());
+    let found: AnalysisView = eve.get(&analysis).await.json();
+    assert_eq!(found.status, AnalysisStatus::Done);
+    assert_eq!(eve.delete(&analysis).await.status, 403);
+    assert_eq!(anna.delete(&analysis).await.status, 403);
+
+    server.stop().await;
+    let server = Server::start(data.path()).await;
+    let [anna, bert] = [anna, bert].map(|guest| Guest { addr: server.addr, ..guest });
+    play(&bert, &anna, &rated).await;
+    let again = page_where(&anna, "anna", |page| page.matches.len() == 2).await;
+    assert_eq!(again.matches[0], page.matches[0], "what was rated is rated");
+    assert!((again.matches[1].fibs - 1499.0).abs() < 1.0 && !again.matches[1].won, "{:?}", again.matches[1]);
+
+    let list: LeadersView = anna.get("/api/v1/ratings/hitting").await.json();
+    assert_eq!(list.players.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["J.R.Bert", "Anna"]);
+    assert!(list.players.iter().all(|one| one.standing.matches == 2 && one.standing.experience == 6));
+    let none: LeadersView = anna.get("/api/v1/ratings/running").await.json();
+    assert_eq!(none.players, []);
+    assert_eq!(anna.get("/api/v1/ratings/other").await.status, 404);
+    assert_eq!(anna.get("/api/v1/players/Nobody").await.status, 404);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guests_and_the_computer_play_no_rated_matches() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    let anna = with_account(&server.guest().await, "Anna").await;
+    let rated = wish(|wish| wish["rated"] = json!(true));
+    for path in ["/api/v1/tables", "/api/v1/tables/quick"] {
+        assert_eq!(guest.post(path, &rated).await.refusal().1, "no-account", "{path}");
+    }
+    let money = wish(|wish| {
+        wish["rated"] = json!(true);
+        wish["game"]["length"] = json!(0);
+    });
+    assert_eq!(anna.post("/api/v1/tables", &money).await.refusal().1, "not-rated");
+    let table = anna.table(&rated).await;
+    let path = |what: &str| format!("/api/v1/tables/{}/{what}", table.id);
+    assert_eq!(guest.post(&path("join"), &json!({})).await.refusal().1, "no-account");
+    assert_eq!(anna.post(&path("bot"), &json!({ "level": "beginner" })).await.refusal().1, "not-rated");
+    server.stop().await;
+}
