@@ -8,6 +8,7 @@ import * as family from "./flows/family";
 import * as files from "./flows/files";
 import * as games from "./flows/games";
 import * as learn from "./flows/learn";
+import * as online from "./flows/online";
 import * as pages from "./flows/pages";
 import * as teaching from "./flows/teaching";
 import * as people from "./flows/people";
@@ -52,7 +53,13 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "the lobby": together.lobbyOfThree,
   "an open table": together.openTable,
   "what happens by itself": byItself.byItself,
+  "a line cut in mid-turn": online.lineCut,
+  "a flag falls": online.flagFalls,
+  "days between two moves": online.daysBetween,
+  "forged messages": online.forgedMessages,
+  "talk muted and reported": online.mutedAndReported,
   "a table for learners": teaching.tableForLearners,
+  "both must correct": teaching.bothMustCorrect,
   "the round of a series": teaching.roundOfASeries,
 };
 

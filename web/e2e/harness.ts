@@ -1,8 +1,9 @@
 // What every flow shares: a server of its own, a browser, and the checks that hold on every page.
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page, type Route } from "playwright-core";
@@ -29,10 +30,17 @@ export function check(fact: unknown, what: string): asserts fact {
   if (!fact) throw new Error(what);
 }
 
+/** Something that answers under an address: a server, or a line to one. */
+export interface Origin {
+  readonly url: string;
+}
+
 /** A server over a data directory of its own; it can be killed and started again on the same port. */
-export class Server {
+export class Server implements Origin {
   private child: ChildProcess | null = null;
   private readonly data = mkdtempSync(join(tmpdir(), "pasch-e2e-"));
+  private readonly clock = join(this.data, "clock-moved-by");
+  private moved = 0;
   url = process.env["PASCH_URL"] ?? "";
   readonly own = this.url === "";
 
@@ -40,7 +48,7 @@ export class Server {
     if (!this.own) return;
     check(existsSync(BINARY), `${BINARY} is not built: cargo build --release -p pasch-cli`);
     const addr = this.url === "" ? "127.0.0.1:0" : new URL(this.url).host;
-    const child = spawn(BINARY, ["serve", "--addr", addr, "--data", this.data], { stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(BINARY, ["serve", "--addr", addr, "--data", this.data, "--clock-moved-by", this.clock], { stdio: ["ignore", "pipe", "pipe"] });
     this.child = child;
     let heard = "";
     this.url = await new Promise<string>((resolve, reject) => {
@@ -54,6 +62,13 @@ export class Server {
       child.once("exit", (code) => reject(new Error(`the server ended with ${code}:\n${heard}`)));
       setTimeout(() => reject(new Error(`the server did not answer within 60 s:\n${heard}`)), 60_000).unref();
     });
+  }
+
+  /** Lets so many seconds pass by the clock that players' clocks follow. */
+  pass(seconds: number): void {
+    check(this.own, "the clock of a server that was there before is not moved");
+    this.moved += seconds;
+    writeFileSync(this.clock, String(this.moved));
   }
 
   /** As a power cut would: no farewell. */
@@ -72,7 +87,61 @@ export class Server {
   }
 }
 
+/** A line between pages and a server that can be cut, and that can lose what the server says. */
+export class Line implements Origin {
+  url = "";
+  private isCut = false;
+  private isDeaf = false;
+  private readonly ends = new Set<Socket>();
+  private readonly listener = createServer((near) => {
+    if (this.isCut) {
+      near.destroy();
+      return;
+    }
+    const { hostname, port } = new URL(this.to.url);
+    const far = connect(Number(port), hostname);
+    for (const [end, other] of [[near, far], [far, near]] as const) {
+      this.ends.add(end);
+      end.on("data", (bytes) => end === far && this.isDeaf || other.write(bytes));
+      end.on("error", () => other.destroy());
+      end.on("close", () => {
+        this.ends.delete(end);
+        other.destroy();
+      });
+    }
+  });
+
+  constructor(private readonly to: Origin) {}
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.listener.listen(0, "127.0.0.1", resolve));
+    this.url = `http://127.0.0.1:${(this.listener.address() as AddressInfo).port}`;
+  }
+
+  /** Every connection breaks, and none is made. */
+  cut(): void {
+    this.isCut = true;
+    for (const end of this.ends) end.destroy();
+  }
+
+  /** What the server says from now on is lost on the way. */
+  deafen(): void {
+    this.isDeaf = true;
+  }
+
+  mend(): void {
+    this.isCut = this.isDeaf = false;
+  }
+
+  stop(): void {
+    this.cut();
+    this.listener.close();
+  }
+}
+
 export interface Device {
+  /** Where its pages come from, unless from the stage's server. */
+  at?: Origin;
   size?: [number, number];
   touch?: boolean;
   settings?: Record<string, unknown>;
@@ -106,6 +175,7 @@ export class Theatre implements Stage {
   }
 
   open = async (path: string, device: Device = {}): Promise<Page> => {
+    const at = device.at ?? this.server;
     check(this.browser, "the browser runs");
     const [width, height] = device.size ?? [1440, 900];
     const context = await this.browser.newContext({ viewport: { width, height }, hasTouch: device.touch ?? false, isMobile: device.touch ?? false });
@@ -122,9 +192,9 @@ export class Theatre implements Stage {
     });
     page.on("request", (request) => {
       const url = request.url();
-      if (!url.startsWith(this.server.url) && !url.startsWith("data:") && !url.startsWith("blob:")) this.faults.push({ text: `a request to another place: ${url}` });
+      if (!url.startsWith(at.url) && !url.startsWith("data:") && !url.startsWith("blob:")) this.faults.push({ text: `a request to another place: ${url}` });
     });
-    await page.goto(this.server.url + path);
+    await page.goto(at.url + path);
     // What a flow asks by itself would otherwise make another guest.
     await until("the page has its guest", async () => (await context.cookies()).length > 0);
     return page;

@@ -151,6 +151,31 @@ export function keys(page: Page): Hand {
   };
 }
 
+/** Presses a button; who was only too slow for it, as both may begin a game, has to look again. */
+export async function pressAsSeen(page: Page, hand: Hand, button: string, seen: Sight): Promise<void> {
+  await hand.press(button).catch(async (error: unknown) => {
+    if (JSON.stringify(await look(page)) === JSON.stringify(seen)) throw error;
+  });
+}
+
+/** Does the one thing that is to be done next, if this player has to do anything; `moves` varies the manner. */
+export async function step(page: Page, hand: Hand, moves: number): Promise<"confirmed" | "moved" | "other" | "waits"> {
+  const sight = await look(page);
+  const press = (button: string): Promise<void> => pressAsSeen(page, hand, button, sight);
+  if (sight.confirm) {
+    await press("Confirm");
+    return "confirmed";
+  }
+  if (sight.roll) await press("Roll");
+  else if (sight.take) await press("Take");
+  else if (sight.next) await press("Next game");
+  else if (sight.movable.length > 0) {
+    await hand.move(sight, moves);
+    return "moved";
+  } else return "waits";
+  return "other";
+}
+
 export interface Progress {
   turns: number;
   moves: number;
@@ -181,21 +206,9 @@ export async function playOn(page: Page, hand: Hand, enough: (sight: Sight, so: 
     if (tries > 0) await page.waitForTimeout(50 * tries);
     check(tries < 12, `no answer to what was done: ${state}`);
     tries += 1;
-    const press = (button: string): Promise<void> =>
-      hand.press(button).catch(async (error: unknown) => {
-        // Both may begin a game: who comes second looks again.
-        if (JSON.stringify(await look(page)) === state) throw error;
-      });
-    if (sight.confirm) {
-      so.turns += 1;
-      await press("Confirm");
-    } else if (sight.roll) await press("Roll");
-    else if (sight.take) await press("Take");
-    else if (sight.next) await press("Next game");
-    else {
-      so.moves += 1;
-      await hand.move(sight, so.moves);
-    }
+    const did = await step(page, hand, so.moves + 1);
+    if (did === "confirmed") so.turns += 1;
+    if (did === "moved") so.moves += 1;
     await page.waitForTimeout(20);
   }
 }

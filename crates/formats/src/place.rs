@@ -45,10 +45,11 @@ pub fn read(text: &str) -> Result<Diagram, PlaceError> {
     if text.len() > LONGEST {
         return Err(PlaceError::TooLong);
     }
-    let text = match text.split_once(ADDRESS) {
-        Some((_, id)) => &percent_decoded(id.split(['?', '#', ' ', '\n']).next().unwrap_or_default()),
-        None => text,
-    };
+    let named = text.split_once(ADDRESS).map(|(_, id)| {
+        let id = id.split(['?', '#', ' ', '\n']).next().unwrap_or_default();
+        String::from_utf8_lossy(&percent_decoded(id.as_bytes())).into_owned()
+    });
+    let text = named.as_deref().unwrap_or(text);
     let own = diagram::decode(text);
     if let Ok(found) = own {
         return Ok(found);
@@ -60,9 +61,12 @@ pub fn read(text: &str) -> Result<Diagram, PlaceError> {
     })
 }
 
-fn percent_decoded(text: &str) -> String {
-    let mut bytes = Vec::new();
-    let mut rest = text.as_bytes();
+/// The bytes that a percent-encoded text stands for (RFC 3986, section 2.1). A percent sign without two hexadecimal
+/// digits after it stands for itself.
+#[must_use]
+pub fn percent_decoded(text: &[u8]) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text;
     while let Some((&first, tail)) = rest.split_first() {
         let hex = |byte: Option<&u8>| byte.and_then(|&byte| char::from(byte).to_digit(16));
         match (first, hex(tail.first()), hex(tail.get(1))) {
@@ -76,5 +80,5 @@ fn percent_decoded(text: &str) -> String {
             }
         }
     }
-    String::from_utf8_lossy(&bytes).into_owned()
+    bytes
 }

@@ -1,5 +1,7 @@
 //! Wall-clock time as the store keeps it: milliseconds since 1970 in UTC.
 
+use std::path::PathBuf;
+
 use jiff::Timestamp;
 
 /// Now.
@@ -24,6 +26,29 @@ impl WallClock for SystemClock {
     }
 }
 
+/// The system's time, moved by what a file says: whole seconds, forwards or (with a minus) backwards. A file that
+/// is not there, or says anything else, moves nothing. So that tests of a running server can let days pass.
+#[derive(Clone, Debug)]
+pub struct MovedClock {
+    by: PathBuf,
+}
+
+impl MovedClock {
+    /// A clock that is moved by what this file says at each look.
+    #[must_use]
+    pub fn new(by: impl Into<PathBuf>) -> Self {
+        Self { by: by.into() }
+    }
+}
+
+impl WallClock for MovedClock {
+    fn now(&self) -> i64 {
+        let said = std::fs::read_to_string(&self.by).unwrap_or_default();
+        let seconds: i64 = said.trim().parse().unwrap_or(0);
+        now().saturating_add(seconds.saturating_mul(1000))
+    }
+}
+
 /// ISO 8601 with milliseconds, as the wire carries it.
 #[must_use]
 pub fn iso(ms: i64) -> String {
@@ -39,6 +64,21 @@ pub fn day(ms: i64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_file_moves_the_clock() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("clock");
+        let clock = MovedClock::new(&file);
+        let ahead = || clock.now() - now();
+        assert!(ahead().abs() < 60_000, "no file moves nothing");
+        std::fs::write(&file, "86400\n").unwrap();
+        assert!((ahead() - 86_400_000).abs() < 60_000);
+        std::fs::write(&file, "-3600").unwrap();
+        assert!((ahead() + 3_600_000).abs() < 60_000);
+        std::fs::write(&file, "soon").unwrap();
+        assert!(ahead().abs() < 60_000, "nor does what is no number");
+    }
 
     #[test]
     fn times_are_written_in_utc() {

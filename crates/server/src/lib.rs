@@ -40,7 +40,7 @@ mod token;
 pub mod wire;
 
 pub use answers::Answers;
-pub use clock::{SystemClock, WallClock};
+pub use clock::{MovedClock, SystemClock, WallClock};
 pub use config::{Config, Limits, Rate};
 pub use dice::{Dice, DiceError, DiceSource, Occasion, SystemDice};
 pub use error::ServerError;

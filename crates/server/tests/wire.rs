@@ -14,7 +14,20 @@ fn check(path: &str, expected: &str) {
 
 #[test]
 fn the_browsers_types_are_up_to_date() {
-    check("web/src/wire/types.ts", &pasch_server::wire::typescript());
+    let modules = pasch_server::wire::typescript();
+    for module in &modules {
+        check(&format!("web/src/wire/{}.ts", module.name), &module.text);
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire");
+    for file in std::fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        let name = path.file_stem().unwrap().to_str().unwrap();
+        assert!(
+            modules.iter().any(|module| module.name == name),
+            "{} is no module of the wire",
+            path.display()
+        );
+    }
 }
 
 #[test]

@@ -2,17 +2,11 @@
 
 import type { Page } from "playwright-core";
 import { axe, check, fits, shot, until, type Device, type Stage } from "../harness";
-import { look, spot } from "../player";
+import { ask, together } from "../meet";
+import { look, mouse, pressAsSeen, spot, touch, type Hand } from "../player";
 
-async function newMatch(page: Page, match: Record<string, unknown>): Promise<string> {
-  const made = await page.evaluate(async (wish) => {
-    await fetch("/api/v1/me");
-    const answer = await fetch("/api/v1/matches", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish) });
-    return { status: answer.status, text: await answer.text() };
-  }, { variant: "backgammon", length: 3, cube: false, jacoby: false, beavers: false, opponent: { type: "local" }, seat: "a", ...match });
-  check(made.status === 201, `the match is made: ${made.text}`);
-  return (JSON.parse(made.text) as { id: string }).id;
-}
+const newMatch = (page: Page, match: Record<string, unknown>): Promise<string> =>
+  ask<{ id: string }>(page, "POST", "/matches", { variant: "backgammon", length: 3, cube: false, jacoby: false, beavers: false, opponent: { type: "local" }, seat: "a", ...match }).then((made) => made.id);
 
 async function drag(page: Page, from: string, to: string): Promise<void> {
   const [x, y] = await spot(page, from);
@@ -27,7 +21,10 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
 const button = (page: Page, text: string) => page.locator(".actions button", { hasText: text }).first();
 const told = (page: Page): Promise<string> => page.locator(".status").first().innerText();
 
-/** Rolls until somebody has to move, and puts a checker where no roll brings it: from his 13 to his 2. */
+/** From his 24 to his 11: thirteen pips, which no roll brings a checker. */
+const [FROM, TO] = [24, 11];
+
+/** Rolls until somebody has to move, and puts a checker where no roll brings it. */
 async function playWrongly(page: Page, device: string): Promise<string> {
   await until("somebody has rolled", async () => {
     const sight = await look(page);
@@ -37,7 +34,7 @@ async function playWrongly(page: Page, device: string): Promise<string> {
   // Places are named from below: there stands a, who begins on 24, 13, 8 and 6.
   const seat = (await look(page)).movable.some((one) => /-a(24|13|8|6)$/.test(one.id)) ? "a" : "b";
   const at = (point: number): string => (seat === "a" ? `place-a${point}` : `place-a${25 - point}`);
-  await drag(page, at(13), at(2));
+  await drag(page, at(FROM), at(TO));
   await until("the play can be confirmed", async () => (await look(page)).confirm);
   check((await told(page)).includes("Not a legal play"), "the status says so");
   await shot(page, `teaching-tried-${device}`);
@@ -60,7 +57,7 @@ export async function tableForLearners({ open }: Stage): Promise<void> {
     await page.locator(".board").waitFor();
     const before = (await look(page)).told;
     await playWrongly(page, device);
-    check((await told(page)).includes("No die left moves a checker from 13 to 2."), "the rule is named");
+    check((await told(page)).includes(`No die left moves a checker from ${FROM} to ${TO}.`), "the rule is named");
     await fits(page, `the challenge on ${device}`);
     await axe(page, `the challenge on ${device}`);
     await shot(page, `teaching-challenge-${device}`);
@@ -76,10 +73,11 @@ export async function tableForLearners({ open }: Stage): Promise<void> {
   const id = await newMatch(page, { illegal: "opponentMayInsist" });
   await page.goto(`${new URL(page.url()).origin}/play/${id}`);
   await page.locator(".board").waitFor();
+  const before = (await look(page)).told;
   await playWrongly(page, "stands");
   await button(page, "Let it stand").click();
   await button(page, "Roll").waitFor();
-  check((await look(page)).told.includes("2"), "the checker stays where it was put");
+  check((await look(page)).told !== before, "the checker stays where it was put");
   await shot(page, "teaching-stands-1440x900");
 
   // Where both must correct, nothing stands, and nobody is said to have asked.
@@ -109,43 +107,43 @@ export async function tableForLearners({ open }: Stage): Promise<void> {
   await shot(page, "teaching-bot-1440x900");
 }
 
-/** The button of the one who erred, at a table of two where both must correct: what the server says is held back. */
+/** At a table of two where both must correct: who erred takes his play back himself, while the other is asked, too. */
 export async function bothMustCorrect({ open }: Stage): Promise<void> {
-  for (const [device, how] of [["1440x900", {}], ["390x844", { size: [390, 844], touch: true }]] as [string, Device][]) {
-    const page = await open("/", how);
-    const id = await newMatch(page, { illegal: "bothMustCorrect", opponent: { type: "local" } });
-    // The page is told that it holds only the seat that errs, as at a table of two devices.
-    let mine: string | null = null;
-    await page.routeWebSocket(/\/ws/, (socket) => {
-      const server = socket.connectToServer();
-      server.onMessage((message) => {
-        const told = JSON.parse(String(message)) as { type: string; view?: { you: string | null; local: boolean; phase: { type: string; by?: string }; players: Record<string, { kind: string }> } };
-        if (told.type === "state" && told.view?.phase.type === "illegalPlay") mine = told.view.phase.by ?? null;
-        if (told.type === "state" && told.view && mine !== null) {
-          told.view.you = mine;
-          told.view.local = false;
-          const other = told.view.players[mine === "a" ? "b" : "a"];
-          if (other) other.kind = "bot";
-        }
-        socket.send(JSON.stringify(told));
-      });
-    });
-    await page.goto(`${new URL(page.url()).origin}/play/${id}`);
-    await page.locator(".board").waitFor();
-    await until("somebody has rolled", async () => {
+  const anna = await open("/");
+  const bert = await open("/", { size: [390, 844], touch: true });
+  await together(anna, bert, { game: { illegal: "bothMustCorrect" } });
+  const players: { page: Page; hand: Hand; device: string; hasErred: boolean }[] = [
+    { page: anna, hand: mouse(anna), device: "1440x900", hasErred: false },
+    { page: bert, hand: touch(bert), device: "390x844", hasErred: false },
+  ];
+  for (let turn = 0; !players.every((one) => one.hasErred); ) {
+    for (const one of players) {
+      const { page, hand, device } = one;
       const sight = await look(page);
-      if (sight.roll) await button(page, "Roll").click();
-      return sight.movable.length > 0;
-    });
-    const seat = (await look(page)).movable.some((one) => /-a(24|13|8|6)$/.test(one.id)) ? "a" : "b";
-    await drag(page, seat === "a" ? "place-a13" : "place-a12", seat === "a" ? "place-a2" : "place-a23");
-    await button(page, "Confirm").click();
-    await button(page, "Take it back").waitFor();
-    await fits(page, `one's own error on ${device}`);
-    await axe(page, `one's own error on ${device}`);
-    await shot(page, `teaching-own-error-${device}`);
-    await button(page, "Take it back").click();
-    await until("it is taken back", async () => (await told(page)).includes("The play was taken back"));
+      const seat = /^place-([ab])/.exec(sight.movable[0]?.id ?? "")?.[1];
+      if (seat && !one.hasErred && !sight.confirm) {
+        const before = (await look(page)).told;
+        await drag(page, `place-${seat}${FROM}`, `place-${seat}${TO}`);
+        await until("the play can be confirmed", async () => (await look(page)).confirm);
+        await hand.press("Confirm");
+        await button(page, "Take it back").waitFor();
+        const other = page === anna ? bert : anna;
+        await button(other, "Insist").waitFor();
+        check((await button(page, "Let it stand").count()) + (await button(other, "Let it stand").count()) === 0, "it cannot be let stand");
+        for (const [seen, whose] of [[page, "one's own error"], [other, "the other's error"]] as const) {
+          await fits(seen, `${whose}, made on ${device}`);
+          await axe(seen, `${whose}, made on ${device}`);
+        }
+        await shot(page, `teaching-own-error-${device}`);
+        await hand.press("Take it back");
+        for (const seen of [page, other]) await until("it is said that it was taken back", async () => (await told(seen)).includes("The play was taken back"));
+        await until("the checkers are back", async () => (await look(page)).told === before);
+        one.hasErred = true;
+      } else if (sight.confirm) await pressAsSeen(page, hand, "Confirm", sight);
+      else if (sight.roll) await pressAsSeen(page, hand, "Roll", sight);
+      else if (seat) await hand.move(sight, (turn += 1));
+    }
+    await anna.waitForTimeout(50);
   }
 }
 

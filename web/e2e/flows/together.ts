@@ -1,29 +1,8 @@
 // Two people at two browsers: a table by link, the lobby, clocks, talk, leaving and coming back.
 
-import type { Page } from "playwright-core";
 import { axe, check, fits, shot, until, type Stage } from "../harness";
+import { ask, atTheBoard, me, newTable, sitDown } from "../meet";
 import { keys, mouse, playOn, touch } from "../player";
-
-const me = (page: Page): Promise<string> => page.evaluate(() => fetch("/api/v1/me").then((answer) => answer.json()).then((me: { id: string }) => me.id));
-
-async function newTable(page: Page, name: string, chosen: string[]): Promise<string> {
-  await page.goto(`${new URL(page.url()).origin}/lobby`);
-  await page.getByRole("button", { name: "New table" }).click();
-  await page.getByLabel("Your name").fill(name);
-  for (const one of chosen) await page.locator("form.card label", { hasText: new RegExp(`^${one}$`) }).click();
-  await page.getByRole("button", { name: "Open the table" }).click();
-  await page.waitForURL(/\/t\//);
-  await page.locator(".link input").waitFor();
-  return page.url();
-}
-
-async function sitDown(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel("Your name").fill(name);
-  await page.getByRole("button", { name: "Sit down and play" }).click();
-  await page.waitForURL(/\/play\//);
-  await page.locator(".board").waitFor();
-}
 
 /** A friend by link: one at a desk by mouse and keys, one on a phone by touch. */
 export async function friendByLink({ open }: Stage): Promise<void> {
@@ -51,10 +30,7 @@ export async function friendByLink({ open }: Stage): Promise<void> {
   await axe(bert, "a table, somebody who comes");
   await bert.getByLabel("Your name").fill("Bert");
   await bert.getByRole("button", { name: "Sit down and play" }).tap();
-  for (const page of [anna, bert]) {
-    await page.waitForURL(/\/play\//);
-    await page.locator(".board").waitFor();
-  }
+  for (const page of [anna, bert]) await atTheBoard(page);
   check((await anna.locator(".row .name").allInnerTexts()).join(" ").includes("Bert"), "Anna sees whom she plays");
 
   // Whoever has the link may watch, and has nothing to press.
@@ -130,18 +106,14 @@ export async function lobbyOfThree({ open }: Stage): Promise<void> {
   await axe(carl, "the lobby on a phone");
   await fits(carl, "the lobby on a phone", false);
   await bert.locator(".pairings button").nth(2).click();
-  for (const page of [anna, bert]) {
-    await page.waitForURL(/\/play\//);
-    await page.locator(".board").waitFor();
-  }
+  for (const page of [anna, bert]) await atTheBoard(page);
   await until("others may watch", async () => (await carl.locator("[data-watch]").count()) === 1);
   await shot(bert, "paired-1440x900");
 
   // A challenge, answered by other terms, which are accepted.
   const dora = await open("/lobby");
   await dora.getByRole("heading", { name: "Lobby" }).waitFor();
-  await me(dora);
-  await dora.evaluate(() => fetch("/api/v1/me", { method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ name: "Dora" }) }));
+  await ask(dora, "PUT", "/me", { name: "Dora" });
   await carl.getByRole("button", { name: "Challenge Dora" }).tap();
   await carl.getByLabel("Your name").fill("Carl");
   await carl.getByRole("button", { name: "Send the challenge" }).tap();
@@ -153,10 +125,7 @@ export async function lobbyOfThree({ open }: Stage): Promise<void> {
   await dora.getByRole("button", { name: "Send the challenge" }).click();
   await carl.getByText("Dora challenges you").waitFor();
   await carl.getByRole("button", { name: "Accept" }).tap();
-  for (const page of [carl, dora]) {
-    await page.waitForURL(/\/play\//);
-    await page.locator(".board").waitFor();
-  }
+  for (const page of [carl, dora]) await atTheBoard(page);
   check((await dora.locator("main").innerText()).includes("7-point match"), "the terms are Dora’s");
 
   // Giving up ends the match for both.
@@ -177,10 +146,7 @@ export async function openTable({ open }: Stage): Promise<void> {
   await bert.waitForURL(/\/t\//);
   await bert.getByLabel("Your name").fill("Bert");
   await bert.keyboard.press("Enter");
-  for (const page of [anna, bert]) {
-    await page.waitForURL(/\/play\//);
-    await page.locator(".board").waitFor();
-  }
+  for (const page of [anna, bert]) await atTheBoard(page);
   const playing = [playOn(anna, mouse(anna), (_, so) => so.turns >= 2), playOn(bert, keys(bert))];
   await playing[0];
   await anna.getByRole("button", { name: "More" }).click();
@@ -189,8 +155,7 @@ export async function openTable({ open }: Stage): Promise<void> {
   await playing[1];
   const link = await newTable(anna, "Anna", ["1"]);
   await anna.getByRole("button", { name: "Let the computer sit down" }).click();
-  await anna.waitForURL(/\/play\//);
-  await anna.locator(".board").waitFor();
+  await atTheBoard(anna);
   check(link !== anna.url(), "the computer has sat down");
   await sitDown(bert, await newTable(anna, "Anna", ["3"]), "Bert");
 }

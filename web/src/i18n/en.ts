@@ -183,7 +183,7 @@ export const en = {
     trayTarget: "Bear off",
     insist: "Insist",
     letStand: "Let it stand",
-    insists: (name: string) => `${name} insists on a legal play.`,
+    insists: (name: string) => (name === "You" ? "You insist on a legal play." : `${name} insists on a legal play.`),
     illegalBy: (name: string) => (name === "You" ? "Your play is illegal." : `${name} played against the rules.`),
     illegalAsk: "Insist on a legal play, or let it stand.",
     illegalCannotStand: "It cannot be let stand.",

@@ -1,1 +1,18 @@
-export * from "./types";
+// Generated from crates/server/src/wire. To write it anew: UPDATE_WIRE=1 cargo test -p pasch-server --test wire
+
+export * from "./boards";
+export * from "./legal-plays";
+export * from "./matches";
+export * from "./tables-and-the-lobby";
+export * from "./intents-and-the-socket";
+export * from "./requests-and-answers";
+export * from "./analyses";
+export * from "./collections";
+export * from "./reports";
+export * from "./positions";
+export * from "./rollouts";
+export * from "./openings";
+export * from "./endgames";
+export * from "./dice";
+export * from "./your-play";
+export * from "./accounts-and-players";

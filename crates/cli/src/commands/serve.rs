@@ -2,9 +2,11 @@
 
 use std::io::Write as _;
 use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
 
 use anyhow::{Context, Result};
-use pasch_server::Config;
+use pasch_server::{Config, Dice, MovedClock, SystemClock, WallClock};
 use tokio::net::TcpListener;
 
 use crate::data::DataArgs;
@@ -29,6 +31,9 @@ pub struct Args {
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
+    /// For tests: players' clocks are moved by the whole seconds that this file says at each look
+    #[arg(long, value_name = "FILE", hide = true)]
+    clock_moved_by: Option<PathBuf>,
 }
 
 /// Runs the command.
@@ -52,7 +57,11 @@ async fn serve(args: &Args) -> Result<()> {
         TcpListener::bind(&args.addr).await.with_context(|| format!("cannot listen on {}", args.addr))?;
     let address = listener.local_addr()?;
     let url = url(&args.addr, address);
-    let served = pasch_server::run(config, listener, pasch_server::stop_signal());
+    let clock: Arc<dyn WallClock> = match &args.clock_moved_by {
+        Some(file) => Arc::new(MovedClock::new(file)),
+        None => Arc::new(SystemClock),
+    };
+    let served = pasch_server::run_with(config, listener, pasch_server::stop_signal(), Dice::Shared, clock);
     let announced = async {
         until_ready(address).await;
         // A pipe that nobody reads is no reason not to serve.

@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::{Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use pasch_analysis::Level;
+use pasch_formats::place::percent_decoded;
 use serde::Deserialize;
 
 use super::AppState;
@@ -71,22 +72,7 @@ pub async fn create(
 /// The name in `X-File-Name`, percent-decoded, without folders or control characters.
 pub fn file_name(headers: &HeaderMap) -> String {
     let Some(raw) = headers.get("x-file-name") else { return String::new() };
-    let mut bytes = Vec::new();
-    let mut rest = raw.as_bytes();
-    while let Some((&first, tail)) = rest.split_first() {
-        let hex = |byte: Option<&u8>| byte.and_then(|&byte| char::from(byte).to_digit(16));
-        match (first, hex(tail.first()), hex(tail.get(1))) {
-            (b'%', Some(high), Some(low)) => {
-                bytes.push((high * 16 + low) as u8);
-                rest = &tail[2..];
-            }
-            _ => {
-                bytes.push(first);
-                rest = tail;
-            }
-        }
-    }
-    let name = String::from_utf8_lossy(&bytes);
+    let name = String::from_utf8_lossy(&percent_decoded(raw.as_bytes())).into_owned();
     let name = name.rsplit(['/', '\\']).next().unwrap_or_default();
     name.chars().filter(|letter| !letter.is_control()).take(NAME).collect()
 }

@@ -2,19 +2,16 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{Message, WebSocket};
 use axum::extract::{Query, State};
-use axum::http::HeaderMap;
 use axum::response::Response;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, MissedTickBehavior};
 
 use super::AppState;
-use super::error::ApiError;
 use super::matches::TableQuery;
-use super::origin;
 use super::session::{Session, Visitor};
-use super::socket::{self, GOING_AWAY, POLICY};
+use super::socket::{self, GOING_AWAY, POLICY, Upgrade};
 use crate::tables::{Audience, Subscription};
 
 /// `GET /api/v1/lobby/ws`
@@ -22,20 +19,15 @@ pub async fn upgrade(
     State(app): State<Arc<AppState>>,
     Query(query): Query<TableQuery>,
     Visitor(visit): Visitor,
-    headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
-) -> Result<Response, ApiError> {
-    origin::check(&headers, app.config.public_origin.as_deref())?;
-    let upgrade = upgrade.map_err(|error| {
-        ApiError::bad_request("not-a-websocket", format!("This address is a WebSocket: {error}."))
-    })?;
+    Upgrade(upgrade): Upgrade,
+) -> Response {
     let mut session = Session::of(&app, &visit);
-    Ok(socket::bounded(upgrade).on_upgrade(move |mut socket| async move {
+    upgrade.on_upgrade(move |mut socket| async move {
         let here = app.tables.lobby().enter(&visit.user, true);
         let audience = Audience { user_id: visit.user.id, table: query.table };
         serve(&app, &mut socket, &mut session, &audience).await;
         drop(here);
-    }))
+    })
 }
 
 async fn serve(app: &AppState, socket: &mut WebSocket, session: &mut Session, audience: &Audience) {

@@ -8,8 +8,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
-use axum::http::HeaderMap;
+use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::http::request::Parts;
 use axum::response::Response;
 use serde::Serialize;
 use tokio::sync::mpsc;
@@ -25,7 +25,7 @@ use crate::tables::Here;
 use crate::wire::{ClientMessage, ServerMessage};
 
 /// Largest frame and message from a client.
-pub const FRAME_LIMIT: usize = 8 * 1024;
+const FRAME_LIMIT: usize = 8 * 1024;
 
 /// Bytes read from a socket at once.
 const READ_BUFFER: usize = 2 * 1024;
@@ -40,33 +40,40 @@ pub const GOING_AWAY: u16 = 1001;
 pub const POLICY: u16 = 1008;
 const TRY_LATER: u16 = 1013;
 
+/// A request to become a WebSocket, from a page of this server, with the limits of all: what a client may send, and what
+/// its connection holds in memory. Left alone, each socket has a buffer of 128 KiB, cleared with every read.
+pub struct Upgrade(pub WebSocketUpgrade);
+
+impl FromRequestParts<Arc<AppState>> for Upgrade {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, ApiError> {
+        origin::check(&parts.headers, app.config.public_origin.as_deref())?;
+        let upgrade = WebSocketUpgrade::from_request_parts(parts, app).await.map_err(|error| {
+            ApiError::bad_request("not-a-websocket", format!("This address is a WebSocket: {error}."))
+        })?;
+        Ok(Self(
+            upgrade.max_message_size(FRAME_LIMIT).max_frame_size(FRAME_LIMIT).read_buffer_size(READ_BUFFER),
+        ))
+    }
+}
+
 /// `GET /api/v1/matches/{id}/ws`
 pub async fn upgrade(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
     Query(query): Query<TableQuery>,
     Visitor(visit): Visitor,
-    headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+    Upgrade(upgrade): Upgrade,
 ) -> Result<Response, ApiError> {
-    origin::check(&headers, app.config.public_origin.as_deref())?;
-    let upgrade = upgrade.map_err(|error| {
-        ApiError::bad_request("not-a-websocket", format!("This address is a WebSocket: {error}."))
-    })?;
     let (sink, outbox) = mpsc::channel(BACKLOG);
     let session = Session::of(&app, &visit);
     let user = visit.user;
     let seated = app.rooms.join(&id, &user.id, query.table.as_deref(), sink).await?;
-    Ok(bounded(upgrade).on_upgrade(move |socket| async move {
+    Ok(upgrade.on_upgrade(move |socket| async move {
         let here = app.tables.lobby().enter(&user, false);
         serve(app, socket, session, seated, here, outbox).await;
     }))
-}
-
-/// A socket with the limits of all: what a client may send, and what its connection holds in memory. Left alone, each
-/// socket has a buffer of 128 KiB, cleared with every read.
-pub fn bounded<F>(upgrade: WebSocketUpgrade<F>) -> WebSocketUpgrade<F> {
-    upgrade.max_message_size(FRAME_LIMIT).max_frame_size(FRAME_LIMIT).read_buffer_size(READ_BUFFER)
 }
 
 async fn serve(

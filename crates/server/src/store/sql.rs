@@ -13,7 +13,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{ConnectOptions as _, Connection as _};
 
 use super::database_url::Place;
-use super::driver::{Pool, Row, query};
+use super::driver::{On, Pool, Row, Transaction, query};
 use super::sql_log::LogWriter;
 use super::{
     ActionRow, AnalysisRow, AnalysisSource, AnalysisState, Append, DatabaseUrl, IntentKey, MatchRow,
@@ -131,6 +131,62 @@ fn analysis_row(row: &Row, report: Option<String>) -> Result<AnalysisRow, sqlx::
     })
 }
 
+/// Writes a match with its seats and its first summary.
+pub(super) async fn insert_match(
+    tx: &mut Transaction,
+    row: &MatchRow,
+    summary: &str,
+) -> Result<(), sqlx::Error> {
+    query("INSERT INTO matches (id, header, created_by, created_at) VALUES ($1, $2, $3, $4)")
+        .bind(&row.id)
+        .bind(&row.header)
+        .bind(&row.created_by)
+        .bind(row.created_at)
+        .execute(&mut *tx)
+        .await?;
+    for seat in &row.seats {
+        query("INSERT INTO seats (match_id, seat, user_id, bot_level, name) VALUES ($1, $2, $3, $4, $5)")
+            .bind(&row.id)
+            .bind(&seat.seat)
+            .bind(&seat.user_id)
+            .bind(&seat.bot_level)
+            .bind(&seat.name)
+            .execute(&mut *tx)
+            .await?;
+    }
+    query("INSERT INTO summaries (match_id, seq, updated_at, body) VALUES ($1, 0, $2, $3)")
+        .bind(&row.id)
+        .bind(row.created_at)
+        .bind(summary)
+        .execute(tx)
+        .await?;
+    Ok(())
+}
+
+/// Writes an analysis that is about to begin; `collected` is the match of a collection that it is of.
+pub(super) async fn insert_analysis(
+    on: impl Into<On<'_>>,
+    analysis: &NewAnalysis,
+    collected: Option<&str>,
+) -> Result<(), sqlx::Error> {
+    query(
+        "INSERT INTO analyses (id, owner, title, level, file_name, source, status, warnings, \
+         created_at, updated_at, collected_id) VALUES ($1, $2, $3, $4, $5, $6, 'running', $7, $8, $8, $9)",
+    )
+    .bind(&analysis.id)
+    .bind(&analysis.owner)
+    .bind(&analysis.title)
+    .bind(&analysis.level)
+    .bind(&analysis.file_name)
+    .bind(&analysis.source)
+    .bind(&analysis.warnings)
+    .bind(analysis.now)
+    .bind(collected)
+    .execute(on)
+    .await?;
+    Ok(())
+}
+
 #[async_trait]
 impl Store for SqlStore {
     async fn create_guest(&self, user: &User, session: &NewSession) -> Result<(), StoreError> {
@@ -157,32 +213,7 @@ impl Store for SqlStore {
 
     async fn create_match(&self, row: &MatchRow, summary: &str) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
-        query("INSERT INTO matches (id, header, created_by, created_at) VALUES ($1, $2, $3, $4)")
-            .bind(&row.id)
-            .bind(&row.header)
-            .bind(&row.created_by)
-            .bind(row.created_at)
-            .execute(&mut tx)
-            .await?;
-        for seat in &row.seats {
-            query(
-                "INSERT INTO seats (match_id, seat, user_id, bot_level, name) \
-                 VALUES ($1, $2, $3, $4, $5)",
-            )
-            .bind(&row.id)
-            .bind(&seat.seat)
-            .bind(&seat.user_id)
-            .bind(&seat.bot_level)
-            .bind(&seat.name)
-            .execute(&mut tx)
-            .await?;
-        }
-        query("INSERT INTO summaries (match_id, seq, updated_at, body) VALUES ($1, 0, $2, $3)")
-            .bind(&row.id)
-            .bind(row.created_at)
-            .bind(summary)
-            .execute(&mut tx)
-            .await?;
+        insert_match(&mut tx, row, summary).await?;
         tx.commit().await?;
         Ok(())
     }
@@ -271,20 +302,7 @@ impl Store for SqlStore {
     }
 
     async fn create_analysis(&self, analysis: &NewAnalysis) -> Result<(), StoreError> {
-        query(
-            "INSERT INTO analyses (id, owner, title, level, file_name, source, status, warnings, \
-             created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6, 'running', $7, $8, $8)",
-        )
-        .bind(&analysis.id)
-        .bind(&analysis.owner)
-        .bind(&analysis.title)
-        .bind(&analysis.level)
-        .bind(&analysis.file_name)
-        .bind(&analysis.source)
-        .bind(&analysis.warnings)
-        .bind(analysis.now)
-        .execute(&self.writer)
-        .await?;
+        insert_analysis(&self.writer, analysis, None).await?;
         Ok(())
     }
 

@@ -4,6 +4,7 @@ use async_trait::async_trait;
 
 use super::collection::{CollectedFilter, JudgedRow};
 use super::driver::{QueryBuilder, query};
+use super::sql::insert_analysis;
 use super::sql_collection::push_filter;
 use super::{JudgedStore, NewAnalysis, SqlStore, StoreError};
 
@@ -11,21 +12,7 @@ use super::{JudgedStore, NewAnalysis, SqlStore, StoreError};
 impl JudgedStore for SqlStore {
     async fn analyse_collected(&self, match_id: &str, analysis: &NewAnalysis) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
-        query(
-            "INSERT INTO analyses (id, owner, title, level, file_name, source, status, warnings, \
-             created_at, updated_at, collected_id) VALUES ($1, $2, $3, $4, $5, $6, 'running', $7, $8, $8, $9)",
-        )
-        .bind(&analysis.id)
-        .bind(&analysis.owner)
-        .bind(&analysis.title)
-        .bind(&analysis.level)
-        .bind(&analysis.file_name)
-        .bind(&analysis.source)
-        .bind(&analysis.warnings)
-        .bind(analysis.now)
-        .bind(match_id)
-        .execute(&mut tx)
-        .await?;
+        insert_analysis(&mut tx, analysis, Some(match_id)).await?;
         query("UPDATE collected SET wanted = NULL WHERE id = $1").bind(match_id).execute(&mut tx).await?;
         tx.commit().await?;
         Ok(())

@@ -4,6 +4,7 @@ use async_trait::async_trait;
 use sqlx::AssertSqlSafe;
 
 use super::driver::{Row, query};
+use super::sql::insert_match;
 use super::tables::{ChatRow, ReportRow, TableRow, TableState, TableStore};
 use super::{MatchRow, SqlStore, StoreError};
 use crate::timing::Outage;
@@ -116,29 +117,7 @@ impl TableStore for SqlStore {
         if taken.rows_affected() != 1 {
             return Ok(false);
         }
-        query("INSERT INTO matches (id, header, created_by, created_at) VALUES ($1, $2, $3, $4)")
-            .bind(&row.id)
-            .bind(&row.header)
-            .bind(&row.created_by)
-            .bind(row.created_at)
-            .execute(&mut tx)
-            .await?;
-        for seat in &row.seats {
-            query("INSERT INTO seats (match_id, seat, user_id, bot_level, name) VALUES ($1, $2, $3, $4, $5)")
-                .bind(&row.id)
-                .bind(&seat.seat)
-                .bind(&seat.user_id)
-                .bind(&seat.bot_level)
-                .bind(&seat.name)
-                .execute(&mut tx)
-                .await?;
-        }
-        query("INSERT INTO summaries (match_id, seq, updated_at, body) VALUES ($1, 0, $2, $3)")
-            .bind(&row.id)
-            .bind(row.created_at)
-            .bind(summary)
-            .execute(&mut tx)
-            .await?;
+        insert_match(&mut tx, row, summary).await?;
         let next = query("INSERT INTO table_matches (table_id, number, match_id) VALUES ($1, $2, $3)")
             .bind(&table.id)
             .bind(i64::from(table.matches) + 1)

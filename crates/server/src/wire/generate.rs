@@ -93,6 +93,27 @@ struct Chapter {
     types: Vec<Declaration>,
 }
 
+impl Chapter {
+    /// The name of its module.
+    fn module(&self) -> String {
+        self.title.to_lowercase().replace(' ', "-")
+    }
+
+    fn names(&self) -> impl Iterator<Item = &str> {
+        self.types.iter().map(|one| one.name.as_str())
+    }
+
+    /// Whether a declaration of the chapter is made of this type; what comments and texts say does not count.
+    fn mentions(&self, name: &str) -> bool {
+        let lines = self.types.iter().flat_map(|one| one.code.lines());
+        lines.filter(|line| !line.trim_start().starts_with("/**")).any(|line| {
+            let code = line.split('"').step_by(2);
+            code.flat_map(|part| part.split(|letter: char| !letter.is_alphanumeric()))
+                .any(|word| word == name)
+        })
+    }
+}
+
 macro_rules! chapter {
     ($config:expr, $title:literal, $($kind:ty),+ $(,)?) => {
         Chapter { title: $title, types: vec![$(declaration::<$kind>($config)),+] }
@@ -331,14 +352,33 @@ pub fn report_schema() -> Result<String, serde_json::Error> {
     Ok(serde_json::to_string_pretty(&schemars::schema_for!(ReportView))? + "\n")
 }
 
-/// The module of types for the browser.
+/// A module of the browser's types.
+pub struct Module {
+    /// Its name, without an ending.
+    pub name: String,
+    /// What stands in it.
+    pub text: String,
+}
+
+const GENERATED: &str = "// Generated from crates/server/src/wire. To write it anew: UPDATE_WIRE=1 cargo test -p pasch-server --test wire\n";
+
+/// The modules of types for the browser: one for each chapter, and `index` that has them all.
 #[must_use]
-pub fn typescript() -> String {
-    let mut text = String::from(
-        "// Generated from crates/server/src/wire. To write it anew: UPDATE_WIRE=1 cargo test -p pasch-server --test wire\n",
-    );
-    for chapter in chapters() {
-        let _ = write!(text, "\n// {}\n", chapter.title);
+pub fn typescript() -> Vec<Module> {
+    let chapters = chapters();
+    let mut index = Module { name: "index".to_owned(), text: GENERATED.to_owned() + "\n" };
+    let mut modules = Vec::new();
+    for chapter in &chapters {
+        let name = chapter.module();
+        let _ = writeln!(index.text, "export * from \"./{name}\";");
+        let mut text = format!("{GENERATED}// {}\n\n", chapter.title);
+        for other in chapters.iter().filter(|other| other.title != chapter.title) {
+            let needed: Vec<&str> = other.names().filter(|name| chapter.mentions(name)).collect();
+            if !needed.is_empty() {
+                let _ =
+                    writeln!(text, "import type {{ {} }} from \"./{}\";", needed.join(", "), other.module());
+            }
+        }
         for one in &chapter.types {
             text.push('\n');
             if !one.docs.is_empty() {
@@ -346,8 +386,10 @@ pub fn typescript() -> String {
             }
             let _ = writeln!(text, "export {}", one.code);
         }
+        modules.push(Module { name, text });
     }
-    text
+    modules.push(index);
+    modules
 }
 
 const HEAD: &str = "\

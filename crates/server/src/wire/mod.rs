@@ -48,7 +48,7 @@ pub use dice::{
 };
 pub use endgame::{BearoffView, EndgameRequest, EndgameView, MoneyCube, RaceAdvice, RaceRule};
 pub use error::{ErrorBody, ErrorDetail};
-pub use generate::{markdown, report_schema, typescript};
+pub use generate::{Module, markdown, report_schema, typescript};
 pub use matches::{
     ComingView, GameEnd, GameResult, Grade, HistoryEntry, HistoryKind, IllegalRule, MatchCreated, MatchList,
     MatchSummary, MatchView, NewMatch, OfferKind, Opponent, Phase, PlayerKind, PlayerView, PlayerViews,

@@ -49,7 +49,7 @@ export function statusOf(match: LiveMatch, view: MatchView, armed: "double" | "p
       if (!acting) return waiting(match, view, phase.player);
       return rollStatus(view, acting, armed);
     case "toMove":
-      return match.trial && acting ? moveStatus(match.trial, view, phase, touch, tap) : waiting(match, view, phase.player);
+      return match.trial && acting ? moveStatus(match.trial, view, phase, touch, tap) : { ...waiting(match, view, phase.player), ...saidBefore(view) };
     case "illegalPlay": {
       if (acting === phase.by) return plain(t.play.illegalYours, phase.reason);
       const rest = phase.canStand ? t.play.illegalAsk : t.play.illegalCannotStand;
@@ -100,16 +100,19 @@ function waiting(match: LiveMatch, view: MatchView, player: Seat): Status {
   return plain(match.thinking === player || view.players[player].kind === "bot" ? t.play.thinking(name) : t.play.waiting(name));
 }
 
+/** That the play before was not let stand, and why: what both players have to know of this turn. */
+function saidBefore(view: MatchView): Pick<Status, "strong" | "text"> | null {
+  const why = insisted(view);
+  if (!why) return null;
+  return { strong: why.player === null ? t.play.takenBack : t.play.insists(nameOf(view, why.player)), text: why.text.replace(/^[^:]*: /, "") };
+}
+
 /** A turn with what stands round it: a legal play insisted on before, further parts of the roll after. */
 function moveStatus(trial: input.Trial, view: MatchView, phase: Extract<MatchView["phase"], { type: "toMove" }>, touch: boolean, tap: boolean): Status {
-  const name = (seat: Seat): string => nameOf(view, seat);
-  const status = turnStatus(trial, isLocal(view) ? name(phase.player) : null, touch, tap);
+  const status = turnStatus(trial, isLocal(view) ? nameOf(view, phase.player) : null, touch, tap);
   const untouched = trial.walked.length + trial.loose.length === 0 && !trial.refused && trial.picked === null;
-  const why = insisted(view);
-  if (why && untouched) {
-    const strong = why.player === null ? t.play.takenBack : t.play.insists(name(why.player));
-    return { ...status, strong, text: why.text.replace(/^[^:]*: /, "") };
-  }
+  const before = saidBefore(view);
+  if (before && untouched) return { ...status, ...before };
   if (trial.loose.length > 0) return { ...plain("", t.play.looseReady), keys: status.keys };
   const follows = comingWords(phase.coming);
   const stuck = input.complete(trial) && trial.walked.length === 0;

@@ -10,6 +10,7 @@ use pasch_analysis::{
 use pasch_rules::{ByPlayer, Player, Record, VariantSpec};
 
 use super::svg::graph_of;
+use super::{name_in_series, occasion};
 use crate::term::{equity, percent, signed_percent};
 
 const STYLE: &str = "\
@@ -29,17 +30,13 @@ body{font-size:10.5pt}main{max-width:none;padding:0}h2,h3{break-after:avoid}sect
 /// The page.
 pub fn page(record: &Record, report: &Report) -> String {
     let names = record.header.names.as_ref().map(|name| escape(name));
-    let kind = match report.length {
-        0 => "money session".to_owned(),
-        n => format!("{n} point match"),
-    };
     let mut page = format!(
         "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
          <title>{a} – {b}</title><style>{STYLE}</style></head><body><main>\n\
-         <h1>{a} – {b}</h1><p class=\"soft\">{kind}, {level}, analysed by Pasch {version}</p>\n",
+         <h1>{a} – {b}</h1><p class=\"soft\">{occasion}, analysed by Pasch {version}</p>\n",
         a = names.a,
         b = names.b,
-        level = escape(&report.level),
+        occasion = escape(&occasion(&record.header, &report.level)),
         version = env!("CARGO_PKG_VERSION"),
     );
     summary(&mut page, report, &names);
@@ -111,8 +108,7 @@ fn summary(page: &mut String, report: &Report, names: &ByPlayer<String>) {
 
 fn one_game(page: &mut String, record: &Record, game: &GameReport, names: &ByPlayer<String>) {
     let crawford = if game.crawford { ", Crawford game" } else { "" };
-    let series = !record.header.then.is_empty();
-    let name = if series { format!(" ({})", game.variant.spec().name) } else { String::new() };
+    let name = name_in_series(&record.header, game);
     let _ =
         writeln!(page, "<h2>Game {}{name}, {}–{}{crawford}</h2>", game.number, game.score.a, game.score.b);
     page.push_str(&graph_of(&record.header.names.a, game));

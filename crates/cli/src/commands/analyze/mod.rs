@@ -10,12 +10,30 @@ pub use run::judge_all;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use pasch_analysis::{Memory, Thresholds, assemble, plan_sound};
+use pasch_analysis::{GameReport, Memory, Thresholds, assemble, plan_sound};
 use pasch_formats::Format;
+use pasch_rules::Header;
 
 use crate::commands::{info, met};
 use crate::term::Style;
 use crate::{Finish, engine, files};
+
+/// What is played, as reports say it: the length, the level they are judged at, the game or the games of a series.
+fn occasion(header: &Header, level: &str) -> String {
+    let kind = match header.length {
+        0 => "money session".to_owned(),
+        n => format!("{n} point match"),
+    };
+    let games = std::iter::once(header.variant).chain(header.then.iter().copied());
+    let games = games.map(|one| one.spec().name).collect::<Vec<_>>().join(" → ");
+    format!("{kind}, {level}, {games}")
+}
+
+/// Which game of a series this one is; nothing in a match of one game alone.
+fn name_in_series(header: &Header, game: &GameReport) -> String {
+    let series = !header.then.is_empty();
+    if series { format!(" ({})", game.variant.spec().name) } else { String::new() }
+}
 
 /// Judge every checker play and cube decision of a match.
 #[derive(Debug, clap::Args)]

@@ -5,8 +5,9 @@ use std::fmt::Write as _;
 use pasch_analysis::{
     CubeMistake, CubeReport, Decision, GameReport, Mark, PlayReport, Report, Tally, Theme, Turn, measure,
 };
-use pasch_rules::{ByPlayer, Player, Record, VariantId};
+use pasch_rules::{ByPlayer, Header, Player, Record};
 
+use super::{name_in_series, occasion};
 use crate::term::{Align, Style, Table, Tone, equity, percent, signed_percent};
 
 /// Candidates shown below a mistake; the play that was made comes on top if it ranks lower.
@@ -15,23 +16,20 @@ const SHOWN: usize = 3;
 /// The whole report: head, games, summary.
 pub fn report(record: &Record, report: &Report, all: bool, style: Style) -> String {
     let names = &record.header.names;
-    let kind = match report.length {
-        0 => "money session".to_owned(),
-        n => format!("{n} point match"),
-    };
     let mut text = String::new();
-    let head = format!("{} – {}, {kind}, {}", names.a, names.b, report.level);
+    let head = format!("{} – {}, {}", names.a, names.b, occasion(&record.header, &report.level));
     let _ = writeln!(text, "{}", style.paint(Tone::Strong, &head));
     for game in &report.games {
         text.push('\n');
-        text.push_str(&one_game(game, names, all, style));
+        text.push_str(&one_game(game, &record.header, all, style));
     }
     text.push('\n');
     text.push_str(&summary(report, names, style));
     text
 }
 
-fn one_game(game: &GameReport, names: &ByPlayer<String>, all: bool, style: Style) -> String {
+fn one_game(game: &GameReport, header: &Header, all: bool, style: Style) -> String {
+    let names = &header.names;
     let mut text = String::new();
     let crawford = if game.crawford { ", Crawford game" } else { "" };
     let result = match game.result.and_then(|result| Some((result.outcome.winner()?, result.points))) {
@@ -40,10 +38,7 @@ fn one_game(game: &GameReport, names: &ByPlayer<String>, all: bool, style: Style
         None if game.result.is_some() => "drawn".to_owned(),
         None => "unfinished".to_owned(),
     };
-    let name = match game.variant {
-        VariantId::BACKGAMMON => String::new(),
-        other => format!(" ({})", other.spec().name),
-    };
+    let name = name_in_series(header, game);
     let head = format!("Game {}{name}, {}–{}{crawford}: {result}", game.number, game.score.a, game.score.b);
     let _ = writeln!(text, "{}", style.paint(Tone::Strong, &head));
     let shown = |turn: &&Turn| all && worth_showing(turn) || turn.mark >= Some(Mark::Doubtful);
@@ -263,7 +258,7 @@ mod tests {
     use super::*;
     use pasch_analysis::{Candidate, CubeAction, Luck, Thresholds};
     use pasch_engine::eval::Probs;
-    use pasch_rules::{Cube, Dice, Ending, GameResult, Grade, Header, Outcome, Play, Position};
+    use pasch_rules::{Cube, Dice, Ending, GameResult, Grade, Outcome, Play, Position, VariantId};
 
     fn candidate(rank: usize, play: &str, equity: f64, loss: f64) -> Candidate {
         let probs = Probs { win: 0.335, win_g: 0.082, win_bg: 0.001, lose_g: 0.197, lose_bg: 0.01 };

@@ -1,0 +1,120 @@
+// Generated from crates/server/src/wire. To write it anew: UPDATE_WIRE=1 cargo test -p pasch-server --test wire
+// Accounts and players
+
+import type { PlayedMatch } from "./your-play";
+
+/** A name and a password: to make an account or to log in. */
+export type Credentials = {
+  /** The name. */
+  name: string,
+  /** The password, 8 to 128 characters. */
+  password: string,
+};
+
+/** A new password. */
+export type PasswordChange = {
+  /** The password until now. */
+  old: string,
+  /** The new one. */
+  new: string,
+};
+
+/** The caller's account. */
+export type AccountView = {
+  /** Name shown to others. */
+  name: string,
+  /** `player` or `moderator`. */
+  role: string,
+  /** When it was made, in milliseconds since 1970. */
+  createdAt: number,
+  /** Where the account is logged in, the last used first. */
+  sessions: Array<SessionView>,
+};
+
+/** One place at which an account is logged in. */
+export type SessionView = {
+  /** Identifier, to end it with. */
+  id: string,
+  /** What the browser called itself. */
+  agent: string,
+  /** It is the session that asks. */
+  here: boolean,
+  /** When it began, in milliseconds since 1970. */
+  createdAt: number,
+  /** When it was last used, to the hour, in milliseconds since 1970. */
+  seenAt: number,
+};
+
+/** What anybody may know of a player. */
+export type PlayerPage = {
+  /** Name. */
+  name: string,
+  /** When the account was made, in milliseconds since 1970. */
+  since: number,
+  /** The lists in which the player stands, the one with the most matches first. */
+  standings: Array<StandingView>,
+  /** Performance ratings of the analysed matches, the earliest first. */
+  overTime: Array<PlayedMatch>,
+  /** The rated matches, the earliest first. */
+  matches: Array<PlayerMatch>,
+};
+
+/** Where a player stands in one list of ratings. */
+export type StandingView = {
+  /** The list: `hitting`, `pinning`, `running`, `entering` or `mixed`. */
+  pool: string,
+  /** FIBS's rating, 1500 at first. */
+  fibs: number,
+  /** Points of all rated matches together, on which FIBS's rating rests. */
+  experience: number,
+  /** Glicko-2's rating, 1500 at first. */
+  glicko: number,
+  /** Its standard deviation. */
+  deviation: number,
+  /** Rated matches. */
+  matches: number,
+};
+
+/** A rated match on a player's page. */
+export type PlayerMatch = {
+  /** Identifier of the match. */
+  id: string,
+  /** When it ended, in milliseconds since 1970. */
+  endedAt: number,
+  /** The list in which it counts. */
+  pool: string,
+  /** Identifier of the first game's variant. */
+  variant: string,
+  /** Points to win. */
+  length: number,
+  /** The other player. */
+  opponent: string,
+  /** The other player has no account any more. */
+  opponentLeft: boolean,
+  /** Points of the player and of the other. */
+  points: [number, number],
+  /** The player won. */
+  won: boolean,
+  /** The player's FIBS rating after it. */
+  fibs: number,
+  /** The analysis, once it is done. */
+  analysis: string | null,
+  /** The player's performance rating; null while it is unknown or without decisions. */
+  pr: number | null,
+};
+
+/** The best of one list, by FIBS's rating. */
+export type LeadersView = {
+  /** The list. */
+  pool: string,
+  /** The players, the best first; at most 100. */
+  players: Array<LeaderView>,
+};
+
+/** One place in a list. */
+export type LeaderView = {
+  /** Name. */
+  name: string,
+  /** Where the player stands. */
+  standing: StandingView,
+};

@@ -1,0 +1,81 @@
+// Generated from crates/server/src/wire. To write it anew: UPDATE_WIRE=1 cargo test -p pasch-server --test wire
+// Analyses
+
+import type { ReportView } from "./reports";
+
+/** The body of `POST /api/v1/analyses` when it is JSON. */
+export type AnalysisRequest = {
+  /** Identifier of a match played here. */
+  match: string,
+};
+
+/** The answer to `POST /api/v1/analyses`. */
+export type AnalysisStarted = {
+  /** Identifier of the analysis. */
+  id: string,
+  /** What the reader forgave in the file. */
+  warnings: Array<Warning>,
+};
+
+/** The caller's analyses, the latest first. */
+export type AnalysisList = {
+  /** The analyses. */
+  analyses: Array<AnalysisSummary>,
+};
+
+/** One line of the list of analyses. */
+export type AnalysisSummary = {
+  /** Identifier. */
+  id: string,
+  /** Where it stands. */
+  status: AnalysisStatus,
+  /** Players and length, or the file's name. */
+  title: string,
+  /** How far it has come. */
+  progress: AnalysisProgress,
+  /** When it was asked for, ISO 8601 in UTC. */
+  createdAt: string,
+};
+
+/** One analysis. */
+export type AnalysisView = {
+  /** Identifier. */
+  id: string,
+  /** Where it stands. */
+  status: AnalysisStatus,
+  /** Players and length, or the file's name. */
+  title: string,
+  /** How far it has come. */
+  progress: AnalysisProgress,
+  /** What the reader forgave in the file. */
+  warnings: Array<Warning>,
+  /** Why it failed; null otherwise. */
+  error: string | null,
+  /** The report, once done. */
+  report: ReportView | null,
+};
+
+/** Where an analysis stands. */
+export type AnalysisStatus = "running" | "done" | "cancelled" | "failed";
+
+/** How far an analysis has come. */
+export type AnalysisProgress = {
+  /** Decisions judged. */
+  done: number,
+  /** Decisions in all; 0 until counted. */
+  total: number,
+  /** Estimated seconds left; null until there is something to go by. */
+  secondsLeft: number | null,
+  /** Number of the game at work, from 1; 0 while waiting. */
+  game: number,
+  /** Games in all. */
+  games: number,
+};
+
+/** Something a reader forgave in a file. */
+export type Warning = {
+  /** Line of the file, from 1; null when it has no place. */
+  line: number | null,
+  /** What it was. */
+  text: string,
+};

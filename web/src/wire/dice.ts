@@ -1,0 +1,171 @@
+// Generated from crates/server/src/wire. To write it anew: UPDATE_WIRE=1 cargo test -p pasch-server --test wire
+// Dice
+
+import type { Seat } from "./boards";
+
+/** Where the dice of a game stand. */
+export type DiceView = {
+  /** The game. */
+  context: DiceContext,
+  /** Number of the next throw, from 1. */
+  next: number,
+  /** A player has shown his link for it: who binds himself anew now gives it up, and begins with the one after it. */
+  begun: boolean,
+  /** The player at seat a. */
+  a: DiceSeat,
+  /** The player at seat b. */
+  b: DiceSeat,
+};
+
+/** A player's part of the dice. */
+export type DiceSeat = {
+  /** The commitment he is bound to; null before. */
+  commitment: string | null,
+  /** The first throw that it is for. */
+  from: number,
+  /** The server holds the chain in his place. */
+  held: boolean,
+  /** What is wanted of him now. */
+  wanted: DiceWanted | null,
+};
+
+/** What is wanted of a player for the next throw. */
+export type DiceWanted = "commitment" | "link";
+
+/** The game that dice belong to. */
+export type DiceContext = {
+  /** The match. */
+  match: string,
+  /** Number of the game in it, from 1. */
+  game: number,
+  /** The rules that it is played by. */
+  rules: string,
+  /** Names at seat a and seat b. */
+  players: Array<string>,
+};
+
+/** A player's message about his dice. */
+export type DiceCommitment = {
+  /** Number of the game, from 1. */
+  game: number,
+  /** His seat. */
+  seat: Seat,
+  /** The first throw of the chain: the next one, or the one after it where that is given up. */
+  from: number,
+  /** The end of his chain, 64 hexadecimal digits. */
+  commitment: string,
+};
+
+/** A player's link for a throw. */
+export type DiceLink = {
+  /** Number of the game, from 1. */
+  game: number,
+  /** His seat. */
+  seat: Seat,
+  /** Number of the throw, from 1. */
+  throw: number,
+  /** The link, 64 hexadecimal digits. */
+  link: string,
+};
+
+/** The answer to `GET /api/v1/matches/{id}/dice`. */
+export type DiceRecord = {
+  /** The games so far; none in matches whose dice were not made in this way. */
+  games: Array<DiceProof>,
+  /** For each of these games the throws that it was played with, in order. */
+  played: Array<Array<PlayedThrow>>,
+};
+
+/** A throw as a game's log has it. */
+export type PlayedThrow = {
+  /** It began the game: the die of seat a, that of seat b, and the same for each tie before; else the highest first. */
+  opening: boolean,
+  /** The faces. */
+  faces: Array<number>,
+};
+
+/** A match as `GET /api/v1/matches/{id}/export?format=json` gives it. */
+export type MatchExport = {
+  /** `pasch-match/1`. */
+  format: string,
+  /** The match. */
+  match: string,
+  /** Its log in Pasch's own format: a header and a line for every action. */
+  log: string,
+  /** The proofs of its dice, game by game. */
+  dice: Array<DiceProof>,
+};
+
+/** Everything that was shown of a game's dice: enough to recompute every throw. */
+export type DiceProof = {
+  /** `pasch-dice/2`. */
+  protocol: string,
+  /** The game. */
+  context: DiceContext,
+  /** What was shown, in order. */
+  steps: Array<DiceStep>,
+};
+
+/** One thing that was shown of a game's dice (docs/fair-dice.md). */
+export type DiceStep = { "step": "commit",
+  /** Who. */
+  by: DiceParty,
+  /** The first throw it is for. */
+  from: number,
+  /** The end of the chain. */
+  commitment: string,
+  /** The server holds it in the player's place. */
+  held?: boolean }
+  | { "step": "throw",
+  /** The links of this throw. */
+  links: DiceLinks,
+  /** The faces. */
+  dice: Array<number> }
+  | { "step": "void",
+  /** What seat a had shown for it. */
+  a: string | null,
+  /** What seat b had shown for it. */
+  b: string | null,
+};
+
+/** The links of a throw, 64 hexadecimal digits each. */
+export type DiceLinks = {
+  /** The server's. */
+  server: string,
+  /** That of seat a. */
+  a: string,
+  /** That of seat b. */
+  b: string,
+};
+
+/** A party of the dice. */
+export type DiceParty = "server" | "a" | "b";
+
+/** The answer to `GET /api/v1/dice`: all throws ever made here. */
+export type DiceStatistics = {
+  /** Rolls of two dice: 21 counts, 1-1, 2-1, 2-2, 3-1 and so on. */
+  rolls: Array<number>,
+  /** Throws that began a game, ties among them: 36 counts, those of seat a's die 1 first. */
+  openings: Array<number>,
+  /** Each single die of all throws: 6 counts. */
+  faces: Array<number>,
+  /** What was tested. */
+  tests: Array<DiceTest>,
+};
+
+/** A test of the throws against what honest dice do. */
+export type DiceTest = {
+  /** What is tested. */
+  kind: DiceTestKind,
+  /** How many throws or dice it is about. */
+  count: number,
+  /** Pearson's chi-squared. */
+  chi2: number,
+  /** Its degrees of freedom. */
+  freedom: number,
+  /** Chance that honest dice deviate as much or more; null below five expected in a class. */
+  p: number | null,
+};
+
+/** What a test of the dice looks at. */
+export type DiceTestKind = "rolls" | "openings" | "faces" | "doubles";

@@ -1,0 +1,111 @@
+// Generated from crates/server/src/wire. To write it anew: UPDATE_WIRE=1 cargo test -p pasch-server --test wire
+// Intents and the socket
+
+import type { Seat, MoveView, ShiftView } from "./boards";
+import type { MatchView, Grade } from "./matches";
+import type { ChatLine } from "./tables-and-the-lobby";
+import type { DiceView, DiceCommitment, DiceLink } from "./dice";
+
+/** What a player wishes to do. The rules decide whether it happens. */
+export type Intent = { "type": "roll" }
+  | { "type": "double" }
+  | { "type": "take" }
+  | { "type": "drop" }
+  | { "type": "beaver" }
+  | { "type": "play",
+  /** Indexes of the nodes walked, from 0 to a leaf. Empty or `[0]` when nothing can move. */
+  path: Array<number> }
+  | { "type": "playFreely",
+  /** What is moved, in order; at most 16 moves. */
+  moves: Array<ShiftView> }
+  | { "type": "insist" }
+  | { "type": "letStand" }
+  | { "type": "resign",
+  /** What is offered. */
+  grade: Grade }
+  | { "type": "acceptResign" }
+  | { "type": "rejectResign" }
+  | { "type": "next" }
+  | { "type": "concede" };
+
+/** A frame from the browser, at most 8 KiB. */
+export type ClientMessage = { "type": "intent",
+  /** Chosen by the client, at most 64 characters. Sending it again does nothing twice. */
+  id: string,
+  /** The last `seq` the client saw. */
+  seq: number,
+  /** The wish. */
+  intent: Intent }
+  | { "type": "resume",
+  /** The last `seq` the client saw. */
+  since: number,
+  /** The client holds chains of dice for its player: it answers `dice`. Else the server holds them. */
+  dice?: boolean }
+  | { "type": "say",
+  /** What. */
+  text: string }
+  | { "type": "mute",
+  /** No more. */
+  on: boolean }
+  | { "type": "rematch",
+  /** Wish it. */
+  on: boolean }
+  | { "type": "diceCommit" } & DiceCommitment | { "type": "diceLink" } & DiceLink | { "type": "ping",
+  /** Comes back as it is. */
+  t: number,
+};
+
+/** A frame from the server. */
+export type ServerMessage = { "type": "state",
+  /** The match as the viewer sees it. */
+  view: MatchView,
+  /** What happened since the `seq` the client knew, for animation. */
+  steps: Array<Step> }
+  | { "type": "ack",
+  /** The intent's id. */
+  id: string,
+  /** The match's `seq` after it. */
+  seq: number }
+  | { "type": "refused",
+  /** The intent's id; empty when the frame could not be read. */
+  id: string,
+  /** Stable word for programs, e.g. `stale`. */
+  code: string,
+  /** A sentence for people. */
+  message: string,
+  /** The match's `seq` now. */
+  seq: number }
+  | { "type": "chat",
+  /** The lines in order. */
+  lines: Array<ChatLine>,
+  /** The caller does not hear the other player. */
+  muted: boolean }
+  | { "type": "dice",
+  /** It all. */
+  view: DiceView }
+  | { "type": "thinking",
+  /** Its seat. */
+  seat: Seat }
+  | { "type": "pong",
+  /** The number sent. */
+  t: number,
+};
+
+/** One thing that happened, for animation and for the screen reader. */
+export type Step = {
+  /** The match's `seq` after it. */
+  seq: number,
+  /** Who did it; null for nobody. */
+  player: Seat | null,
+  /** What it is. */
+  kind: StepKind,
+  /** The dice, when it is about a roll. */
+  dice: Array<number> | null,
+  /** The checkers moved, in order. */
+  moves: Array<MoveView>,
+  /** One spoken sentence: "Pasch plays 8/5, 6/5." */
+  text: string,
+};
+
+/** What a step is. */
+export type StepKind = "roll" | "move" | "double" | "take" | "drop" | "beaver" | "gameStart" | "gameOver" | "resign" | "accept" | "reject" | "insist" | "letStand";

@@ -1,0 +1,66 @@
+// Generated from crates/server/src/wire. To write it anew: UPDATE_WIRE=1 cargo test -p pasch-server --test wire
+// Legal plays
+
+import type { PositionView } from "./boards";
+
+/** Every legal way to play a roll. A browser walks it and knows no rules: a drag is an edge, undo goes back, confirm is a leaf. */
+export type PlayGraphView = {
+  /** The match state this graph belongs to. */
+  seq: number,
+  /** The nodes; index 0 is the start. */
+  nodes: Array<PlayNode>,
+  /** Exactly one distinct resulting position exists. */
+  forced: boolean,
+  /** Only when there is no legal play: why. */
+  blocked: Array<Blocked>,
+  /** Steps that only a rule forbids, with that rule: at the start, and in answer to `POST /api/v1/plays` also further on. */
+  refusals: Array<RefusedStep>,
+};
+
+/** A position inside a roll: what it looks like, what is left, where it can go. */
+export type PlayNode = {
+  /** The checkers here. */
+  position: PositionView,
+  /** Dice still to be used, larger first. */
+  diceLeft: Array<number>,
+  /** Legal next steps; none at the end of a play. */
+  edges: Array<Edge>,
+  /** Notation when this node is a complete legal play, else null. */
+  play: string | null,
+};
+
+/** One legal step in a play graph. */
+export type Edge = {
+  /** Where from, mover's own count, 25 = bar or pool. */
+  from: number,
+  /** Where to, mover's own count, 0 = off. */
+  to: number,
+  /** The die it uses. */
+  die: number,
+  /** It hits an enemy checker. */
+  hit: boolean,
+  /** It pins an enemy checker. */
+  pin: boolean,
+  /** Index of the node it leads to. */
+  node: number,
+};
+
+/** Why a point holds the mover up when no play is legal. */
+export type Blocked = {
+  /** Where the checker would land, mover's own count. */
+  point: number,
+  /** The reason in a sentence. */
+  reason: string,
+};
+
+/** A step a person might try that a rule forbids. */
+export type RefusedStep = {
+  /** The node at which it is refused. */
+  node: number,
+  /** Where from, mover's own count. */
+  from: number,
+  /** Where to, mover's own count. */
+  to: number,
+  /** The reason in a sentence. */
+  reason: string,
+};

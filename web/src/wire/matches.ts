@@ -1,0 +1,220 @@
+// Generated from crates/server/src/wire. To write it anew: UPDATE_WIRE=1 cargo test -p pasch-server --test wire
+// Matches
+
+import type { Seat, VariantView, PositionView, MoveView, ShiftView, CubeView } from "./boards";
+import type { PlayGraphView } from "./legal-plays";
+import type { MatchTable, ClockView } from "./tables-and-the-lobby";
+
+/** A match as one viewer sees it. */
+export type MatchView = {
+  /** Identifier. */
+  id: string,
+  /** Number of facts in the match's log; every change raises it. */
+  seq: number,
+  /** What is played. */
+  variant: VariantView,
+  /** The viewer's seat. With two people on one device, the seat that has to act; null for others. */
+  you: Seat | null,
+  /** Both seats belong to the viewer: two people on one device. */
+  local: boolean,
+  /** The table it is played at; null for matches that belong to one person. */
+  table: MatchTable | null,
+  /** The clocks; null without. */
+  clock: ClockView | null,
+  /** Who plays. */
+  players: PlayerViews,
+  /** Match length in points; 0 for money play. */
+  length: number,
+  /** Number of the current game, from 1. */
+  game: number,
+  /** This is the Crawford game. */
+  crawford: boolean,
+  /** The Jacoby rule holds. */
+  jacoby: boolean,
+  /** What becomes of plays that the rules forbid. */
+  illegal: IllegalRule,
+  /** The games of the series; null where all games of the match are the same. */
+  round: RoundView | null,
+  /** The cube. */
+  cube: CubeView,
+  /** The checkers. */
+  position: PositionView,
+  /** What the match waits for. */
+  phase: Phase,
+  /** Every legal play, only for the viewer who has to move. */
+  plays: PlayGraphView | null,
+  /** What the viewer may offer to resign now. */
+  resignable: Array<Grade>,
+  /** The current game so far. */
+  history: Array<HistoryEntry>,
+  /** The finished games. */
+  results: Array<GameResult>,
+  /** GNU Backgammon position ID; empty for boards it cannot express. */
+  positionId: string,
+  /** GNU Backgammon match ID; empty for boards it cannot express. */
+  matchId: string,
+  /** XGID; empty for boards it cannot express. */
+  xgid: string,
+};
+
+/** What the match waits for. */
+export type Phase = { "type": "opening" }
+  | { "type": "toRoll",
+  /** Who. */
+  player: Seat }
+  | { "type": "toMove",
+  /** Who. */
+  player: Seat,
+  /** The dice as they fell, or those of the part of the roll that is played now. */
+  dice: Array<number>,
+  /** What follows when they have been played in full. */
+  coming: Array<ComingView> }
+  | { "type": "illegalPlay",
+  /** Who made it. Where both must correct he may insist on a legal play, too. */
+  by: Seat,
+  /** The rule it breaks, as a sentence. */
+  reason: string,
+  /** The move that breaks it; null when too little was played. */
+  at: ShiftView | null,
+  /** Whether it can be let stand. */
+  canStand: boolean }
+  | { "type": "doubleOffered",
+  /** Who offered. */
+  by: Seat,
+  /** The cube if taken. */
+  value: number,
+  /** Double, beaver or raccoon. */
+  kind: OfferKind }
+  | { "type": "resignOffered",
+  /** Who would give up. */
+  by: Seat,
+  /** Points the other would win. */
+  points: number,
+  /** What is offered. */
+  grade: Grade }
+  | { "type": "gameOver",
+  /** The winner; null for a draw. */
+  winner: Seat | null,
+  /** Points won. */
+  points: number,
+  /** Single, gammon or backgammon. */
+  grade: Grade,
+  /** How it ended. */
+  how: GameEnd }
+  | { "type": "matchOver",
+  /** Who won. */
+  winner: Seat,
+};
+
+/** Something that follows the dice on the table when they, and what stands before it, are played in full. */
+export type ComingView = { "type": "number",
+  /** The number; null while it is the underside of a double yet to be chosen. */
+  die: number | null,
+  /** How often. */
+  times: number,
+  /** As often as one likes. */
+  optional: boolean }
+  | { "type": "choice" }
+  | { "type": "roll" };
+
+/** What becomes of plays that the rules forbid. */
+export type IllegalRule = "refused" | "opponentMayInsist" | "bothMustCorrect";
+
+/** The games of a series, which follow each other over and over. */
+export type RoundView = {
+  /** The games in turn. */
+  games: Array<RoundGame>,
+  /** Which of them is played now, from 0; after a game is over, still that one. */
+  now: number,
+};
+
+/** A game of a series. */
+export type RoundGame = {
+  /** Identifier of the variant. */
+  id: string,
+  /** Its name for people. */
+  name: string,
+};
+
+/** Which offer stands. */
+export type OfferKind = "double" | "beaver" | "raccoon";
+
+/** How much a game is worth beyond the cube. */
+export type Grade = "single" | "gammon" | "backgammon";
+
+/** How a game ended. */
+export type GameEnd = "played" | "dropped" | "resigned" | "forfeited";
+
+/** Both players. */
+export type PlayerViews = {
+  /** Seat a. */
+  a: PlayerView,
+  /** Seat b. */
+  b: PlayerView,
+};
+
+/** One player of a match. */
+export type PlayerView = {
+  /** Name. */
+  name: string,
+  /** Person or bot. */
+  kind: PlayerKind,
+  /** The bot's level; null for people. */
+  level: string | null,
+  /** Points won in the match. */
+  score: number,
+  /** Pip count. */
+  pips: number,
+  /** Someone (or the bot) is there. */
+  connected: boolean,
+};
+
+/** Who sits at a seat. */
+export type PlayerKind = "human" | "bot";
+
+/** One line of the move list. */
+export type HistoryEntry = {
+  /** The match's `seq` after it. */
+  seq: number,
+  /** Number of the game, from 1. */
+  game: number,
+  /** Who did it; null for nobody. */
+  player: Seat | null,
+  /** What it is. */
+  kind: HistoryKind,
+  /** The dice, when it is about a roll. */
+  dice: Array<number> | null,
+  /** As written by players: "8/5 6/5", "Doubles to 2". */
+  text: string,
+  /** The checkers moved, in order. */
+  moves: Array<MoveView>,
+};
+
+/** What a line of the move list is. */
+export type HistoryKind = "opening" | "play" | "dance" | "double" | "take" | "drop" | "beaver" | "resign" | "accept" | "reject" | "illegal" | "insist" | "letstand" | "end";
+
+/** The result of a finished game. */
+export type GameResult = {
+  /** Number of the game, from 1. */
+  game: number,
+  /** Who won. */
+  winner: Seat,
+  /** Points won. */
+  points: number,
+};
+
+/** Points of both seats. */
+export type Score = {
+  /** Seat a's points. */
+  a: number,
+  /** Seat b's points. */
+  b: number,
+};
+
+/** Names of both seats. */
+export type SeatNames = {
+  /** Seat a. */
+  a: string,
+  /** Seat b. */
+  b: string,
+};

@@ -1,0 +1,102 @@
+// Generated from crates/server/src/wire. To write it anew: UPDATE_WIRE=1 cargo test -p pasch-server --test wire
+// Positions
+
+import type { Seat, VariantView, PositionView } from "./boards";
+import type { Score } from "./matches";
+import type { Candidate, CubeReport } from "./reports";
+
+/** The body of `POST /api/v1/positions`. */
+export type PositionRequest = { "type": "text",
+  /** The text. */
+  text: string }
+  | { "type": "start",
+  /** Identifier of the variant. */
+  variant: string }
+  | { "type": "draft",
+  /** The position. */
+  draft: PositionDraft,
+};
+
+/** A position as somebody sets it up, with everything its value depends on. */
+export type PositionDraft = {
+  /** Identifier of the variant. */
+  variant: string,
+  /** The checkers; what is not named is borne off, whatever `off` says. */
+  position: PositionView,
+  /** Whose turn it is; while a double waits for its answer, the doubler. */
+  turn: Seat,
+  /** The roll; empty before it. */
+  dice: Array<number>,
+  /** The player on turn has doubled. */
+  doubled: boolean,
+  /** The cube before any offer; null in a game without one. */
+  cube: CubeDraft | null,
+  /** Points won before this game. */
+  score: Score,
+  /** Points to win the match, 0 for money. */
+  length: number,
+  /** It is the Crawford game. */
+  crawford: boolean,
+  /** Money: gammons count only after a double. */
+  jacoby: boolean,
+  /** Money: a double may be beavered. */
+  beavers: boolean,
+};
+
+/** The cube of a position that is set up. */
+export type CubeDraft = {
+  /** Its value, a power of two. */
+  value: number,
+  /** Whose it is; null in the middle. */
+  owner: Seat | null,
+};
+
+/** A position that was looked at. */
+export type PlaceView = {
+  /** What its address ends with; null when it is impossible. */
+  id: string | null,
+  /** What is wrong with it, a sentence each. */
+  faults: Array<string>,
+  /** The position. */
+  draft: PositionDraft,
+  /** What a board needs to draw it. */
+  variant: VariantView,
+  /** Dice of a roll. */
+  diceCount: number,
+  /** The game can be played with a cube. */
+  cubePossible: boolean,
+  /** The program plays the game and can judge the position. */
+  judged: boolean,
+  /** XGID; empty for boards it cannot express. */
+  xgid: string,
+  /** GNU Backgammon's position ID; empty for boards it cannot express. */
+  positionId: string,
+  /** GNU Backgammon's match ID; empty for boards it cannot express. */
+  matchId: string,
+};
+
+/** The body of `POST /api/v1/positions/evaluate`. */
+export type EvaluationRequest = {
+  /** A position's identifier, as in [`PlaceView`]. */
+  position: string,
+  /** Rolls to look ahead, 0 to 4. */
+  plies: number,
+};
+
+/** What a position is worth. All numbers are those of the player on turn. */
+export type EvaluationView = {
+  /** The position's identifier. */
+  position: string,
+  /** How deep the program looked, e.g. "2-ply". */
+  level: string,
+  /** It looked as deep as was asked; otherwise time was up before. */
+  complete: boolean,
+  /** The plays of the roll, best first; empty without a roll. */
+  candidates: Array<Candidate>,
+  /** The position before the roll, with the cube decision; null with a roll. */
+  cube: CubeReport | null,
+  /** The player on turn may double, or has doubled. */
+  canDouble: boolean,
+  /** Match winning chance before the roll; null for money and with a roll. */
+  mwc: number | null,
+};

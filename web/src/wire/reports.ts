@@ -1,0 +1,244 @@
+// Generated from crates/server/src/wire. To write it anew: UPDATE_WIRE=1 cargo test -p pasch-server --test wire
+// Reports
+
+import type { Seat, VariantView, PositionView, MoveView, CubeView } from "./boards";
+import type { Score, SeatNames } from "./matches";
+
+/** A judged match. */
+export type ReportView = {
+  /** What was played. */
+  variant: VariantView,
+  /** Names. */
+  players: SeatNames,
+  /** Match length, 0 for money play. */
+  length: number,
+  /** How deep the engine looked, e.g. "2-ply". */
+  level: string,
+  /** Each player over the whole match. */
+  summary: SeatSummaries,
+  /** The same by kinds of decision. */
+  themes: SeatThemes,
+  /** Each player's result less luck: chance to win the match, or points in money play; null while unfinished. */
+  withoutLuck: SeatResults,
+  /** The games. */
+  games: Array<GameReport>,
+};
+
+/** The summaries of both seats. */
+export type SeatSummaries = {
+  /** Seat a. */
+  a: PlayerSummary,
+  /** Seat b. */
+  b: PlayerSummary,
+};
+
+/** How well a player played, and how lucky. */
+export type PlayerSummary = {
+  /** Performance rating: 500 × equity lost per decision, lower is better; null without decisions. */
+  pr: number | null,
+  /** Millipoints lost per unforced decision (GNU Backgammon's rate); null without decisions. */
+  errorRateMemg: number | null,
+  /** Snowie's error rate: over the moves of both; null without moves. */
+  snowieEr: number | null,
+  /** Decisions that count: unforced plays, close or actual cube decisions. */
+  decisions: number,
+  /** Rolls played. */
+  moves: number,
+  /** Decisions marked doubtful. */
+  doubtful: number,
+  /** Decisions marked error. */
+  errors: number,
+  /** Decisions marked blunder. */
+  blunders: number,
+  /** Wrong cube decisions. */
+  cubeErrors: number,
+  /** The same by kind; kinds that did not happen are left out. */
+  cubeMistakes: Array<CubeMistakeSummary>,
+  /** Cube decisions that count. */
+  cubeDecisions: number,
+  /** Equity lost with the cube. */
+  cubeLoss: number,
+  /** Equity lost in all. */
+  lossEquity: number,
+  /** Match winning chances lost in all; null in money play. */
+  lossMwc: number | null,
+  /** Equity gained by luck. */
+  luckEquity: number,
+  /** Match winning chances gained by luck; null in money play. */
+  luckMwc: number | null,
+};
+
+/** One kind of cube mistake. */
+export type CubeMistakeSummary = {
+  /** The kind: "missed double", "wrong take". */
+  kind: string,
+  /** How many. */
+  count: number,
+  /** What they cost together. */
+  loss: number,
+};
+
+/** The kinds of decision of both seats, those that came up. */
+export type SeatThemes = {
+  /** Seat a. */
+  a: Array<ThemeSummary>,
+  /** Seat b. */
+  b: Array<ThemeSummary>,
+};
+
+/** The decisions of one kind. */
+export type ThemeSummary = {
+  /** The kind: "opening", "blitz", "cube". */
+  theme: string,
+  /** Decisions that count. */
+  decisions: number,
+  /** Equity they gave up together. */
+  loss: number,
+  /** Blunders among them. */
+  blunders: number,
+  /** PR of these decisions alone; null when none counted. */
+  pr: number | null,
+};
+
+/** What each seat deserved. */
+export type SeatResults = {
+  /** Seat a. */
+  a: number | null,
+  /** Seat b. */
+  b: number | null,
+};
+
+/** One judged game. */
+export type GameReport = {
+  /** Number of the game, from 1. */
+  game: number,
+  /** What is played in it. */
+  variant: VariantView,
+  /** Score before it. */
+  score: Score,
+  /** It is the Crawford game. */
+  crawford: boolean,
+  /** Who won; null when unfinished or drawn. */
+  winner: Seat | null,
+  /** Points won. */
+  points: number,
+  /** The decisions in order. */
+  turns: Array<TurnReport>,
+  /** Each player over this game. */
+  summary: SeatSummaries,
+};
+
+/** One judged decision. */
+export type TurnReport = {
+  /** Index of the action in the record. */
+  index: number,
+  /** Number of the turn in its game, from 1. */
+  number: number,
+  /** Who decided. */
+  player: Seat,
+  /** What was decided. */
+  kind: DecisionKind,
+  /** The dice, for a play. */
+  dice: Array<number> | null,
+  /** As written by players. */
+  text: string,
+  /** The checkers before it. */
+  position: PositionView,
+  /** The cube before it. */
+  cube: CubeView,
+  /** Chance that **seat a** wins the game, before the decision. */
+  winBefore: number,
+  /** Chance that **seat a** wins the match, before the decision; null in money play. */
+  mwcBefore: number | null,
+  /** Equity lost, 0 or more. */
+  loss: number,
+  /** Match winning chance lost; null in money play. */
+  lossMwc: number | null,
+  /** How good it was; null when there was nothing to decide. */
+  mark: Mark | null,
+  /** The kind of decision: "opening", "blitz", "cube"; null in games that do not move as backgammon. */
+  theme: string | null,
+  /** Luck of the roll in equity; null without a roll. */
+  luck: number | null,
+  /** How lucky the roll was; null when ordinary. */
+  luckMark: LuckMark | null,
+  /** Index of what was played in `candidates`. */
+  played: number | null,
+  /** The plays compared, best first. */
+  candidates: Array<Candidate>,
+  /** The cube decision, for cube actions and where one was close. */
+  cubeDecision: CubeReport | null,
+  /** What was best and what the decision did, in one or two plain sentences. */
+  why: string,
+  /** The position as XGID; empty for boards it cannot express. */
+  xgid: string,
+  /** What the address of the position's own page ends with; empty where there is none. */
+  place: string,
+};
+
+/** What was decided. */
+export type DecisionKind = "play" | "double" | "noDouble" | "take" | "drop" | "beaver";
+
+/** How good a decision was. */
+export type Mark = "best" | "ok" | "doubtful" | "error" | "blunder";
+
+/** How lucky a roll was. */
+export type LuckMark = "lucky" | "veryLucky" | "unlucky" | "veryUnlucky";
+
+/** One play compared. */
+export type Candidate = {
+  /** From 1. */
+  rank: number,
+  /** Notation. */
+  play: string,
+  /** The checkers moved, in order. */
+  moves: Array<MoveView>,
+  /** Equity after it. */
+  equity: number,
+  /** Behind the best, 0 or more. */
+  loss: number,
+  /** Chance to win. */
+  win: number,
+  /** Chance to win a gammon or better. */
+  winG: number,
+  /** Chance to win a backgammon. */
+  winBg: number,
+  /** Chance to lose a gammon or worse. */
+  loseG: number,
+  /** Chance to lose a backgammon. */
+  loseBg: number,
+  /** Match winning chance; null in money play. */
+  mwc: number | null,
+  /** How deep it was looked at, e.g. "2-ply". */
+  level: string,
+  /** It was played. */
+  played: boolean,
+};
+
+/** One cube decision. */
+export type CubeReport = {
+  /** Equity without doubling, doubler's view. */
+  noDouble: number,
+  /** Equity of double and take, doubler's view. */
+  doubleTake: number,
+  /** Equity of double and pass, doubler's view. */
+  doublePass: number,
+  /** The best actions of both: "No double, take", "Double, take", "Double, pass", "Too good to double, pass". */
+  best: string,
+  /** Chance to win, doubler's view. */
+  win: number,
+  /** Chance to win a gammon or better. */
+  winG: number,
+  /** Chance to win a backgammon. */
+  winBg: number,
+  /** Chance to lose a gammon or worse. */
+  loseG: number,
+  /** Chance to lose a backgammon. */
+  loseBg: number,
+  /** Equity without any cube. */
+  cubeless: number,
+  /** Close enough to show, or an actual cube action. */
+  shown: boolean,
+  /** The equities are those of a rollout. */
+  rolled: boolean,
+};

@@ -1,0 +1,269 @@
+// Generated from crates/server/src/wire. To write it anew: UPDATE_WIRE=1 cargo test -p pasch-server --test wire
+// Requests and answers
+
+import type { Seat, Geometry, Contact, PositionView } from "./boards";
+import type { MatchView, IllegalRule, Grade, Score, SeatNames } from "./matches";
+import type { Intent, Step } from "./intents-and-the-socket";
+
+/** The caller, a guest made on the first call. */
+export type Me = {
+  /** Identifier of this user. */
+  id: string,
+  /** Name shown to others. */
+  name: string,
+  /** `player` or `moderator`; `null` for a guest. */
+  role: string | null,
+  /** How the user likes the board, as it was kept last; `null` when nothing was. */
+  settings: Record<string, unknown> | null,
+};
+
+/** Everything a new match can be made of. */
+export type Catalogue = {
+  /** The variants, the best known first. */
+  variants: Array<VariantInfo>,
+  /** The series of them that have a name. */
+  series: Array<SeriesInfo>,
+  /** The bot's levels, weakest first. */
+  levels: Array<LevelInfo>,
+  /** The levels of analysis, the quickest first. */
+  analysisLevels: Array<LevelInfo>,
+};
+
+/** One variant as the list of variants shows it. */
+export type VariantInfo = {
+  /** Stable identifier. */
+  id: string,
+  /** Every name it goes by. */
+  names: Array<string>,
+  /** The first name. */
+  name: string,
+  /** What sets it apart, in a sentence. */
+  tagline: string,
+  /** How the two counts relate. */
+  geometry: Geometry,
+  /** What landing on a lone checker does. */
+  contact: Contact,
+  /** Checkers per player. */
+  checkers: number,
+  /** The starting position. */
+  start: PositionView,
+  /** Dice per roll. */
+  dice: number,
+  /** It is usually played with the doubling cube. */
+  cube: boolean,
+  /** The highest grade a game can be won with. */
+  topGrade: Grade,
+  /** The rules play it. */
+  playable: boolean,
+  /** The bot plays it. */
+  bot: boolean,
+  /** Whether the best bot plays it perfectly for money, because the server has its solution; `null` where no solution is known. A server works one out when the game is first played against a bot. */
+  solved: boolean | null,
+};
+
+/** A series with a name: games that follow each other in turn in one match. */
+export type SeriesInfo = {
+  /** Stable identifier. */
+  id: string,
+  /** Name for people. */
+  name: string,
+  /** What sets it apart, in a sentence. */
+  tagline: string,
+  /** Identifiers of its variants, in turn. */
+  games: Array<string>,
+  /** Points it is usually played to. */
+  length: number,
+};
+
+/** One strength of the bot, or one depth of an analysis. */
+export type LevelInfo = {
+  /** Stable identifier. */
+  id: string,
+  /** Name for people. */
+  name: string,
+  /** What to expect, in a sentence. */
+  note: string,
+};
+
+/** The body of `POST /api/v1/matches`. */
+export type NewMatch = {
+  /** Identifier of the variant; of a series, the first one's. */
+  variant: string,
+  /** Identifiers of the variants that follow it in turn, over and over: a series. */
+  then?: Array<string>,
+  /** Match length in points, 0 for money play. */
+  length: number,
+  /** Play with the doubling cube. */
+  cube: boolean,
+  /** Gammons count only after a double (money play). */
+  jacoby: boolean,
+  /** Beavers and raccoons are allowed (money play). */
+  beavers: boolean,
+  /** What becomes of plays that the rules forbid; left out, they cannot be made. */
+  illegal?: IllegalRule,
+  /** The other seat. */
+  opponent: Opponent,
+  /** The caller's seat. */
+  seat: Seat,
+  /** Identifier of the position the match begins with; it then decides what is played, for how much and at which score. */
+  position?: string,
+};
+
+/** Who sits at the other seat of a new match. */
+export type Opponent = { "type": "bot",
+  /** Identifier of its level. */
+  level: string }
+  | { "type": "local" };
+
+/** The answer to `POST /api/v1/matches`. */
+export type MatchCreated = {
+  /** Identifier of the new match. */
+  id: string,
+};
+
+/** The caller's matches, the latest first. */
+export type MatchList = {
+  /** The matches. */
+  matches: Array<MatchSummary>,
+};
+
+/** One match in the list of the caller's matches. */
+export type MatchSummary = {
+  /** Identifier. */
+  id: string,
+  /** Identifier of the variant. */
+  variant: string,
+  /** Match length, 0 for money play. */
+  length: number,
+  /** Points won. */
+  score: Score,
+  /** Names. */
+  players: SeatNames,
+  /** Nothing more can happen. */
+  over: boolean,
+  /** When something last happened, ISO 8601 in UTC. */
+  updatedAt: string,
+  /** The caller's seat; seat a where both are his. */
+  you: Seat,
+  /** The caller has to act. */
+  yourTurn: boolean,
+};
+
+/** The body of `POST /api/v1/matches/{id}/intents`. */
+export type IntentRequest = {
+  /** Chosen by the client, at most 64 characters. Sending it again does nothing twice. */
+  id: string,
+  /** The last `seq` the client saw. */
+  seq: number,
+  /** The wish. */
+  intent: Intent,
+};
+
+/** The answer to `POST /api/v1/matches/{id}/intents`. */
+export type Applied = {
+  /** The match afterwards. */
+  view: MatchView,
+  /** What happened since the `seq` of the request. */
+  steps: Array<Step>,
+};
+
+/** The body of `POST /api/v1/plays`. */
+export type PlaysRequest = {
+  /** Identifier of the variant. */
+  variant: string,
+  /** House rules. */
+  options: PlayOptions,
+  /** The checkers. */
+  position: PositionText,
+  /** Whose roll it is. */
+  player: Seat,
+  /** The roll, as many dice as the game throws. */
+  dice: Array<number>,
+  /** Rolls this player has played in the game before, where that matters. */
+  turnsBefore: number,
+  /** How many of them were doubles. */
+  doublesBefore: number,
+  /** Rolls the opponent has played in the game before, where that matters. */
+  opponentTurns?: number,
+};
+
+/** A position written down, each side in its own count. Checkers that are not named are off. */
+export type PositionText = {
+  /** Seat a's checkers as `point:count`, with `bar:n` and `pool:n`: `24:2 13:5 8:3 6:5`. */
+  a: string,
+  /** Seat b's checkers. */
+  b: string,
+  /** Own points of seat a whose lone checker is pinned; needed only where one checker of each side stands on a point. */
+  pinnedA: Array<number>,
+  /** The same of seat b. */
+  pinnedB: Array<number>,
+};
+
+/** House rules that decide what can be played, all there are; null or false leaves the game as it is usually played. One that the game does not know is refused. */
+export type PlayOptions = {
+  /** At most this many own checkers on a point. */
+  maxPerPoint: number | null,
+  /** A checker that hit in its own home board stays there for the turn. */
+  noHitAndRun: boolean,
+  /** How checkers are borne off. */
+  bearOff: BearOffRule | null,
+  /** Pin games: bearing off is allowed while an own checker is pinned. */
+  bearOffWhilePinned: boolean,
+  /** Running games: which starting quarter may not be held completely. */
+  startPrime: PrimeRule | null,
+  /** Running games: the point the first checker must reach before another one moves. */
+  runnerTo: number | null,
+  /** Games that start off the board: start as backgammon does. */
+  standardStart: boolean,
+  /** The direction of the two paths, where a game is known with another one. */
+  geometry: Geometry | null,
+  /** What a lone checker is exposed to, where a game is known in two ways. */
+  contact: Contact | null,
+  /** Games where a double gives another roll: it does not. */
+  noExtraRoll: boolean,
+  /** Games that start off the board: whether all checkers must have entered before another one moves. */
+  enterAllFirst: boolean | null,
+  /** Games that start off the board: no hitting before one own checker has come home. */
+  hitNeedsOneHome: boolean,
+  /** Climbing doubles: the player's own turn, counted from 1, from which they climb. */
+  cascadeFrom: number | null,
+  /** Long nardi: when a second checker may leave the head. */
+  head: HeadLimit | null,
+  /** Long nardi: when six points in a row are refused. */
+  sixBlock: SixRule | null,
+  /** Games with backward hits: they are never compulsory. */
+  optionalBackwardHits: boolean,
+  /** Coan ki: what 1-1 does. */
+  ones: OnesRule | null,
+};
+
+/** How checkers are borne off. */
+export type BearOffRule = "standard" | "exactForced" | "rearmostForced" | "exactOnly";
+
+/** Which starting quarter may not be held completely. */
+export type PrimeRule = "own" | "opponents" | "both";
+
+/** When a second checker may leave the head. */
+export type HeadLimit = "usual" | "sixesAndFours" | "anyDouble" | "secondIfBlocked";
+
+/** When six points in a row before all opposing checkers are refused. */
+export type SixRule = "atEnd" | "everyMove" | "allowed";
+
+/** What 1-1 does in a game that has a rule of its own for it. */
+export type OnesRule = "sentBack" | "removed" | "ordinary";
+
+/** The body of every answer with an HTTP status of 400 or above. */
+export type ErrorBody = {
+  /** What went wrong. */
+  error: ErrorDetail,
+};
+
+/** One refusal. */
+export type ErrorDetail = {
+  /** Stable word for programs, e.g. `stale`. */
+  code: string,
+  /** A sentence for people. */
+  message: string,
+  /** Which field, file, line, game or move; null when the whole request is meant. */
+  where: string | null,
+};

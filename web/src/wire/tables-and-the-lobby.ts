@@ -1,0 +1,201 @@
+// Generated from crates/server/src/wire. To write it anew: UPDATE_WIRE=1 cargo test -p pasch-server --test wire
+// Tables and the lobby
+
+import type { Seat } from "./boards";
+import type { IllegalRule, Score } from "./matches";
+
+/** A table. */
+export type TableView = {
+  /** Identifier; its address is `/t/{id}`. */
+  id: string,
+  /** Short code for saying aloud; it opens the table while a seat is free. */
+  code: string,
+  /** Who made it. */
+  host: PersonView,
+  /** The host waits in the lobby or at the table; while a match is played, a player is connected. */
+  here: boolean,
+  /** Who sits at seat a. */
+  a: TableSeat | null,
+  /** Who sits at seat b. */
+  b: TableSeat | null,
+  /** What is played. */
+  game: TableGame,
+  /** The clock. */
+  clock: ClockSetting,
+  /** It is to count for ratings. */
+  rated: boolean,
+  /** It is listed, and anybody may join or watch. */
+  public: boolean,
+  /** The only person who may join. */
+  invited: PersonView | null,
+  /** Where it stands. */
+  status: TableStatus,
+  /** The present match. */
+  matchId: string | null,
+  /** Its score. */
+  score: Score,
+  /** When the table was made, ISO 8601 in UTC. */
+  createdAt: string,
+};
+
+/** Where a table stands. */
+export type TableStatus = "open" | "playing" | "over" | "closed";
+
+/** Who sits at a seat of a table. */
+export type TableSeat = {
+  /** The person; null for the computer. */
+  id: string | null,
+  /** Name. */
+  name: string,
+  /** The computer's level; null for people. */
+  level: string | null,
+};
+
+/** Somebody who is known to the server. */
+export type PersonView = {
+  /** Identifier. */
+  id: string,
+  /** Name. */
+  name: string,
+};
+
+/** What is played at a table. */
+export type TableGame = {
+  /** Identifier of the variant; of a series, the first one's. */
+  variant: string,
+  /** Identifiers of the variants that follow it in turn. */
+  then: Array<string>,
+  /** Match length in points, 0 for money play. */
+  length: number,
+  /** Play with the doubling cube. */
+  cube: boolean,
+  /** Gammons count only after a double (money play). */
+  jacoby: boolean,
+  /** Beavers and raccoons are allowed (money play). */
+  beavers: boolean,
+  /** What becomes of plays that the rules forbid. */
+  illegal: IllegalRule,
+};
+
+/** How much time players have. Only the server's time counts. */
+export type ClockSetting = { "type": "none" }
+  | { "type": "delay",
+  /** Seconds of each move that cost nothing, at most 120. */
+  delay: number,
+  /** Seconds beyond the delays, at most three hours. */
+  reserve: number }
+  | { "type": "days",
+  /** How many, 1 to 14. */
+  days: number,
+};
+
+/** The body of `POST /api/v1/tables`, of `…/quick` and of `…/{id}/counter`. */
+export type NewTable = {
+  /** What is played. */
+  game: TableGame,
+  /** The clock. */
+  clock: ClockSetting,
+  /** The match is to count for ratings. */
+  rated: boolean,
+  /** List it in the lobby; anybody may join or watch. Otherwise only who has the link or the code. */
+  public: boolean,
+  /** The name the caller plays under; left out, the present one. */
+  name?: string,
+  /** Identifier of the only person who may join: a challenge. Never public. */
+  invite?: string,
+};
+
+/** The body of `POST /api/v1/tables/{id}/join`. */
+export type JoinRequest = {
+  /** The name to play under; left out, the present one. */
+  name?: string,
+};
+
+/** The body of `POST /api/v1/tables/{id}/bot`. */
+export type BotRequest = {
+  /** Identifier of the level. */
+  level: string,
+};
+
+/** The body of `POST /api/v1/tables/find`. */
+export type CodeRequest = {
+  /** The short code; case, spaces and dashes do not matter. */
+  code: string,
+};
+
+/** The body of `PUT /api/v1/me`. */
+export type NameRequest = {
+  /** The name to be called by, 1 to 24 letters, figures, spaces or `_ - . '`. */
+  name: string,
+};
+
+/** A frame of the lobby's socket. All of it comes from the server. */
+export type LobbyMessage = { "type": "snapshot",
+  /** Tables with a free seat, challenges to or from the caller, matches to watch. */
+  tables: Array<TableView>,
+  /** Who is online, at most 200. */
+  people: Array<PersonView>,
+  /** How many are. */
+  online: number }
+  | { "type": "diff",
+  /** Tables that are new or otherwise; those that are over or closed are told of once. */
+  put: Array<TableView>,
+  /** Who came. */
+  came: Array<PersonView>,
+  /** Identifiers of people who left. */
+  left: Array<string>,
+  /** How many are online. */
+  online: number,
+};
+
+/** The table at which a match is played, as its view tells it. */
+export type MatchTable = {
+  /** Identifier of the table; null for those who may not know it. */
+  id: string | null,
+  /** The match is to count for ratings. */
+  rated: boolean,
+  /** Anybody may watch. */
+  public: boolean,
+  /** How many watch. */
+  watchers: number,
+  /** Whose wish for another match stands. */
+  rematch: Seat | null,
+  /** The next match at the table, once there is one. */
+  next: string | null,
+};
+
+/** The clocks at the moment the view was sent. */
+export type ClockView = {
+  /** Delay of each move in milliseconds; of correspondence the time for a move. */
+  full: number,
+  /** Correspondence: days for each move and no reserve. */
+  days: boolean,
+  /** Whose clock runs. */
+  running: Seat | null,
+  /** Milliseconds left of the running move's delay. */
+  delay: number,
+  /** Milliseconds of seat a's reserve. */
+  a: number,
+  /** Milliseconds of seat b's reserve. */
+  b: number,
+  /** Milliseconds until clocks run again after the server was away; 0 when they run. */
+  paused: number,
+};
+
+/** Something said at a match. */
+export type ChatLine = {
+  /** Its number at the match, from 1. */
+  number: number,
+  /** Who. */
+  seat: Seat,
+  /** What: plain text, never markup. */
+  text: string,
+  /** When, ISO 8601 in UTC. */
+  at: string,
+};
+
+/** The body of `POST /api/v1/matches/{id}/report`. */
+export type ReportRequest = {
+  /** What happened, in the caller's words, at most 1000 characters. */
+  text: string,
+};
