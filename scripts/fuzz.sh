@@ -12,21 +12,23 @@ export RUSTFLAGS="--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-co
 # Naming the target keeps the flags from build scripts and procedural macros, which run uninstrumented.
 target=$(rustc -vV | sed -n 's/^host: //p')
 cargo build --release --quiet --manifest-path fuzz/Cargo.toml --target "$target"
-count=0
-for source in fuzz/fuzz_targets/*.rs; do
-  name=$(basename "$source" .rs)
+
+# Each target keeps one core busy, so as many run at once as there are cores.
+fuzz() {
+  local name=$1 seeds=() log=fuzz/artifacts/$1.log
   mkdir -p "fuzz/corpus/$name" "fuzz/artifacts/$name"
-  seeds=(); [[ -d fuzz/seeds/$name ]] && seeds=("fuzz/seeds/$name")
-  echo "-- $name, $seconds s"
-  log=fuzz/artifacts/$name.log
+  [[ -d fuzz/seeds/$name ]] && seeds=("fuzz/seeds/$name")
   if ! "$CARGO_TARGET_DIR/$target/release/$name" "fuzz/corpus/$name" "${seeds[@]}" -max_total_time="$seconds" \
     -max_len=65536 -timeout=10 -rss_limit_mb=2048 -verbosity=0 -print_final_stats=1 -seed="${FUZZ_SEED:-0}" \
     -artifact_prefix="fuzz/artifacts/$name/" >"$log" 2>&1; then
     tail -40 "$log" >&2
     echo "fuzz target $name failed; the input is in fuzz/artifacts/$name" >&2
-    exit 1
+    return 1
   fi
-  grep number_of_executed_units "$log"
-  count=$((count + 1))
-done
-echo "$count fuzz targets ran without a finding"
+  echo "-- $name, $seconds s: $(grep number_of_executed_units "$log")"
+}
+export -f fuzz
+export target seconds
+names=$(basename -as .rs fuzz/fuzz_targets/*.rs)
+xargs -P "$(nproc)" -I NAME bash -c 'fuzz NAME || exit 255' <<<"$names"
+echo "$(wc -l <<<"$names") fuzz targets ran without a finding"

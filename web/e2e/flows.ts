@@ -1,4 +1,4 @@
-// All flows, one after the other: npm run e2e -- [part of a name…]
+// All flows, two at a time: npm run e2e -- [part of a name…]; PASCH_LANES=1 plays one after the other.
 
 import { Server, Theatre, shot, type Stage } from "./harness";
 import * as byItself from "./flows/byitself";
@@ -63,15 +63,22 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "the round of a series": teaching.roundOfASeries,
 };
 
-export async function main(wanted: string[]): Promise<number> {
+/** Flows that are played at once, each lane with a server and a browser of its own: people wait most of the time. A
+ * server that was there before has one lobby for all, so it sees one flow at a time. */
+const LANES = Number(process.env["PASCH_LANES"] ?? (process.env["PASCH_URL"] ? 1 : 2));
+
+type Flow = (stage: Stage) => Promise<void>;
+
+/** Plays one flow after the other until none is left; how many failed. */
+async function lane(left: [string, Flow][]): Promise<number> {
   const server = new Server();
   const theatre = new Theatre(server);
   let failed = 0;
   try {
     await server.start();
     await theatre.start();
-    for (const [name, flow] of Object.entries(FLOWS)) {
-      if (wanted.length > 0 && !wanted.some((one) => name.includes(one))) continue;
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [name, flow] = next;
       const start = Date.now();
       theatre.faults.length = 0;
       let fault: string | null = null;
@@ -91,5 +98,14 @@ export async function main(wanted: string[]): Promise<number> {
     await theatre.stop();
     await server.stop();
   }
-  return failed > 0 ? 1 : 0;
+  return failed;
+}
+
+export async function main(wanted: string[]): Promise<number> {
+  const left = Object.entries(FLOWS).filter(([name]) => wanted.length === 0 || wanted.some((one) => name.includes(one)));
+  const lanes = Array.from({ length: Math.min(LANES, left.length) }, () => lane(left));
+  // Every lane comes to its end and tidies up, whatever becomes of another.
+  const ended = await Promise.allSettled(lanes);
+  for (const one of ended) if (one.status === "rejected") throw one.reason;
+  return ended.some((one) => one.status === "fulfilled" && one.value > 0) ? 1 : 0;
 }

@@ -41,8 +41,12 @@ export class Server implements Origin {
   private readonly data = mkdtempSync(join(tmpdir(), "pasch-e2e-"));
   private readonly clock = join(this.data, "clock-moved-by");
   private moved = 0;
-  url = process.env["PASCH_URL"] ?? "";
-  readonly own = this.url === "";
+  readonly own: boolean;
+
+  /** A server under `url`, or one of one's own that is still to be started. */
+  constructor(public url = process.env["PASCH_URL"] ?? "") {
+    this.own = url === "";
+  }
 
   async start(): Promise<void> {
     if (!this.own) return;

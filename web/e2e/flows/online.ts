@@ -175,7 +175,7 @@ export async function daysBetween({ open }: Stage): Promise<void> {
 
 /** A server whose clock may be moved without moving anybody else's. */
 async function atOwnServer(act: (server: Server) => Promise<void>): Promise<void> {
-  const server = new Server();
+  const server = new Server("");
   await server.start();
   try {
     await act(server);

@@ -126,5 +126,5 @@ export async function menuAndLevel({ open }: Stage): Promise<void> {
   check((await asked).url().includes("level=instant"), "the level chosen is the level asked for");
   await page.waitForURL(/\/analysis\/.+/);
   await page.goto(new URL("/analysis", page.url()).href);
-  check((await page.getByLabel("How deep").inputValue()) === "instant", "the choice is kept");
+  await until("the choice is kept", async () => (await page.getByLabel("How deep").inputValue()) === "instant");
 }
