@@ -10,24 +10,31 @@ export CARGO_TERM_COLOR=${CARGO_TERM_COLOR:-never} INSTA_UPDATE=no
 export PATH=$PATH:/usr/games
 FUZZ_SECONDS=${FUZZ_SECONDS:-10}
 
+# Clippy is the compiler with more to say: what it has looked at is what the tests then run, so that everything is
+# compiled once, and the browser flows meet the same program.
+with_clippy() {
+  RUSTC_WORKSPACE_WRAPPER=$(rustc --print sysroot)/bin/clippy-driver CLIPPY_ARGS=-Dwarnings__CLIPPY_HACKERY__ "$@"
+}
+
 stage_lint() {
-  cargo fmt --all --check && cargo clippy --workspace --all-targets --locked --quiet -- -D warnings
+  cargo fmt --all --check && with_clippy cargo test --workspace --locked --quiet --no-run
 }
 
 stage_rust() { # units, properties, snapshots, contracts, tidy rules, doctests
-  cargo test --workspace --locked --no-fail-fast
+  with_clippy cargo test --workspace --locked --no-fail-fast
 }
 
 stage_gnubg() { # agreement with an independent program alone (the rust stage runs it too)
-  cargo test --locked -p pasch-cli --test gnubg_agreement -- --nocapture
+  with_clippy cargo test --workspace --locked --test gnubg_agreement -- --nocapture
 }
 
 stage_web() {
   scripts/web.sh build && (cd web && npm run --silent check && npm test --silent)
 }
 
-stage_e2e() {
-  scripts/web.sh build && cargo build --release --locked --quiet -p pasch-cli && (cd web && npm run --silent e2e)
+stage_e2e() { # a test of the command brings the program with it
+  scripts/web.sh build && with_clippy cargo test --workspace --locked --quiet --no-run --test tidy \
+    && PASCH_BIN=$(realpath "${CARGO_TARGET_DIR:-target}/debug/pasch") npm --prefix web run --silent e2e
 }
 
 stage_fuzz() { FUZZ_SEED=${FUZZ_SEED:-1} scripts/fuzz.sh "$FUZZ_SECONDS"; }
