@@ -8,14 +8,13 @@ use crate::eval::Probs;
 use crate::met::Met;
 use crate::standard::Board;
 
-/// Weight of the live cube with contact.
-const CONTACT: f64 = 0.68;
-
 /// How well the players use the cube: the weights of the live cube, 0 to 1, in Janowski's mix.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Efficiency {
-    /// Weight in general.
-    pub live: f64,
+    /// Weight while the cube is in the middle: both have to hit the moment.
+    pub centred: f64,
+    /// Weight once a player has the cube.
+    pub owned: f64,
     /// Weight where a player will double at his next turn in any case, because a plain loss ends
     /// the match: 1 when little can happen before, less in a short race.
     pub at_once: f64,
@@ -25,28 +24,32 @@ impl Efficiency {
     /// The same weight everywhere, 0 for a dead and 1 for a live cube.
     #[must_use]
     pub const fn flat(x: f64) -> Self {
-        Self { live: x, at_once: x }
+        Self { centred: x, owned: x, at_once: x }
     }
 
-    /// The weights with contact: .68 and 1.
-    pub const CONTACT: Self = Self { live: CONTACT, at_once: 1.0 };
+    /// The weights where nothing is known of the board: .68 and 1.
+    pub const USUAL: Self = Self { centred: 0.68, owned: 0.68, at_once: 1.0 };
+
+    /// Weight with this player's cube.
+    const fn of(self, owner: CubeOwner) -> f64 {
+        match owner {
+            CubeOwner::Centred => self.centred,
+            CubeOwner::Mine | CubeOwner::Theirs => self.owned,
+        }
+    }
 }
 
-/// Efficiency of the cube in a position: with contact .68; in a race .55 plus .00125 a pip of the
-/// mean pip count, between .6 and .7.
+/// Efficiency of the cube in a position: once somebody has it .54 plus .0015 a pip of the mean pip count, between .6 and
+/// .78, and .06 less while it is in the middle, as rollouts of positions of games have it (the example `live_cube`).
 ///
 /// The mean over both sides does not change with the player on roll by more than half a roll, so
 /// plies stay comparable.
 #[must_use]
 pub fn efficiency(board: &Board) -> Efficiency {
-    if !board.is_race() {
-        return Efficiency::CONTACT;
-    }
     let mean = f64::from(board.pips(0) + board.pips(1)) / 2.0;
-    Efficiency {
-        live: (0.55 + 0.00125 * mean).clamp(0.6, 0.7),
-        at_once: (0.5 + mean / 160.0).clamp(0.6, 1.0),
-    }
+    let owned = (0.54 + 0.0015 * mean).clamp(0.6, 0.78);
+    let at_once = if board.is_race() { (0.5 + mean / 160.0).clamp(0.6, 1.0) } else { 1.0 };
+    Efficiency { centred: owned - 0.06, owned, at_once }
 }
 
 /// The live take and cash points of a cube: the winning chances at which the player on roll is
@@ -173,7 +176,7 @@ pub fn cubeful_value(probs: &Probs, at: CubeMet<'_>, x: Efficiency) -> f64 {
         CubeOwner::Mine => live.max(dead),
         CubeOwner::Theirs => live.min(dead),
     };
-    mix(x.live, dead, live)
+    mix(x.of(at.cube.owner), dead, live)
 }
 
 fn mix(x: f64, dead: f64, live: f64) -> f64 {

@@ -168,7 +168,7 @@ impl<'s> FamilySearcher<'s> {
     ) -> Result<(CubeDecision, Worth), SearchError> {
         let worth = self.at(cube, state.player).worth(state, plies, run)?;
         let at = CubeMet::new(*cube, &self.met);
-        let x = Efficiency::CONTACT;
+        let x = Efficiency::USUAL;
         let taken = CubeMet::new(cube.doubled(), &self.met);
         let (no_double, double_take) = if self.counts_checkers() && at.is_match() {
             let higher = self.at(&taken.cube, state.player);
@@ -264,7 +264,7 @@ impl<'s> FamilySearcher<'s> {
         let dead = cubeless_value(&worth.probs, at);
         let value = match after {
             After::Next(next) if cubeful && next.player != mover => {
-                at.flip(cubeful_value(&worth.probs.swap(), at.swap(), Efficiency::CONTACT))
+                at.flip(cubeful_value(&worth.probs.swap(), at.swap(), Efficiency::USUAL))
             }
             _ => dead,
         };

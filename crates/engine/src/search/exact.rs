@@ -87,7 +87,8 @@ impl Exact {
         let live = cubeful_value(&probs, money, Efficiency::flat(1.0));
         match equities.optimal(&money.cube) {
             Some(exact) if (live - dead).abs() > SAME => {
-                Efficiency { live: ((exact - dead) / (live - dead)).clamp(0.0, 1.0), ..usual }
+                let x = ((exact - dead) / (live - dead)).clamp(0.0, 1.0);
+                Efficiency { at_once: usual.at_once, ..Efficiency::flat(x) }
             }
             _ => usual,
         }
