@@ -58,6 +58,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "days between two moves": online.daysBetween,
   "forged messages": online.forgedMessages,
   "talk muted and reported": online.mutedAndReported,
+  "a play taken back": together.takeBack,
   "a table for learners": teaching.tableForLearners,
   "both must correct": teaching.bothMustCorrect,
   "the round of a series": teaching.roundOfASeries,

@@ -2,7 +2,7 @@
 
 import { axe, check, fits, shot, until, type Stage } from "../harness";
 import { ask, atTheBoard, me, newTable, sitDown } from "../meet";
-import { keys, mouse, playOn, touch } from "../player";
+import { keys, look, mouse, playOn, touch } from "../player";
 
 /** A friend by link: one at a desk by mouse and keys, one on a phone by touch. */
 export async function friendByLink({ open }: Stage): Promise<void> {
@@ -158,4 +158,59 @@ export async function openTable({ open }: Stage): Promise<void> {
   await atTheBoard(anna);
   check(link !== anna.url(), "the computer has sat down");
   await sitDown(bert, await newTable(anna, "Anna", ["3"]), "Bert");
+}
+
+/** A play taken back by agreement: declined, then allowed, for both to see; one at a desk, one on a phone. */
+export async function takeBack({ open }: Stage): Promise<void> {
+  const anna = await open("/lobby");
+  const bert = await open("/", { size: [390, 844], touch: true, settings: { theme: "dark" } });
+  await sitDown(bert, await newTable(anna, "Anna", ["3", "No clock"]), "Bert");
+  await anna.waitForURL(/\/play\//);
+  await anna.locator(".board").waitFor();
+  const hands = new Map([[anna, mouse(anna)], [bert, touch(bert)]]);
+  const button = (page: Page, text: string) => page.locator(".take-back button", { hasText: text });
+  await hands.get(anna)?.press("Roll");
+  let mover = anna;
+  await until("somebody has to play", async () => {
+    for (const page of [anna, bert]) if ((await look(page)).movable.length > 0) mover = page;
+    return (await look(mover)).movable.length > 0;
+  });
+  const other = mover === anna ? bert : anna;
+  const hand = hands.get(mover);
+  check(hand, "there is a hand");
+  const before = (await look(mover)).told;
+  const play = async (): Promise<void> => {
+    await playOn(mover, hand, (sight) => sight.confirm);
+    await hand.press("Confirm");
+    await button(mover, "Take it back").waitFor();
+  };
+  const press = (page: Page, text: string): Promise<void> => (page === bert ? button(page, text).tap() : button(page, text).click());
+
+  await play();
+  const played = (await look(mover)).told;
+  check(played !== before, "a play was made");
+  check((await button(other, "Take it back").count()) === 0, "only who has played may ask");
+  await press(mover, "Take it back");
+  await button(other, "Allow it").waitFor();
+  await fits(anna, "taking back");
+  await fits(bert, "taking back on a phone");
+  await axe(anna, "taking back");
+  await axe(bert, "taking back on a phone");
+  await shot(anna, "take-back-1440x900");
+  await shot(bert, "take-back-390x844-dark");
+  await press(other, "Decline");
+  await button(mover, "Take it back").waitFor();
+  check((await look(mover)).told === played, "what is declined stands");
+
+  await press(mover, "Take it back");
+  await press(other, "Allow it");
+  await until("the checkers are back", async () => (await look(mover)).told === before && (await look(mover)).movable.length > 0);
+  await until("the other sees it", async () => (await button(other, "Allow it").count()) === 0);
+  await shot(mover, "take-back-done");
+  await play();
+  // Going on declines.
+  await press(mover, "Take it back");
+  await button(other, "Allow it").waitFor();
+  await hands.get(other)?.press("Roll");
+  await until("nothing is asked any more", async () => (await anna.locator(".take-back button").count()) + (await bert.locator(".take-back button").count()) === 0);
 }

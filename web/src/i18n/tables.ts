@@ -125,6 +125,14 @@ export const tables = {
     some: (n: number) => `By itself, ${n} on`,
     borneOff: (play: string) => `Borne off by itself: ${play}.`,
   },
+  takeBack: {
+    ask: "Take it back",
+    asked: (name: string) => `You have asked ${name} whether you may take the play back.`,
+    withdraw: "Let it stand",
+    wish: (name: string) => `${name} would like to take the last play back. The roll stays.`,
+    allow: "Allow it",
+    decline: "Decline",
+  },
   meet: {
     rematch: "Rematch",
     rematchAsked: "Asked for a rematch",

@@ -6,7 +6,7 @@ import * as input from "../board/input";
 import { applyMove, undoMove } from "../board/position";
 import { DiceVoice } from "../dice/voice";
 import { t } from "../i18n";
-import type { ChatLine, ClockView, Edge, HistoryEntry, Intent, MatchView, MoveView, PositionView, Seat, ServerMessage, Step } from "../wire";
+import type { ChatLine, ClockView, Edge, HistoryEntry, Intent, MatchView, MoveView, PositionView, Seat, ServerMessage, Step, TakeBackWord } from "../wire";
 import { ApiError, api } from "./api";
 import { Flights } from "./flights.svelte";
 import { MatchSocket, matchSocketUrl, type Wire } from "./socket";
@@ -222,6 +222,10 @@ export class LiveMatch {
     this.socket.tell({ type: "rematch", on });
   }
 
+  takeBack(say: TakeBackWord): void {
+    this.socket.tell({ type: "takeBack", say });
+  }
+
   private async work(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
@@ -284,7 +288,7 @@ export class LiveMatch {
       }
       for (const move of step.moves) await this.fly(view, step.player, move, opponent);
       this.stagedDice = null;
-    } else if (step.kind === "insist") {
+    } else if (step.kind === "insist" || step.kind === "takeBack") {
       this.notice = step.text;
       if (speed() > 0) await this.wait(1500);
       this.staged = view.position;

@@ -69,7 +69,7 @@ export class MatchSocket {
   }
 
   /** Says something that needs no answer; what is said while the line is away is not heard. */
-  tell(message: Extract<ClientMessage, { type: "say" | "mute" | "rematch" | "diceCommit" | "diceLink" }>): void {
+  tell(message: Extract<ClientMessage, { type: "say" | "mute" | "rematch" | "takeBack" | "diceCommit" | "diceLink" }>): void {
     this.send(message);
   }
 

@@ -177,6 +177,7 @@ async fn hear(door: &RoomDoor, socket: u64, text: &str) -> Option<ServerMessage>
         Ok(ClientMessage::Intent { id, seq, intent }) => door.act(socket, id, seq, intent).await,
         Ok(ClientMessage::Say { text }) => door.talk(socket, Saying::Line(text)).await,
         Ok(ClientMessage::Mute { on }) => door.talk(socket, Saying::Mute(on)).await,
+        Ok(ClientMessage::TakeBack { say }) => door.take_back(socket, say).await,
         Ok(ClientMessage::Rematch { on }) => door.rematch(socket, on).await,
         Err(error) => {
             return Some(ServerMessage::Refused {

@@ -2,22 +2,20 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use pasch_formats::log;
-use pasch_rules::{Action, ByPlayer, Player};
+use pasch_rules::{ByPlayer, Player};
 use tokio::sync::{mpsc, oneshot};
 
 use super::fair::Fair;
 use super::post::Post;
-use super::table::{SERVER, Stamp, Wish};
+use super::table::Wish;
 use super::talk::Talk;
 use super::view::{Around, Viewer};
-use super::{Loaded, Refused, RoomDeps, RoomDoor, RoomError, Seats, Table, load};
-use crate::dice::{Dice, DiceSource};
+use super::{Loaded, Refused, RoomDeps, RoomDoor, RoomError, Seats, Table};
 use crate::mirror::board;
-use crate::store::{Append, DiceRows, IntentKey, StoreError};
-use crate::wire::{DiceCommitment, DiceLink, Intent, MatchView, ServerMessage, Step};
+use crate::store::IntentKey;
+use crate::wire::{DiceCommitment, DiceLink, Intent, MatchView, ServerMessage, Step, TakeBackWord};
 
 /// A room that nobody uses leaves memory after this long.
 const IDLE: Duration = Duration::from_secs(300);
@@ -109,6 +107,13 @@ pub enum Ask {
         /// What he does.
         saying: Saying,
     },
+    /// A player says something about taking the last play back.
+    TakeBack {
+        /// His socket.
+        socket: u64,
+        /// What he says.
+        say: TakeBackWord,
+    },
     /// A player wishes another match, or not any more.
     Rematch {
         /// His socket.
@@ -168,9 +173,9 @@ pub struct Actor {
     pub(super) deps: Arc<RoomDeps>,
     pub(super) sockets: HashMap<u64, Socket>,
     /// The number at which a bot was asked and has not answered.
-    thinking: Option<u32>,
+    pub(super) thinking: Option<u32>,
     /// Memory may be ahead of or behind the store: load before going on.
-    doubtful: bool,
+    pub(super) doubtful: bool,
 }
 
 impl Actor {
@@ -254,6 +259,7 @@ impl Actor {
             Ask::DiceLate { game, throw } => self.dice_are_late(game, throw).await,
             Ask::Talk { socket, saying } => self.hear_talk(socket, saying).await,
             Ask::Rematch { socket, on } => self.wish_rematch(socket, on).await,
+            Ask::TakeBack { socket, say } => self.hear_take_back(socket, say).await,
             Ask::Wake => self.settle().await,
         }
     }
@@ -355,85 +361,7 @@ impl Actor {
         Ok((self.table.seq(), true))
     }
 
-    /// Lets the rules decide, writes what follows, and only then changes the state.
-    pub(super) async fn commit(
-        &mut self,
-        by: Player,
-        wish: &Wish,
-        actor: &str,
-        key: Option<&IntentKey>,
-    ) -> Result<(), RoomError> {
-        let stamp = Stamp { at: self.deps.clock.now(), by_server: actor == SERVER };
-        let shown = self.shown_dice();
-        let source: &dyn DiceSource = match &self.deps.dice {
-            Dice::Shared => &shown,
-            Dice::From(source) => &**source,
-        };
-        let (next, actions) = self.table.decided(by, wish, source, stamp)?;
-        let dice = match shown.thrown() {
-            Some(thrown) => self.dice_thrown(thrown, stamp.at)?,
-            None => DiceRows::default(),
-        };
-        let facts: Vec<(String, String)> =
-            actions.iter().map(|action| (author_of(action, actor), log::action_line(action))).collect();
-        let first_seq = self.table.seq() + 1;
-        let (summary, start) = (next.summary(), Instant::now());
-        let summary_line = summary.write();
-        let append = Append {
-            match_id: &self.door.match_id,
-            first_seq,
-            at: stamp.at,
-            facts: &facts,
-            intent: key,
-            summary: &summary_line,
-            dice: &dice,
-        };
-        let written = self.deps.store.append(&append).await;
-        if let Err(error) = written {
-            // A failed commit may or may not be on disk: only the store knows.
-            self.doubtful = true;
-            self.refresh().await?;
-            return Err(match error {
-                StoreError::Conflict { .. } => {
-                    let message = "Somebody else acted first. The match has moved on.";
-                    RoomError::Refused(Refused::new("stale", message))
-                }
-                other => RoomError::Store(other),
-            });
-        }
-        metrics::histogram!("pasch_append_seconds").record(start.elapsed().as_secs_f64());
-        metrics::counter!("pasch_actions_total").increment(facts.len() as u64);
-        for (offset, (who, fact)) in (0_u32..).zip(&facts) {
-            let seq = first_seq + offset;
-            tracing::info!(event = "action", r#match = %self.door.match_id, seq, actor = %who, fact = %fact);
-        }
-        self.table = next;
-        if let Some(post) = &self.post {
-            self.deps.tables.match_stands(&post.table_id, &summary);
-        }
-        Ok(())
-    }
-
-    /// Memory and store may differ.
-    pub(super) fn doubt(&mut self) {
-        self.doubtful = true;
-    }
-
-    /// Loads the match again if memory and store may differ.
-    pub(super) async fn refresh(&mut self) -> Result<(), RoomError> {
-        if !self.doubtful {
-            return Ok(());
-        }
-        let row = self.deps.store.find_match(&self.door.match_id).await?.ok_or(RoomError::NotFound)?;
-        let loaded = load(&*self.deps.store, &row).await?;
-        (self.seats, self.table, self.post) = (loaded.seats, loaded.table, loaded.post);
-        self.doubtful = false;
-        self.thinking = None;
-        self.fair.forget();
-        Ok(())
-    }
-
-    async fn after_change(&mut self, since: u32) {
+    pub(super) async fn after_change(&mut self, since: u32) {
         self.tell_all(since);
         self.settle().await;
     }
@@ -538,7 +466,8 @@ impl Actor {
         let seat = self.seats.seat_of(user_id, self.table.acting());
         let viewer = Viewer { seat, both: self.seats.has_both(user_id) };
         let knows = seat.is_some();
-        let table = self.post.as_ref().map(|post| post.view(self.watchers(), knows));
+        let back = self.take_back_view(seat);
+        let table = self.post.as_ref().map(|post| post.view(self.watchers(), knows, back));
         let around = Around { present: self.present(), clock: self.clock_view(), table };
         self.table.view(viewer, &self.seats, around)
     }
@@ -586,9 +515,4 @@ impl Actor {
 /// Whoever asked may be gone; then nobody minds.
 fn answer<T>(reply: oneshot::Sender<T>, value: T) {
     let _ = reply.send(value);
-}
-
-/// Dice and dances come from the server, whoever asked for them.
-fn author_of(action: &Action, actor: &str) -> String {
-    if super::table::is_automatic(action) { SERVER.to_owned() } else { actor.to_owned() }
 }

@@ -5,6 +5,8 @@
 //! somebody asks for its match and leaves memory when nobody has for a while.
 
 mod actor;
+mod commit;
+mod facts;
 mod fair;
 mod hours;
 mod post;
@@ -12,6 +14,7 @@ mod reply;
 mod seats;
 mod story;
 mod table;
+mod take_back;
 mod talk;
 mod view;
 
@@ -30,7 +33,7 @@ use crate::store::{MatchRow, Store, StoreError};
 use crate::tables::Tables;
 use crate::thinker::Thinker;
 use crate::timing::{Flags, Outages};
-use crate::wire::{DiceCommitment, DiceLink, Intent, MatchView, ServerMessage, Step};
+use crate::wire::{DiceCommitment, DiceLink, Intent, MatchView, ServerMessage, Step, TakeBackWord};
 
 pub use actor::Saying;
 pub use reply::{Refused, RoomError};
@@ -291,6 +294,11 @@ impl RoomDoor {
     /// A socket wishes another match, or not any more.
     pub async fn rematch(&self, socket: u64, on: bool) {
         self.tell(Ask::Rematch { socket, on }).await;
+    }
+
+    /// A socket says something about taking the last play back.
+    pub async fn take_back(&self, socket: u64, say: TakeBackWord) {
+        self.tell(Ask::TakeBack { socket, say }).await;
     }
 
     /// A room that is gone needs no message: its sockets are closed with it.

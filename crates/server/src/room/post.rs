@@ -20,11 +20,13 @@ pub struct Post {
     /// When the match was begun, in milliseconds since 1970.
     pub begun: i64,
     /// The match is to count for ratings.
-    rated: bool,
+    pub rated: bool,
     /// Anybody may watch.
     public: bool,
     /// Who wishes another match.
     pub wishes: ByPlayer<bool>,
+    /// The number at which somebody has asked to take his play back.
+    pub takes_back: Option<u32>,
     /// The match that followed.
     pub next: Option<String>,
 }
@@ -40,6 +42,7 @@ impl Post {
             rated: table.rated,
             public: table.public,
             wishes: ByPlayer::default(),
+            takes_back: None,
             next: table.match_id.clone().filter(|present| *present != row.id),
         }
     }
@@ -52,7 +55,7 @@ impl Post {
 
     /// As a viewer sees it; players know its identifier.
     #[must_use]
-    pub fn view(&self, watchers: usize, knows: bool) -> wire::MatchTable {
+    pub fn view(&self, watchers: usize, knows: bool, take_back: wire::TakeBackView) -> wire::MatchTable {
         let wisher = Player::BOTH.into_iter().find(|&player| self.wishes[player]);
         wire::MatchTable {
             id: (knows || self.public).then(|| self.table_id.clone()),
@@ -60,6 +63,7 @@ impl Post {
             public: self.public,
             watchers: u32::try_from(watchers).unwrap_or(u32::MAX),
             rematch: wisher.map(board::seat),
+            take_back,
             next: self.next.clone(),
         }
     }

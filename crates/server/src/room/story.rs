@@ -63,6 +63,26 @@ impl Story {
             teller.end();
         }
     }
+
+    /// Tells that the last play was taken back.
+    pub fn tell_taken_back(&mut self, names: &ByPlayer<String>, by: Player, game: u32, seq: u32) {
+        let player = Some(board::seat(by));
+        let text = format!("{} takes the play back; {} agrees.", names[by], names[by.other()]);
+        self.steps.push(Step { seq, player, kind: StepKind::TakeBack, dice: None, moves: Vec::new(), text });
+        // What is taken back has not been played.
+        if let Some(play) = self.history.last_mut() {
+            play.moves.clear();
+        }
+        self.history.push(HistoryEntry {
+            seq,
+            game,
+            player,
+            kind: HistoryKind::TakeBack,
+            dice: None,
+            text: "Taken back".to_owned(),
+            moves: Vec::new(),
+        });
+    }
 }
 
 impl Teller<'_> {

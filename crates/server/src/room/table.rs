@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use pasch_dice::Context;
-use pasch_formats::log;
 use pasch_rules::{
     Action, ByPlayer, Die, Header, MatchState, Phase, PlayFault, PlayGraph, Player, Record, Refusal, decide,
 };
 use serde::{Deserialize, Serialize};
 
+use super::facts::Fact;
 use super::story::Story;
 use super::{Refused, RoomError, Seats};
 use crate::dice::{DiceError, DiceSource, Occasion};
@@ -49,12 +49,22 @@ pub struct Table {
     id: Arc<str>,
     header: Arc<Header>,
     state: MatchState,
+    /// What has happened and was not taken back.
     actions: Vec<Action>,
+    /// The play that its player may ask to take back.
+    last: Option<LastPlay>,
     /// The times of the log, for the clocks.
     marks: Vec<Mark>,
     story: Story,
     /// Who has to act, in the summary: the people at the seats.
     people: ByPlayer<Option<String>>,
+}
+
+/// A play after which nobody has done anything yet.
+#[derive(Clone, Debug)]
+struct LastPlay {
+    by: Player,
+    before: MatchState,
 }
 
 /// What a list of matches shows, derived from the log and written with it.
@@ -103,6 +113,7 @@ impl Table {
             header: Arc::new(header),
             state,
             actions: Vec::new(),
+            last: None,
             marks: Vec::new(),
             story: Story::default(),
             people,
@@ -121,9 +132,15 @@ impl Table {
             if fact.seq != seq {
                 return Err(damaged(format!("is missing; the next one is {}", fact.seq)));
             }
-            let action = log::parse_action(&fact.body).map_err(|error| damaged(error.to_string()))?;
             let stamp = Stamp { at: fact.at, by_server: fact.actor == SERVER };
-            table.apply(action, stamp).map_err(|error| damaged(error.to_string()))?;
+            match Fact::read(&fact.body).map_err(|error| damaged(error.to_string()))? {
+                Fact::Action(action) => {
+                    table.apply(action, stamp).map_err(|error| damaged(error.to_string()))?;
+                }
+                Fact::TakeBack { by } => {
+                    table.undo(by, stamp).map_err(|refused| damaged(refused.message))?;
+                }
+            }
         }
         Ok(table)
     }
@@ -139,15 +156,53 @@ impl Table {
             moved: matches!(action, Action::Play(_) | Action::Misplay(_) | Action::Insist),
             opens: seq == 1 || self.state.game_number() != after.game_number(),
         });
-        self.state = after;
+        let before = std::mem::replace(&mut self.state, after);
+        self.last = match (before.phase(), self.state.phase()) {
+            (&Phase::ToMove { player: by, .. }, &Phase::ToRoll { player })
+                if matches!(&action, Action::Play(play) if !play.is_dance()) && player != by =>
+            {
+                Some(LastPlay { by, before })
+            }
+            _ => None,
+        };
         self.actions.push(action);
         Ok(())
+    }
+
+    /// Takes the last play back: its player has the same roll to play once more.
+    fn undo(&mut self, by: Player, stamp: Stamp) -> Result<(), Refused> {
+        let last = self.last.take_if(|last| last.by == by);
+        let nothing = || Refused::new("not-now", "There is no play to be taken back any more.");
+        let last = last.ok_or_else(nothing)?;
+        let (game, seq) = (self.state.game_number(), self.seq() + 1);
+        self.story.tell_taken_back(&self.header.names, by, game, seq);
+        self.marks.push(Mark { at: stamp.at, on: Some(by), moved: true, opens: false });
+        self.state = last.before;
+        self.actions.pop();
+        Ok(())
+    }
+
+    /// Who may ask to take back the play that was made last: nobody has done anything since.
+    #[must_use]
+    pub fn may_take_back(&self) -> Option<Player> {
+        self.last.as_ref().map(|last| last.by)
+    }
+
+    /// The match with the last play taken back, and what is to be written.
+    ///
+    /// # Errors
+    /// When there is none of this player.
+    pub fn taken_back(&self, by: Player, stamp: Stamp) -> Result<(Self, Vec<Fact>), Refused> {
+        let mut next = self.clone();
+        next.undo(by, stamp)?;
+        Ok((next, vec![Fact::TakeBack { by }]))
     }
 
     /// The log's length.
     #[must_use]
     pub fn seq(&self) -> u32 {
-        u32::try_from(self.actions.len()).unwrap_or(u32::MAX)
+        // Every fact has a time.
+        u32::try_from(self.marks.len()).unwrap_or(u32::MAX)
     }
 
     /// Identifier of the match.
@@ -332,7 +387,7 @@ impl Table {
         wish: &Wish,
         source: &dyn DiceSource,
         stamp: Stamp,
-    ) -> Result<(Self, Vec<Action>), RoomError> {
+    ) -> Result<(Self, Vec<Fact>), RoomError> {
         let mut cup = Cup::new(self, source, matches!(wish, Wish::Start));
         let actions = decide(&self.state, by, wish, &mut || cup.throw());
         if let Some(error) = cup.failure {
@@ -344,7 +399,7 @@ impl Table {
             next.apply(action.clone(), stamp)
                 .map_err(|error| RoomError::Refused(Refused::new("illegal", plays::sentence(&error))))?;
         }
-        Ok((next, actions))
+        Ok((next, actions.into_iter().map(Fact::Action).collect()))
     }
 
     /// The game that the next throw belongs to, as dice are bound to it.
@@ -411,16 +466,6 @@ impl Table {
         let opening = self.actions.iter().rev().skip(later.count()).take_while(is_opening);
         let ties = opening.filter(|action| matches!(action, Action::OpeningRoll(_))).count();
         u32::try_from(rolls + ties).unwrap_or(u32::MAX)
-    }
-}
-
-/// Dice and dances come from the server, whoever asked for them.
-#[must_use]
-pub fn is_automatic(action: &Action) -> bool {
-    match action {
-        Action::OpeningRoll(_) | Action::Roll(_) => true,
-        Action::Play(play) => play.is_dance(),
-        _ => false,
     }
 }
 

@@ -23,8 +23,8 @@ use super::{
     PositionView, PrimeRule, RaceAdvice, RaceRule, RefusedStep, ReportView, ReviewStarted, RolloutCandidate,
     RolloutRequest, RolloutStarted, RolloutStatus, RolloutSubject, RolloutView, RolloutWish, RoundGame,
     RoundView, Score, Seat, SeatJudged, SeatNames, SeatResults, SeatSummaries, SeatThemes, SeriesInfo,
-    ServerMessage, ShiftView, SideView, SixRule, Step, StepKind, ThemeSummary, TurnReport, VariantInfo,
-    VariantView, Warning,
+    ServerMessage, ShiftView, SideView, SixRule, Step, StepKind, TakeBackWord, ThemeSummary, TurnReport,
+    VariantInfo, VariantView, Warning,
 };
 use super::{
     CollectedName, CollectedNames, CubeAnswer, CubeSum, OpponentSum, OwnNames, PipQuestion, PlayedMatch,
@@ -38,6 +38,7 @@ use super::{
 use super::{
     BotRequest, ChatLine, ClockSetting, ClockView, CodeRequest, JoinRequest, LobbyMessage, MatchTable,
     NameRequest, NewTable, PersonView, ReportRequest, TableGame, TableSeat, TableStatus, TableView,
+    TakeBackView,
 };
 
 /// One type as it is declared in TypeScript.
@@ -174,11 +175,21 @@ fn chapters() -> Vec<Chapter> {
             NameRequest,
             LobbyMessage,
             MatchTable,
+            TakeBackView,
             ClockView,
             ChatLine,
             ReportRequest
         ),
-        chapter!(config, "Intents and the socket", Intent, ClientMessage, ServerMessage, Step, StepKind),
+        chapter!(
+            config,
+            "Intents and the socket",
+            Intent,
+            ClientMessage,
+            TakeBackWord,
+            ServerMessage,
+            Step,
+            StepKind
+        ),
         chapter!(
             config,
             "Requests and answers",

@@ -232,6 +232,8 @@ pub enum HistoryKind {
     Insist,
     /// An illegal play let stand.
     LetStand,
+    /// The play before was taken back by agreement; its moves are empty.
+    TakeBack,
     /// The end of the game.
     End,
 }

@@ -71,6 +71,20 @@ pub struct Applied {
     pub steps: Vec<Step>,
 }
 
+/// What a player says about taking a play back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum TakeBackWord {
+    /// I should like to take my play back.
+    Ask,
+    /// No, it stands.
+    Withdraw,
+    /// You may.
+    Allow,
+    /// You may not.
+    Decline,
+}
+
 /// A frame from the browser, at most 8 KiB.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
@@ -102,6 +116,11 @@ pub enum ClientMessage {
     Mute {
         /// No more.
         on: bool,
+    },
+    /// Ask to take the own last play back, or answer who has asked. Refusals have no id.
+    TakeBack {
+        /// What is said.
+        say: TakeBackWord,
     },
     /// Wish another match at this table once it is over, or withdraw the wish. With both wishes it begins.
     Rematch {
@@ -202,6 +221,8 @@ pub enum StepKind {
     Insist,
     /// An illegal play was let stand.
     LetStand,
+    /// A play was taken back by agreement: the checkers go back, the same roll is played again.
+    TakeBack,
 }
 
 /// One thing that happened, for animation and for the screen reader.

@@ -54,7 +54,9 @@ pub use matches::{
     MatchSummary, MatchView, NewMatch, OfferKind, Opponent, Phase, PlayerKind, PlayerView, PlayerViews,
     RoundGame, RoundView, Score,
 };
-pub use messages::{Applied, ClientMessage, Intent, IntentRequest, ServerMessage, Step, StepKind};
+pub use messages::{
+    Applied, ClientMessage, Intent, IntentRequest, ServerMessage, Step, StepKind, TakeBackWord,
+};
 pub use openings::{OpeningChoice, OpeningEntry, OpeningsView};
 pub use people::{
     AccountView, Credentials, LeaderView, LeadersView, Me, PasswordChange, PlayerMatch, PlayerPage,
@@ -76,4 +78,5 @@ pub use rollouts::{
 pub use tables::{
     BotRequest, ChatLine, ClockSetting, ClockView, CodeRequest, JoinRequest, LobbyMessage, MatchTable,
     NameRequest, NewTable, PersonView, ReportRequest, TableGame, TableSeat, TableStatus, TableView,
+    TakeBackView,
 };

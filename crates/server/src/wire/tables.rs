@@ -221,8 +221,20 @@ pub struct MatchTable {
     pub watchers: u32,
     /// Whose wish for another match stands.
     pub rematch: Option<Seat>,
+    /// Where taking back stands.
+    pub take_back: TakeBackView,
     /// The next match at the table, once there is one.
     pub next: Option<String>,
+}
+
+/// Taking a play back: only at friendly tables of two people, until the other has rolled or doubled.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct TakeBackView {
+    /// The viewer may ask to take his last play back.
+    pub may_ask: bool,
+    /// Who has asked. The other answers, or goes on, which declines it.
+    pub asked: Option<Seat>,
 }
 
 /// The clocks at the moment the view was sent.

@@ -15,4 +15,5 @@ mod refusals;
 mod rollouts;
 mod support;
 mod tables;
+mod take_back;
 mod teaching;

@@ -1,0 +1,105 @@
+//! How a room's match goes on: decided, written, and only then true.
+
+use std::time::Instant;
+
+use pasch_rules::Player;
+
+use super::actor::Actor;
+use super::facts::Fact;
+use super::table::{SERVER, Stamp, Wish};
+use super::{Refused, RoomError, Table, load};
+use crate::dice::{Dice, DiceSource};
+use crate::store::{Append, DiceRows, IntentKey, StoreError};
+
+impl Actor {
+    /// Lets the rules decide, writes what follows, and only then changes the state.
+    pub(super) async fn commit(
+        &mut self,
+        by: Player,
+        wish: &Wish,
+        actor: &str,
+        key: Option<&IntentKey>,
+    ) -> Result<(), RoomError> {
+        let stamp = Stamp { at: self.deps.clock.now(), by_server: actor == SERVER };
+        let shown = self.shown_dice();
+        let source: &dyn DiceSource = match &self.deps.dice {
+            Dice::Shared => &shown,
+            Dice::From(source) => &**source,
+        };
+        let (next, facts) = self.table.decided(by, wish, source, stamp)?;
+        let dice = match shown.thrown() {
+            Some(thrown) => self.dice_thrown(thrown, stamp.at)?,
+            None => DiceRows::default(),
+        };
+        self.write(next, &facts, stamp, actor, key, &dice).await
+    }
+
+    /// Writes what has been decided, and only then changes the state.
+    pub(super) async fn write(
+        &mut self,
+        next: Table,
+        facts: &[Fact],
+        stamp: Stamp,
+        actor: &str,
+        key: Option<&IntentKey>,
+        dice: &DiceRows,
+    ) -> Result<(), RoomError> {
+        let author = |fact: &Fact| if fact.is_automatic() { SERVER } else { actor }.to_owned();
+        let facts: Vec<(String, String)> = facts.iter().map(|fact| (author(fact), fact.line())).collect();
+        let first_seq = self.table.seq() + 1;
+        let (summary, start) = (next.summary(), Instant::now());
+        let summary_line = summary.write();
+        let append = Append {
+            match_id: &self.door.match_id,
+            first_seq,
+            at: stamp.at,
+            facts: &facts,
+            intent: key,
+            summary: &summary_line,
+            dice,
+        };
+        let written = self.deps.store.append(&append).await;
+        if let Err(error) = written {
+            // A failed commit may or may not be on disk: only the store knows.
+            self.doubtful = true;
+            self.refresh().await?;
+            return Err(match error {
+                StoreError::Conflict { .. } => {
+                    let message = "Somebody else acted first. The match has moved on.";
+                    RoomError::Refused(Refused::new("stale", message))
+                }
+                other => RoomError::Store(other),
+            });
+        }
+        metrics::histogram!("pasch_append_seconds").record(start.elapsed().as_secs_f64());
+        metrics::counter!("pasch_actions_total").increment(facts.len() as u64);
+        for (offset, (who, fact)) in (0_u32..).zip(&facts) {
+            let seq = first_seq + offset;
+            tracing::info!(event = "action", r#match = %self.door.match_id, seq, actor = %who, fact = %fact);
+        }
+        self.table = next;
+        if let Some(post) = &self.post {
+            self.deps.tables.match_stands(&post.table_id, &summary);
+        }
+        Ok(())
+    }
+
+    /// Memory and store may differ.
+    pub(super) fn doubt(&mut self) {
+        self.doubtful = true;
+    }
+
+    /// Loads the match again if memory and store may differ.
+    pub(super) async fn refresh(&mut self) -> Result<(), RoomError> {
+        if !self.doubtful {
+            return Ok(());
+        }
+        let row = self.deps.store.find_match(&self.door.match_id).await?.ok_or(RoomError::NotFound)?;
+        let loaded = load(&*self.deps.store, &row).await?;
+        (self.seats, self.table, self.post) = (loaded.seats, loaded.table, loaded.post);
+        self.doubtful = false;
+        self.thinking = None;
+        self.fair.forget();
+        Ok(())
+    }
+}

@@ -1,0 +1,82 @@
+//! Taking a play back by agreement: who made it asks, the other allows it or not.
+//!
+//! Only at friendly tables, between two people, and only until the other has rolled or doubled. What is asked lives in the
+//! room and is over with the next action; what is agreed is a fact of the log. The dice stay as they were thrown: the same
+//! roll is played once more.
+
+use pasch_rules::Player;
+
+use super::actor::Actor;
+use super::table::Stamp;
+use super::{Refused, RoomError};
+use crate::mirror::board;
+use crate::store::DiceRows;
+use crate::wire::{TakeBackView, TakeBackWord};
+
+impl Actor {
+    /// Who may ask now.
+    fn may_ask(&self) -> Option<Player> {
+        let friendly = self.post.as_ref().is_some_and(|post| !post.rated);
+        let people = Player::BOTH.iter().all(|&player| self.seats.person(player).is_some());
+        self.table.may_take_back().filter(|_| friendly && people)
+    }
+
+    /// Who has asked, as long as that can still be answered.
+    fn asked(&self) -> Option<Player> {
+        let post = self.post.as_ref()?;
+        post.takes_back.filter(|&seq| seq == self.table.seq()).and_then(|_| self.may_ask())
+    }
+
+    /// Taking back as somebody at a seat sees it.
+    pub(super) fn take_back_view(&self, seat: Option<Player>) -> TakeBackView {
+        let asked = self.asked();
+        TakeBackView {
+            may_ask: asked.is_none() && seat.is_some() && self.may_ask() == seat,
+            asked: asked.map(board::seat),
+        }
+    }
+
+    /// A player asks, or answers.
+    pub(super) async fn hear_take_back(&mut self, socket: u64, say: TakeBackWord) {
+        if let Err(error) = self.try_take_back(socket, say).await {
+            tracing::info!(event = "take-back-refused", r#match = %self.door.match_id(), reason = %error);
+            self.refuse(socket, String::new(), &error);
+        }
+    }
+
+    async fn try_take_back(&mut self, socket: u64, say: TakeBackWord) -> Result<(), RoomError> {
+        self.refresh().await?;
+        let user_id = self.sockets.get(&socket).map(|known| known.user_id.clone());
+        let user_id = user_id.ok_or(RoomError::NotYours)?;
+        let not_now = |message: &str| RoomError::Refused(Refused::new("not-now", message));
+        let gone = || not_now("There is no play to be taken back any more.");
+        let by = self.may_ask().ok_or_else(gone)?;
+        let seq = self.table.seq();
+        match say {
+            TakeBackWord::Ask | TakeBackWord::Withdraw if self.seats.holds(&user_id, by) => {
+                let asks = (say == TakeBackWord::Ask).then_some(seq);
+                self.post_mut(|post| post.takes_back = asks);
+            }
+            TakeBackWord::Allow | TakeBackWord::Decline if self.seats.holds(&user_id, by.other()) => {
+                self.asked().ok_or_else(gone)?;
+                self.post_mut(|post| post.takes_back = None);
+                if say == TakeBackWord::Allow {
+                    let stamp = Stamp { at: self.deps.clock.now(), by_server: false };
+                    let (next, facts) = self.table.taken_back(by, stamp).map_err(RoomError::Refused)?;
+                    self.write(next, &facts, stamp, &user_id, None, &DiceRows::default()).await?;
+                    self.after_change(seq).await;
+                    return Ok(());
+                }
+            }
+            _ => return Err(RoomError::NotYours),
+        }
+        self.tell_all(seq);
+        Ok(())
+    }
+
+    fn post_mut(&mut self, change: impl FnOnce(&mut super::post::Post)) {
+        if let Some(post) = &mut self.post {
+            change(post);
+        }
+    }
+}
