@@ -93,6 +93,8 @@ export async function accounts({ open, server }: Stage): Promise<void> {
   await desk.getByRole("textbox", { name: "Password" }).fill(SECRET);
   await desk.getByRole("button", { name: "Sign in" }).click();
   await desk.getByRole("button", { name: "Sign out there" }).first().waitFor();
+  const [download] = await Promise.all([desk.waitForEvent("download"), desk.getByRole("link", { name: "Download all matches" }).click()]);
+  check(download.suggestedFilename() === "pasch-matches.zip" && (await download.failure()) === null, "all matches are downloaded");
   await inAllLooks(desk, "account", () => desk.getByText("this device").waitFor());
   await desk.locator("summary", { hasText: "Change password" }).click();
   await desk.getByRole("textbox", { name: "Password until now" }).fill(SECRET);

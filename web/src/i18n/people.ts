@@ -35,6 +35,9 @@ export const people = {
     oldPassword: "Password until now",
     newPassword: "New password",
     changing: "Changing",
+    games: "Your matches",
+    gamesHint: "All you have played here, in one archive: each match as .mat for other programs, as Pasch's own log, and as JSON with the proofs of its dice.",
+    download: "Download all matches",
     changed: "The password is changed. All other devices are signed out.",
   },
   players: {

@@ -40,13 +40,6 @@ pub fn unpacked(packed: &[u8]) -> Result<Record, UnpackedError> {
 /// A name for a match's file: date, players, length and format.
 #[must_use]
 pub fn export_name(row: &CollectedRow, format: Format) -> String {
-    let safe = |text: &str| -> String {
-        let kept = text.chars().map(|letter| {
-            let is_fine = letter.is_alphanumeric() || " -_.()+'&".contains(letter);
-            if is_fine { letter } else { '_' }
-        });
-        kept.take(40).collect::<String>().trim().to_owned()
-    };
     let ending = match format {
         Format::Sgf => "sgf",
         Format::FibsOldmoves => "fibs",
@@ -58,6 +51,16 @@ pub fn export_name(row: &CollectedRow, format: Format) -> String {
     let players = format!("{} - {}", safe(&row.name_a), safe(&row.name_b));
     // The identifier keeps names apart.
     format!("{date}{players} {length} {}.{ending}", row.id.get(..6).unwrap_or(&row.id))
+}
+
+/// A player's name as part of a file's name, on any system.
+#[must_use]
+pub fn safe(text: &str) -> String {
+    let kept = text.chars().map(|letter| {
+        let is_fine = letter.is_alphanumeric() || " -_.()+'&".contains(letter);
+        if is_fine { letter } else { '_' }
+    });
+    kept.take(40).collect::<String>().trim().to_owned()
 }
 
 /// A collection, or part of it, to be sent as a zip.
@@ -86,18 +89,8 @@ enum ExportError {
 impl Export {
     /// Begins; the zip comes in pieces. It ends with an error if it cannot be made whole.
     #[must_use]
-    pub fn begin(self) -> Receiver<Result<Vec<u8>, io::Error>> {
-        let (pieces, out) = channel(4);
-        let runtime = Handle::current();
-        tokio::task::spawn_blocking(move || {
-            let failed = pieces.clone();
-            if let Err(error) = self.write(&runtime, Pipe { pieces, piece: Vec::new() }) {
-                tracing::warn!(event = "export-broken", cause = %error);
-                // The browser may be gone, which may be why.
-                let _ = failed.blocking_send(Err(io::Error::other(error.to_string())));
-            }
-        });
-        out
+    pub fn begin(self) -> Pieces {
+        begin(move |runtime, pipe| self.write(runtime, pipe))
     }
 
     fn write(&self, runtime: &Handle, pipe: Pipe) -> Result<(), ExportError> {
@@ -130,6 +123,40 @@ impl Export {
         pipe.flush()?;
         Ok(())
     }
+}
+
+/// A zip, piece by piece; it ends with an error if it cannot be made whole.
+pub type Pieces = Receiver<Result<Vec<u8>, io::Error>>;
+
+fn begin(write: impl FnOnce(&Handle, Pipe) -> Result<(), ExportError> + Send + 'static) -> Pieces {
+    let (pieces, out) = channel(4);
+    let runtime = Handle::current();
+    tokio::task::spawn_blocking(move || {
+        let failed = pieces.clone();
+        if let Err(error) = write(&runtime, Pipe { pieces, piece: Vec::new() }) {
+            tracing::warn!(event = "export-broken", cause = %error);
+            // The browser may be gone, which may be why.
+            let _ = failed.blocking_send(Err(io::Error::other(error.to_string())));
+        }
+    });
+    out
+}
+
+/// A zip of files that are made while it is sent: `make` is asked for those of each item, names and texts.
+pub fn zip_of<T, F>(items: Vec<T>, make: impl Fn(T) -> F + Send + 'static) -> Pieces
+where
+    T: Send + 'static,
+    F: Future<Output = Vec<(String, String)>>,
+{
+    begin(move |runtime, pipe| {
+        let mut zip = rawzip::ZipArchiveWriter::new(pipe);
+        for item in items {
+            for (name, text) in runtime.block_on(make(item)) {
+                add(&mut zip, &name, text.as_bytes())?;
+            }
+        }
+        Ok(zip.finish()?.flush()?)
+    })
 }
 
 fn add(zip: &mut rawzip::ZipArchiveWriter<Pipe>, name: &str, bytes: &[u8]) -> Result<(), ExportError> {

@@ -11,7 +11,7 @@ mod runs;
 mod spool;
 
 pub use command::{CommandCollection, CommandError, CommandOutcome};
-pub(crate) use export::{Export, export_name, unpacked};
+pub(crate) use export::{Export, Pieces, export_name, safe, unpacked, zip_of};
 pub(crate) use file::title;
 pub use intake::IntakeError;
 pub(crate) use runs::{BeginError, Imports};

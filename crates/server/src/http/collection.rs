@@ -18,7 +18,7 @@ use super::error::ApiError;
 use super::session::Caller;
 use pasch_analysis::Level;
 
-use crate::collect::Export;
+use crate::collect::{Export, Pieces};
 use crate::jobs;
 use crate::mirror::collected;
 use crate::store::collection::{CollectedFilter, CollectedOrder, CollectedRow};
@@ -284,14 +284,17 @@ pub async fn export_all(
         filter: question.filter()?,
         format: question.format()?,
     };
-    let pieces = export.begin();
+    Ok(zip(export.begin(), "pasch-collection.zip"))
+}
+
+/// A zip that browsers save under a name.
+pub fn zip(pieces: Pieces, name: &str) -> Response {
     let stream = futures_util::stream::unfold(pieces, |mut pieces| async {
         let piece = pieces.recv().await?;
         Some((piece.map(Bytes::from), pieces))
     });
     // What packs an answer for the browser asks once more after the end.
-    let stream = stream.fuse();
-    Ok(attachment(Body::from_stream(stream), "application/zip", "pasch-collection.zip"))
+    attachment(Body::from_stream(stream.fuse()), "application/zip", name)
 }
 
 /// An answer that browsers save under a name.

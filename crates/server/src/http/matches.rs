@@ -18,6 +18,7 @@ use super::error::ApiError;
 use super::positions;
 use super::session::Caller;
 use crate::clock;
+use crate::collect::{safe, zip_of};
 use crate::mirror::board;
 use crate::room::{self, Loaded, Occupant, RoomError, Seats, Summary, Table};
 use crate::store::{Append, DiceRows, MatchRow, ReportRow, User};
@@ -273,6 +274,42 @@ pub async fn export(
         headers.insert(header::CONTENT_DISPOSITION, value);
     }
     Ok(response)
+}
+
+/// `GET /api/v1/me/export`: all matches at which the caller sits, each as a match file, a log, and JSON with the proofs of
+/// its dice, in one zip made while it is sent. A match that a match file cannot hold comes without one.
+pub async fn export_all(
+    State(app): State<Arc<AppState>>,
+    Caller(user): Caller,
+) -> Result<Response, ApiError> {
+    let rows = app.store.matches_of(&user.id, u32::MAX).await?;
+    let ids: Vec<(String, i64)> = rows.into_iter().map(|row| (row.match_id, row.updated_at)).collect();
+    let make = move |(id, at): (String, i64)| {
+        let (app, user) = (Arc::clone(&app), user.id.clone());
+        async move {
+            let files = files_of(&app, &id, &user, at).await;
+            files.unwrap_or_else(|error| {
+                tracing::error!(event = "not-exported", r#match = %id, cause = %error.message);
+                Vec::new()
+            })
+        }
+    };
+    Ok(super::collection::zip(zip_of(ids, make), "pasch-matches.zip"))
+}
+
+async fn files_of(app: &AppState, id: &str, user: &str, at: i64) -> Result<Vec<(String, String)>, ApiError> {
+    let table = owned(app, id, user).await?;
+    let record = table.record();
+    let names = &record.header.names;
+    let players = format!("{} - {}", safe(&names.a), safe(&names.b));
+    // The identifier keeps names apart.
+    let name = format!("{} {players} {}", clock::day(at), id.get(..6).unwrap_or(id));
+    let mut files = vec![
+        (format!("{name}.pasch"), crate::mirror::files::log(&record)),
+        (format!("{name}.json"), whole(app, &table).await?),
+    ];
+    files.extend(crate::mirror::files::mat(&record).ok().map(|text| (format!("{name}.mat"), text)));
+    Ok(files)
 }
 
 /// A match with the proofs of its dice, as JSON that `pasch verify-dice` reads.

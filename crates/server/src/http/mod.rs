@@ -144,6 +144,7 @@ pub fn router(app: Arc<AppState>) -> Router {
         // These take as long as there is something to send; silence ends them.
         .route("/imports/files", post(imports::create))
         .route("/collection/export", get(collection::export_all))
+        .route("/me/export", get(matches::export_all))
         .method_not_allowed_fallback(wrong_method)
         .layer(from_fn_with_state(app.clone(), limits::guard))
         .layer(from_fn_with_state(app.clone(), origin::guard));

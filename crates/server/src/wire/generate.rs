@@ -493,6 +493,7 @@ password five times waits, longer each time, at that name from that address.
 | `DELETE /api/v1/account/sessions/{id}` | | 204 |
 | `POST /api/v1/session` | `Credentials` | `Me`: logged in |
 | `DELETE /api/v1/session` | | 204: logged out |
+| `GET /api/v1/me/export` | | a zip of all the caller's matches: `.pasch`, `.json` with the proofs of the dice, and `.mat` |
 | `GET /api/v1/players/{name}` | | `PlayerPage`: an account's ratings and rated matches |
 | `GET /api/v1/ratings/{pool}` | | `LeadersView`: the hundred best; `hitting`, `pinning`, `running`, `entering` or `mixed` |
 | `GET /healthz` | | 200 when the database answers |

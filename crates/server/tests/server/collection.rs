@@ -15,6 +15,7 @@ use serde_json::json;
 use tempfile::TempDir;
 
 use crate::support::{Guest, Server, config, on_both_engines, request};
+use crate::tables::wish;
 
 on_both_engines! {
     what_the_command_gathers_is_claimed_by_a_link,
@@ -272,6 +273,42 @@ async fn a_collection_goes_out_as_a_zip_and_comes_in_again() {
     let other = server.guest().await;
     assert_eq!(counts(&other.send_one("all.zip", &zip).await), (3, 3, 0, 0, 0));
     assert_eq!(other.page("variant=plakoto").await.matches[0].format, "pasch", "SGF cannot hold Plakoto");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_that_somebody_has_played_goes_out_as_a_zip() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let (anna, bert) = (server.guest().await, server.guest().await);
+    let id = anna.new_match(|_| {}).await;
+    let view = anna.view(&id).await;
+    let roll = json!({ "id": "one", "seq": view.seq, "intent": { "type": "roll" } });
+    assert_eq!(anna.post(&format!("/api/v1/matches/{id}/intents"), &roll).await.status, 200);
+    let plakoto = anna.new_match(|wish| wish["variant"] = json!("plakoto")).await;
+    let table = anna.table(&wish(|_| {})).await;
+    let shared = bert.sit(&table.id, "Bert").await.match_id.unwrap();
+
+    let names_in = |zip: &[u8], id: &str| {
+        let has = |ending: &str| {
+            let name = format!("{}.{ending}", &id[..6]);
+            zip.windows(name.len()).any(|part| part == name.as_bytes())
+        };
+        [has("pasch"), has("json"), has("mat")]
+    };
+    let answer = anna.get("/api/v1/me/export").await;
+    assert_eq!((answer.status, answer.header("content-type")), (200, Some("application/zip")));
+    let zip = unchunked(&answer.body);
+    assert_eq!(names_in(&zip, &id), [true; 3]);
+    assert_eq!(names_in(&zip, &shared), [true; 3]);
+    assert_eq!(names_in(&zip, &plakoto)[..2], [true; 2]);
+    let of_bert = unchunked(&bert.get("/api/v1/me/export").await.body);
+    assert_eq!((names_in(&of_bert, &id), names_in(&of_bert, &shared)), ([false; 3], [true; 3]));
+    let other = server.guest().await;
+    other.send_one("all.zip", &zip).await;
+    assert!(other.page("").await.total >= 1, "what went out can be read");
+    let nothing = unchunked(&other.get("/api/v1/me/export").await.body);
+    assert_eq!(&nothing[..4], b"PK\x05\x06", "an empty zip");
     server.stop().await;
 }
 
