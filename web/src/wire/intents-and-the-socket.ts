@@ -47,6 +47,9 @@ export type ClientMessage = { "type": "intent",
   | { "type": "mute",
   /** No more. */
   on: boolean }
+  | { "type": "takeBack",
+  /** What is said. */
+  say: TakeBackWord }
   | { "type": "rematch",
   /** Wish it. */
   on: boolean }
@@ -54,6 +57,9 @@ export type ClientMessage = { "type": "intent",
   /** Comes back as it is. */
   t: number,
 };
+
+/** What a player says about taking a play back. */
+export type TakeBackWord = "ask" | "withdraw" | "allow" | "decline";
 
 /** A frame from the server. */
 export type ServerMessage = { "type": "state",
@@ -108,4 +114,4 @@ export type Step = {
 };
 
 /** What a step is. */
-export type StepKind = "roll" | "move" | "double" | "take" | "drop" | "beaver" | "gameStart" | "gameOver" | "resign" | "accept" | "reject" | "insist" | "letStand";
+export type StepKind = "roll" | "move" | "double" | "take" | "drop" | "beaver" | "gameStart" | "gameOver" | "resign" | "accept" | "reject" | "insist" | "letStand" | "takeBack";

@@ -160,8 +160,18 @@ export type MatchTable = {
   watchers: number,
   /** Whose wish for another match stands. */
   rematch: Seat | null,
+  /** Where taking back stands. */
+  takeBack: TakeBackView,
   /** The next match at the table, once there is one. */
   next: string | null,
+};
+
+/** Taking a play back: only at friendly tables of two people, until the other has rolled or doubled. */
+export type TakeBackView = {
+  /** The viewer may ask to take his last play back. */
+  mayAsk: boolean,
+  /** Who has asked. The other answers, or goes on, which declines it. */
+  asked: Seat | null,
 };
 
 /** The clocks at the moment the view was sent. */
