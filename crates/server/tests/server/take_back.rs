@@ -3,6 +3,7 @@
 use pasch_server::wire::{ClientMessage, Intent, MatchView, Phase, Seat, TakeBackWord};
 use serde_json::json;
 
+use crate::people::with_account;
 use crate::support::{Guest, Server, Socket, config, first_path};
 use crate::tables::wish;
 
@@ -111,7 +112,10 @@ async fn a_play_is_taken_back_when_both_wish_it_and_its_roll_stands() {
 async fn at_rated_tables_every_play_stands() {
     let data = tempfile::tempdir().unwrap();
     let server = Server::start_with(config(data.path()), 1).await;
-    let (anna, bert) = (server.guest().await, server.guest().await);
+    let (anna, bert) = (
+        with_account(&server.guest().await, "Anna").await,
+        with_account(&server.guest().await, "Bert").await,
+    );
     let (_, mut first, _second, _, before) = first_roll(&anna, &bert, true).await;
     let path = first_path(before.plays.as_ref().unwrap());
     first.intend("play", before.seq, Intent::Play { path }).await;
