@@ -208,7 +208,7 @@ fn doubled_at_once(probs: &Probs, at: CubeMet<'_>) -> f64 {
 /// use pasch_engine::{cube::{CubeInfo, Efficiency, cubeful_equity}, eval::Probs, met::Met};
 /// let even = Probs { win: 0.5, ..Probs::default() };
 /// let money = CubeInfo::money(true, true);
-/// let equity = cubeful_equity(&even, &money, &Met::kazaross_xg2(), Efficiency::CONTACT);
+/// let equity = cubeful_equity(&even, &money, &Met::kazaross_xg2(), Efficiency::USUAL);
 /// assert!(equity.abs() < 1e-9);
 /// ```
 #[must_use]
