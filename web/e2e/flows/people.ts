@@ -114,7 +114,7 @@ export async function players({ open, server }: Stage): Promise<void> {
   check(await anna.getByRole("radio", { name: "Rated" }).isDisabled(), "a guest plays no rated match");
   await shot(anna, "table-form-guest-1440x900");
   const bert = await open("/", { size: DESKTOP });
-  for (const [page, name] of [[anna, "Solveig"], [bert, "Per Arne"]] as const) {
+  for (const [page, name] of [[anna, "Ragnhild"], [bert, "Per Arne"]] as const) {
     await page.goto(`${server.url}/account?do=create`);
     await page.getByRole("textbox", { name: "Name" }).fill(name);
     await page.getByRole("textbox", { name: "Password" }).fill(SECRET);
@@ -162,8 +162,8 @@ export async function players({ open, server }: Stage): Promise<void> {
   await inAllLooks(anna, "player", () => anna.getByText("Rating over time").waitFor());
 
   // Anybody may look, also at the analysis.
-  const eve = await open("/player/solveig", { size: PHONE, touch: true });
-  await eve.getByRole("heading", { name: "Solveig", level: 1 }).waitFor();
+  const eve = await open("/player/ragnhild", { size: PHONE, touch: true });
+  await eve.getByRole("heading", { name: "Ragnhild", level: 1 }).waitFor();
   await eve.locator('tbody a[href^="/analysis/"]').first().tap();
   await eve.waitForURL(/\/analysis\//);
   await eve.locator(".board").first().waitFor();
