@@ -1,5 +1,7 @@
 // Two people at two browsers: a table by link, the lobby, clocks, talk, leaving and coming back.
 
+import type { Page } from "playwright-core";
+
 import { axe, check, fits, shot, until, type Stage } from "../harness";
 import { ask, atTheBoard, me, newTable, sitDown } from "../meet";
 import { keys, look, mouse, playOn, touch } from "../player";
