@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 
 use super::collection::JudgedRow;
-use super::driver::{Row, query};
+use super::driver::{Query, Row, query};
 use super::practice::OwnMatchRow;
 use super::ratings::{PlayedRow, RankRow, RatingStore, ResultRow, SYSTEM};
 use super::{SqlStore, StoreError};
@@ -31,6 +31,21 @@ fn standing(row: &Row) -> Result<Standing, sqlx::Error> {
         matches: number(row, "matches")?,
         at: row.try_get("at")?,
     })
+}
+
+/// The columns of a standing, from `user_id` to `matches`.
+fn bind_standing(query: Query, step: &Step) -> Query {
+    let Standing { fibs, glicko, matches, at } = step.standing;
+    query
+        .bind(&step.user_id)
+        .bind(step.pool.word())
+        .bind(at)
+        .bind(fibs.rating)
+        .bind(i64::from(fibs.experience))
+        .bind(glicko.rating)
+        .bind(glicko.deviation)
+        .bind(glicko.volatility)
+        .bind(i64::from(matches))
 }
 
 #[async_trait]
@@ -109,41 +124,20 @@ impl RatingStore for SqlStore {
     async fn count(&self, steps: &[Step]) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         for step in steps {
-            let Standing { fibs, glicko, matches, at } = step.standing;
-            query(
+            let history = query(
                 "INSERT INTO rating_steps (match_id, user_id, pool, at, fibs, experience, glicko, deviation, \
                  volatility, matches) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
             )
-            .bind(&step.match_id)
-            .bind(&step.user_id)
-            .bind(step.pool.word())
-            .bind(at)
-            .bind(fibs.rating)
-            .bind(i64::from(fibs.experience))
-            .bind(glicko.rating)
-            .bind(glicko.deviation)
-            .bind(glicko.volatility)
-            .bind(i64::from(matches))
-            .execute(&mut tx)
-            .await?;
-            query(
+            .bind(&step.match_id);
+            bind_standing(history, step).execute(&mut tx).await?;
+            let latest = query(
                 "INSERT INTO ratings (user_id, pool, at, fibs, experience, glicko, deviation, volatility, \
                  matches) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (user_id, pool) DO UPDATE \
                  SET at = excluded.at, fibs = excluded.fibs, experience = excluded.experience, \
                  glicko = excluded.glicko, deviation = excluded.deviation, \
                  volatility = excluded.volatility, matches = excluded.matches",
-            )
-            .bind(&step.user_id)
-            .bind(step.pool.word())
-            .bind(at)
-            .bind(fibs.rating)
-            .bind(i64::from(fibs.experience))
-            .bind(glicko.rating)
-            .bind(glicko.deviation)
-            .bind(glicko.volatility)
-            .bind(i64::from(matches))
-            .execute(&mut tx)
-            .await?;
+            );
+            bind_standing(latest, step).execute(&mut tx).await?;
         }
         tx.commit().await?;
         Ok(())

@@ -104,6 +104,14 @@ async fn hear_refusal(socket: &mut Socket, keeper: &mut Keeper, latest: &mut Mat
     }
 }
 
+/// A server with dice that both sides make, and a match of one point on it.
+async fn one_point(config: Config) -> (Server, Guest, String) {
+    let server = Server::start_fair(config).await;
+    let guest = server.guest().await;
+    let id = guest.new_match(|wish| wish["length"] = json!(1)).await;
+    (server, guest, id)
+}
+
 async fn open(guest: &Guest, id: &str, keeper: &mut Keeper) -> (Socket, MatchView) {
     let mut socket = guest.socket(id).await;
     socket.send(&ClientMessage::Resume { since: 0, dice: true }).await;
@@ -167,9 +175,7 @@ async fn checked(guest: &Guest, id: &str) -> Checked {
 #[tokio::test]
 async fn a_game_with_ones_own_chain_proves_itself_and_goes_on_after_a_restart() {
     let data = tempfile::tempdir().unwrap();
-    let server = Server::start_fair(config(data.path())).await;
-    let guest = server.guest().await;
-    let id = guest.new_match(|wish| wish["length"] = json!(1)).await;
+    let (server, guest, id) = one_point(config(data.path())).await;
     let mut keeper = Keeper::new(7);
     let (mut socket, view) = open(&guest, &id, &mut keeper).await;
     play_to(&mut socket, &mut keeper, view, 20).await;
@@ -194,9 +200,7 @@ async fn a_game_with_ones_own_chain_proves_itself_and_goes_on_after_a_restart() 
 #[tokio::test]
 async fn for_programs_without_chains_the_server_holds_them_and_says_so() {
     let data = tempfile::tempdir().unwrap();
-    let server = Server::start_fair(config(data.path())).await;
-    let guest = server.guest().await;
-    let id = guest.new_match(|wish| wish["length"] = json!(1)).await;
+    let (server, guest, id) = one_point(config(data.path())).await;
     let act = json!({ "id": "1", "seq": 0, "intent": { "type": "roll" } });
     assert_eq!(guest.post(&format!("/api/v1/matches/{id}/intents"), &act).await.status, 200);
     let found = checked(&guest, &id).await;
@@ -209,9 +213,7 @@ async fn for_programs_without_chains_the_server_holds_them_and_says_so() {
 #[tokio::test]
 async fn forged_replayed_and_early_links_are_refused_and_change_nothing() {
     let data = tempfile::tempdir().unwrap();
-    let server = Server::start_fair(config(data.path())).await;
-    let guest = server.guest().await;
-    let id = guest.new_match(|wish| wish["length"] = json!(1)).await;
+    let (server, guest, id) = one_point(config(data.path())).await;
     let mut keeper = Keeper::new(7);
     let (mut socket, view) = open(&guest, &id, &mut keeper).await;
     let mut view = play_to(&mut socket, &mut keeper, view, 6).await;
@@ -244,9 +246,7 @@ fn checked_throws(view: &MatchView) -> u32 {
 #[tokio::test]
 async fn who_does_not_show_his_link_stops_nothing() {
     let data = tempfile::tempdir().unwrap();
-    let server = Server::start_fair(patient(data.path(), 3000)).await;
-    let guest = server.guest().await;
-    let id = guest.new_match(|wish| wish["length"] = json!(1)).await;
+    let (server, guest, id) = one_point(patient(data.path(), 3000)).await;
     let mut keeper = Keeper::new(7);
     let (mut socket, view) = open(&guest, &id, &mut keeper).await;
     let view = play_to(&mut socket, &mut keeper, view, 6).await;

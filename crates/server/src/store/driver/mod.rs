@@ -8,7 +8,7 @@ mod row;
 
 use sqlx::{Error, PgPool, Postgres, Sqlite, SqlitePool};
 
-pub use query::{On, QueryBuilder, Value, query};
+pub use query::{On, Query, QueryBuilder, Value, query};
 pub use row::Row;
 
 /// The key of the lock that write transactions hold on PostgreSQL, in its own numbering: `pasch` in ASCII.
