@@ -56,6 +56,8 @@ pub struct Limits {
     pub uploads: Rate,
     /// Tables made, codes tried, reports written, per second and user.
     pub knocks: Rate,
+    /// Requests with tokens, per second and user.
+    pub programs: Rate,
     /// Frames per second and socket.
     pub frames: Rate,
     /// Analyses a user may have waiting or at work.
@@ -87,6 +89,7 @@ impl Default for Limits {
             logins: Rate::new(0.2, 30),
             uploads: Rate::new(0.5, 30),
             knocks: Rate::new(0.5, 30),
+            programs: Rate::new(10.0, 100),
             frames: Rate::new(20.0, 80),
             analyses_waiting: 200,
             rollouts_waiting: 4,

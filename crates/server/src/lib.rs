@@ -17,6 +17,7 @@ mod clock;
 pub mod collect;
 mod config;
 pub mod databases;
+pub mod describe;
 mod dice;
 mod error;
 mod fair;

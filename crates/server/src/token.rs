@@ -62,7 +62,20 @@ pub fn new_token() -> Result<(String, [u8; 32]), getrandom::Error> {
     Ok((token, hash))
 }
 
-/// SHA-256 of a token as it stands in the cookie.
+/// What the tokens of programs begin with, so that they are known for what they are where they should not be.
+const PREFIX: &str = "pasch_";
+
+/// A token for a program: 256 random bits; the store keeps only the hash.
+///
+/// # Errors
+/// When the system gives no random numbers.
+pub fn new_api_token() -> Result<(String, [u8; 32]), getrandom::Error> {
+    let token = format!("{PREFIX}{}", new_token()?.0);
+    let hash = hash_token(&token);
+    Ok((token, hash))
+}
+
+/// SHA-256 of a token as it stands in the cookie or the header.
 #[must_use]
 pub fn hash_token(token: &str) -> [u8; 32] {
     Sha256::digest(token.as_bytes()).into()

@@ -96,6 +96,24 @@ export async function accounts({ open, server }: Stage): Promise<void> {
   const [download] = await Promise.all([desk.waitForEvent("download"), desk.getByRole("link", { name: "Download all matches" }).click()]);
   check(download.suggestedFilename() === "pasch-matches.zip" && (await download.failure()) === null, "all matches are downloaded");
   await inAllLooks(desk, "account", () => desk.getByText("this device").waitFor());
+
+  // A token for a program: shown once, good for what it says, worth nothing once revoked.
+  await desk.locator("summary", { hasText: "Programs and tokens" }).click();
+  await desk.getByLabel("What is it for?").fill("my bot");
+  await desk.getByRole("checkbox", { name: "read your matches and collection" }).check();
+  await desk.getByRole("button", { name: "Make a token" }).click();
+  const token = await desk.getByRole("textbox", { name: "Token" }).inputValue();
+  check(token.startsWith("pasch_"), "the token is shown");
+  await inAllLooks(desk, "account-tokens", () => desk.getByText("Copy it now").waitFor());
+  const asked = async (): Promise<number> => (await fetch(`${server.url}/api/v1/matches`, { headers: { Authorization: `Bearer ${token}` } })).status;
+  check((await asked()) === 200, "the program comes in");
+  await desk.reload();
+  await desk.locator("summary", { hasText: "Programs and tokens" }).click();
+  await desk.getByRole("button", { name: "Revoke my bot" }).waitFor();
+  check((await desk.getByRole("textbox", { name: "Token" }).count()) === 0, "it is not shown again");
+  await desk.getByRole("button", { name: "Revoke my bot" }).click();
+  await desk.getByText("it opens nothing any more").waitFor();
+  check((await asked()) === 401, "the program is out");
   await desk.locator("summary", { hasText: "Change password" }).click();
   await desk.getByRole("textbox", { name: "Password until now" }).fill(SECRET);
   await desk.getByRole("textbox", { name: "New password" }).fill("another prime");

@@ -1,7 +1,7 @@
 // The server's HTTP side. Every failure becomes an ApiError with a sentence that can be shown.
 
 import { t } from "../i18n";
-import type { AccountView, LeadersView, PlayerPage, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, MatchSummary, MatchView, Me, NewMatch, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, RolloutRequest, RolloutStarted, RolloutView, Warning } from "../wire";
+import type { AccountView, LeadersView, PlayerPage, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, MatchSummary, MatchView, Me, NewMatch, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, RolloutRequest, RolloutStarted, RolloutView, TokenMade, TokenList, TokenView, TokenWish, Warning } from "../wire";
 import { learn } from "./me.svelte";
 import { settings, type Settings } from "./settings.svelte";
 
@@ -82,6 +82,9 @@ export const api = {
   keepSettings: (chosen: Settings) => request<void>("/account/settings", { ...post(chosen), method: "PUT", keepalive: true }),
   endSession: (session: string) => request<void>(`/account/sessions/${id(session)}`, { method: "DELETE" }),
   endOtherSessions: () => request<void>("/account/sessions", { method: "DELETE" }),
+  tokens: () => request<TokenList>("/account/tokens").then((answer): TokenView[] => answer.tokens),
+  makeToken: (wish: TokenWish) => request<TokenMade>("/account/tokens", post(wish)),
+  endToken: (token: string) => request<void>(`/account/tokens/${id(token)}`, { method: "DELETE" }),
   player: (name: string) => request<PlayerPage>(`/players/${id(name)}`),
   leaders: (pool: string) => request<LeadersView>(`/ratings/${id(pool)}`),
   variants: () => request<Catalogue>("/variants"),

@@ -45,6 +45,49 @@ export type SessionView = {
   seenAt: number,
 };
 
+/** What a token is good for. */
+export type TokenScope = "play" | "read" | "analyse";
+
+/** A token that an account wishes for one of its programs. */
+export type TokenWish = {
+  /** What its owner calls it, 1 to 40 characters. */
+  name: string,
+  /** What it is good for; at least one. */
+  scopes: Array<TokenScope>,
+  /** How long it lives, 1 to 366 days. */
+  days: number,
+};
+
+/** A token in its owner's list. */
+export type TokenView = {
+  /** Identifier, to revoke it with. */
+  id: string,
+  /** What its owner calls it. */
+  name: string,
+  /** What it is good for. */
+  scopes: Array<TokenScope>,
+  /** When it was made, in milliseconds since 1970. */
+  createdAt: number,
+  /** When it was last used, to the hour, in milliseconds since 1970; `null` while it was not. */
+  seenAt: number | null,
+  /** When it runs out, in milliseconds since 1970. */
+  expiresAt: number,
+};
+
+/** An account's tokens. */
+export type TokenList = {
+  /** The live ones, the newest first. */
+  tokens: Array<TokenView>,
+};
+
+/** A token that was just made. */
+export type TokenMade = {
+  /** Its text, for `Authorization: Bearer …`. It is told this once. */
+  token: string,
+  /** What the list says of it. */
+  view: TokenView,
+};
+
 /** What anybody may know of a player. */
 export type PlayerPage = {
   /** Name. */

@@ -97,7 +97,7 @@ struct Entered {
 async fn enter(app: &AppState, account: &AccountRow, headers: &HeaderMap) -> Result<Entered, ApiError> {
     let begun = session::begin(app, &account.user_id, headers).await?;
     let user = crate::store::User { id: account.user_id.clone(), name: account.name.clone() };
-    let visit = Visit { user, session: begun.session, role: Some(account.role) };
+    let visit = Visit { user, session: begun.session, role: Some(account.role), scopes: None };
     let me = session::me_of(app, visit).await?;
     let answer = ([(header::SET_COOKIE, begun.cookie)], Json(me)).into_response();
     Ok(Entered { session: begun.session, answer })
@@ -164,7 +164,8 @@ pub async fn log_out(
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
 }
 
-async fn account(app: &AppState, visit: &Visit) -> Result<AccountRow, ApiError> {
+/// The account of who asks; refused for guests.
+pub async fn account(app: &AppState, visit: &Visit) -> Result<AccountRow, ApiError> {
     app.store.account_of(&visit.user.id).await?.ok_or_else(|| {
         ApiError::new(StatusCode::FORBIDDEN, "no-account", "This is for people with an account.")
     })
@@ -193,11 +194,11 @@ pub async fn show(
 }
 
 /// A session's name in lists: half of the hash of its token, from which nobody finds the token.
-fn session_id(session: &[u8; 32]) -> String {
+pub fn session_id(session: &[u8; 32]) -> String {
     session[..16].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// `PUT /api/v1/account/password`: a new password, a new session, and the end of all others.
+/// `PUT /api/v1/account/password`: a new password, a new session, and the end of all others and of all tokens.
 pub async fn set_password(
     State(app): State<Arc<AppState>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -215,6 +216,7 @@ pub async fn set_password(
     app.store.set_password(&account.user_id, &password).await?;
     let begun = session::begin(&app, &account.user_id, &headers).await?;
     app.store.end_sessions(&account.user_id, Some(&begun.session)).await?;
+    app.store.end_tokens(&account.user_id).await?;
     app.people.sessions_ended(&account.user_id, Some(begun.session));
     tracing::info!(event = "password-changed", user = %account.user_id);
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, begun.cookie)]).into_response())

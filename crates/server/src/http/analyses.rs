@@ -7,6 +7,7 @@ use axum::extract::{Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use pasch_analysis::Level;
 use pasch_formats::place::percent_decoded;
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::AppState;
@@ -29,7 +30,7 @@ const LISTED: u32 = 100;
 const NAME: usize = 200;
 
 /// What `POST /api/v1/analyses` is asked for.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 pub struct LevelQuery {
     #[serde(default)]
     level: Option<String>,

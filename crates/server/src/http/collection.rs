@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt as _;
 use pasch_formats::{Format, WRITTEN};
 use pasch_rules::Record;
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::AppState;
@@ -35,7 +36,7 @@ const LONGEST_PAGE: u32 = 200;
 const WORDS: usize = 8;
 
 /// What is asked of a collection.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default, rename_all = "camelCase", deny_unknown_fields)]
 pub struct Question {
     q: String,

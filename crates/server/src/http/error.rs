@@ -177,6 +177,10 @@ impl IntoResponse for ApiError {
             error: ErrorDetail { code: self.code.to_owned(), message: self.message, r#where: self.place },
         };
         let mut response = (self.status, Json(body)).into_response();
+        if self.code == "bad-token" {
+            let challenge = HeaderValue::from_static("Bearer error=\"invalid_token\"");
+            response.headers_mut().insert(header::WWW_AUTHENTICATE, challenge);
+        }
         if let Some(seconds) = self.retry_after {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }

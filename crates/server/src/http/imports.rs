@@ -7,6 +7,7 @@ use axum::Json;
 use axum::extract::{Path, Query, Request, State};
 use axum::http::{StatusCode, header};
 use futures_util::StreamExt as _;
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::AppState;
@@ -39,7 +40,7 @@ const CHUNK: usize = 1 << 20;
 const SEVERAL: &str = "application/x-pasch-files";
 
 /// What `POST /api/v1/imports/files` is asked for.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 pub struct TitleQuery {
     #[serde(default)]
     title: Option<String>,
@@ -166,7 +167,7 @@ pub async fn show(
 }
 
 /// What a page is asked for.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 pub struct OffsetQuery {
     #[serde(default)]
     offset: u32,

@@ -31,6 +31,7 @@ pub struct Limiters {
     logins: DefaultKeyedRateLimiter<IpAddr>,
     uploads: DefaultKeyedRateLimiter<String>,
     knocks: DefaultKeyedRateLimiter<String>,
+    programs: DefaultKeyedRateLimiter<String>,
     frames: Rate,
     spare_loopback: bool,
 }
@@ -45,6 +46,7 @@ impl Limiters {
             logins: RateLimiter::keyed(quota(config.limits.logins)),
             uploads: RateLimiter::keyed(quota(config.limits.uploads)),
             knocks: RateLimiter::keyed(quota(config.limits.knocks)),
+            programs: RateLimiter::keyed(quota(config.limits.programs)),
             frames: config.limits.frames,
             spare_loopback: config.public_origin.is_none(),
         }
@@ -79,6 +81,11 @@ impl Limiters {
         take(&self.knocks, &user_id.to_owned())
     }
 
+    /// One more request with a token of a user.
+    pub fn program(&self, user_id: &str) -> Result<(), ApiError> {
+        take(&self.programs, &user_id.to_owned())
+    }
+
     /// A bucket for one socket.
     #[must_use]
     pub fn socket(&self) -> SocketLimiter {
@@ -92,6 +99,7 @@ impl Limiters {
         self.logins.retain_recent();
         self.uploads.retain_recent();
         self.knocks.retain_recent();
+        self.programs.retain_recent();
     }
 }
 

@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use pasch_engine::level::Level;
 use pasch_formats::log;
 use pasch_rules::{ByPlayer, CubeUse, Header, Player};
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::AppState;
@@ -205,7 +206,7 @@ pub async fn act(
 }
 
 /// What `GET /api/v1/matches/{id}` and its socket are asked with.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 pub struct TableQuery {
     /// The table: who names it may watch.
     #[serde(default)]
@@ -243,7 +244,7 @@ pub async fn report(
 }
 
 /// What `GET /api/v1/matches/{id}/export` is asked for.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 pub struct ExportQuery {
     #[serde(default)]
     format: Option<String>,

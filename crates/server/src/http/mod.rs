@@ -1,12 +1,16 @@
 //! HTTP: a file per resource, one router, the rules that hold for every request.
 
 mod account;
+mod address;
+mod addresses;
 mod analyses;
 mod assets;
+mod bearer;
 mod body;
 mod catalogue;
 mod collection;
 mod dice;
+mod documents;
 mod error;
 mod health;
 mod imports;
@@ -25,6 +29,7 @@ mod rollouts;
 mod session;
 mod socket;
 mod tables;
+mod tokens;
 mod train;
 mod you;
 
@@ -34,7 +39,7 @@ use axum::Router;
 use axum::http::Method;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{delete, get, post, put};
+use axum::routing::get;
 use tokio_util::sync::CancellationToken;
 use tower_http::compression::CompressionLayer;
 
@@ -48,6 +53,8 @@ use crate::study::{Rollouts, Study};
 use crate::tables::Tables;
 use crate::thinker::SharedEngine;
 
+pub use address::{Address, Answer, Kind};
+pub use addresses::addresses;
 pub use dice::Counted;
 pub use error::ApiError;
 pub use limits::Limiters;
@@ -85,71 +92,23 @@ pub struct AppState {
 
 /// All routes.
 pub fn router(app: Arc<AppState>) -> Router {
-    let api = Router::new()
-        .route("/me", get(session::me).put(session::rename))
-        .route("/session", post(account::log_in).delete(account::log_out))
-        .route("/account", get(account::show).post(account::create))
-        .route("/account/password", put(account::set_password))
-        .route("/account/settings", put(account::keep_settings))
-        .route("/account/sessions", delete(account::end_others))
-        .route("/account/sessions/{id}", delete(account::end_session))
-        .route("/players/{name}", get(players::show))
-        .route("/ratings/{pool}", get(players::leaders))
-        .route("/variants", get(catalogue::list))
-        .route("/plays", post(plays::legal))
-        .route("/positions", post(positions::look))
-        .route("/positions/evaluate", post(positions::evaluate))
-        .route("/positions/endgame", post(positions::endgame))
-        .route("/openings/{variant}", get(openings::show))
-        .route("/rollouts", post(rollouts::create))
-        .route("/rollouts/{id}", get(rollouts::show).delete(rollouts::stop))
-        .route("/matches", get(matches::list).post(matches::create))
-        .route("/matches/{id}", get(matches::show))
-        .route("/matches/{id}/intents", post(matches::act))
-        .route("/matches/{id}/dice", get(dice::show))
-        .route("/dice", get(dice::all))
-        .route("/matches/{id}/export", get(matches::export))
-        .route("/matches/{id}/ws", get(socket::upgrade))
-        .route("/matches/{id}/report", post(matches::report))
-        .route("/tables", post(tables::create))
-        .route("/tables/quick", post(tables::quick))
-        .route("/tables/find", post(tables::find))
-        .route("/tables/{id}", get(tables::show).delete(tables::close))
-        .route("/tables/{id}/join", post(tables::join))
-        .route("/tables/{id}/bot", post(tables::seat_bot))
-        .route("/tables/{id}/counter", post(tables::counter))
-        .route("/lobby/ws", get(lobby::upgrade))
-        .route("/analyses", get(analyses::list).post(analyses::create))
-        .route("/analyses/{id}", get(analyses::show).delete(analyses::remove))
-        .route("/you", get(you::show))
-        .route("/you/names", get(you::names).put(you::set_names))
-        .route("/quiz", get(quiz::next))
-        .route("/quiz/daily", get(quiz::of_the_day))
-        .route("/quiz/{id}", get(quiz::show).post(quiz::answer))
-        .route("/train/pips", get(train::pips))
-        .route("/train/score", get(train::score))
-        .route("/imports", get(imports::list))
-        .route("/imports/{id}", get(imports::show).delete(imports::remove))
-        .route("/imports/{id}/problems", get(imports::problems))
-        .route("/collection", get(collection::list))
-        .route("/collection/kinds", get(collection::kinds))
-        .route("/collection/analyse", post(collection::analyse))
-        .route("/collection/rest", post(collection::rest))
-        .route("/collection/delete", post(collection::delete))
-        .route("/collection/{id}", get(collection::show).delete(collection::remove))
-        .route("/collection/{id}/review", post(collection::review))
-        .route("/collection/{id}/export", get(collection::export))
-        .route("/claims", post(imports::claim))
-        .layer(from_fn_with_state(app.clone(), observe::time_box))
-        // These take as long as there is something to send; silence ends them.
-        .route("/imports/files", post(imports::create))
-        .route("/collection/export", get(collection::export_all))
-        .route("/me/export", get(matches::export_all))
+    let (slow, quick): (Vec<_>, Vec<_>) = addresses().into_iter().partition(|one| one.is_slow);
+    let add = |router: Router<Arc<AppState>>, one: Address| {
+        let door = bearer::Door { app: app.clone(), scopes: one.scopes };
+        router.route(one.path, one.serve().route_layer(from_fn_with_state(door, bearer::guard)))
+    };
+    let api = quick.into_iter().fold(Router::new(), add);
+    let api = api.layer(from_fn_with_state(app.clone(), observe::time_box));
+    // What is slow takes as long as there is something to send; silence ends it.
+    let api = slow.into_iter().fold(api, add);
+    let api = api
         .method_not_allowed_fallback(wrong_method)
         .layer(from_fn_with_state(app.clone(), limits::guard))
         .layer(from_fn_with_state(app.clone(), origin::guard));
     Router::new()
         .nest("/api/v1", api)
+        .route("/api/openapi.json", get(documents::openapi))
+        .route("/api/asyncapi.json", get(documents::asyncapi))
         .route("/healthz", get(health::health))
         .route("/metrics", get(health::counters))
         .fallback(assets::serve)

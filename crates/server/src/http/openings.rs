@@ -8,6 +8,7 @@ use axum::extract::{Path, Query, State};
 use pasch_engine::openings::{Book, Choice, Entry, Roll};
 use pasch_formats::diagram::{self, Diagram};
 use pasch_rules::{Dice, LegalPlay, PlayGraph, Player, Position, Rules, TurnContext, VariantId};
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::AppState;
@@ -18,7 +19,7 @@ use crate::mirror::board;
 use crate::wire::{OpeningChoice, OpeningEntry, OpeningsView};
 
 /// What `GET /api/v1/openings/{variant}` is asked for: all first rolls, or the replies to a play.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 pub struct OpeningQuery {
     #[serde(default)]
     first: Option<String>,

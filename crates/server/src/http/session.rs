@@ -4,11 +4,11 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Json;
 use axum::extract::{ConnectInfo, FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use tokio::time::{Instant, Interval, MissedTickBehavior};
 
 use super::AppState;
@@ -31,7 +31,7 @@ const AGENT: usize = 200;
 /// How often the store is asked whether the session of a socket goes on.
 const LOOK: Duration = Duration::from_secs(60);
 
-/// The caller's session. Refused with 401 without one.
+/// The caller's session, or that of a program's token. Refused with 401 without one.
 #[derive(Debug, Clone)]
 pub struct Visitor(pub Visit);
 
@@ -43,6 +43,9 @@ impl FromRequestParts<Arc<AppState>> for Visitor {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, ApiError> {
+        if let Some(program) = parts.extensions.get::<Visit>() {
+            return Ok(Self(program.clone()));
+        }
         known(app, &parts.headers).await?.map(Visitor).ok_or_else(ApiError::no_session)
     }
 }
@@ -71,12 +74,13 @@ fn token<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
         .map(|(_, value)| value)
 }
 
-/// The session of a request, if it has one that lives.
+/// The session of a browser's request, if it has one that lives. A token is no cookie.
 pub async fn known(app: &AppState, headers: &HeaderMap) -> Result<Option<Visit>, ApiError> {
     let Some(token) = token(headers, cookie_name(app.config.is_https())) else {
         return Ok(None);
     };
-    Ok(app.store.visit(&token::hash_token(token), clock::now()).await?)
+    let visit = app.store.visit(&token::hash_token(token), clock::now()).await?;
+    Ok(visit.filter(|visit| visit.scopes.is_none()))
 }
 
 /// The cookie of a token; an empty token takes it away.
@@ -124,7 +128,11 @@ impl Session {
     /// Whether it is over, after `stirred` has said what it knows: sessions also end by time, and by other servers
     /// over the same database.
     pub async fn is_over(&self, app: &AppState, known: bool) -> bool {
-        known || matches!(app.store.visit(&self.id, clock::now()).await, Ok(None))
+        match app.store.visit(&self.id, clock::now()).await {
+            Ok(visit) => visit.is_none(),
+            // Who knows only that it may have ended lets go.
+            Err(_) => known,
+        }
     }
 }
 
@@ -166,7 +174,7 @@ pub async fn new_guest(app: &AppState, address: SocketAddr) -> Result<(Visit, He
     app.store.create_guest(&user, &row).await?;
     tracing::info!(event = "guest", user = %user.id);
     let cookie = cookie(app, &token, GUEST_LIFETIME_S)?;
-    Ok((Visit { user, session, role: None }, cookie))
+    Ok((Visit { user, session, role: None, scopes: None }, cookie))
 }
 
 /// A user as he sees himself.
@@ -184,8 +192,12 @@ pub async fn me_of(app: &AppState, visit: Visit) -> Result<Me, ApiError> {
 pub async fn me(
     State(app): State<Arc<AppState>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
+    program: Option<Extension<Visit>>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
+    if let Some(Extension(visit)) = program {
+        return Ok(Json(me_of(&app, visit).await?).into_response());
+    }
     if let Some(visit) = known(&app, &headers).await? {
         return Ok(Json(me_of(&app, visit).await?).into_response());
     }

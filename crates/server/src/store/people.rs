@@ -30,6 +30,38 @@ impl Role {
     }
 }
 
+/// What a token is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// To sit down and play.
+    Play,
+    /// To read what is its owner's.
+    Read,
+    /// To let the engine work.
+    Analyse,
+}
+
+impl Scope {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Play, Self::Read, Self::Analyse];
+
+    /// The word in the database and on the wire.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Play => "play",
+            Self::Read => "read",
+            Self::Analyse => "analyse",
+        }
+    }
+
+    /// Reads the database's words; unknown ones open nothing.
+    #[must_use]
+    pub fn from_words(words: &str) -> Vec<Self> {
+        Self::ALL.into_iter().filter(|one| words.split(' ').any(|word| word == one.word())).collect()
+    }
+}
+
 /// A live session and whose it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visit {
@@ -39,6 +71,36 @@ pub struct Visit {
     pub session: [u8; 32],
     /// What the account may do; `None` for a guest.
     pub role: Option<Role>,
+    /// What the token is good for; `None` for a browser's session, which is good for all its user may.
+    pub scopes: Option<Vec<Scope>>,
+}
+
+/// A token, which is a session of a program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TokenRow {
+    /// SHA-256 of it.
+    pub hash: [u8; 32],
+    /// What its owner calls it.
+    pub name: String,
+    /// What it is good for.
+    pub scopes: Vec<Scope>,
+    /// When it was made, in milliseconds since 1970.
+    pub created_at: i64,
+    /// When it was last used, to the hour, in milliseconds since 1970; the moment it was made while it was not.
+    pub seen_at: i64,
+    /// When it ends, in milliseconds since 1970.
+    pub expires_at: i64,
+}
+
+/// A token to be made.
+#[derive(Clone, Debug)]
+pub struct NewToken {
+    /// Whose.
+    pub user_id: String,
+    /// What it is.
+    pub row: TokenRow,
+    /// How many live ones an account may have.
+    pub most: u32,
 }
 
 /// A session in a list.
@@ -93,7 +155,7 @@ pub struct AccountRow {
 /// Who is who.
 #[async_trait]
 pub trait PeopleStore: Send + Sync {
-    /// A live session's user; marks the session as seen.
+    /// A live session's user, a browser's or a token's; marks the session as seen.
     async fn visit(&self, session: &[u8; 32], now: i64) -> Result<Option<Visit>, StoreError>;
 
     /// Begins a session of an account.
@@ -102,13 +164,22 @@ pub trait PeopleStore: Send + Sync {
     /// Ends a session.
     async fn end_session(&self, session: &[u8; 32]) -> Result<(), StoreError>;
 
-    /// Ends all sessions of a user but one.
+    /// Ends all sessions of a user's browsers but one.
     async fn end_sessions(&self, user_id: &str, except: Option<&[u8; 32]>) -> Result<(), StoreError>;
 
-    /// A user's live sessions, the last used first.
+    /// The live sessions of a user's browsers, the last used first.
     async fn sessions_of(&self, user_id: &str, now: i64) -> Result<Vec<SessionRow>, StoreError>;
 
-    /// Drops sessions that have run out.
+    /// Makes a token; `false` when the user has too many.
+    async fn make_token(&self, token: &NewToken) -> Result<bool, StoreError>;
+
+    /// A user's live tokens, the newest first.
+    async fn tokens_of(&self, user_id: &str, now: i64) -> Result<Vec<TokenRow>, StoreError>;
+
+    /// Ends all tokens of a user.
+    async fn end_tokens(&self, user_id: &str) -> Result<(), StoreError>;
+
+    /// Drops sessions and tokens that have run out.
     async fn forget_sessions(&self, now: i64) -> Result<(), StoreError>;
 
     /// Makes a guest an account, in place; `false` when the name is taken or the user is no guest.

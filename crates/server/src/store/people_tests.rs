@@ -1,12 +1,13 @@
 //! Accounts, sessions, settings.
 
 use super::fresh::{Fresh, on_both_engines};
-use super::people::{AccountRow, AccountSession, PeopleStore, Role};
+use super::people::{AccountRow, AccountSession, NewToken, PeopleStore, Role, Scope, TokenRow};
 use super::{NewSession, SqlStore, Store, TableStore as _, User};
 
 on_both_engines! {
     a_guest_becomes_an_account_and_a_name_is_given_once,
     sessions_end_by_time_and_by_wish,
+    tokens_are_sessions_of_programs,
     settings_are_kept_and_replaced,
 }
 
@@ -83,6 +84,42 @@ async fn sessions_end_by_time_and_by_wish(fresh: Fresh) {
     assert_eq!(live(0).await, [1]);
     store.end_session(&[1; 32]).await.unwrap();
     assert_eq!(live(0).await, [0_u8; 0]);
+}
+
+async fn tokens_are_sessions_of_programs(fresh: Fresh) {
+    let store = with_guests(&fresh, &["one", "two"]).await;
+    let token = |number: u8, at: i64| NewToken {
+        user_id: "one".to_owned(),
+        row: TokenRow {
+            hash: [number; 32],
+            name: format!("bot {number}"),
+            scopes: vec![Scope::Play, Scope::Read],
+            created_at: at,
+            seen_at: at,
+            expires_at: at + 10 * HOUR,
+        },
+        most: 2,
+    };
+    assert!(store.make_token(&token(20, 1)).await.unwrap());
+    assert!(store.make_token(&token(21, 2)).await.unwrap());
+    assert!(!store.make_token(&token(22, 3)).await.unwrap(), "two are enough");
+    assert!(store.make_token(&token(22, 1 + 10 * HOUR)).await.unwrap(), "the first has run out");
+    let visit = store.visit(&[21; 32], 5).await.unwrap().unwrap();
+    assert_eq!((visit.user.id.as_str(), visit.scopes), ("one", Some(vec![Scope::Play, Scope::Read])));
+    assert_eq!(store.visit(&[1; 32], 5).await.unwrap().unwrap().scopes, None, "a browser's");
+    assert_eq!(store.visit(&[20; 32], 1 + 10 * HOUR).await.unwrap(), None);
+    let seen: Vec<_> =
+        store.tokens_of("one", 3).await.unwrap().into_iter().map(|row| (row.hash[0], row.seen_at)).collect();
+    assert_eq!(seen, [(22, 1 + 10 * HOUR), (21, 5), (20, 1)], "the first use is told at once");
+    // Neither kind counts as the other, and signing out elsewhere leaves programs alone.
+    assert_eq!(store.sessions_of("one", 3).await.unwrap().len(), 1);
+    store.end_sessions("one", None).await.unwrap();
+    assert_eq!(store.tokens_of("one", 3).await.unwrap().len(), 3);
+    store.end_session(&[21; 32]).await.unwrap();
+    assert_eq!(store.visit(&[21; 32], 5).await.unwrap(), None);
+    store.end_tokens("one").await.unwrap();
+    assert_eq!(store.tokens_of("one", 3).await.unwrap(), []);
+    assert!(store.visit(&[2; 32], 5).await.unwrap().is_some());
 }
 
 async fn settings_are_kept_and_replaced(fresh: Fresh) {

@@ -153,6 +153,8 @@ const ROWS: &[&str] = &[
      INSERT INTO played_judged (match_id, user_id, pr, decisions, errors, blunders, luck) VALUES ('m', 'anna', 4.5, 20,
      1, 0, 0.1);
      INSERT INTO rating_version (id, version) VALUES (1, 1)",
+    "INSERT INTO sessions (token_hash, user_id, created_at, seen_at, expires_at, agent, scopes)
+     VALUES (BYTES('a token of 32 bytes, by its hash'), 'anna', 15, 15, 1000, 'my bot', 'play read')",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

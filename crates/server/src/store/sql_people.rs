@@ -4,7 +4,9 @@ use async_trait::async_trait;
 use sqlx::AssertSqlSafe;
 
 use super::driver::{Row, query};
-use super::people::{AccountRow, AccountSession, PeopleStore, Role, SessionRow, Visit};
+use super::people::{
+    AccountRow, AccountSession, NewToken, PeopleStore, Role, Scope, SessionRow, TokenRow, Visit,
+};
 use super::{SqlStore, StoreError, User};
 
 /// A session is marked as seen at most this often, so that reading stays reading.
@@ -35,7 +37,7 @@ fn session(row: &Row) -> Result<[u8; 32], sqlx::Error> {
 impl PeopleStore for SqlStore {
     async fn visit(&self, session: &[u8; 32], now: i64) -> Result<Option<Visit>, StoreError> {
         let row = query(
-            "SELECT users.id, users.name, accounts.role, sessions.seen_at FROM sessions \
+            "SELECT users.id, users.name, accounts.role, sessions.created_at, sessions.seen_at, sessions.scopes FROM sessions \
              JOIN users ON users.id = sessions.user_id LEFT JOIN accounts ON accounts.user_id = users.id \
              WHERE sessions.token_hash = $1 AND sessions.expires_at > $2 \
              AND (sessions.idle_ms IS NULL OR sessions.seen_at + sessions.idle_ms > $2)",
@@ -46,7 +48,10 @@ impl PeopleStore for SqlStore {
         .await?;
         let Some(row) = row else { return Ok(None) };
         let seen_at: i64 = row.try_get("seen_at")?;
-        if now - seen_at > SEEN_EVERY_MS {
+        let scopes: Option<String> = row.try_get("scopes")?;
+        // The first use of a token is told at once.
+        let is_first = scopes.is_some() && seen_at == row.try_get::<i64>("created_at")? && now > seen_at;
+        if is_first || now - seen_at > SEEN_EVERY_MS {
             query("UPDATE sessions SET seen_at = $1 WHERE token_hash = $2")
                 .bind(now)
                 .bind(&session[..])
@@ -55,7 +60,12 @@ impl PeopleStore for SqlStore {
         }
         let role: Option<String> = row.try_get("role")?;
         let user = User { id: row.try_get("id")?, name: row.try_get("name")? };
-        Ok(Some(Visit { user, session: *session, role: role.as_deref().map(Role::from_word) }))
+        Ok(Some(Visit {
+            user,
+            session: *session,
+            role: role.as_deref().map(Role::from_word),
+            scopes: scopes.as_deref().map(Scope::from_words),
+        }))
     }
 
     async fn begin_session(&self, session: &AccountSession) -> Result<(), StoreError> {
@@ -81,7 +91,7 @@ impl PeopleStore for SqlStore {
 
     async fn end_sessions(&self, user_id: &str, except: Option<&[u8; 32]>) -> Result<(), StoreError> {
         let kept = except.map_or(&[][..], |hash| &hash[..]);
-        query("DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2")
+        query("DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2 AND scopes IS NULL")
             .bind(user_id)
             .bind(kept)
             .execute(&self.writer)
@@ -92,7 +102,7 @@ impl PeopleStore for SqlStore {
     async fn sessions_of(&self, user_id: &str, now: i64) -> Result<Vec<SessionRow>, StoreError> {
         let rows = query(
             "SELECT token_hash, agent, created_at, seen_at FROM sessions WHERE user_id = $1 \
-             AND expires_at > $2 AND (idle_ms IS NULL OR seen_at + idle_ms > $2) \
+             AND scopes IS NULL AND expires_at > $2 AND (idle_ms IS NULL OR seen_at + idle_ms > $2) \
              ORDER BY seen_at DESC, created_at DESC",
         )
         .bind(user_id)
@@ -108,6 +118,68 @@ impl PeopleStore for SqlStore {
             })
         };
         rows.iter().map(one).collect()
+    }
+
+    async fn make_token(&self, token: &NewToken) -> Result<bool, StoreError> {
+        let row = &token.row;
+        let words: Vec<&str> = row.scopes.iter().map(|scope| scope.word()).collect();
+        let mut tx = self.writer.begin().await?;
+        let live = query(
+            "SELECT count(*) AS live FROM sessions WHERE user_id = $1 AND scopes IS NOT NULL AND expires_at > $2",
+        )
+        .bind(&token.user_id)
+        .bind(row.created_at)
+        .fetch_one(&mut tx)
+        .await?;
+        if live.try_get::<i64>("live")? >= i64::from(token.most) {
+            return Ok(false);
+        }
+        query(
+            "INSERT INTO sessions (token_hash, user_id, created_at, seen_at, expires_at, agent, scopes) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        )
+        .bind(&row.hash[..])
+        .bind(&token.user_id)
+        .bind(row.created_at)
+        .bind(row.seen_at)
+        .bind(row.expires_at)
+        .bind(&row.name)
+        .bind(words.join(" "))
+        .execute(&mut tx)
+        .await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    async fn tokens_of(&self, user_id: &str, now: i64) -> Result<Vec<TokenRow>, StoreError> {
+        let rows = query(
+            "SELECT token_hash, agent, scopes, created_at, seen_at, expires_at FROM sessions \
+             WHERE user_id = $1 AND scopes IS NOT NULL AND expires_at > $2 ORDER BY created_at DESC, token_hash",
+        )
+        .bind(user_id)
+        .bind(now)
+        .fetch_all(&self.readers)
+        .await?;
+        let one = |row: &Row| {
+            let words: String = row.try_get("scopes")?;
+            Ok(TokenRow {
+                hash: session(row)?,
+                name: row.try_get("agent")?,
+                scopes: Scope::from_words(&words),
+                created_at: row.try_get("created_at")?,
+                seen_at: row.try_get("seen_at")?,
+                expires_at: row.try_get("expires_at")?,
+            })
+        };
+        rows.iter().map(one).collect()
+    }
+
+    async fn end_tokens(&self, user_id: &str) -> Result<(), StoreError> {
+        query("DELETE FROM sessions WHERE user_id = $1 AND scopes IS NOT NULL")
+            .bind(user_id)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
     }
 
     async fn forget_sessions(&self, now: i64) -> Result<(), StoreError> {

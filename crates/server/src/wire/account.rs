@@ -1,12 +1,13 @@
 //! What can be played.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{Contact, Geometry, Grade, PositionView};
 
 /// One variant as the list of variants shows it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct VariantInfo {
     /// Stable identifier.
@@ -41,7 +42,7 @@ pub struct VariantInfo {
 }
 
 /// A series with a name: games that follow each other in turn in one match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct SeriesInfo {
     /// Stable identifier.
@@ -57,7 +58,7 @@ pub struct SeriesInfo {
 }
 
 /// One strength of the bot, or one depth of an analysis.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct LevelInfo {
     /// Stable identifier.
@@ -69,7 +70,7 @@ pub struct LevelInfo {
 }
 
 /// Everything a new match can be made of.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Catalogue {
     /// The variants, the best known first.

@@ -19,7 +19,7 @@ pub struct SeatNames {
 }
 
 /// The body of `POST /api/v1/analyses` when it is JSON.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct AnalysisRequest {
     /// Identifier of a match played here.
@@ -27,7 +27,7 @@ pub struct AnalysisRequest {
 }
 
 /// The answer to `POST /api/v1/analyses`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct AnalysisStarted {
     /// Identifier of the analysis.
@@ -37,7 +37,7 @@ pub struct AnalysisStarted {
 }
 
 /// Where an analysis stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum AnalysisStatus {
     /// Waiting or at work.
@@ -51,7 +51,7 @@ pub enum AnalysisStatus {
 }
 
 /// How far an analysis has come.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct AnalysisProgress {
     /// Decisions judged.
@@ -67,7 +67,7 @@ pub struct AnalysisProgress {
 }
 
 /// Something a reader forgave in a file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Warning {
     /// Line of the file, from 1; null when it has no place.
@@ -77,7 +77,7 @@ pub struct Warning {
 }
 
 /// One line of the list of analyses.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct AnalysisSummary {
     /// Identifier.
@@ -93,7 +93,7 @@ pub struct AnalysisSummary {
 }
 
 /// The caller's analyses, the latest first.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct AnalysisList {
     /// The analyses.
@@ -101,7 +101,7 @@ pub struct AnalysisList {
 }
 
 /// One analysis.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct AnalysisView {
     /// Identifier.

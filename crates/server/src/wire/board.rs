@@ -110,7 +110,7 @@ pub struct MoveView {
 }
 
 /// One checker carried from one place to another by whatever dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ShiftView {
     /// Where from, mover's own count, 25 = bar or pool.
@@ -120,7 +120,7 @@ pub struct ShiftView {
 }
 
 /// One legal step in a play graph.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Edge {
     /// Where from, mover's own count, 25 = bar or pool.
@@ -138,7 +138,7 @@ pub struct Edge {
 }
 
 /// A position inside a roll: what it looks like, what is left, where it can go.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayNode {
     /// The checkers here.
@@ -152,7 +152,7 @@ pub struct PlayNode {
 }
 
 /// Why a point holds the mover up when no play is legal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Blocked {
     /// Where the checker would land, mover's own count.
@@ -162,7 +162,7 @@ pub struct Blocked {
 }
 
 /// A step a person might try that a rule forbids.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct RefusedStep {
     /// The node at which it is refused.
@@ -177,7 +177,7 @@ pub struct RefusedStep {
 
 /// Every legal way to play a roll. A browser walks it and knows no rules: a drag is an edge, undo
 /// goes back, confirm is a leaf.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayGraphView {
     /// The match state this graph belongs to.

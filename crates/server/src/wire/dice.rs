@@ -1,12 +1,13 @@
 //! Dice that nobody can choose: who has to show what, and the proof of a match.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::Seat;
 
 /// A party of the dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum DiceParty {
     /// Who holds the table.
@@ -18,7 +19,7 @@ pub enum DiceParty {
 }
 
 /// The game that dice belong to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct DiceContext {
     /// The match.
@@ -33,7 +34,7 @@ pub struct DiceContext {
 }
 
 /// What is wanted of a player for the next throw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum DiceWanted {
     /// To bind himself: `diceCommit`.
@@ -43,7 +44,7 @@ pub enum DiceWanted {
 }
 
 /// A player's part of the dice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct DiceSeat {
     /// The commitment he is bound to; null before.
@@ -57,7 +58,7 @@ pub struct DiceSeat {
 }
 
 /// Where the dice of a game stand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct DiceView {
     /// The game.
@@ -73,7 +74,7 @@ pub struct DiceView {
 }
 
 /// A player's message about his dice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct DiceCommitment {
     /// Number of the game, from 1.
@@ -87,7 +88,7 @@ pub struct DiceCommitment {
 }
 
 /// A player's link for a throw.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct DiceLink {
     /// Number of the game, from 1.
@@ -101,7 +102,7 @@ pub struct DiceLink {
 }
 
 /// The links of a throw, 64 hexadecimal digits each.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct DiceLinks {
     /// The server's.
@@ -113,7 +114,7 @@ pub struct DiceLinks {
 }
 
 /// One thing that was shown of a game's dice (docs/fair-dice.md).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "step", rename_all = "lowercase", deny_unknown_fields)]
 pub enum DiceStep {
     /// A party was bound to a chain.
@@ -146,7 +147,7 @@ pub enum DiceStep {
 }
 
 /// Everything that was shown of a game's dice: enough to recompute every throw.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct DiceProof {
     /// `pasch-dice/2`.
@@ -158,7 +159,7 @@ pub struct DiceProof {
 }
 
 /// The answer to `GET /api/v1/matches/{id}/dice`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct DiceRecord {
     /// The games so far; none in matches whose dice were not made in this way.
@@ -168,7 +169,7 @@ pub struct DiceRecord {
 }
 
 /// A throw as a game's log has it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayedThrow {
     /// It began the game: the die of seat a, that of seat b, and the same for each tie before; else the highest first.
@@ -178,7 +179,7 @@ pub struct PlayedThrow {
 }
 
 /// A match as `GET /api/v1/matches/{id}/export?format=json` gives it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct MatchExport {
     /// `pasch-match/1`.
@@ -193,7 +194,7 @@ pub struct MatchExport {
 }
 
 /// The answer to `GET /api/v1/dice`: all throws ever made here.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct DiceStatistics {
     /// Rolls of two dice: 21 counts, 1-1, 2-1, 2-2, 3-1 and so on.
@@ -207,7 +208,7 @@ pub struct DiceStatistics {
 }
 
 /// A test of the throws against what honest dice do.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct DiceTest {
     /// What is tested.
@@ -223,7 +224,7 @@ pub struct DiceTest {
 }
 
 /// What a test of the dice looks at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum DiceTestKind {
     /// Of 21 rolls each double falls once in 36 times, each other roll twice.

@@ -9,7 +9,7 @@ use super::{
 };
 
 /// How much a game is worth beyond the cube.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Grade {
     /// One.
@@ -21,7 +21,7 @@ pub enum Grade {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum GameEnd {
     /// Over the board.
@@ -35,7 +35,7 @@ pub enum GameEnd {
 }
 
 /// Which offer stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum OfferKind {
     /// A double or redouble.
@@ -47,7 +47,7 @@ pub enum OfferKind {
 }
 
 /// What the match waits for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Phase {
     /// The opening roll, by any player's `roll`.
@@ -114,7 +114,7 @@ pub enum Phase {
 }
 
 /// What becomes of plays that the rules forbid.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum IllegalRule {
     /// They cannot be made.
@@ -127,7 +127,7 @@ pub enum IllegalRule {
 }
 
 /// Something that follows the dice on the table when they, and what stands before it, are played in full.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum ComingView {
     /// A number to be played several times.
@@ -146,7 +146,7 @@ pub enum ComingView {
 }
 
 /// A game of a series.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct RoundGame {
     /// Identifier of the variant.
@@ -156,7 +156,7 @@ pub struct RoundGame {
 }
 
 /// The games of a series, which follow each other over and over.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct RoundView {
     /// The games in turn.
@@ -166,7 +166,7 @@ pub struct RoundView {
 }
 
 /// Who sits at a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum PlayerKind {
     /// A person.
@@ -176,7 +176,7 @@ pub enum PlayerKind {
 }
 
 /// One player of a match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayerView {
     /// Name.
@@ -194,7 +194,7 @@ pub struct PlayerView {
 }
 
 /// Both players.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct PlayerViews {
     /// Seat a.
     pub a: PlayerView,
@@ -203,7 +203,7 @@ pub struct PlayerViews {
 }
 
 /// What a line of the move list is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum HistoryKind {
     /// The opening roll.
@@ -239,7 +239,7 @@ pub enum HistoryKind {
 }
 
 /// One line of the move list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct HistoryEntry {
     /// The match's `seq` after it.
@@ -259,7 +259,7 @@ pub struct HistoryEntry {
 }
 
 /// The result of a finished game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct GameResult {
     /// Number of the game, from 1.
@@ -271,7 +271,7 @@ pub struct GameResult {
 }
 
 /// A match as one viewer sees it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct MatchView {
     /// Identifier.
@@ -325,7 +325,7 @@ pub struct MatchView {
 }
 
 /// Who sits at the other seat of a new match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum Opponent {
     /// The engine.
@@ -338,7 +338,7 @@ pub enum Opponent {
 }
 
 /// The body of `POST /api/v1/matches`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewMatch {
     /// Identifier of the variant; of a series, the first one's.
@@ -371,7 +371,7 @@ pub struct NewMatch {
 }
 
 /// The answer to `POST /api/v1/matches`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct MatchCreated {
     /// Identifier of the new match.
@@ -388,7 +388,7 @@ pub struct Score {
 }
 
 /// One match in the list of the caller's matches.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct MatchSummary {
     /// Identifier.
@@ -412,7 +412,7 @@ pub struct MatchSummary {
 }
 
 /// The caller's matches, the latest first.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct MatchList {
     /// The matches.

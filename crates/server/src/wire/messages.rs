@@ -1,12 +1,13 @@
 //! Intents, and the WebSocket's frames.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{ChatLine, DiceCommitment, DiceLink, DiceView, Grade, MatchView, MoveView, Seat, ShiftView};
 
 /// What a player wishes to do. The rules decide whether it happens.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum Intent {
     /// Roll the dice (also the opening roll).
@@ -50,7 +51,7 @@ pub enum Intent {
 }
 
 /// The body of `POST /api/v1/matches/{id}/intents`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct IntentRequest {
     /// Chosen by the client, at most 64 characters. Sending it again does nothing twice.
@@ -62,7 +63,7 @@ pub struct IntentRequest {
 }
 
 /// The answer to `POST /api/v1/matches/{id}/intents`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Applied {
     /// The match afterwards.
@@ -72,7 +73,7 @@ pub struct Applied {
 }
 
 /// What a player says about taking a play back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum TakeBackWord {
     /// I should like to take my play back.
@@ -86,7 +87,7 @@ pub enum TakeBackWord {
 }
 
 /// A frame from the browser, at most 8 KiB.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum ClientMessage {
     /// A wish.
@@ -139,7 +140,7 @@ pub enum ClientMessage {
 }
 
 /// A frame from the server.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum ServerMessage {
     /// The match as it is now. Sent on `resume`, and from then on after each change.
@@ -192,7 +193,7 @@ pub enum ServerMessage {
 }
 
 /// What a step is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum StepKind {
     /// Dice fell.
@@ -226,7 +227,7 @@ pub enum StepKind {
 }
 
 /// One thing that happened, for animation and for the screen reader.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Step {
     /// The match's `seq` after it.

@@ -48,7 +48,7 @@ pub use dice::{
 };
 pub use endgame::{BearoffView, EndgameRequest, EndgameView, MoneyCube, RaceAdvice, RaceRule};
 pub use error::{ErrorBody, ErrorDetail};
-pub use generate::{Module, markdown, report_schema, typescript};
+pub use generate::{Module, report_schema, types, typescript};
 pub use matches::{
     ComingView, GameEnd, GameResult, Grade, HistoryEntry, HistoryKind, IllegalRule, MatchCreated, MatchList,
     MatchSummary, MatchView, NewMatch, OfferKind, Opponent, Phase, PlayerKind, PlayerView, PlayerViews,
@@ -60,7 +60,7 @@ pub use messages::{
 pub use openings::{OpeningChoice, OpeningEntry, OpeningsView};
 pub use people::{
     AccountView, Credentials, LeaderView, LeadersView, Me, PasswordChange, PlayerMatch, PlayerPage,
-    SessionView, StandingView,
+    SessionView, StandingView, TokenList, TokenMade, TokenScope, TokenView, TokenWish,
 };
 pub use plays::{
     BearOffRule, HeadLimit, OnesRule, PlayOptions, PlaysRequest, PositionText, PrimeRule, SixRule,

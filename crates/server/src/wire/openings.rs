@@ -1,12 +1,13 @@
 //! The opening book: first plays and the replies to them.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{MoveView, PositionView, Seat, VariantView};
 
 /// A play of the book. All numbers are those of the player who makes it, for money.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct OpeningChoice {
     /// Notation.
@@ -36,7 +37,7 @@ pub struct OpeningChoice {
 }
 
 /// How a roll is played. Seat a plays the first roll of the game, seat b answers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct OpeningEntry {
     /// The roll, the higher die first.
@@ -54,7 +55,7 @@ pub struct OpeningEntry {
 }
 
 /// A part of the opening book of a game: all first rolls, or all replies to a play.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct OpeningsView {
     /// The game.

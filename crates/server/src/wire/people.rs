@@ -1,5 +1,6 @@
 //! Accounts, their sessions, and what is known of players.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
@@ -7,7 +8,7 @@ use ts_rs::TS;
 use super::PlayedMatch;
 
 /// The caller, a guest made on the first call.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Me {
     /// Identifier of this user.
@@ -22,7 +23,7 @@ pub struct Me {
 }
 
 /// A name and a password: to make an account or to log in.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Credentials {
     /// The name.
@@ -32,7 +33,7 @@ pub struct Credentials {
 }
 
 /// A new password.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PasswordChange {
     /// The password until now.
@@ -42,7 +43,7 @@ pub struct PasswordChange {
 }
 
 /// The caller's account.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct AccountView {
     /// Name shown to others.
@@ -56,7 +57,7 @@ pub struct AccountView {
 }
 
 /// One place at which an account is logged in.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct SessionView {
     /// Identifier, to end it with.
@@ -71,8 +72,68 @@ pub struct SessionView {
     pub seen_at: i64,
 }
 
+/// What a token is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum TokenScope {
+    /// To sit down at tables, to play, to see one's matches.
+    Play,
+    /// To read what is its owner's: matches, exports, collection, analyses, statistics.
+    Read,
+    /// To let the engine work: analyses, imports, rollouts, evaluations.
+    Analyse,
+}
+
+/// A token that an account wishes for one of its programs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct TokenWish {
+    /// What its owner calls it, 1 to 40 characters.
+    pub name: String,
+    /// What it is good for; at least one.
+    pub scopes: Vec<TokenScope>,
+    /// How long it lives, 1 to 366 days.
+    pub days: u32,
+}
+
+/// A token in its owner's list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct TokenView {
+    /// Identifier, to revoke it with.
+    pub id: String,
+    /// What its owner calls it.
+    pub name: String,
+    /// What it is good for.
+    pub scopes: Vec<TokenScope>,
+    /// When it was made, in milliseconds since 1970.
+    pub created_at: i64,
+    /// When it was last used, to the hour, in milliseconds since 1970; `null` while it was not.
+    pub seen_at: Option<i64>,
+    /// When it runs out, in milliseconds since 1970.
+    pub expires_at: i64,
+}
+
+/// An account's tokens.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct TokenList {
+    /// The live ones, the newest first.
+    pub tokens: Vec<TokenView>,
+}
+
+/// A token that was just made.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct TokenMade {
+    /// Its text, for `Authorization: Bearer …`. It is told this once.
+    pub token: String,
+    /// What the list says of it.
+    pub view: TokenView,
+}
+
 /// Where a player stands in one list of ratings.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct StandingView {
     /// The list: `hitting`, `pinning`, `running`, `entering` or `mixed`.
@@ -90,7 +151,7 @@ pub struct StandingView {
 }
 
 /// A rated match on a player's page.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayerMatch {
     /// Identifier of the match.
@@ -120,7 +181,7 @@ pub struct PlayerMatch {
 }
 
 /// What anybody may know of a player.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayerPage {
     /// Name.
@@ -136,7 +197,7 @@ pub struct PlayerPage {
 }
 
 /// One place in a list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct LeaderView {
     /// Name.
@@ -146,7 +207,7 @@ pub struct LeaderView {
 }
 
 /// The best of one list, by FIBS's rating.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct LeadersView {
     /// The list.

@@ -1,12 +1,13 @@
 //! A position by itself: set up, checked, named and judged.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{Candidate, CubeReport, PositionView, Score, Seat, VariantView};
 
 /// The cube of a position that is set up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct CubeDraft {
     /// Its value, a power of two.
@@ -16,7 +17,7 @@ pub struct CubeDraft {
 }
 
 /// A position as somebody sets it up, with everything its value depends on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PositionDraft {
     /// Identifier of the variant.
@@ -44,7 +45,7 @@ pub struct PositionDraft {
 }
 
 /// The body of `POST /api/v1/positions`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
 pub enum PositionRequest {
     /// Any identifier, or text that holds one: an XGID, GNU Backgammon's IDs, Pasch's own, an
@@ -66,7 +67,7 @@ pub enum PositionRequest {
 }
 
 /// A position that was looked at.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PlaceView {
     /// What its address ends with; null when it is impossible.
@@ -92,7 +93,7 @@ pub struct PlaceView {
 }
 
 /// The body of `POST /api/v1/positions/evaluate`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EvaluationRequest {
     /// A position's identifier, as in [`PlaceView`].
@@ -102,7 +103,7 @@ pub struct EvaluationRequest {
 }
 
 /// What a position is worth. All numbers are those of the player on turn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct EvaluationView {
     /// The position's identifier.

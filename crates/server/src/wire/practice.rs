@@ -1,5 +1,6 @@
 //! A player's own play: statistics, problems, trainers.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -8,7 +9,7 @@ use super::{
 };
 
 /// A name that occurs in the caller's collection.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct CollectedName {
     /// As files write it.
@@ -20,14 +21,14 @@ pub struct CollectedName {
 }
 
 /// The names of the caller's collection, his own first, then the most frequent.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct CollectedNames {
     /// The names.
     pub names: Vec<CollectedName>,
 }
 
 /// The body of `PUT /api/v1/you/names`: the names under which the caller plays.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct OwnNames {
     /// The names, at most 50; blanks, dots and capitals make no difference.
@@ -35,7 +36,7 @@ pub struct OwnNames {
 }
 
 /// How the caller plays, over his collection.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Statistics {
     /// The names under which he plays; without any there is nothing else here.
@@ -69,7 +70,7 @@ pub struct Statistics {
 }
 
 /// One analysed match of a player.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayedMatch {
     /// Its analysis.
@@ -93,7 +94,7 @@ pub struct PlayedMatch {
 }
 
 /// A player's matches against one opponent.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct OpponentSum {
     /// His name.
@@ -113,7 +114,7 @@ pub struct OpponentSum {
 }
 
 /// A player's decisions in one kind of position.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ThemeSum {
     /// The kind: "opening", "blitz", "cube".
@@ -129,7 +130,7 @@ pub struct ThemeSum {
 }
 
 /// A player's cube mistakes of one kind.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct CubeSum {
     /// The kind: "missed double", "wrong take".
@@ -141,7 +142,7 @@ pub struct CubeSum {
 }
 
 /// What a problem asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum ProblemKind {
     /// Which checkers to move.
@@ -153,7 +154,7 @@ pub enum ProblemKind {
 }
 
 /// What can be answered about the cube.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum CubeAnswer {
     /// Roll without doubling.
@@ -167,7 +168,7 @@ pub enum CubeAnswer {
 }
 
 /// A decision of the caller's that comes back. What was played is not in it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ProblemView {
     /// Identifier: that of the collected match, a dot, the index of the action.
@@ -205,7 +206,7 @@ pub struct ProblemView {
 }
 
 /// What is to be done today.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct QuizView {
     /// The next problem; null when there is none today.
@@ -223,7 +224,7 @@ pub struct QuizView {
 }
 
 /// The body of `POST /api/v1/quiz/{id}`: one of the two.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 pub struct ProblemAnswer {
     /// Indexes of the nodes walked in `plays`, from 0 to a leaf.
@@ -233,7 +234,7 @@ pub struct ProblemAnswer {
 }
 
 /// How an answer was.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ProblemVerdict {
     /// Equity given up, 0 or more.
@@ -255,7 +256,7 @@ pub struct ProblemVerdict {
 }
 
 /// A position to count.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PipQuestion {
     /// What was played.
@@ -273,7 +274,7 @@ pub struct PipQuestion {
 }
 
 /// A score, and what the match equity table says about it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ScoreQuestion {
     /// Points that the player needs.

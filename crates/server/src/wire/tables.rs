@@ -1,12 +1,13 @@
 //! Tables at which people meet, and the lobby.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{IllegalRule, Score, Seat};
 
 /// How much time players have. Only the server's time counts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum ClockSetting {
     /// As long as they like.
@@ -27,7 +28,7 @@ pub enum ClockSetting {
 }
 
 /// What is played at a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct TableGame {
     /// Identifier of the variant; of a series, the first one's.
@@ -51,7 +52,7 @@ pub struct TableGame {
 }
 
 /// The body of `POST /api/v1/tables`, of `…/quick` and of `…/{id}/counter`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewTable {
     /// What is played.
@@ -76,7 +77,7 @@ pub struct NewTable {
 }
 
 /// Somebody who is known to the server.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PersonView {
     /// Identifier.
@@ -86,7 +87,7 @@ pub struct PersonView {
 }
 
 /// Who sits at a seat of a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct TableSeat {
     /// The person; null for the computer.
@@ -98,7 +99,7 @@ pub struct TableSeat {
 }
 
 /// Where a table stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum TableStatus {
     /// A seat is free.
@@ -112,7 +113,7 @@ pub enum TableStatus {
 }
 
 /// A table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct TableView {
     /// Identifier; its address is `/t/{id}`.
@@ -148,7 +149,7 @@ pub struct TableView {
 }
 
 /// The body of `POST /api/v1/tables/{id}/join`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct JoinRequest {
     /// The name to play under; left out, the present one.
@@ -158,7 +159,7 @@ pub struct JoinRequest {
 }
 
 /// The body of `POST /api/v1/tables/{id}/bot`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct BotRequest {
     /// Identifier of the level.
@@ -166,7 +167,7 @@ pub struct BotRequest {
 }
 
 /// The body of `POST /api/v1/tables/find`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct CodeRequest {
     /// The short code; case, spaces and dashes do not matter.
@@ -174,7 +175,7 @@ pub struct CodeRequest {
 }
 
 /// The body of `PUT /api/v1/me`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NameRequest {
     /// The name to be called by, 1 to 24 letters, figures, spaces or `_ - . '`.
@@ -182,7 +183,7 @@ pub struct NameRequest {
 }
 
 /// A frame of the lobby's socket. All of it comes from the server.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum LobbyMessage {
     /// Everything, first and after a gap.
@@ -208,7 +209,7 @@ pub enum LobbyMessage {
 }
 
 /// The table at which a match is played, as its view tells it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct MatchTable {
     /// Identifier of the table; null for those who may not know it.
@@ -228,7 +229,7 @@ pub struct MatchTable {
 }
 
 /// Taking a play back: only at friendly tables of two people, until the other has rolled or doubled.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct TakeBackView {
     /// The viewer may ask to take his last play back.
@@ -238,7 +239,7 @@ pub struct TakeBackView {
 }
 
 /// The clocks at the moment the view was sent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ClockView {
     /// Delay of each move in milliseconds; of correspondence the time for a move.
@@ -258,7 +259,7 @@ pub struct ClockView {
 }
 
 /// Something said at a match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ChatLine {
     /// Its number at the match, from 1.
@@ -272,7 +273,7 @@ pub struct ChatLine {
 }
 
 /// The body of `POST /api/v1/matches/{id}/report`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ReportRequest {
     /// What happened, in the caller's words, at most 1000 characters.

@@ -271,11 +271,16 @@ impl Guest {
     }
 
     pub async fn socket_at(&self, path: &str, origin: Option<&str>) -> Result<Socket, u16> {
+        let mut headers = vec![("Cookie", self.cookie.as_str())];
+        headers.extend(origin.map(|origin| ("Origin", origin)));
+        self.socket_with(path, &headers).await
+    }
+
+    pub async fn socket_with(&self, path: &str, headers: &[(&'static str, &str)]) -> Result<Socket, u16> {
         let url = format!("ws://{}/api/v1/{path}", self.addr);
         let mut request = url.into_client_request().unwrap();
-        request.headers_mut().insert("Cookie", self.cookie.parse().unwrap());
-        if let Some(origin) = origin {
-            request.headers_mut().insert("Origin", origin.parse().unwrap());
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, value.parse().unwrap());
         }
         match connect_async(request).await {
             Ok((stream, _)) => Ok(Socket { stream }),

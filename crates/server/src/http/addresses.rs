@@ -1,0 +1,321 @@
+//! All addresses below `/api/v1`.
+
+use serde_json::{Map, Value};
+
+use super::address::{Address, delete, get, post, put};
+use super::{
+    account, analyses, catalogue, collection, dice, imports, lobby, matches, openings, players, plays,
+    positions, quiz, rollouts, session, socket, tables, tokens, train, you,
+};
+use crate::store::people::Scope::{self, Analyse, Play, Read};
+use crate::wire::{
+    AccountView, AnalysisList, AnalysisRequest, AnalysisStarted, AnalysisView, Applied, BotRequest,
+    Catalogue, ClaimRequest, ClaimView, ClientMessage, CodeRequest, CollectedChoice, CollectedCount,
+    CollectedDetail, CollectedNames, CollectionKinds, CollectionPage, Credentials, DiceRecord,
+    DiceStatistics, EndgameRequest, EndgameView, EvaluationRequest, EvaluationView, ImportList,
+    ImportProblems, ImportView, IntentRequest, JoinRequest, LeadersView, LobbyMessage, MatchCreated,
+    MatchList, MatchView, Me, NameRequest, NewMatch, NewTable, OpeningsView, OwnNames, PasswordChange,
+    PipQuestion, PlaceView, PlayGraphView, PlayerPage, PlaysRequest, PositionRequest, ProblemAnswer,
+    ProblemVerdict, ProblemView, QuizView, ReportRequest, ReviewStarted, RolloutRequest, RolloutStarted,
+    RolloutView, ScoreQuestion, ServerMessage, Statistics, TableView, TokenList, TokenMade, TokenWish,
+};
+
+/// Every token may ask.
+const ANY: &[Scope] = &[Play, Read, Analyse];
+
+const MATCHES: &[Scope] = &[Play, Read];
+
+const ZIP: &str = "application/zip";
+
+const TEXT: &str = "text/plain; charset=utf-8";
+
+fn playing() -> Vec<Address> {
+    vec![
+        get("/variants", catalogue::list)
+            .says("What can be played, and the levels of bots and analyses.")
+            .to(ANY)
+            .open()
+            .gives::<Catalogue>(),
+        post("/matches", matches::create)
+            .says("A match against a bot, or for two at one screen.")
+            .to(&[Play])
+            .takes::<NewMatch>()
+            .gives_as::<MatchCreated>(201),
+        get("/matches", matches::list).says("The caller's matches.").to(MATCHES).gives::<MatchList>(),
+        get("/matches/{id}", matches::show)
+            .says("A match as the caller may see it.")
+            .to(MATCHES)
+            .asks::<matches::TableQuery>()
+            .gives::<MatchView>(),
+        post("/matches/{id}/intents", matches::act)
+            .says("An action; the socket does the same.")
+            .to(&[Play])
+            .takes::<IntentRequest>()
+            .gives::<Applied>(),
+        get("/matches/{id}/ws", socket::upgrade)
+            .says("The match live: its states, intents, talk, the making of dice.")
+            .to(&[Play])
+            .asks::<matches::TableQuery>()
+            .tells::<ServerMessage>()
+            .hears::<ClientMessage>(),
+        get("/matches/{id}/dice", dice::show)
+            .says("The proof of its dice.")
+            .to(MATCHES)
+            .asks::<matches::TableQuery>()
+            .gives::<DiceRecord>(),
+        get("/matches/{id}/export", matches::export)
+            .says("The match as a file: `mat`, `log` or `json` (a `MatchExport`).")
+            .to(MATCHES)
+            .asks::<matches::ExportQuery>()
+            .gives_file(TEXT),
+        post("/matches/{id}/report", matches::report)
+            .says("What was said at the match, kept for moderators.")
+            .takes::<ReportRequest>(),
+        get("/dice", dice::all).says("How all throws ever made here fell.").to(ANY).gives::<DiceStatistics>(),
+        post("/plays", plays::legal)
+            .says("What the rules allow in a position somebody wrote down.")
+            .to(ANY)
+            .takes::<PlaysRequest>()
+            .gives::<PlayGraphView>(),
+    ]
+}
+
+fn meeting() -> Vec<Address> {
+    vec![
+        post("/tables", tables::create)
+            .says("A table, public, private, or a challenge to a player.")
+            .to(&[Play])
+            .takes::<NewTable>()
+            .gives_as::<TableView>(201),
+        post("/tables/quick", tables::quick)
+            .says("An equal table that waits, joined, or a new one.")
+            .to(&[Play])
+            .takes::<NewTable>()
+            .gives::<TableView>(),
+        post("/tables/find", tables::find)
+            .says("A table by its short code.")
+            .to(&[Play])
+            .takes::<CodeRequest>()
+            .gives::<TableView>(),
+        get("/tables/{id}", tables::show).says("A table.").to(MATCHES).gives::<TableView>(),
+        delete("/tables/{id}", tables::close)
+            .says("The table is closed by its host, or a challenge declined.")
+            .to(&[Play])
+            .gives::<TableView>(),
+        post("/tables/{id}/join", tables::join)
+            .says("Sits down: the table has its match.")
+            .to(&[Play])
+            .takes::<JoinRequest>()
+            .gives::<TableView>(),
+        post("/tables/{id}/bot", tables::seat_bot)
+            .says("The host seats a bot: the table has its match.")
+            .to(&[Play])
+            .takes::<BotRequest>()
+            .gives::<TableView>(),
+        post("/tables/{id}/counter", tables::counter)
+            .says("A challenge answered by another.")
+            .to(&[Play])
+            .takes::<NewTable>()
+            .gives::<TableView>(),
+        get("/lobby/ws", lobby::upgrade)
+            .says("The lobby live: all tables at first, then what changes; with the table somebody knows of.")
+            .to(MATCHES)
+            .asks::<matches::TableQuery>()
+            .tells::<LobbyMessage>(),
+    ]
+}
+
+fn positions() -> Vec<Address> {
+    const USE: &[Scope] = &[Analyse];
+    vec![
+        post("/positions", positions::look)
+            .says("A position named and checked.")
+            .to(ANY)
+            .takes::<PositionRequest>()
+            .gives::<PlaceView>(),
+        post("/positions/evaluate", positions::evaluate)
+            .says("What the engine thinks of a position.")
+            .to(USE)
+            .takes::<EvaluationRequest>()
+            .gives::<EvaluationView>(),
+        post("/positions/endgame", positions::endgame)
+            .says("What the bear-off databases know of a race.")
+            .to(USE)
+            .takes::<EndgameRequest>()
+            .gives::<EndgameView>(),
+        post("/rollouts", rollouts::create)
+            .says("A position is played out many times.")
+            .to(USE)
+            .takes::<RolloutRequest>()
+            .gives_as::<RolloutStarted>(202),
+        get("/rollouts/{id}", rollouts::show).says("What is known by now.").to(USE).gives::<RolloutView>(),
+        delete("/rollouts/{id}", rollouts::stop).says("Stopped; what is known stays.").to(USE),
+        get("/openings/{variant}", openings::show)
+            .says("The first rolls; with a roll and a play, the replies to it.")
+            .to(ANY)
+            .asks::<openings::OpeningQuery>()
+            .gives::<OpeningsView>(),
+    ]
+}
+
+fn analysing() -> Vec<Address> {
+    const SEE: &[Scope] = &[Read, Analyse];
+    vec![
+        post("/analyses", analyses::create)
+            .says(
+                "A match is analysed: a file, its name percent-encoded in `X-File-Name`, or one played here.",
+            )
+            .to(&[Analyse])
+            .asks::<analyses::LevelQuery>()
+            .takes::<AnalysisRequest>()
+            .takes_file()
+            .gives_as::<AnalysisStarted>(202),
+        get("/analyses", analyses::list).says("The caller's analyses.").to(SEE).gives::<AnalysisList>(),
+        get("/analyses/{id}", analyses::show).says("One of them.").to(SEE).gives::<AnalysisView>(),
+        delete("/analyses/{id}", analyses::remove).says("Stopped if it ran, else removed.").to(&[Analyse]),
+        post("/imports/files", imports::create)
+            .says("A file or a zip, its name percent-encoded in `X-File-Name`; or several files (below).")
+            .to(&[Analyse])
+            .asks::<imports::TitleQuery>()
+            .takes_file()
+            .gives_as::<ImportView>(202)
+            .slow(),
+        get("/imports", imports::list).says("The caller's imports.").to(SEE).gives::<ImportList>(),
+        get("/imports/{id}", imports::show).says("One of them.").to(SEE).gives::<ImportView>(),
+        get("/imports/{id}/problems", imports::problems)
+            .says("What could not be read, or looked odd.")
+            .to(SEE)
+            .asks::<imports::OffsetQuery>()
+            .gives::<ImportProblems>(),
+        delete("/imports/{id}", imports::remove)
+            .says("Stopped if it ran, else off the list; the matches stay.")
+            .to(&[Analyse]),
+        get("/collection", collection::list)
+            .says("The caller's collection, searched.")
+            .to(SEE)
+            .asks::<collection::Question>()
+            .gives::<CollectionPage>(),
+        get("/collection/kinds", collection::kinds)
+            .says("What games it has.")
+            .to(SEE)
+            .gives::<CollectionKinds>(),
+        get("/collection/{id}", collection::show).says("One match of it.").to(SEE).gives::<CollectedDetail>(),
+        post("/collection/{id}/review", collection::review)
+            .says("Its analysis, begun unless there is one.")
+            .to(&[Analyse])
+            .asks::<collection::Question>()
+            .gives::<ReviewStarted>(),
+        post("/collection/analyse", collection::analyse)
+            .says("Matches wait to be analysed now.")
+            .to(&[Analyse])
+            .asks::<collection::Question>()
+            .takes::<CollectedChoice>()
+            .gives::<CollectedCount>(),
+        post("/collection/rest", collection::rest)
+            .says("No match of the collection is analysed any more.")
+            .to(&[Analyse]),
+        post("/collection/delete", collection::delete)
+            .says("Matches are removed.")
+            .asks::<collection::Question>()
+            .takes::<CollectedChoice>()
+            .gives::<CollectedCount>(),
+        delete("/collection/{id}", collection::remove).says("One match is removed."),
+        get("/collection/{id}/export", collection::export)
+            .says("The match as `mat`, `sgf`, `oldmoves` or `pasch`.")
+            .to(SEE)
+            .asks::<collection::Question>()
+            .gives_file(TEXT),
+        get("/collection/export", collection::export_all)
+            .says("All matches asked for, in a zip.")
+            .to(SEE)
+            .asks::<collection::Question>()
+            .gives_file(ZIP)
+            .slow(),
+        post("/claims", imports::claim)
+            .says("What `pasch import` gathered is the caller's.")
+            .takes::<ClaimRequest>()
+            .gives::<ClaimView>(),
+    ]
+}
+
+fn learning() -> Vec<Address> {
+    vec![
+        get("/you", you::show).says("The caller's own play.").to(&[Read]).gives::<Statistics>(),
+        get("/you/names", you::names)
+            .says("Whose matches in the collection are the caller's.")
+            .to(&[Read])
+            .gives::<CollectedNames>(),
+        put("/you/names", you::set_names).says("Says so.").takes::<OwnNames>().gives::<CollectedNames>(),
+        get("/quiz", quiz::next).says("The next problem.").gives::<QuizView>(),
+        get("/quiz/daily", quiz::of_the_day).says("The problem of the day.").gives::<QuizView>(),
+        get("/quiz/{id}", quiz::show).says("A problem.").gives::<ProblemView>(),
+        post("/quiz/{id}", quiz::answer)
+            .says("An answer to it.")
+            .takes::<ProblemAnswer>()
+            .gives::<ProblemVerdict>(),
+        get("/train/pips", train::pips).says("Pips to count.").gives::<PipQuestion>(),
+        get("/train/score", train::score).says("A score to judge.").gives::<ScoreQuestion>(),
+    ]
+}
+
+fn people() -> Vec<Address> {
+    vec![
+        get("/me", session::me)
+            .says("Who asks; without a session, or a token, a guest is made.")
+            .to(ANY)
+            .open()
+            .gives::<Me>(),
+        put("/me", session::rename).says("A guest's name.").takes::<NameRequest>().gives::<Me>(),
+        get("/me/export", matches::export_all)
+            .says("A zip of all the caller's matches: `.pasch`, `.json` with the proofs of the dice, `.mat`.")
+            .to(&[Read])
+            .gives_file(ZIP)
+            .slow(),
+        get("/players/{name}", players::show)
+            .says("An account's ratings and rated matches.")
+            .to(ANY)
+            .gives::<PlayerPage>(),
+        get("/ratings/{pool}", players::leaders)
+            .says("The hundred best: `hitting`, `pinning`, `running`, `entering` or `mixed`.")
+            .to(ANY)
+            .gives::<LeadersView>(),
+        post("/session", account::log_in).says("Logs in.").open().takes::<Credentials>().gives::<Me>(),
+        delete("/session", account::log_out).says("Logs out."),
+        post("/account", account::create)
+            .says("The guest who asks, or a new one, has an account now.")
+            .open()
+            .takes::<Credentials>()
+            .gives_as::<Me>(201),
+        get("/account", account::show).says("The caller's account.").gives::<AccountView>(),
+        put("/account/password", account::set_password)
+            .says("A new password: all other sessions and all tokens have ended.")
+            .takes::<PasswordChange>(),
+        put("/account/settings", account::keep_settings)
+            .says("How the caller likes the board: an object of plain values, at most 4 KiB.")
+            .takes::<Map<String, Value>>(),
+        delete("/account/sessions", account::end_others).says("All sessions but this one have ended."),
+        delete("/account/sessions/{id}", account::end_session).says("One session has ended."),
+        get("/account/tokens", tokens::list).says("The account's tokens.").gives::<TokenList>(),
+        post("/account/tokens", tokens::create)
+            .says("A token for a program. Its text is told this once.")
+            .takes::<TokenWish>()
+            .gives_as::<TokenMade>(201),
+        delete("/account/tokens/{id}", tokens::end).says("The token opens nothing any more."),
+    ]
+}
+
+/// All of them, chapter by chapter.
+pub fn addresses() -> Vec<Address> {
+    let chapters = [
+        ("Playing", playing()),
+        ("Meeting", meeting()),
+        ("Positions", positions()),
+        ("Analyses and collections", analysing()),
+        ("Learning", learning()),
+        ("People", people()),
+    ];
+    chapters
+        .into_iter()
+        .flat_map(|(tag, chapter)| chapter.into_iter().map(move |one| one.tagged(tag)))
+        .collect()
+}

@@ -1,0 +1,114 @@
+//! Tokens: an account makes, lists and revokes them.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+
+use super::AppState;
+use super::account::{account, session_id};
+use super::body::JsonBody;
+use super::error::ApiError;
+use super::session::{self, Visitor};
+use crate::clock;
+use crate::store::people::{NewToken, Scope, TokenRow, Visit};
+use crate::token;
+use crate::wire::{TokenList, TokenMade, TokenScope, TokenView, TokenWish};
+
+/// Tokens of one account.
+const MOST: u32 = 20;
+
+/// Longest name of a token, in characters.
+const NAME: usize = 40;
+
+/// Longest life of a token, in days.
+const LONGEST: u32 = 366;
+
+const DAY_MS: i64 = 24 * 3600 * 1000;
+
+fn shown(scope: Scope) -> TokenScope {
+    match scope {
+        Scope::Play => TokenScope::Play,
+        Scope::Read => TokenScope::Read,
+        Scope::Analyse => TokenScope::Analyse,
+    }
+}
+
+fn view(row: TokenRow) -> TokenView {
+    TokenView {
+        id: session_id(&row.hash),
+        name: row.name,
+        scopes: row.scopes.into_iter().map(shown).collect(),
+        created_at: row.created_at,
+        seen_at: (row.seen_at > row.created_at).then_some(row.seen_at),
+        expires_at: row.expires_at,
+    }
+}
+
+/// `GET /api/v1/account/tokens`
+pub async fn list(
+    State(app): State<Arc<AppState>>,
+    Visitor(visit): Visitor,
+) -> Result<Json<TokenList>, ApiError> {
+    account(&app, &visit).await?;
+    let rows = app.store.tokens_of(&visit.user.id, clock::now()).await?;
+    Ok(Json(TokenList { tokens: rows.into_iter().map(view).collect() }))
+}
+
+/// `POST /api/v1/account/tokens`
+pub async fn create(
+    State(app): State<Arc<AppState>>,
+    Visitor(visit): Visitor,
+    JsonBody(wish): JsonBody<TokenWish>,
+) -> Result<(StatusCode, Json<TokenMade>), ApiError> {
+    app.limiters.knock(&visit.user.id)?;
+    account(&app, &visit).await?;
+    let name = wish.name.trim();
+    if name.is_empty() || name.chars().count() > NAME || name.chars().any(char::is_control) {
+        let message = format!("A token's name has 1 to {NAME} characters.");
+        return Err(ApiError::unprocessable("bad-name", message).at("name"));
+    }
+    let scopes: Vec<Scope> =
+        Scope::ALL.into_iter().filter(|&one| wish.scopes.contains(&shown(one))).collect();
+    if scopes.is_empty() {
+        let message = "A token has to be good for something: play, read or analyse.";
+        return Err(ApiError::unprocessable("bad-scopes", message).at("scopes"));
+    }
+    if !(1..=LONGEST).contains(&wish.days) {
+        let message = format!("A token lives for 1 to {LONGEST} days.");
+        return Err(ApiError::unprocessable("bad-days", message).at("days"));
+    }
+    let (text, hash) = token::new_api_token()?;
+    let now = clock::now();
+    let row = TokenRow {
+        hash,
+        name: name.to_owned(),
+        scopes,
+        created_at: now,
+        seen_at: now,
+        expires_at: now + i64::from(wish.days) * DAY_MS,
+    };
+    let new = NewToken { user_id: visit.user.id.clone(), row: row.clone(), most: MOST };
+    if !app.store.make_token(&new).await? {
+        let message = format!("An account has at most {MOST} tokens: revoke one first.");
+        return Err(ApiError::new(StatusCode::CONFLICT, "too-many-tokens", message));
+    }
+    tracing::info!(event = "token-made", user = %visit.user.id, id = %session_id(&hash));
+    Ok((StatusCode::CREATED, Json(TokenMade { token: text, view: view(row) })))
+}
+
+/// `DELETE /api/v1/account/tokens/{id}`
+pub async fn end(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Visitor(visit): Visitor,
+) -> Result<StatusCode, ApiError> {
+    account(&app, &visit).await?;
+    let rows = app.store.tokens_of(&visit.user.id, clock::now()).await?;
+    let row = rows.into_iter().find(|row| session_id(&row.hash) == id);
+    let row = row.ok_or_else(|| ApiError::not_found("There is no such token."))?;
+    session::end(&app, &Visit { session: row.hash, ..visit.clone() }).await?;
+    tracing::info!(event = "token-ended", user = %visit.user.id, %id);
+    Ok(StatusCode::NO_CONTENT)
+}
