@@ -28,8 +28,8 @@ def some_play(plays):
 def wish(view, seat):
     """What to do now; None while it is the other's turn."""
     phase = view["phase"]
-    if phase.get("player", seat) != seat or phase.get("by") == seat:
-        return None
+    if phase.get("player", seat) != seat or phase.get("by") == seat or phase["type"] == "opening" and seat == "b":
+        return None  # one of both begins, when both are there
     if phase["type"] == "toMove":
         return some_play(view["plays"])
     return {"type": ANSWERS[phase["type"]]} if phase["type"] in ANSWERS else None

@@ -73,7 +73,7 @@ def enc(*fields):
 def chain(game, seat, start, length=1024, link=None):
     """Links by the number of their throw; the one before the first throw is the commitment."""
     link, number = link or os.urandom(32), struct.Struct(">I").pack
-    context = enc(b"pasch-dice/2", game["matchId"].encode(), number(game["game"]), game["rules"].encode(),
+    context = enc(b"pasch-dice/2", game["match"].encode(), number(game["game"]), game["rules"].encode(),
                   *map(str.encode, game["players"]))
     links = {start + length - 1: link}
     for throw in reversed(range(start, start + length)):
@@ -83,7 +83,7 @@ def chain(game, seat, start, length=1024, link=None):
 
 
 class Dice:
-    """A player's own part of the dice: nobody, the server included, can choose a throw without breaking his promise."""
+    """A player's own part of the dice: nobody, the server included, can choose a throw without breaking a promise."""
 
     def __init__(self):
         self.chains = {}
@@ -94,8 +94,8 @@ class Dice:
         if own["wanted"] == "commitment" or own["held"] and not view["begun"]:
             if (game, throw) not in self.chains:
                 self.chains[game, throw] = chain(view["context"], seat, throw)
-            links = self.chains[game, throw]
-            return {"type": "diceCommit", "game": game, "seat": seat, "from": throw, "commitment": links[throw - 1].hex()}
+            commitment = self.chains[game, throw][throw - 1].hex()
+            return {"type": "diceCommit", "game": game, "seat": seat, "from": throw, "commitment": commitment}
         links = self.chains.get((game, own["from"]))
         if own["wanted"] == "link" and links:
             return {"type": "diceLink", "game": game, "seat": seat, "throw": throw, "link": links[throw].hex()}
