@@ -59,6 +59,19 @@ export const people = {
     download: "Download all matches",
     changed: "The password is changed. All other devices are signed out.",
   },
+  leave: {
+    title: "Delete account",
+    what: [
+      "Your name, password, settings, devices and tokens go, and so do your collection, your analyses and what you have trained.",
+      "Matches that you are playing with others are given up; your open tables and challenges are closed.",
+      "Finished games stay for those you played with, against “somebody who left”; so do the results in their ratings. What you said there is removed.",
+      "Others may take your name afterwards. There is no way back: download your matches first.",
+    ],
+    dice: "One place keeps the name you played under: the proofs of the dice. It was hashed into every throw, and without it nobody could check them any more.",
+    go: "Delete my account",
+    going: "Deleting",
+    done: "Your account is deleted.",
+  },
   players: {
     title: "Players",
     player: "Player",

@@ -45,3 +45,12 @@ export async function signOut(): Promise<void> {
   here.me = null;
   await api.me();
 }
+
+/** The account goes with all that is its owner's; the browser is a new guest. */
+export async function deleteAccount(password: string): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  await api.deleteAccount(password);
+  here.me = null;
+  await api.me();
+}

@@ -82,6 +82,7 @@ export const api = {
   keepSettings: (chosen: Settings) => request<void>("/account/settings", { ...post(chosen), method: "PUT", keepalive: true }),
   endSession: (session: string) => request<void>(`/account/sessions/${id(session)}`, { method: "DELETE" }),
   endOtherSessions: () => request<void>("/account/sessions", { method: "DELETE" }),
+  deleteAccount: (password: string) => request<void>("/account/delete", post({ password })),
   tokens: () => request<TokenList>("/account/tokens").then((answer): TokenView[] => answer.tokens),
   makeToken: (wish: TokenWish) => request<TokenMade>("/account/tokens", post(wish)),
   endToken: (token: string) => request<void>(`/account/tokens/${id(token)}`, { method: "DELETE" }),

@@ -15,9 +15,9 @@ use super::error::ApiError;
 use super::session::{self, Visitor};
 use crate::clock;
 use crate::mirror::plays::sentence;
-use crate::people::{self, HashError, Name};
+use crate::people::{self, HashError, LeavingError, Name};
 use crate::store::people::{AccountRow, Role, Visit};
-use crate::wire::{AccountView, Credentials, PasswordChange, SessionView};
+use crate::wire::{AccountEnd, AccountView, Credentials, PasswordChange, SessionView};
 
 /// Largest settings, in bytes of JSON.
 const SETTINGS: usize = 4096;
@@ -27,6 +27,16 @@ impl From<HashError> for ApiError {
         match error {
             HashError::Busy => Self::unavailable(sentence(&error)),
             HashError::Failed(_) => Self::internal(&error),
+        }
+    }
+}
+
+impl From<LeavingError> for ApiError {
+    fn from(error: LeavingError) -> Self {
+        match error {
+            LeavingError::Room(cause) => cause.into(),
+            LeavingError::Table(cause) => cause.into(),
+            LeavingError::Store(cause) => cause.into(),
         }
     }
 }
@@ -220,6 +230,25 @@ pub async fn set_password(
     app.people.sessions_ended(&account.user_id, Some(begun.session));
     tracing::info!(event = "password-changed", user = %account.user_id);
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, begun.cookie)]).into_response())
+}
+
+/// `POST /api/v1/account/delete`: gives up what is played with others, and forgets the account.
+pub async fn delete(
+    State(app): State<Arc<AppState>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Visitor(visit): Visitor,
+    JsonBody(wish): JsonBody<AccountEnd>,
+) -> Result<Response, ApiError> {
+    let account = account(&app, &visit).await?;
+    if proven(&app, &account.name_key, &wish.password, address.ip()).await?.is_none() {
+        let message = "The password is not right.";
+        return Err(ApiError::new(StatusCode::UNAUTHORIZED, "bad-credentials", message).at("password"));
+    }
+    people::leave(&*app.store, &app.rooms, &app.tables, &visit.user).await?;
+    app.people.sessions_ended(&visit.user.id, None);
+    tracing::info!(event = "account-deleted", user = %visit.user.id);
+    let cookie = session::cookie(&app, "", 0)?;
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
 }
 
 /// `DELETE /api/v1/account/sessions`: ends all sessions but this one.

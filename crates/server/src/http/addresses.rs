@@ -9,10 +9,10 @@ use super::{
 };
 use crate::store::people::Scope::{self, Analyse, Play, Read};
 use crate::wire::{
-    AccountView, AnalysisList, AnalysisRequest, AnalysisStarted, AnalysisView, Applied, BotRequest,
-    Catalogue, ClaimRequest, ClaimView, ClientMessage, CodeRequest, CollectedChoice, CollectedCount,
-    CollectedDetail, CollectedNames, CollectionKinds, CollectionPage, Credentials, DiceRecord,
-    DiceStatistics, EndgameRequest, EndgameView, EvaluationRequest, EvaluationView, ImportList,
+    AccountEnd, AccountView, AnalysisList, AnalysisRequest, AnalysisStarted, AnalysisView, Applied,
+    BotRequest, Catalogue, ClaimRequest, ClaimView, ClientMessage, CodeRequest, CollectedChoice,
+    CollectedCount, CollectedDetail, CollectedNames, CollectionKinds, CollectionPage, Credentials,
+    DiceRecord, DiceStatistics, EndgameRequest, EndgameView, EvaluationRequest, EvaluationView, ImportList,
     ImportProblems, ImportView, IntentRequest, JoinRequest, LeadersView, LobbyMessage, MatchCreated,
     MatchList, MatchView, Me, NameRequest, NewMatch, NewTable, OpeningsView, OwnNames, PasswordChange,
     PipQuestion, PlaceView, PlayGraphView, PlayerPage, PlaysRequest, PositionRequest, ProblemAnswer,
@@ -295,6 +295,9 @@ fn people() -> Vec<Address> {
             .takes::<Map<String, Value>>(),
         delete("/account/sessions", account::end_others).says("All sessions but this one have ended."),
         delete("/account/sessions/{id}", account::end_session).says("One session has ended."),
+        post("/account/delete", account::delete)
+            .says("The account goes with all that is its owner's; games stay for the others, under no name.")
+            .takes::<AccountEnd>(),
         get("/account/tokens", tokens::list).says("The account's tokens.").gives::<TokenList>(),
         post("/account/tokens", tokens::create)
             .says("A token for a program. Its text is told this once.")

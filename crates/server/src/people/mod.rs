@@ -6,6 +6,7 @@
 
 mod backoff;
 mod guessable;
+mod leaving;
 mod names;
 mod password;
 pub mod scorer;
@@ -17,6 +18,7 @@ use std::net::IpAddr;
 use tokio::sync::broadcast;
 
 pub use backoff::Backoff;
+pub use leaving::{LeavingError, leave};
 pub use names::{Name, guest_key, skeleton};
 pub use password::{HashError, Hasher, check as check_password};
 

@@ -144,6 +144,8 @@ pub enum Ask {
     },
     /// The clocks shall be looked at, and a bot asked (again).
     Wake,
+    /// What stands beside the log has changed: names.
+    Reread,
 }
 
 /// What players do beside the board.
@@ -261,6 +263,12 @@ impl Actor {
             Ask::Rematch { socket, on } => self.wish_rematch(socket, on).await,
             Ask::TakeBack { socket, say } => self.hear_take_back(socket, say).await,
             Ask::Wake => self.settle().await,
+            Ask::Reread => {
+                self.doubt();
+                if let Err(error) = self.refresh().await {
+                    tracing::error!(event = "not-read", r#match = %self.door.match_id, cause = %error);
+                }
+            }
         }
     }
 

@@ -161,6 +161,14 @@ impl Rooms {
         Ok(())
     }
 
+    /// Has a match that is in memory look at the store again: something beside its log has changed.
+    pub async fn reread(&self, match_id: &str) {
+        if let Some(mailbox) = self.open(match_id) {
+            // One that has just left memory is read when somebody asks for it.
+            let _ = mailbox.send_timeout(Ask::Reread, PATIENCE).await;
+        }
+    }
+
     /// Does what a user wishes and returns the match's number after it.
     ///
     /// # Errors

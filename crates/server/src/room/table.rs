@@ -58,6 +58,9 @@ pub struct Table {
     story: Story,
     /// Who has to act, in the summary: the people at the seats.
     people: ByPlayer<Option<String>>,
+    /// The names that the match was begun under: the proofs of its dice are bound to them. Others are shown where
+    /// somebody has left.
+    bound: ByPlayer<String>,
 }
 
 /// A play after which nobody has done anything yet.
@@ -108,6 +111,8 @@ impl Table {
             super::Occupant::Person { user_id, .. } => Some(user_id.clone()),
             super::Occupant::Bot { .. } => None,
         });
+        let mut header = header;
+        let bound = std::mem::replace(&mut header.names, seats.names());
         Ok(Self {
             id: id.into(),
             header: Arc::new(header),
@@ -117,6 +122,7 @@ impl Table {
             marks: Vec::new(),
             story: Story::default(),
             people,
+            bound,
         })
     }
 
@@ -414,7 +420,7 @@ impl Table {
     pub fn dice_context_of(&self, game: u32) -> Context {
         let games: Vec<_> = self.header.games().collect();
         let rules = games[(game.max(1) as usize - 1) % games.len()];
-        let ByPlayer { a, b } = self.names().clone();
+        let ByPlayer { a, b } = self.bound.clone();
         Context { match_id: self.id.to_string(), game, rules: rules.to_string(), players: [a, b] }
     }
 

@@ -92,6 +92,21 @@ pub struct TokenRow {
     pub expires_at: i64,
 }
 
+/// What the server itself tells of a rated match of somebody: its analysis, which anybody may read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ToldMatch {
+    /// Identifier of the analysis.
+    pub analysis: String,
+    /// The seat, `a` or `b`.
+    pub seat: String,
+    /// What the analysis is called.
+    pub title: String,
+    /// The match's log.
+    pub source: Vec<u8>,
+    /// The report, once there is one, JSON.
+    pub report: Option<String>,
+}
+
 /// A token to be made.
 #[derive(Clone, Debug)]
 pub struct NewToken {
@@ -193,6 +208,16 @@ pub trait PeopleStore: Send + Sync {
 
     /// Replaces a password's hash.
     async fn set_password(&self, user_id: &str, password: &str) -> Result<(), StoreError>;
+
+    /// The analyses of the server's own in which a user stands.
+    async fn told_matches(&self, user_id: &str) -> Result<Vec<ToldMatch>, StoreError>;
+
+    /// Tells one of them in other words.
+    async fn retell(&self, told: &ToldMatch) -> Result<(), StoreError>;
+
+    /// Removes an account with all that is its owner's alone, and puts `name` in the place of his names at tables, seats
+    /// and in lists. Logs, results and dice stay, under the identifier.
+    async fn forget_account(&self, user_id: &str, name: &str) -> Result<(), StoreError>;
 
     /// How a user likes the board, JSON.
     async fn settings_of(&self, user_id: &str) -> Result<Option<String>, StoreError>;

@@ -1,11 +1,14 @@
 //! Accounts, sessions and settings.
 
+use std::collections::BTreeMap;
+
 use async_trait::async_trait;
+use serde_json::Value;
 use sqlx::AssertSqlSafe;
 
 use super::driver::{Row, query};
 use super::people::{
-    AccountRow, AccountSession, NewToken, PeopleStore, Role, Scope, SessionRow, TokenRow, Visit,
+    AccountRow, AccountSession, NewToken, PeopleStore, Role, Scope, SessionRow, TokenRow, ToldMatch, Visit,
 };
 use super::{SqlStore, StoreError, User};
 
@@ -14,6 +17,30 @@ const SEEN_EVERY_MS: i64 = 3_600_000;
 
 const ACCOUNT: &str = "SELECT accounts.user_id, users.name, accounts.name_key, accounts.password, accounts.role, \
      accounts.suspended_until, accounts.created_at FROM accounts JOIN users ON users.id = accounts.user_id";
+
+/// What is a user's alone. What hangs on a collection goes with it.
+const OWN: &[&str] = &[
+    "DELETE FROM sessions WHERE user_id = $1",
+    "DELETE FROM user_settings WHERE user_id = $1",
+    "DELETE FROM mutes WHERE user_id = $1 OR muted = $1",
+    "DELETE FROM own_names WHERE user_id = $1",
+    "DELETE FROM quiz_answers WHERE user_id = $1",
+    "DELETE FROM claims WHERE user_id = $1",
+    "DELETE FROM analyses WHERE owner = $1",
+    "DELETE FROM collected WHERE owner = $1",
+    "DELETE FROM imports WHERE owner = $1",
+    "DELETE FROM intents WHERE user_id = $1",
+    "DELETE FROM accounts WHERE user_id = $1",
+    // The others' lines keep their numbers.
+    "UPDATE chat SET body = '…' WHERE user_id = $1",
+];
+
+/// Where a user's name stands.
+const NAMED: &[&str] = &[
+    "UPDATE tables SET host_name = $2 WHERE host = $1",
+    "UPDATE seats SET name = $2 WHERE user_id = $1",
+    "UPDATE users SET name = $2, kind = 'left' WHERE id = $1",
+];
 
 fn account(row: &Row) -> Result<AccountRow, sqlx::Error> {
     let role: String = row.try_get("role")?;
@@ -241,6 +268,74 @@ impl PeopleStore for SqlStore {
             .bind(user_id)
             .execute(&self.writer)
             .await?;
+        Ok(())
+    }
+
+    async fn told_matches(&self, user_id: &str) -> Result<Vec<ToldMatch>, StoreError> {
+        let rows = query(
+            "SELECT a.id, s.seat, a.title, a.source, a.report FROM played_analyses p \
+             JOIN seats s ON s.match_id = p.match_id JOIN analyses a ON a.id = p.analysis_id WHERE s.user_id = $1",
+        )
+        .bind(user_id)
+        .fetch_all(&self.readers)
+        .await?;
+        let one = |row: &Row| {
+            Ok(ToldMatch {
+                analysis: row.try_get("id")?,
+                seat: row.try_get("seat")?,
+                title: row.try_get("title")?,
+                source: row.try_get("source")?,
+                report: row.try_get("report")?,
+            })
+        };
+        rows.iter().map(one).collect()
+    }
+
+    async fn retell(&self, told: &ToldMatch) -> Result<(), StoreError> {
+        query("UPDATE analyses SET title = $1, source = $2, report = $3 WHERE id = $4")
+            .bind(&told.title)
+            .bind(&told.source[..])
+            .bind(told.report.as_deref())
+            .bind(&told.analysis)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    async fn forget_account(&self, user_id: &str, name: &str) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        for statement in OWN {
+            query(*statement).bind(user_id).execute(&mut tx).await?;
+        }
+        for statement in NAMED {
+            query(*statement).bind(user_id).bind(name).execute(&mut tx).await?;
+        }
+        let summaries = query(
+            "SELECT s.match_id, s.seat, m.body FROM seats s JOIN summaries m ON m.match_id = s.match_id \
+             WHERE s.user_id = $1 ORDER BY s.match_id, s.seat",
+        )
+        .bind(user_id)
+        .fetch_all(&mut tx)
+        .await?;
+        let mut told: BTreeMap<String, Value> = BTreeMap::new();
+        for row in &summaries {
+            let (match_id, seat, body): (String, String, String) =
+                (row.try_get("match_id")?, row.try_get("seat")?, row.try_get("body")?);
+            // A summary that cannot be read is made anew with the next action; it is shown to nobody.
+            let Ok(body) = serde_json::from_str::<Value>(&body) else { continue };
+            let summary = told.entry(match_id).or_insert(body);
+            if let Some(shown) = summary["players"].get_mut(usize::from(seat == "b")) {
+                *shown = Value::from(name);
+            }
+        }
+        for (match_id, summary) in told {
+            query("UPDATE summaries SET body = $1 WHERE match_id = $2")
+                .bind(summary.to_string())
+                .bind(match_id)
+                .execute(&mut tx)
+                .await?;
+        }
+        tx.commit().await?;
         Ok(())
     }
 

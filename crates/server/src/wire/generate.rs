@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use ts_rs::{Config, TS};
 
 use super::{
-    AccountView, Credentials, LeaderView, LeadersView, PasswordChange, PlayerMatch, PlayerPage, SessionView,
-    StandingView, TokenList, TokenMade, TokenScope, TokenView, TokenWish,
+    AccountEnd, AccountView, Credentials, LeaderView, LeadersView, PasswordChange, PlayerMatch, PlayerPage,
+    SessionView, StandingView, TokenList, TokenMade, TokenScope, TokenView, TokenWish,
 };
 use super::{
     AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisStarted, AnalysisStatus, AnalysisSummary,
@@ -344,6 +344,7 @@ fn chapters() -> Vec<Chapter> {
             "Accounts and players",
             Credentials,
             PasswordChange,
+            AccountEnd,
             AccountView,
             SessionView,
             TokenScope,

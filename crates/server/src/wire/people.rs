@@ -72,6 +72,14 @@ pub struct SessionView {
     pub seen_at: i64,
 }
 
+/// The wish that the caller's account and all that is known of him go.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct AccountEnd {
+    /// The password.
+    pub password: String,
+}
+
 /// What a token is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
