@@ -52,7 +52,7 @@ async fn a_token_is_made_listed_and_revoked() {
     assert!(made.token.starts_with("pasch_") && made.token.len() == 49, "{}", made.token.len());
     let listed = anna.get("/api/v1/account/tokens").await;
     assert!(!listed.text().contains(&made.token), "it is told once");
-    assert_eq!(listed.json::<TokenList>().tokens, [made.view.clone()]);
+    assert_eq!(listed.json::<TokenList>().tokens, std::slice::from_ref(&made.view));
     assert_eq!(made.view.seen_at, None);
 
     let bot = program(&server, &made);
