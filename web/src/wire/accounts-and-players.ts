@@ -19,6 +19,12 @@ export type PasswordChange = {
   new: string,
 };
 
+/** The wish that the caller's account and all that is known of him go. */
+export type AccountEnd = {
+  /** The password. */
+  password: string,
+};
+
 /** The caller's account. */
 export type AccountView = {
   /** Name shown to others. */
