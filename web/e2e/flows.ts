@@ -11,6 +11,7 @@ import * as learn from "./flows/learn";
 import * as online from "./flows/online";
 import * as pages from "./flows/pages";
 import * as teaching from "./flows/teaching";
+import { friends } from "./flows/friends";
 import { leaving } from "./flows/leaving";
 import * as people from "./flows/people";
 import * as positions from "./flows/positions";
@@ -49,6 +50,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "accounts": people.accounts,
   "players": people.players,
   "an account goes": leaving,
+  "friends and blocked": friends,
   "your play": study.ownPlay,
   "problems answered by mouse and by touch": study.problemsAnswered,
   "play a friend by link": together.friendByLink,

@@ -1,7 +1,7 @@
 // The server's HTTP side. Every failure becomes an ApiError with a sentence that can be shown.
 
 import { t } from "../i18n";
-import type { AccountView, LeadersView, PlayerPage, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, MatchSummary, MatchView, Me, NewMatch, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, RolloutRequest, RolloutStarted, RolloutView, TokenMade, TokenList, TokenView, TokenWish, Warning } from "../wire";
+import type { AccountView, LeadersView, PlayerPage, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, FriendsView, MatchSummary, MatchView, Me, NewMatch, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, RolloutRequest, RolloutStarted, RolloutView, TokenMade, TokenList, TokenView, TokenWish, Warning } from "../wire";
 import { learn } from "./me.svelte";
 import { settings, type Settings } from "./settings.svelte";
 
@@ -83,6 +83,11 @@ export const api = {
   endSession: (session: string) => request<void>(`/account/sessions/${id(session)}`, { method: "DELETE" }),
   endOtherSessions: () => request<void>("/account/sessions", { method: "DELETE" }),
   deleteAccount: (password: string) => request<void>("/account/delete", post({ password })),
+  friends: () => request<FriendsView>("/friends"),
+  befriend: (name: string) => request<void>("/friends", post({ name })),
+  unfriend: (person: string) => request<void>(`/friends/${id(person)}`, { method: "DELETE" }),
+  block: (name: string) => request<void>("/blocks", post({ name })),
+  unblock: (person: string) => request<void>(`/blocks/${id(person)}`, { method: "DELETE" }),
   tokens: () => request<TokenList>("/account/tokens").then((answer): TokenView[] => answer.tokens),
   makeToken: (wish: TokenWish) => request<TokenMade>("/account/tokens", post(wish)),
   endToken: (token: string) => request<void>(`/account/tokens/${id(token)}`, { method: "DELETE" }),

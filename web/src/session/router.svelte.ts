@@ -20,6 +20,7 @@ export type Route =
   | { page: "dice" }
   | { page: "matchDice"; id: string }
   | { page: "account" }
+  | { page: "friends" }
   | { page: "players" }
   | { page: "player"; name: string }
   | { page: "missing" };
@@ -48,6 +49,7 @@ export function parse(path: string): Route {
   if (first === "players" && parts.length === 1) return { page: "players" };
   if (first === "player" && second !== undefined && parts.length === 2) return { page: "player", name: second };
   if (first === "account" && parts.length === 1) return { page: "account" };
+  if (first === "friends" && parts.length === 1) return { page: "friends" };
   return { page: "missing" };
 }
 

@@ -1,6 +1,7 @@
 // Generated from crates/server/src/wire. To write it anew: UPDATE_WIRE=1 cargo test -p pasch-server --test wire
 // Accounts and players
 
+import type { PersonView } from "./tables-and-the-lobby";
 import type { PlayedMatch } from "./your-play";
 
 /** A name and a password: to make an account or to log in. */
@@ -92,6 +93,32 @@ export type TokenMade = {
   token: string,
   /** What the list says of it. */
   view: TokenView,
+};
+
+/** Who is meant: an account by its name, or anybody by the identifier that tables and the lobby tell. */
+export type PersonRequest = {
+  /** The name of an account. */
+  name?: string,
+  /** The identifier of a user. */
+  id?: string,
+};
+
+/** The caller's friends, and whom he does not want to meet. */
+export type FriendsView = {
+  /** Friends by name. */
+  friends: Array<FriendView>,
+  /** Blocked people by name. */
+  blocked: Array<PersonView>,
+};
+
+/** A friend. */
+export type FriendView = {
+  /** Identifier, to challenge him by. */
+  id: string,
+  /** Name. */
+  name: string,
+  /** He is here: in the lobby, at a table or watching. */
+  online: boolean,
 };
 
 /** What anybody may know of a player. */

@@ -4,20 +4,21 @@ use serde_json::{Map, Value};
 
 use super::address::{Address, delete, get, post, put};
 use super::{
-    account, analyses, catalogue, collection, dice, imports, lobby, matches, openings, players, plays,
-    positions, quiz, rollouts, session, socket, tables, tokens, train, you,
+    account, analyses, catalogue, collection, dice, friends, imports, lobby, matches, openings, players,
+    plays, positions, quiz, rollouts, session, socket, tables, tokens, train, you,
 };
 use crate::store::people::Scope::{self, Analyse, Play, Read};
 use crate::wire::{
     AccountEnd, AccountView, AnalysisList, AnalysisRequest, AnalysisStarted, AnalysisView, Applied,
     BotRequest, Catalogue, ClaimRequest, ClaimView, ClientMessage, CodeRequest, CollectedChoice,
     CollectedCount, CollectedDetail, CollectedNames, CollectionKinds, CollectionPage, Credentials,
-    DiceRecord, DiceStatistics, EndgameRequest, EndgameView, EvaluationRequest, EvaluationView, ImportList,
-    ImportProblems, ImportView, IntentRequest, JoinRequest, LeadersView, LobbyMessage, MatchCreated,
-    MatchList, MatchView, Me, NameRequest, NewMatch, NewTable, OpeningsView, OwnNames, PasswordChange,
-    PipQuestion, PlaceView, PlayGraphView, PlayerPage, PlaysRequest, PositionRequest, ProblemAnswer,
-    ProblemVerdict, ProblemView, QuizView, ReportRequest, ReviewStarted, RolloutRequest, RolloutStarted,
-    RolloutView, ScoreQuestion, ServerMessage, Statistics, TableView, TokenList, TokenMade, TokenWish,
+    DiceRecord, DiceStatistics, EndgameRequest, EndgameView, EvaluationRequest, EvaluationView, FriendsView,
+    ImportList, ImportProblems, ImportView, IntentRequest, JoinRequest, LeadersView, LobbyMessage,
+    MatchCreated, MatchList, MatchView, Me, NameRequest, NewMatch, NewTable, OpeningsView, OwnNames,
+    PasswordChange, PersonRequest, PipQuestion, PlaceView, PlayGraphView, PlayerPage, PlaysRequest,
+    PositionRequest, ProblemAnswer, ProblemVerdict, ProblemView, QuizView, ReportRequest, ReviewStarted,
+    RolloutRequest, RolloutStarted, RolloutView, ScoreQuestion, ServerMessage, Statistics, TableView,
+    TokenList, TokenMade, TokenWish,
 };
 
 /// Every token may ask.
@@ -279,6 +280,18 @@ fn people() -> Vec<Address> {
             .says("The hundred best: `hitting`, `pinning`, `running`, `entering` or `mixed`.")
             .to(ANY)
             .gives::<LeadersView>(),
+        get("/friends", friends::list)
+            .says("The caller's friends, who of them is here, and whom the caller has blocked.")
+            .to(MATCHES)
+            .gives::<FriendsView>(),
+        post("/friends", friends::befriend)
+            .says("An account, by name or identifier, is a friend of the caller's.")
+            .takes::<PersonRequest>(),
+        delete("/friends/{id}", friends::unfriend).says("Not any more."),
+        post("/blocks", friends::block)
+            .says("Somebody shall not challenge the caller, talk to him or sit down at his tables.")
+            .takes::<PersonRequest>(),
+        delete("/blocks/{id}", friends::unblock).says("He may again."),
         post("/session", account::log_in).says("Logs in.").open().takes::<Credentials>().gives::<Me>(),
         delete("/session", account::log_out).says("Logs out."),
         post("/account", account::create)

@@ -136,6 +136,7 @@ impl From<TableError> for ApiError {
             TableError::Taken => Self::new(StatusCode::CONFLICT, "taken", message),
             TableError::NotHost => Self::new(StatusCode::FORBIDDEN, "not-host", message),
             TableError::NotInvited => Self::new(StatusCode::FORBIDDEN, "not-invited", message),
+            TableError::NotWanted => Self::new(StatusCode::FORBIDDEN, "not-wanted", message),
             TableError::OwnTable => Self::unprocessable("own-table", message),
             TableError::Nobody => Self::unprocessable("no-player", message).at("invite"),
             TableError::TooMany => Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables", message),

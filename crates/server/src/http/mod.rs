@@ -12,6 +12,7 @@ mod collection;
 mod dice;
 mod documents;
 mod error;
+mod friends;
 mod health;
 mod imports;
 mod limits;

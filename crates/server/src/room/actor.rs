@@ -144,7 +144,7 @@ pub enum Ask {
     },
     /// The clocks shall be looked at, and a bot asked (again).
     Wake,
-    /// What stands beside the log has changed: names.
+    /// What stands beside the log has changed: names, who hears whom.
     Reread,
 }
 
@@ -265,6 +265,7 @@ impl Actor {
             Ask::Wake => self.settle().await,
             Ask::Reread => {
                 self.doubt();
+                self.talk = Talk::default();
                 if let Err(error) = self.refresh().await {
                     tracing::error!(event = "not-read", r#match = %self.door.match_id, cause = %error);
                 }

@@ -37,7 +37,9 @@ impl Actor {
         let mut muted = ByPlayer::default();
         for player in Player::BOTH {
             if let (Some(one), Some(other)) = (self.seats.person(player), self.seats.person(player.other())) {
-                muted[player] = one != other && self.deps.store.is_muted(one, other).await?;
+                muted[player] = one != other
+                    && (self.deps.store.is_muted(one, other).await?
+                        || self.deps.store.has_blocked(one, other).await?);
             }
         }
         self.talk = Talk { is_read: true, rows, muted };

@@ -15,6 +15,7 @@ pub mod dice;
 mod driver;
 #[cfg(test)]
 pub(crate) mod fresh;
+pub mod friends;
 mod hold;
 pub mod people;
 #[cfg(test)]
@@ -28,6 +29,7 @@ mod schema_tests;
 mod sql;
 mod sql_collection;
 mod sql_dice;
+mod sql_friends;
 mod sql_imports;
 mod sql_judged;
 mod sql_log;
@@ -46,6 +48,7 @@ use async_trait::async_trait;
 pub use collection::{CollectionStore, ImportStore, JudgedStore};
 pub use database_url::{DatabaseUrl, UrlError};
 pub use dice::{DiceRows, DiceSeedRow, DiceStepRow, DiceStore, ThrownRow};
+pub use friends::FriendStore;
 pub use hold::Hold;
 pub use people::PeopleStore;
 pub use practice::PracticeStore;
@@ -313,6 +316,7 @@ pub struct RolloutRow {
 pub trait Store:
     CollectionStore
     + DiceStore
+    + FriendStore
     + ImportStore
     + JudgedStore
     + PeopleStore

@@ -155,6 +155,8 @@ const ROWS: &[&str] = &[
      INSERT INTO rating_version (id, version) VALUES (1, 1)",
     "INSERT INTO sessions (token_hash, user_id, created_at, seen_at, expires_at, agent, scopes)
      VALUES (BYTES('a token of 32 bytes, by its hash'), 'anna', 15, 15, 1000, 'my bot', 'play read')",
+    "INSERT INTO friends (user_id, friend, at) VALUES ('anna', 'anna', 16);
+     INSERT INTO blocks (user_id, blocked, at) VALUES ('anna', 'anna', 16)",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

@@ -23,6 +23,8 @@ const OWN: &[&str] = &[
     "DELETE FROM sessions WHERE user_id = $1",
     "DELETE FROM user_settings WHERE user_id = $1",
     "DELETE FROM mutes WHERE user_id = $1 OR muted = $1",
+    "DELETE FROM friends WHERE user_id = $1 OR friend = $1",
+    "DELETE FROM blocks WHERE user_id = $1 OR blocked = $1",
     "DELETE FROM own_names WHERE user_id = $1",
     "DELETE FROM quiz_answers WHERE user_id = $1",
     "DELETE FROM claims WHERE user_id = $1",

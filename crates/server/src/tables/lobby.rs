@@ -201,6 +201,12 @@ impl Lobby {
         drop(self.enter(user, false));
     }
 
+    /// Whether somebody is there.
+    #[must_use]
+    pub fn is_here(&self, user_id: &str) -> bool {
+        self.state().people.contains_key(user_id)
+    }
+
     /// A table with who is there just now.
     #[must_use]
     pub fn with_presence(&self, table: TableView) -> TableView {

@@ -47,6 +47,9 @@ pub enum TableError {
     /// Nobody of that name to be challenged.
     #[error("There is nobody to be challenged under that name.")]
     Nobody,
+    /// The other does not want to meet the caller.
+    #[error("This player does not play with you.")]
+    NotWanted,
     /// Too many tables are open.
     #[error("You have {OPEN_TABLES} open tables already: close one first.")]
     TooMany,
@@ -155,6 +158,9 @@ impl Tables {
         {
             return Err(TableError::Nobody);
         }
+        if let Some(invited) = &wanted.invited {
+            self.check_wanted(invited, &host.id).await?;
+        }
         let row = TableRow {
             id: token::new_id()?,
             code: token::new_code()?,
@@ -192,8 +198,11 @@ impl Tables {
                 // Pressed twice: the table that waits already.
                 return self.view(&row).await;
             }
+            if self.store.has_blocked(&user.id, &row.host).await? {
+                continue;
+            }
             match self.join(&row.id, user).await {
-                Err(TableError::Taken) => {}
+                Err(TableError::Taken | TableError::NotWanted) => {}
                 other => return other,
             }
         }
@@ -237,6 +246,7 @@ impl Tables {
         if row.invited.as_deref().is_some_and(|invited| invited != user.id) {
             return Err(TableError::NotInvited);
         }
+        self.check_wanted(&row.host, &user.id).await?;
         if row.rated {
             self.check_account(&user.id).await?;
         }
@@ -359,6 +369,28 @@ impl Tables {
         }
         tracing::info!(event = "match", r#match = %id, table = %row.id);
         self.tell(&self.row(&row.id).await?).await
+    }
+
+    /// Declines all challenges to a user of people he has blocked.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn decline_blocked(&self, user_id: &str) -> Result<(), TableError> {
+        for row in self.store.live_tables().await? {
+            let is_challenge = row.invited.as_deref() == Some(user_id) && row.state == TableState::Open;
+            if is_challenge && self.store.has_blocked(user_id, &row.host).await? {
+                match self.close(&row.id, user_id).await {
+                    Ok(_) | Err(TableError::Taken) => {}
+                    Err(error) => return Err(error),
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Refuses somebody whom the other has blocked.
+    async fn check_wanted(&self, other: &str, user_id: &str) -> Result<(), TableError> {
+        if self.store.has_blocked(other, user_id).await? { Err(TableError::NotWanted) } else { Ok(()) }
     }
 
     async fn check_account(&self, user_id: &str) -> Result<(), TableError> {

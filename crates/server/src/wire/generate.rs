@@ -5,8 +5,9 @@ use std::fmt::Write as _;
 use ts_rs::{Config, TS};
 
 use super::{
-    AccountEnd, AccountView, Credentials, LeaderView, LeadersView, PasswordChange, PlayerMatch, PlayerPage,
-    SessionView, StandingView, TokenList, TokenMade, TokenScope, TokenView, TokenWish,
+    AccountEnd, AccountView, Credentials, FriendView, FriendsView, LeaderView, LeadersView, PasswordChange,
+    PersonRequest, PlayerMatch, PlayerPage, SessionView, StandingView, TokenList, TokenMade, TokenScope,
+    TokenView, TokenWish,
 };
 use super::{
     AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisStarted, AnalysisStatus, AnalysisSummary,
@@ -352,6 +353,9 @@ fn chapters() -> Vec<Chapter> {
             TokenView,
             TokenList,
             TokenMade,
+            PersonRequest,
+            FriendsView,
+            FriendView,
             PlayerPage,
             StandingView,
             PlayerMatch,

@@ -59,8 +59,9 @@ pub use messages::{
 };
 pub use openings::{OpeningChoice, OpeningEntry, OpeningsView};
 pub use people::{
-    AccountEnd, AccountView, Credentials, LeaderView, LeadersView, Me, PasswordChange, PlayerMatch,
-    PlayerPage, SessionView, StandingView, TokenList, TokenMade, TokenScope, TokenView, TokenWish,
+    AccountEnd, AccountView, Credentials, FriendView, FriendsView, LeaderView, LeadersView, Me,
+    PasswordChange, PersonRequest, PlayerMatch, PlayerPage, SessionView, StandingView, TokenList, TokenMade,
+    TokenScope, TokenView, TokenWish,
 };
 pub use plays::{
     BearOffRule, HeadLimit, OnesRule, PlayOptions, PlaysRequest, PositionText, PrimeRule, SixRule,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
-use super::PlayedMatch;
+use super::{PersonView, PlayedMatch};
 
 /// The caller, a guest made on the first call.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
@@ -70,6 +70,42 @@ pub struct SessionView {
     pub created_at: i64,
     /// When it was last used, to the hour, in milliseconds since 1970.
     pub seen_at: i64,
+}
+
+/// Who is meant: an account by its name, or anybody by the identifier that tables and the lobby tell.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct PersonRequest {
+    /// The name of an account.
+    #[serde(default)]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// The identifier of a user.
+    #[serde(default)]
+    #[ts(optional)]
+    pub id: Option<String>,
+}
+
+/// A friend.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct FriendView {
+    /// Identifier, to challenge him by.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// He is here: in the lobby, at a table or watching.
+    pub online: bool,
+}
+
+/// The caller's friends, and whom he does not want to meet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct FriendsView {
+    /// Friends by name.
+    pub friends: Vec<FriendView>,
+    /// Blocked people by name.
+    pub blocked: Vec<PersonView>,
 }
 
 /// The wish that the caller's account and all that is known of him go.

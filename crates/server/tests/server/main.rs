@@ -6,6 +6,7 @@ mod clocks;
 mod collection;
 mod dice;
 mod examples;
+mod friends;
 mod leaving;
 mod pages;
 mod people;

@@ -1,0 +1,14 @@
+-- Whom an account likes to meet, and whom it does not want to meet: neither is told.
+CREATE TABLE friends (
+    user_id TEXT   NOT NULL REFERENCES users (id),
+    friend  TEXT   NOT NULL REFERENCES users (id),
+    at      BIGINT NOT NULL,
+    PRIMARY KEY (user_id, friend)
+);
+
+CREATE TABLE blocks (
+    user_id TEXT   NOT NULL REFERENCES users (id),
+    blocked TEXT   NOT NULL REFERENCES users (id),
+    at      BIGINT NOT NULL,
+    PRIMARY KEY (user_id, blocked)
+);

@@ -1,0 +1,123 @@
+//! Friends, and people one does not want to meet.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+
+use super::AppState;
+use super::account::account;
+use super::body::JsonBody;
+use super::error::ApiError;
+use super::session::Visitor;
+use crate::clock;
+use crate::people;
+use crate::store::User;
+use crate::store::friends::CircleKind;
+use crate::store::people::Visit;
+use crate::wire::{FriendView, FriendsView, PersonRequest, PersonView};
+
+/// Names on either list.
+const MOST: u32 = 200;
+
+/// Matches that may be going on, the latest first.
+const LATELY: u32 = 100;
+
+/// `GET /api/v1/friends`
+pub async fn list(
+    State(app): State<Arc<AppState>>,
+    Visitor(visit): Visitor,
+) -> Result<Json<FriendsView>, ApiError> {
+    account(&app, &visit).await?;
+    let lobby = app.tables.lobby();
+    let friends = app.store.circle(&visit.user.id, CircleKind::Friends).await?;
+    let blocked = app.store.circle(&visit.user.id, CircleKind::Blocks).await?;
+    let friend = |User { id, name }: User| FriendView { online: lobby.is_here(&id), id, name };
+    let person = |User { id, name }: User| PersonView { id, name };
+    Ok(Json(FriendsView {
+        friends: friends.into_iter().map(friend).collect(),
+        blocked: blocked.into_iter().map(person).collect(),
+    }))
+}
+
+/// Who is meant by a name, or by the identifier that the lobby and tables tell.
+async fn meant(app: &AppState, visit: &Visit, request: &PersonRequest) -> Result<String, ApiError> {
+    app.limiters.knock(&visit.user.id)?;
+    account(app, visit).await?;
+    let found = match (&request.id, &request.name) {
+        (Some(id), None) => app.store.user_name(id).await?.map(|_| id.clone()),
+        (None, Some(name)) => {
+            let name: String = name.chars().take(100).collect();
+            app.store.account_named(&people::skeleton(&name)).await?.map(|account| account.user_id)
+        }
+        _ => {
+            let message = "Either a name or an identifier says who is meant.";
+            return Err(ApiError::unprocessable("bad-person", message).at("name"));
+        }
+    };
+    match found {
+        Some(id) if id != visit.user.id => Ok(id),
+        Some(_) => Err(ApiError::unprocessable("bad-person", "That is you.").at("name")),
+        None => Err(ApiError::unprocessable("no-player", "There is no player of that name.").at("name")),
+    }
+}
+
+async fn put(
+    app: &AppState,
+    visit: &Visit,
+    request: &PersonRequest,
+    kind: CircleKind,
+) -> Result<StatusCode, ApiError> {
+    let other = meant(app, visit, request).await?;
+    if !app.store.befriend(&visit.user.id, &other, kind, MOST, clock::now()).await? {
+        let message = format!("A list has at most {MOST} names.");
+        return Err(ApiError::new(StatusCode::CONFLICT, "too-many-people", message));
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `POST /api/v1/friends`
+pub async fn befriend(
+    State(app): State<Arc<AppState>>,
+    Visitor(visit): Visitor,
+    JsonBody(request): JsonBody<PersonRequest>,
+) -> Result<StatusCode, ApiError> {
+    put(&app, &visit, &request, CircleKind::Friends).await
+}
+
+/// `POST /api/v1/blocks`: also closes what the other has challenged the caller to.
+pub async fn block(
+    State(app): State<Arc<AppState>>,
+    Visitor(visit): Visitor,
+    JsonBody(request): JsonBody<PersonRequest>,
+) -> Result<StatusCode, ApiError> {
+    let done = put(&app, &visit, &request, CircleKind::Blocks).await?;
+    app.tables.decline_blocked(&visit.user.id).await?;
+    // Where both are at a match just now, the other is heard no more.
+    for one in app.store.matches_of(&visit.user.id, LATELY).await? {
+        app.rooms.reread(&one.match_id).await;
+    }
+    tracing::info!(event = "blocked", user = %visit.user.id);
+    Ok(done)
+}
+
+/// `DELETE /api/v1/friends/{id}`
+pub async fn unfriend(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Visitor(visit): Visitor,
+) -> Result<StatusCode, ApiError> {
+    app.store.unfriend(&visit.user.id, &id, CircleKind::Friends).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `DELETE /api/v1/blocks/{id}`
+pub async fn unblock(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Visitor(visit): Visitor,
+) -> Result<StatusCode, ApiError> {
+    app.store.unfriend(&visit.user.id, &id, CircleKind::Blocks).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

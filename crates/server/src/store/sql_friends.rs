@@ -1,0 +1,82 @@
+//! Friends and blocks.
+
+use async_trait::async_trait;
+
+use super::driver::{Row, query};
+use super::friends::{CircleKind, FriendStore};
+use super::{SqlStore, StoreError, User};
+
+/// The statements of one list.
+struct Circle {
+    put: &'static str,
+    count: &'static str,
+    take: &'static str,
+    list: &'static str,
+}
+
+const FRIENDS: Circle = Circle {
+    put: "INSERT INTO friends (user_id, friend, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+    count: "SELECT count(*) AS many FROM friends WHERE user_id = $1",
+    take: "DELETE FROM friends WHERE user_id = $1 AND friend = $2",
+    list: "SELECT users.id, users.name FROM friends JOIN users ON users.id = friends.friend \
+           WHERE friends.user_id = $1 ORDER BY users.name, users.id",
+};
+
+const BLOCKS: Circle = Circle {
+    put: "INSERT INTO blocks (user_id, blocked, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+    count: "SELECT count(*) AS many FROM blocks WHERE user_id = $1",
+    take: "DELETE FROM blocks WHERE user_id = $1 AND blocked = $2",
+    list: "SELECT users.id, users.name FROM blocks JOIN users ON users.id = blocks.blocked \
+           WHERE blocks.user_id = $1 ORDER BY users.name, users.id",
+};
+
+/// The list, and the other one.
+const fn statements(kind: CircleKind) -> (Circle, Circle) {
+    match kind {
+        CircleKind::Friends => (FRIENDS, BLOCKS),
+        CircleKind::Blocks => (BLOCKS, FRIENDS),
+    }
+}
+
+#[async_trait]
+impl FriendStore for SqlStore {
+    async fn befriend(
+        &self,
+        user_id: &str,
+        other: &str,
+        kind: CircleKind,
+        most: u32,
+        now: i64,
+    ) -> Result<bool, StoreError> {
+        let (this, opposite) = statements(kind);
+        let mut tx = self.writer.begin().await?;
+        query(opposite.take).bind(user_id).bind(other).execute(&mut tx).await?;
+        query(this.put).bind(user_id).bind(other).bind(now).execute(&mut tx).await?;
+        let many = query(this.count).bind(user_id).fetch_one(&mut tx).await?;
+        if many.try_get::<i64>("many")? > i64::from(most) {
+            return Ok(false);
+        }
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    async fn unfriend(&self, user_id: &str, other: &str, kind: CircleKind) -> Result<(), StoreError> {
+        query(statements(kind).0.take).bind(user_id).bind(other).execute(&self.writer).await?;
+        Ok(())
+    }
+
+    async fn circle(&self, user_id: &str, kind: CircleKind) -> Result<Vec<User>, StoreError> {
+        let rows = query(statements(kind).0.list).bind(user_id).fetch_all(&self.readers).await?;
+        let one = |row: &Row| Ok(User { id: row.try_get("id")?, name: row.try_get("name")? });
+        rows.iter().map(one).collect()
+    }
+
+    async fn has_blocked(&self, user_id: &str, other: &str) -> Result<bool, StoreError> {
+        let row = query("SELECT user_id FROM blocks WHERE user_id = $1 AND blocked = $2")
+            .bind(user_id)
+            .bind(other)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.is_some())
+    }
+}
