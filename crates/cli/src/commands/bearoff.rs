@@ -92,8 +92,24 @@ pub fn generate<D>(
     bytes: impl Fn(&D) -> &[u8],
     report: impl Fn(&D) -> String,
 ) -> Result<Finish> {
-    files::check_place(out)?;
     let start = Instant::now();
+    let Some(made) = make_file(out, make, &bytes)? else { return Ok(Finish::Stopped) };
+    let seconds = start.elapsed().as_secs_f64();
+    let size = bytes(&made).len();
+    files::print(&format!("{}: {}, {size} bytes, {seconds:.2} s\n", out.display(), report(&made)))?;
+    Ok(Finish::Done)
+}
+
+/// Makes a database with a progress bar and writes it, whole or not at all. `None` when it was interrupted.
+///
+/// # Errors
+/// When it cannot be made or written.
+pub fn make_file<D>(
+    out: &Path,
+    make: impl FnOnce(&mut dyn FnMut(f32) -> bool) -> Result<D, DatabaseError>,
+    bytes: impl Fn(&D) -> &[u8],
+) -> Result<Option<D>> {
+    files::check_place(out)?;
     let stop = stop::on_interrupt();
     let bar = stop::bar(1000, "making the database");
     let made = make(&mut |share| {
@@ -101,18 +117,17 @@ pub fn generate<D>(
         !stop::asked(stop)
     });
     bar.finish_and_clear();
-    let made = match made {
+    match made {
         Err(DatabaseError::Cancelled) => {
             eprintln!("stopped; nothing was written");
-            return Ok(Finish::Stopped);
+            Ok(None)
         }
-        other => other?,
-    };
-    let seconds = start.elapsed().as_secs_f64();
-    files::write(Some(out), bytes(&made))?;
-    let size = bytes(&made).len();
-    files::print(&format!("{}: {}, {size} bytes, {seconds:.2} s\n", out.display(), report(&made)))?;
-    Ok(Finish::Done)
+        other => {
+            let made = other?;
+            files::write(Some(out), bytes(&made))?;
+            Ok(Some(made))
+        }
+    }
 }
 
 /// Ways of 36 in which these checkers come off in one roll: everybody can count them.

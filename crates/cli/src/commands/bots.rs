@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use pasch_engine::analyst::plays;
+use pasch_engine::analyst::{Engine, plays};
 use pasch_engine::family::FamilyNet;
+use pasch_engine::hyper::Hyper;
 use pasch_engine::{family, gate};
 use pasch_rules::{Rules, VariantId};
 use pasch_train::arena::Score;
@@ -13,6 +14,7 @@ use pasch_train::curve::{self, Panel};
 use pasch_train::family::arena::{Bot, arena};
 use serde::Serialize;
 
+use crate::commands::hyper;
 use crate::files;
 use crate::term::{Align, Style, Table, Tone};
 
@@ -74,9 +76,17 @@ pub fn run(args: &Args) -> Result<()> {
             vec![id]
         }
     };
+    let engine = Engine::builtin();
+    let solvable = |variant: &VariantId| engine.solved(&Rules::standard(*variant)).is_some();
+    let solution = if variants.iter().any(solvable) {
+        eprintln!("Hypergammon is played by its solution, which is made if there is none: some minutes");
+        Some(hyper::solution()?.context("stopped before Hypergammon was solved")?)
+    } else {
+        None
+    };
     let mut rows = Vec::new();
     for variant in variants {
-        measure(variant, args, &mut rows)?;
+        measure(variant, solution.as_ref().filter(|_| solvable(&variant)), args, &mut rows)?;
     }
     if args.json {
         return files::print_json(&rows);
@@ -102,12 +112,13 @@ pub fn run(args: &Args) -> Result<()> {
     files::print(&table.render(Style::of_stdout(), 0))
 }
 
-fn measure(variant: VariantId, args: &Args, rows: &mut Vec<Row>) -> Result<()> {
+fn measure(variant: VariantId, solution: Option<&Hyper>, args: &Args, rows: &mut Vec<Row>) -> Result<()> {
     let rules = Rules::standard(variant);
     let own = family::builtin(&rules).filter(|_| !gate::fits(&rules));
-    let (bot, net) = match own {
-        Some(net) => (Bot::Net(net), format!("{} {}", net.variant(), net.shape())),
-        None => (Bot::Backgammon, "backgammon's".to_owned()),
+    let (bot, net) = match (own, solution) {
+        (_, Some(solution)) => (Bot::Solved(solution), "solved".to_owned()),
+        (Some(net), None) => (Bot::Net(net), format!("{} {}", net.variant(), net.shape())),
+        (None, None) => (Bot::Backgammon, "backgammon's".to_owned()),
     };
     let mut against = |name: String, other: Bot<'_>, learned: Option<u64>| {
         let Score { games, points_per_game, interval, wins, .. } =
@@ -166,7 +177,7 @@ fn page(rows: &[Row], args: &Args) -> String {
     let mut page = format!(
         "# The bots\n\nThis page is the output of `pasch bots --games {} --seed {}{} --markdown docs/bots.md`: what the bot \
          of each game wins, in points a game with 95 % intervals, at a glance (0-ply). Every sequence of dice is played \
-         once from either seat.\n\nThe rules of thumb are written from each game's data and look at one play at a time \
+         once from either seat. Hypergammon is played by its solution, as everywhere once it has been made.\n\nThe rules of thumb are written from each game's data and look at one play at a time \
          (`crates/train/src/family/heuristic.rs`): the race; points made, blots by the chance that they are reached, pins \
          and the mother; blockades, the runner and the stack at the start. How the nets are made: \
          [training.md](training.md).\n\n| game | net | against | points a game | ±95 % | won |\n|---|---|---|---|---|---|\n",

@@ -1,9 +1,11 @@
 //! Games between two players of one game of the family, with mirrored dice.
 
-use pasch_engine::eval::Evaluator;
+use pasch_engine::eval::{Evaluator, Probs};
 use pasch_engine::family::{After, Ending, FamilyNet, Results, State, Sums};
 use pasch_engine::gate::board_from;
+use pasch_engine::hyper::Hyper;
 use pasch_engine::nets::builtin;
+use pasch_engine::standard::Board;
 use pasch_rules::{Dice, Outcome, Player, Rules};
 
 use super::heuristic;
@@ -22,6 +24,8 @@ pub enum Bot<'n> {
     Net(&'n FamilyNet),
     /// The play the nets of backgammon like best at a glance, in games whose checkers move alike.
     Backgammon,
+    /// The best play without a cube, by the solution of Hypergammon.
+    Solved(&'n Hyper),
 }
 
 impl Bot<'_> {
@@ -37,18 +41,23 @@ impl Bot<'_> {
                     net.results().equity(&worth(net.results(), after, state.player, judge))
                 })
             }
-            Bot::Backgammon => {
-                let results = Results::of(rules);
-                best(afters, |after| match after {
-                    After::Over(_, ending) => results.equity(&results.certain(ending, state.player)),
-                    After::Next(next) => board_from(&next.position, next.player, rules)
-                        .map_or(0.0, |board| {
-                            -results.equity(&results.classes_of(&builtin().main.evaluate_one(&board)))
-                        }),
-                })
+            Bot::Backgammon => at_board(rules, state, afters, |board| builtin().main.evaluate_one(board)),
+            // Not in the solution: positions that are no board of the game, so none that is reached.
+            Bot::Solved(hyper) => {
+                at_board(rules, state, afters, |board| hyper.probs(board).unwrap_or_default())
             }
         }
     }
+}
+
+/// The play after which the opponent is worst off by what is said of the board before he rolls, in his view.
+fn at_board(rules: &Rules, state: &State, afters: &[After], judge: impl Fn(&Board) -> Probs) -> usize {
+    let results = Results::of(rules);
+    best(afters, |after| match after {
+        After::Over(_, ending) => results.equity(&results.certain(ending, state.player)),
+        After::Next(next) => board_from(&next.position, next.player, rules)
+            .map_or(0.0, |board| -results.equity(&results.classes_of(&judge(&board)))),
+    })
 }
 
 /// The place of the first of the best.
