@@ -107,7 +107,7 @@ describe("a live match", () => {
       { seq: 8, player: "b" as const, kind: "move" as const, dice: [6, 5] as [number, number], moves: [{ from: 24, to: 18, hit: false }, { from: 18, to: 13, hit: false }], text: "Pasch plays 24/13." },
     ];
     wire.say({ type: "ack", id: wire.intents()[0]?.id ?? "", seq: 6 });
-    wire.say({ type: "state", view: after, steps });
+    wire.say({ type: "state", view: after, historyFrom: 0, steps });
     await settle();
     expect(match.view?.seq).toBe(9);
     expect(match.trial).toBeNull();
@@ -124,7 +124,7 @@ describe("a live match", () => {
     expect(match.link.state).toBe("lost");
     await vi.advanceTimersByTimeAsync(1500);
     wires[1]?.open();
-    wires[1]?.say({ type: "state", view, steps: [] });
+    wires[1]?.say({ type: "state", view, historyFrom: 0, steps: [] });
     await settle();
     expect(match.link.state).toBe("open");
     expect(match.trial?.walked).toHaveLength(1);

@@ -107,6 +107,8 @@ export class LiveMatch {
   private readonly socket: MatchSocket;
   private readonly dice: DiceVoice;
   private readonly queue: { view: MatchView; steps: Step[] }[] = [];
+  /** The move list as the server has told it: a state brings only what is new. */
+  private lines: HistoryEntry[] = [];
   private busy = false;
   private hurry = false;
   private ended = false;
@@ -161,7 +163,8 @@ export class LiveMatch {
     switch (message.type) {
       case "state":
         this.setClock(message.view);
-        this.queue.push({ view: message.view, steps: message.steps });
+        this.lines = [...this.lines.slice(0, message.historyFrom), ...message.view.history];
+        this.queue.push({ view: { ...message.view, history: this.lines }, steps: message.steps });
         void this.work();
         return;
       case "ack":

@@ -63,8 +63,10 @@ export type TakeBackWord = "ask" | "withdraw" | "allow" | "decline";
 
 /** A frame from the server. */
 export type ServerMessage = { "type": "state",
-  /** The match as the viewer sees it. */
+  /** The match as the viewer sees it. Its `history` begins at `history_from`. */
   view: MatchView,
+  /** Lines of the present game's move list that are as they were in the last `state` on this connection, and so are not repeated; 0 in the first `state` after `resume`. */
+  historyFrom: number,
   /** What happened since the `seq` the client knew, for animation. */
   steps: Array<Step> }
   | { "type": "ack",

@@ -162,6 +162,8 @@ pub(super) struct Socket {
     /// Whether it has said what it knows. Until then it is told nothing of the match, so that the first state it gets
     /// is the answer to its question and leaves out no step.
     has_resumed: bool,
+    /// The game it was last told of, and how many lines of its move list.
+    pub(super) told: (u32, usize),
 }
 
 /// The owner of one match.
@@ -218,7 +220,7 @@ impl Actor {
                     return;
                 }
                 let was_here = self.is_here(&user_id);
-                self.sockets.insert(socket, Socket { user_id, sink, has_resumed: false });
+                self.sockets.insert(socket, Socket { user_id, sink, has_resumed: false, told: (0, 0) });
                 answer(reply, Ok(self.door.clone()));
                 if !was_here {
                     self.tell_presence(socket);
@@ -235,6 +237,7 @@ impl Actor {
             Ask::Resume { socket, dice, since } => {
                 if let Some(known) = self.sockets.get_mut(&socket) {
                     known.has_resumed = true;
+                    known.told = (0, 0);
                 }
                 self.tell_state(&[socket], since);
                 self.tell_chat(socket).await;
@@ -494,9 +497,22 @@ impl Actor {
                 let view = self.view(&user_id);
                 views.insert(user_id.clone(), view);
             }
-            let view = Box::new(views[&user_id].clone());
-            self.send(number, ServerMessage::State { view, steps: steps.clone() });
+            let mut view = Box::new(views[&user_id].clone());
+            let history_from = self.leave_out(number, &mut view);
+            self.send(number, ServerMessage::State { view, history_from, steps: steps.clone() });
         }
+    }
+
+    /// Leaves out the lines of the move list that a socket has, but for its last, which may read otherwise now; how many.
+    fn leave_out(&mut self, socket: u64, view: &mut MatchView) -> u32 {
+        let Some(known) = self.sockets.get_mut(&socket) else { return 0 };
+        let (game, lines) = std::mem::replace(&mut known.told, (view.game, view.history.len()));
+        if game != view.game {
+            return 0;
+        }
+        let from = lines.saturating_sub(1).min(view.history.len());
+        view.history.drain(..from);
+        from as u32
     }
 
     fn tell_presence(&mut self, except: u64) {

@@ -100,6 +100,8 @@ impl Actor {
         self.doubtful = false;
         self.thinking = None;
         self.fair.forget();
+        // What they were told may not have been kept.
+        self.sockets.values_mut().for_each(|socket| socket.told = (0, 0));
         Ok(())
     }
 }

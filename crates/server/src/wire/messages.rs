@@ -145,8 +145,11 @@ pub enum ClientMessage {
 pub enum ServerMessage {
     /// The match as it is now. Sent on `resume`, and from then on after each change.
     State {
-        /// The match as the viewer sees it.
+        /// The match as the viewer sees it. Its `history` begins at `history_from`.
         view: Box<MatchView>,
+        /// Lines of the present game's move list that are as they were in the last `state` on this connection, and so are
+        /// not repeated; 0 in the first `state` after `resume`.
+        history_from: u32,
         /// What happened since the `seq` the client knew, for animation.
         steps: Vec<Step>,
     },

@@ -75,6 +75,8 @@ async fn a_match_against_the_bot_from_start_to_finish(data: TempDir) {
     assert_eq!(said.last().unwrap().kind, StepKind::GameOver);
     assert!(said.iter().any(|step| step.text.starts_with("Pasch plays ")), "the bot's plays are told");
     assert_eq!(view.history.last().unwrap().kind, HistoryKind::End);
+    assert!(socket.left_out > 10, "states bring only what is new in the move list");
+    assert_eq!(guest.view(&id).await.history, view.history, "and no line is lost by that");
 
     // What was played is there after a restart, to the letter.
     socket.intend("late", view.seq, Intent::Next).await;

@@ -8,7 +8,9 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use pasch_rules::Die;
-use pasch_server::wire::{ChatLine, ClientMessage, Intent, MatchView, PlayGraphView, ServerMessage, Step};
+use pasch_server::wire::{
+    ChatLine, ClientMessage, HistoryEntry, Intent, MatchView, PlayGraphView, ServerMessage, Step,
+};
 use pasch_server::{Config, Dice, DiceError, DiceSource, Occasion, SystemClock, WallClock, run_with};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -283,7 +285,7 @@ impl Guest {
             request.headers_mut().insert(*name, value.parse().unwrap());
         }
         match connect_async(request).await {
-            Ok((stream, _)) => Ok(Socket { stream }),
+            Ok((stream, _)) => Ok(Socket { stream, history: Vec::new(), left_out: 0 }),
             Err(SocketError::Http(response)) => Err(response.status().as_u16()),
             Err(other) => panic!("{other}"),
         }
@@ -292,6 +294,10 @@ impl Guest {
 
 pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// The move list as it was put together from the states so far.
+    history: Vec<HistoryEntry>,
+    /// The most lines of it that a state has left out.
+    pub left_out: u32,
 }
 
 impl Socket {
@@ -309,7 +315,15 @@ impl Socket {
 
     /// The next message of a match; `None` when the server closed the socket.
     pub async fn next(&mut self) -> Option<ServerMessage> {
-        self.next_as().await
+        let mut message = self.next_as().await;
+        if let Some(ServerMessage::State { view, history_from, .. }) = &mut message {
+            assert!(*history_from as usize <= self.history.len(), "only what was told is left out");
+            self.left_out = self.left_out.max(*history_from);
+            self.history.truncate(*history_from as usize);
+            self.history.append(&mut view.history);
+            view.history.clone_from(&self.history);
+        }
+        message
     }
 
     /// The next message, whatever socket this is.
@@ -328,7 +342,7 @@ impl Socket {
     pub async fn state(&mut self) -> (MatchView, Vec<Step>) {
         loop {
             match self.next().await.expect("an open socket") {
-                ServerMessage::State { view, steps } => return (*view, steps),
+                ServerMessage::State { view, steps, .. } => return (*view, steps),
                 ServerMessage::Thinking { .. } | ServerMessage::Ack { .. } | ServerMessage::Chat { .. } => {}
                 other => panic!("{other:?}"),
             }

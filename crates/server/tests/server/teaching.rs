@@ -124,7 +124,7 @@ async fn the_bot_insists_where_it_pays_and_where_nothing_is_agreed_nothing_illeg
         socket.intend("wrong", view.seq, wrong).await;
         let mut kinds = Vec::new();
         while !kinds.contains(&answer) {
-            if let pasch_server::wire::ServerMessage::State { view: next, steps } =
+            if let pasch_server::wire::ServerMessage::State { view: next, steps, .. } =
                 socket.next().await.unwrap()
             {
                 kinds.extend(steps.iter().map(|step| step.kind));
