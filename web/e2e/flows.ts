@@ -29,6 +29,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "two tabs": games.twoTabs,
   "match file dropped": files.matchFileDropped,
   "broken files": files.brokenFiles,
+  "a file that says more": files.fileThatSaysMore,
   "a collection": collection.aCollection,
   "the gallery of games": learn.gallery,
   "how to play": learn.howToPlay,

@@ -10,6 +10,7 @@
 mod ask;
 mod assemble;
 mod facts;
+pub mod foreign;
 mod judge;
 mod level;
 pub mod mark;

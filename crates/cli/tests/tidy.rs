@@ -10,7 +10,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("pasch-rules", &[]),
     ("pasch-formats", &["pasch-rules"]),
     ("pasch-engine", &["pasch-rules"]),
-    ("pasch-analysis", &["pasch-rules", "pasch-engine"]),
+    ("pasch-analysis", &["pasch-rules", "pasch-engine", "pasch-formats"]),
     ("pasch-protocol", &["pasch-rules", "pasch-formats", "pasch-engine"]),
     ("pasch-train", &["pasch-rules", "pasch-engine", "pasch-protocol"]),
     ("pasch-collection", &["pasch-rules", "pasch-formats"]),

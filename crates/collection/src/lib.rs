@@ -8,6 +8,7 @@
 //! Invariants: no bytes make anything here panic; an archive is never unpacked beyond the limits; files are only read.
 
 mod date;
+mod enrich;
 mod limits;
 mod names;
 mod pack;
@@ -16,6 +17,7 @@ mod walk;
 mod zip;
 
 pub use date::iso_date;
+pub use enrich::{Enriched, enriched};
 pub use limits::Limits;
 pub use names::name_key;
 pub use pack::{UnpackError, pack, unpack};

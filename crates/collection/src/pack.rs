@@ -14,6 +14,13 @@ const LARGEST: u64 = 256 << 20;
 #[error("the packed text is damaged: {0}")]
 pub struct UnpackError(String);
 
+impl UnpackError {
+    /// Of text that came out whole and is no log.
+    pub(crate) const fn of(cause: String) -> Self {
+        Self(cause)
+    }
+}
+
 /// Makes a text small (raw deflate, about a tenth of an action log).
 #[must_use]
 pub fn pack(text: &str) -> Vec<u8> {

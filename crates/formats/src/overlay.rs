@@ -36,16 +36,29 @@ impl Overlay {
         notes: Vec<(usize, usize, Note)>,
         spans: &[Vec<Range<usize>>],
     ) -> Self {
-        let said = games.iter().rposition(|game| *game != GameNote::default());
-        games.truncate(said.map_or(0, |last| last + 1));
-        let mut overlay = Self { games, ..Self::default() };
+        let mut overlay = Self::default();
         for (game, entry, note) in notes {
-            let span = spans.get(game).and_then(|game| game.get(entry)).filter(|span| !span.is_empty());
-            if let Some(span) = span {
-                overlay.lay(span, note);
+            let spans = spans.get(game).map_or(&[][..], Vec::as_slice);
+            let span = spans.get(entry).filter(|span| !span.is_empty());
+            let earlier = || spans[..entry.min(spans.len())].iter().rfind(|span| !span.is_empty());
+            match (span, earlier()) {
+                (Some(span), _) => overlay.lay(span, note),
+                // Words about what did not become an action stay with what was done before.
+                (None, Some(before)) => {
+                    let words = Note { comment: note.comment, ..Note::default() };
+                    overlay.lay(before, words);
+                }
+                (None, None) => {
+                    if games.len() <= game {
+                        games.resize(game + 1, GameNote::default());
+                    }
+                    join(&mut games[game].comment, note.comment);
+                }
             }
         }
-        overlay
+        let said = games.iter().rposition(|game| *game != GameNote::default());
+        games.truncate(said.map_or(0, |last| last + 1));
+        Self { games, ..overlay }
     }
 
     /// Lays a note over the actions that one entry of a file has become: a roll and its play, or a single one. Luck and
@@ -60,8 +73,45 @@ impl Overlay {
         }
         if comment.is_some() || plays.is_some() || !other.is_empty() {
             let at = self.notes.entry(last).or_default();
-            (at.comment, at.plays, at.other) = (comment, plays, other);
+            join(&mut at.comment, comment);
+            at.plays = plays.or_else(|| at.plays.take());
+            at.other.extend(other);
         }
+    }
+
+    /// How many comments, judged rolls and judged cubes there are.
+    #[must_use]
+    pub fn counts(&self) -> Told {
+        let count = |says: fn(&Note) -> bool| self.notes.values().filter(|note| says(note)).count();
+        let of_games = self.games.iter().filter(|game| game.comment.is_some()).count();
+        Told {
+            comments: of_games + count(|note| note.comment.is_some()),
+            plays: count(|note| note.plays.is_some()),
+            cubes: count(|note| note.cube.is_some()),
+        }
+    }
+}
+
+/// How much a file says beside its facts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Told {
+    /// Comments on games and actions.
+    pub comments: usize,
+    /// Rolls whose plays were compared.
+    pub plays: usize,
+    /// Decisions about the cube that were judged.
+    pub cubes: usize,
+}
+
+/// Adds words behind others, on a line of their own.
+pub fn join(words: &mut Option<String>, more: Option<String>) {
+    match (words.as_mut(), more) {
+        (Some(words), Some(more)) => {
+            words.push('\n');
+            words.push_str(&more);
+        }
+        (None, more) => *words = more,
+        (Some(_), None) => {}
     }
 }
 
@@ -88,6 +138,14 @@ pub struct Note {
     pub cube: Option<JudgedCube>,
     /// Entries of the format that mean nothing to others, as they stand: name and values.
     pub other: Vec<(String, Vec<String>)>,
+}
+
+impl Note {
+    /// Whether it says more than words.
+    #[must_use]
+    pub fn is_judged(&self) -> bool {
+        self.luck.is_some() || self.plays.is_some() || self.cube.is_some() || !self.other.is_empty()
+    }
 }
 
 /// Candidate plays for one roll.
@@ -151,14 +209,26 @@ impl Chances {
     }
 }
 
+/// What the figures with the cube in play of a [`JudgedCube`] are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Unit {
+    /// Equity per unit of the cube, in a match normalised (EMG): money everywhere, matches of eXtreme Gammon and BGBlitz.
+    #[default]
+    Equity,
+    /// The chance to win the match: matches of GNU Backgammon.
+    MatchChance,
+}
+
 /// What the cube is worth before a roll.
 #[derive(Clone, Debug, PartialEq)]
 pub struct JudgedCube {
     /// How it was found.
     pub method: Method,
+    /// What the cubeful values are; the cubeless ones are equities everywhere.
+    pub unit: Unit,
     /// The chances without a double.
     pub no_double: Chances,
-    /// Its cubeless and cubeful value: equities, in matches by gnubg the latter as match winning chance.
+    /// Its cubeless and cubeful value, the latter in this [`Unit`].
     pub no_double_value: [f32; 2],
     /// The chances after double and take, with the cube where it is.
     pub double_take: Chances,

@@ -61,20 +61,23 @@ pub fn read(bytes: &[u8], name_hint: Option<&str>) -> Result<ReadFile, ReadError
     let decoded = decode(bytes);
     let plain = |(record, warnings)| (record, warnings, Overlay::default());
     let (record, warnings, overlay) = match format {
-        Format::Mat => plain(mat::read(&decoded)?),
-        Format::Log => (log::read(&decoded.text)?, Vec::new(), Overlay::default()),
+        Format::Mat => mat::read(&decoded)?,
+        Format::Log => {
+            let (record, overlay) = log::read_noted(&decoded.text)?;
+            (record, Vec::new(), overlay)
+        }
         Format::PositionText => position_text(&decoded)?,
         Format::Sgf => sgf::read(&decoded)?,
         Format::Xg => xg::read(bytes)?,
         Format::BgBlitz => bgf::read(bytes)?,
         Format::FibsOldmoves => plain(sites::oldmoves::read(&decoded)?),
         Format::TrueMoneygames => plain(sites::tmg::read(&decoded)?),
-        Format::GamesGrid => plain(sites::sgg::read(&decoded)?),
+        Format::GamesGrid => sites::sgg::read(&decoded)?,
         Format::PartyGammon => plain(sites::party::read(&decoded)?),
         Format::BackgammonRoom => plain(sites::bgroom::read(&decoded)?),
         Format::Bkg => plain(sites::bkg::read(&decoded)?),
         Format::JavaFibs => plain(sites::javafibs::read(&decoded)?),
-        Format::GameText => plain(mat::read_untitled(&decoded)?),
+        Format::GameText => mat::read_untitled(&decoded)?,
         Format::SnowiePosition => {
             let line = snowie::parse(first_line(&decoded))?;
             plain(position(&line.situation, line.names, Problem::decoding(&decoded))?)

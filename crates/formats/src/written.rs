@@ -55,6 +55,15 @@ pub enum Loss {
     /// What the file that was read says about the decisions.
     #[error("comments, luck and what programs thought of the decisions")]
     Overlay,
+    /// As [`Loss::Overlay`], but comments are written.
+    #[error("luck and what programs thought of the decisions")]
+    Judgements,
+    /// GNU Backgammon keeps figures of the cube in a match as winning chances, and these are equities.
+    #[error("figures of the cube in a match that are equities, not winning chances")]
+    CubeEquities,
+    /// Depths that have no name there are written as 0-ply.
+    #[error("how deep another program looked: that is written as 0-ply")]
+    Depth,
     /// Names that would be read as something else, such as `4) 11: bar/24` or `; nobody`.
     #[error("the players' names, which could be taken for something else than names")]
     Names,
@@ -99,10 +108,10 @@ pub const WRITTEN: [Format; 4] = [Format::Mat, Format::Sgf, Format::FibsOldmoves
 /// [`WriteError`] if the format is not among [`WRITTEN`], does not know the game, or the rules refuse the record.
 pub fn write(record: &Record, overlay: &Overlay, format: Format) -> Result<Written, WriteError> {
     let mut written = match format {
-        Format::Mat => mat::write(record)?,
+        Format::Mat => return mat::write_noted(record, overlay),
         Format::Sgf => return sgf::write(record, overlay),
+        Format::Log => return Ok(Written { text: log::write_noted(record, overlay), losses: Vec::new() }),
         Format::FibsOldmoves => oldmoves::write(record)?,
-        Format::Log => Written { text: log::write(record), losses: Vec::new() },
         other => return Err(WriteError::Unsupported(other)),
     };
     if !overlay.is_empty() {

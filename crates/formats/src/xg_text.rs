@@ -7,7 +7,7 @@ use core::fmt::Write;
 
 use pasch_rules::{ByPlayer, Die, Player};
 
-use crate::overlay::{Candidate, Chances, JudgedCube, JudgedPlays, Method, Note};
+use crate::overlay::{Candidate, Chances, JudgedCube, JudgedPlays, Method, Note, Unit};
 use crate::situation::{Checkers, Offer, Situation};
 use crate::steps;
 use crate::xgid;
@@ -94,6 +94,7 @@ fn cube_of(chances: Chances, how: &str, lines: &[&str]) -> Option<JudgedCube> {
     let [no_double, double_take, double_drop] = rows.get(cubeless + 1..cubeless + 4)? else { return None };
     Some(JudgedCube {
         method: method(how.rsplit(' ').next().filter(|word| word.contains("-ply")).unwrap_or(how)),
+        unit: Unit::Equity,
         no_double: chances,
         no_double_value: [rows[cubeless][0], *no_double.first()?],
         double_take: chances,

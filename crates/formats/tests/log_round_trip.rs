@@ -242,6 +242,30 @@ fn faulty_lines_are_named() {
 }
 
 #[test]
+fn notes_are_read_with_their_lines() {
+    let record = random_match(VariantId::BACKGAMMON, 1, 1, 7);
+    let text = log::write(&record);
+    let noted = |line: &str| log::read_noted(&format!("{text}{line}\n"));
+    let (again, overlay) =
+        noted("{\"say\":\"action\",\"at\":1,\"comment\":\"well\",\"luck\":\"-inf\"}").unwrap();
+    assert_eq!((&again, overlay.notes[&1].luck), (&record, Some(f32::NEG_INFINITY)));
+    let lines = log::write_noted(&again, &overlay);
+    assert!(lines.starts_with("{\"format\":\"pasch\",\"version\":4,"));
+    assert_eq!(log::read_noted(&lines), Ok((again, overlay)));
+    // What is said about an action that is not there is left out.
+    assert!(noted("{\"say\":\"action\",\"at\":100000,\"comment\":\"?\"}").unwrap().1.is_empty());
+    let last = text.lines().count() as u32 + 1;
+    for faulty in [
+        "{\"say\":\"nothing\"}",
+        "{\"say\":\"game\",\"at\":100000000}",
+        "{\"say\":\"action\",\"at\":1,\"luck\":\"much\"}",
+        "{\"say\":\"action\",\"at\":1,\"plays\":{\"list\":[[[[26,1]],{\"named\":\"x\"},[0,0,0,0,0,0]]]}}",
+    ] {
+        assert_eq!(noted(faulty).unwrap_err().line, last, "{faulty}");
+    }
+}
+
+#[test]
 fn half_a_log_is_half_a_match() {
     let record = random_match(VariantId::NACKGAMMON, 3, 1, 2);
     let mut random = Random::new(1);

@@ -120,3 +120,58 @@ fn names_that_look_like_other_lines_are_replaced_and_reported() {
         assert_eq!(again.header.names == record.header.names, written.losses.is_empty(), "{name}");
     }
 }
+
+/// Comments stand where they stood: above the match, above a game, behind a row; and GNU Backgammon minds none of them.
+#[test]
+fn comments_keep_their_places() {
+    let text = "; [Event \"Club\"]\n; two friends\n 3 point match\n\n Game 1\n ann : 0                      bob : 0\n\
+                ; a cold day\n  1) 31: 8/5 6/5                 42: 8/4 6/4\n; [sic] the usual replies\n# and more\n  \
+                2) 61: 13/7 8/7                 Doubles => 2\n  3)  Drops                      Wins 1 point\n; early\n\n Game 2\n ann : 0                      bob : 1\n  \
+                1)                             64: 24/14\n; brave\n";
+    let file = pasch_formats::read(text.as_bytes(), None).unwrap();
+    let words = |file: &pasch_formats::ReadFile| {
+        let notes = file.overlay.notes.iter().map(|(index, note)| (*index, note.comment.clone().unwrap()));
+        (file.overlay.games.clone(), notes.collect::<Vec<_>>(), file.warnings.clone())
+    };
+    let (games, notes, warnings) = words(&file);
+    assert_eq!(warnings, []);
+    assert_eq!((games.len(), games[0].comment.as_deref()), (1, Some("a cold day")));
+    let said: Vec<(usize, &str)> = notes.iter().map(|(index, note)| (*index, note.as_str())).collect();
+    // Behind the replies, behind the drop that ended the game, behind the first play of the next.
+    assert_eq!(said, [(3, "[sic] the usual replies\nand more"), (7, "early"), (9, "brave")]);
+    assert_eq!(file.record.header.extra("Comment"), Some("two friends"));
+
+    let written = mat::write_noted(&file.record, &file.overlay).unwrap();
+    assert!(written.losses.is_empty(), "{:?}", written.losses);
+    let again = pasch_formats::read(written.text.as_bytes(), None).unwrap();
+    // What would be an entry of the header is not left to look like one.
+    let expected = [(3, "- [sic] the usual replies\nand more"), (7, "early"), (9, "brave")];
+    let (again_games, again_notes, _) = words(&again);
+    let again_notes: Vec<(usize, &str)> =
+        again_notes.iter().map(|(index, note)| (*index, note.as_str())).collect();
+    assert_eq!((again_games, again_notes.as_slice()), (games, expected.as_slice()), "{}", written.text);
+
+    let Some(program) = gnubg::find() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let texts = [("comments".to_owned(), written.text)];
+    let exports = gnubg::through(&program, folder.path(), "import mat", "save match", "mat", &texts);
+    assert_eq!(difference(&file.record, &read("comments", &exports[0])), None);
+}
+
+/// Whatever somebody wrote, its lines are short enough for every reader and stay comments.
+#[test]
+fn any_comment_stays_a_comment() {
+    let record = random_match(VariantId::BACKGAMMON, 1, 1, 7);
+    for comment in
+        ["x".repeat(5000), "a b ".repeat(2000), " 7 point match\n Game 1\n\n[A \"b\"]\r\n".to_owned()]
+    {
+        let note = pasch_formats::overlay::Note { comment: Some(comment), ..Default::default() };
+        let mut overlay = pasch_formats::Overlay::default();
+        overlay.notes.insert(1, note);
+        let text = mat::write_noted(&record, &overlay).unwrap().text;
+        assert!(text.lines().all(|line| line.len() < 1000));
+        let again = pasch_formats::read(text.as_bytes(), None).unwrap();
+        assert_eq!((difference(&record, &again.record), again.warnings), (None, vec![]));
+        assert!(again.overlay.notes.values().any(|note| note.comment.is_some()));
+    }
+}

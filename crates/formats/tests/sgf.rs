@@ -81,6 +81,67 @@ fn what_is_written_is_read_again_with_all_that_is_said_about_it() {
     assert!(corpus::root().is_none() || judged > 800, "only {judged} plays judged");
 }
 
+/// eXtreme Gammon's and BGBlitz's analysis leaves as GNU Backgammon's; figures of the cube in a match need a match equity
+/// table first, and that is said.
+#[test]
+fn gnubg_reads_the_analyses_of_other_programs() {
+    let Some(program) = gnubg::find() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let chosen = ["match_with_comment.xg", "B4_SrGcsKAQmoTyHlgJCbM.xg", "B4_SrGcsKAQmoTyHlgJCbM.bgf"];
+    let files: Vec<_> = corpus_files(&["xg", "bgf"])
+        .into_iter()
+        .filter(|(name, _)| chosen.contains(&name.as_str()))
+        .collect();
+    let written = |file: &ReadFile| sgf::write(&file.record, &file.overlay).unwrap();
+    let texts: Vec<_> = files.iter().map(|(name, file)| (name.clone(), written(file).text)).collect();
+    let exports = gnubg::through(&program, folder.path(), "load match", "save match", "sgf", &texts);
+    for ((name, file), export) in files.iter().zip(exports) {
+        let again = read(name, &export);
+        assert_eq!(difference(&file.record, &again.record), None, "{name}");
+        let cubes_lost = written(file).losses.iter().any(|(_, loss)| *loss == Loss::CubeEquities);
+        assert_eq!(cubes_lost, file.record.header.length > 0, "{name}");
+        for (index, note) in &file.overlay.notes {
+            let found = again.overlay.notes.get(index).cloned().unwrap_or_default();
+            // It adds a line feed of its own.
+            assert_eq!(
+                note.comment.as_deref().map(str::trim),
+                found.comment.as_deref().map(str::trim),
+                "{name} {index}"
+            );
+            let plays = |note: &pasch_formats::overlay::Note| {
+                let plays = note.plays.as_ref()?;
+                let best = plays.candidates.first()?;
+                Some((plays.played, plays.candidates.len(), best.chances.win))
+            };
+            let (due, is) = (plays(note), plays(&found));
+            if let Some((Some(played), count, win)) = due {
+                // It keeps five digits.
+                let same =
+                    is.is_some_and(|is| (is.0, is.1) == (Some(played), count) && (is.2 - win).abs() < 2e-5);
+                assert!(same, "{name} {index}: {due:?} {is:?}");
+            }
+            if !cubes_lost {
+                assert_eq!(note.cube.is_some(), found.cube.is_some(), "{name} {index}");
+            }
+        }
+    }
+}
+
+/// Nothing that any file of the corpus says is lost in Pasch's own log.
+#[test]
+fn the_log_holds_all_that_is_said() {
+    let mut told = 0;
+    for (name, file) in corpus_files(&["mat", "sgf", "xg", "bgf", "sgg", "xg_text"]) {
+        let written = pasch_formats::write(&file.record, &file.overlay, pasch_formats::Format::Log).unwrap();
+        assert!(written.losses.is_empty(), "{name}");
+        let again = read(&name, written.text.as_bytes());
+        assert_eq!(again.record, file.record, "{name}");
+        assert_eq!(again.overlay, file.overlay, "{name}");
+        told += again.overlay.counts().plays;
+    }
+    assert!(corpus::root().is_none() || told > 3000, "only {told} rolls judged");
+}
+
 /// What gnubg thought of the first moves of an analysed match.
 #[test]
 fn analysis_lies_over_the_actions_it_is_about() {

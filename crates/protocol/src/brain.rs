@@ -1,10 +1,12 @@
 //! Who answers: the engine behind a protocol.
 
+use std::time::Duration;
+
 use pasch_engine::analyst::{AnalystError, Engine, Spot};
 use pasch_engine::cube::{CubeInfo, CubeOwner, Stake};
 use pasch_engine::eval::Probs;
 use pasch_engine::gate::GateError;
-use pasch_engine::search::{Run, SearchSettings};
+use pasch_engine::search::{MOST_PLIES, Run, SearchSettings};
 use pasch_formats::Situation;
 use pasch_formats::situation::{BoardFault, Offer};
 use pasch_rules::{
@@ -75,6 +77,23 @@ impl From<GateError> for BrainError {
     }
 }
 
+/// How long and how far a program may think.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Limits {
+    /// Plies to look ahead at most.
+    pub plies: Option<u8>,
+    /// Time for the answer.
+    pub time: Option<Duration>,
+}
+
+impl Limits {
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.plies.is_none() && self.time.is_none()
+    }
+}
+
 /// Answers questions about situations of backgammon.
 pub trait Brain {
     /// Decides for the player whose decision it is.
@@ -82,6 +101,21 @@ pub trait Brain {
     /// # Errors
     /// When the situation cannot be judged.
     fn decide(&self, situation: &Situation, wish: Wish) -> Result<Decision, BrainError>;
+
+    /// As [`Brain::decide`] within limits, with the plies that were looked ahead where they were kept. Who has no clock
+    /// decides as ever.
+    ///
+    /// # Errors
+    /// As [`Brain::decide`].
+    fn decide_within(
+        &self,
+        situation: &Situation,
+        wish: Wish,
+        limits: Limits,
+    ) -> Result<(Decision, Option<u8>), BrainError> {
+        let _ = limits;
+        self.decide(situation, wish).map(|decision| (decision, None))
+    }
 
     /// What a situation is worth to the player on turn, `plies` rolls ahead, with or without the cube.
     ///
@@ -101,8 +135,19 @@ pub struct Thinking<'e> {
     pub cube_plies: u8,
 }
 
-impl Brain for Thinking<'_> {
-    fn decide(&self, situation: &Situation, wish: Wish) -> Result<Decision, BrainError> {
+impl Thinking<'_> {
+    /// The same, so many plies deep in everything.
+    #[must_use]
+    pub fn at(&self, plies: u8) -> Self {
+        let plies = plies.min(MOST_PLIES);
+        Self { settings: SearchSettings { plies, ..self.settings }, cube_plies: plies, ..*self }
+    }
+
+    /// As [`Brain::decide`], and may be cancelled.
+    ///
+    /// # Errors
+    /// As [`Brain::decide`]; also when it was cancelled.
+    pub fn decide_by(&self, situation: &Situation, wish: Wish, run: Run<'_>) -> Result<Decision, BrainError> {
         let (rules, position) = place(situation)?;
         let spot = Spot::new(&rules, &position, situation.turn, cube(situation, &rules))?;
         if wish == Wish::Play {
@@ -113,20 +158,42 @@ impl Brain for Thinking<'_> {
             if legal.len() == 1 {
                 return Ok(Decision::Play(legal.swap_remove(0).play));
             }
-            let mut plays = self.engine.rank_plays(&spot, &dice, &self.settings, &[], Run::default())?;
+            let mut plays = self.engine.rank_plays(&spot, &dice, &self.settings, &[], run)?;
             return if plays.is_empty() {
                 Err(BrainError::Over)
             } else {
                 Ok(Decision::Play(plays.swap_remove(0).play))
             };
         }
-        let (decision, _) = self.engine.cube_decision(&spot, self.cube_plies, Run::default())?;
+        let (decision, _) = self.engine.cube_decision(&spot, self.cube_plies, run)?;
         Ok(match wish {
             Wish::Play | Wish::Double => Decision::Double(decision.should_double()),
             Wish::Answer if decision.beaver => Decision::Beaver,
             Wish::Answer if decision.take => Decision::Take,
             Wish::Answer => Decision::Drop,
         })
+    }
+}
+
+impl Brain for Thinking<'_> {
+    fn decide(&self, situation: &Situation, wish: Wish) -> Result<Decision, BrainError> {
+        self.decide_by(situation, wish, Run::default())
+    }
+
+    /// Plies are kept, time is not: there is no clock here.
+    fn decide_within(
+        &self,
+        situation: &Situation,
+        wish: Wish,
+        limits: Limits,
+    ) -> Result<(Decision, Option<u8>), BrainError> {
+        match limits.plies {
+            None => self.decide(situation, wish).map(|decision| (decision, None)),
+            Some(plies) => {
+                let plies = plies.min(MOST_PLIES);
+                self.at(plies).decide(situation, wish).map(|decision| (decision, Some(plies)))
+            }
+        }
     }
 
     fn worth(&self, situation: &Situation, plies: u8, cubeful: bool) -> Result<Worth, BrainError> {

@@ -21,4 +21,4 @@ pub mod external;
 pub mod moves;
 pub mod ubgi;
 
-pub use brain::{Brain, BrainError, Decision, Thinking, Wish, Worth};
+pub use brain::{Brain, BrainError, Decision, Limits, Thinking, Wish, Worth};

@@ -4,12 +4,14 @@
 //! What the drafts leave open: an answer to a double has no word in the later ones; `go role cube` while a double is on
 //! offer gives `bestcube take`, `drop` or `beaver`. Moves are written in single steps without stars or counts.
 
+use std::time::Duration;
+
 use pasch_engine::standard::Board;
 use pasch_formats::situation::Offer;
 use pasch_formats::{Situation, fibs_board, match_id, position_id, xgid};
 use pasch_rules::{Die, Player};
 
-use crate::brain::{Brain, BrainError, Decision, Wish, wish};
+use crate::brain::{Brain, BrainError, Decision, Limits, Wish, wish};
 use crate::external;
 use crate::moves::{played, steps};
 
@@ -209,38 +211,78 @@ impl Session {
         Ok(())
     }
 
-    /// Time, nodes and depth are the engine's own affair here; they are read over.
+    /// Time and depth are kept; what cannot be is said.
     fn go(&self, rest: &str, brain: &dyn Brain) -> Result<Vec<String>, Fault> {
-        let mut words = rest.split_whitespace();
-        let role = match (words.next(), words.next()) {
-            (None, _) => "chequer",
-            (Some("role"), Some(role)) => role,
-            (Some("movetime" | "depth" | "nodes" | "trials"), Some(_)) => "chequer",
-            _ => return Err(Fault::BAD),
-        };
-        let decide = |wish| brain.decide(&self.situation, wish).map_err(Fault::of);
-        let play = || match decide(Wish::Play)? {
-            Decision::Play(play) if play.is_dance() => Ok("pass".to_owned()),
-            Decision::Play(play) => Ok(steps(&play)),
-            _ => Err(Fault::BAD),
-        };
-        let cube = || {
-            let offered = self.situation.offer == Some(Offer::Double);
-            Ok(match decide(if offered { Wish::Answer } else { Wish::Double })? {
-                Decision::Double(true) => "double",
-                Decision::Double(false) => "nodouble",
-                answer => answer_word(&answer),
-            })
+        let Go { role, limits, ignored } = Go::read(rest)?;
+        let mut lines: Vec<String> =
+            ignored.into_iter().map(|what| format!("info string {what} is not a limit here")).collect();
+        let mut decide = |wish| -> Result<Decision, Fault> {
+            let (decision, plies) = brain.decide_within(&self.situation, wish, limits).map_err(Fault::of)?;
+            lines.extend(plies.map(|plies| format!("info depth {plies}")));
+            Ok(decision)
         };
         let dice = self.situation.dice.is_some();
-        match role {
-            "chequer" | "checker" if dice => Ok(vec![format!("bestmove {}", play()?)]),
-            "chequer" | "checker" => Err(Fault("missing_context", "dice")),
-            "cube" => Ok(vec![format!("bestcube {}", cube()?)]),
-            "turn" if dice => Ok(vec![format!("bestturn cube=nodouble move={}", play()?)]),
-            "turn" => Ok(vec![format!("bestturn cube={}", cube()?)]),
-            _ => Err(Fault::BAD),
+        let asks_cube = match role {
+            "chequer" | "checker" if !dice => return Err(Fault("missing_context", "dice")),
+            "chequer" | "checker" => false,
+            "cube" => true,
+            "turn" => !dice,
+            _ => return Err(Fault::BAD),
+        };
+        let answer = if asks_cube {
+            let offered = self.situation.offer == Some(Offer::Double);
+            match decide(if offered { Wish::Answer } else { Wish::Double })? {
+                Decision::Double(true) => "double".to_owned(),
+                Decision::Double(false) => "nodouble".to_owned(),
+                answer => answer_word(&answer).to_owned(),
+            }
+        } else {
+            match decide(Wish::Play)? {
+                Decision::Play(play) if play.is_dance() => "pass".to_owned(),
+                Decision::Play(play) => steps(&play),
+                _ => return Err(Fault::BAD),
+            }
+        };
+        lines.push(match (role, asks_cube) {
+            ("turn", true) => format!("bestturn cube={answer}"),
+            ("turn", false) => format!("bestturn cube=nodouble move={answer}"),
+            (_, true) => format!("bestcube {answer}"),
+            (_, false) => format!("bestmove {answer}"),
+        });
+        Ok(lines)
+    }
+}
+
+/// Longest time for an answer, in milliseconds: a day.
+const LONGEST_TIME: u64 = 86_400_000;
+
+/// What stands behind `go`: pairs of a word and a value in any order.
+struct Go<'g> {
+    role: &'g str,
+    limits: Limits,
+    /// Limits that are not kept.
+    ignored: Vec<&'g str>,
+}
+
+impl<'g> Go<'g> {
+    fn read(rest: &'g str) -> Result<Self, Fault> {
+        let mut go = Self { role: "chequer", limits: Limits::default(), ignored: Vec::new() };
+        let mut words = rest.split_whitespace();
+        while let Some(word) = words.next() {
+            let value = words.next().ok_or(Fault::BAD)?;
+            let number = || value.parse::<u64>().map_err(|_| Fault::BAD);
+            match word {
+                "role" => go.role = value,
+                "movetime" => go.limits.time = Some(Duration::from_millis(number()?.min(LONGEST_TIME))),
+                "depth" => go.limits.plies = Some(u8::try_from(number()?).unwrap_or(u8::MAX)),
+                "nodes" | "trials" => {
+                    number()?;
+                    go.ignored.push(word);
+                }
+                _ => return Err(Fault::BAD),
+            }
         }
+        Ok(go)
     }
 }
 

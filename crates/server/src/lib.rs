@@ -46,6 +46,7 @@ pub use config::{Config, Limits, Rate};
 pub use dice::{Dice, DiceError, DiceSource, Occasion, SystemDice};
 pub use error::ServerError;
 pub use logging::init_logging;
+pub use mirror::files::noted;
 pub use mirror::report::report as report_view;
 pub use open_files::raise_open_files;
 pub use run::{run, run_with, stop_signal};

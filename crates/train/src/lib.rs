@@ -14,6 +14,7 @@ pub mod gnubg;
 pub mod labels;
 pub mod linear;
 pub mod manifest;
+pub mod matches;
 pub mod matmul;
 pub mod money;
 pub mod outside;

@@ -89,3 +89,36 @@ export async function brokenFiles({ open, server }: Stage): Promise<void> {
   await page.goto(`${server.url}/analysis/no-such-analysis`);
   await page.getByText("This analysis was not found.").waitFor();
 }
+
+/** A file with words and another program's figures: both are shown beside Pasch's own. */
+export async function fileThatSaysMore({ open }: Stage): Promise<void> {
+  const page = await open("/analysis");
+  await page.getByText("Your analyses").waitFor();
+  const sgf = [
+    "(;FF[4]GM[6]CA[UTF-8]AP[GNU Backgammon:1.07.001]MI[length:3][game:0][ws:0][bs:0]PW[Anna]PB[Bert]EV[Oslo Open]GC[Two friends, one board]RU[Crawford]RE[W+1]C[A short game.]",
+    ";W[31hefe]A[1][xvhg E ver 3 0.50 0.13 0.01 0.13 0.01 0.010000 2C 0 1 0.000000 1][hefe E ver 3 0.55 0.15 0.01 0.12 0.01 0.160000 2C 0 1 0.000000 1]LU[0.125]C[Everybody plays this one; there is little to be said against the five point.]",
+    ";B[52lqac]",
+    ";W[double]DA[E ver 3 2C 1 0.000000 1 0.6 0.2 0.0 0.1 0.0 0.3 0.64 0.6 0.2 0.0 0.1 0.0 0.3 0.62]C[Bold.]",
+    ";B[drop])",
+    "",
+  ].join("\n");
+  await drop(page, "said.sgf", sgf);
+  await page.waitForURL(/\/analysis\/.+/);
+  const said = page.getByRole("region", { name: "The file says" });
+  await until("the words on the first play", async () => (await said.count()) > 0, 120_000);
+  const text = await said.innerText();
+  check(text.includes("A short game.") && text.includes("Everybody plays this one"), `words on the game and the play: ${text}`);
+  await said.locator("summary").click();
+  await said.getByText("8/5 6/5").waitFor();
+  check((await said.locator("tr.own").innerText()).includes("8/5 6/5"), "the play that was made is marked");
+  await page.getByText("About this match").click();
+  await page.getByText("Oslo Open").waitFor();
+  await page.getByText("Two friends, one board").waitFor();
+  await shot(page, "review-said-1440x900");
+  await axe(page, "what a file says");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await until("the phone's review", async () => (await page.locator(".thumb").count()) > 0);
+  await page.getByRole("region", { name: "The file says" }).scrollIntoViewIfNeeded();
+  await axe(page, "what a file says, on a phone");
+  await shot(page, "review-said-390x844");
+}

@@ -4,6 +4,7 @@ import { plural, point, points } from "./count";
 import { dice } from "./dice";
 import { people } from "./people";
 import { collection, endgame, openings, position, rollout } from "./positions";
+import { said } from "./said";
 import { study } from "./study";
 import { tables } from "./tables";
 
@@ -11,6 +12,7 @@ export const en = {
   ...study,
   ...tables,
   dice,
+  said,
   ...people,
   brand: "Pasch",
   skip: "Skip to content",

@@ -22,6 +22,8 @@ export type ReportView = {
   withoutLuck: SeatResults,
   /** The games. */
   games: Array<GameReport>,
+  /** What the file says about the whole match: event, date, comments and whatever else its header holds. */
+  about: Array<About>,
 };
 
 /** The summaries of both seats. */
@@ -126,6 +128,8 @@ export type GameReport = {
   turns: Array<TurnReport>,
   /** Each player over this game. */
   summary: SeatSummaries,
+  /** Somebody's words about the game, from the file; null without any. */
+  comment: string | null,
 };
 
 /** One judged decision. */
@@ -174,6 +178,8 @@ export type TurnReport = {
   xgid: string,
   /** What the address of the position's own page ends with; empty where there is none. */
   place: string,
+  /** What the file says about it; null if nothing. */
+  said: FileSaid | null,
 };
 
 /** What was decided. */
@@ -241,4 +247,60 @@ export type CubeReport = {
   shown: boolean,
   /** The equities are those of a rollout. */
   rolled: boolean,
+};
+
+/** An entry of a file's header. */
+export type About = {
+  /** Its name, such as "Event" or "Comment". */
+  key: string,
+  /** What it says. */
+  value: string,
+};
+
+/** What a file says about a decision: somebody's words, and the figures of the program that wrote it. Equities and chances are those of the player who decides, of the doubler for the cube; nothing is computed here but match winning chances turned into equities. */
+export type FileSaid = {
+  /** Somebody's words; null without any. */
+  comment: string | null,
+  /** Luck of the roll in equity; null where the file gives none. */
+  luck: number | null,
+  /** The plays compared, in the order of the file: the first five and the one that was made. */
+  candidates: Array<FileCandidate>,
+  /** What the cube is worth; null where the file does not say. */
+  cube: FileCube | null,
+};
+
+/** A play as another program judged it. */
+export type FileCandidate = {
+  /** Its place in the file, from 1. */
+  rank: number,
+  /** Notation, without stars. */
+  play: string,
+  /** Equity after it. */
+  equity: number,
+  /** Chance to win. */
+  win: number,
+  /** Chance to win a gammon or better. */
+  winG: number,
+  /** Chance to lose a gammon or worse. */
+  loseG: number,
+  /** How deep the program looked, in its words: "2-ply", "XG Roller++". */
+  level: string,
+  /** It was played. */
+  played: boolean,
+};
+
+/** A cube decision as another program judged it. */
+export type FileCube = {
+  /** Equity without doubling, doubler's view. */
+  noDouble: number,
+  /** Equity of double and take, doubler's view. */
+  doubleTake: number,
+  /** Chance to win, doubler's view. */
+  win: number,
+  /** Chance to win a gammon or better. */
+  winG: number,
+  /** Chance to lose a gammon or worse. */
+  loseG: number,
+  /** How deep the program looked. */
+  level: string,
 };

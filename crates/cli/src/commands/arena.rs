@@ -6,6 +6,7 @@ use anyhow::Result;
 use pasch_engine::nets;
 use pasch_train::arena::{Score, arena, arena_without_luck};
 use pasch_train::labels::Teacher;
+use pasch_train::matches::matches;
 use pasch_train::money::money;
 
 use crate::{
@@ -50,6 +51,7 @@ pub fn run(args: &Args) -> Result<()> {
     let contest = Contest {
         a,
         b,
+        length: None,
         games: *games,
         seed: *seed,
         without_luck: *without_luck,
@@ -65,6 +67,8 @@ pub struct Contest<'c> {
     pub a: &'c str,
     /// The name of the second.
     pub b: &'c str,
+    /// Points to win a match; none for money games.
+    pub length: Option<u32>,
     /// Games, rounded up to an even number.
     pub games: u64,
     /// Seed of the dice.
@@ -86,12 +90,28 @@ impl Contest<'_> {
     /// # Errors
     /// When a player cannot be had, does not answer in time or gives no legal play.
     pub fn tell(&self, json: bool) -> Result<()> {
+        if let Some(length) = self.length {
+            return self.tell_matches(length, json);
+        }
         let score = self.score()?;
         if json {
             return files::print_json(&serde_json::json!({
                 "a": self.a, "b": self.b, "games": score.games, "points_per_game": score.points_per_game,
                 "interval": score.interval, "wins": score.wins, "gammons": score.gammons,
                 "without_luck": self.without_luck, "cubeful": self.cubeful,
+            }));
+        }
+        files::print(&format!("{} against {}: {score}\n", self.a, self.b))
+    }
+
+    fn tell_matches(&self, length: u32, json: bool) -> Result<()> {
+        let (a, b) = (cube_player(self.a, self.patience)?, cube_player(self.b, self.patience)?);
+        let score = matches(&*a, &*b, length, self.cubeful, self.games, self.seed)?;
+        if json {
+            return files::print_json(&serde_json::json!({
+                "a": self.a, "b": self.b, "length": length, "matches": score.matches, "won": score.won,
+                "interval": score.interval, "games": score.games, "points_per_match": score.points,
+                "cubeful": self.cubeful,
             }));
         }
         files::print(&format!("{} against {}: {score}\n", self.a, self.b))

@@ -35,6 +35,8 @@ struct Info {
     crawford_game: Option<usize>,
     #[serde(flatten)]
     counts: Counts,
+    /// What the file says beside the play.
+    said: SaidCounts,
     warnings: Vec<Note>,
 }
 
@@ -58,6 +60,13 @@ struct Counts {
     drops: u32,
     beavers: u32,
     resignations: u32,
+}
+
+#[derive(Debug, Serialize)]
+struct SaidCounts {
+    comments: usize,
+    judged_rolls: usize,
+    judged_cubes: usize,
 }
 
 #[derive(Debug, Serialize)]
@@ -108,6 +117,10 @@ fn info(file: &ReadFile, facts: &Facts) -> Info {
             drops: counts.drops,
             beavers: counts.beavers,
             resignations: counts.resignations,
+        },
+        said: {
+            let told = file.overlay.counts();
+            SaidCounts { comments: told.comments, judged_rolls: told.plays, judged_cubes: told.cubes }
         },
         warnings: file.warnings.iter().map(note).collect(),
     }
@@ -172,6 +185,11 @@ fn text(file: &ReadFile, facts: &Facts) -> String {
             "  game {number} at {}–{}{crawford}: {} rolls, {result}",
             game.score.a, game.score.b, game.counts.rolls
         ));
+    }
+    let told = file.overlay.counts();
+    if !file.overlay.is_empty() {
+        let (comments, plays, cubes) = (told.comments, told.plays, told.cubes);
+        say(format!("  beside the play: {comments} comments, {plays} rolls and {cubes} cubes judged"));
     }
     for warning in &file.warnings {
         say(format!("  {warning}"));

@@ -8,7 +8,7 @@ use pasch_rules::{ByPlayer, CubeUse, DeadCube, Header, MatchState, Options, Play
 use serde_json::Value;
 
 use crate::inflate::{Unpacked, gzip, zlib};
-use crate::overlay::{Candidate, Chances, GameNote, JudgedCube, JudgedPlays, Method, Note, Overlay};
+use crate::overlay::{Candidate, Chances, GameNote, JudgedCube, JudgedPlays, Method, Note, Overlay, Unit};
 use crate::problem::{Problem, ReadError, Warning};
 use crate::script::{self, Body, Entry, Game, Script, What};
 use crate::steps::Chain;
@@ -269,6 +269,7 @@ fn cube(action: &Value) -> Option<JudgedCube> {
     let cubeless = float(&decision["eqCubeLess"])?;
     Some(JudgedCube {
         method: method(&action["ply"]),
+        unit: Unit::Equity,
         no_double: chances,
         no_double_value: [cubeless, float(&decision["eqNoDouble"])?],
         double_take: chances,

@@ -36,6 +36,13 @@ pub struct HeaderMirror {
     extra: Vec<(String, String)>,
 }
 
+impl HeaderMirror {
+    /// For a log in which something is said about the match.
+    pub fn with_notes(self) -> Self {
+        Self { version: super::VERSION, ..self }
+    }
+}
+
 pub fn bad(what: &'static str, value: impl ToString) -> LogErrorKind {
     LogErrorKind::Value { what, value: value.to_string() }
 }

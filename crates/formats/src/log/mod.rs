@@ -9,13 +9,21 @@
 //! ```
 //!
 //! A series names the games after the first in a list: `"variant":"portes","then":["plakoto","fevga"]`; that needs
-//! version 2. A table at which illegal plays can be made needs version 3. Everything else is written as version 1, which
-//! older programs read.
+//! version 2. A table at which illegal plays can be made needs version 3. What was said about the match (an
+//! [`Overlay`]) stands behind the actions, each note with the index of its action, and needs version 4:
+//!
+//! ```text
+//! {"say":"action","at":1,"comment":"well played","luck":0.25}
+//! {"say":"game","at":0,"comment":"a long one"}
+//! ```
+//!
+//! Everything else is written as version 1, which older programs read.
 //!
 //! Places are in the mover's own count. What is serialised are the mirrors in this module, never the types of the rules:
 //! a change there cannot change the format unnoticed.
 
 mod mirror;
+mod notes;
 mod special;
 
 use pasch_rules::{Action, Header, IllegalPlays, Record};
@@ -23,9 +31,11 @@ use thiserror::Error;
 
 use mirror::{ActionMirror, HeaderMirror, VersionMirror};
 
+use crate::overlay::Overlay;
+
 /// The latest version that [`read`] understands; it reads all before it, too. [`write()`] writes the oldest one that can
 /// hold the record.
-pub const VERSION: u64 = 3;
+pub const VERSION: u64 = 4;
 
 /// The oldest version that can hold a match with this header: 2 for a series, 3 where illegal plays can be made.
 fn version_of(header: &Header) -> u64 {
@@ -85,6 +95,23 @@ pub fn write(record: &Record) -> String {
     text
 }
 
+/// As [`write()`], with what is said about the match behind its actions.
+#[must_use]
+pub fn write_noted(record: &Record, overlay: &Overlay) -> String {
+    if overlay.is_empty() {
+        return write(record);
+    }
+    let header = HeaderMirror::from(&record.header).with_notes();
+    let mut text = serde_json::to_string(&header).expect("mirrors hold only strings, numbers and lists");
+    let actions = record.actions.iter().map(action_line);
+    for line in actions.chain(notes::lines(overlay)) {
+        text.push('\n');
+        text.push_str(&line);
+    }
+    text.push('\n');
+    text
+}
+
 /// The header as a line, without its line feed.
 #[must_use]
 pub fn header_line(header: &Header) -> String {
@@ -128,11 +155,20 @@ fn json_error(error: &serde_json::Error) -> LogErrorKind {
     LogErrorKind::Json(text.replace(" at line 1 column ", ", column "))
 }
 
-/// Reads a log and replays it: what is returned, the rules accept. Blank lines are skipped.
+/// Reads a log and replays it: what is returned, the rules accept. Blank lines are skipped, and so is what is said about
+/// the match.
 ///
 /// # Errors
 /// [`LogError`] with the first line that is unknown or refused.
 pub fn read(text: &str) -> Result<Record, LogError> {
+    read_noted(text).map(|(record, _)| record)
+}
+
+/// As [`read`], with what is said about the match.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_noted(text: &str) -> Result<(Record, Overlay), LogError> {
     let mut lines = text.split('\n').zip(1u32..).filter(|(line, _)| !line.trim().is_empty());
     let (first, line) = lines.next().ok_or(LogError { line: 1, kind: LogErrorKind::NotALog })?;
     let header = parse_header(first).map_err(|kind| LogError { line, kind })?;
@@ -140,10 +176,17 @@ pub fn read(text: &str) -> Result<Record, LogError> {
     let mut record = Record { header, actions: Vec::new() };
     let mut state =
         pasch_rules::MatchState::new(&record.header).map_err(|error| refused(line, error.to_string()))?;
+    let mut overlay = Overlay::default();
     for (text, line) in lines {
+        if notes::is_note(text) {
+            notes::read(text, &mut overlay).map_err(|kind| LogError { line, kind })?;
+            continue;
+        }
         let action = parse_action(text).map_err(|kind| LogError { line, kind })?;
         state.apply(&action).map_err(|error| refused(line, error.to_string()))?;
         record.actions.push(action);
     }
-    Ok(record)
+    // Notes on what is not there.
+    overlay.notes.retain(|&index, _| index < record.actions.len());
+    Ok((record, overlay))
 }

@@ -25,6 +25,8 @@ pub(super) struct Game<'a> {
     pub number: u32,
     pub score: Option<[Side<'a>; 2]>,
     pub score_line: u32,
+    /// Comments above its first row.
+    pub comment: Vec<&'a str>,
     pub entries: Vec<Entry<'a>>,
 }
 
@@ -86,17 +88,36 @@ pub(super) struct Entry<'a> {
     /// Whose column it stands in; `None` where the columns do not tell.
     pub side: Option<Player>,
     pub cell: Cell<'a>,
+    /// Comments behind its row, if it is the last of it.
+    pub comment: Vec<&'a str>,
 }
 
 struct Row<'a> {
     line: u32,
     number: Option<u32>,
     cells: Vec<Cell<'a>>,
+    comment: Vec<&'a str>,
 }
 
 struct RawGame<'a> {
     game: Game<'a>,
     rows: Vec<Row<'a>>,
+}
+
+impl<'a> RawGame<'a> {
+    fn begin(line: u32, number: u32, score: Option<[Side<'a>; 2]>) -> Self {
+        let game = Game { line, number, score, score_line: line, comment: Vec::new(), entries: Vec::new() };
+        Self { game, rows: Vec::new() }
+    }
+
+    fn row(&mut self, line: u32, number: Option<u32>, cells: Vec<Cell<'a>>) {
+        self.rows.push(Row { line, number, cells, comment: Vec::new() });
+    }
+
+    /// A comment, on the row above or, where there is none yet, on the game.
+    fn remark(&mut self, comment: &'a str) {
+        self.rows.last_mut().map_or(&mut self.game.comment, |row| &mut row.comment).push(comment);
+    }
 }
 
 /// Finds headers, length and games.
@@ -113,7 +134,10 @@ pub(super) fn read<'a>(text: &'a str, warnings: &mut Vec<Warning>) -> Result<Doc
         };
         match kind {
             LineKind::Header { key, value } => document.headers.push((key, value)),
-            LineKind::Comment(comment) => document.headers.push(("Comment", comment)),
+            LineKind::Comment(comment) => match raw.last_mut() {
+                Some(game) => game.remark(comment),
+                None => document.headers.push(("Comment", comment)),
+            },
             LineKind::Length(digits) if length.is_none() => {
                 length = Some(parse_length(digits, line)?);
                 document.length_line = line;
@@ -123,19 +147,16 @@ pub(super) fn read<'a>(text: &'a str, warnings: &mut Vec<Warning>) -> Result<Doc
                 break;
             }
             LineKind::Game(_) if length.is_none() => return Err(ReadError::NoLength { line }),
-            LineKind::Game(number) => raw.push(RawGame {
-                game: Game { line, number, score: None, score_line: line, entries: Vec::new() },
-                rows: Vec::new(),
-            }),
+            LineKind::Game(number) => raw.push(RawGame::begin(line, number, None)),
             LineKind::Score(sides) => match raw.last_mut() {
-                Some(RawGame { game, rows }) if game.score.is_none() && rows.is_empty() => {
+                Some(RawGame { game, rows, .. }) if game.score.is_none() && rows.is_empty() => {
                     game.score = Some(sides);
                     game.score_line = line;
                 }
                 last => warn(last.map(|raw| raw.game.number), None, Problem::UnknownLine(short(whole))),
             },
             LineKind::Cells { number, cells } => match raw.last_mut() {
-                Some(last) => last.rows.push(Row { line, number, cells }),
+                Some(last) => last.row(line, number, cells),
                 None => warn(None, number, Problem::UnknownLine(short(whole))),
             },
             LineKind::Other(_) => {
@@ -168,13 +189,13 @@ pub(super) fn read_untitled<'a>(
     for Line { number: line, text: whole, kind } in lines(text) {
         last_line = line;
         match (kind, raw.last_mut()) {
-            (LineKind::Cells { number, cells }, Some(last)) => last.rows.push(Row { line, number, cells }),
+            (LineKind::Cells { number, cells }, Some(last)) => last.row(line, number, cells),
+            (LineKind::Comment(comment), Some(last)) => last.remark(comment),
             (LineKind::Other(_), last) => match two_names(whole) {
                 Some([a, b]) if last.as_ref().is_none_or(|raw| !raw.rows.is_empty()) => {
                     let score = Some([a, b].map(|name| Side { name, score: "" }));
                     let number = raw.len() as u32 + 1;
-                    let game = Game { line, number, score, score_line: line, entries: Vec::new() };
-                    raw.push(RawGame { game, rows: Vec::new() });
+                    raw.push(RawGame::begin(line, number, score));
                 }
                 _ => {
                     let game = last.map(|raw| raw.game.number);
@@ -265,6 +286,7 @@ fn sided<'a>(raw: RawGame<'a>, columns: &Columns, warnings: &mut Vec<Warning>) -
             });
         }
         let count = row.cells.len();
+        let mut comment = row.comment;
         for (place, cell) in row.cells.into_iter().take(2).enumerate() {
             let side = match (count, place, row.number) {
                 (2.., 0, _) => Some(Player::A),
@@ -276,7 +298,13 @@ fn sided<'a>(raw: RawGame<'a>, columns: &Columns, warnings: &mut Vec<Warning>) -
                 }
                 _ => columns.side(cell.column),
             };
-            game.entries.push(Entry { line: row.line, move_no: row.number, side, cell });
+            let comment = if place + 1 == count.min(2) { std::mem::take(&mut comment) } else { Vec::new() };
+            game.entries.push(Entry { line: row.line, move_no: row.number, side, cell, comment });
+        }
+        // A row without a cell that means anything.
+        match game.entries.last_mut() {
+            Some(last) => last.comment.append(&mut comment),
+            None => game.comment.append(&mut comment),
         }
     }
     game

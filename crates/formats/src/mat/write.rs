@@ -4,6 +4,7 @@ use core::fmt::Write;
 
 use super::lex::{self, LineKind};
 use crate::detect::Format;
+use crate::overlay::{Note, Overlay};
 use crate::script::carry_out;
 use crate::situation::Situation;
 use crate::snowie::{self, SnowieLine};
@@ -19,6 +20,14 @@ use pasch_rules::{
 /// # Errors
 /// [`WriteError`] if the variant, or every game of the series, moves in another way, or the rules refuse the record.
 pub fn write(record: &Record) -> Result<Written, WriteError> {
+    write_noted(record, &Overlay::default())
+}
+
+/// As [`write()`], with the comments of games and actions as lines behind the rows they belong to.
+///
+/// # Errors
+/// As [`write()`].
+pub fn write_noted(record: &Record, overlay: &Overlay) -> Result<Written, WriteError> {
     let header = &record.header;
     let Some(kept) = header.games().find(|game| game.spec().moves_as_backgammon()) else {
         let series = !header.then.is_empty();
@@ -33,8 +42,20 @@ pub fn write(record: &Record) -> Result<Written, WriteError> {
     let names = ByPlayer { a: name(&header.names.a, &nobody.a), b: name(&header.names.b, &nobody.b) };
     let (names, losses) =
         if is_score_line(&names) { (names, Vec::new()) } else { (nobody, vec![(0, Loss::Names)]) };
-    let mut writer =
-        Writer { text: header_text(header, kept), losses, names, game: 0, row: 0, left: None, state };
+    let mut writer = Writer {
+        text: header_text(header, kept),
+        losses,
+        names,
+        overlay,
+        game: 0,
+        row: 0,
+        left: None,
+        waiting: Vec::new(),
+        state,
+    };
+    if overlay.notes.values().any(Note::is_judged) {
+        writer.losses.push((0, Loss::Judgements));
+    }
     let mut actions = record.actions.iter().enumerate().peekable();
     if actions.peek().is_none() {
         writer.begin_game(ByPlayer::default());
@@ -50,6 +71,8 @@ pub fn write(record: &Record) -> Result<Written, WriteError> {
         applied.map_err(|source| RecordError::from(pasch_rules::ReplayError { index, source }))?;
         if kept {
             writer.after(action);
+            let note = overlay.notes.get(&index);
+            writer.remark(note.and_then(|note| note.comment.as_deref()));
         }
     }
     if writer.state.rules().spec().id == kept {
@@ -77,6 +100,30 @@ fn score_line(names: &ByPlayer<String>, score: ByPlayer<u32>) -> String {
 fn is_score_line(names: &ByPlayer<String>) -> bool {
     let line = score_line(names, ByPlayer::default());
     matches!(lex::lines(&line).next().map(|line| line.kind), Some(LineKind::Score(_)))
+}
+
+/// Longest line of a comment, in characters: GNU Backgammon reads lines of at most 1023 bytes.
+const COMMENT_LINE: usize = 200;
+
+/// A comment as lines of its own that nobody takes for anything else.
+fn comment_lines(comment: &str) -> Vec<String> {
+    let mut lines = Vec::new();
+    for line in comment.split('\n') {
+        let mut held = String::new();
+        for word in line.split_whitespace() {
+            if !held.is_empty() && held.chars().count() + word.chars().count() >= COMMENT_LINE {
+                lines.push(std::mem::take(&mut held));
+            }
+            if !held.is_empty() {
+                held.push(' ');
+            }
+            held.extend(word.chars().take(COMMENT_LINE));
+        }
+        lines.push(held);
+    }
+    // What stands in brackets would be an entry of the header.
+    let mark = |line: &String| if line.starts_with('[') { "- " } else { "" };
+    lines.iter().map(|line| format!("; {}{line}", mark(line)).trim_end().to_owned() + "\n").collect()
 }
 
 fn one_line(text: &str) -> String {
@@ -122,8 +169,9 @@ fn header_text(header: &Header, variant: VariantId) -> String {
     text
 }
 
-struct Writer {
+struct Writer<'a> {
     text: String,
+    overlay: &'a Overlay,
     losses: Vec<(u32, Loss)>,
     names: ByPlayer<String>,
     /// Games begun.
@@ -132,10 +180,12 @@ struct Writer {
     row: u32,
     /// What stands in the left half of the row in hand; `None` between rows.
     left: Option<String>,
+    /// Comments for behind the row in hand.
+    waiting: Vec<String>,
     state: MatchState,
 }
 
-impl Writer {
+impl Writer<'_> {
     fn lose(&mut self, loss: Loss) {
         self.losses.push((self.game, loss));
     }
@@ -165,6 +215,25 @@ impl Writer {
         self.row = 0;
         let line = score_line(&self.names, score);
         writeln!(self.text, "\n Game {}\n {line}", self.game).expect("a String takes any text");
+        // Of a series only some games are written, and notes go by their places among all.
+        let place = self.state.game_number() as usize;
+        let place = if self.state.phase().is_playing() { place.saturating_sub(1) } else { place };
+        let note = self.overlay.games.get(place);
+        self.remark(note.and_then(|note| note.comment.as_deref()));
+    }
+
+    /// A comment behind the row in hand, or at once between rows.
+    fn remark(&mut self, comment: Option<&str>) {
+        self.waiting.extend(comment.into_iter().flat_map(comment_lines));
+        if self.left.is_none() && self.game > 0 {
+            self.tell();
+        }
+    }
+
+    fn tell(&mut self) {
+        for line in self.waiting.drain(..) {
+            self.text.push_str(&line);
+        }
     }
 
     /// One entry in a player's column.
@@ -181,6 +250,7 @@ impl Writer {
                     String::new()
                 });
                 writeln!(self.text, "{:>3}) {left:<27} {text}", self.row).expect("a String takes any text");
+                self.tell();
             }
         }
     }
@@ -188,6 +258,7 @@ impl Writer {
     fn end_row(&mut self) {
         if let Some(left) = self.left.take() {
             writeln!(self.text, "{:>3}) {left:<27} ", self.row).expect("a String takes any text");
+            self.tell();
         }
     }
 

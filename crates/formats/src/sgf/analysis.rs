@@ -9,7 +9,7 @@ use pasch_rules::Player;
 
 use super::points;
 use super::tree::Node;
-use crate::overlay::{Candidate, Chances, JudgedCube, JudgedPlays, Method, Note};
+use crate::overlay::{Candidate, Chances, JudgedCube, JudgedPlays, Method, Note, Unit};
 
 /// Properties of nodes that are facts, not opinions.
 const FACTS: [&str; 12] = ["W", "B", "PL", "AE", "AW", "AB", "DI", "CV", "CO", "A", "DA", "LU"];
@@ -55,7 +55,8 @@ fn plays(values: &[String], player: Player) -> Option<JudgedPlays> {
     let (first, rest) = values.split_first()?;
     let candidates: Vec<Candidate> =
         rest.iter().map(|value| candidate(value, player)).collect::<Option<_>>()?;
-    Some(JudgedPlays { played: first.trim().parse().ok(), candidates })
+    let played = first.trim().parse().ok().filter(|&at| at < candidates.len());
+    Some(JudgedPlays { played, candidates })
 }
 
 /// `lpab E ver 3`, five chances, equity, settings; or `lpab X …`, a rollout.
@@ -98,6 +99,7 @@ fn cube(value: &str) -> Option<JudgedCube> {
     };
     Some(JudgedCube {
         method,
+        unit: Unit::Equity,
         no_double: Chances::from_array(no_double[..5].try_into().ok()?),
         no_double_value: [no_double[5], no_double[6]],
         double_take: Chances::from_array(double_take[..5].try_into().ok()?),

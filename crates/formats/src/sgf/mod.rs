@@ -13,7 +13,7 @@ mod write;
 use pasch_rules::Record;
 
 use crate::decode::Decoded;
-use crate::overlay::Overlay;
+use crate::overlay::{Overlay, Unit};
 use crate::problem::{Problem, ReadError, Warning};
 use crate::script;
 
@@ -26,10 +26,19 @@ pub use write::write;
 pub fn read(decoded: &Decoded) -> Result<(Record, Vec<Warning>, Overlay), ReadError> {
     let mut warnings = Problem::decoding(decoded);
     let collection = tree::parse(&decoded.text);
-    let document = document::read(&collection, &mut warnings)?;
+    let mut document = document::read(&collection, &mut warnings)?;
+    let unit = unit_of(document.script.header.length);
+    for cube in document.notes.iter_mut().filter_map(|(_, _, note)| note.cube.as_mut()) {
+        cube.unit = unit;
+    }
     let mut folded = script::play(&document.script);
     warnings.append(&mut folded.warnings);
     warnings.sort_by_key(|warning| warning.line);
     let overlay = Overlay::laid(document.games, document.notes, &folded.spans);
     Ok((folded.record, warnings, overlay))
+}
+
+/// What GNU Backgammon's figures with the cube in play are.
+fn unit_of(length: u32) -> Unit {
+    if length > 0 { Unit::MatchChance } else { Unit::Equity }
 }

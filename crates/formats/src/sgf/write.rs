@@ -11,7 +11,7 @@ use super::analysis::{escaped, write_cube, write_plays};
 use super::document::{KEPT, letters};
 use super::points::letter;
 use crate::detect::Format;
-use crate::overlay::Overlay;
+use crate::overlay::{Method, Overlay};
 use crate::written::{Loss, WriteError, Written};
 
 /// Writes a record with what is said about it.
@@ -97,6 +97,26 @@ impl Writer<'_> {
         self.losses.push((self.games.len() as u32, loss));
     }
 
+    /// The same thing lost many times is told once a game.
+    fn lose_once(&mut self, loss: Loss) {
+        let lost = (self.games.len() as u32, loss);
+        if !self.losses.contains(&lost) {
+            self.losses.push(lost);
+        }
+    }
+
+    /// Depths that GNU Backgammon has no word for are written as 0-ply.
+    fn check(&mut self, method: &Method) {
+        let known = match method {
+            Method::Search { .. } => true,
+            Method::Rollout { text, .. } => text.starts_with("X "),
+            Method::Named(_) => false,
+        };
+        if !known {
+            self.lose_once(Loss::Depth);
+        }
+    }
+
     fn nodes(&mut self) -> &mut String {
         if self.games.is_empty() {
             self.begin_game(self.state.score());
@@ -179,12 +199,20 @@ impl Writer<'_> {
         let notes = notes.map(|at| at.and_then(|at| self.overlay.notes.get(&at)));
         self.said += notes.iter().flatten().count();
         for note in notes.into_iter().flatten() {
-            if let Some(cube) = &note.cube {
-                write_cube(&mut text, cube);
+            match &note.cube {
+                Some(cube) if cube.unit == super::unit_of(self.header.length) => {
+                    self.check(&cube.method);
+                    write_cube(&mut text, cube);
+                }
+                Some(_) => self.lose_once(Loss::CubeEquities),
+                None => {}
             }
         }
         for note in notes.into_iter().flatten() {
             if let Some(plays) = &note.plays {
+                for candidate in &plays.candidates {
+                    self.check(&candidate.method);
+                }
                 write_plays(&mut text, plays, player);
             }
             for (name, values) in &note.other {

@@ -10,6 +10,8 @@ pub mod party;
 pub mod sgg;
 pub mod tmg;
 
+use std::ops::Range;
+
 use pasch_rules::{DeadCube, Header, MatchState, Options, Player, Record, VariantId};
 
 use crate::decode::Decoded;
@@ -96,7 +98,12 @@ impl Sheet {
     }
 
     /// Plays what was read.
-    fn finish(mut self) -> Read {
+    fn finish(self) -> Read {
+        self.played().map(|(record, warnings, _)| (record, warnings))
+    }
+
+    /// As [`Self::finish`], with the actions that each entry of each game has become.
+    fn played(mut self) -> Result<(Record, Vec<Warning>, Vec<Vec<Range<usize>>>), ReadError> {
         if self.script.games.is_empty() {
             return Err(ReadError::NoGame);
         }
@@ -104,7 +111,7 @@ impl Sheet {
         let mut folded = script::play(&self.script);
         self.warnings.append(&mut folded.warnings);
         self.warnings.sort_by_key(|warning| warning.line);
-        Ok((folded.record, self.warnings))
+        Ok((folded.record, self.warnings, folded.spans))
     }
 }
 

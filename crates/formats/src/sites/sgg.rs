@@ -1,19 +1,21 @@
 //! GamesGrid `.sgg`, also GridGammon's: `a vs. b`, settings, then numbered lines with the second player's cell behind one
 //! more tab. The player named first is seat A.
 
-use pasch_rules::{ByPlayer, CubeUse, Player, VariantId};
+use pasch_rules::{ByPlayer, CubeUse, Player, Record, VariantId};
 
-use super::{Read, Sheet, dance, roll, switch};
+use super::{Sheet, dance, roll, switch};
 use crate::decode::Decoded;
-use crate::problem::Problem;
+use crate::overlay::{GameNote, Note, Overlay, join};
+use crate::problem::{Problem, ReadError, Warning};
 use crate::script::{self, Body, Entry, Game, What};
 
 /// Reads a match.
 ///
 /// # Errors
 /// [`ReadError::NoGame`](crate::ReadError::NoGame) if it holds none.
-pub fn read(decoded: &Decoded) -> Read {
+pub fn read(decoded: &Decoded) -> Result<(Record, Vec<Warning>, Overlay), ReadError> {
     let mut sheet = Sheet::new(decoded);
+    let (mut games, mut notes) = (Vec::new(), Vec::new());
     for (text, line) in decoded.text.split('\n').zip(1..) {
         let trimmed = text.trim();
         if trimmed.is_empty() {
@@ -28,10 +30,22 @@ pub fn read(decoded: &Decoded) -> Read {
         } else if let Some((winner, points)) = wins(&sheet, trimmed) {
             sheet.push(line, None, winner, What::Wins(points));
         } else {
-            sheet.unknown(line, trimmed);
+            // Any other line is somebody's comment on what stands above it.
+            let game = sheet.script.games.len() - 1;
+            match sheet.script.games[game].entries.len().checked_sub(1) {
+                Some(last) => {
+                    let comment = Some(trimmed.to_owned());
+                    notes.push((game, last, Note { comment, ..Note::default() }));
+                }
+                None => {
+                    games.resize(game + 1, GameNote::default());
+                    join(&mut games[game].comment, Some(trimmed.to_owned()));
+                }
+            }
         }
     }
-    sheet.finish()
+    let (record, warnings, spans) = sheet.played()?;
+    Ok((record, warnings, Overlay::laid(games, notes, &spans)))
 }
 
 fn header(sheet: &mut Sheet, line: u32, text: &str) -> Result<(), crate::ReadError> {

@@ -6,7 +6,7 @@ use pasch_rules::{
 
 use super::archive::Archive;
 use super::records::{Fields, RECORD, plain};
-use crate::overlay::{Candidate, Chances, GameNote, JudgedCube, JudgedPlays, Method, Note};
+use crate::overlay::{Candidate, Chances, GameNote, JudgedCube, JudgedPlays, Method, Note, Unit, join};
 use crate::problem::{Problem, ReadError, Warning};
 use crate::script::{self, Body, Entry, Game, Position, Script, What};
 use crate::steps::Chain;
@@ -37,7 +37,7 @@ pub(super) fn read(archive: &Archive, warnings: &mut Vec<Warning>) -> Result<Doc
         Script { header, jacoby_open: false, variant_open: false, games: Vec::new(), open_line: None };
     let document = Document { script, notes: Vec::new(), games: Vec::new() };
     let start = pasch_rules::Position::start(document.script.header.variant.spec()).to_setup();
-    let mut reader = Reader { document, comments, start, moves: 0, doubt: None, begun: false };
+    let mut reader = Reader { document, comments, start, moves: 0, doubt: Note::default(), begun: false };
     for record in records {
         match (record.byte(8), reader.document.script.games.is_empty()) {
             (1, _) => reader.game(record),
@@ -112,7 +112,15 @@ fn header(record: Fields<'_>, comments: &[String], warnings: &mut Vec<Warning>) 
     if version >= 30 {
         add("Transcriber", record.wide_text(1960));
     }
-    add("Comment", comment(comments, record.int(576)).unwrap_or_default());
+    for at in [576, 580] {
+        add("Comment", comment(comments, record.int(at)).unwrap_or_default());
+    }
+    for (key, elo, experience) in [("Player 1 Elo", 104, 120), ("Player 2 Elo", 112, 124)] {
+        let (elo, experience) = (record.double(elo), record.int(experience));
+        if (1.0..10_000.0).contains(&elo) && experience > 0 {
+            add(key, format!("{elo:.2}/{experience}"));
+        }
+    }
     Ok(header)
 }
 
@@ -144,7 +152,7 @@ struct Reader {
     /// Turns of the present game.
     moves: u32,
     /// What was said about a double that was not offered.
-    doubt: Option<JudgedCube>,
+    doubt: Note,
     /// Whether anything has happened in the present game.
     begun: bool,
 }
@@ -167,6 +175,7 @@ impl Reader {
     }
 
     fn game(&mut self, record: Fields<'_>) {
+        self.leave_doubt();
         let score = ByPlayer { a: record.int(12).to_string(), b: record.int(16).to_string() };
         let number = u32::try_from(record.int(48)).unwrap_or(self.document.script.games.len() as u32 + 1);
         let doubles = record.int(64).clamp(0, 20);
@@ -178,8 +187,10 @@ impl Reader {
             ..Game::default()
         };
         self.document.script.games.push(game);
-        self.document.games.push(GameNote { comment: self.comment(record.int(56)), other: Vec::new() });
-        (self.moves, self.doubt, self.begun) = (0, None, false);
+        let mut words = self.comment(record.int(56));
+        join(&mut words, self.comment(record.int(60)));
+        self.document.games.push(GameNote { comment: words, other: Vec::new() });
+        (self.moves, self.begun) = (0, false);
     }
 
     /// A game that does not begin at its start: the position, the cube and whose turn it is.
@@ -207,11 +218,12 @@ impl Reader {
         self.moves += 1;
         let judged = judged_cube(record);
         self.set_up(record, 36, active, record.int(32));
+        let note = Note { cube: judged, comment: self.comment(record.int(292)), ..Note::default() };
         if record.int(16) != 1 {
-            self.doubt = judged;
+            self.leave_doubt();
+            self.doubt = note;
             return;
         }
-        let note = Note { cube: judged, comment: self.comment(record.int(292)), ..Note::default() };
         self.push(active, Some(shown), What::Doubles(None), note);
         let other = active.other();
         let mut answer = |side, what| self.push(side, None, what, Note::default());
@@ -231,6 +243,16 @@ impl Reader {
             }
             _ => {}
         }
+    }
+
+    /// What was said about a double that was not offered, and after which nobody rolled, stays with what was done
+    /// before it.
+    fn leave_doubt(&mut self) {
+        let Some(words) = std::mem::take(&mut self.doubt).comment else { return };
+        let note = Note { comment: Some(words), ..Note::default() };
+        let Some(game) = self.document.script.games.len().checked_sub(1) else { return };
+        let last = self.document.script.games[game].entries.len().saturating_sub(1);
+        self.document.notes.push((game, last, note));
     }
 
     fn play(&mut self, record: Fields<'_>) {
@@ -255,11 +277,13 @@ impl Reader {
             }
         };
         let luck = record.double(2320) as f32;
+        let Note { cube, comment: mut words, .. } = std::mem::take(&mut self.doubt);
+        join(&mut words, self.comment(record.int(2524)));
         let note = Note {
-            comment: self.comment(record.int(2524)),
+            comment: words,
             luck: (luck.abs() < 100.0 && luck != 0.0).then_some(luck),
             plays: judged_plays(record),
-            cube: self.doubt.take(),
+            cube,
             other: Vec::new(),
         };
         let shown = record.checkers(9, Player::A);
@@ -267,6 +291,7 @@ impl Reader {
     }
 
     fn end(&mut self, record: Fields<'_>) {
+        self.leave_doubt();
         let winner = player(record.int(24));
         let (points, how) = (record.int(28), record.int(32));
         if how >= 100 {
@@ -314,6 +339,7 @@ fn judged_cube(record: Fields<'_>) -> Option<JudgedCube> {
     let sound = [84, 88, 92].into_iter().all(|place| value(place).is_finite());
     (computed && sound).then(|| JudgedCube {
         method: method(record.int(at + 28)),
+        unit: Unit::Equity,
         no_double,
         no_double_value: [value(84), value(88)],
         double_take: chances(record, at + 104),

@@ -113,3 +113,45 @@ fn what_engines_say_is_understood() {
         assert_eq!(said(line), meaning, "{line}");
     }
 }
+
+/// A brain that answers by what it was allowed.
+struct Told;
+
+impl Brain for Told {
+    fn decide(&self, _: &Situation, _: Wish) -> Result<Decision, BrainError> {
+        Err(BrainError::Over)
+    }
+
+    fn decide_within(
+        &self,
+        _: &Situation,
+        wish: Wish,
+        limits: Limits,
+    ) -> Result<(Decision, Option<u8>), BrainError> {
+        assert_eq!(wish, Wish::Double);
+        let quick = limits.time.is_some_and(|time| time <= Duration::from_millis(250));
+        Ok((Decision::Double(quick), limits.plies))
+    }
+
+    fn worth(&self, _: &Situation, _: u8, _: bool) -> Result<crate::Worth, BrainError> {
+        Err(BrainError::Over)
+    }
+}
+
+#[test]
+fn limits_of_go_reach_the_engine_in_any_order() {
+    let mut session = Session::new("Pasch", "1");
+    let mut go = |line: &str| session.line(line, &Told).lines;
+    assert_eq!(go("go role cube movetime 250"), ["bestcube double"]);
+    assert_eq!(go("go movetime 251 role cube"), ["bestcube nodouble"]);
+    assert_eq!(go("go depth 3 role turn"), ["info depth 3", "bestturn cube=nodouble"]);
+    let ignored = ["info string nodes is not a limit here", "bestcube nodouble"];
+    assert_eq!(go("go role cube nodes 5"), ignored);
+    for bad in ["go role", "go movetime soon", "go depth -1 role cube", "go tempo 3", "go role king"] {
+        assert_eq!(go(bad), ["error bad_argument not understood"], "{bad}");
+    }
+    // However long or deep, numbers do no harm.
+    assert_eq!(go("go role cube movetime 18446744073709551615 depth 999")[0], "info depth 255");
+    let said = talk(&["position xgid XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10", "go depth 1"]);
+    assert_eq!(said, ["info depth 1", "bestmove 8/5 6/5"]);
+}

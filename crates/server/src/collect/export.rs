@@ -3,11 +3,12 @@
 use std::io::{self, Write};
 use std::sync::Arc;
 
-use pasch_formats::{Format, ReadError};
+use pasch_formats::{Format, Overlay, ReadError};
 use pasch_rules::Record;
 use tokio::runtime::Handle;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 
+use crate::mirror::files;
 use crate::store::collection::{CollectedFilter, CollectedOrder, CollectedRow};
 use crate::store::{Store, StoreError};
 
@@ -28,13 +29,14 @@ pub enum UnpackedError {
     Read(#[from] ReadError),
 }
 
-/// The match of a packed log.
+/// The match of a packed log, with what is said about it.
 ///
 /// # Errors
 /// When the database was damaged.
-pub fn unpacked(packed: &[u8]) -> Result<Record, UnpackedError> {
+pub fn unpacked(packed: &[u8]) -> Result<(Record, Overlay), UnpackedError> {
     let text = pasch_collection::unpack(packed)?;
-    Ok(pasch_formats::read(text.as_bytes(), None)?.record)
+    let file = pasch_formats::read(text.as_bytes(), None)?;
+    Ok((file.record, file.overlay))
 }
 
 /// A name for a match's file: date, players, length and format.
@@ -103,14 +105,14 @@ impl Export {
                 let Some((packed, _)) = runtime.block_on(self.store.collected_log(&row.id))? else {
                     continue;
                 };
-                let Ok(record) = unpacked(&packed) else {
+                let Ok((record, overlay)) = unpacked(&packed) else {
                     tracing::error!(event = "damaged-match", collected = %row.id);
                     continue;
                 };
-                let written = pasch_formats::write(&record, &Default::default(), self.format);
+                let written = files::noted(&record, &overlay, self.format);
                 let (text, format) = match written {
                     Ok(written) => (written.text, self.format),
-                    Err(_) => (pasch_formats::log::write(&record), Format::Log),
+                    Err(_) => (pasch_formats::log::write_noted(&record, &overlay), Format::Log),
                 };
                 add(&mut zip, &export_name(row, format), text.as_bytes())?;
             }

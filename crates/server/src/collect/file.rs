@@ -86,7 +86,7 @@ fn read(name: &str, bytes: &[u8]) -> Result<(NewCollected, Vec<ProblemRow>), Pro
         row,
         digest: summary.digest.0,
         file_hash: Digest::of_bytes(bytes).0,
-        log: pack(&pasch_formats::log::write(&file.record)),
+        log: pack(&pasch_formats::log::write_noted(&file.record, &file.overlay)),
         warnings: serde_json::to_string(&warnings).unwrap_or_else(|_| "[]".to_owned()),
     };
     Ok((found, problems))

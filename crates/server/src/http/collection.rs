@@ -8,7 +8,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt as _;
-use pasch_formats::{Format, WRITTEN};
+use pasch_formats::{Format, Overlay, WRITTEN};
 use pasch_rules::Record;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -260,14 +260,14 @@ pub async fn export(
 ) -> Result<Response, ApiError> {
     let format = question.format()?;
     let row = owned(&app, &id, &user.id).await?;
-    let record = record(&app, &id).await?;
-    let written = pasch_formats::write(&record, &Default::default(), format)
+    let (record, overlay) = record(&app, &id).await?;
+    let written = crate::mirror::files::noted(&record, &overlay, format)
         .map_err(|error| ApiError::unprocessable("not-writable", crate::mirror::plays::sentence(&error)))?;
     let name = crate::collect::export_name(&row, format);
     Ok(attachment(Body::from(written.text), "text/plain; charset=utf-8", &name))
 }
 
-async fn record(app: &AppState, id: &str) -> Result<Record, ApiError> {
+async fn record(app: &AppState, id: &str) -> Result<(Record, Overlay), ApiError> {
     let log = app.store.collected_log(id).await?;
     let (packed, _) = log.ok_or_else(|| ApiError::not_found("There is no such match."))?;
     crate::collect::unpacked(&packed).map_err(|error| ApiError::internal(&error))

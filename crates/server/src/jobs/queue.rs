@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use pasch_analysis::{Depth, Judged, Plan};
 use pasch_engine::analyst::Engine;
+use pasch_formats::Overlay;
 use pasch_rules::Record;
 
 use crate::store::ratings::SYSTEM;
@@ -45,6 +46,8 @@ pub struct Job {
 pub struct Match {
     /// The match.
     pub record: Record,
+    /// What its file says beside the play.
+    pub overlay: Overlay,
     /// What there is to judge.
     pub plan: Plan,
     /// How deep.

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use pasch_analysis::foreign::Said;
 use pasch_analysis::{Level, Remembered, Thresholds, assemble, judge_remembering, plan_sound};
 use pasch_engine::search::{Run, Serial};
 
@@ -64,6 +65,7 @@ fn prepare(shared: &Shared, job: &Job) -> Result<(), String> {
     let engine = shared.sources.engine.now();
     let match_ = Arc::new(Match {
         record: file.record,
+        overlay: file.overlay,
         plan,
         depth,
         fingerprint: engine.fingerprint(),
@@ -113,7 +115,11 @@ fn give_way(shared: &Shared) {
 fn finish(shared: &Shared, job: &Job, match_: &Match) -> Result<(), String> {
     let judged = match_.judged.lock().unwrap_or_else(PoisonError::into_inner);
     let found = assemble(&match_.plan, &judged, &match_.depth, Thresholds::PASCH);
-    let view = report::report(&match_.record, &found);
+    let rules = match_.plan.items.first().map(|item| *item.before.rules());
+    let said = rules.map_or_else(Said::default, |rules| {
+        Said::of(&match_.record, &match_.overlay, &found, &match_.engine.met(&rules))
+    });
+    let view = report::report(&match_.record, &found, &said);
     let text = serde_json::to_string(&view).map_err(|error| error.to_string())?;
     if job.cancelled.load(Ordering::Relaxed) {
         return Ok(());

@@ -1,6 +1,9 @@
 //! Match files, in and out.
 
-use pasch_formats::ReadError;
+use pasch_analysis::foreign::in_unit;
+use pasch_engine::met::Met;
+use pasch_formats::overlay::Unit;
+use pasch_formats::{Format, Overlay, ReadError, WriteError, Written};
 use pasch_rules::Record;
 
 use crate::wire::Warning;
@@ -12,6 +15,8 @@ pub struct ReadFile {
     pub record: Record,
     /// What the reader forgave.
     pub warnings: Vec<Warning>,
+    /// What it says beside the play.
+    pub overlay: Overlay,
 }
 
 /// Why a file is refused, and where.
@@ -66,7 +71,7 @@ pub fn read(bytes: &[u8], name: &str) -> Result<ReadFile, FileError> {
         .iter()
         .map(|warning| Warning { line: warning.line, text: warning.to_string() })
         .collect();
-    Ok(ReadFile { record: file.record, warnings })
+    Ok(ReadFile { record: file.record, warnings, overlay: file.overlay })
 }
 
 /// A match in Pasch's own format.
@@ -82,4 +87,17 @@ pub fn log(record: &Record) -> String {
 pub fn mat(record: &Record) -> Result<String, FileError> {
     let written = pasch_formats::mat::write(record);
     written.map(|written| written.text).map_err(|error| FileError::new("not-writable", error.to_string()))
+}
+
+/// A match with what is said about it in any format that is written, as far as that can hold it. For GNU Backgammon's SGF
+/// figures of the cube become chances to win the match, by Kazaross XG2, its usual table.
+///
+/// # Errors
+/// When the format cannot hold the match.
+pub fn noted(record: &Record, overlay: &Overlay, format: Format) -> Result<Written, WriteError> {
+    if format != Format::Sgf {
+        return pasch_formats::write(record, overlay, format);
+    }
+    let overlay = in_unit(record, overlay, Unit::MatchChance, &Met::kazaross_xg2());
+    pasch_formats::write(record, &overlay, format)
 }

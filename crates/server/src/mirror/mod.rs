@@ -8,3 +8,4 @@ pub mod ids;
 pub mod places;
 pub mod plays;
 pub mod report;
+mod said;

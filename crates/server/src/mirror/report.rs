@@ -1,5 +1,6 @@
 //! An analysed match, out.
 
+use pasch_analysis::foreign::Said;
 use pasch_analysis::{
     ByTheme, Candidate, CubeAction, CubeMistake, CubeReport, Decision, GameReport, LuckMark, Mark, Report,
     Tally, Turn,
@@ -7,12 +8,13 @@ use pasch_analysis::{
 use pasch_formats::diagram::{self, Diagram};
 use pasch_rules::{ByPlayer, Player, Record, Replay};
 
-use super::{board, ids};
+use super::{board, ids, said};
 use crate::wire;
 
-/// The report of a record, with what only the record knows: names, variant, positions as identifiers.
+/// The report of a record, with what only the record knows: names, variant, positions as identifiers; and with what the
+/// file says that it came from.
 #[must_use]
-pub fn report(record: &Record, report: &Report) -> wire::ReportView {
+pub fn report(record: &Record, report: &Report, said: &Said) -> wire::ReportView {
     let names = &record.header.names;
     let places = places(record);
     wire::ReportView {
@@ -26,7 +28,8 @@ pub fn report(record: &Record, report: &Report) -> wire::ReportView {
             a: report.luck_adjusted(Player::A),
             b: report.luck_adjusted(Player::B),
         },
-        games: report.games.iter().map(|one| game(one, report.length, &places)).collect(),
+        games: report.games.iter().map(|one| game(one, report.length, &places, said)).collect(),
+        about: said::about(record),
     }
 }
 
@@ -58,7 +61,8 @@ fn places(record: &Record) -> Vec<Place> {
         .collect()
 }
 
-fn game(game: &GameReport, length: u32, places: &[Place]) -> wire::GameReport {
+fn game(game: &GameReport, length: u32, places: &[Place], said: &Said) -> wire::GameReport {
+    let index = (game.number as usize).saturating_sub(1);
     wire::GameReport {
         game: game.number,
         variant: board::variant(game.variant.spec()),
@@ -66,8 +70,9 @@ fn game(game: &GameReport, length: u32, places: &[Place]) -> wire::GameReport {
         crawford: game.crawford,
         winner: game.result.and_then(|result| result.outcome.winner()).map(board::seat),
         points: game.result.map_or(0, |result| result.points),
-        turns: game.turns.iter().map(|one| turn(one, places)).collect(),
+        turns: game.turns.iter().map(|one| turn(one, places, said)).collect(),
         summary: summaries(&game.players, length),
+        comment: said.games.get(index).cloned().flatten(),
     }
 }
 
@@ -107,7 +112,7 @@ fn summaries(players: &ByPlayer<Tally>, length: u32) -> wire::SeatSummaries {
     wire::SeatSummaries { a: summary(Player::A), b: summary(Player::B) }
 }
 
-fn turn(turn: &Turn, places: &[Place]) -> wire::TurnReport {
+fn turn(turn: &Turn, places: &[Place], said: &Said) -> wire::TurnReport {
     let (kind, dice, played, candidates, cube_decision) = match &turn.decision {
         Decision::Play(play) => (
             wire::DecisionKind::Play,
@@ -147,6 +152,7 @@ fn turn(turn: &Turn, places: &[Place]) -> wire::TurnReport {
         why: turn.why.clone(),
         xgid: place.map(|place| place.xgid.clone()).unwrap_or_default(),
         place: place.map(|place| place.id.clone()).unwrap_or_default(),
+        said: said.turns.get(&turn.action).and_then(said::said),
     }
 }
 

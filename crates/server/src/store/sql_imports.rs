@@ -1,6 +1,8 @@
 //! Imports, and the claims on what the command line has imported.
 
 use async_trait::async_trait;
+use pasch_collection::{Enriched, enriched};
+use pasch_formats::overlay::Told;
 
 use super::collection::{
     Claimed, ImportBatch, ImportOrigin, ImportRow, ImportState, NewCollected, PROBLEMS_KEPT, ProblemRow,
@@ -47,13 +49,24 @@ fn cut(name: &str) -> &str {
     name.char_indices().nth(NAME).map_or(name, |(end, _)| &name[..end])
 }
 
-/// Adds a match with its log unless one of the same content is there; whether it was added.
+/// What became of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Added {
+    /// It was added.
+    New,
+    /// One of the same content is there.
+    Known,
+    /// As well, and what the file says about it could not be kept.
+    Unsaid(Told),
+}
+
+/// Adds a match with its log unless one of the same content is there; then what is said about it is added to that.
 async fn insert(
     tx: &mut Transaction,
     owner: &str,
     new: &NewCollected,
     now: i64,
-) -> Result<bool, sqlx::Error> {
+) -> Result<Added, sqlx::Error> {
     let row = &new.row;
     let (name_a, name_b) = (cut(&row.name_a), cut(&row.name_b));
     let haystack =
@@ -91,7 +104,7 @@ async fn insert(
     .await?
     .rows_affected();
     if added == 0 {
-        return Ok(false);
+        return enrich(tx, owner, new).await;
     }
     query("INSERT INTO collected_logs (match_id, log, warnings) VALUES ($1, $2, $3)")
         .bind(&row.id)
@@ -99,7 +112,43 @@ async fn insert(
         .bind(&new.warnings)
         .execute(&mut *tx)
         .await?;
-    Ok(true)
+    Ok(Added::New)
+}
+
+/// Adds what a file says about a match that is known.
+async fn enrich(tx: &mut Transaction, owner: &str, new: &NewCollected) -> Result<Added, sqlx::Error> {
+    let kept = query(
+        "SELECT l.match_id, l.log FROM collected_logs l JOIN collected c ON c.id = l.match_id \
+         WHERE c.owner = $1 AND c.digest = $2",
+    )
+    .bind(owner)
+    .bind(&new.digest[..])
+    .fetch_one(&mut *tx)
+    .await?;
+    let log: Vec<u8> = kept.try_get("log")?;
+    match enriched(&log, &new.log) {
+        Ok(Enriched::Kept(log)) => {
+            let id: String = kept.try_get("match_id")?;
+            let update = query("UPDATE collected_logs SET log = $1 WHERE match_id = $2").bind(&log).bind(&id);
+            update.execute(&mut *tx).await?;
+            Ok(Added::Known)
+        }
+        Ok(Enriched::Dropped(told)) => Ok(Added::Unsaid(told)),
+        Ok(Enriched::Nothing) | Err(_) => Ok(Added::Known),
+    }
+}
+
+/// That something a file says was not kept.
+fn unsaid(new: &NewCollected, told: Told) -> ProblemRow {
+    let Told { comments, plays, cubes } = told;
+    ProblemRow {
+        file: new.row.file.clone(),
+        text: format!(
+            "the match is known already; what this file says beside the play was not kept: {comments} comments, \
+             {plays} rolls and {cubes} cubes judged"
+        ),
+        ..ProblemRow::default()
+    }
 }
 
 async fn insert_problem(
@@ -146,15 +195,20 @@ impl ImportStore for SqlStore {
     async fn add_collected(&self, batch: &ImportBatch<'_>) -> Result<ImportRow, StoreError> {
         let mut tx = self.writer.begin().await?;
         let mut is_new = Vec::with_capacity(batch.matches.len());
+        let mut dropped = Vec::new();
         for one in batch.matches {
-            is_new.push(insert(&mut tx, batch.owner, one, batch.now).await?);
+            let added = insert(&mut tx, batch.owner, one, batch.now).await?;
+            is_new.push(added == Added::New);
+            if let Added::Unsaid(told) = added {
+                dropped.push((None, unsaid(one, told)));
+            }
         }
         let kept = query("SELECT COUNT(*) AS kept FROM import_problems WHERE import_id = $1")
             .bind(batch.import_id)
             .fetch_one(&mut tx)
             .await?;
         let mut number = count(&kept, "kept")?;
-        for (of, problem) in batch.problems {
+        for (of, problem) in batch.problems.iter().chain(&dropped) {
             let told = of.is_none_or(|index| is_new.get(index).copied().unwrap_or(false));
             if told && number < PROBLEMS_KEPT {
                 number += 1;

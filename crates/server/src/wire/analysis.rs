@@ -140,6 +140,18 @@ pub struct ReportView {
     pub without_luck: SeatResults,
     /// The games.
     pub games: Vec<GameReport>,
+    /// What the file says about the whole match: event, date, comments and whatever else its header holds.
+    #[serde(default)]
+    pub about: Vec<About>,
+}
+
+/// An entry of a file's header.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct About {
+    /// Its name, such as "Event" or "Comment".
+    pub key: String,
+    /// What it says.
+    pub value: String,
 }
 
 /// The kinds of decision of both seats, those that came up.
@@ -253,6 +265,9 @@ pub struct GameReport {
     pub turns: Vec<TurnReport>,
     /// Each player over this game.
     pub summary: SeatSummaries,
+    /// Somebody's words about the game, from the file; null without any.
+    #[serde(default)]
+    pub comment: Option<String>,
 }
 
 /// What was decided.
@@ -352,6 +367,65 @@ pub struct TurnReport {
     /// What the address of the position's own page ends with; empty where there is none.
     #[serde(default)]
     pub place: String,
+    /// What the file says about it; null if nothing.
+    #[serde(default)]
+    pub said: Option<FileSaid>,
+}
+
+/// What a file says about a decision: somebody's words, and the figures of the program that wrote it. Equities and chances
+/// are those of the player who decides, of the doubler for the cube; nothing is computed here but match winning chances
+/// turned into equities.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct FileSaid {
+    /// Somebody's words; null without any.
+    pub comment: Option<String>,
+    /// Luck of the roll in equity; null where the file gives none.
+    pub luck: Option<f64>,
+    /// The plays compared, in the order of the file: the first five and the one that was made.
+    pub candidates: Vec<FileCandidate>,
+    /// What the cube is worth; null where the file does not say.
+    pub cube: Option<FileCube>,
+}
+
+/// A play as another program judged it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct FileCandidate {
+    /// Its place in the file, from 1.
+    pub rank: u32,
+    /// Notation, without stars.
+    pub play: String,
+    /// Equity after it.
+    pub equity: f64,
+    /// Chance to win.
+    pub win: f64,
+    /// Chance to win a gammon or better.
+    pub win_g: f64,
+    /// Chance to lose a gammon or worse.
+    pub lose_g: f64,
+    /// How deep the program looked, in its words: "2-ply", "XG Roller++".
+    pub level: String,
+    /// It was played.
+    pub played: bool,
+}
+
+/// A cube decision as another program judged it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct FileCube {
+    /// Equity without doubling, doubler's view.
+    pub no_double: f64,
+    /// Equity of double and take, doubler's view.
+    pub double_take: f64,
+    /// Chance to win, doubler's view.
+    pub win: f64,
+    /// Chance to win a gammon or better.
+    pub win_g: f64,
+    /// Chance to lose a gammon or worse.
+    pub lose_g: f64,
+    /// How deep the program looked.
+    pub level: String,
 }
 
 /// One play compared.

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use ts_rs::{Config, TS};
 
+use super::{About, FileCandidate, FileCube, FileSaid};
 use super::{
     AccountEnd, AccountView, Credentials, FriendView, FriendsView, LeaderView, LeadersView, PasswordChange,
     PersonRequest, PlayerMatch, PlayerPage, SessionView, StandingView, TokenList, TokenMade, TokenScope,
@@ -266,7 +267,11 @@ fn chapters() -> Vec<Chapter> {
             Mark,
             LuckMark,
             Candidate,
-            CubeReport
+            CubeReport,
+            About,
+            FileSaid,
+            FileCandidate,
+            FileCube
         ),
         chapter!(
             config,

@@ -28,10 +28,10 @@ mod tables;
 
 pub use account::{Catalogue, LevelInfo, SeriesInfo, VariantInfo};
 pub use analysis::{
-    AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisStarted, AnalysisStatus, AnalysisSummary,
-    AnalysisView, Candidate, CubeMistakeSummary, CubeReport, DecisionKind, GameReport, LuckMark, Mark,
-    PlayerSummary, ReportView, SeatNames, SeatResults, SeatSummaries, SeatThemes, ThemeSummary, TurnReport,
-    Warning,
+    About, AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisStarted, AnalysisStatus, AnalysisSummary,
+    AnalysisView, Candidate, CubeMistakeSummary, CubeReport, DecisionKind, FileCandidate, FileCube, FileSaid,
+    GameReport, LuckMark, Mark, PlayerSummary, ReportView, SeatNames, SeatResults, SeatSummaries, SeatThemes,
+    ThemeSummary, TurnReport, Warning,
 };
 pub use board::{
     Blocked, Contact, CubeView, Edge, Geometry, MoveView, PlayGraphView, PlayNode, PositionView, RefusedStep,

@@ -70,7 +70,7 @@ fn zip_of(files: &[(&str, &[u8])]) -> Vec<u8> {
 }
 
 impl Guest {
-    async fn send_files(&self, files: &[(&str, &[u8])]) -> ImportView {
+    pub async fn send_files(&self, files: &[(&str, &[u8])]) -> ImportView {
         let headers = [("Cookie", self.cookie.as_str()), ("Content-Type", "application/x-pasch-files")];
         let answer = request(self.addr, "POST", "/api/v1/imports/files", &headers, &several(files)).await;
         assert_eq!(answer.status, 202, "{}", answer.text());
@@ -84,7 +84,7 @@ impl Guest {
         self.imported(answer.json()).await
     }
 
-    async fn imported(&self, begun: ImportView) -> ImportView {
+    pub async fn imported(&self, begun: ImportView) -> ImportView {
         for _ in 0..600 {
             let view: ImportView = self.get(&format!("/api/v1/imports/{}", begun.id)).await.json();
             if view.status != ImportStatus::Running {
@@ -102,7 +102,7 @@ impl Guest {
     }
 }
 
-fn counts(view: &ImportView) -> (u32, u32, u32, u32, u32) {
+pub fn counts(view: &ImportView) -> (u32, u32, u32, u32, u32) {
     (view.files, view.added, view.known, view.refused, view.faulty)
 }
 
@@ -211,7 +211,7 @@ async fn files_become_a_collection_that_can_be_searched_reviewed_and_taken_away(
     server.stop().await;
 }
 
-async fn done(guest: &Guest, id: &str) -> AnalysisView {
+pub async fn done(guest: &Guest, id: &str) -> AnalysisView {
     for _ in 0..600 {
         let view: AnalysisView = guest.get(&format!("/api/v1/analyses/{id}")).await.json();
         if view.status != AnalysisStatus::Running {

@@ -16,6 +16,7 @@ mod practice;
 mod ratings;
 mod refusals;
 mod rollouts;
+mod said;
 mod support;
 mod tables;
 mod take_back;

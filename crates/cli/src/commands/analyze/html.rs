@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use pasch_analysis::foreign::Said;
 use pasch_analysis::svg::{Arrow, ArrowKind, Diagram};
 use pasch_analysis::{
     Candidate, CubeMistake, CubeReport, Decision, GameReport, Mark, Mistakes, PlayReport, Report, Theme,
@@ -22,13 +23,13 @@ section.turn{background:var(--card);border:1px solid var(--line);border-radius:1
 @media(max-width:700px){section.turn{grid-template-columns:1fr}}\
 table{border-collapse:collapse;width:100%;font-size:14px}th,td{padding:4px 8px;text-align:right;border-bottom:1px solid var(--line)}th{color:var(--soft);font-weight:400}\
 th:nth-child(-n+1),td:nth-child(-n+1),.left{text-align:left}tr.best td{color:var(--ok)}tr.played td{color:var(--blunder)}\
-.doubtful{color:var(--doubtful)}.error{color:var(--error)}.blunder{color:var(--blunder)}.soft{color:var(--soft)}svg{width:100%;height:auto;display:block}p{margin:0 0 12px}\
+.doubtful{color:var(--doubtful)}.error{color:var(--error)}.blunder{color:var(--blunder)}.soft{color:var(--soft)}svg{width:100%;height:auto;display:block}p{margin:0 0 12px}blockquote{margin:0 0 12px;padding-left:12px;border-left:3px solid var(--line);color:var(--soft)}\
 @page{margin:14mm}\
 @media print{:root{color-scheme:light;--bg:#FFF;--card:#FFF;--line:#BBB;--text:#000;--soft:#444;--ok:#1F7A4D;--doubtful:#9A6A00;--error:#B4540E;--blunder:#B3322A}\
 body{font-size:10.5pt}main{max-width:none;padding:0}h2,h3{break-after:avoid}section.turn{grid-template-columns:62mm 1fr;border-radius:0;border-width:1px 0 0;margin:0;padding:10px 0}tr{break-inside:avoid}}";
 
 /// The page.
-pub fn page(record: &Record, report: &Report) -> String {
+pub fn page(record: &Record, report: &Report, said: &Said) -> String {
     let names = record.header.names.as_ref().map(|name| escape(name));
     let mut page = format!(
         "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
@@ -39,9 +40,12 @@ pub fn page(record: &Record, report: &Report) -> String {
         occasion = escape(&occasion(&record.header, &report.level)),
         version = env!("CARGO_PKG_VERSION"),
     );
+    for (_, comment) in record.header.extra.iter().filter(|(key, _)| key == "Comment") {
+        page.push_str(&quoted(comment));
+    }
     summary(&mut page, report, &names);
     for game in &report.games {
-        one_game(&mut page, record, game, &names);
+        one_game(&mut page, record, game, said, &names);
     }
     page.push_str("</main></body></html>\n");
     page
@@ -106,18 +110,27 @@ fn summary(page: &mut String, report: &Report, names: &ByPlayer<String>) {
     page.push_str("</table>\n");
 }
 
-fn one_game(page: &mut String, record: &Record, game: &GameReport, names: &ByPlayer<String>) {
+fn one_game(page: &mut String, record: &Record, game: &GameReport, said: &Said, names: &ByPlayer<String>) {
     let crawford = if game.crawford { ", Crawford game" } else { "" };
     let name = name_in_series(&record.header, game);
     let _ =
         writeln!(page, "<h2>Game {}{name}, {}–{}{crawford}</h2>", game.number, game.score.a, game.score.b);
     page.push_str(&graph_of(&record.header.names.a, game));
-    for turn in game.turns.iter().filter(|turn| turn.mark >= Some(Mark::Doubtful)) {
-        one_turn(page, game.variant.spec(), turn, &names[turn.player]);
+    if let Some(Some(comment)) = said.games.get((game.number as usize).saturating_sub(1)) {
+        page.push_str(&quoted(comment));
+    }
+    let words = |turn: &Turn| said.turns.get(&turn.action).and_then(|note| note.comment.as_deref());
+    for turn in game.turns.iter().filter(|turn| turn.mark >= Some(Mark::Doubtful) || words(turn).is_some()) {
+        one_turn(page, game.variant.spec(), turn, &names[turn.player], words(turn));
     }
 }
 
-fn one_turn(page: &mut String, spec: &VariantSpec, turn: &Turn, name: &str) {
+/// Words from the file.
+fn quoted(words: &str) -> String {
+    format!("<blockquote>{}</blockquote>\n", escape(words).replace('\n', "<br>"))
+}
+
+fn one_turn(page: &mut String, spec: &VariantSpec, turn: &Turn, name: &str, words: Option<&str>) {
     let mark = turn.mark.unwrap_or(Mark::Ok);
     let text = match &turn.decision {
         Decision::Play(play) => format!("{}: {}", play.dice, play.text),
@@ -134,6 +147,7 @@ fn one_turn(page: &mut String, spec: &VariantSpec, turn: &Turn, name: &str) {
         equity(-turn.loss),
         escape(&turn.why)
     );
+    page.push_str(&words.map(quoted).unwrap_or_default());
     match &turn.decision {
         Decision::Play(play) => candidates(page, play),
         Decision::Cube(cube) => cube_table(page, cube),

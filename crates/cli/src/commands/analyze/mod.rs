@@ -10,6 +10,7 @@ pub use run::judge_all;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
+use pasch_analysis::foreign::Said;
 use pasch_analysis::{GameReport, Memory, Thresholds, assemble, plan_sound};
 use pasch_formats::Format;
 use pasch_rules::Header;
@@ -123,24 +124,29 @@ pub fn run(args: &Args) -> Result<Finish> {
     let (judged, stopped) = run::judge_all(&plan, &engine, &depth, memory, threads)?;
     let report = assemble(&plan, &judged, &depth, thresholds);
     let record = &file.record;
+    let met = plan.items.first().map(|item| engine.met(item.before.rules()));
+    let said = met.map_or_else(Said::default, |met| Said::of(record, &file.overlay, &report, &met));
     if stopped {
         eprintln!("stopped: {} of {} decisions judged", report.done, report.total);
         if args.out.is_none() && !(args.json || args.html || args.svg) {
-            files::write(None, text::report(record, &report, args.all, Style::of_stdout()).as_bytes())?;
+            files::write(
+                None,
+                text::report(record, &report, &said, args.all, Style::of_stdout()).as_bytes(),
+            )?;
         } else {
             eprintln!("nothing was written");
         }
         return Ok(Finish::Stopped);
     }
     let output = if args.json {
-        serde_json::to_string(&pasch_server::report_view(record, &report))? + "\n"
+        serde_json::to_string(&pasch_server::report_view(record, &report, &said))? + "\n"
     } else if args.html {
-        html::page(record, &report)
+        html::page(record, &report, &said)
     } else if args.svg {
         svg::drawing(record, &report)
     } else {
         let style = if args.out.is_some() { Style::PLAIN } else { Style::of_stdout() };
-        text::report(record, &report, args.all, style)
+        text::report(record, &report, &said, args.all, style)
     };
     files::write(args.out.as_deref(), output.as_bytes())?;
     if let Some(out) = args.out.as_deref().filter(|out| out.as_os_str() != "-") {

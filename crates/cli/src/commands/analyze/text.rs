@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use pasch_analysis::foreign::Said;
 use pasch_analysis::{
     CubeMistake, CubeReport, Decision, GameReport, Mark, PlayReport, Report, Tally, Theme, Turn, measure,
 };
@@ -13,22 +14,25 @@ use crate::term::{Align, Style, Table, Tone, equity, percent, signed_percent};
 /// Candidates shown below a mistake; the play that was made comes on top if it ranks lower.
 const SHOWN: usize = 3;
 
-/// The whole report: head, games, summary.
-pub fn report(record: &Record, report: &Report, all: bool, style: Style) -> String {
+/// The whole report: head, games, summary. What somebody wrote about a game or a turn into the file is quoted.
+pub fn report(record: &Record, report: &Report, said: &Said, all: bool, style: Style) -> String {
     let names = &record.header.names;
     let mut text = String::new();
     let head = format!("{} – {}, {}", names.a, names.b, occasion(&record.header, &report.level));
     let _ = writeln!(text, "{}", style.paint(Tone::Strong, &head));
+    for (_, comment) in record.header.extra.iter().filter(|(key, _)| key == "Comment") {
+        text.push_str(&quoted(comment));
+    }
     for game in &report.games {
         text.push('\n');
-        text.push_str(&one_game(game, &record.header, all, style));
+        text.push_str(&one_game(game, &record.header, said, all, style));
     }
     text.push('\n');
     text.push_str(&summary(report, names, style));
     text
 }
 
-fn one_game(game: &GameReport, header: &Header, all: bool, style: Style) -> String {
+fn one_game(game: &GameReport, header: &Header, said: &Said, all: bool, style: Style) -> String {
     let names = &header.names;
     let mut text = String::new();
     let crawford = if game.crawford { ", Crawford game" } else { "" };
@@ -41,13 +45,20 @@ fn one_game(game: &GameReport, header: &Header, all: bool, style: Style) -> Stri
     let name = name_in_series(header, game);
     let head = format!("Game {}{name}, {}–{}{crawford}: {result}", game.number, game.score.a, game.score.b);
     let _ = writeln!(text, "{}", style.paint(Tone::Strong, &head));
-    let shown = |turn: &&Turn| all && worth_showing(turn) || turn.mark >= Some(Mark::Doubtful);
+    if let Some(Some(comment)) = said.games.get((game.number as usize).saturating_sub(1)) {
+        text.push_str(&quoted(comment));
+    }
+    let words = |turn: &Turn| said.turns.get(&turn.action).and_then(|note| note.comment.as_deref());
+    let shown = |turn: &&Turn| {
+        all && worth_showing(turn) || turn.mark >= Some(Mark::Doubtful) || words(turn).is_some()
+    };
     let mut turns = game.turns.iter().filter(shown).peekable();
     if turns.peek().is_none() {
         let _ = writeln!(text, "  {}", style.paint(Tone::Faint, "no mistakes"));
     }
     for turn in turns {
         text.push_str(&one_turn(turn, &names[turn.player], style));
+        text.push_str(&words(turn).map(quoted).unwrap_or_default());
     }
     text
 }
@@ -99,6 +110,15 @@ fn one_turn(turn: &Turn, name: &str, style: Style) -> String {
         });
     }
     text
+}
+
+/// Words from the file.
+fn quoted(words: &str) -> String {
+    words
+        .lines()
+        .filter(|line| !line.trim().is_empty())
+        .map(|line| wrapped(&format!("“{}”", line.trim())))
+        .collect()
 }
 
 /// Text in lines of at most a hundred characters, indented as what belongs to a turn.
@@ -398,13 +418,13 @@ mod tests {
     #[test]
     fn mistakes_and_summary() {
         let (record, found) = by_hand();
-        insta::assert_snapshot!(report(&record, &found, false, Style::PLAIN));
+        insta::assert_snapshot!(report(&record, &found, &Said::default(), false, Style::PLAIN));
     }
 
     #[test]
     fn every_decision_when_asked() {
         let (record, found) = by_hand();
-        let all = report(&record, &found, true, Style::PLAIN);
+        let all = report(&record, &found, &Said::default(), true, Style::PLAIN);
         assert!(all.contains("31: 8/5 6/5"), "{all}");
     }
 }
