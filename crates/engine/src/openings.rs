@@ -11,7 +11,7 @@ use crate::cube::CubeInfo;
 use crate::eval::Probs;
 use crate::gate::{board_from, fits, grades, position_from};
 use crate::rollout::{Ended, Estimate, Luck, Rollout, RolloutError, RolloutSettings, Strength};
-use crate::search::{Filter, ROLLS, Run, SearchError, SearchSettings, Searcher};
+use crate::search::{Filter, ROLLS, RankedPlay, Run, SearchError, SearchSettings, Searcher};
 use crate::standard::Board;
 use pasch_rules::{Dice, PlayGraph, Player, Position, Rules, TurnContext, VariantId};
 use std::fmt;
@@ -267,6 +267,46 @@ impl Book {
         Some(Self::builtin()).filter(is_of).or_else(|| others().iter().find(is_of))
     }
 
+    /// The book of a solved game: the best plays of every first roll with their exact worth, and of every reply to one play
+    /// where that is named. Nothing is rolled out: its choices have no games and no error, its plan no trials. None where
+    /// `searcher` has no solution of the game, or the first play is no legal one.
+    ///
+    /// # Errors
+    /// When the search is refused.
+    pub fn solved(
+        searcher: &Searcher,
+        variant: VariantId,
+        answered: Option<(Roll, &str)>,
+    ) -> Result<Option<Self>, SearchError> {
+        let rules = Rules::standard(variant);
+        let checkers = usize::from(rules.spec().checkers);
+        let known = searcher.hyper().is_some_and(|hyper| hyper.checkers() == checkers);
+        if known && fits(&rules) { Self::at_a_glance(searcher, variant, answered) } else { Ok(None) }
+    }
+
+    /// The book as a search without looking ahead sees it, which is the truth where the game is solved.
+    fn at_a_glance(
+        searcher: &Searcher,
+        variant: VariantId,
+        answered: Option<(Roll, &str)>,
+    ) -> Result<Option<Self>, SearchError> {
+        let rules = Rules::standard(variant);
+        let unplayed =
+            Plan { first_trials: 0, first_plies: 0, reply_trials: 0, reply_plies: 0, ..Plan::standard(0) };
+        let plan = Plan { variant, horizon: 0, seed: 0, ..unplayed };
+        let mut book = Self { plan, entries: Vec::new() };
+        let firsts = Roll::all().map(|first| Line { first, reply: None });
+        let replies = answered.into_iter().flat_map(|(first, play)| {
+            Roll::all().map(move |roll| Line { first, reply: Some((play.to_owned(), roll)) })
+        });
+        for line in firsts.chain(replies) {
+            let Some(board) = line.board(variant) else { return Ok(None) };
+            let choices = exact(searcher, &rules, &board, line.roll())?;
+            book.entries.push(Entry { line, choices });
+        }
+        Ok(Some(book))
+    }
+
     /// How it was made.
     #[must_use]
     pub const fn plan(&self) -> &Plan {
@@ -379,6 +419,23 @@ impl Book {
         self.entries.push(entry);
         Ok(())
     }
+}
+
+/// Plays of a roll that the book of a solved game tells.
+const TOLD: usize = 6;
+
+/// The best plays of a roll by the search's exact figures, the best first.
+fn exact(searcher: &Searcher, rules: &Rules, board: &Board, roll: Roll) -> Result<Vec<Choice>, SearchError> {
+    let cube = CubeInfo::money(false, false).counting(grades(rules));
+    let ranked =
+        searcher.rank_plays(board, roll.faces(), &cube, &SearchSettings::plies(0), &[], Run::default())?;
+    let names = plays(rules, board, roll);
+    let choice = |play: &RankedPlay| {
+        let (name, _) = names.iter().find(|(_, after)| *after == play.board)?;
+        let equity = Estimate { mean: four(play.equity), se: 0.0 };
+        Some(Choice { play: name.clone(), board: play.board, trials: 0, equity, probs: play.probs })
+    };
+    Ok(ranked.iter().take(TOLD).filter_map(choice).collect())
 }
 
 /// Four digits: what the book keeps.

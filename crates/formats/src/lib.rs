@@ -28,6 +28,7 @@ pub mod jellyfish;
 pub mod log;
 pub mod mat;
 pub mod match_id;
+pub mod ogxm;
 pub mod overlay;
 pub mod paste;
 pub mod place;

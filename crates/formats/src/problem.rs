@@ -265,6 +265,9 @@ pub enum Problem {
         /// What was counted.
         counted: u32,
     },
+    /// Analyses that this reader does not know.
+    #[error("what a program thought of the decisions is in the file and was not read")]
+    AnalysisPassedOver,
     /// Something after the end of a game.
     #[error("play goes on after the end of the game; passed over")]
     AfterTheEnd,
@@ -335,6 +338,7 @@ impl Problem {
             | Self::UnknownLine(_)
             | Self::OtherNames(..)
             | Self::Variation
+            | Self::AnalysisPassedOver
             | Self::VariationByPlay(_)
             | Self::ForcedPlay { .. } => Severity::Note,
             _ => Severity::Fault,

@@ -11,6 +11,7 @@ use crate::fibs_board;
 use crate::jellyfish;
 use crate::log;
 use crate::mat;
+use crate::ogxm;
 use crate::overlay::Overlay;
 use crate::paste::{self, IdKind};
 use crate::problem::{Problem, ReadError, Severity, Warning};
@@ -70,6 +71,7 @@ pub fn read(bytes: &[u8], name_hint: Option<&str>) -> Result<ReadFile, ReadError
         Format::Sgf => sgf::read(&decoded)?,
         Format::Xg => xg::read(bytes)?,
         Format::BgBlitz => bgf::read(bytes)?,
+        Format::Ogxm => ogxm::read(bytes)?,
         Format::FibsOldmoves => plain(sites::oldmoves::read(&decoded)?),
         Format::TrueMoneygames => plain(sites::tmg::read(&decoded)?),
         Format::GamesGrid => sites::sgg::read(&decoded)?,

@@ -162,6 +162,47 @@ const TWINS: [(&str, &str, Twin); 41] = [
     ("snowie_match/gnubg_nack3.txt", "gnubg_nack3", Twin::Same),
 ];
 
+/// OGXM files of the first version tell the games of their twins, dice and plays alike; who stands first differs.
+#[test]
+fn chunk_files_hold_the_matches_of_their_twins() {
+    let Some(root) = corpus::root() else { return };
+    let stems = [
+        "3WNK_g1Z-PLsh_HyvQ5j4a",
+        "5nqfGw9bWG3deTaU",
+        "B4_SrGcsKAQmoTyHlgJCbM",
+        "Sz-2PgKnvb6aFls69-qFXg",
+        "XCu3RJ0UvDg_Tldl",
+        "baR-U643iUDpvzTC",
+    ];
+    for stem in stems {
+        let read = |path: String| {
+            let bytes = std::fs::read(root.join(&path)).unwrap();
+            pasch_formats::read(&bytes, None).unwrap_or_else(|error| panic!("{path}: {error}"))
+        };
+        let (file, twin) = (read(format!("ogxm/{stem}.gvab")), read(format!("mat/{stem}.mat")));
+        assert!(file.warnings.iter().any(|warning| warning.text().contains("was not read")), "{stem}");
+        let (found, due) = (facts(&file.record).unwrap(), facts(&twin.record).unwrap());
+        let swapped = found.players.a != due.players.a;
+        assert_eq!(found.counts, due.counts, "{stem}: {:?}", file.warnings);
+        assert_eq!((found.length, found.games.len()), (due.length, due.games.len()), "{stem}");
+        let score = if swapped { found.score.swapped() } else { found.score };
+        assert_eq!(score, due.score, "{stem}");
+        for (x, y) in found.games.iter().zip(&due.games) {
+            assert_eq!((x.points(), x.counts), (y.points(), y.counts), "{stem}");
+        }
+        if !swapped {
+            let same = file.record.actions.iter().zip(&twin.record.actions).filter(|(x, y)| x == y).count();
+            // All but the plays that an illegal one has put elsewhere.
+            assert!(same + 8 >= twin.record.actions.len(), "{stem}: {same}");
+        }
+    }
+    for name in ["annos.ogxm", "two-blocks.ogxm"] {
+        let bytes = std::fs::read(root.join("ogxm").join(name)).unwrap();
+        let why = pasch_formats::read(&bytes, None).unwrap_err().to_string();
+        assert!(why.contains("version"), "{name}: {why}");
+    }
+}
+
 #[test]
 fn twins_hold_the_same_match() {
     let Some(root) = corpus::root() else { return };

@@ -7,6 +7,7 @@ use anyhow::{Context, Result, bail};
 use pasch_engine::openings::{Book, Choice, Entry, Plan, Roll};
 use pasch_engine::rollout::{RolloutError, nets_of};
 use pasch_engine::search::{Run, SearchError};
+use pasch_rules::VariantId;
 use pasch_server::databases::Threads;
 use serde::Serialize;
 
@@ -35,7 +36,7 @@ enum Task {
         /// A book made by `pasch openings make` [default: the one of the game that comes with the program]
         #[arg(long, value_name = "FILE")]
         file: Option<PathBuf>,
-        /// The game whose book comes with the program: backgammon or nackgammon
+        /// The game whose book comes with the program: backgammon or nackgammon; hypergammon once it is solved (`pasch hyper`)
         #[arg(long, value_name = "GAME", default_value = "backgammon", conflicts_with = "file")]
         variant: String,
         /// As JSON
@@ -94,8 +95,13 @@ pub fn run(args: &Args) -> Result<Finish> {
             let book = match file {
                 None => {
                     let game = crate::query::find_variant(variant)?;
-                    Book::delivered(game)
-                        .with_context(|| format!("no book of {game} comes with the program"))?
+                    match Book::delivered(game) {
+                        Some(book) => book,
+                        None => {
+                            read = solved(game, *first, reply.as_deref())?;
+                            &read
+                        }
+                    }
                 }
                 Some(path) => {
                     read = open(path)?;
@@ -113,6 +119,19 @@ pub fn run(args: &Args) -> Result<Finish> {
         }
         Task::Make(make) => make_book(make),
     }
+}
+
+/// The exact book of a solved game: with the replies to the best play of a first roll, where replies are asked for.
+fn solved(game: VariantId, first: Option<Roll>, reply: Option<&str>) -> Result<Book> {
+    let engine = engine::ready()?;
+    let book = Book::solved(engine.searcher(), game, None)?;
+    let book = book.with_context(|| {
+        format!("no book of {game} comes with the program; of Hypergammon there is one once `pasch hyper generate` has solved it")
+    })?;
+    let best = first.filter(|_| reply.is_some()).and_then(|first| Some((first, book.first(first)?)));
+    let Some((first, entry)) = best else { return Ok(book) };
+    let play = entry.choices.first().map_or("", |best| best.play.as_str());
+    Ok(Book::solved(engine.searcher(), game, Some((first, play)))?.unwrap_or(book))
 }
 
 fn open(path: &Path) -> Result<Book> {

@@ -165,3 +165,25 @@ fn the_delivered_book_is_whole() {
     assert!(book.replies(six_one, six_one).all(|entry| entry.line.board(book.plan().variant).is_some()));
     assert!(book.replies(six_one, six_one).count() > 0);
 }
+
+#[test]
+fn the_book_of_a_solved_game_has_all_rolls_and_replies() {
+    let engine = crate::analyst::Engine::builtin();
+    let searcher = engine.searcher();
+    assert_eq!(Book::solved(searcher, VariantId::HYPERGAMMON, None), Ok(None), "not solved here");
+    // What it is made of is the same with nets as with a solution.
+    let book = Book::at_a_glance(searcher, VariantId::HYPERGAMMON, None).unwrap().unwrap();
+    assert_eq!(book.entries().len(), 21);
+    let six_five = book.first("65".parse().unwrap()).unwrap();
+    assert!(six_five.choices.is_sorted_by(|x, y| x.equity.mean >= y.equity.mean));
+    assert!(book.entries().iter().all(|entry| (1..=6).contains(&entry.choices.len())));
+    assert!(six_five.choices.iter().all(|one| one.trials == 0 && one.equity.se == 0.0));
+    let play = six_five.choices[0].play.clone();
+    let answered = Some(("65".parse().unwrap(), play.as_str()));
+    let book = Book::at_a_glance(searcher, VariantId::HYPERGAMMON, answered).unwrap().unwrap();
+    assert_eq!(book.entries().len(), 42);
+    let reply = book.replies("65".parse().unwrap(), "31".parse().unwrap()).next().unwrap();
+    assert_eq!(reply.line.reply.as_ref().unwrap().0, play);
+    let nonsense = Some(("65".parse().unwrap(), "1/off"));
+    assert_eq!(Book::at_a_glance(searcher, VariantId::HYPERGAMMON, nonsense), Ok(None));
+}

@@ -29,9 +29,9 @@ enum Line {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         luck: Option<Figure>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        plays: Option<Plays>,
+        plays: Option<Box<Plays>>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        cube: Option<Cube>,
+        cube: Option<Box<Cube>>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         other: Vec<(String, Vec<String>)>,
     },
@@ -95,8 +95,8 @@ pub(super) fn lines(overlay: &Overlay) -> impl Iterator<Item = String> + '_ {
         at,
         comment: note.comment.clone(),
         luck: note.luck.map(Figure::from),
-        plays: note.plays.as_ref().map(Plays::from),
-        cube: note.cube.as_ref().map(Cube::from),
+        plays: note.plays.as_ref().map(|plays| Box::new(plays.into())),
+        cube: note.cube.as_ref().map(|cube| Box::new(cube.into())),
         other: note.other.clone(),
     });
     games
@@ -119,8 +119,8 @@ pub(super) fn read(line: &str, overlay: &mut Overlay) -> Result<(), LogErrorKind
             let note = Note {
                 comment,
                 luck: luck.as_ref().map(Figure::value).transpose()?,
-                plays: plays.map(JudgedPlays::try_from).transpose()?,
-                cube: cube.map(JudgedCube::try_from).transpose()?,
+                plays: plays.map(|plays| (*plays).try_into()).transpose()?,
+                cube: cube.map(|cube| (*cube).try_into()).transpose()?,
                 other,
             };
             overlay.notes.insert(at, note);

@@ -176,7 +176,48 @@ pub(super) fn read<'a>(text: &'a str, warnings: &mut Vec<Warning>) -> Result<Doc
     }
     let columns = Columns::of(&raw);
     document.games = raw.into_iter().map(|raw| sided(raw, &columns, warnings)).collect();
+    document.place_remarks();
     Ok(document)
+}
+
+impl Document<'_> {
+    /// Puts the comments that name their place (`Game 2, 14) alice: …`, as they are written here) where they belong.
+    fn place_remarks(&mut self) {
+        let games = &mut self.games;
+        self.headers.retain(|(key, value)| *key != "Comment" || !place_remark(games, value));
+    }
+}
+
+/// Whether a comment names a place that is there, and was put there.
+fn place_remark<'a>(games: &mut [Game<'a>], value: &'a str) -> bool {
+    let parse = || {
+        let rest = value.strip_prefix("Game ")?;
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let (number, rest) = rest.split_at(digits);
+        Some((number.parse::<u32>().ok()?, rest))
+    };
+    let Some((number, rest)) = parse() else { return false };
+    let Some(game) = games.iter_mut().find(|game| game.number == number) else { return false };
+    if let Some(words) = rest.strip_prefix(':') {
+        game.comment.push(words.trim());
+        return true;
+    }
+    let row = || {
+        let (row, rest) = rest.strip_prefix(", ")?.split_once(") ")?;
+        let row: u32 = row.parse().ok()?;
+        let side = |side: &Side<'_>| rest.strip_prefix(side.name)?.strip_prefix(':');
+        let [a, b] = game.score.as_ref()?;
+        // One name may begin with the other.
+        let (player, words) = match (side(a), side(b)) {
+            (Some(words), _) => (Player::A, words),
+            (None, words) => (Player::B, words?),
+        };
+        Some((row, player, words.trim()))
+    };
+    let Some((row, player, words)) = row() else { return false };
+    let place = |entry: &&mut Entry<'a>| entry.move_no == Some(row) && entry.side == Some(player);
+    let found = game.entries.iter_mut().rfind(place);
+    found.map(|entry| entry.comment.push(words)).is_some()
 }
 
 /// Finds games that stand below a line of two names.

@@ -23,7 +23,8 @@ pub fn write(record: &Record) -> Result<Written, WriteError> {
     write_noted(record, &Overlay::default())
 }
 
-/// As [`write()`], with the comments of games and actions as lines behind the rows they belong to.
+/// As [`write()`], with the comments of games and actions. They stand at the head of the file, each line with its place
+/// (`; Game 2, 14) alice: …`), because GNU Backgammon reads a row twice that has a comment behind it.
 ///
 /// # Errors
 /// As [`write()`].
@@ -43,14 +44,14 @@ pub fn write_noted(record: &Record, overlay: &Overlay) -> Result<Written, WriteE
     let (names, losses) =
         if is_score_line(&names) { (names, Vec::new()) } else { (nobody, vec![(0, Loss::Names)]) };
     let mut writer = Writer {
-        text: header_text(header, kept),
+        text: String::new(),
         losses,
         names,
         overlay,
         game: 0,
         row: 0,
         left: None,
-        waiting: Vec::new(),
+        remarks: String::new(),
         state,
     };
     if overlay.notes.values().any(Note::is_judged) {
@@ -62,6 +63,7 @@ pub fn write_noted(record: &Record, overlay: &Overlay) -> Result<Written, WriteE
     }
     while let Some((index, action)) = actions.next() {
         let kept = writer.game_of(action) == kept;
+        let actor = actor(writer.state.phase());
         if kept {
             writer.action(action, actions.peek().map(|(_, next)| *next));
         } else {
@@ -71,15 +73,15 @@ pub fn write_noted(record: &Record, overlay: &Overlay) -> Result<Written, WriteE
         applied.map_err(|source| RecordError::from(pasch_rules::ReplayError { index, source }))?;
         if kept {
             writer.after(action);
-            let note = overlay.notes.get(&index);
-            writer.remark(note.and_then(|note| note.comment.as_deref()));
+            writer.remark(index, actor);
         }
     }
     if writer.state.rules().spec().id == kept {
         writer.pending_roll();
     }
     writer.end_row();
-    Ok(Written { text: writer.text, losses: writer.losses })
+    let text = header_text(header, kept, &writer.remarks) + &writer.text;
+    Ok(Written { text, losses: writer.losses })
 }
 
 /// On one line, and never empty.
@@ -102,11 +104,20 @@ fn is_score_line(names: &ByPlayer<String>) -> bool {
     matches!(lex::lines(&line).next().map(|line| line.kind), Some(LineKind::Score(_)))
 }
 
+/// Whose action the next one is, where that is settled.
+fn actor(phase: &Phase) -> Option<Player> {
+    match *phase {
+        Phase::ToRoll { player } | Phase::ToMove { player, .. } => Some(player),
+        Phase::DoubleOffered { by, .. } => Some(by.other()),
+        _ => None,
+    }
+}
+
 /// Longest line of a comment, in characters: GNU Backgammon reads lines of at most 1023 bytes.
 const COMMENT_LINE: usize = 200;
 
-/// A comment as lines of its own that nobody takes for anything else.
-fn comment_lines(comment: &str) -> Vec<String> {
+/// A comment as lines of its own, each with its place.
+fn comment_lines(place: &str, comment: &str) -> Vec<String> {
     let mut lines = Vec::new();
     for line in comment.split('\n') {
         let mut held = String::new();
@@ -121,16 +132,14 @@ fn comment_lines(comment: &str) -> Vec<String> {
         }
         lines.push(held);
     }
-    // What stands in brackets would be an entry of the header.
-    let mark = |line: &String| if line.starts_with('[') { "- " } else { "" };
-    lines.iter().map(|line| format!("; {}{line}", mark(line)).trim_end().to_owned() + "\n").collect()
+    lines.iter().map(|line| format!("; {place}: {line}").trim_end().to_owned() + "\n").collect()
 }
 
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-fn header_text(header: &Header, variant: VariantId) -> String {
+fn header_text(header: &Header, variant: VariantId, remarks: &str) -> String {
     let on_off = |on: bool| if on { "On" } else { "Off" };
     let options = &header.options;
     let beaver = options.animals > 0;
@@ -162,6 +171,7 @@ fn header_text(header: &Header, variant: VariantId) -> String {
     add("Crawford", "Off", !money && !options.crawford);
     add("Jacoby", on_off(options.jacoby), money);
     add("Beaver", on_off(beaver), money && !known.contains(&"beavers".to_owned()));
+    text.push_str(remarks);
     if !text.is_empty() {
         text.push('\n');
     }
@@ -180,8 +190,8 @@ struct Writer<'a> {
     row: u32,
     /// What stands in the left half of the row in hand; `None` between rows.
     left: Option<String>,
-    /// Comments for behind the row in hand.
-    waiting: Vec<String>,
+    /// Comments, for the head of the file.
+    remarks: String,
     state: MatchState,
 }
 
@@ -219,21 +229,23 @@ impl Writer<'_> {
         let place = self.state.game_number() as usize;
         let place = if self.state.phase().is_playing() { place.saturating_sub(1) } else { place };
         let note = self.overlay.games.get(place);
-        self.remark(note.and_then(|note| note.comment.as_deref()));
-    }
-
-    /// A comment behind the row in hand, or at once between rows.
-    fn remark(&mut self, comment: Option<&str>) {
-        self.waiting.extend(comment.into_iter().flat_map(comment_lines));
-        if self.left.is_none() && self.game > 0 {
-            self.tell();
+        if let Some(comment) = note.and_then(|note| note.comment.as_deref()) {
+            let place = format!("Game {}", self.game);
+            self.remarks.extend(comment_lines(&place, comment));
         }
     }
 
-    fn tell(&mut self) {
-        for line in self.waiting.drain(..) {
-            self.text.push_str(&line);
-        }
+    /// The comment on an action, with the row and the player it belongs to.
+    fn remark(&mut self, index: usize, actor: Option<Player>) {
+        let Some(comment) = self.overlay.notes.get(&index).and_then(|note| note.comment.as_deref()) else {
+            return;
+        };
+        let (game, row) = (self.game, self.row.max(1));
+        let place = match actor {
+            Some(player) if self.row > 0 => format!("Game {game}, {row}) {}", self.names[player]),
+            _ => format!("Game {game}"),
+        };
+        self.remarks.extend(comment_lines(&place, comment));
     }
 
     /// One entry in a player's column.
@@ -250,7 +262,6 @@ impl Writer<'_> {
                     String::new()
                 });
                 writeln!(self.text, "{:>3}) {left:<27} {text}", self.row).expect("a String takes any text");
-                self.tell();
             }
         }
     }
@@ -258,7 +269,6 @@ impl Writer<'_> {
     fn end_row(&mut self) {
         if let Some(left) = self.left.take() {
             writeln!(self.text, "{:>3}) {left:<27} ", self.row).expect("a String takes any text");
-            self.tell();
         }
     }
 

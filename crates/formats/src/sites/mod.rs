@@ -21,6 +21,9 @@ use crate::script::{self, Body, Entry, Game, Script, What};
 /// What every reader here gives back.
 type Read = Result<(Record, Vec<Warning>), ReadError>;
 
+/// For each game and entry, the actions that it has become.
+type Spans = Vec<Vec<Range<usize>>>;
+
 /// Lengths that mean play without end.
 const UNLIMITED: [u32; 2] = [9999, 99_999];
 
@@ -103,7 +106,7 @@ impl Sheet {
     }
 
     /// As [`Self::finish`], with the actions that each entry of each game has become.
-    fn played(mut self) -> Result<(Record, Vec<Warning>, Vec<Vec<Range<usize>>>), ReadError> {
+    fn played(mut self) -> Result<(Record, Vec<Warning>, Spans), ReadError> {
         if self.script.games.is_empty() {
             return Err(ReadError::NoGame);
         }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
+use pasch_engine::analyst::Engine;
 use pasch_engine::openings::{Book, Choice, Entry, Roll};
 use pasch_formats::diagram::{self, Diagram};
 use pasch_rules::{Dice, LegalPlay, PlayGraph, Player, Position, Rules, TurnContext, VariantId};
@@ -35,8 +36,8 @@ pub async fn show(
     Query(query): Query<OpeningQuery>,
 ) -> Result<Json<OpeningsView>, ApiError> {
     let variant = catalogue::variant(&variant, "variant")?;
-    let folder = app.config.data_dir.clone();
-    let asked = tokio::task::spawn_blocking(move || answer(&folder, variant, &query));
+    let (folder, engine) = (app.config.data_dir.clone(), app.jobs.engine());
+    let asked = tokio::task::spawn_blocking(move || answer(&folder, &engine, variant, &query));
     asked.await.map_err(|error| ApiError::internal(&error))?.map(Json)
 }
 
@@ -45,9 +46,13 @@ fn file(folder: &FilePath, variant: VariantId) -> PathBuf {
     folder.join(format!("openings-{variant}.txt"))
 }
 
-/// Games that may have a book: those whose checkers move as in backgammon.
-fn games(folder: &FilePath) -> Vec<String> {
-    let has = |game: &VariantId| Book::delivered(*game).is_some() || file(folder, *game).is_file();
+/// Games that may have a book: those whose checkers move as in backgammon, and solved ones.
+fn games(folder: &FilePath, engine: &Engine) -> Vec<String> {
+    let has = |game: &VariantId| {
+        Book::delivered(*game).is_some()
+            || engine.solved(&Rules::standard(*game)) == Some(true)
+            || file(folder, *game).is_file()
+    };
     VariantId::all()
         .filter(|game| game.spec().moves_as_backgammon())
         .filter(has)
@@ -55,16 +60,44 @@ fn games(folder: &FilePath) -> Vec<String> {
         .collect()
 }
 
-fn answer(folder: &FilePath, variant: VariantId, query: &OpeningQuery) -> Result<OpeningsView, ApiError> {
-    let read;
+/// The book of a solved game, with the replies to a play where one is asked for.
+fn solved(engine: &Engine, variant: VariantId, query: &OpeningQuery) -> Result<Option<Book>, ApiError> {
+    let answered = match (&query.first, &query.play) {
+        (Some(first), Some(play)) => first.parse().ok().map(|first| (first, play.as_str())),
+        _ => None,
+    };
+    let whole = Book::solved(engine.searcher(), variant, answered);
+    // A play that is none is told where the book is looked into.
+    let first = |found: Option<Book>| match found {
+        None if answered.is_some() => Book::solved(engine.searcher(), variant, None),
+        found => Ok(found),
+    };
+    whole.and_then(first).map_err(|error| ApiError::internal(&error))
+}
+
+fn answer(
+    folder: &FilePath,
+    engine: &Engine,
+    variant: VariantId,
+    query: &OpeningQuery,
+) -> Result<OpeningsView, ApiError> {
+    let (read, exact);
+    let mut is_exact = false;
     let book = match std::fs::read_to_string(file(folder, variant)) {
         Ok(text) => {
             read = Book::from_text(&text).map_err(|error| ApiError::internal(&error))?;
             &read
         }
-        Err(_) => Book::delivered(variant).ok_or_else(|| {
-            ApiError::not_found(format!("There is no opening book of {} yet.", variant.spec().name))
-        })?,
+        Err(_) => match Book::delivered(variant) {
+            Some(book) => book,
+            None => {
+                exact = solved(engine, variant, query)?.ok_or_else(|| {
+                    ApiError::not_found(format!("There is no opening book of {} yet.", variant.spec().name))
+                })?;
+                is_exact = true;
+                &exact
+            }
+        },
     };
     let rules = Rules::standard(variant);
     let start = Position::start(rules.spec());
@@ -85,7 +118,7 @@ fn answer(folder: &FilePath, variant: VariantId, query: &OpeningQuery) -> Result
                 let has = |choice: &&Choice| {
                     let answers =
                         |line: &Entry| line.line.reply.as_ref().is_some_and(|(name, _)| *name == choice.play);
-                    Roll::all().any(|roll| book.replies(one.line.first, roll).any(answers))
+                    is_exact || Roll::all().any(|roll| book.replies(one.line.first, roll).any(answers))
                 };
                 let answered = one.choices.iter().filter(has).map(|choice| choice.play.clone()).collect();
                 entry(&rules, one, &start, Player::A, answered)
@@ -95,7 +128,8 @@ fn answer(folder: &FilePath, variant: VariantId, query: &OpeningQuery) -> Result
     let plan = book.plan();
     Ok(OpeningsView {
         variant: board::variant(rules.spec()),
-        games: games(folder),
+        games: games(folder, engine),
+        exact: is_exact,
         trials: vec![plan.first_trials, plan.reply_trials],
         plies: vec![plan.first_plies, plan.reply_plies],
         horizon: plan.horizon,
@@ -162,12 +196,13 @@ mod tests {
 
     #[test]
     fn first_rolls_and_replies_are_there_with_their_moves() {
+        let engine = Engine::builtin();
         let folder = tempfile::tempdir().unwrap();
         let ask = |first: Option<&str>, play: Option<&str>| OpeningQuery {
             first: first.map(str::to_owned),
             play: play.map(str::to_owned),
         };
-        let view = answer(folder.path(), VariantId::BACKGAMMON, &ask(None, None)).unwrap();
+        let view = answer(folder.path(), &engine, VariantId::BACKGAMMON, &ask(None, None)).unwrap();
         assert_eq!(
             (view.entries.len(), view.games),
             (21, ["backgammon", "nackgammon"].map(str::to_owned).to_vec())
@@ -184,27 +219,33 @@ mod tests {
             assert!(diagram::decode(&entry.place).unwrap().state().is_ok());
         }
         let replies =
-            answer(folder.path(), VariantId::BACKGAMMON, &ask(Some("31"), Some("8/5 6/5"))).unwrap();
+            answer(folder.path(), &engine, VariantId::BACKGAMMON, &ask(Some("31"), Some("8/5 6/5"))).unwrap();
         assert_eq!(replies.entries.len(), 21);
         assert!(replies.entries.iter().all(|entry| entry.choices.iter().all(|one| !one.moves.is_empty())));
         assert!(replies.entries.iter().all(|entry| entry.player == crate::wire::Seat::B));
-        let nack = answer(folder.path(), VariantId::NACKGAMMON, &ask(None, None)).unwrap();
+        let nack = answer(folder.path(), &engine, VariantId::NACKGAMMON, &ask(None, None)).unwrap();
         assert_eq!((nack.entries.len(), nack.variant.id.as_str()), (21, "nackgammon"));
         assert!(nack.entries.iter().all(|entry| entry.choices.iter().all(|one| !one.moves.is_empty())));
-        assert_eq!(answer(folder.path(), VariantId::HYPERGAMMON, &ask(None, None)).unwrap_err().status, 404);
         assert_eq!(
-            answer(folder.path(), VariantId::BACKGAMMON, &ask(Some("77"), Some("x"))).unwrap_err().status,
+            answer(folder.path(), &engine, VariantId::HYPERGAMMON, &ask(None, None)).unwrap_err().status,
+            404
+        );
+        assert_eq!(
+            answer(folder.path(), &engine, VariantId::BACKGAMMON, &ask(Some("77"), Some("x")))
+                .unwrap_err()
+                .status,
             422
         );
     }
 
     #[test]
     fn a_book_in_the_data_folder_is_read() {
+        let engine = Engine::builtin();
         let folder = tempfile::tempdir().unwrap();
         let text = "pasch openings 1 nackgammon\n2 0 2 0 3 1 0000000000000000\n11\n  8/7(2) 6/5(2) | 36 | 0.3510 0.0027 | 0.5811 0.1755 0.0075 0.1058 0.0047\n";
         std::fs::write(file(folder.path(), VariantId::NACKGAMMON), text).unwrap();
         let query = OpeningQuery { first: None, play: None };
-        let view = answer(folder.path(), VariantId::NACKGAMMON, &query).unwrap();
+        let view = answer(folder.path(), &engine, VariantId::NACKGAMMON, &query).unwrap();
         assert_eq!((view.entries.len(), view.games.len()), (1, 2));
         assert_eq!(view.entries[0].choices[0].moves.len(), 4);
     }

@@ -68,6 +68,8 @@ pub struct OpeningsView {
     pub plies: Vec<u8>,
     /// Half-moves after which a game was judged; 0 where they were played to the end.
     pub horizon: u32,
+    /// The game is solved: the plays are there with their exact worth, and nothing was rolled out.
+    pub exact: bool,
     /// The rolls, 1-1 first; those that are not made yet are missing.
     pub entries: Vec<OpeningEntry>,
 }

@@ -103,7 +103,10 @@ async fn a_collection_keeps_what_files_say() {
         assert!(sgf.contains(part), "{part}: {sgf}");
     }
     let mat = guest.get(&format!("/api/v1/collection/{id}/export?format=mat")).await.text();
-    assert!(mat.contains("\n; The usual play.\n") && mat.contains("\n; A short game\n"), "{mat}");
+    assert!(
+        mat.contains("\n; Game 1, 1) Anna: The usual play.\n") && mat.contains("\n; Game 1: A short game\n"),
+        "{mat}"
+    );
     // Other words about it cannot stand beside the first: that is told, by file.
     let other = SGF.replace("Bold.", "Rash.");
     let import = guest.send_files(&[("other.sgf", other.as_bytes())]).await;

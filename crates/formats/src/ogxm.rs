@@ -1,0 +1,162 @@
+//! OGXM, first version: the chunk format of HedgeHog and OpenGammon as GammonView writes it (`.gvab`). Whole numbers are little-endian.
+//!
+//! What is read was found by holding six files against the same matches in match text. After twenty bytes (`OGXM`, the
+//! version, the size) come chunks: four letters, the size of what is in them, a number, the bytes.
+//!
+//! - `MHDR`: length (16 bits, 0 for money), at 10 the seconds since 1970, from 24 on four texts, each behind a byte
+//!   with its length: White, Black, event, site.
+//! - `GAME`: index, number of entries (16 bits), winner (0 White, 1 Black), points (16 bits), four bytes, then the
+//!   entries. Five bits of an entry's first byte tell a roll (0 to 20: 11, 12 … 66) or an act (21 double, 22 take, 23 drop,
+//!   24 the other side resigned, 26 the end), the sixth is set for White. Behind a roll stand two bytes, four behind a double: a point in
+//!   five bits and a die in three, 0 for none. Points are Black's count, 25 his bar, 0 White's.
+//!
+//! Analyses (`ANAL` and what follows it) are passed over, which is said. White is seat A. The second version is another format.
+
+use pasch_rules::{ByPlayer, DeadCube, Die, Header, MatchState, Options, Player, Record, VariantId};
+
+use crate::overlay::Overlay;
+use crate::problem::{Problem, ReadError, Warning};
+use crate::script::{self, Body, Entry, Game, Script, What};
+use crate::steps::Chain;
+
+const FILE_HEADER: usize = 20;
+const CHUNK_HEADER: usize = 12;
+const GAME_HEADER: usize = 10;
+const NAMES: usize = 24;
+
+/// Reads a match.
+///
+/// # Errors
+/// [`ReadError::Corrupt`] for another version or without the head of a match, [`ReadError::NoGame`] without a game.
+pub fn read(bytes: &[u8]) -> Result<(Record, Vec<Warning>, Overlay), ReadError> {
+    if u16_at(bytes, 4) != Some(1) {
+        return Err(ReadError::Corrupt("version, which is not 1".to_owned()));
+    }
+    let mut warnings = Vec::new();
+    let mut warn = |game, problem| {
+        warnings.push(Warning { line: None, column: None, game, move_no: None, problem });
+    };
+    let mut header = None;
+    let mut games: Vec<Game> = Vec::new();
+    let mut judged = false;
+    let mut rest = bytes.get(FILE_HEADER..).unwrap_or(&[]);
+    while let Some(name) = rest.get(..4) {
+        let whole =
+            u32_at(rest, 4).and_then(|size| rest.get(CHUNK_HEADER..CHUNK_HEADER.checked_add(size as usize)?));
+        let Some(chunk) = whole else {
+            warn(None, Problem::EndsInsideNode);
+            break;
+        };
+        match name {
+            b"MHDR" if header.is_none() => header = Some(match_header(chunk)?),
+            b"GAME" => games.push(game(chunk, games.len() as u32 + 1, &mut warn)?),
+            b"ANAL" => judged = true,
+            _ => {}
+        }
+        rest = &rest[CHUNK_HEADER + chunk.len()..];
+    }
+    let header = header.ok_or_else(|| ReadError::Corrupt("MHDR".to_owned()))?;
+    if games.is_empty() {
+        return Err(ReadError::NoGame);
+    }
+    if judged {
+        warn(None, Problem::AnalysisPassedOver);
+    }
+    let script = Script { header, jacoby_open: true, variant_open: true, games, open_line: None };
+    let mut folded = script::play(&script);
+    warnings.append(&mut folded.warnings);
+    Ok((folded.record, warnings, Overlay::default()))
+}
+
+fn u16_at(bytes: &[u8], at: usize) -> Option<u16> {
+    Some(u16::from_le_bytes(bytes.get(at..at + 2)?.try_into().ok()?))
+}
+
+fn u32_at(bytes: &[u8], at: usize) -> Option<u32> {
+    Some(u32::from_le_bytes(bytes.get(at..at + 4)?.try_into().ok()?))
+}
+
+fn match_header(chunk: &[u8]) -> Result<Header, ReadError> {
+    let cut = || ReadError::Corrupt("MHDR".to_owned());
+    let length = u32::from(u16_at(chunk, 0).ok_or_else(cut)?);
+    if length > MatchState::MAX_LENGTH {
+        return Err(ReadError::BadLength { line: 1, text: length.to_string() });
+    }
+    let mut header = Header::new(VariantId::BACKGAMMON, length);
+    // A file tells what was done, wise or not.
+    header.options = Options { dead_cube: DeadCube::Allow, animals: 3, ..Options::default() };
+    let mut texts = chunk.get(NAMES..).ok_or_else(cut)?;
+    let mut text = || -> Option<String> {
+        let (&length, rest) = texts.split_first()?;
+        let bytes = rest.get(..usize::from(length))?;
+        texts = &rest[usize::from(length)..];
+        Some(String::from_utf8_lossy(bytes).trim().to_owned())
+    };
+    header.names = ByPlayer { a: text().ok_or_else(cut)?, b: text().ok_or_else(cut)? };
+    for key in ["Event", "Site"] {
+        header.extra.extend(text().filter(|text| !text.is_empty()).map(|text| (key.to_owned(), text)));
+    }
+    Ok(header)
+}
+
+const fn seat(white: bool) -> Player {
+    if white { Player::A } else { Player::B }
+}
+
+fn game(chunk: &[u8], number: u32, warn: &mut impl FnMut(Option<u32>, Problem)) -> Result<Game, ReadError> {
+    let head = chunk.get(..GAME_HEADER).ok_or_else(|| ReadError::Corrupt("GAME".to_owned()))?;
+    let (winner, points) = (seat(head[3] == 0), u32::from(u16_at(head, 4).unwrap_or(0)));
+    let mut game = Game { number, scoreless: true, ..Game::default() };
+    let mut rest = &chunk[GAME_HEADER..];
+    let mut move_no = 0;
+    while let Some((&first, behind)) = rest.split_first() {
+        let (act, side) = (first & 31, seat(first & 32 != 0));
+        move_no += 1;
+        rest = behind;
+        let what = match act {
+            0..=20 => {
+                let dice = dice(act);
+                let count = if dice[0] == dice[1] { 4 } else { 2 };
+                let Some(steps) = rest.get(..count) else {
+                    warn(Some(number), Problem::EndsInsideNode);
+                    break;
+                };
+                rest = &rest[count..];
+                let chains: Vec<Chain> = steps.iter().filter_map(|&step| chain(step, side)).collect();
+                let body = if chains.is_empty() { Body::CannotMove } else { Body::Steps(chains) };
+                What::Roll { dice: Ok(dice), body, column: None }
+            }
+            21 => What::Doubles(None),
+            22 => What::Takes,
+            23 => What::Drops,
+            24 => {
+                game.entries.push(Entry { move_no: Some(move_no), ..Entry::of(side.other(), What::Resigns) });
+                break;
+            }
+            26 => break,
+            other => What::Other(format!("act {other}")),
+        };
+        game.entries.push(Entry { move_no: Some(move_no), ..Entry::of(side, what) });
+    }
+    if points > 0 {
+        game.entries.push(Entry::of(winner, What::Wins(Some(points))));
+    }
+    Ok(game)
+}
+
+/// The dice of a roll's number: 11, 12 … 16, 22 … 66.
+fn dice(number: u8) -> [Die; 2] {
+    let faces = || Die::ALL.into_iter();
+    let rolls = faces().flat_map(|low| faces().filter(move |high| *high >= low).map(move |high| [low, high]));
+    rolls.take(usize::from(number) + 1).last().unwrap_or([Die::ALL[0]; 2])
+}
+
+/// A step in the mover's count; `None` where there is none.
+fn chain(step: u8, side: Player) -> Option<Chain> {
+    let (place, die) = (step & 31, step >> 5);
+    if step == 0 || place > 25 {
+        return None;
+    }
+    let from = if side == Player::A { 25 - place } else { place };
+    Some(Chain { points: vec![from, from.saturating_sub(die)], count: 1 })
+}
