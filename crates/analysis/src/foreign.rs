@@ -1,14 +1,18 @@
-//! What other programs thought of a match, as files tell it, in the units that a reader or a format wants.
+//! What other programs thought of a match, as files tell it, in the units that a reader or a format wants; and a report
+//! as such a file would tell it.
 
 use std::collections::BTreeMap;
 
 use pasch_engine::analyst::cube_of;
 use pasch_engine::cube::CubeMet;
+use pasch_engine::eval::Probs;
 use pasch_engine::met::Met;
-use pasch_formats::overlay::{Note, Overlay, Unit, join};
+use pasch_formats::overlay::{
+    Candidate, Chances, JudgedCube, JudgedPlays, Method, Note, Overlay, Unit, join,
+};
 use pasch_rules::{Action, Phase, Record, SetupTurn};
 
-use crate::report::Report;
+use crate::report::{self, CubeReport, Decision, Report};
 
 /// The overlay with the figures of the cube in one unit. In a match, equities and chances to win it are turned into each
 /// other by a match equity table, which need not be the one that the other program had; money knows equities only.
@@ -42,6 +46,63 @@ pub fn in_unit(record: &Record, overlay: &Overlay, unit: Unit, met: &Met) -> Ove
         cube.unit = unit;
     }
     overlay
+}
+
+/// A report as a file tells it: candidates, figures of the cube (equities) and luck, by the index of the actions. What was
+/// rolled out is a rollout, the rest looked so many plies ahead.
+#[must_use]
+pub fn as_overlay(report: &Report) -> Overlay {
+    let mut overlay = Overlay::default();
+    for turn in report.turns() {
+        let note = overlay.notes.entry(turn.action).or_default();
+        note.luck = turn.luck.map(|luck| luck.equity as f32);
+        match &turn.decision {
+            Decision::Play(play) if play.candidates.is_empty() => {}
+            Decision::Play(play) => {
+                let candidates = play.candidates.iter().map(candidate).collect();
+                note.plays = Some(JudgedPlays { played: play.played, candidates });
+            }
+            Decision::Cube(cube) => note.cube = Some(judged_cube(cube, report)),
+        }
+    }
+    overlay.notes.retain(|_, note| note.is_judged());
+    overlay
+}
+
+fn chances(probs: &Probs) -> Chances {
+    Chances::from_array([probs.win, probs.win_g, probs.win_bg, probs.lose_g, probs.lose_bg])
+}
+
+fn candidate(one: &report::Candidate) -> Candidate {
+    let method = match one.rolled {
+        Some(rolled) => Method::Rollout { trials: rolled.games, text: String::new() },
+        None => Method::Search { plies: one.plies, cubeful: true, settings: String::new() },
+    };
+    Candidate {
+        moves: one.moves.iter().map(|mv| (mv.from.number(), mv.to.number())).collect(),
+        method,
+        chances: chances(&one.probs),
+        equity: one.equity as f32,
+    }
+}
+
+fn judged_cube(cube: &CubeReport, report: &Report) -> JudgedCube {
+    // The report's level is a number of plies, or the name of one that looks two ahead for the cube at least.
+    let plies = report.level.strip_suffix("-ply").and_then(|plies| plies.parse().ok());
+    let method = match cube.rolled {
+        Some(rolled) => Method::Rollout { trials: rolled.games, text: String::new() },
+        None => Method::Search { plies: plies.unwrap_or(2), cubeful: true, settings: String::new() },
+    };
+    let cubeless = cube.cubeless as f32;
+    JudgedCube {
+        method,
+        unit: Unit::Equity,
+        no_double: chances(&cube.probs),
+        no_double_value: [cubeless, cube.no_double as f32],
+        double_take: chances(&cube.probs),
+        double_take_value: [cubeless, cube.double_take as f32],
+        double_drop: Some(cube.double_pass as f32),
+    }
 }
 
 /// What a file says about a match, laid over a report of it.

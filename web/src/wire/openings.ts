@@ -15,6 +15,8 @@ export type OpeningsView = {
   plies: Array<number>,
   /** Half-moves after which a game was judged; 0 where they were played to the end. */
   horizon: number,
+  /** The game is solved: the plays are there with their exact worth, and nothing was rolled out. */
+  exact: boolean,
   /** The rolls, 1-1 first; those that are not made yet are missing. */
   entries: Array<OpeningEntry>,
 };

@@ -10,9 +10,9 @@ pub use run::judge_all;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use pasch_analysis::foreign::Said;
-use pasch_analysis::{GameReport, Memory, Thresholds, assemble, plan_sound};
-use pasch_formats::Format;
+use pasch_analysis::foreign::{Said, as_overlay};
+use pasch_analysis::{GameReport, Memory, Report, Thresholds, assemble, plan_sound};
+use pasch_formats::{Format, ReadFile};
 use pasch_rules::Header;
 
 use crate::commands::{info, met};
@@ -76,6 +76,9 @@ pub struct Args {
     /// The winning chances of every game as an SVG drawing
     #[arg(long, group = "format")]
     svg: bool,
+    /// The match with the analysis as SGF, as GNU Backgammon reads it; comments of the file stay
+    #[arg(long, group = "format")]
+    sgf: bool,
     /// Write to a file, whole or not at all, instead of standard output
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -88,6 +91,23 @@ pub struct Args {
 enum Marks {
     Pasch,
     Xg,
+}
+
+/// The match with the analysis in place of the file's own, and the file's words; what SGF cannot hold is told.
+fn as_sgf(file: &ReadFile, report: &Report) -> Result<String> {
+    let mut overlay = as_overlay(report);
+    for (&index, note) in file.overlay.notes.iter().filter(|(_, note)| note.comment.is_some()) {
+        overlay.notes.entry(index).or_default().comment = note.comment.clone();
+    }
+    overlay.games.clone_from(&file.overlay.games);
+    let written = pasch_server::noted(&file.record, &overlay, Format::Sgf)?;
+    for (game, loss) in &written.losses {
+        eprintln!(
+            "{}SGF cannot hold {loss}",
+            if *game == 0 { String::new() } else { format!("game {game}: ") }
+        );
+    }
+    Ok(written.text)
 }
 
 /// Runs the command.
@@ -128,7 +148,7 @@ pub fn run(args: &Args) -> Result<Finish> {
     let said = met.map_or_else(Said::default, |met| Said::of(record, &file.overlay, &report, &met));
     if stopped {
         eprintln!("stopped: {} of {} decisions judged", report.done, report.total);
-        if args.out.is_none() && !(args.json || args.html || args.svg) {
+        if args.out.is_none() && !(args.json || args.html || args.svg || args.sgf) {
             files::write(
                 None,
                 text::report(record, &report, &said, args.all, Style::of_stdout()).as_bytes(),
@@ -144,6 +164,8 @@ pub fn run(args: &Args) -> Result<Finish> {
         html::page(record, &report, &said)
     } else if args.svg {
         svg::drawing(record, &report)
+    } else if args.sgf {
+        as_sgf(&file, &report)?
     } else {
         let style = if args.out.is_some() { Style::PLAIN } else { Style::of_stdout() };
         text::report(record, &report, &said, args.all, style)
@@ -153,4 +175,74 @@ pub fn run(args: &Args) -> Result<Finish> {
         eprintln!("{} written", out.display());
     }
     Ok(Finish::Done)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::time::Duration;
+
+    use pasch_analysis::{Depth, assemble, judge_item, plan};
+    use pasch_engine::analyst::Engine;
+    use pasch_engine::nets;
+    use pasch_engine::search::Run;
+
+    use super::*;
+    use crate::gnubg;
+
+    const MATCH: &str = " 3 point match\n\n Game 1\n ann : 0                      bob : 0\n  1)                             31: 8/5 6/5\n\
+        ; everybody plays it\n  2) 52: 13/8 24/22              64: 24/14\n  3) 61: 13/7 8/7                33: 13/10(2) 8/5(2)\n\
+        \x20 4)  Doubles => 2                Drops\n      Wins 1 point\n";
+
+    #[test]
+    fn the_analysis_goes_to_gnu_backgammon_and_comes_back() {
+        let file = pasch_formats::read(MATCH.as_bytes(), None).unwrap();
+        let engine = Engine::new(Arc::new(nets::builtin().fast.clone()));
+        let (plan, depth) = (plan(&file.record).unwrap(), Depth::plies(0));
+        let judged: Vec<_> =
+            plan.items.iter().map(|item| judge_item(item, &engine, &depth, Run::default()).ok()).collect();
+        let report = assemble(&plan, &judged, &depth, Thresholds::PASCH);
+        let text = as_sgf(&file, &report).unwrap();
+        let mut texts = vec![text.clone()];
+        if let Some(program) = gnubg::find() {
+            let folder = tempfile::tempdir().unwrap();
+            let (from, to) = (folder.path().join("in.sgf"), folder.path().join("out.sgf"));
+            std::fs::write(&from, &text).unwrap();
+            let commands = format!("load match \"{}\"\nsave match \"{}\"\n", from.display(), to.display());
+            gnubg::talk(&program, &commands, Duration::from_secs(60)).unwrap();
+            texts.push(std::fs::read_to_string(&to).unwrap());
+        } else {
+            eprintln!("gnubg is not installed: reading back by it was NOT tested");
+        }
+        for text in texts {
+            let again = pasch_formats::read(text.as_bytes(), None).unwrap();
+            assert_eq!(again.record.actions, file.record.actions, "{text}");
+            let words = again.overlay.notes.values().filter_map(|note| note.comment.as_deref());
+            assert_eq!(words.map(str::trim).collect::<Vec<_>>(), ["everybody plays it"], "{text}");
+            let mut compared = 0;
+            for turn in report.turns() {
+                let found = again.overlay.notes.get(&turn.action);
+                match &turn.decision {
+                    pasch_analysis::Decision::Play(play) if play.results > 1 => {
+                        let plays = found.and_then(|note| note.plays.as_ref()).expect("candidates");
+                        assert_eq!(
+                            (plays.played, plays.candidates.len()),
+                            (play.played, play.candidates.len())
+                        );
+                        let (is, due) = (plays.candidates[0].equity, play.candidates[0].equity as f32);
+                        assert!((is - due).abs() < 1e-4, "{is} {due}");
+                        compared += 1;
+                    }
+                    pasch_analysis::Decision::Cube(cube)
+                        if cube.action == pasch_analysis::CubeAction::Double =>
+                    {
+                        assert!(found.is_some_and(|note| note.cube.is_some()), "{text}");
+                        compared += 1;
+                    }
+                    _ => {}
+                }
+            }
+            assert!(compared >= 6, "{compared}");
+        }
+    }
 }
