@@ -10,12 +10,12 @@ fuzz_target!(|bytes: &[u8]| {
     let read = match kind % 8 {
         0 => sites::oldmoves::read(&decoded),
         1 => sites::tmg::read(&decoded),
-        2 => sites::sgg::read(&decoded),
+        2 => sites::sgg::read(&decoded).map(|(record, warnings, _)| (record, warnings)),
         3 => sites::party::read(&decoded),
         4 => sites::bgroom::read(&decoded),
         5 => sites::bkg::read(&decoded),
         6 => sites::javafibs::read(&decoded),
-        _ => mat::read_untitled(&decoded),
+        _ => mat::read_untitled(&decoded).map(|(record, warnings, _)| (record, warnings)),
     };
     if let Ok((record, _)) = read {
         assert!(record.final_state().is_ok(), "a record was read that the rules refuse");

@@ -159,6 +159,8 @@ const BUILTIN: &[(&str, &str)] = recipes!(
     "contact-14",
     "contact-15",
     "fast-5",
+    "contact-17",
+    "contact-18",
     "next",
     "campaign",
     "validation",
