@@ -1,6 +1,7 @@
 //! Dice as thrown, the 21 different rolls of two dice, and what is still to be played of a roll.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 /// One face of a die, 1..=6.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -162,11 +163,19 @@ impl fmt::Display for Dice {
 
 /// What is still to be played of a roll: how many of each face, and how many later stages of the
 /// roll (in games whose doubles unlock further numbers) are still locked.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DiceLeft {
     counts: [u8; 6],
     locked: u8,
     optional: bool,
+}
+
+/// One word.
+impl Hash for DiceLeft {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let [a, b, c, d, e, f] = self.counts;
+        state.write_u64(u64::from_le_bytes([a, b, c, d, e, f, self.locked, self.optional.into()]));
+    }
 }
 
 impl DiceLeft {

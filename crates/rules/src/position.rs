@@ -1,6 +1,7 @@
 //! Checkers on a board: [`Position`] is always possible, [`Setup`] is what somebody claims.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use thiserror::Error;
@@ -12,7 +13,7 @@ use crate::point::{Place, Point, PointMask};
 use crate::spec::{Contact, VariantSpec};
 
 /// One side's checkers, in its own count.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Side {
     /// Checkers on each point; index 0 is the ace point.
     pub points: [u8; 24],
@@ -24,6 +25,20 @@ pub struct Side {
     pub off: u8,
     /// Points where this side's one checker lies under opposing ones.
     pub pinned: PointMask,
+}
+
+/// Four words, where a derived hash would go over every field and length by itself: move generation hashes a position
+/// for every move it finds.
+impl Hash for Side {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        for eight in self.points.chunks_exact(8) {
+            let mut word = [0; 8];
+            word.copy_from_slice(eight);
+            state.write_u64(u64::from_le_bytes(word));
+        }
+        let [bar, pool, off] = [self.bar, self.pool, self.off].map(u64::from);
+        state.write_u64(u64::from(self.pinned.bits()) << 32 | bar << 16 | pool << 8 | off);
+    }
 }
 
 impl Side {

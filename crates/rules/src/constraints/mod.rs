@@ -16,6 +16,8 @@ mod mother;
 mod open_prime;
 mod six_block;
 
+use std::hash::{Hash, Hasher};
+
 use crate::dice::Dice;
 use crate::options::{HeadRule, Rules};
 use crate::player::Player;
@@ -81,12 +83,20 @@ pub enum Constraint {
 }
 
 /// What constraints remember within one turn; empty at its start (`Trace::default()`).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Trace {
     /// Checkers that hit on each home point and must stay there.
     pub(crate) frozen: [u8; 6],
     /// Checkers that have left the head.
     pub(crate) from_head: u8,
+}
+
+/// One word.
+impl Hash for Trace {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let [a, b, c, d, e, f] = self.frozen;
+        state.write_u64(u64::from_le_bytes([a, b, c, d, e, f, self.from_head, 0]));
+    }
 }
 
 impl Trace {

@@ -325,6 +325,10 @@ impl Hasher for BoardHasher {
         self.mix(u64::from(value));
     }
 
+    fn write_u64(&mut self, value: u64) {
+        self.mix(value);
+    }
+
     fn write_usize(&mut self, value: usize) {
         self.mix(value as u64);
     }
