@@ -107,6 +107,7 @@ pub fn plays(rules: &Rules) -> bool {
 const WIDTHS: Widths = Widths {
     last: Width { line: 14, keep: 2, margin: 0.03 },
     before: Width { line: 40, keep: 6, margin: f32::INFINITY },
+    near_cube: Width { line: 40, keep: 8, margin: f32::INFINITY },
 };
 
 impl Engine {

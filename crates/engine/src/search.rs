@@ -290,17 +290,24 @@ pub struct Widths {
     pub last: Width,
     /// After the rolls before it.
     pub before: Width,
+    /// After every roll, for the decision about a cube that is near: what pruning takes from one side's replies raises
+    /// the other side's equity, which plays have in common and a cube decision has not.
+    pub near_cube: Width,
 }
 
 impl Widths {
     /// The same after every roll.
     #[must_use]
     pub const fn both(width: Width) -> Self {
-        Self { last: width, before: width }
+        Self { last: width, before: width, near_cube: width }
     }
 
-    pub(crate) const fn after(&self, plies: u8) -> &Width {
-        if plies > 1 { &self.before } else { &self.last }
+    pub(crate) const fn after(&self, plies: u8, near_cube: bool) -> &Width {
+        match plies {
+            _ if near_cube => &self.near_cube,
+            0 | 1 => &self.last,
+            _ => &self.before,
+        }
     }
 }
 

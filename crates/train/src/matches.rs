@@ -142,7 +142,7 @@ fn game(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::player::Searching;
+    use crate::player::{Minded, Searching};
     use pasch_engine::{analyst::Engine, cube::Stake, nets::builtin};
     use std::sync::{Arc, Mutex};
 
@@ -151,29 +151,18 @@ mod tests {
     }
 
     /// Plays as another, drops every double, and notes at which scores it was asked about the cube.
-    struct Shy<'p>(&'p Searching, Mutex<Vec<(u32, u32)>>);
-
-    impl CubePlayer for Shy<'_> {
-        fn doubles(&self, _: &Board, cube: &CubeInfo) -> Result<bool, PlayerError> {
+    fn shy<'a>(
+        sane: &'a Searching,
+        asked: &'a Mutex<Vec<(u32, u32)>>,
+    ) -> Minded<'a, impl Fn(&CubeInfo) -> bool + Sync> {
+        let doubles = |cube: &CubeInfo| {
             if let Stake::Match { away_me, away_opp, crawford } = cube.stake {
                 assert!(!crawford, "nobody doubles in the Crawford game");
-                self.1.lock().unwrap().push((away_me, away_opp));
+                asked.lock().unwrap().push((away_me, away_opp));
             }
-            Ok(false)
-        }
-
-        fn takes(&self, _: &Board, _: &CubeInfo) -> Result<bool, PlayerError> {
-            Ok(false)
-        }
-
-        fn move_checkers(
-            &self,
-            board: &Board,
-            cube: &CubeInfo,
-            dice: (u8, u8),
-        ) -> Result<Board, PlayerError> {
-            self.0.move_checkers(board, cube, dice)
-        }
+            false
+        };
+        Minded { plays: sane, doubles, takes: false }
     }
 
     #[test]
@@ -194,10 +183,10 @@ mod tests {
     #[test]
     fn who_drops_everything_loses_matches() {
         let sane = sane();
-        let shy = Shy(&sane, Mutex::default());
-        let score = matches(&sane, &shy, 3, true, 40, 2).expect("plays");
+        let asked = Mutex::default();
+        let score = matches(&sane, &shy(&sane, &asked), 3, true, 40, 2).expect("plays");
         assert!(score.won - score.interval > 0.5, "{score}");
-        let asked = shy.1.into_inner().unwrap();
+        let asked = asked.into_inner().unwrap();
         assert!(asked.contains(&(3, 3)), "asked at the start");
         // Behind the Crawford game whoever trails may double, and is asked.
         assert!(asked.iter().any(|&(me, other)| other == 1 && me > 1), "{asked:?}");
@@ -208,9 +197,10 @@ mod tests {
     #[test]
     fn without_the_cube_nobody_is_asked() {
         let sane = sane();
-        let shy = Shy(&sane, Mutex::default());
+        let asked = Mutex::default();
+        let shy = shy(&sane, &asked);
         let score = matches(&shy, &shy, 2, false, 4, 3).expect("plays");
         assert_eq!(score.won, 0.5);
-        assert!(shy.1.into_inner().unwrap().is_empty());
+        assert!(asked.lock().unwrap().is_empty());
     }
 }

@@ -117,31 +117,9 @@ fn game(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::player::Searching;
+    use crate::player::{Minded, Searching};
     use pasch_engine::{analyst::Engine, nets::builtin};
     use std::sync::Arc;
-
-    /// Plays as another, and doubles or takes always or never.
-    struct Mad<'p>(&'p Searching, bool);
-
-    impl CubePlayer for Mad<'_> {
-        fn doubles(&self, _: &Board, _: &CubeInfo) -> Result<bool, PlayerError> {
-            Ok(self.1)
-        }
-
-        fn takes(&self, _: &Board, _: &CubeInfo) -> Result<bool, PlayerError> {
-            Ok(self.1)
-        }
-
-        fn move_checkers(
-            &self,
-            board: &Board,
-            cube: &CubeInfo,
-            dice: (u8, u8),
-        ) -> Result<Board, PlayerError> {
-            self.0.move_checkers(board, cube, dice)
-        }
-    }
 
     #[test]
     fn a_good_cube_wins_money_from_a_mad_one() {
@@ -152,7 +130,8 @@ mod tests {
         assert_eq!((played.points_per_game, played.interval), (0.0, 0.0), "mirrored dice leave nothing");
         assert!(fair.points_per_game.abs() < 1e-9);
         for always in [false, true] {
-            let (_, fair) = money(&sane, &Mad(&sane, always), 200, 4, &teacher).expect("plays");
+            let mad = Minded { plays: &sane, doubles: |_: &CubeInfo| always, takes: always };
+            let (_, fair) = money(&sane, &mad, 200, 4, &teacher).expect("plays");
             assert!(fair.points_per_game - fair.interval > 0.0, "{always}: {fair}");
         }
     }

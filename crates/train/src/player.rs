@@ -250,3 +250,29 @@ impl Player for Random {
         Ok(list.boards()[Stream::new(&[random]).below(list.len())])
     }
 }
+
+/// For tests: plays as another, with a mind of its own about the cube.
+#[cfg(test)]
+pub struct Minded<'p, D> {
+    /// Moves the checkers.
+    pub plays: &'p Searching,
+    /// Whether it doubles with this cube.
+    pub doubles: D,
+    /// Whether it takes.
+    pub takes: bool,
+}
+
+#[cfg(test)]
+impl<D: Fn(&CubeInfo) -> bool + Sync> CubePlayer for Minded<'_, D> {
+    fn doubles(&self, _: &Board, cube: &CubeInfo) -> Result<bool, PlayerError> {
+        Ok((self.doubles)(cube))
+    }
+
+    fn takes(&self, _: &Board, _: &CubeInfo) -> Result<bool, PlayerError> {
+        Ok(self.takes)
+    }
+
+    fn move_checkers(&self, board: &Board, cube: &CubeInfo, dice: (u8, u8)) -> Result<Board, PlayerError> {
+        self.plays.move_checkers(board, cube, dice)
+    }
+}

@@ -33,10 +33,24 @@ pub enum Stage {
     Td(TdPlan),
     /// Labels positions by looking one roll ahead and fits a net to the labels.
     Backup(Box<BackupPlan>),
-    /// Rounds of that, judged and promoted or rejected by themselves.
+    /// Moves a net's weights to those that integers hold exactly.
+    Settle(SettlePlan),
+    /// Rounds of backups, judged and promoted or rejected by themselves.
     Campaign(Box<CampaignPlan>),
     /// Finds and rolls out the decisions by which nets are judged.
     Validation(Box<JudgedBy>),
+}
+
+/// A net to settle, see [`NetFile::settled`](pasch_engine::net::NetFile::settled).
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct SettlePlan {
+    /// File of the net.
+    pub net: String,
+    /// Folder of the labels whose positions it is settled on, relative to the output folder.
+    pub labels: String,
+    /// How many of the positions, evenly spread over the labels.
+    pub positions: usize,
 }
 
 /// A set of rolled-out decisions and the nets it is made with.
@@ -161,6 +175,8 @@ const BUILTIN: &[(&str, &str)] = recipes!(
     "fast-5",
     "contact-17",
     "contact-18",
+    "contact-19",
+    "contact-19-settled",
     "next",
     "campaign",
     "validation",

@@ -17,6 +17,7 @@ use pasch_engine::{
     met::Met,
     net::{Net, NetError, NetFile, NetKind},
     search::{Searcher, Width, Widths},
+    standard::Board,
 };
 
 use crate::{
@@ -29,7 +30,7 @@ use crate::{
     linear::Linear,
     manifest::Manifest,
     player::{PlayerError, Static},
-    recipe::{BackupPlan, JudgedBy, Recipe, Stage},
+    recipe::{BackupPlan, JudgedBy, Recipe, SettlePlan, Stage},
     store::{Checkpoint, Point, StoreError, write_atomically},
     td::{Pair, TdFigures, TdPlan},
     validation::Validation,
@@ -116,6 +117,7 @@ pub fn run(recipe: &Recipe, nets: &Path, out: &Path, watch: &mut Watch<'_>) -> R
         }
         Stage::Td(plan) => run.self_play(plan),
         Stage::Backup(plan) => run.backup(plan),
+        Stage::Settle(plan) => run.settle(plan),
         Stage::Campaign(plan) => {
             let rounds = campaign(plan, recipe.seed, nets, out, run.watch)?;
             run.finish(0.0, &[], Vec::new(), campaign::figures(&rounds))
@@ -291,8 +293,31 @@ impl Run<'_, '_> {
             ("held_out_rms_equity", rms),
         ]);
         let file = fit.file(kind);
-        let name = if kind == NetKind::Race { "race.net" } else { "contact.net" };
-        self.finish(state.seconds, &[(name, &file)], state.curve, figures)
+        self.finish(state.seconds, &[(file_name(kind), &file)], state.curve, figures)
+    }
+
+    fn settle(&mut self, plan: &SettlePlan) -> Result<Manifest, RunError> {
+        let file = self.net(&plan.net)?;
+        let labels = read_folder(&self.out.join(&plan.labels))?;
+        let every = (labels.len() / plan.positions.max(1)).max(1);
+        let boards: Vec<Board> =
+            labels.iter().step_by(every).filter_map(|label| Board::from_key(label.key)).collect();
+        let settled = file.settled(&boards);
+        let off = |net: &NetFile| -> f64 {
+            let found = Net::new(net).evaluate(&boards);
+            let squares = boards
+                .iter()
+                .zip(&found)
+                .map(|(board, found)| f64::from(found.equity() - file.evaluate(board).equity()).powi(2));
+            (squares.sum::<f64>() / boards.len() as f64).sqrt()
+        };
+        let figures = BTreeMap::from([
+            ("positions", boards.len() as f64),
+            ("rms_equity_of_rounding_before", off(&file)),
+            ("rms_equity_of_rounding", off(&settled)),
+        ]);
+        let seconds = self.started.elapsed().as_secs_f64();
+        self.finish(seconds, &[(file_name(file.kind), &settled)], Vec::new(), figures)
     }
 
     fn make_labels(
@@ -420,15 +445,7 @@ impl Run<'_, '_> {
             to.extend(found);
         }
         for name in &plan.more_labels {
-            let folder = self.out.join(name);
-            let mut shard = 0;
-            while shard_path(&folder, shard).is_file() {
-                labels.extend(crate::labels::read_shard(&shard_path(&folder, shard))?);
-                shard += 1;
-            }
-            if shard == 0 {
-                return Err(RunError::Recipe(format!("{}: no labels there", folder.display())));
-            }
+            labels.extend(read_folder(&self.out.join(name))?);
         }
         let set = Validation::builtin();
         for list in [&mut labels, &mut held_out] {
@@ -440,6 +457,22 @@ impl Run<'_, '_> {
         }
         Ok((labels, held_out))
     }
+}
+
+/// All labels of a run.
+fn read_folder(folder: &Path) -> Result<Vec<Label>, RunError> {
+    let paths = (0..).map(|shard| shard_path(folder, shard)).take_while(|path| path.is_file());
+    let found: Result<Vec<Vec<Label>>, StoreError> =
+        paths.map(|path| crate::labels::read_shard(&path)).collect();
+    let labels = found?.concat();
+    if labels.is_empty() {
+        return Err(RunError::Recipe(format!("{}: no labels there", folder.display())));
+    }
+    Ok(labels)
+}
+
+fn file_name(kind: NetKind) -> &'static str {
+    if kind == NetKind::Race { "race.net" } else { "contact.net" }
 }
 
 fn evaluator(contact: &NetFile, race: &NetFile) -> Result<NetEvaluator, RunError> {

@@ -94,7 +94,7 @@ fn gnubg_plays_whole_matches_against_us_where_it_is_installed() {
         "set rng mersenne\nset seed 7\nset player 0 external {}\nset player 1 gnubg\n\
          set player 1 chequerplay evaluation plies 0\nset player 1 cubedecision evaluation plies 0\n\
          set automatic game on\nset automatic roll on\nset display off\nset confirm new off\n\
-         new match 7\nexport match mat {}\nquit\n",
+         new match 21\nexport match mat {}\nquit\n",
         served.1,
         file.display()
     );

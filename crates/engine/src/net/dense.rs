@@ -13,8 +13,11 @@ pub(super) const PANEL: usize = 64;
 pub(super) const STEP: usize = 64;
 /// The largest activation of a hidden layer.
 pub(super) const TOP: f32 = 255.0;
-/// What the sizes of two neighbouring weights may add up to: 255 times this stays below 2^15.
-const PAIR: f32 = 128.0;
+/// The largest weight.
+pub(super) const MOST: f32 = 127.0;
+/// What the sizes of two neighbouring weights may add up to before they are rounded, which moves each by up to a half:
+/// 255 times one more stays below 2^15.
+pub(super) const MOST_OF_PAIR: f32 = 127.0;
 /// Keeps the sum of a bias and all products inside 32 bits.
 const LARGEST_BIAS: f32 = (1 << 30) as f32;
 
@@ -61,11 +64,7 @@ impl Dense {
         for output in 0..layer.outputs {
             let exact: Vec<f32> =
                 (0..layer.inputs).map(|i| layer.weights[i * layer.outputs + output] * from[i]).collect();
-            let single = exact.iter().map(|w| w.abs()).fold(1e-12, f32::max);
-            let pair = exact.chunks(2).map(|two| two.iter().map(|w| w.abs()).sum()).fold(1e-12, f32::max);
-            // Rounding moves each of a pair by up to a half.
-            let scale = (127.0 / single).min((PAIR - 1.0) / pair);
-            let scale = scale.min(LARGEST_BIAS / layer.bias[output].abs().max(1e-12));
+            let scale = scale(&exact, layer.bias[output]);
             let mut error = 0.0;
             for (input, &weight) in exact.iter().enumerate() {
                 let rounded = (weight * scale).round();
@@ -82,6 +81,14 @@ impl Dense {
         }
         Self { groups, outputs, panels, bias, factor }
     }
+}
+
+/// By how much the weights of one output, in units of their inputs' activations, are multiplied before rounding.
+pub(super) fn scale(exact: &[f32], bias: f32) -> f32 {
+    let single = exact.iter().map(|w| w.abs()).fold(1e-12, f32::max);
+    let pair = exact.chunks(2).map(|two| two.iter().map(|w| w.abs()).sum()).fold(1e-12, f32::max);
+    let scale = (MOST / single).min(MOST_OF_PAIR / pair);
+    scale.min(LARGEST_BIAS / bias.abs().max(1e-12))
 }
 
 /// Thirty-two 16-bit numbers.

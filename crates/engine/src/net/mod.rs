@@ -6,6 +6,7 @@ mod file;
 mod first;
 mod outcome;
 mod quantise;
+mod settle;
 mod simd;
 #[cfg(test)]
 mod tests;
@@ -91,6 +92,16 @@ impl Net {
     #[must_use]
     pub fn kernel(&self) -> Kernel {
         self.kernel
+    }
+
+    /// Judges boards of the net's kind, none of them finished; an [`Evaluator`](crate::eval::Evaluator) of two nets
+    /// takes any.
+    #[must_use]
+    pub fn evaluate(&self, boards: &[Board]) -> Vec<Probs> {
+        let indices: Vec<u32> = (0..boards.len() as u32).collect();
+        let mut out = vec![Probs::default(); boards.len()];
+        self.forward(boards, &indices, &mut Scratch::default(), &mut out);
+        out
     }
 
     /// Evaluates the boards at `indices`, none of them finished, into the same places of `out`.

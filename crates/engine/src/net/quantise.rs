@@ -28,11 +28,11 @@ pub(super) struct Parts {
 }
 
 /// What one layer's activations are like on the sample.
-struct Activity {
+pub(super) struct Activity {
     /// The largest of each unit.
     most: Vec<f32>,
     /// The mean of each unit.
-    mean: Vec<f32>,
+    pub mean: Vec<f32>,
     /// Mean and mean square of each unit before max(0, x).
     raw: Vec<[f32; 2]>,
 }
@@ -65,31 +65,44 @@ pub(super) fn quantise(file: &NetFile, order: Order) -> Parts {
     }
     let activity = measure(file);
     let fine = (1u32 << SHIFT) as f32;
-    let room = activity[0].room(1.5, 9.0).into_iter().zip(&reach).map(|(room, reach)| room.min(*reach));
-    let scale: Vec<f32> =
-        room.zip(&reach).map(|(room, reach)| (fine * TOP / room).min(REACH / reach)).collect();
+    let units = units(&activity, &reach);
+    let scale: Vec<f32> = units[0].iter().map(|unit| fine / unit).collect();
     let first = folded.quantise(&scale, fine / 2.0);
-    let mut unit: Vec<f32> = scale.iter().map(|scale| fine / scale).collect();
     let mut hidden = Vec::new();
     for (index, layer) in before.iter().enumerate().skip(1) {
-        // Before the head there are bits enough to be generous.
-        let last = index + 1 == before.len();
-        let (room, top) = if last {
-            (activity[index].room(8.0, 16.0), DEEP_TOP)
-        } else {
-            (activity[index].room(1.5, 8.0), TOP)
-        };
-        let to: Vec<f32> = room.iter().map(|room| room / top).collect();
+        let (from, to) = (&units[index - 1], &units[index]);
         let mean: Vec<f32> =
-            activity[index - 1].mean.iter().zip(&unit).map(|(mean, unit)| mean / unit).collect();
-        hidden.push(Dense::new(layer, &unit, &mean, &to, order));
-        unit = to;
+            activity[index - 1].mean.iter().zip(from).map(|(mean, unit)| mean / unit).collect();
+        hidden.push(Dense::new(layer, from, &mean, to, order));
     }
-    Parts { first, hidden, head: Head::new(last, &unit, DEEP_TOP) }
+    Parts { first, hidden, head: Head::new(last, &units[before.len() - 1], DEEP_TOP) }
+}
+
+/// What one unit of each activation is worth, layer by layer; `reach` is what the first layer's sums can reach. A
+/// layer's units depend on nothing behind it.
+pub(super) fn units(activity: &[Activity], reach: &[f32]) -> Vec<Vec<f32>> {
+    let fine = (1u32 << SHIFT) as f32;
+    let layers = activity.iter().enumerate().map(|(index, layer)| {
+        // Before the head there are bits enough to be generous.
+        let (room, top) = if index > 0 && index + 1 == activity.len() {
+            (layer.room(8.0, 16.0), DEEP_TOP)
+        } else {
+            (layer.room(1.2, if index == 0 { 7.0 } else { 6.0 }), TOP)
+        };
+        let mut units: Vec<f32> = room.iter().map(|room| room / top).collect();
+        if index == 0 {
+            // The sums, finer than the activations, must fit into 16 bits too, and need no more room than they reach.
+            for (unit, reach) in units.iter_mut().zip(reach) {
+                *unit = unit.min(reach / top).max(fine * reach / REACH);
+            }
+        }
+        units
+    });
+    layers.collect()
 }
 
 /// Sends the sample through all layers but the last.
-fn measure(file: &NetFile) -> Vec<Activity> {
+pub(super) fn measure(file: &NetFile) -> Vec<Activity> {
     let hidden = &file.layers[..file.layers.len() - 1];
     let mut activity: Vec<Activity> = hidden
         .iter()

@@ -112,15 +112,37 @@ fn integers_judge_like_the_floats_of_the_file() {
             |board: &&Board| board.finished().is_none() && board.is_race() == (file.kind == NetKind::Race);
         let boards: Vec<Board> = nodes.iter().flat_map(|node| node.iter().find(fits)).copied().collect();
         assert!(boards.len() > 50, "{}", boards.len());
-        let indices: Vec<u32> = (0..boards.len() as u32).collect();
-        let mut out = vec![Probs::default(); boards.len()];
-        net.forward(&boards, &indices, &mut Scratch::default(), &mut out);
+        let out = net.evaluate(&boards);
         let errors =
             boards.iter().zip(&out).map(|(board, probs)| probs.equity() - file.evaluate(board).equity());
         let errors: Vec<f32> = errors.collect();
         let mean = (errors.iter().map(|e| e * e).sum::<f32>() / errors.len() as f32).sqrt();
         let worst = errors.iter().map(|e| e.abs()).fold(0.0, f32::max);
         assert!(mean < usual && worst < most, "{}: {mean} {worst}", file.shape());
+    }
+}
+
+#[test]
+fn a_settled_net_is_what_its_integers_hold() {
+    let boards: Vec<Board> = nodes(60).iter().map(|node| node[0]).filter(|board| !board.is_race()).collect();
+    let file = random(NetKind::Contact, &[INPUTS, 96, 64, 32, CLASSES]);
+    let settled = file.settled(&boards);
+    assert!(settled.shape() == file.shape() && settled.layers[0] == file.layers[0]);
+    let off = |net: &NetFile, from: &NetFile| -> f32 {
+        let out = Net::new(net).evaluate(&boards);
+        boards
+            .iter()
+            .zip(&out)
+            .map(|(board, out)| (out.equity() - from.evaluate(board).equity()).powi(2))
+            .sum()
+    };
+    let (before, after) = (off(&file, &file), off(&settled, &file));
+    assert!(after < before, "{after} against {before}");
+    let again = settled.settled(&boards);
+    for (layer, same) in settled.layers.iter().zip(&again.layers) {
+        for (weight, same) in layer.weights.iter().zip(&same.weights) {
+            assert!((weight - same).abs() < 1e-4 * weight.abs().max(0.01), "{weight} {same}");
+        }
     }
 }
 
@@ -134,13 +156,8 @@ fn extreme_weights_leave_no_sum_out_of_range() {
             layer.bias.iter_mut().for_each(|bias| *bias = if index == 1 { 1e4 } else { -*bias });
         }
         let boards: Vec<Board> = nodes(5).concat().into_iter().filter(|board| !board.is_race()).collect();
-        let indices: Vec<u32> = (0..boards.len() as u32).collect();
-        let results = Kernel::available().into_iter().map(|kernel| {
-            let mut out = vec![Probs::default(); boards.len()];
-            let net = Net::with_kernel(&file, kernel);
-            net.forward(&boards, &indices, &mut Scratch::default(), &mut out);
-            out
-        });
+        let results =
+            Kernel::available().into_iter().map(|kernel| Net::with_kernel(&file, kernel).evaluate(&boards));
         let results: Vec<_> = results.collect();
         assert!(results.iter().all(|out| *out == results[0]));
         assert!(results[0].iter().all(|probs| probs.equity().is_finite()));

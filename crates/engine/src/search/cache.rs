@@ -1,8 +1,8 @@
 //! What was searched before. Keys are whole positions and everything a result depends on, so a hit is never a mistake.
 
 use super::states::States;
-use super::tree::Worth;
-use crate::cube::{CubeInfo, CubeOwner, Stake, Weights};
+use super::tree::{Context, Worth};
+use crate::cube::{CubeInfo, CubeOwner, Stake};
 use crate::eval::Probs;
 use crate::standard::Board;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -44,9 +44,10 @@ const fn mix(sum: u64, word: u64) -> u64 {
 pub(super) struct Tag(u64);
 
 impl Tag {
-    pub(super) fn of(plies: u8, weights: &[Weights; 2], states: &States) -> Self {
-        let mut sum = mix(0x7061_7363, u64::from(plies) << 32 | states.list().len() as u64);
-        for weights in weights {
+    pub(super) fn of(plies: u8, context: &Context, states: &States) -> Self {
+        let near = u64::from(context.near_cube) << 40;
+        let mut sum = mix(0x7061_7363, near | u64::from(plies) << 32 | states.list().len() as u64);
+        for weights in &context.weights {
             for pair in weights.w.chunks(2) {
                 sum = pair.iter().fold(sum, |sum, w| mix(sum, u64::from(w.to_bits())));
             }
@@ -186,9 +187,14 @@ impl Statics {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cube::Weights;
 
     fn tag(plies: u8, cube: CubeInfo) -> Tag {
-        Tag::of(plies, &[Weights::MONEY; 2], &States::of(cube))
+        Tag::of(plies, &context(Weights::MONEY), &States::of(cube))
+    }
+
+    fn context(weights: Weights) -> Context {
+        Context { weights: [weights; 2], near_cube: false }
     }
 
     #[test]
@@ -209,7 +215,12 @@ mod tests {
             tag(2, CubeInfo::in_match(3, 2, false)),
             Tag::of(
                 2,
-                &[Weights { base: 0.0, ..Weights::MONEY }; 2],
+                &context(Weights { base: 0.0, ..Weights::MONEY }),
+                &States::of(CubeInfo::money(true, true)),
+            ),
+            Tag::of(
+                2,
+                &Context { near_cube: true, ..context(Weights::MONEY) },
                 &States::of(CubeInfo::money(true, true)),
             ),
         ] {

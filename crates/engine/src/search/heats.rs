@@ -51,7 +51,7 @@ pub(super) fn worths(
     plies: u8,
     steward: Option<Steward<'_>>,
 ) -> Result<Vec<Option<Worth>>, SearchError> {
-    let tag = |e: &Entrant| Tag::of(plies, &e.context.weights, &e.states);
+    let tag = |e: &Entrant| Tag::of(plies, &e.context, &e.states);
     let steward = steward.filter(|_| plies > 1 && entrants.len() > 1);
     let race = steward.is_some();
     let mut lanes = run.executor.map(entrants.len(), |i| {

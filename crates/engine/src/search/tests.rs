@@ -27,6 +27,16 @@ impl Evaluator for Pips {
     }
 }
 
+/// Takes the best for the worst.
+struct Backwards;
+
+impl Evaluator for Backwards {
+    fn evaluate(&self, boards: &[Board], out: &mut [Probs]) {
+        Pips.evaluate(boards, out);
+        out.iter_mut().for_each(|probs| *probs = probs.swap());
+    }
+}
+
 fn met() -> Arc<Met> {
     static MET: OnceLock<Arc<Met>> = OnceLock::new();
     MET.get_or_init(|| Arc::new(Met::kazaross_xg2())).clone()
@@ -362,6 +372,28 @@ fn a_pruner_that_keeps_all_changes_nothing() {
         // Sorted by the same judge, the best one is enough.
         assert_eq!(ask(&plain), ask(&strict));
     }
+}
+
+#[test]
+fn a_cube_that_is_near_is_looked_at_without_pruning() {
+    let plain = searcher();
+    let widths = Widths { near_cube: Width::keep(1000), ..Widths::both(Width { line: 1, ..Width::keep(1) }) };
+    let pruned = searcher().with_pruner(Arc::new(Backwards), widths);
+    let (mut near, mut far) = (0, 0);
+    for (board, _) in positions(6, 40) {
+        let cube = CubeInfo::money(true, false);
+        let ask = |s: &Searcher| s.cube_decision(&board, &cube, 1, Run::default()).expect("in play").0;
+        let (full, found) = (ask(&plain), ask(&pruned));
+        // Asked twice, so that what is kept from the first look is not taken for the second.
+        assert_eq!(found, ask(&pruned));
+        if found == full {
+            near += 1;
+        } else {
+            assert!((found.double() - found.no_double).abs() > 0.05, "{board:?} {found:?} {full:?}");
+            far += 1;
+        }
+    }
+    assert!(near > 0 && far > 0, "{near} {far}");
 }
 
 #[test]

@@ -61,21 +61,23 @@ impl Worth {
     }
 }
 
-/// What the choice of replies depends on: the gammon values of the player on roll and of his
-/// opponent.
+/// What the choice of replies depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Context {
+    /// The gammon values of the player on roll and of his opponent.
     pub(super) weights: [Weights; 2],
+    /// A decision about the cube is near: replies are pruned less.
+    pub(super) near_cube: bool,
 }
 
 impl Context {
     /// Circumstances of a position whose player on roll sees `at`.
     pub(super) fn of(at: CubeMet<'_>) -> Self {
-        Self { weights: [Weights::of(at), Weights::of(at.swap())] }
+        Self { weights: [Weights::of(at), Weights::of(at.swap())], near_cube: false }
     }
 
     pub(super) fn swap(self) -> Self {
-        Self { weights: [self.weights[1], self.weights[0]] }
+        Self { weights: [self.weights[1], self.weights[0]], ..self }
     }
 }
 
@@ -198,7 +200,7 @@ impl<'s> Tree<'s> {
         self.run.check()?;
         let searcher = self.searcher;
         let count = states.list().len();
-        let tag = Tag::of(plies, &context.weights, states);
+        let tag = Tag::of(plies, &context, states);
         floor.rolled.clear();
         floor.missing.clear();
         for (i, board) in boards.iter().enumerate() {
