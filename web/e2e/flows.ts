@@ -1,6 +1,7 @@
 // All flows, two at a time: npm run e2e -- [part of a name…]; PASCH_LANES=1 plays one after the other.
 
 import { Server, Theatre, shot, type Stage } from "./harness";
+import { byHand } from "./flows/byhand";
 import * as byItself from "./flows/byitself";
 import * as collection from "./flows/collection";
 import * as dice from "./flows/dice";
@@ -13,6 +14,8 @@ import * as pages from "./flows/pages";
 import * as teaching from "./flows/teaching";
 import { friends } from "./flows/friends";
 import { leaving } from "./flows/leaving";
+import { moderation } from "./flows/moderation";
+import { programs } from "./flows/programs";
 import * as people from "./flows/people";
 import * as positions from "./flows/positions";
 import * as study from "./flows/study";
@@ -52,6 +55,8 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "players": people.players,
   "an account goes": leaving,
   "friends and blocked": friends,
+  "moderators": moderation,
+  "a program is marked": programs,
   "your play": study.ownPlay,
   "problems answered by mouse and by touch": study.problemsAnswered,
   "play a friend by link": together.friendByLink,
@@ -63,6 +68,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "days between two moves": online.daysBetween,
   "forged messages": online.forgedMessages,
   "talk muted and reported": online.mutedAndReported,
+  "dice thrown by hand": byHand,
   "a play taken back": together.takeBack,
   "a table for learners": teaching.tableForLearners,
   "both must correct": teaching.bothMustCorrect,

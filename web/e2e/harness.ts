@@ -85,6 +85,17 @@ export class Server implements Origin {
     await gone;
   }
 
+  /** What whoever runs the server does beside it: a command over the same data; what it says. */
+  async command(args: string[]): Promise<string> {
+    check(this.own, "only a server of one's own is managed");
+    const [name = "", ...rest] = args;
+    const child = spawn(BINARY, [name, "--data", this.data, ...rest], { stdio: ["ignore", "pipe", "pipe"] });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    await new Promise((resolve) => child.once("close", resolve));
+    return said;
+  }
+
   async stop(): Promise<void> {
     await this.kill();
     if (this.own) rmSync(this.data, { recursive: true, force: true });

@@ -129,7 +129,7 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<void>
   await page.route("**/api/v1/**", (route) => {
     const path = new URL(route.request().url()).pathname.replace("/api/v1", "");
     const answer =
-      path === "/me" ? { id: "u1", name: "Guest", role: null, settings: null }
+      path === "/me" ? { id: "u1", name: "Guest", role: null, suspended: null, settings: null }
       : path === "/variants" ? CATALOGUE
       : path === "/matches" ? { matches: MATCHES }
       : path === "/analyses" ? { analyses: [{ id: "r1", title: "league.mat", status: "done", progress: ANALYSIS.progress, createdAt: "" }] }

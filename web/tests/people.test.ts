@@ -30,12 +30,12 @@ describe("settings of an account", () => {
 
   it("replace the device's once, when one signs in, and never a guest's", () => {
     const settingsKept = { theme: "dark" };
-    learn({ id: "a", name: "Guest", role: null, settings: settingsKept });
+    learn({ id: "a", name: "Guest", role: null, suspended: null, settings: settingsKept });
     expect(settings.theme).toBe("light");
-    learn({ id: "a", name: "Anna", role: "player", settings: settingsKept });
+    learn({ id: "a", name: "Anna", role: "player", suspended: null, settings: settingsKept });
     expect(settings.theme).toBe("dark");
     keep({ theme: "contrast" });
-    learn({ id: "a", name: "Anna", role: "player", settings: settingsKept });
+    learn({ id: "a", name: "Anna", role: "player", suspended: null, settings: settingsKept });
     expect(settings.theme).toBe("contrast");
   });
 

@@ -79,7 +79,7 @@ describe("the socket", () => {
 });
 
 async function live(view: MatchView): Promise<{ match: LiveMatch; wire: FakeWire; wires: FakeWire[] }> {
-  const answers: Record<string, unknown> = { "/api/v1/me": { id: "u", name: "Guest", role: null, settings: null }, [`/api/v1/matches/${view.id}`]: view };
+  const answers: Record<string, unknown> = { "/api/v1/me": { id: "u", name: "Guest", role: null, suspended: null, settings: null }, [`/api/v1/matches/${view.id}`]: view };
   vi.stubGlobal("fetch", vi.fn((path: string) => Promise.resolve(new Response(JSON.stringify(answers[path] ?? {}), { status: path in answers ? 200 : 404 }))));
   const wires: FakeWire[] = [];
   const match = new LiveMatch(view.id, () => (wires.push(new FakeWire()), wires.at(-1) as FakeWire));

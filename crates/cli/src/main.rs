@@ -19,8 +19,8 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 
 use commands::{
     analyze, arena, backup, bearoff, bench, bots, compare, convert, diagram, endgame, eval, external,
-    help_md, hyper, import, info, load, match_, met, moves, openings, rollout, serve, stats, train, ubgi,
-    validate, variants, verify_dice,
+    help_md, hyper, import, info, load, match_, met, moderators, moves, openings, rollout, serve, stats,
+    train, ubgi, validate, variants, verify_dice,
 };
 
 /// Backgammon: a board in the browser, an engine that taught itself, analysis of matches.
@@ -48,6 +48,7 @@ enum Command {
     Stats(stats::Args),
     Backup(backup::Args),
     Restore(backup::RestoreArgs),
+    Moderators(moderators::Args),
     Load(load::Args),
     Moves(moves::Args),
     Eval(eval::Args),
@@ -99,6 +100,7 @@ fn main() -> ExitCode {
         Command::Stats(args) => done(stats::run(args)),
         Command::Backup(args) => done(backup::run(args)),
         Command::Restore(args) => done(backup::restore(args)),
+        Command::Moderators(args) => done(moderators::run(args)),
         Command::Load(args) => done(load::run(args)),
         Command::Moves(args) => done(moves::run(args)),
         Command::Eval(args) => done(eval::run(args)),

@@ -21,6 +21,9 @@ pub enum DiceError {
     /// The system has no randomness to give.
     #[error("the system gave no random numbers: {0}")]
     System(getrandom::Error),
+    /// Fewer dice were entered than are thrown.
+    #[error("fewer dice were entered than are thrown")]
+    NotEntered,
     /// Not everybody has shown his part of the throw.
     #[error("not everybody has shown his part of the throw")]
     NotShown,

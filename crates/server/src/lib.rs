@@ -49,5 +49,6 @@ pub use logging::init_logging;
 pub use mirror::files::noted;
 pub use mirror::report::report as report_view;
 pub use open_files::raise_open_files;
+pub use people::skeleton;
 pub use run::{run, run_with, stop_signal};
 pub use study::{StudyError, race as race_view};

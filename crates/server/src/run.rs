@@ -109,7 +109,7 @@ pub async fn run_with(
     tokio::spawn(scorer::run(Arc::clone(&store), jobs.clone(), tables.over(), stop.clone()));
     tokio::spawn(run_lobby(lobby, stop.clone()));
     tokio::spawn(watch(flags, rooms.clone(), Arc::clone(&clock), stop.clone()));
-    let heart = tokio::spawn(beat(Arc::clone(&store), clock, stop.clone()));
+    let heart = tokio::spawn(beat(Arc::clone(&store), Arc::clone(&clock), stop.clone()));
     let app = Arc::new(AppState {
         limiters: Limiters::new(&config),
         config,
@@ -122,6 +122,7 @@ pub async fn run_with(
         rollouts: rollouts.clone(),
         imports: imports.clone(),
         counted: Counted::default(),
+        clock,
         people: People::new(threads),
         stop: stop.clone(),
     });

@@ -64,6 +64,20 @@ export async function friends({ open, server }: Stage): Promise<void> {
   await odd.locator('form.card button[type="submit"]').click();
   await odd.getByText("This player does not play with you.").waitFor();
 
+  // On the blocked one's own page it is undone, done and undone; nobody blocks himself.
+  await liv.goto(`${server.url}/player/Odd%20Blokk`);
+  await liv.getByRole("button", { name: "Unblock Odd Blokk" }).click();
+  await liv.getByRole("button", { name: "Block Odd Blokk", exact: true }).click();
+  await liv.getByRole("button", { name: "Unblock Odd Blokk" }).waitFor();
+  for (const [width, height] of [PHONE, DESKTOP] as const) {
+    await liv.setViewportSize({ width, height });
+    await fits(liv, `a player who is blocked ${width}`, false);
+    await axe(liv, `a player who is blocked ${width}`);
+    await shot(liv, `player-blocked-${width}x${height}`);
+  }
+  await liv.goto(`${server.url}/player/Liv%20Friis`);
+  await liv.getByRole("heading", { name: "Liv Friis", level: 1 }).waitFor();
+  check((await liv.getByRole("button", { name: /^(Block|Unblock) / }).count()) === 0, "nobody blocks himself");
   await liv.goto(`${server.url}/friends`);
   await liv.getByRole("button", { name: "Unblock Odd Blokk" }).click();
   await until("nobody is blocked", async () => (await liv.getByRole("button", { name: "Unblock Odd Blokk" }).count()) === 0);

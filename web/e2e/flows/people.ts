@@ -101,6 +101,11 @@ export async function accounts({ open, server }: Stage): Promise<void> {
   await desk.locator("summary", { hasText: "Programs and tokens" }).click();
   await desk.getByLabel("What is it for?").fill("my bot");
   await desk.getByRole("checkbox", { name: "read your matches and collection" }).check();
+  const tokens = desk.locator("details", { hasText: "Programs and tokens" });
+  await tokens.getByRole("textbox", { name: "Password" }).fill("something else");
+  await desk.getByRole("button", { name: "Make a token" }).click();
+  await tokens.getByRole("alert").filter({ hasText: "The password is not right." }).waitFor();
+  await tokens.getByRole("textbox", { name: "Password" }).fill(SECRET);
   await desk.getByRole("button", { name: "Make a token" }).click();
   const token = await desk.getByRole("textbox", { name: "Token" }).inputValue();
   check(token.startsWith("pasch_"), "the token is shown");

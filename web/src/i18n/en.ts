@@ -2,6 +2,8 @@
 
 import { plural, point, points } from "./count";
 import { dice } from "./dice";
+import { hand } from "./hand";
+import { moderation } from "./moderation";
 import { people } from "./people";
 import { collection, endgame, openings, position, rollout } from "./positions";
 import { said } from "./said";
@@ -12,8 +14,10 @@ export const en = {
   ...study,
   ...tables,
   dice,
+  hand,
   said,
   ...people,
+  ...moderation,
   brand: "Pasch",
   skip: "Skip to content",
   nav: { label: "Main", play: "Play", lobby: "Lobby", analysis: "Analysis", collection: "Collection", position: "Position", openings: "Openings", variants: "Variants", you: "You", settings: "Settings", menu: "Menu", menuAt: (here: string) => `${here}, menu`, back: "Back" },

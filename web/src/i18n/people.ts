@@ -77,6 +77,7 @@ export const people = {
     blocked: "Blocked",
     blockedHint: "Somebody you block cannot challenge you, talk to you or sit down at your tables.",
     block: "Block",
+    blockOf: (name: string) => `Block ${name}`,
     blocking: "Blocking",
     unblock: "Unblock",
     unblockOf: (name: string) => `Unblock ${name}`,

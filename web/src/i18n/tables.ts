@@ -116,6 +116,10 @@ export const tables = {
     reportGo: "Send the report",
     reported: "The report is kept for the moderators.",
   },
+  programs: {
+    mark: "bot",
+    title: "A program plays under this name.",
+  },
   byItself: {
     title: "By itself",
     hint: "What you need not press. It begins with your next turn; the server checks it like all you do.",

@@ -1,6 +1,6 @@
 // The lobby as it is now: tables, matches to watch, who is there. Comes back by itself.
 
-import type { LobbyMessage, PersonView, TableView } from "../wire";
+import type { LobbyMessage, PresentView, TableView } from "../wire";
 import { ApiError, api } from "./api";
 import { socketUrl } from "./socket";
 
@@ -9,7 +9,7 @@ const LONGEST_WAIT = 8000;
 
 export class Lobby {
   tables = $state.raw<TableView[]>([]);
-  people = $state.raw<PersonView[]>([]);
+  people = $state.raw<PresentView[]>([]);
   online = $state(0);
   me = $state<{ id: string; name: string } | null>(null);
   state = $state<"connecting" | "open" | "lost">("connecting");

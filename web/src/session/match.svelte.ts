@@ -6,7 +6,7 @@ import * as input from "../board/input";
 import { applyMove, undoMove } from "../board/position";
 import { DiceVoice } from "../dice/voice";
 import { t } from "../i18n";
-import type { ChatLine, ClockView, Edge, HistoryEntry, Intent, MatchView, MoveView, PositionView, Seat, ServerMessage, Step, TakeBackWord } from "../wire";
+import type { ChatLine, ClockView, Edge, HistoryEntry, Intent, MatchView, MoveView, PositionView, RestraintView, Seat, ServerMessage, Step, TakeBackWord } from "../wire";
 import { ApiError, api } from "./api";
 import { Flights } from "./flights.svelte";
 import { MatchSocket, matchSocketUrl, type Wire } from "./socket";
@@ -101,6 +101,8 @@ export class LiveMatch {
   unread = $state(0);
   chatOpen = $state(false);
   muted = $state(false);
+  /** Why one may not talk. */
+  silenced = $state.raw<RestraintView | null>(null);
   /** A refusal of something said. */
   chatTrouble = $state<string | null>(null);
 
@@ -171,6 +173,7 @@ export class LiveMatch {
         if (message.seq <= (this.view?.seq ?? 0)) this.sending = null;
         return;
       case "chat":
+        this.silenced = message.silenced;
         this.listen(message.lines, message.muted);
         return;
       case "refused":
@@ -291,7 +294,7 @@ export class LiveMatch {
       }
       for (const move of step.moves) await this.fly(view, step.player, move, opponent);
       this.stagedDice = null;
-    } else if (step.kind === "insist" || step.kind === "takeBack") {
+    } else if (step.kind === "insist" || step.kind === "takeBack" || step.kind === "cocked") {
       this.notice = step.text;
       if (speed() > 0) await this.wait(1500);
       this.staged = view.position;
@@ -328,9 +331,11 @@ export class LiveMatch {
     this.stagedDice = null;
     if (fresh || !this.socket.waiting) this.sending = null;
     if (fresh) this.refusal = null;
+    // The computer has decided to roll, and waits for its dice.
+    if (view.table?.hand?.enter) this.thinking = null;
     if (view.phase.type !== "toMove" || view.plays === null) {
       this.trial = null;
-      const may = view.phase.type === "toRoll" && actingSeat(view) !== null && !view.cube.canDouble;
+      const may = view.phase.type === "toRoll" && !view.table?.hand && actingSeat(view) !== null && !view.cube.canDouble;
       clearTimeout(this.later);
       if (may && settings.autoRoll && fresh) this.later = setTimeout(() => this.send({ type: "roll" }), 300);
       return;
@@ -356,6 +361,8 @@ export class LiveMatch {
     this.update(walked);
     const play = input.here(walked).play ?? "";
     this.polite = off ? t.byItself.borneOff(play) : t.play.forced(play);
+    // What was thrown by hand may have been entered wrongly: nothing is played before somebody has looked at it.
+    if (view?.table?.hand) return;
     if (off || settings.forced === "auto") this.later = setTimeout(() => this.confirm(), 600);
   }
 

@@ -21,6 +21,7 @@ export type Route =
   | { page: "matchDice"; id: string }
   | { page: "account" }
   | { page: "friends" }
+  | { page: "moderation" }
   | { page: "players" }
   | { page: "player"; name: string }
   | { page: "missing" };
@@ -50,6 +51,7 @@ export function parse(path: string): Route {
   if (first === "player" && second !== undefined && parts.length === 2) return { page: "player", name: second };
   if (first === "account" && parts.length === 1) return { page: "account" };
   if (first === "friends" && parts.length === 1) return { page: "friends" };
+  if (first === "moderation" && parts.length === 1) return { page: "moderation" };
   return { page: "missing" };
 }
 

@@ -18,6 +18,9 @@ export const tables = {
   report: (match: string, text: string) => send<void>(`/matches/${id(match)}/report`, post({ text })),
 };
 
+/** Whether a program of the host's plays at a table. */
+export const byProgram = (table: TableView): boolean => [table.a, table.b].some((seat) => seat?.id === table.host.id && seat.program);
+
 /** A table's address, to be handed on. */
 export const linkOf = (table: TableView): string => `${location.origin}/t/${table.id}`;
 

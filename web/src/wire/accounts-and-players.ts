@@ -63,6 +63,8 @@ export type TokenWish = {
   scopes: Array<TokenScope>,
   /** How long it lives, 1 to 366 days. */
   days: number,
+  /** The account's password. */
+  password: string,
 };
 
 /** A token in its owner's list. */

@@ -70,6 +70,8 @@ export type DiceLink = {
 
 /** The answer to `GET /api/v1/matches/{id}/dice`. */
 export type DiceRecord = {
+  /** The dice were thrown by hand and entered: there is no proof of them. */
+  byHand: boolean,
   /** The games so far; none in matches whose dice were not made in this way. */
   games: Array<DiceProof>,
   /** For each of these games the throws that it was played with, in order. */

@@ -16,3 +16,4 @@ export * from "./endgames";
 export * from "./dice";
 export * from "./your-play";
 export * from "./accounts-and-players";
+export * from "./moderation";

@@ -5,9 +5,14 @@ import type { Seat, MoveView, ShiftView } from "./boards";
 import type { MatchView, Grade } from "./matches";
 import type { ChatLine } from "./tables-and-the-lobby";
 import type { DiceView, DiceCommitment, DiceLink } from "./dice";
+import type { RestraintView } from "./moderation";
 
 /** What a player wishes to do. The rules decide whether it happens. */
 export type Intent = { "type": "roll" }
+  | { "type": "thrown",
+  /** The faces as they fell, 1 to 6. Of the throw that begins a game first seat a's and then seat b's, and after a tie those of the next throw. */
+  faces: Array<number> }
+  | { "type": "cocked" }
   | { "type": "double" }
   | { "type": "take" }
   | { "type": "drop" }
@@ -87,7 +92,9 @@ export type ServerMessage = { "type": "state",
   /** The lines in order. */
   lines: Array<ChatLine>,
   /** The caller does not hear the other player. */
-  muted: boolean }
+  muted: boolean,
+  /** Why the caller may not talk; null when he may. */
+  silenced: RestraintView | null }
   | { "type": "dice",
   /** It all. */
   view: DiceView }
@@ -116,4 +123,4 @@ export type Step = {
 };
 
 /** What a step is. */
-export type StepKind = "roll" | "move" | "double" | "take" | "drop" | "beaver" | "gameStart" | "gameOver" | "resign" | "accept" | "reject" | "insist" | "letStand" | "takeBack";
+export type StepKind = "roll" | "move" | "double" | "take" | "drop" | "beaver" | "gameStart" | "gameOver" | "resign" | "accept" | "reject" | "insist" | "letStand" | "takeBack" | "cocked";

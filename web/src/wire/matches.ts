@@ -161,6 +161,8 @@ export type PlayerView = {
   kind: PlayerKind,
   /** The bot's level; null for people. */
   level: string | null,
+  /** A program of the person's plays, with a token. */
+  program: boolean,
   /** Points won in the match. */
   score: number,
   /** Pip count. */
@@ -191,7 +193,7 @@ export type HistoryEntry = {
 };
 
 /** What a line of the move list is. */
-export type HistoryKind = "opening" | "play" | "dance" | "double" | "take" | "drop" | "beaver" | "resign" | "accept" | "reject" | "illegal" | "insist" | "letstand" | "takeback" | "end";
+export type HistoryKind = "opening" | "play" | "dance" | "double" | "take" | "drop" | "beaver" | "resign" | "accept" | "reject" | "illegal" | "insist" | "letstand" | "takeback" | "cocked" | "end";
 
 /** The result of a finished game. */
 export type GameResult = {

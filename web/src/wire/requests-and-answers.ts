@@ -4,6 +4,7 @@
 import type { Seat, Geometry, Contact, PositionView } from "./boards";
 import type { MatchView, IllegalRule, Grade, Score, SeatNames } from "./matches";
 import type { Intent, Step } from "./intents-and-the-socket";
+import type { RestraintView } from "./moderation";
 
 /** The caller, a guest made on the first call. */
 export type Me = {
@@ -13,6 +14,8 @@ export type Me = {
   name: string,
   /** `player` or `moderator`; `null` for a guest. */
   role: string | null,
+  /** Why the caller may sit down at no table; null when he may. */
+  suspended: RestraintView | null,
   /** How the user likes the board, as it was kept last; `null` when nothing was. */
   settings: Record<string, unknown> | null,
 };

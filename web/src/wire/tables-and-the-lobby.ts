@@ -24,6 +24,8 @@ export type TableView = {
   clock: ClockSetting,
   /** It is to count for ratings. */
   rated: boolean,
+  /** Its dice are thrown by hand and entered. */
+  byHand: boolean,
   /** It is listed, and anybody may join or watch. */
   public: boolean,
   /** The only person who may join. */
@@ -49,6 +51,8 @@ export type TableSeat = {
   name: string,
   /** The computer's level; null for people. */
   level: string | null,
+  /** A program of the person's plays, with a token. */
+  program: boolean,
 };
 
 /** Somebody who is known to the server. */
@@ -57,6 +61,16 @@ export type PersonView = {
   id: string,
   /** Name. */
   name: string,
+};
+
+/** Somebody who is there. */
+export type PresentView = {
+  /** Identifier. */
+  id: string,
+  /** Name. */
+  name: string,
+  /** A program of his is there, with a token. */
+  program: boolean,
 };
 
 /** What is played at a table. */
@@ -97,6 +111,8 @@ export type NewTable = {
   clock: ClockSetting,
   /** The match is to count for ratings. */
   rated: boolean,
+  /** The players throw dice of their own, on a board beside the screen, and enter them; such a match is never rated. */
+  byHand?: boolean,
   /** List it in the lobby; anybody may join or watch. Otherwise only who has the link or the code. */
   public: boolean,
   /** The name the caller plays under; left out, the present one. */
@@ -134,14 +150,14 @@ export type LobbyMessage = { "type": "snapshot",
   /** Tables with a free seat, challenges to or from the caller, matches to watch. */
   tables: Array<TableView>,
   /** Who is online, at most 200. */
-  people: Array<PersonView>,
+  people: Array<PresentView>,
   /** How many are. */
   online: number }
   | { "type": "diff",
   /** Tables that are new or otherwise; those that are over or closed are told of once. */
   put: Array<TableView>,
   /** Who came. */
-  came: Array<PersonView>,
+  came: Array<PresentView>,
   /** Identifiers of people who left. */
   left: Array<string>,
   /** How many are online. */
@@ -162,6 +178,8 @@ export type MatchTable = {
   rematch: Seat | null,
   /** Where taking back stands. */
   takeBack: TakeBackView,
+  /** Where dice that are thrown by hand stand; null where the server throws them with the players. */
+  hand: HandView | null,
   /** The next match at the table, once there is one. */
   next: string | null,
 };
@@ -172,6 +190,22 @@ export type TakeBackView = {
   mayAsk: boolean,
   /** Who has asked. The other answers, or goes on, which declines it. */
   asked: Seat | null,
+};
+
+/** Dice that are thrown by hand, on a board beside the screen, and entered (`thrown`). */
+export type HandView = {
+  /** The throw that the viewer may enter now. */
+  enter: HandThrow | null,
+  /** The viewer may say that the dice of the last throw were cocked (`cocked`). */
+  cocked: boolean,
+};
+
+/** A throw that somebody has to enter. */
+export type HandThrow = {
+  /** Who throws, of the viewer's side or the computer; null for the throw that begins a game, in which each player throws one die: the first is seat a's, the second seat b's, and after a tie both throw again. */
+  seat: Seat | null,
+  /** How many dice. */
+  dice: number,
 };
 
 /** The clocks at the moment the view was sent. */

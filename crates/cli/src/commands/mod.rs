@@ -20,6 +20,7 @@ pub mod info;
 pub mod load;
 pub mod match_;
 pub mod met;
+pub mod moderators;
 pub mod moves;
 pub mod openings;
 pub mod rollout;

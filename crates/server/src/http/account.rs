@@ -81,7 +81,6 @@ pub async fn create(
         name_key: name.key,
         password,
         role: Role::Player,
-        suspended_until: None,
         created_at: clock::now(),
     };
     if !app.store.make_account(&account).await? {
@@ -114,7 +113,7 @@ async fn enter(app: &AppState, account: &AccountRow, headers: &HeaderMap) -> Res
 }
 
 /// Compares a password, counting the attempt; the account when it is right. Takes as long for names that nobody has.
-async fn proven(
+pub async fn proven(
     app: &AppState,
     name_key: &str,
     password: &str,
@@ -140,6 +139,11 @@ async fn proven(
     Ok(Some(account))
 }
 
+/// What is answered to a wrong password of an account that is known already.
+pub fn wrong_password(message: &str, place: &str) -> ApiError {
+    ApiError::new(StatusCode::UNAUTHORIZED, "bad-credentials", message).at(place)
+}
+
 /// `POST /api/v1/session`: logs in.
 pub async fn log_in(
     State(app): State<Arc<AppState>>,
@@ -153,10 +157,6 @@ pub async fn log_in(
         metrics::counter!("pasch_logins_total", "outcome" => "wrong").increment(1);
         ApiError::new(StatusCode::UNAUTHORIZED, "bad-credentials", "The name or the password is wrong.")
     })?;
-    if account.suspended_until.is_some_and(|until| until > clock::now()) {
-        let message = "This account is suspended. Its games are kept.";
-        return Err(ApiError::new(StatusCode::FORBIDDEN, "suspended", message));
-    }
     metrics::counter!("pasch_logins_total", "outcome" => "right").increment(1);
     tracing::info!(event = "login", user = %account.user_id);
     Ok(enter(&app, &account, &headers).await?.answer)
@@ -219,8 +219,7 @@ pub async fn set_password(
     let account = account(&app, &visit).await?;
     check_password(&wish.new, &account.name)?;
     let Some(account) = proven(&app, &account.name_key, &wish.old, address.ip()).await? else {
-        let message = "The password until now is not right.";
-        return Err(ApiError::new(StatusCode::UNAUTHORIZED, "bad-credentials", message).at("old"));
+        return Err(wrong_password("The password until now is not right.", "old"));
     };
     let password = app.people.hasher.hash(&wish.new).await?;
     app.store.set_password(&account.user_id, &password).await?;
@@ -241,8 +240,7 @@ pub async fn delete(
 ) -> Result<Response, ApiError> {
     let account = account(&app, &visit).await?;
     if proven(&app, &account.name_key, &wish.password, address.ip()).await?.is_none() {
-        let message = "The password is not right.";
-        return Err(ApiError::new(StatusCode::UNAUTHORIZED, "bad-credentials", message).at("password"));
+        return Err(wrong_password("The password is not right.", "password"));
     }
     people::leave(&*app.store, &app.rooms, &app.tables, &visit.user).await?;
     app.people.sessions_ended(&visit.user.id, None);

@@ -4,21 +4,21 @@ use serde_json::{Map, Value};
 
 use super::address::{Address, delete, get, post, put};
 use super::{
-    account, analyses, catalogue, collection, dice, friends, imports, lobby, matches, openings, players,
-    plays, positions, quiz, rollouts, session, socket, tables, tokens, train, you,
+    account, analyses, catalogue, collection, dice, friends, imports, lobby, matches, moderation, openings,
+    players, plays, positions, quiz, rollouts, session, socket, tables, tokens, train, you,
 };
 use crate::store::people::Scope::{self, Analyse, Play, Read};
 use crate::wire::{
     AccountEnd, AccountView, AnalysisList, AnalysisRequest, AnalysisStarted, AnalysisView, Applied,
-    BotRequest, Catalogue, ClaimRequest, ClaimView, ClientMessage, CodeRequest, CollectedChoice,
-    CollectedCount, CollectedDetail, CollectedNames, CollectionKinds, CollectionPage, Credentials,
-    DiceRecord, DiceStatistics, EndgameRequest, EndgameView, EvaluationRequest, EvaluationView, FriendsView,
-    ImportList, ImportProblems, ImportView, IntentRequest, JoinRequest, LeadersView, LobbyMessage,
-    MatchCreated, MatchList, MatchView, Me, NameRequest, NewMatch, NewTable, OpeningsView, OwnNames,
-    PasswordChange, PersonRequest, PipQuestion, PlaceView, PlayGraphView, PlayerPage, PlaysRequest,
-    PositionRequest, ProblemAnswer, ProblemVerdict, ProblemView, QuizView, ReportRequest, ReviewStarted,
-    RolloutRequest, RolloutStarted, RolloutView, ScoreQuestion, ServerMessage, Statistics, TableView,
-    TokenList, TokenMade, TokenWish,
+    AuditPage, BotRequest, CaseDecision, CaseDetail, Catalogue, ClaimRequest, ClaimView, ClientMessage,
+    CodeRequest, CollectedChoice, CollectedCount, CollectedDetail, CollectedNames, CollectionKinds,
+    CollectionPage, Credentials, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, EvaluationRequest,
+    EvaluationView, FriendsView, ImportList, ImportProblems, ImportView, IntentRequest, JoinRequest,
+    LeadersView, LiftRequest, LobbyMessage, MatchCreated, MatchList, MatchView, Me, ModerationView,
+    NameRequest, NewMatch, NewTable, OpeningsView, OwnNames, PasswordChange, PersonRequest, PipQuestion,
+    PlaceView, PlayGraphView, PlayerPage, PlaysRequest, PositionRequest, ProblemAnswer, ProblemVerdict,
+    ProblemView, QuizView, ReportRequest, ReviewStarted, RolloutRequest, RolloutStarted, RolloutView,
+    ScoreQuestion, ServerMessage, Statistics, TableView, TokenList, TokenMade, TokenWish,
 };
 
 /// Every token may ask.
@@ -320,6 +320,27 @@ fn people() -> Vec<Address> {
     ]
 }
 
+fn moderating() -> Vec<Address> {
+    vec![
+        get("/moderation", moderation::show)
+            .says("For moderators: open reports, who is kept from what, the latest of the log.")
+            .gives::<ModerationView>(),
+        get("/moderation/log", moderation::log)
+            .says("For moderators: the log of what they did, from a number backwards.")
+            .asks::<moderation::LogQuery>()
+            .gives::<AuditPage>(),
+        post("/moderation/reports/{id}/look", moderation::look)
+            .says("For moderators: what was said before a report, and what else is known of whom it is about. The log keeps that it was read.")
+            .gives::<CaseDetail>(),
+        post("/moderation/reports/{id}/decide", moderation::decide)
+            .says("For moderators: a report is decided.")
+            .takes::<CaseDecision>(),
+        post("/moderation/people/{id}/lift", moderation::lift)
+            .says("For moderators: somebody may talk, or play, again.")
+            .takes::<LiftRequest>(),
+    ]
+}
+
 /// All of them, chapter by chapter.
 pub fn addresses() -> Vec<Address> {
     let chapters = [
@@ -329,6 +350,7 @@ pub fn addresses() -> Vec<Address> {
         ("Analyses and collections", analysing()),
         ("Learning", learning()),
         ("People", people()),
+        ("Moderation", moderating()),
     ];
     chapters
         .into_iter()

@@ -23,7 +23,7 @@ pub async fn upgrade(
 ) -> Response {
     let mut session = Session::of(&app, &visit);
     upgrade.on_upgrade(move |mut socket| async move {
-        let here = app.tables.lobby().enter(&visit.user, true);
+        let here = app.tables.lobby().enter(&visit.user, true, visit.is_program());
         let audience = Audience { user_id: visit.user.id, table: query.table };
         serve(&app, &mut socket, &mut session, &audience).await;
         drop(here);

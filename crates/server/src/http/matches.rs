@@ -17,7 +17,7 @@ use super::body::JsonBody;
 use super::catalogue;
 use super::error::ApiError;
 use super::positions;
-use super::session::Caller;
+use super::session::{Caller, Visitor};
 use crate::clock;
 use crate::collect::{safe, zip_of};
 use crate::mirror::board;
@@ -133,7 +133,8 @@ pub fn bot_level(level: &str, header: &Header, place: &'static str) -> Result<&'
 }
 
 fn seats_of(wish: &NewMatch, user: &User, header: &Header) -> Result<Seats, ApiError> {
-    let person = |name: &str| Occupant::Person { user_id: user.id.clone(), name: name.to_owned() };
+    let person =
+        |name: &str| Occupant::Person { user_id: user.id.clone(), name: name.to_owned(), program: false };
     let mine = board::player(wish.seat);
     match &wish.opponent {
         Opponent::Local => Ok(Seats(ByPlayer { a: person("Player 1"), b: person("Player 2") })),
@@ -197,9 +198,13 @@ pub async fn show(
 pub async fn act(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
-    Caller(user): Caller,
+    Visitor(visit): Visitor,
     JsonBody(request): JsonBody<IntentRequest>,
 ) -> Result<Json<Applied>, ApiError> {
+    let (is_program, user) = (visit.is_program(), visit.user);
+    if is_program {
+        app.rooms.program_plays(&id, &user.id).await?;
+    }
     app.rooms.act(&id, &user.id, &request.id, request.seq, &request.intent).await?;
     let (view, steps) = app.rooms.view(&id, &user.id, None, Some(request.seq)).await?;
     Ok(Json(Applied { view, steps }))
@@ -236,7 +241,7 @@ pub async fn report(
         by: user.id.clone(),
         about: about.to_owned(),
         body: text,
-        at: clock::now(),
+        at: app.clock.now(),
     };
     app.store.add_report(&report).await?;
     tracing::info!(event = "report", r#match = %id, by = %user.id, about = %about);

@@ -19,6 +19,7 @@ mod limits;
 mod listen;
 mod lobby;
 mod matches;
+mod moderation;
 mod observe;
 mod openings;
 mod origin;
@@ -44,6 +45,7 @@ use axum::routing::get;
 use tokio_util::sync::CancellationToken;
 use tower_http::compression::CompressionLayer;
 
+use crate::clock::WallClock;
 use crate::collect::Imports;
 use crate::config::Config;
 use crate::jobs::Jobs;
@@ -83,6 +85,8 @@ pub struct AppState {
     pub imports: Imports,
     /// How all throws fell.
     pub counted: Counted,
+    /// The time by which suspensions end, and players' clocks run.
+    pub clock: Arc<dyn WallClock>,
     /// Passwords, and the end of sessions.
     pub people: People,
     /// How often callers may ask.

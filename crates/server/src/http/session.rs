@@ -15,7 +15,8 @@ use super::AppState;
 use super::body::JsonBody;
 use super::error::ApiError;
 use crate::clock;
-use crate::people::{self, Watch};
+use crate::people::{self, Watch, restraint};
+use crate::store::moderation::Restraint;
 use crate::store::people::{AccountSession, Visit};
 use crate::store::{NewSession, User};
 use crate::tables::words;
@@ -180,10 +181,13 @@ pub async fn new_guest(app: &AppState, address: SocketAddr) -> Result<(Visit, He
 /// A user as he sees himself.
 pub async fn me_of(app: &AppState, visit: Visit) -> Result<Me, ApiError> {
     let settings = app.store.settings_of(&visit.user.id).await?;
+    let held = app.store.sanctions_of(&visit.user.id, app.clock.now()).await?;
+    let suspended = held.iter().find(|one| one.restraint == Restraint::Suspension).map(restraint::view);
     Ok(Me {
         id: visit.user.id,
         name: visit.user.name,
         role: visit.role.map(|role| role.word().to_owned()),
+        suspended,
         settings: settings.and_then(|body| serde_json::from_str(&body).ok()),
     })
 }

@@ -68,10 +68,13 @@ pub async fn upgrade(
 ) -> Result<Response, ApiError> {
     let (sink, outbox) = mpsc::channel(BACKLOG);
     let session = Session::of(&app, &visit);
-    let user = visit.user;
+    let (is_program, user) = (visit.is_program(), visit.user);
     let seated = app.rooms.join(&id, &user.id, query.table.as_deref(), sink).await?;
+    if is_program {
+        app.rooms.program_plays(&id, &user.id).await?;
+    }
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let here = app.tables.lobby().enter(&user, false);
+        let here = app.tables.lobby().enter(&user, false, is_program);
         serve(app, socket, session, seated, here, outbox).await;
     }))
 }

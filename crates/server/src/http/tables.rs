@@ -11,6 +11,7 @@ use super::body::JsonBody;
 use super::error::ApiError;
 use super::matches::{bot_level, header_of};
 use super::session::{Caller, Visitor, renamed};
+use crate::store::people::Visit;
 use crate::tables::Wanted;
 use crate::timing::ClockRule;
 use crate::wire::{BotRequest, ClockSetting, CodeRequest, JoinRequest, NewTable, TableView};
@@ -26,7 +27,7 @@ const MOST_DAYS: u32 = 14;
 
 type Answer = Result<Json<TableView>, ApiError>;
 
-fn wanted(wish: &NewTable) -> Result<Wanted, ApiError> {
+fn wanted(wish: &NewTable, visit: &Visit) -> Result<Wanted, ApiError> {
     let clock = match wish.clock {
         ClockSetting::None => ClockRule::None,
         ClockSetting::Delay { delay, reserve }
@@ -47,7 +48,9 @@ fn wanted(wish: &NewTable) -> Result<Wanted, ApiError> {
     pasch_rules::MatchState::new(&header).map_err(|error| {
         ApiError::unprocessable("bad-match", crate::mirror::plays::sentence(&error)).at("game")
     })?;
-    Ok(Wanted { header, clock, rated: wish.rated, public: wish.public, invited: wish.invite.clone() })
+    let NewTable { rated, by_hand, public, .. } = *wish;
+    let invited = wish.invite.clone();
+    Ok(Wanted { header, clock, rated, by_hand, public, invited, program: visit.is_program() })
 }
 
 /// `POST /api/v1/tables`
@@ -57,7 +60,7 @@ pub async fn create(
     JsonBody(wish): JsonBody<NewTable>,
 ) -> Result<(StatusCode, Json<TableView>), ApiError> {
     app.limiters.knock(&visit.user.id)?;
-    let wanted = wanted(&wish)?;
+    let wanted = wanted(&wish, &visit)?;
     let user = renamed(&app, visit, wish.name.as_deref()).await?;
     Ok((StatusCode::CREATED, Json(app.tables.create(&user, &wanted).await?)))
 }
@@ -69,7 +72,7 @@ pub async fn quick(
     JsonBody(wish): JsonBody<NewTable>,
 ) -> Answer {
     app.limiters.knock(&visit.user.id)?;
-    let wanted = Wanted { public: true, invited: None, ..wanted(&wish)? };
+    let wanted = Wanted { public: true, invited: None, ..wanted(&wish, &visit)? };
     let user = renamed(&app, visit, wish.name.as_deref()).await?;
     Ok(Json(app.tables.pair(&user, &wanted).await?))
 }
@@ -101,8 +104,9 @@ pub async fn join(
     Visitor(visit): Visitor,
     JsonBody(request): JsonBody<JoinRequest>,
 ) -> Answer {
+    let is_program = visit.is_program();
     let user = renamed(&app, visit, request.name.as_deref()).await?;
-    Ok(Json(app.tables.join(&id, &user).await?))
+    Ok(Json(app.tables.join(&id, &user, is_program).await?))
 }
 
 /// `POST /api/v1/tables/{id}/bot`
@@ -124,7 +128,7 @@ pub async fn counter(
     JsonBody(wish): JsonBody<NewTable>,
 ) -> Answer {
     app.limiters.knock(&visit.user.id)?;
-    let wanted = wanted(&wish)?;
+    let wanted = wanted(&wish, &visit)?;
     let user = renamed(&app, visit, wish.name.as_deref()).await?;
     Ok(Json(app.tables.counter(&id, &user, &wanted).await?))
 }

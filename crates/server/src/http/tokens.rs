@@ -1,13 +1,14 @@
 //! Tokens: an account makes, lists and revokes them.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{ConnectInfo, Path, State};
 use axum::http::StatusCode;
 
 use super::AppState;
-use super::account::{account, session_id};
+use super::account::{account, proven, session_id, wrong_password};
 use super::body::JsonBody;
 use super::error::ApiError;
 use super::session::{self, Visitor};
@@ -56,14 +57,15 @@ pub async fn list(
     Ok(Json(TokenList { tokens: rows.into_iter().map(view).collect() }))
 }
 
-/// `POST /api/v1/account/tokens`
+/// `POST /api/v1/account/tokens`: asks for the password again, so that whoever finds a browser open gets no key to keep.
 pub async fn create(
     State(app): State<Arc<AppState>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<TokenWish>,
 ) -> Result<(StatusCode, Json<TokenMade>), ApiError> {
     app.limiters.knock(&visit.user.id)?;
-    account(&app, &visit).await?;
+    let account = account(&app, &visit).await?;
     let name = wish.name.trim();
     if name.is_empty() || name.chars().count() > NAME || name.chars().any(char::is_control) {
         let message = format!("A token's name has 1 to {NAME} characters.");
@@ -78,6 +80,9 @@ pub async fn create(
     if !(1..=LONGEST).contains(&wish.days) {
         let message = format!("A token lives for 1 to {LONGEST} days.");
         return Err(ApiError::unprocessable("bad-days", message).at("days"));
+    }
+    if proven(&app, &account.name_key, &wish.password, address.ip()).await?.is_none() {
+        return Err(wrong_password("The password is not right.", "password"));
     }
     let (text, hash) = token::new_api_token()?;
     let now = clock::now();

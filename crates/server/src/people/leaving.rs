@@ -42,16 +42,7 @@ pub async fn leave(
     tables: &Tables,
     user: &User,
 ) -> Result<(), LeavingError> {
-    for row in store.live_tables().await? {
-        let is_his = row.host == user.id || row.invited.as_ref() == Some(&user.id);
-        if is_his && row.match_id.is_none() {
-            match tables.close(&row.id, &user.id).await {
-                // Somebody has just sat down: then there is a match to give up.
-                Ok(_) | Err(TableError::Taken) => {}
-                Err(error) => return Err(error.into()),
-            }
-        }
-    }
+    tables.close_all_of(&user.id).await?;
     let matches = store.matches_of(&user.id, u32::MAX).await?;
     for one in &matches {
         give_up(store, rooms, &one.match_id, user).await?;

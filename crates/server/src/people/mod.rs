@@ -9,6 +9,7 @@ mod guessable;
 mod leaving;
 mod names;
 mod password;
+pub mod restraint;
 pub mod scorer;
 #[cfg(test)]
 mod scorer_tests;

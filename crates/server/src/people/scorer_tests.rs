@@ -36,7 +36,6 @@ async fn begin(fresh: &Fresh) -> (Arc<dyn Store>, Tables) {
                 name_key: id.to_owned(),
                 password: String::new(),
                 role: Role::Player,
-                suspended_until: None,
                 created_at: 2,
             };
             assert!(store.make_account(&account).await.unwrap());
@@ -53,7 +52,15 @@ fn user(id: &str) -> User {
 
 fn wanted(length: u32, rated: bool) -> Wanted {
     let id = VariantId::all().find(|id| id.as_str() == "backgammon").unwrap();
-    Wanted { header: Header::new(id, length), clock: ClockRule::None, rated, public: true, invited: None }
+    Wanted {
+        header: Header::new(id, length),
+        clock: ClockRule::None,
+        rated,
+        by_hand: false,
+        public: true,
+        invited: None,
+        program: false,
+    }
 }
 
 /// A match between two that the second gives up at some time.
@@ -66,13 +73,13 @@ async fn played(
     rated: bool,
 ) -> String {
     let table = tables.create(&user(winner), &wanted(5, rated)).await.unwrap();
-    let id = tables.join(&table.id, &user(loser)).await.unwrap().match_id.unwrap();
+    let id = tables.join(&table.id, &user(loser), false).await.unwrap().match_id.unwrap();
     let facts = [(loser.to_owned(), log::action_line(&Action::Forfeit { by: Player::B }))];
     let row = store.find_match(&id).await.unwrap().unwrap();
     let Loaded { seats, table, .. } = room::load(store, &row).await.unwrap();
     let header = log::parse_header(&row.header).unwrap();
     let fact = crate::store::ActionRow { seq: 1, at, actor: facts[0].0.clone(), body: facts[0].1.clone() };
-    let over = room::Table::fold(table.id(), header, &seats, &[fact]).unwrap();
+    let over = room::Table::fold(table.id(), header, &seats, false, &[fact]).unwrap();
     assert!(over.is_over());
     let dice = DiceRows::default();
     let summary = over.summary().write();
@@ -156,12 +163,12 @@ async fn only_people_with_accounts_play_rated_matches(fresh: Fresh) {
     assert!(matches!(refused, Err(TableError::NoAccount)));
     assert!(matches!(tables.create(&user("anna"), &wanted(0, true)).await, Err(TableError::NotRated)));
     let table = tables.create(&user("anna"), &wanted(5, true)).await.unwrap();
-    assert!(matches!(tables.join(&table.id, &user("guest")).await, Err(TableError::NoAccount)));
+    assert!(matches!(tables.join(&table.id, &user("guest"), false).await, Err(TableError::NoAccount)));
     assert!(matches!(tables.seat_bot(&table.id, "anna", "expert").await, Err(TableError::NotRated)));
-    tables.join(&table.id, &user("bert")).await.unwrap();
+    tables.join(&table.id, &user("bert"), false).await.unwrap();
     // Without ratings everybody may.
     let table = tables.create(&user("guest"), &wanted(0, false)).await.unwrap();
-    tables.join(&table.id, &user("anna")).await.unwrap();
+    tables.join(&table.id, &user("anna"), false).await.unwrap();
 }
 
 async fn whoever_has_left_is_in_no_list(fresh: Fresh) {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use pasch_rules::{ByPlayer, Player};
 use tokio::sync::{mpsc, oneshot};
 
-use super::fair::Fair;
+use super::fair::{Fair, throws_dice};
 use super::post::Post;
 use super::table::Wish;
 use super::talk::Talk;
@@ -144,6 +144,13 @@ pub enum Ask {
     },
     /// The clocks shall be looked at, and a bot asked (again).
     Wake,
+    /// A program of a player's plays from now on.
+    Program {
+        /// The player.
+        user_id: String,
+        /// Where the answer goes.
+        reply: oneshot::Sender<Result<(), RoomError>>,
+    },
     /// What stands beside the log has changed: names, who hears whom.
     Reread,
 }
@@ -178,6 +185,8 @@ pub struct Actor {
     pub(super) sockets: HashMap<u64, Socket>,
     /// The number at which a bot was asked and has not answered.
     pub(super) thinking: Option<u32>,
+    /// The number at which a bot wished to throw dice that somebody has to enter, and its wish.
+    pub(super) bot_rolls: Option<(u32, Wish)>,
     /// Memory may be ahead of or behind the store: load before going on.
     pub(super) doubtful: bool,
 }
@@ -187,7 +196,19 @@ impl Actor {
     pub fn new(door: RoomDoor, loaded: Loaded, deps: Arc<RoomDeps>) -> Self {
         let Loaded { seats, table, post } = loaded;
         let (talk, fair, sockets) = (Talk::default(), Fair::default(), HashMap::new());
-        Self { door, seats, table, post, talk, fair, deps, sockets, thinking: None, doubtful: false }
+        Self {
+            door,
+            seats,
+            table,
+            post,
+            talk,
+            fair,
+            deps,
+            sockets,
+            thinking: None,
+            bot_rolls: None,
+            doubtful: false,
+        }
     }
 
     /// Serves until nobody needs the match or the server stops.
@@ -265,10 +286,12 @@ impl Actor {
             Ask::Talk { socket, saying } => self.hear_talk(socket, saying).await,
             Ask::Rematch { socket, on } => self.wish_rematch(socket, on).await,
             Ask::TakeBack { socket, say } => self.hear_take_back(socket, say).await,
+            Ask::Program { user_id, reply } => answer(reply, self.program_plays(&user_id).await),
             Ask::Wake => self.settle().await,
             Ask::Reread => {
                 self.doubt();
                 self.talk = Talk::default();
+                self.retell_chat().await;
                 if let Err(error) = self.refresh().await {
                     tracing::error!(event = "not-read", r#match = %self.door.match_id, cause = %error);
                 }
@@ -366,6 +389,9 @@ impl Actor {
             let message = format!("The match has moved on: it is at {now}, your view at {seq}.");
             return Err(RoomError::Refused(Refused::new("stale", message)));
         }
+        if self.hear_hand(user_id, intent, &key).await? {
+            return Ok((self.table.seq(), true));
+        }
         let wish = self.table.wish(intent).map_err(RoomError::Refused)?;
         let by = self.table.author(&wish, |player| self.seats.holds(user_id, player));
         let by = by.map_err(RoomError::Refused)?;
@@ -399,7 +425,7 @@ impl Actor {
         self.prepare_dice().await;
         let Some((player, level)) = self.bot_to_act() else { return };
         let seq = self.table.seq();
-        if self.thinking == Some(seq) {
+        if self.thinking == Some(seq) || self.bot_throw().is_some() {
             return;
         }
         self.thinking = Some(seq);
@@ -426,6 +452,11 @@ impl Actor {
             return;
         };
         let wish = wish.unwrap_or_else(|| self.table.plainest(player));
+        if self.table.is_by_hand() && throws_dice(&wish) {
+            self.bot_rolls = Some((seq, wish));
+            self.tell_all(seq);
+            return;
+        }
         let mut result = self.commit(player, &wish, "bot", None).await;
         if matches!(result, Err(RoomError::Refused(_))) && self.table.seq() == seq {
             tracing::error!(event = "bot-refused", r#match = %self.door.match_id, seq, level = %level, wish = ?wish);
@@ -452,7 +483,7 @@ impl Actor {
         });
     }
 
-    fn bot_to_act(&self) -> Option<(Player, String)> {
+    pub(super) fn bot_to_act(&self) -> Option<(Player, String)> {
         let player = self.table.acting()?;
         let level = self.seats.0[player].bot_level()?;
         Some((player, level.to_owned()))
@@ -479,7 +510,8 @@ impl Actor {
         let viewer = Viewer { seat, both: self.seats.has_both(user_id) };
         let knows = seat.is_some();
         let back = self.take_back_view(seat);
-        let table = self.post.as_ref().map(|post| post.view(self.watchers(), knows, back));
+        let table =
+            self.post.as_ref().map(|post| post.view(self.watchers(), knows, back, self.hand_view(seat)));
         let around = Around { present: self.present(), clock: self.clock_view(), table };
         self.table.view(viewer, &self.seats, around)
     }

@@ -5,6 +5,7 @@ use std::time::Instant;
 use pasch_rules::Player;
 
 use super::actor::Actor;
+use super::cup::Hand;
 use super::facts::Fact;
 use super::table::{SERVER, Stamp, Wish};
 use super::{Refused, RoomError, Table, load};
@@ -20,6 +21,9 @@ impl Actor {
         actor: &str,
         key: Option<&IntentKey>,
     ) -> Result<(), RoomError> {
+        if self.table.is_by_hand() {
+            return self.commit_thrown(by, wish, actor, key, &Hand::default()).await;
+        }
         let stamp = Stamp { at: self.deps.clock.now(), by_server: actor == SERVER };
         let shown = self.shown_dice();
         let source: &dyn DiceSource = match &self.deps.dice {

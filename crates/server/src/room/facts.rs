@@ -1,7 +1,7 @@
 //! What a line of a match's log says.
 //!
-//! Most are actions of the game, written as in Pasch's own format. One is no action but takes an action back: what comes
-//! before it in the log stays there, and the fold of the log is as if the play had not been made.
+//! Most are actions of the game, written as in Pasch's own format. Two are no actions but take actions back: what comes
+//! before them in the log stays there, and the fold of the log is as if the play or the throw had not been made.
 
 use pasch_formats::log::{self, LogErrorKind};
 use pasch_rules::{Action, Player};
@@ -20,6 +20,11 @@ pub enum Fact {
         /// Whose play.
         by: Player,
     },
+    /// The last throw, made by hand, was cocked: it is thrown again.
+    Cocked {
+        /// Who says so.
+        by: Player,
+    },
 }
 
 /// The lines that the format of games does not have.
@@ -27,6 +32,14 @@ pub enum Fact {
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 enum Line {
     TakeBack { by: Seat },
+    Cocked { by: Seat },
+}
+
+impl Line {
+    fn written(&self) -> String {
+        // Plain data with string keys cannot fail to be written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
 }
 
 impl Fact {
@@ -35,10 +48,8 @@ impl Fact {
     pub fn line(&self) -> String {
         match self {
             Fact::Action(action) => log::action_line(action),
-            Fact::TakeBack { by } => {
-                // Plain data with string keys cannot fail to be written.
-                serde_json::to_string(&Line::TakeBack { by: board::seat(*by) }).unwrap_or_default()
-            }
+            Fact::TakeBack { by } => Line::TakeBack { by: board::seat(*by) }.written(),
+            Fact::Cocked { by } => Line::Cocked { by: board::seat(*by) }.written(),
         }
     }
 
@@ -49,6 +60,7 @@ impl Fact {
     pub fn read(line: &str) -> Result<Self, LogErrorKind> {
         match serde_json::from_str(line) {
             Ok(Line::TakeBack { by }) => Ok(Fact::TakeBack { by: board::player(by) }),
+            Ok(Line::Cocked { by }) => Ok(Fact::Cocked { by: board::player(by) }),
             Err(_) => log::parse_action(line).map(Fact::Action),
         }
     }
@@ -70,7 +82,9 @@ mod tests {
 
     #[test]
     fn lines_say_what_facts_are() {
-        for fact in [Fact::TakeBack { by: Player::B }, Fact::Action(Action::Double)] {
+        let facts =
+            [Fact::TakeBack { by: Player::B }, Fact::Cocked { by: Player::A }, Fact::Action(Action::Double)];
+        for fact in facts {
             assert_eq!(Fact::read(&fact.line()).unwrap(), fact);
         }
         assert_eq!(Fact::TakeBack { by: Player::A }.line(), r#"{"do":"take_back","by":"a"}"#);

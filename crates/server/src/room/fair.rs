@@ -123,7 +123,7 @@ impl Actor {
     }
 
     fn shares_dice(&self) -> bool {
-        matches!(self.deps.dice, Dice::Shared)
+        matches!(self.deps.dice, Dice::Shared) && !self.table.is_by_hand()
     }
 
     fn bot_would_throw(&self, wish: Option<&Wish>) -> bool {
@@ -368,7 +368,7 @@ impl Actor {
     }
 }
 
-const fn throws_dice(wish: &Wish) -> bool {
+pub(super) const fn throws_dice(wish: &Wish) -> bool {
     matches!(wish, Wish::Start | Wish::Roll | Wish::RejectOpening)
 }
 

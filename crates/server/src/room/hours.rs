@@ -31,7 +31,9 @@ impl Actor {
 
     /// When a game with a clock begins by itself; `None` when nothing waits for that.
     fn begins_at(&self) -> Option<i64> {
-        let post = self.post.as_ref().filter(|post| post.rule.allowance().is_some())?;
+        // Dice that are thrown by hand are waited for.
+        let post =
+            self.post.as_ref().filter(|post| post.rule.allowance().is_some() && !self.table.is_by_hand())?;
         let last = self.table.marks().last().map_or(post.begun, |mark| mark.at);
         match self.table.state().phase() {
             Phase::Opening => Some(last + FIRST_MS),

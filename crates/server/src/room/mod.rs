@@ -5,7 +5,9 @@
 //! somebody asks for its match and leaves memory when nobody has for a while.
 
 mod actor;
+mod by_hand;
 mod commit;
+mod cup;
 mod facts;
 mod fair;
 mod hours;
@@ -150,6 +152,14 @@ impl Rooms {
             .await
     }
 
+    /// Notes that a program of a player's plays at a match.
+    ///
+    /// # Errors
+    /// When there is no such match, or it cannot be noted.
+    pub async fn program_plays(&self, match_id: &str, user_id: &str) -> Result<(), RoomError> {
+        self.ask(match_id, |reply| Ask::Program { user_id: user_id.to_owned(), reply }).await
+    }
+
     /// Has a match look at its clocks.
     ///
     /// # Errors
@@ -261,9 +271,11 @@ pub async fn load(store: &dyn Store, row: &MatchRow) -> Result<Loaded, RoomError
     let header = log::parse_header(&row.header).map_err(|error| damaged(0, error.to_string()))?;
     let seats = Seats::read(&row.seats).ok_or_else(|| damaged(0, "the seats are incomplete".to_owned()))?;
     let facts = store.actions(&row.id).await?;
-    let table =
-        Table::fold(&row.id, header, &seats, &facts).map_err(|error| damaged(error.seq, error.cause))?;
-    let post = store.table_of_match(&row.id).await?.map(|found| post::Post::new(&found, row));
+    let found = store.table_of_match(&row.id).await?;
+    let by_hand = found.as_ref().is_some_and(|table| table.by_hand);
+    let table = Table::fold(&row.id, header, &seats, by_hand, &facts)
+        .map_err(|error| damaged(error.seq, error.cause))?;
+    let post = found.map(|found| post::Post::new(&found, row));
     Ok(Loaded { seats, table, post })
 }
 

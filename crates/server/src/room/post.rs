@@ -55,7 +55,13 @@ impl Post {
 
     /// As a viewer sees it; players know its identifier.
     #[must_use]
-    pub fn view(&self, watchers: usize, knows: bool, take_back: wire::TakeBackView) -> wire::MatchTable {
+    pub fn view(
+        &self,
+        watchers: usize,
+        knows: bool,
+        take_back: wire::TakeBackView,
+        hand: Option<wire::HandView>,
+    ) -> wire::MatchTable {
         let wisher = Player::BOTH.into_iter().find(|&player| self.wishes[player]);
         wire::MatchTable {
             id: (knows || self.public).then(|| self.table_id.clone()),
@@ -64,6 +70,7 @@ impl Post {
             watchers: u32::try_from(watchers).unwrap_or(u32::MAX),
             rematch: wisher.map(board::seat),
             take_back,
+            hand,
             next: self.next.clone(),
         }
     }
@@ -74,6 +81,9 @@ impl Actor {
     pub(super) async fn wish_rematch(&mut self, socket: u64, on: bool) {
         let Some(user_id) = self.sockets.get(&socket).map(|known| known.user_id.clone()) else { return };
         let Some(player) = self.seats.seat_of(&user_id, None) else { return };
+        if let Err(error @ TableError::Suspended(_)) = self.deps.tables.check_free(&user_id).await {
+            return self.refuse_talk(socket, "suspended", &error.to_string());
+        }
         let is_over = self.table.is_over();
         let Some(post) = self.post.as_mut().filter(|post| is_over && post.next.is_none()) else { return };
         post.wishes[player] = on;
@@ -99,6 +109,23 @@ impl Actor {
             }
         }
         self.tell_all(self.table.seq());
+    }
+
+    /// A program of a player's plays from now on: it is kept before anybody goes on, and whoever is there hears of it.
+    pub(super) async fn program_plays(&mut self, user_id: &str) -> Result<(), RoomError> {
+        let mut seats = self.seats.clone();
+        if !seats.mark_program(user_id) {
+            return Ok(());
+        }
+        self.deps.store.mark_program(&self.door.match_id, user_id).await?;
+        self.seats = seats;
+        self.tell_all(self.table.seq());
+        if let Some(post) = &self.post
+            && let Err(error) = self.deps.tables.look_again(&post.table_id).await
+        {
+            tracing::error!(event = "table-not-told", r#match = %self.door.match_id, cause = %error);
+        }
+        Ok(())
     }
 
     fn tell_failure(&self, error: &RoomError) {

@@ -13,6 +13,8 @@ pub enum Occupant {
         user_id: String,
         /// Name at this table.
         name: String,
+        /// A program of his plays, with a token.
+        program: bool,
     },
     /// The engine.
     Bot {
@@ -39,6 +41,12 @@ impl Occupant {
             Occupant::Bot { level, .. } => Some(level),
             Occupant::Person { .. } => None,
         }
+    }
+
+    /// Whether a program of the person's plays.
+    #[must_use]
+    pub fn is_program(&self) -> bool {
+        matches!(self, Occupant::Person { program: true, .. })
     }
 
     fn is_user(&self, user: &str) -> bool {
@@ -87,6 +95,19 @@ impl Seats {
         }
     }
 
+    /// From now on a program of the user's plays; `false` when one did already, or he does not sit here.
+    pub fn mark_program(&mut self, user: &str) -> bool {
+        let mut is_new = false;
+        for player in Player::BOTH {
+            if let Occupant::Person { user_id, program, .. } = &mut self.0[player]
+                && user_id == user
+            {
+                is_new |= !std::mem::replace(program, true);
+            }
+        }
+        is_new
+    }
+
     /// The names at the seats.
     #[must_use]
     pub fn names(&self) -> ByPlayer<String> {
@@ -104,11 +125,11 @@ impl Seats {
                     Player::B => "b".to_owned(),
                 };
                 match self.0[player].clone() {
-                    Occupant::Person { user_id, name } => {
-                        SeatRow { seat, user_id: Some(user_id), bot_level: None, name }
+                    Occupant::Person { user_id, name, program } => {
+                        SeatRow { seat, user_id: Some(user_id), bot_level: None, program, name }
                     }
                     Occupant::Bot { level, name } => {
-                        SeatRow { seat, user_id: None, bot_level: Some(level), name }
+                        SeatRow { seat, user_id: None, bot_level: Some(level), program: false, name }
                     }
                 }
             })
@@ -122,7 +143,9 @@ impl Seats {
             let row = rows.iter().find(|row| row.seat == seat)?;
             let name = row.name.clone();
             match (&row.user_id, &row.bot_level) {
-                (Some(user_id), None) => Some(Occupant::Person { user_id: user_id.clone(), name }),
+                (Some(user_id), None) => {
+                    Some(Occupant::Person { user_id: user_id.clone(), name, program: row.program })
+                }
                 (None, Some(level)) => Some(Occupant::Bot { level: level.clone(), name }),
                 _ => None,
             }
@@ -137,7 +160,7 @@ mod tests {
 
     fn seats() -> Seats {
         Seats(ByPlayer {
-            a: Occupant::Person { user_id: "anna".to_owned(), name: "Anna".to_owned() },
+            a: Occupant::Person { user_id: "anna".to_owned(), name: "Anna".to_owned(), program: false },
             b: Occupant::Bot { level: "best".to_owned(), name: "Pasch".to_owned() },
         })
     }
@@ -145,6 +168,10 @@ mod tests {
     #[test]
     fn seats_survive_the_store() {
         assert_eq!(Seats::read(&seats().rows()), Some(seats()));
+        let mut marked = seats();
+        assert!(marked.mark_program("anna") && !marked.mark_program("anna") && !marked.mark_program("bert"));
+        assert!(marked.0.a.is_program() && !marked.0.b.is_program());
+        assert_eq!(Seats::read(&marked.rows()), Some(marked));
         assert_eq!(Seats::read(&seats().rows()[..1]), None);
     }
 

@@ -18,6 +18,16 @@ pub struct Story {
     history: Vec<HistoryEntry>,
 }
 
+/// A throw that is made again.
+pub struct Cocked {
+    /// Who says that it was cocked.
+    pub by: Player,
+    /// Who threw; `None` when it began a game.
+    pub thrower: Option<Player>,
+    /// What lay there.
+    pub faces: Vec<u8>,
+}
+
 struct Teller<'a> {
     story: &'a mut Story,
     names: &'a ByPlayer<String>,
@@ -54,7 +64,9 @@ impl Story {
         let is_new_game = seq == 1 || before.game_number() != after.game_number();
         let mut teller = Teller { story: self, names, before, after, seq, by_server };
         if is_new_game {
-            teller.story.history.clear();
+            // A throw that began this game, and was cocked, stays told.
+            let game = after.game_number();
+            teller.story.history.retain(|line| line.game == game);
             teller.open();
         }
         teller.action(action);
@@ -80,6 +92,38 @@ impl Story {
             kind: HistoryKind::TakeBack,
             dice: None,
             text: "Taken back".to_owned(),
+            moves: Vec::new(),
+        });
+    }
+
+    /// Tells that the throw with a number in the log was cocked.
+    pub fn tell_cocked(
+        &mut self,
+        names: &ByPlayer<String>,
+        cocked: &Cocked,
+        game: u32,
+        thrown: u32,
+        seq: u32,
+    ) {
+        let player = Some(board::seat(cocked.thrower.unwrap_or(cocked.by)));
+        let faces: Vec<String> = cocked.faces.iter().map(u8::to_string).collect();
+        let who = match cocked.thrower {
+            Some(thrower) => format!("{} throws again", names[thrower]),
+            None => "both throw again".to_owned(),
+        };
+        let text = format!("{} says that the dice were cocked: {who}.", names[cocked.by]);
+        self.steps.push(Step { seq, player, kind: StepKind::Cocked, dice: None, moves: Vec::new(), text });
+        // What was played with them has not been played.
+        for line in self.history.iter_mut().filter(|line| line.seq >= thrown) {
+            line.moves.clear();
+        }
+        self.history.push(HistoryEntry {
+            seq,
+            game,
+            player,
+            kind: HistoryKind::Cocked,
+            dice: Some(cocked.faces.clone()),
+            text: format!("Cocked dice: {}", faces.join("-")),
             moves: Vec::new(),
         });
     }

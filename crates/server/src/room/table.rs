@@ -4,14 +4,16 @@ use std::sync::Arc;
 
 use pasch_dice::Context;
 use pasch_rules::{
-    Action, ByPlayer, Die, Header, MatchState, Phase, PlayFault, PlayGraph, Player, Record, Refusal, decide,
+    Action, ByPlayer, Header, MatchState, Phase, PlayFault, PlayGraph, Player, Record, Refusal, decide,
 };
 use serde::{Deserialize, Serialize};
 
+use super::by_hand::Throw;
+use super::cup::Cup;
 use super::facts::Fact;
 use super::story::Story;
 use super::{Refused, RoomError, Seats};
-use crate::dice::{DiceError, DiceSource, Occasion};
+use crate::dice::{DiceSource, Occasion};
 use crate::mirror::{board, plays};
 use crate::store::ActionRow;
 use crate::thinker::Question;
@@ -47,17 +49,23 @@ pub struct DamagedLog {
 #[derive(Clone, Debug)]
 pub struct Table {
     id: Arc<str>,
-    header: Arc<Header>,
-    state: MatchState,
+    pub(super) header: Arc<Header>,
+    pub(super) state: MatchState,
     /// What has happened and was not taken back.
-    actions: Vec<Action>,
+    pub(super) actions: Vec<Action>,
     /// The play that its player may ask to take back.
-    last: Option<LastPlay>,
+    pub(super) last: Option<LastPlay>,
+    /// The dice are thrown by hand and entered.
+    pub(super) by_hand: bool,
+    /// Where they are, the throw that may still be said to have been cocked.
+    pub(super) thrown: Option<Throw>,
+    /// The dice were cocked: the player on roll throws again before anything else.
+    pub(super) again: bool,
     /// The times of the log, for the clocks.
     marks: Vec<Mark>,
-    story: Story,
-    /// Who has to act, in the summary: the people at the seats.
-    people: ByPlayer<Option<String>>,
+    pub(super) story: Story,
+    /// The people at the seats: who has to act, in the summary.
+    pub(super) people: ByPlayer<Option<String>>,
     /// The names that the match was begun under: the proofs of its dice are bound to them. Others are shown where
     /// somebody has left.
     bound: ByPlayer<String>,
@@ -65,7 +73,7 @@ pub struct Table {
 
 /// A play after which nobody has done anything yet.
 #[derive(Clone, Debug)]
-struct LastPlay {
+pub(super) struct LastPlay {
     by: Player,
     before: MatchState,
 }
@@ -119,6 +127,9 @@ impl Table {
             state,
             actions: Vec::new(),
             last: None,
+            by_hand: false,
+            thrown: None,
+            again: false,
             marks: Vec::new(),
             story: Story::default(),
             people,
@@ -126,12 +137,18 @@ impl Table {
         })
     }
 
-    /// The fold of a log.
+    /// The fold of a log, of a match whose dice are thrown by hand or not.
     ///
     /// # Errors
     /// Names the first fact that is missing, unreadable or refused by the rules.
-    pub fn fold(id: &str, header: Header, seats: &Seats, facts: &[ActionRow]) -> Result<Self, DamagedLog> {
-        let mut table = Self::new(id, header, seats)?;
+    pub fn fold(
+        id: &str,
+        header: Header,
+        seats: &Seats,
+        by_hand: bool,
+        facts: &[ActionRow],
+    ) -> Result<Self, DamagedLog> {
+        let mut table = Self { by_hand, ..Self::new(id, header, seats)? };
         for fact in facts {
             let seq = table.seq() + 1;
             let damaged = |cause: String| DamagedLog { seq, cause };
@@ -146,6 +163,9 @@ impl Table {
                 Fact::TakeBack { by } => {
                     table.undo(by, stamp).map_err(|refused| damaged(refused.message))?;
                 }
+                Fact::Cocked { by } => {
+                    table.throw_again(by, stamp).map_err(|refused| damaged(refused.message))?;
+                }
             }
         }
         Ok(table)
@@ -156,13 +176,13 @@ impl Table {
         after.apply(&action)?;
         let seq = self.seq() + 1;
         self.story.tell(&self.header.names, &self.state, &action, &after, seq, stamp.by_server);
-        self.marks.push(Mark {
-            at: stamp.at,
-            on: after.phase().decider(),
-            moved: matches!(action, Action::Play(_) | Action::Misplay(_) | Action::Insist),
-            opens: seq == 1 || self.state.game_number() != after.game_number(),
-        });
+        let moved = matches!(action, Action::Play(_) | Action::Misplay(_) | Action::Insist);
+        let opens = seq == 1 || self.state.game_number() != after.game_number();
         let before = std::mem::replace(&mut self.state, after);
+        self.mark(stamp.at, moved, opens);
+        if self.by_hand {
+            self.note_throw(&action, &before, seq);
+        }
         self.last = match (before.phase(), self.state.phase()) {
             (&Phase::ToMove { player: by, .. }, &Phase::ToRoll { player })
                 if matches!(&action, Action::Play(play) if !play.is_dance()) && player != by =>
@@ -182,10 +202,15 @@ impl Table {
         let last = last.ok_or_else(nothing)?;
         let (game, seq) = (self.state.game_number(), self.seq() + 1);
         self.story.tell_taken_back(&self.header.names, by, game, seq);
-        self.marks.push(Mark { at: stamp.at, on: Some(by), moved: true, opens: false });
         self.state = last.before;
         self.actions.pop();
+        self.mark(stamp.at, true, false);
         Ok(())
+    }
+
+    /// Notes when the state became what it is.
+    pub(super) fn mark(&mut self, at: i64, moved: bool, opens: bool) {
+        self.marks.push(Mark { at, on: self.on_clock(), moved, opens });
     }
 
     /// Who may ask to take back the play that was made last: nobody has done anything since.
@@ -314,6 +339,18 @@ impl Table {
     /// When a play is not a path through the legal plays.
     pub fn wish(&self, intent: &wire::Intent) -> Result<Wish, Refused> {
         Ok(match intent {
+            wire::Intent::Thrown { .. } if !self.by_hand => {
+                return Err(Refused::new("not-by-hand", "The dice of this match are not thrown by hand."));
+            }
+            wire::Intent::Thrown { .. } if self.acting().is_none() => Wish::Start,
+            wire::Intent::Thrown { .. } => Wish::Roll,
+            wire::Intent::Cocked => {
+                return Err(Refused::new("not-by-hand", "The dice of this match are not thrown by hand."));
+            }
+            wire::Intent::Double if self.throws_again() => {
+                let message = "The dice were thrown: the throw is made again before the cube is turned.";
+                return Err(Refused::new("no-double", message));
+            }
             wire::Intent::Roll if matches!(self.state.phase(), Phase::Opening) => Wish::Start,
             wire::Intent::Roll => Wish::Roll,
             wire::Intent::PlayFreely { moves } => {
@@ -394,7 +431,15 @@ impl Table {
         source: &dyn DiceSource,
         stamp: Stamp,
     ) -> Result<(Self, Vec<Fact>), RoomError> {
-        let mut cup = Cup::new(self, source, matches!(wish, Wish::Start));
+        let opening = matches!(wish, Wish::Start);
+        let is_new_game = opening && matches!(self.state.phase(), Phase::GameOver(_));
+        let occasion = Occasion {
+            match_id: &self.id,
+            game: self.state.game_number() + u32::from(is_new_game),
+            index: if is_new_game { 0 } else { self.throws() },
+        };
+        let size = if opening { 2 } else { usize::from(self.state.rules().spec().dice) };
+        let mut cup = Cup::new(source, occasion, size);
         let actions = decide(&self.state, by, wish, &mut || cup.throw());
         if let Some(error) = cup.failure {
             return Err(RoomError::Random(error));
@@ -490,45 +535,4 @@ fn refused(refusal: &Refusal) -> Refused {
         Refusal::Rule(_) => "illegal",
     };
     Refused::new(code, plays::sentence(refusal))
-}
-
-/// Hands out the dice of whole throws one by one, as the rules ask for them.
-struct Cup<'a> {
-    source: &'a dyn DiceSource,
-    occasion: Occasion<'a>,
-    size: usize,
-    dice: Vec<Die>,
-    failure: Option<DiceError>,
-}
-
-impl<'a> Cup<'a> {
-    fn new(table: &'a Table, source: &'a dyn DiceSource, opening: bool) -> Self {
-        let is_new_game = opening && matches!(table.state.phase(), Phase::GameOver(_));
-        let occasion = Occasion {
-            match_id: &table.id,
-            game: table.state.game_number() + u32::from(is_new_game),
-            index: if is_new_game { 0 } else { table.throws() },
-        };
-        let size = if opening { 2 } else { usize::from(table.state.rules().spec().dice) };
-        Self { source, occasion, size, dice: Vec::new(), failure: None }
-    }
-
-    fn throw(&mut self) -> Die {
-        if self.dice.is_empty() {
-            // Unequal on failure: an opening throw must come to an end, its result is discarded.
-            let mut dice = vec![Die::ALL[0]; self.size];
-            dice[0] = Die::ALL[1];
-            if self.failure.is_none() {
-                self.failure = self.source.throw(&self.occasion, &mut dice).err();
-            }
-            if self.failure.is_some() {
-                dice.fill(Die::ALL[0]);
-                dice[0] = Die::ALL[1];
-            }
-            self.occasion.index += 1;
-            dice.reverse();
-            self.dice = dice;
-        }
-        self.dice.pop().unwrap_or(Die::ALL[0])
-    }
 }

@@ -6,7 +6,9 @@ use super::RoomError;
 use super::actor::{Actor, Saying};
 use crate::clock::iso;
 use crate::mirror::board;
+use crate::people::restraint;
 use crate::store::ChatRow;
+use crate::store::moderation::Sanction;
 use crate::tables::words;
 use crate::wire::{ChatLine, ServerMessage};
 
@@ -26,6 +28,8 @@ pub struct Talk {
     rows: Vec<ChatRow>,
     /// Who does not want to hear the other.
     muted: ByPlayer<bool>,
+    /// What keeps a player from talking.
+    held: ByPlayer<Vec<Sanction>>,
 }
 
 impl Actor {
@@ -34,15 +38,19 @@ impl Actor {
             return Ok(());
         }
         let rows = self.deps.store.chat(self.door.match_id()).await?;
-        let mut muted = ByPlayer::default();
+        let (mut muted, mut held) = (ByPlayer::default(), ByPlayer::default());
+        let now = self.deps.clock.now();
         for player in Player::BOTH {
+            if let Some(one) = self.seats.person(player) {
+                held[player] = self.deps.store.sanctions_of(one, now).await?;
+            }
             if let (Some(one), Some(other)) = (self.seats.person(player), self.seats.person(player.other())) {
                 muted[player] = one != other
                     && (self.deps.store.is_muted(one, other).await?
                         || self.deps.store.has_blocked(one, other).await?);
             }
         }
-        self.talk = Talk { is_read: true, rows, muted };
+        self.talk = Talk { is_read: true, rows, muted, held };
         Ok(())
     }
 
@@ -76,8 +84,28 @@ impl Actor {
             tracing::error!(event = "talk-unread", r#match = %self.door.match_id(), cause = %error);
             return;
         }
-        let message = ServerMessage::Chat { lines: self.heard(player, 0), muted: self.talk.muted[player] };
+        let message = self.chat(player, self.heard(player, 0));
         self.send(socket, message);
+    }
+
+    /// What is beside the log was read anew: the players hear it all again.
+    pub(super) async fn retell_chat(&mut self) {
+        for player in Player::BOTH {
+            for number in self.sockets_of(player) {
+                self.tell_chat(number).await;
+            }
+        }
+    }
+
+    fn chat(&self, player: Player, lines: Vec<ChatLine>) -> ServerMessage {
+        let silenced = self.silenced(player).map(restraint::view);
+        ServerMessage::Chat { lines, muted: self.talk.muted[player], silenced }
+    }
+
+    /// What keeps a player from talking now: the weightiest.
+    fn silenced(&self, player: Player) -> Option<&Sanction> {
+        let now = self.deps.clock.now();
+        restraint::weightiest(self.talk.held[player].iter().filter(|one| one.holds(now)))
     }
 
     pub(super) async fn hear_talk(&mut self, socket: u64, saying: Saying) {
@@ -109,6 +137,9 @@ impl Actor {
             let message = "A line has 1 to 280 characters.";
             return self.refuse_talk(socket, "bad-line", message);
         };
+        if let Some(told) = self.silenced(player).map(restraint::told) {
+            return self.refuse_talk(socket, "silenced", &told);
+        }
         let at = self.deps.clock.now();
         let lately = |row: &&ChatRow| row.user_id == user_id && row.at > at - IN_MS;
         if self.talk.rows.iter().rev().take_while(|row| row.at > at - IN_MS).filter(lately).count() >= LINES
@@ -129,9 +160,9 @@ impl Actor {
             if lines.is_empty() {
                 continue;
             }
-            let muted = self.talk.muted[hearer];
+            let message = self.chat(hearer, lines);
             for number in self.sockets_of(hearer) {
-                self.send(number, ServerMessage::Chat { lines: lines.clone(), muted });
+                self.send(number, message.clone());
             }
         }
     }
@@ -141,7 +172,7 @@ impl Actor {
         theirs.map(|(&number, _)| number).collect()
     }
 
-    fn refuse_talk(&mut self, socket: u64, code: &str, message: &str) {
+    pub(super) fn refuse_talk(&mut self, socket: u64, code: &str, message: &str) {
         let seq = self.table.seq();
         let (code, message) = (code.to_owned(), message.to_owned());
         self.send(socket, ServerMessage::Refused { id: String::new(), code, message, seq });

@@ -17,6 +17,9 @@ mod driver;
 pub(crate) mod fresh;
 pub mod friends;
 mod hold;
+pub mod moderation;
+#[cfg(test)]
+mod moderation_tests;
 pub mod people;
 #[cfg(test)]
 mod people_tests;
@@ -33,6 +36,7 @@ mod sql_friends;
 mod sql_imports;
 mod sql_judged;
 mod sql_log;
+mod sql_moderation;
 mod sql_people;
 mod sql_practice;
 mod sql_ratings;
@@ -50,6 +54,7 @@ pub use database_url::{DatabaseUrl, UrlError};
 pub use dice::{DiceRows, DiceSeedRow, DiceStepRow, DiceStore, ThrownRow};
 pub use friends::FriendStore;
 pub use hold::Hold;
+pub use moderation::ModerationStore;
 pub use people::PeopleStore;
 pub use practice::PracticeStore;
 pub use ratings::RatingStore;
@@ -133,6 +138,8 @@ pub struct SeatRow {
     pub user_id: Option<String>,
     /// The bot's level, if it is one.
     pub bot_level: Option<String>,
+    /// A program of the person's plays, with a token.
+    pub program: bool,
     /// Name at this table.
     pub name: String,
 }
@@ -319,6 +326,7 @@ pub trait Store:
     + FriendStore
     + ImportStore
     + JudgedStore
+    + ModerationStore
     + PeopleStore
     + PracticeStore
     + RatingStore

@@ -9,7 +9,7 @@ use super::{StoreError, User};
 pub enum Role {
     /// Nothing.
     Player,
-    /// Suspend and rename others.
+    /// Decide reports: have others not talk, or not play.
     Moderator,
 }
 
@@ -73,6 +73,14 @@ pub struct Visit {
     pub role: Option<Role>,
     /// What the token is good for; `None` for a browser's session, which is good for all its user may.
     pub scopes: Option<Vec<Scope>>,
+}
+
+impl Visit {
+    /// Whether a program asks, with a token.
+    #[must_use]
+    pub fn is_program(&self) -> bool {
+        self.scopes.is_some()
+    }
 }
 
 /// A token, which is a session of a program.
@@ -161,8 +169,6 @@ pub struct AccountRow {
     pub password: String,
     /// What it may do.
     pub role: Role,
-    /// Until when logging in is refused, in milliseconds since 1970.
-    pub suspended_until: Option<i64>,
     /// When it was made, in milliseconds since 1970.
     pub created_at: i64,
 }

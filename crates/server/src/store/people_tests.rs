@@ -30,7 +30,6 @@ fn account(user: &str, key: &str) -> AccountRow {
         name_key: key.to_owned(),
         password: "hash".to_owned(),
         role: Role::Player,
-        suspended_until: None,
         created_at: 5,
     }
 }

@@ -157,6 +157,11 @@ const ROWS: &[&str] = &[
      VALUES (BYTES('a token of 32 bytes, by its hash'), 'anna', 15, 15, 1000, 'my bot', 'play read')",
     "INSERT INTO friends (user_id, friend, at) VALUES ('anna', 'anna', 16);
      INSERT INTO blocks (user_id, blocked, at) VALUES ('anna', 'anna', 16)",
+    "INSERT INTO audit (number, at, actor, deed, about, report, until, reason) VALUES (1, 17, NULL, 'mute', 'anna', 'p', 99,
+     'words')",
+    "UPDATE seats SET program = 1 WHERE seat = 'a'; UPDATE tables SET host_program = 1",
+    "INSERT INTO tables (id, code, host, host_name, host_seat, header, clock, rated, by_hand, public, invited, state,
+     created_at, updated_at) VALUES ('u', 'efgh5678', 'anna', 'Anna', 'a', '{}', '{}', 0, 1, 1, NULL, 'open', 18, 18)",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

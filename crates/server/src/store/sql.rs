@@ -4,13 +4,13 @@
 //! writes, a few read; readers never wait for the writer. PostgreSQL does the same by itself, as long as nobody has
 //! switched `synchronous_commit` off.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use sqlx::migrate::MigrateError;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions as _, Connection as _};
+use sqlx::{ConnectOptions as _, Connection as _, SqlitePool};
 
 use super::database_url::Place;
 use super::driver::{On, Pool, Row, Transaction, query};
@@ -32,9 +32,8 @@ const SERVER_WRITERS: u32 = 4;
 /// How long a write waits for another one.
 const LOCK_WAIT: Duration = Duration::from_secs(10);
 
-/// How often, and how far apart, a migration that fails is tried again.
-const MIGRATE_TRIES: u32 = 3;
-const MIGRATE_WAIT: Duration = Duration::from_millis(100);
+/// How far apart migrations that fail are tried again.
+const MIGRATE_WAIT: Duration = Duration::from_millis(50);
 
 /// The store in a database: a SQLite file, or PostgreSQL.
 #[derive(Debug, Clone)]
@@ -60,13 +59,7 @@ impl SqlStore {
                     .synchronous(SqliteSynchronous::Full)
                     .foreign_keys(true)
                     .busy_timeout(LOCK_WAIT);
-                let writer = SqlitePoolOptions::new()
-                    .max_connections(1)
-                    .idle_timeout(None)
-                    .max_lifetime(None)
-                    .connect_with(options.clone())
-                    .await?;
-                let writer = Pool::Sqlite(writer);
+                let writer = Pool::Sqlite(connect_to_write(&options).await?);
                 migrate(&writer).await?;
                 let readers = SqlitePoolOptions::new()
                     .max_connections(FILE_READERS)
@@ -91,9 +84,29 @@ impl SqlStore {
     }
 }
 
-/// Brings the schema up to date. Another process may be about it, such as a command beside the server: then it has done
-/// the work when this one asks again.
+/// Opens a file for writing. Who makes a new file and its log does not wait for others who do so at the same time, but
+/// fails, and may ask again.
+async fn connect_to_write(options: &SqliteConnectOptions) -> Result<SqlitePool, sqlx::Error> {
+    const BUSY: &str = "5";
+    let since = Instant::now();
+    loop {
+        let pool = SqlitePoolOptions::new().max_connections(1).idle_timeout(None).max_lifetime(None);
+        match pool.connect_with(options.clone()).await {
+            Err(sqlx::Error::Database(error))
+                if error.code().as_deref() == Some(BUSY) && since.elapsed() < LOCK_WAIT =>
+            {
+                tokio::time::sleep(MIGRATE_WAIT).await;
+            }
+            opened => return opened,
+        }
+    }
+}
+
+/// Brings the schema up to date. Others may be about it at the same time, such as a command beside the server. Whoever
+/// comes to a step a moment later fails there and asks again, so there may be as many failures as steps, and then
+/// everything is done; a few more are for a database that is busy otherwise.
 async fn migrate(writer: &Pool) -> Result<(), StoreError> {
+    let most = SQLITE.iter().count() + 3;
     let mut tries = 1;
     loop {
         let done = match writer {
@@ -103,7 +116,7 @@ async fn migrate(writer: &Pool) -> Result<(), StoreError> {
         match done {
             Ok(()) => return Ok(()),
             Err(MigrateError::VersionMissing(version)) => return Err(StoreError::Newer { version }),
-            Err(error) if tries == MIGRATE_TRIES => return Err(error.into()),
+            Err(error) if tries == most => return Err(error.into()),
             Err(_) => tries += 1,
         }
         tokio::time::sleep(MIGRATE_WAIT).await;
@@ -145,12 +158,13 @@ pub(super) async fn insert_match(
         .execute(&mut *tx)
         .await?;
     for seat in &row.seats {
-        query("INSERT INTO seats (match_id, seat, user_id, bot_level, name) VALUES ($1, $2, $3, $4, $5)")
+        query("INSERT INTO seats (match_id, seat, user_id, bot_level, name, program) VALUES ($1, $2, $3, $4, $5, $6)")
             .bind(&row.id)
             .bind(&seat.seat)
             .bind(&seat.user_id)
             .bind(&seat.bot_level)
             .bind(&seat.name)
+            .bind(i64::from(seat.program))
             .execute(&mut *tx)
             .await?;
     }
@@ -224,21 +238,23 @@ impl Store for SqlStore {
             .fetch_optional(&self.readers)
             .await?;
         let Some(found) = found else { return Ok(None) };
-        let seats =
-            query("SELECT seat, user_id, bot_level, name FROM seats WHERE match_id = $1 ORDER BY seat")
-                .bind(id)
-                .fetch_all(&self.readers)
-                .await?
-                .iter()
-                .map(|row| {
-                    Ok(SeatRow {
-                        seat: row.try_get("seat")?,
-                        user_id: row.try_get("user_id")?,
-                        bot_level: row.try_get("bot_level")?,
-                        name: row.try_get("name")?,
-                    })
-                })
-                .collect::<Result<Vec<_>, sqlx::Error>>()?;
+        let seats = query(
+            "SELECT seat, user_id, bot_level, program, name FROM seats WHERE match_id = $1 ORDER BY seat",
+        )
+        .bind(id)
+        .fetch_all(&self.readers)
+        .await?
+        .iter()
+        .map(|row| {
+            Ok(SeatRow {
+                seat: row.try_get("seat")?,
+                user_id: row.try_get("user_id")?,
+                bot_level: row.try_get("bot_level")?,
+                program: row.try_get::<i64>("program")? != 0,
+                name: row.try_get("name")?,
+            })
+        })
+        .collect::<Result<Vec<_>, sqlx::Error>>()?;
         Ok(Some(MatchRow {
             id: found.try_get("id")?,
             header: found.try_get("header")?,

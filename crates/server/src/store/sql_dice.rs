@@ -90,10 +90,12 @@ impl DiceStore for SqlStore {
     }
 
     async fn thrown(&self) -> Result<Vec<ThrownRow>, StoreError> {
-        // As the log writes throws (`pasch_formats::log`).
+        // As the log writes throws (`pasch_formats::log`); those by hand are nobody's proof of anything.
         let rows = query(
             "SELECT body, COUNT(*) AS count FROM actions \
-             WHERE body LIKE '{\"do\":\"roll\"%' OR body LIKE '{\"do\":\"opening\"%' GROUP BY body",
+             WHERE (body LIKE '{\"do\":\"roll\"%' OR body LIKE '{\"do\":\"opening\"%') AND match_id NOT IN \
+             (SELECT match_id FROM table_matches JOIN tables ON tables.id = table_id WHERE by_hand = 1) \
+             GROUP BY body",
         )
         .fetch_all(&self.readers)
         .await?;

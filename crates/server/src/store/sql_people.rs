@@ -16,7 +16,7 @@ use super::{SqlStore, StoreError, User};
 const SEEN_EVERY_MS: i64 = 3_600_000;
 
 const ACCOUNT: &str = "SELECT accounts.user_id, users.name, accounts.name_key, accounts.password, accounts.role, \
-     accounts.suspended_until, accounts.created_at FROM accounts JOIN users ON users.id = accounts.user_id";
+     accounts.created_at FROM accounts JOIN users ON users.id = accounts.user_id";
 
 /// What is a user's alone. What hangs on a collection goes with it.
 const OWN: &[&str] = &[
@@ -52,7 +52,6 @@ fn account(row: &Row) -> Result<AccountRow, sqlx::Error> {
         name_key: row.try_get("name_key")?,
         password: row.try_get("password")?,
         role: Role::from_word(&role),
-        suspended_until: row.try_get("suspended_until")?,
         created_at: row.try_get("created_at")?,
     })
 }

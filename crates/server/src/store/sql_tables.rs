@@ -10,8 +10,8 @@ use super::{MatchRow, SqlStore, StoreError};
 use crate::timing::Outage;
 
 const COLUMNS: &str = "tables.id, tables.code, tables.host, tables.host_name, tables.host_seat, tables.header, \
-     tables.clock, tables.rated, tables.public, tables.invited, tables.state, tables.created_at, \
-     last.number, last.match_id";
+     tables.clock, tables.rated, tables.by_hand, tables.public, tables.invited, tables.state, tables.created_at, \
+     tables.host_program, last.number, last.match_id";
 
 /// A table with its present match.
 const FROM: &str = "FROM tables LEFT JOIN table_matches last ON last.table_id = tables.id AND last.number = \
@@ -26,9 +26,11 @@ fn table_row(row: &Row) -> Result<TableRow, sqlx::Error> {
         host: row.try_get("host")?,
         host_name: row.try_get("host_name")?,
         host_seat: row.try_get("host_seat")?,
+        host_program: row.try_get::<i64>("host_program")? != 0,
         header: row.try_get("header")?,
         clock: row.try_get("clock")?,
         rated: row.try_get::<i64>("rated")? != 0,
+        by_hand: row.try_get::<i64>("by_hand")? != 0,
         public: row.try_get::<i64>("public")? != 0,
         invited: row.try_get("invited")?,
         state: TableState::from_word(&state),
@@ -55,8 +57,8 @@ impl TableStore for SqlStore {
     async fn create_table(&self, table: &TableRow) -> Result<(), StoreError> {
         query(
             "INSERT INTO tables (id, code, host, host_name, host_seat, header, clock, rated, public, invited, \
-             state, created_at, updated_at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11, $11)",
+             state, created_at, updated_at, host_program, by_hand) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11, $11, $12, $13)",
         )
         .bind(&table.id)
         .bind(&table.code)
@@ -69,6 +71,8 @@ impl TableStore for SqlStore {
         .bind(i64::from(table.public))
         .bind(&table.invited)
         .bind(table.created_at)
+        .bind(i64::from(table.host_program))
+        .bind(i64::from(table.by_hand))
         .execute(&self.writer)
         .await?;
         Ok(())
@@ -130,6 +134,15 @@ impl TableStore for SqlStore {
         };
         tx.commit().await?;
         Ok(true)
+    }
+
+    async fn mark_program(&self, match_id: &str, user_id: &str) -> Result<(), StoreError> {
+        query("UPDATE seats SET program = 1 WHERE match_id = $1 AND user_id = $2")
+            .bind(match_id)
+            .bind(user_id)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
     }
 
     async fn summary(&self, match_id: &str) -> Result<Option<String>, StoreError> {

@@ -13,6 +13,7 @@ on_both_engines! {
     a_rollout_is_kept_as_it_was_written_last,
     only_running_analyses_end,
     a_newer_database_is_refused,
+    several_bring_a_new_database_up_to_date_at_once,
 }
 
 async fn store(fresh: &Fresh) -> SqlStore {
@@ -25,6 +26,7 @@ async fn store(fresh: &Fresh) -> SqlStore {
             seat: "a".to_owned(),
             user_id: Some("anna".to_owned()),
             bot_level: None,
+            program: false,
             name: "Anna".to_owned(),
         };
         let row = MatchRow {
@@ -147,6 +149,16 @@ async fn a_server_that_is_not_there_is_told_at_once() {
     let error = SqlStore::open(&url).await.unwrap_err();
     assert!(matches!(error, StoreError::Unreachable(_)), "{error}");
     assert!(!format!("{error} {error:?}").contains("hush"));
+}
+
+async fn several_bring_a_new_database_up_to_date_at_once(fresh: Fresh) {
+    let open = || {
+        let url = fresh.url.clone();
+        tokio::spawn(async move { SqlStore::open(&url).await })
+    };
+    for opened in [open(), open(), open(), open()] {
+        opened.await.unwrap().unwrap().close().await;
+    }
 }
 
 async fn a_newer_database_is_refused(fresh: Fresh) {

@@ -52,12 +52,16 @@ pub struct TableRow {
     pub host_name: String,
     /// `a` or `b`: where the host sits in the first match.
     pub host_seat: String,
+    /// A program of the host's plays, with a token.
+    pub host_program: bool,
     /// What is played, the header line of a log without names.
     pub header: String,
     /// The clock, JSON.
     pub clock: String,
     /// Matches at it are to count for ratings.
     pub rated: bool,
+    /// The dice of its matches are thrown by hand and entered.
+    pub by_hand: bool,
     /// It is listed, and anybody may join or watch.
     pub public: bool,
     /// The only person who may join.
@@ -126,6 +130,9 @@ pub trait TableStore: Send + Sync + 'static {
     /// Begins the next match at a table: the match with its seats and first summary, all or nothing. False
     /// when the table has left the state it has in `table`, or somebody else has begun that match.
     async fn begin_match(&self, table: &TableRow, row: &MatchRow, summary: &str) -> Result<bool, StoreError>;
+
+    /// From now on a program of a user's plays at a match, with a token.
+    async fn mark_program(&self, match_id: &str, user_id: &str) -> Result<(), StoreError>;
 
     /// The derived summary of a match, JSON.
     async fn summary(&self, match_id: &str) -> Result<Option<String>, StoreError>;

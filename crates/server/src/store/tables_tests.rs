@@ -30,9 +30,11 @@ fn table(id: &str) -> TableRow {
         host: "anna".to_owned(),
         host_name: "Anna".to_owned(),
         host_seat: "a".to_owned(),
+        host_program: true,
         header: "{}".to_owned(),
         clock: "{\"type\":\"none\"}".to_owned(),
         rated: true,
+        by_hand: true,
         public: false,
         invited: Some("bert".to_owned()),
         state: TableState::Open,
@@ -47,6 +49,7 @@ fn a_match(id: &str) -> MatchRow {
         seat: seat.to_owned(),
         user_id: Some(user.to_owned()),
         bot_level: None,
+        program: false,
         name: user.to_owned(),
     };
     MatchRow {

@@ -8,7 +8,7 @@ use tokio::sync::{Notify, broadcast};
 use tokio_util::sync::CancellationToken;
 
 use crate::store::User;
-use crate::wire::{ClockSetting, LobbyMessage, PersonView, Score, TableSeat, TableStatus, TableView};
+use crate::wire::{ClockSetting, LobbyMessage, PresentView, Score, TableSeat, TableStatus, TableView};
 
 /// How often changes go out.
 const TICK: Duration = Duration::from_millis(250);
@@ -23,7 +23,7 @@ const NAMED: usize = 200;
 #[derive(Clone, Debug, Default)]
 pub struct News {
     put: Vec<TableView>,
-    came: Vec<PersonView>,
+    came: Vec<PresentView>,
     left: Vec<String>,
     online: u32,
 }
@@ -68,8 +68,16 @@ struct Person {
     name: String,
     /// Sockets of any kind.
     sockets: u32,
+    /// Sockets of programs, opened with a token.
+    programs: u32,
     /// Sockets of the lobby: who has none does not hear that a match of his begins.
     waiting: u32,
+}
+
+impl Person {
+    fn view(&self, id: &str) -> PresentView {
+        PresentView { id: id.to_owned(), name: self.name.clone(), program: self.programs > 0 }
+    }
 }
 
 struct State {
@@ -93,11 +101,12 @@ pub struct Here {
     lobby: Lobby,
     user_id: String,
     waits: bool,
+    program: bool,
 }
 
 impl Drop for Here {
     fn drop(&mut self) {
-        self.lobby.leave(&self.user_id, self.waits);
+        self.lobby.leave(&self.user_id, self.waits, self.program);
     }
 }
 
@@ -162,30 +171,34 @@ impl Lobby {
         self.stir(table_id);
     }
 
-    /// Somebody has connected, to the lobby (`waits`) or to a match.
+    /// Somebody has connected, to the lobby (`waits`) or to a match, himself or by a `program` with a token.
     #[must_use]
-    pub fn enter(&self, user: &User, waits: bool) -> Here {
+    pub fn enter(&self, user: &User, waits: bool, program: bool) -> Here {
         let mut state = self.state();
-        let empty = Person { name: String::new(), sockets: 0, waiting: 0 };
+        let empty = Person { name: String::new(), sockets: 0, programs: 0, waiting: 0 };
         let person = state.people.entry(user.id.clone()).or_insert(empty);
         person.sockets += 1;
         person.waiting += u32::from(waits);
-        let is_news = person.name != user.name || (waits && person.waiting == 1);
+        person.programs += u32::from(program);
+        let is_first = (waits && person.waiting == 1) || (program && person.programs == 1);
+        let is_news = person.name != user.name || is_first;
         person.name.clone_from(&user.name);
         if is_news {
             state.stirs(&user.id);
         }
         drop(state);
         self.stirred.notify_one();
-        Here { lobby: self.clone(), user_id: user.id.clone(), waits }
+        Here { lobby: self.clone(), user_id: user.id.clone(), waits, program }
     }
 
-    fn leave(&self, user_id: &str, waits: bool) {
+    fn leave(&self, user_id: &str, waits: bool, program: bool) {
         let mut state = self.state();
         let Some(person) = state.people.get_mut(user_id) else { return };
         person.sockets = person.sockets.saturating_sub(1);
         person.waiting = person.waiting.saturating_sub(u32::from(waits));
-        let (is_gone, is_news) = (person.sockets == 0, person.waiting == 0);
+        person.programs = person.programs.saturating_sub(u32::from(program));
+        let is_last = program && person.programs == 0;
+        let (is_gone, is_news) = (person.sockets == 0, person.waiting == 0 || is_last);
         if is_gone {
             state.people.remove(user_id);
         }
@@ -198,7 +211,7 @@ impl Lobby {
 
     /// Somebody is called otherwise from now on.
     pub fn rename(&self, user: &User) {
-        drop(self.enter(user, false));
+        drop(self.enter(user, false, false));
     }
 
     /// Whether somebody is there.
@@ -234,11 +247,7 @@ impl Lobby {
         let state = self.state();
         let tables =
             state.tables.values().filter(|table| audience.may_know(table)).map(|table| state.now(table));
-        let people = state
-            .people
-            .iter()
-            .take(NAMED)
-            .map(|(id, person)| PersonView { id: id.clone(), name: person.name.clone() });
+        let people = state.people.iter().take(NAMED).map(|(id, person)| person.view(id));
         let snapshot = LobbyMessage::Snapshot {
             tables: tables.collect(),
             people: people.collect(),
@@ -263,7 +272,7 @@ impl Lobby {
         }
         for id in moved {
             match state.people.get(&id) {
-                Some(person) => news.came.push(PersonView { id, name: person.name.clone() }),
+                Some(person) => news.came.push(person.view(&id)),
                 None => news.left.push(id),
             }
         }
@@ -321,7 +330,7 @@ pub async fn run(lobby: Lobby, stop: CancellationToken) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::wire::{IllegalRule, TableGame};
+    use crate::wire::{IllegalRule, PersonView, TableGame};
 
     fn user(id: &str) -> User {
         User { id: id.to_owned(), name: id.to_uppercase() }
@@ -346,6 +355,7 @@ mod tests {
             },
             clock: ClockSetting::None,
             rated: false,
+            by_hand: false,
             public,
             invited: None,
             status: TableStatus::Open,
@@ -387,7 +397,7 @@ mod tests {
         let lobby = Lobby::default();
         let audience = listener("carl");
         let mut news = lobby.subscribe(&audience).news;
-        let here = lobby.enter(&user("anna"), true);
+        let here = lobby.enter(&user("anna"), true, false);
         lobby.put(table("t", "anna", true));
         lobby.match_stands("t", Score { a: 1, b: 0 }, false);
         lobby.flush();
@@ -405,15 +415,31 @@ mod tests {
     }
 
     #[test]
+    fn programs_are_told_as_such_while_they_are_there() {
+        let lobby = Lobby::default();
+        let mut news = lobby.subscribe(&listener("carl")).news;
+        let _browser = lobby.enter(&user("anna"), true, false);
+        let mut told = || {
+            lobby.flush();
+            news.try_recv().unwrap().came.iter().map(|one| one.program).collect::<Vec<_>>()
+        };
+        assert_eq!(told(), [false]);
+        let program = lobby.enter(&user("anna"), false, true);
+        assert_eq!(told(), [true]);
+        drop(program);
+        assert_eq!(told(), [false]);
+    }
+
+    #[test]
     fn quick_pairing_takes_those_who_are_there() {
         let lobby = Lobby::default();
         lobby.put(table("t", "anna", true));
         assert!(lobby.waiting("carl").is_empty(), "the host has gone");
         assert_eq!(lobby.waiting("anna"), ["t"]);
-        let elsewhere = lobby.enter(&user("anna"), false);
+        let elsewhere = lobby.enter(&user("anna"), false, false);
         assert!(lobby.waiting("carl").is_empty(), "the host is busy at a board");
         drop(elsewhere);
-        let _here = lobby.enter(&user("anna"), true);
+        let _here = lobby.enter(&user("anna"), true, false);
         assert_eq!(lobby.waiting("carl"), ["t"]);
         lobby.put(TableView { clock: ClockSetting::Days { days: 3 }, ..table("days", "bert", true) });
         assert_eq!(lobby.waiting("carl"), ["days", "t"]);

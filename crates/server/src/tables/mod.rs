@@ -15,7 +15,9 @@ use tokio::sync::Notify;
 
 use crate::clock::WallClock;
 use crate::mirror::board;
+use crate::people::restraint;
 use crate::room::{Occupant, RoomError, Seats, Summary, Table};
+use crate::store::moderation::Restraint;
 use crate::store::{MatchRow, Store, StoreError, TableRow, TableState, User};
 use crate::timing::ClockRule;
 use crate::token;
@@ -50,6 +52,9 @@ pub enum TableError {
     /// The other does not want to meet the caller.
     #[error("This player does not play with you.")]
     NotWanted,
+    /// The caller is suspended; what he is told.
+    #[error("{0}")]
+    Suspended(String),
     /// Too many tables are open.
     #[error("You have {OPEN_TABLES} open tables already: close one first.")]
     TooMany,
@@ -59,6 +64,9 @@ pub enum TableError {
     /// A rated match against the computer, or without an end.
     #[error("A rated match is played by two people to a number of points.")]
     NotRated,
+    /// A rated match with dice that nobody can verify.
+    #[error("Dice thrown by hand cannot be verified: a match with them is never rated.")]
+    HandRated,
     /// The match cannot be begun.
     #[error(transparent)]
     Room(#[from] RoomError),
@@ -81,10 +89,14 @@ pub struct Wanted {
     pub clock: ClockRule,
     /// It is to count for ratings.
     pub rated: bool,
+    /// Its dice are thrown by hand and entered.
+    pub by_hand: bool,
     /// It is listed.
     pub public: bool,
     /// The only person who may join.
     pub invited: Option<String>,
+    /// A program of the host's plays, with a token.
+    pub program: bool,
 }
 
 /// All tables.
@@ -144,10 +156,14 @@ impl Tables {
     /// # Errors
     /// When the host has too many, or nobody is there to be challenged.
     pub async fn create(&self, host: &User, wanted: &Wanted) -> Result<TableView, TableError> {
+        self.check_free(&host.id).await?;
         if self.store.open_tables_of(&host.id).await? >= OPEN_TABLES {
             return Err(TableError::TooMany);
         }
         if wanted.rated {
+            if wanted.by_hand {
+                return Err(TableError::HandRated);
+            }
             if wanted.header.length == 0 {
                 return Err(TableError::NotRated);
             }
@@ -167,9 +183,11 @@ impl Tables {
             host: host.id.clone(),
             host_name: host.name.clone(),
             host_seat: "a".to_owned(),
+            host_program: wanted.program,
             header: log::header_line(&wanted.header),
             clock: serde_json::to_string(&wanted.clock).unwrap_or_default(),
             rated: wanted.rated,
+            by_hand: wanted.by_hand,
             public: wanted.public && wanted.invited.is_none(),
             invited: wanted.invited.clone(),
             state: TableState::Open,
@@ -190,7 +208,9 @@ impl Tables {
         let header = log::header_line(&wanted.header);
         for id in self.lobby.waiting(&user.id) {
             let Some(row) = self.store.find_table(&id).await? else { continue };
-            let is_equal = row.header == header && rule(&row) == wanted.clock && row.rated == wanted.rated;
+            let is_equal = row.header == header
+                && rule(&row) == wanted.clock
+                && (row.rated, row.by_hand) == (wanted.rated, wanted.by_hand);
             if row.state != TableState::Open || !row.public || row.invited.is_some() || !is_equal {
                 continue;
             }
@@ -201,7 +221,7 @@ impl Tables {
             if self.store.has_blocked(&user.id, &row.host).await? {
                 continue;
             }
-            match self.join(&row.id, user).await {
+            match self.join(&row.id, user, wanted.program).await {
                 Err(TableError::Taken | TableError::NotWanted) => {}
                 other => return other,
             }
@@ -234,11 +254,11 @@ impl Tables {
         self.find(&row.id, user_id).await
     }
 
-    /// Takes the free seat; the match begins.
+    /// Takes the free seat, oneself or by a `program` with a token; the match begins.
     ///
     /// # Errors
     /// When it is taken or not for this user.
-    pub async fn join(&self, id: &str, user: &User) -> Result<TableView, TableError> {
+    pub async fn join(&self, id: &str, user: &User, program: bool) -> Result<TableView, TableError> {
         let row = self.row(id).await?;
         if row.host == user.id {
             return Err(TableError::OwnTable);
@@ -246,11 +266,13 @@ impl Tables {
         if row.invited.as_deref().is_some_and(|invited| invited != user.id) {
             return Err(TableError::NotInvited);
         }
+        self.check_free(&user.id).await?;
+        self.check_host(&row.host).await?;
         self.check_wanted(&row.host, &user.id).await?;
         if row.rated {
             self.check_account(&user.id).await?;
         }
-        let guest = Occupant::Person { user_id: user.id.clone(), name: user.name.clone() };
+        let guest = Occupant::Person { user_id: user.id.clone(), name: user.name.clone(), program };
         self.begin(row, guest).await
     }
 
@@ -263,6 +285,7 @@ impl Tables {
         if row.host != user_id {
             return Err(TableError::NotHost);
         }
+        self.check_free(user_id).await?;
         if row.rated {
             return Err(TableError::NotRated);
         }
@@ -303,12 +326,15 @@ impl Tables {
         if row.invited.as_deref() != Some(user.id.as_str()) {
             return Err(TableError::NotInvited);
         }
+        self.check_free(&user.id).await?;
         let answer = Wanted {
             header: wanted.header.clone(),
             clock: wanted.clock,
             rated: wanted.rated,
+            by_hand: wanted.by_hand,
             public: false,
             invited: Some(row.host.clone()),
+            program: wanted.program,
         };
         self.close(id, &user.id).await?;
         self.create(user, &answer).await
@@ -324,6 +350,11 @@ impl Tables {
         if let Some(present) = row.match_id.clone().filter(|present| present != match_id) {
             return Ok(present);
         }
+        for player in Player::BOTH {
+            if let Some(person) = seats.person(player) {
+                self.check_host(person).await?;
+            }
+        }
         let swapped = Seats(ByPlayer { a: seats.0.b.clone(), b: seats.0.a.clone() });
         let view = self.start(row, swapped).await?;
         view.match_id.ok_or(TableError::Taken)
@@ -338,8 +369,20 @@ impl Tables {
         self.lobby.match_stands(table_id, Score { a, b }, summary.over);
     }
 
+    /// The lobby hears of a table again: something about who sits there has changed.
+    ///
+    /// # Errors
+    /// When there is no such table.
+    pub async fn look_again(&self, id: &str) -> Result<(), TableError> {
+        self.tell(&self.row(id).await?).await.map(|_| ())
+    }
+
     async fn begin(&self, row: TableRow, guest: Occupant) -> Result<TableView, TableError> {
-        let host = Occupant::Person { user_id: row.host.clone(), name: row.host_name.clone() };
+        let host = Occupant::Person {
+            user_id: row.host.clone(),
+            name: row.host_name.clone(),
+            program: row.host_program,
+        };
         let seats = if row.host_seat == "b" {
             ByPlayer { a: guest, b: host }
         } else {
@@ -371,6 +414,24 @@ impl Tables {
         self.tell(&self.row(&row.id).await?).await
     }
 
+    /// Closes all open tables of a user, and declines all challenges to him.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn close_all_of(&self, user_id: &str) -> Result<(), TableError> {
+        for row in self.store.live_tables().await? {
+            let is_his = row.host == user_id || row.invited.as_deref() == Some(user_id);
+            if is_his && row.match_id.is_none() {
+                match self.close(&row.id, user_id).await {
+                    // Somebody has just sat down: then there is a match.
+                    Ok(_) | Err(TableError::Taken) => {}
+                    Err(error) => return Err(error),
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// Declines all challenges to a user of people he has blocked.
     ///
     /// # Errors
@@ -386,6 +447,27 @@ impl Tables {
             }
         }
         Ok(())
+    }
+
+    /// Refuses somebody who is suspended, and says so.
+    ///
+    /// # Errors
+    /// When he is, or the store fails.
+    pub async fn check_free(&self, user_id: &str) -> Result<(), TableError> {
+        let now = self.clock.now();
+        let held = self.store.sanctions_of(user_id, now).await?;
+        match held.iter().find(|one| one.restraint == Restraint::Suspension) {
+            Some(sanction) => Err(TableError::Suspended(restraint::told(sanction))),
+            None => Ok(()),
+        }
+    }
+
+    /// Nobody sits down with somebody who is suspended; why is not told to others.
+    async fn check_host(&self, user_id: &str) -> Result<(), TableError> {
+        match self.check_free(user_id).await {
+            Err(TableError::Suspended(_)) => Err(TableError::Taken),
+            other => other,
+        }
     }
 
     /// Refuses somebody whom the other has blocked.
@@ -411,7 +493,12 @@ impl Tables {
     async fn view(&self, row: &TableRow) -> Result<TableView, TableError> {
         let header = log::parse_header(&row.header).map_err(|_| TableError::Damaged(row.id.clone()))?;
         let host = PersonView { id: row.host.clone(), name: row.host_name.clone() };
-        let seated = TableSeat { id: Some(host.id.clone()), name: host.name.clone(), level: None };
+        let seated = TableSeat {
+            id: Some(host.id.clone()),
+            name: host.name.clone(),
+            level: None,
+            program: row.host_program,
+        };
         let (mut a, mut b) = if row.host_seat == "b" { (None, Some(seated)) } else { (Some(seated), None) };
         let mut status = match row.state {
             TableState::Open => TableStatus::Open,
@@ -424,8 +511,12 @@ impl Tables {
             && let Some(seats) = Seats::read(&played.seats)
         {
             let seat = |player: Player| match seats.0[player].clone() {
-                Occupant::Person { user_id, name } => TableSeat { id: Some(user_id), name, level: None },
-                Occupant::Bot { level, name } => TableSeat { id: None, name, level: Some(level) },
+                Occupant::Person { user_id, name, program } => {
+                    TableSeat { id: Some(user_id), name, level: None, program }
+                }
+                Occupant::Bot { level, name } => {
+                    TableSeat { id: None, name, level: Some(level), program: false }
+                }
             };
             (a, b) = (Some(seat(Player::A)), Some(seat(Player::B)));
             if let Some(summary) = self.store.summary(match_id).await?
@@ -454,6 +545,7 @@ impl Tables {
             game: game(&header),
             clock: setting(rule(row)),
             rated: row.rated,
+            by_hand: row.by_hand,
             public: row.public,
             invited,
             status,

@@ -162,6 +162,9 @@ pub struct DiceProof {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct DiceRecord {
+    /// The dice were thrown by hand and entered: there is no proof of them.
+    #[serde(default)]
+    pub by_hand: bool,
     /// The games so far; none in matches whose dice were not made in this way.
     pub games: Vec<DiceProof>,
     /// For each of these games the throws that it was played with, in order.

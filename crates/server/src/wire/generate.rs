@@ -29,6 +29,10 @@ use super::{
     VariantInfo, VariantView, Warning,
 };
 use super::{
+    AuditDeed, AuditEntry, AuditPage, CaseDecision, CaseDetail, CaseLine, CaseVerdict, CaseView, LiftRequest,
+    ModerationView, RestrainedView, RestraintKind, RestraintView,
+};
+use super::{
     CollectedName, CollectedNames, CubeAnswer, CubeSum, OpponentSum, OwnNames, PipQuestion, PlayedMatch,
     ProblemAnswer, ProblemKind, ProblemVerdict, ProblemView, QuizView, ScoreQuestion, Statistics, ThemeSum,
 };
@@ -38,9 +42,9 @@ use super::{
 };
 
 use super::{
-    BotRequest, ChatLine, ClockSetting, ClockView, CodeRequest, JoinRequest, LobbyMessage, MatchTable,
-    NameRequest, NewTable, PersonView, ReportRequest, TableGame, TableSeat, TableStatus, TableView,
-    TakeBackView,
+    BotRequest, ChatLine, ClockSetting, ClockView, CodeRequest, HandThrow, HandView, JoinRequest,
+    LobbyMessage, MatchTable, NameRequest, NewTable, PersonView, PresentView, ReportRequest, TableGame,
+    TableSeat, TableStatus, TableView, TakeBackView,
 };
 
 /// One type as it is declared in TypeScript.
@@ -168,6 +172,7 @@ fn chapters() -> Vec<Chapter> {
             TableStatus,
             TableSeat,
             PersonView,
+            PresentView,
             TableGame,
             ClockSetting,
             NewTable,
@@ -178,6 +183,8 @@ fn chapters() -> Vec<Chapter> {
             LobbyMessage,
             MatchTable,
             TakeBackView,
+            HandView,
+            HandThrow,
             ClockView,
             ChatLine,
             ReportRequest
@@ -366,6 +373,23 @@ fn chapters() -> Vec<Chapter> {
             PlayerMatch,
             LeadersView,
             LeaderView
+        ),
+        chapter!(
+            config,
+            "Moderation",
+            ModerationView,
+            CaseView,
+            CaseDetail,
+            CaseLine,
+            CaseDecision,
+            CaseVerdict,
+            RestrainedView,
+            RestraintView,
+            RestraintKind,
+            LiftRequest,
+            AuditPage,
+            AuditEntry,
+            AuditDeed
         ),
     ]
 }

@@ -185,6 +185,8 @@ pub struct PlayerView {
     pub kind: PlayerKind,
     /// The bot's level; null for people.
     pub level: Option<String>,
+    /// A program of the person's plays, with a token.
+    pub program: bool,
     /// Points won in the match.
     pub score: u32,
     /// Pip count.
@@ -234,6 +236,8 @@ pub enum HistoryKind {
     LetStand,
     /// The play before was taken back by agreement; its moves are empty.
     TakeBack,
+    /// The throw before was cocked and is made again; the moves after it are empty.
+    Cocked,
     /// The end of the game.
     End,
 }

@@ -4,7 +4,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{ChatLine, DiceCommitment, DiceLink, DiceView, Grade, MatchView, MoveView, Seat, ShiftView};
+use super::{
+    ChatLine, DiceCommitment, DiceLink, DiceView, Grade, MatchView, MoveView, RestraintView, Seat, ShiftView,
+};
 
 /// What a player wishes to do. The rules decide whether it happens.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
@@ -12,6 +14,15 @@ use super::{ChatLine, DiceCommitment, DiceLink, DiceView, Grade, MatchView, Move
 pub enum Intent {
     /// Roll the dice (also the opening roll).
     Roll,
+    /// Dice that were thrown by hand, at a table where they are; where dice are thrown otherwise, `roll` and `next`.
+    Thrown {
+        /// The faces as they fell, 1 to 6. Of the throw that begins a game first seat a's and then seat b's, and after a
+        /// tie those of the next throw.
+        faces: Vec<u8>,
+    },
+    /// The dice of the last throw, entered by hand, were cocked or read wrongly: it is thrown again. As long as nothing
+    /// has happened since; what the computer has done with its own throw is taken back with it.
+    Cocked,
     /// Offer to double the stake.
     Double,
     /// Accept the double.
@@ -177,6 +188,8 @@ pub enum ServerMessage {
         lines: Vec<ChatLine>,
         /// The caller does not hear the other player.
         muted: bool,
+        /// Why the caller may not talk; null when he may.
+        silenced: Option<RestraintView>,
     },
     /// Where the dice of the game stand, and what is wanted of the players' programs. Only to those that hold chains.
     Dice {
@@ -227,6 +240,8 @@ pub enum StepKind {
     LetStand,
     /// A play was taken back by agreement: the checkers go back, the same roll is played again.
     TakeBack,
+    /// Dice were cocked: the throw is made again.
+    Cocked,
 }
 
 /// One thing that happened, for animation and for the screen reader.

@@ -18,6 +18,7 @@ mod error;
 mod generate;
 mod matches;
 mod messages;
+mod moderation;
 mod openings;
 mod people;
 mod plays;
@@ -57,6 +58,10 @@ pub use matches::{
 pub use messages::{
     Applied, ClientMessage, Intent, IntentRequest, ServerMessage, Step, StepKind, TakeBackWord,
 };
+pub use moderation::{
+    AuditDeed, AuditEntry, AuditPage, CaseDecision, CaseDetail, CaseLine, CaseVerdict, CaseView, LiftRequest,
+    ModerationView, RestrainedView, RestraintKind, RestraintView,
+};
 pub use openings::{OpeningChoice, OpeningEntry, OpeningsView};
 pub use people::{
     AccountEnd, AccountView, Credentials, FriendView, FriendsView, LeaderView, LeadersView, Me,
@@ -77,7 +82,7 @@ pub use rollouts::{
     RolloutCandidate, RolloutRequest, RolloutStarted, RolloutStatus, RolloutSubject, RolloutView, RolloutWish,
 };
 pub use tables::{
-    BotRequest, ChatLine, ClockSetting, ClockView, CodeRequest, JoinRequest, LobbyMessage, MatchTable,
-    NameRequest, NewTable, PersonView, ReportRequest, TableGame, TableSeat, TableStatus, TableView,
-    TakeBackView,
+    BotRequest, ChatLine, ClockSetting, ClockView, CodeRequest, HandThrow, HandView, JoinRequest,
+    LobbyMessage, MatchTable, NameRequest, NewTable, PersonView, PresentView, ReportRequest, TableGame,
+    TableSeat, TableStatus, TableView, TakeBackView,
 };

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
-use super::{PersonView, PlayedMatch};
+use super::{PersonView, PlayedMatch, RestraintView};
 
 /// The caller, a guest made on the first call.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
@@ -17,6 +17,8 @@ pub struct Me {
     pub name: String,
     /// `player` or `moderator`; `null` for a guest.
     pub role: Option<String>,
+    /// Why the caller may sit down at no table; null when he may.
+    pub suspended: Option<RestraintView>,
     /// How the user likes the board, as it was kept last; `null` when nothing was.
     #[ts(type = "Record<string, unknown> | null")]
     pub settings: Option<Map<String, Value>>,
@@ -129,7 +131,7 @@ pub enum TokenScope {
 }
 
 /// A token that an account wishes for one of its programs.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct TokenWish {
     /// What its owner calls it, 1 to 40 characters.
@@ -138,6 +140,8 @@ pub struct TokenWish {
     pub scopes: Vec<TokenScope>,
     /// How long it lives, 1 to 366 days.
     pub days: u32,
+    /// The account's password.
+    pub password: String,
 }
 
 /// A token in its owner's list.

@@ -63,6 +63,10 @@ pub struct NewTable {
     /// The match is to count for ratings.
     #[serde(default)]
     pub rated: bool,
+    /// The players throw dice of their own, on a board beside the screen, and enter them; such a match is never rated.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub by_hand: bool,
     /// List it in the lobby; anybody may join or watch. Otherwise only who has the link or the code.
     #[serde(default)]
     pub public: bool,
@@ -86,6 +90,18 @@ pub struct PersonView {
     pub name: String,
 }
 
+/// Somebody who is there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PresentView {
+    /// Identifier.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// A program of his is there, with a token.
+    pub program: bool,
+}
+
 /// Who sits at a seat of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
@@ -96,6 +112,8 @@ pub struct TableSeat {
     pub name: String,
     /// The computer's level; null for people.
     pub level: Option<String>,
+    /// A program of the person's plays, with a token.
+    pub program: bool,
 }
 
 /// Where a table stands.
@@ -134,6 +152,8 @@ pub struct TableView {
     pub clock: ClockSetting,
     /// It is to count for ratings.
     pub rated: bool,
+    /// Its dice are thrown by hand and entered.
+    pub by_hand: bool,
     /// It is listed, and anybody may join or watch.
     pub public: bool,
     /// The only person who may join.
@@ -191,7 +211,7 @@ pub enum LobbyMessage {
         /// Tables with a free seat, challenges to or from the caller, matches to watch.
         tables: Vec<TableView>,
         /// Who is online, at most 200.
-        people: Vec<PersonView>,
+        people: Vec<PresentView>,
         /// How many are.
         online: u32,
     },
@@ -200,7 +220,7 @@ pub enum LobbyMessage {
         /// Tables that are new or otherwise; those that are over or closed are told of once.
         put: Vec<TableView>,
         /// Who came.
-        came: Vec<PersonView>,
+        came: Vec<PresentView>,
         /// Identifiers of people who left.
         left: Vec<String>,
         /// How many are online.
@@ -224,6 +244,8 @@ pub struct MatchTable {
     pub rematch: Option<Seat>,
     /// Where taking back stands.
     pub take_back: TakeBackView,
+    /// Where dice that are thrown by hand stand; null where the server throws them with the players.
+    pub hand: Option<HandView>,
     /// The next match at the table, once there is one.
     pub next: Option<String>,
 }
@@ -236,6 +258,27 @@ pub struct TakeBackView {
     pub may_ask: bool,
     /// Who has asked. The other answers, or goes on, which declines it.
     pub asked: Option<Seat>,
+}
+
+/// Dice that are thrown by hand, on a board beside the screen, and entered (`thrown`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct HandView {
+    /// The throw that the viewer may enter now.
+    pub enter: Option<HandThrow>,
+    /// The viewer may say that the dice of the last throw were cocked (`cocked`).
+    pub cocked: bool,
+}
+
+/// A throw that somebody has to enter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct HandThrow {
+    /// Who throws, of the viewer's side or the computer; null for the throw that begins a game, in which each player
+    /// throws one die: the first is seat a's, the second seat b's, and after a tie both throw again.
+    pub seat: Option<Seat>,
+    /// How many dice.
+    pub dice: u8,
 }
 
 /// The clocks at the moment the view was sent.

@@ -14,7 +14,7 @@ use crate::tables::wish;
 const DAY: i64 = 24 * 3600;
 
 /// Stands still until it is moved.
-struct TestClock(AtomicI64);
+pub struct TestClock(AtomicI64);
 
 impl WallClock for TestClock {
     fn now(&self) -> i64 {
@@ -23,11 +23,11 @@ impl WallClock for TestClock {
 }
 
 impl TestClock {
-    fn new() -> Arc<Self> {
+    pub fn new() -> Arc<Self> {
         Arc::new(Self(AtomicI64::new(1_800_000_000_000)))
     }
 
-    fn pass(&self, seconds: i64) {
+    pub fn pass(&self, seconds: i64) {
         self.0.fetch_add(seconds * 1000, Ordering::SeqCst);
     }
 }

@@ -24,7 +24,7 @@ async fn bot(server: &Server, token: String, table: Option<String>) -> String {
 }
 
 async fn token(account: &Guest) -> String {
-    let wish = json!({ "name": "bot.py", "scopes": ["play"], "days": 1 });
+    let wish = json!({ "name": "bot.py", "scopes": ["play"], "days": 1, "password": "a prime of six" });
     account.post("/api/v1/account/tokens", &wish).await.json::<TokenMade>().token
 }
 

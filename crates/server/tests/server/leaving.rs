@@ -57,7 +57,7 @@ async fn who_leaves_is_forgotten_and_games_stay_for_the_others(data: tempfile::T
     // It is rated and analysed before he goes, so that all that could name him is there.
     let mut page: PlayerPage = anna.get("/api/v1/players/anna").await.json();
     for _ in 0..1200 {
-        if page.matches.iter().any(|one| one.pr.is_some()) {
+        if page.matches.iter().any(|one| one.pr.is_some() && one.analysis.is_some()) {
             break;
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -73,8 +73,12 @@ async fn who_leaves_is_forgotten_and_games_stay_for_the_others(data: tempfile::T
         b" 1 point match\n\n Game 1\n A : 0      B : 0\n  1) 31: 8/5 6/5    52: 13/8 2/1\n",
     );
     assert_eq!(upload.await.status, 202);
-    let token =
-        bert.post("/api/v1/account/tokens", &json!({ "name": "x", "scopes": ["read"], "days": 1 })).await;
+    let token = bert
+        .post(
+            "/api/v1/account/tokens",
+            &json!({ "name": "x", "scopes": ["read"], "days": 1, "password": "a prime of six" }),
+        )
+        .await;
     let token: Value = token.json();
 
     assert_eq!(delete(&bert, "not the password").await, (401, Some("bad-credentials".to_owned())));

@@ -2,12 +2,14 @@
 //! sockets.
 
 mod analyses;
+mod by_hand;
 mod clocks;
 mod collection;
 mod dice;
 mod examples;
 mod friends;
 mod leaving;
+mod moderation;
 mod pages;
 mod people;
 mod play;

@@ -371,7 +371,7 @@ impl Socket {
     /// What is said next.
     pub async fn talk(&mut self) -> (Vec<ChatLine>, bool) {
         loop {
-            if let ServerMessage::Chat { lines, muted } = self.next().await.expect("an open socket") {
+            if let ServerMessage::Chat { lines, muted, .. } = self.next().await.expect("an open socket") {
                 return (lines, muted);
             }
         }

@@ -1,12 +1,16 @@
 //! Tokens of programs: what they open, what they never open, and their end.
 
-use pasch_server::wire::{LobbyMessage, Me, TokenList, TokenMade};
+use pasch_server::wire::{Intent, LobbyMessage, Me, TableView, TokenList, TokenMade};
 use pasch_server::{Rate, describe};
 use serde_json::{Value, json};
 
 use crate::people::with_account;
-use crate::support::{Answer, Guest, Server, config, request};
+use crate::support::{Answer, Guest, Server, config, on_both_engines, request};
 use crate::tables::wish;
+
+on_both_engines! {
+    nobody_plays_a_program_unknowingly,
+}
 
 /// A program with a token, and nothing else.
 struct Program<'a> {
@@ -29,7 +33,7 @@ impl Program<'_> {
 }
 
 async fn make(account: &Guest, scopes: &[&str]) -> TokenMade {
-    let wish = json!({ "name": "my bot", "scopes": scopes, "days": 30 });
+    let wish = json!({ "name": "my bot", "scopes": scopes, "days": 30, "password": "a prime of six" });
     let made = account.post("/api/v1/account/tokens", &wish).await;
     assert_eq!(made.status, 201, "{}", made.text());
     made.json()
@@ -76,11 +80,12 @@ async fn a_token_is_made_listed_and_revoked() {
         (json!({ "name": "x", "scopes": ["moderate"], "days": 30 }), "bad-json"),
         (json!({ "name": "x", "scopes": ["play"], "days": 367 }), "bad-days"),
     ];
-    for (wish, code) in wishes {
+    for (mut wish, code) in wishes {
+        wish["password"] = json!("a prime of six");
         assert_eq!(anna.post("/api/v1/account/tokens", &wish).await.refusal().1, code);
     }
     let guest = server.guest().await;
-    let more = json!({ "name": "x", "scopes": ["play"], "days": 1 });
+    let more = json!({ "name": "x", "scopes": ["play"], "days": 1, "password": "a prime of six" });
     assert_eq!(guest.post("/api/v1/account/tokens", &more).await.refusal().1, "no-account");
     for _ in 0..20 {
         make(&anna, &["play"]).await;
@@ -92,6 +97,30 @@ async fn a_token_is_made_listed_and_revoked() {
     let changed = anna.put("/api/v1/account/password", &change).await;
     assert_eq!(changed.status, 204);
     assert_eq!(list(&anna.after(&changed)).await.tokens, []);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_is_made_by_who_knows_the_password() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let anna = with_account(&server.guest().await, "Anna").await;
+    let wish = |password: &str| json!({ "name": "x", "scopes": ["play"], "days": 1, "password": password });
+    let without = json!({ "name": "x", "scopes": ["play"], "days": 1 });
+    assert_eq!(anna.post("/api/v1/account/tokens", &without).await.refusal().1, "bad-json");
+    // Five attempts are free, as at the way in; then even the right one waits.
+    for _ in 0..5 {
+        let refused = anna.post("/api/v1/account/tokens", &wish("something else")).await.refusal();
+        assert_eq!(refused, (401, "bad-credentials".to_owned(), Some("password".to_owned())));
+    }
+    anna.post("/api/v1/account/tokens", &wish("something else")).await;
+    let waits = anna.post("/api/v1/account/tokens", &wish("a prime of six")).await;
+    assert!(waits.header("retry-after").is_some(), "{}", waits.text());
+    assert_eq!(waits.refusal().1, "too-many-requests");
+    let entering = json!({ "name": "Anna", "password": "a prime of six" });
+    let elsewhere = server.guest().await.post("/api/v1/session", &entering).await;
+    assert_eq!(elsewhere.refusal().1, "too-many-requests", "it is one counter");
+    assert_eq!(list(&anna).await.tokens, []);
     server.stop().await;
 }
 
@@ -128,6 +157,80 @@ async fn a_token_opens_what_its_scopes_say() {
     assert_eq!(with(&play.bearer).await.status, 201);
     assert_eq!(with("Bearer pasch_nonsense").await.refusal().1, "bad-token");
     assert_eq!(with("Basic YTpi").await.refusal().1, "foreign-origin");
+    server.stop().await;
+}
+
+async fn nobody_plays_a_program_unknowingly(data: tempfile::TempDir) {
+    let server = Server::start(data.path()).await;
+    let anna = with_account(&server.guest().await, "Anna").await;
+    let robot = with_account(&server.guest().await, "Robot").await;
+    let bot = program(&server, &make(&robot, &["play"]).await);
+    let bearer = [("Authorization", bot.bearer.as_str())];
+
+    // A table that a program has made says so before anybody sits down; one that its owner makes by hand does not.
+    let made = bot.ask("POST", "/api/v1/tables", Some(&wish(|wish| wish["public"] = json!(true)))).await;
+    let made: TableView = made.json();
+    assert!(made.a.unwrap().program);
+    let by_hand = robot.table(&wish(|_| {})).await;
+    assert!(!by_hand.a.unwrap().program);
+    let begun = anna.sit(&made.id, "").await;
+    assert_eq!((begun.a.unwrap().program, begun.b.unwrap().program), (true, false));
+    let seen = anna.view(&begun.match_id.unwrap()).await.players;
+    assert_eq!((seen.a.program, seen.b.program), (true, false));
+
+    // One that sits down is marked at once.
+    let table = anna.table(&wish(|_| {})).await;
+    let path = format!("/api/v1/tables/{}/join", table.id);
+    let joined: TableView = bot.ask("POST", &path, Some(&json!({}))).await.json();
+    assert!(joined.b.unwrap().program && anna.view(&joined.match_id.unwrap()).await.players.b.program);
+
+    // And where its owner sat down himself, from the moment it opens the socket, or acts.
+    for by_socket in [true, false] {
+        let table = anna.table(&wish(|wish| wish["public"] = json!(true))).await;
+        let id = robot.sit(&table.id, "").await.match_id.unwrap();
+        let mut socket = anna.socket(&id).await;
+        let (view, _) = socket.resume(0).await;
+        assert!(!view.players.b.program);
+        if by_socket {
+            let path = format!("matches/{id}/ws");
+            drop(bot.guest().socket_with(&path, &bearer).await.unwrap());
+        } else {
+            let wish = json!({ "id": "roll", "seq": view.seq, "intent": Intent::Roll });
+            let path = format!("/api/v1/matches/{id}/intents");
+            assert_eq!(bot.ask("POST", &path, Some(&wish)).await.status, 200);
+        }
+        socket.state_where(|view| view.players.b.program && !view.players.a.program).await;
+        let told: TableView = anna.get(&format!("/api/v1/tables/{}", table.id)).await.json();
+        assert!(told.b.unwrap().program);
+        // What was once so is not forgotten when the program is gone and its owner is there.
+        let mut own = robot.socket(&id).await;
+        assert!(own.resume(0).await.0.players.b.program);
+    }
+
+    // In the lobby, while it is there.
+    let _waits = bot.guest().socket_with("lobby/ws", &bearer).await.unwrap();
+    let _here = anna.socket_at("lobby/ws", None).await.unwrap();
+    let mut lobby = server.guest().await.socket_at("lobby/ws", None).await.unwrap();
+    let Some(LobbyMessage::Snapshot { people, .. }) = lobby.next_as().await else { panic!() };
+    let is_program = |name: &str| people.iter().find(|one| one.name == name).unwrap().program;
+    assert!(is_program("Robot") && !is_program("Anna"));
+    let matches: Value = anna.get("/api/v1/matches").await.json();
+    let ids: Vec<String> = matches["matches"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one["id"].as_str().unwrap().to_owned())
+        .collect();
+    assert_eq!(ids.len(), 4);
+
+    // After a restart, too.
+    server.stop().await;
+    let server = Server::start(data.path()).await;
+    let anna = Guest { addr: server.addr, ..anna };
+    for id in ids {
+        let players = anna.view(&id).await.players;
+        assert_eq!([players.a.program, players.b.program].iter().filter(|&&is| is).count(), 1);
+    }
     server.stop().await;
 }
 

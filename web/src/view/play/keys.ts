@@ -3,7 +3,17 @@
 import type { Place } from "../../board/geometry";
 import { BAR, OFF } from "../../board/geometry";
 
+export interface HandKeys {
+  open: () => boolean;
+  face: (face: number) => void;
+  back: () => void;
+  complete: () => boolean;
+  enter: () => void;
+}
+
 export interface KeyActs {
+  /** Dice thrown by hand, where they may have to be entered. */
+  hand?: HandKeys;
   rollable: () => boolean;
   roll: () => void;
   ready: () => boolean;
@@ -55,6 +65,22 @@ export function keyboard(acts: KeyActs): (event: KeyboardEvent) => boolean {
     const digit = key.length === 1 && key >= "0" && key <= "9";
     const begun = digits !== "";
     if (!digit) digits = "";
+
+    if (acts.hand?.open() && acts.armed() === null) {
+      if (key >= "1" && key <= "6" && key.length === 1) {
+        acts.hand.face(Number(key));
+        return true;
+      }
+      if (key === "Backspace") {
+        acts.hand.back();
+        return true;
+      }
+      const elsewhere = onControl && target?.closest(".hand .faces") === null;
+      if (key === "Enter" && acts.hand.complete() && !elsewhere) {
+        acts.hand.enter();
+        return true;
+      }
+    }
 
     if (key === "Enter") {
       if (acts.armed()) acts.carryOut();

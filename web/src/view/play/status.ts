@@ -4,7 +4,7 @@ import { OFF } from "../../board/geometry";
 import * as input from "../../board/input";
 import { scoreText, t } from "../../i18n";
 import { actingSeat, bottomSeat, insisted, isLocal, type LiveMatch } from "../../session/match.svelte";
-import type { Blocked, ComingView, MatchView, RoundView, Seat } from "../../wire";
+import type { Blocked, ComingView, HandThrow, MatchView, RoundView, Seat } from "../../wire";
 import { other } from "../../board/geometry";
 import { nameOf } from "./boardState";
 
@@ -36,12 +36,14 @@ export function targetWords(trial: input.Trial, from: number): string {
   );
 }
 
-export function statusOf(match: LiveMatch, view: MatchView, armed: "double" | "pass" | null, touch: boolean, tap: boolean): Status {
+export function statusOf(match: LiveMatch, view: MatchView, armed: "double" | "pass" | null, touch: boolean, tap: boolean, ties: readonly number[] = []): Status {
   if (match.refusal) return { strong: "", text: match.refusal, keys: [], tone: "danger" };
   const { phase } = view;
   const acting = actingSeat(view);
   const name = (seat: Seat): string => nameOf(view, seat);
   if (match.animating) return plain(match.notice ?? "", "");
+  const enter = view.table?.hand?.enter ?? null;
+  if (enter && phase.type !== "gameOver") return handStatus(view, enter, ties);
   switch (phase.type) {
     case "opening":
       return acting ? plain(t.play.opening, t.play.openingHint, [["Space", t.play.rollKey]]) : plain(t.play.opening);
@@ -64,7 +66,7 @@ export function statusOf(match: LiveMatch, view: MatchView, armed: "double" | "p
       return plain(t.play.resigns(name(phase.by), grade, phase.points));
     }
     case "gameOver":
-      return plain(resultText(view, phase.winner, phase.grade, phase.points), t.play.scoreNow(...scores(view)));
+      return plain(resultText(view, phase.winner, phase.grade, phase.points), [t.play.scoreNow(...scores(view)), enter ? handWords(view, enter, ties) : ""].join(" ").trim());
     case "matchOver":
       return { ...over(view, phase.winner), keys: [], tone: "plain" };
   }
@@ -81,6 +83,23 @@ function over(view: MatchView, winner: Seat): Pick<Status, "strong" | "text"> {
     text: `${how}${t.play.finalScore(...scores(view))}${rematch}`,
   };
 }
+
+/** What is to be thrown by hand and entered, and for whom. */
+export function handStatus(view: MatchView, enter: HandThrow, ties: readonly number[]): Status {
+  const keys: [string, string][] = [["1 – 6", t.hand.key], ["Enter", t.hand.enterKey]];
+  if (enter.seat === null) {
+    const again = ties.length >= 2 ? t.hand.tie(ties.slice(-2).join("-")) : t.hand.opening;
+    return plain(again, t.hand.openingHint(nameOf(view, "a"), nameOf(view, "b")), keys);
+  }
+  if (enter.seat !== view.you) return plain(t.hand.bot(nameOf(view, enter.seat)), "", keys);
+  if (view.history.at(-1)?.kind === "cocked") return plain(t.hand.again, "", keys);
+  return plain(view.cube.canDouble ? t.hand.yoursOrDouble(view.cube.value * 2) : t.hand.yours, "", keys);
+}
+
+const handWords = (view: MatchView, enter: HandThrow, ties: readonly number[]): string => {
+  const { strong, text } = handStatus(view, enter, ties);
+  return `${strong} ${text}`;
+};
 
 function scores(view: MatchView): [number, number] {
   const bottom = bottomSeat(view);

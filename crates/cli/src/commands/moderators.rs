@@ -1,0 +1,120 @@
+//! `pasch moderators`: who may decide reports. The role is given here and nowhere else.
+
+use anyhow::{Context as _, Result, bail};
+use pasch_server::skeleton;
+use pasch_server::store::people::Role;
+use pasch_server::store::{ModerationStore as _, PeopleStore as _, SqlStore, Store as _};
+
+use crate::data::DataArgs;
+use crate::files;
+
+/// Make accounts moderators, or not any more, or list them; the server may go on serving. Moderators find the reports at
+/// `/moderation`. The server's log of decisions keeps each change.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    data: DataArgs,
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum What {
+    /// Make an account a moderator
+    Add {
+        /// The account's name
+        #[arg(value_name = "NAME")]
+        name: String,
+    },
+    /// Take the role from an account
+    Remove {
+        /// The account's name
+        #[arg(value_name = "NAME")]
+        name: String,
+    },
+    /// List all moderators, a name a line
+    List,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// When there is no database, no such account, or nothing to change.
+pub fn run(args: &Args) -> Result<()> {
+    let database = args.data.config()?.database;
+    if let Some(file) = database.as_file().filter(|file| !file.exists()) {
+        bail!("there is no database at {}", file.display());
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let told = runtime.block_on(async {
+        let store = SqlStore::open(&database).await.with_context(|| database.to_string())?;
+        let told = carry_out(&store, &args.what).await;
+        store.close().await;
+        told
+    })?;
+    files::print(&told)
+}
+
+async fn carry_out(store: &SqlStore, what: &What) -> Result<String> {
+    let (name, role) = match what {
+        What::Add { name } => (name, Role::Moderator),
+        What::Remove { name } => (name, Role::Player),
+        What::List => {
+            return Ok(store.moderators().await?.iter().map(|one| format!("{}\n", one.name)).collect());
+        }
+    };
+    let Some(account) = store.account_named(&skeleton(name)).await? else {
+        bail!("there is no account of the name {name}");
+    };
+    let is = if role == Role::Moderator { "is a moderator" } else { "is no moderator" };
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH)?.as_millis();
+    if !store.set_role(&account.user_id, role, i64::try_from(now)?).await? {
+        bail!("{} {is} already", account.name);
+    }
+    Ok(format!("{} {is} now\n", account.name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pasch_server::store::people::AccountRow;
+    use pasch_server::store::{NewSession, User};
+
+    #[tokio::test]
+    async fn the_role_is_given_and_taken_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = || DataArgs { data: folder.path().to_owned(), database: None };
+        let store = SqlStore::open(&data().config().unwrap().database).await.unwrap();
+        let user = User { id: "anna".to_owned(), name: "Guest".to_owned() };
+        let session = NewSession { token_hash: [1; 32], now: 1, expires_at: 9 };
+        store.create_guest(&user, &session).await.unwrap();
+        let account = AccountRow {
+            user_id: "anna".to_owned(),
+            name: "Änna".to_owned(),
+            name_key: skeleton("Änna"),
+            password: String::new(),
+            role: Role::Player,
+            created_at: 2,
+        };
+        assert!(store.make_account(&account).await.unwrap());
+        let add = What::Add { name: "anna".to_owned() };
+        let remove = What::Remove { name: "ÄNNA".to_owned() };
+        assert_eq!(carry_out(&store, &What::List).await.unwrap(), "");
+        assert_eq!(carry_out(&store, &add).await.unwrap(), "Änna is a moderator now\n");
+        assert!(carry_out(&store, &add).await.unwrap_err().to_string().contains("already"));
+        assert_eq!(carry_out(&store, &What::List).await.unwrap(), "Änna\n");
+        assert_eq!(carry_out(&store, &remove).await.unwrap(), "Änna is no moderator now\n");
+        let nobody = What::Add { name: "Bert".to_owned() };
+        assert!(carry_out(&store, &nobody).await.unwrap_err().to_string().contains("no account"));
+        assert_eq!(store.audit(i64::MAX, 9).await.unwrap().len(), 2);
+        store.close().await;
+    }
+
+    #[test]
+    fn without_a_database_there_is_nothing_to_open() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = DataArgs { data: folder.path().join("none"), database: None };
+        let told = run(&Args { data, what: What::List }).unwrap_err().to_string();
+        assert!(told.contains("there is no database"), "{told}");
+    }
+}

@@ -1,0 +1,289 @@
+//! Moderators: reports, decisions, the log of both.
+//!
+//! Invariants: every address asks for the role, which no token has; what two players said to each other is shown only
+//! after the log says who reads it; nobody decides about himself or another moderator.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::AppState;
+use super::body::JsonBody;
+use super::error::ApiError;
+use super::session::Visitor;
+use crate::people::restraint;
+use crate::store::User;
+use crate::store::moderation::{CaseRow, Deed, DeedRow, NewDeed, Restraint, Ruling};
+use crate::store::people::Role;
+use crate::tables::words;
+use crate::wire::{
+    AuditDeed, AuditEntry, AuditPage, CaseDecision, CaseDetail, CaseLine, CaseVerdict, CaseView, LiftRequest,
+    ModerationView, PersonView, RestrainedView, RestraintKind,
+};
+
+/// Reports in a list.
+const CASES: u32 = 100;
+
+/// People in a list.
+const RESTRAINED: u32 = 200;
+
+/// Entries of the log on a page.
+const ENTRIES: u32 = 50;
+
+/// Lines of talk, and of what is known of somebody.
+const LINES: usize = 30;
+const KNOWN: u32 = 20;
+
+/// Longest time of a decision that is not for good, in days.
+const LONGEST: u32 = 366;
+
+/// Matches that may be going on, the latest first.
+const LATELY: u32 = 100;
+
+const DAY_MS: i64 = 24 * 3600 * 1000;
+
+/// A caller with the role. Refused with 401 without a session, with 403 without the role.
+pub struct Moderator(pub User);
+
+impl FromRequestParts<Arc<AppState>> for Moderator {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, ApiError> {
+        let Visitor(visit) = Visitor::from_request_parts(parts, app).await?;
+        // No address here says a scope, so no token comes this far; nor shall it where one says so by mistake.
+        if visit.role == Some(Role::Moderator) && visit.scopes.is_none() {
+            return Ok(Self(visit.user));
+        }
+        Err(ApiError::new(StatusCode::FORBIDDEN, "not-moderator", "This is for moderators."))
+    }
+}
+
+fn person(user: User) -> PersonView {
+    PersonView { id: user.id, name: user.name }
+}
+
+fn case_view(row: CaseRow, me: &User) -> CaseView {
+    CaseView {
+        decidable: !row.is_decided && row.about.id != me.id && row.about_role != Some(Role::Moderator),
+        id: row.id,
+        match_id: row.match_id,
+        at: row.at,
+        by: person(row.by),
+        about: person(row.about),
+        text: row.body,
+        decided: row.is_decided,
+    }
+}
+
+fn entry(row: DeedRow) -> AuditEntry {
+    AuditEntry {
+        number: row.number,
+        at: row.at,
+        by: row.actor.map(person),
+        deed: match row.deed {
+            Deed::Look => AuditDeed::Look,
+            Deed::Dismiss => AuditDeed::Dismiss,
+            Deed::Mute => AuditDeed::Mute,
+            Deed::Suspend => AuditDeed::Suspend,
+            Deed::Unmute => AuditDeed::Unmute,
+            Deed::Unsuspend => AuditDeed::Unsuspend,
+            Deed::Appoint => AuditDeed::Appoint,
+            Deed::Release => AuditDeed::Release,
+        },
+        about: person(row.about),
+        report: row.report,
+        until: row.until,
+        reason: row.reason,
+    }
+}
+
+async fn page(app: &AppState, before: i64) -> Result<AuditPage, ApiError> {
+    let mut rows = app.store.audit(before, ENTRIES + 1).await?;
+    let more = rows.len() > ENTRIES as usize;
+    rows.truncate(ENTRIES as usize);
+    Ok(AuditPage { entries: rows.into_iter().map(entry).collect(), more })
+}
+
+/// `GET /api/v1/moderation`
+pub async fn show(
+    State(app): State<Arc<AppState>>,
+    Moderator(me): Moderator,
+) -> Result<Json<ModerationView>, ApiError> {
+    let cases = app.store.open_cases(&me.id, CASES).await?;
+    let restrained = app.store.restrained(app.clock.now(), RESTRAINED).await?;
+    let held =
+        |(user, sanction)| RestrainedView { person: person(user), restraint: restraint::view(&sanction) };
+    Ok(Json(ModerationView {
+        cases: cases.into_iter().map(|row| case_view(row, &me)).collect(),
+        restrained: restrained.into_iter().map(held).collect(),
+        log: page(&app, i64::MAX).await?,
+    }))
+}
+
+/// What `GET /api/v1/moderation/log` is asked for.
+#[derive(Debug, Deserialize, JsonSchema)]
+pub struct LogQuery {
+    /// The entries before this number.
+    #[serde(default)]
+    before: Option<i64>,
+}
+
+/// `GET /api/v1/moderation/log`
+pub async fn log(
+    State(app): State<Arc<AppState>>,
+    Query(query): Query<LogQuery>,
+    Moderator(_): Moderator,
+) -> Result<Json<AuditPage>, ApiError> {
+    Ok(Json(page(&app, query.before.unwrap_or(i64::MAX)).await?))
+}
+
+/// A report that is not about the caller.
+async fn case(app: &AppState, id: &str, me: &User) -> Result<CaseRow, ApiError> {
+    let row = app.store.find_case(id).await?;
+    let row = row.ok_or_else(|| ApiError::not_found("There is no such report."))?;
+    if row.about.id == me.id { Err(refusal(Ruling::OwnCase)) } else { Ok(row) }
+}
+
+/// `POST /api/v1/moderation/reports/{id}/look`: shows what was said, once the log has who asks.
+pub async fn look(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Moderator(me): Moderator,
+) -> Result<Json<CaseDetail>, ApiError> {
+    let row = case(&app, &id, &me).await?;
+    let deed = NewDeed {
+        at: app.clock.now(),
+        actor: Some(me.id.clone()),
+        deed: Deed::Look,
+        about: row.about.id.clone(),
+        report: Some(id.clone()),
+        until: None,
+        reason: String::new(),
+    };
+    app.store.note(&deed).await?;
+    tracing::info!(event = "moderation", deed = Deed::Look.word(), by = %me.id, about = %row.about.id);
+    let said = app.store.chat(&row.match_id).await?;
+    let before: Vec<_> = said.into_iter().filter(|line| line.at <= row.at).collect();
+    let line = |said: &crate::store::ChatRow| CaseLine {
+        by_reported: said.user_id == row.about.id,
+        text: said.body.clone(),
+        at: said.at,
+    };
+    let others = app.store.cases_about(&row.about.id, KNOWN + 1).await?;
+    let decisions = app.store.decided_about(&row.about.id, KNOWN).await?;
+    Ok(Json(CaseDetail {
+        lines: before.iter().skip(before.len().saturating_sub(LINES)).map(line).collect(),
+        others: others
+            .into_iter()
+            .filter(|other| other.id != id)
+            .take(KNOWN as usize)
+            .map(|other| case_view(other, &me))
+            .collect(),
+        decisions: decisions.into_iter().map(entry).collect(),
+    }))
+}
+
+fn reason(text: &str) -> Result<String, ApiError> {
+    words::line(text).ok_or_else(|| {
+        let message = format!("A decision has a reason of 1 to {} characters.", words::LINE);
+        ApiError::unprocessable("bad-reason", message).at("reason")
+    })
+}
+
+fn refusal(ruling: Ruling) -> ApiError {
+    let (status, code, message) = match ruling {
+        Ruling::OwnCase => (StatusCode::FORBIDDEN, "own-case", "This is about you: others decide it."),
+        Ruling::AboutModerator => (
+            StatusCode::FORBIDDEN,
+            "about-moderator",
+            "This is about a moderator: whoever runs the server decides it.",
+        ),
+        Ruling::Decided | Ruling::Done => {
+            (StatusCode::CONFLICT, "decided", "Another moderator has decided this report.")
+        }
+        Ruling::NotRestrained => {
+            (StatusCode::CONFLICT, "not-restrained", "There is nothing of the kind to be lifted.")
+        }
+    };
+    ApiError::new(status, code, message)
+}
+
+/// Writes a decision down, and has it take effect where the person is just now.
+async fn rule(app: &AppState, deed: &NewDeed) -> Result<StatusCode, ApiError> {
+    let ruling = app.store.decide(deed).await?;
+    if ruling != Ruling::Done {
+        return Err(refusal(ruling));
+    }
+    let by = deed.actor.as_deref().unwrap_or_default();
+    tracing::info!(event = "moderation", deed = deed.deed.word(), %by, about = %deed.about);
+    if deed.deed == Deed::Dismiss {
+        return Ok(StatusCode::NO_CONTENT);
+    }
+    if deed.deed == Deed::Suspend {
+        app.tables.close_all_of(&deed.about).await?;
+    }
+    for one in app.store.matches_of(&deed.about, LATELY).await? {
+        app.rooms.reread(&one.match_id).await;
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `POST /api/v1/moderation/reports/{id}/decide`
+pub async fn decide(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Moderator(me): Moderator,
+    JsonBody(wish): JsonBody<CaseDecision>,
+) -> Result<StatusCode, ApiError> {
+    let reason = reason(&wish.reason)?;
+    if wish.days.is_some_and(|days| !(1..=LONGEST).contains(&days)) {
+        let message = format!("A decision holds for 1 to {LONGEST} days, or for good.");
+        return Err(ApiError::unprocessable("bad-days", message).at("days"));
+    }
+    let row = case(&app, &id, &me).await?;
+    let now = app.clock.now();
+    let deed = match wish.verdict {
+        CaseVerdict::Dismiss => Deed::Dismiss,
+        CaseVerdict::Mute => Deed::Mute,
+        CaseVerdict::Suspend => Deed::Suspend,
+    };
+    let days = wish.days.filter(|_| deed != Deed::Dismiss);
+    let deed = NewDeed {
+        at: now,
+        actor: Some(me.id),
+        deed,
+        about: row.about.id,
+        report: Some(id),
+        until: days.map(|days| now + i64::from(days) * DAY_MS),
+        reason,
+    };
+    rule(&app, &deed).await
+}
+
+/// `POST /api/v1/moderation/people/{id}/lift`
+pub async fn lift(
+    State(app): State<Arc<AppState>>,
+    Path(about): Path<String>,
+    Moderator(me): Moderator,
+    JsonBody(wish): JsonBody<LiftRequest>,
+) -> Result<StatusCode, ApiError> {
+    let restraint = match wish.kind {
+        RestraintKind::Mute => Restraint::Mute,
+        RestraintKind::Suspension => Restraint::Suspension,
+    };
+    let deed = NewDeed {
+        at: app.clock.now(),
+        actor: Some(me.id),
+        deed: restraint.deeds().1,
+        about,
+        report: None,
+        until: None,
+        reason: reason(&wish.reason)?,
+    };
+    rule(&app, &deed).await
+}

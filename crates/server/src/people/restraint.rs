@@ -1,0 +1,58 @@
+//! What somebody who may not talk or play is told of it.
+
+use crate::clock::iso;
+use crate::store::moderation::{Restraint, Sanction};
+use crate::wire::{RestraintKind, RestraintView};
+
+/// In a sentence or two, with the moderator's words.
+#[must_use]
+pub fn told(sanction: &Sanction) -> String {
+    let what = match sanction.restraint {
+        Restraint::Mute => "You may not talk at matches",
+        Restraint::Suspension => "Your account is suspended",
+    };
+    let until = match sanction.until {
+        Some(at) => {
+            let text = iso(at);
+            let (day, time) = (text.get(..10).unwrap_or_default(), text.get(11..16).unwrap_or_default());
+            format!(", until {day} {time} UTC")
+        }
+        None => ", for good".to_owned(),
+    };
+    format!("{what}{until}. The moderator's reason: {}", sanction.reason)
+}
+
+/// As the wire has it.
+#[must_use]
+pub fn view(sanction: &Sanction) -> RestraintView {
+    RestraintView {
+        kind: match sanction.restraint {
+            Restraint::Mute => RestraintKind::Mute,
+            Restraint::Suspension => RestraintKind::Suspension,
+        },
+        until: sanction.until,
+        reason: sanction.reason.clone(),
+    }
+}
+
+/// Of what keeps somebody from talking, what keeps him from more.
+pub fn weightiest<'a>(held: impl Iterator<Item = &'a Sanction>) -> Option<&'a Sanction> {
+    held.max_by_key(|one| one.restraint == Restraint::Suspension)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_is_told_what_until_when_and_why() {
+        let mute =
+            Sanction { restraint: Restraint::Mute, until: Some(86_400_000), reason: "Bad words.".to_owned() };
+        let reason = "The moderator's reason: Bad words.";
+        assert_eq!(told(&mute), format!("You may not talk at matches, until 1970-01-02 00:00 UTC. {reason}"));
+        let gone = Sanction { restraint: Restraint::Suspension, until: None, ..mute.clone() };
+        assert_eq!(told(&gone), format!("Your account is suspended, for good. {reason}"));
+        assert_eq!(weightiest([&gone, &mute].into_iter()), Some(&gone));
+        assert!(mute.holds(86_399_999) && !mute.holds(86_400_000) && gone.holds(i64::MAX));
+    }
+}

@@ -1,0 +1,217 @@
+//! What moderators do: a log that is only ever added to, and what follows from it for somebody.
+//!
+//! Invariants: nothing in the log is changed or removed, the database itself refuses it; whether a report is decided, and
+//! what holds for a person, is read off the log and stands nowhere else.
+
+use async_trait::async_trait;
+
+use super::people::Role;
+use super::{StoreError, User};
+
+/// What was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// What two players said to each other was read, because of a report.
+    Look,
+    /// A report led to nothing.
+    Dismiss,
+    /// Somebody may not talk at matches.
+    Mute,
+    /// Somebody may begin no match with others, and not talk.
+    Suspend,
+    /// He may talk again.
+    Unmute,
+    /// He may play again.
+    Unsuspend,
+    /// Somebody is a moderator.
+    Appoint,
+    /// He is none any more.
+    Release,
+}
+
+impl Deed {
+    /// All of them.
+    const ALL: [Self; 8] = [
+        Self::Look,
+        Self::Dismiss,
+        Self::Mute,
+        Self::Suspend,
+        Self::Unmute,
+        Self::Unsuspend,
+        Self::Appoint,
+        Self::Release,
+    ];
+
+    /// The word in the database.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Look => "look",
+            Self::Dismiss => "dismiss",
+            Self::Mute => "mute",
+            Self::Suspend => "suspend",
+            Self::Unmute => "unmute",
+            Self::Unsuspend => "unsuspend",
+            Self::Appoint => "appoint",
+            Self::Release => "release",
+        }
+    }
+
+    /// Reads the database's word; `None` for one that a newer version wrote.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|deed| deed.word() == word)
+    }
+}
+
+/// What somebody may be kept from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Restraint {
+    /// Talking at matches.
+    Mute,
+    /// Beginning matches with others, and talking.
+    Suspension,
+}
+
+impl Restraint {
+    /// What begins it, and what ends it.
+    #[must_use]
+    pub fn deeds(self) -> (Deed, Deed) {
+        match self {
+            Self::Mute => (Deed::Mute, Deed::Unmute),
+            Self::Suspension => (Deed::Suspend, Deed::Unsuspend),
+        }
+    }
+}
+
+/// How long somebody is kept from something, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sanction {
+    /// From what.
+    pub restraint: Restraint,
+    /// Until when, in milliseconds since 1970; `None` for good.
+    pub until: Option<i64>,
+    /// The moderator's words.
+    pub reason: String,
+}
+
+impl Sanction {
+    /// Whether it holds at a moment, in milliseconds since 1970.
+    #[must_use]
+    pub fn holds(&self, now: i64) -> bool {
+        self.until.is_none_or(|until| until > now)
+    }
+}
+
+/// Something to be written into the log.
+#[derive(Clone, Debug)]
+pub struct NewDeed {
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// The moderator; `None` for whoever runs the server.
+    pub actor: Option<String>,
+    /// What.
+    pub deed: Deed,
+    /// About whom.
+    pub about: String,
+    /// Because of which report.
+    pub report: Option<String>,
+    /// Until when it holds, in milliseconds since 1970; `None` for good, and for what does not last.
+    pub until: Option<i64>,
+    /// Why.
+    pub reason: String,
+}
+
+/// An entry of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeedRow {
+    /// Its number, from 1.
+    pub number: i64,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// The moderator as he is called now; `None` for whoever runs the server.
+    pub actor: Option<User>,
+    /// What.
+    pub deed: Deed,
+    /// About whom, as he is called now.
+    pub about: User,
+    /// Because of which report.
+    pub report: Option<String>,
+    /// Until when it holds, in milliseconds since 1970.
+    pub until: Option<i64>,
+    /// Why.
+    pub reason: String,
+}
+
+/// A report with who is who.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CaseRow {
+    /// Identifier of the report.
+    pub id: String,
+    /// At which match.
+    pub match_id: String,
+    /// Who reports.
+    pub by: User,
+    /// About whom.
+    pub about: User,
+    /// What that person's account may do; `None` for a guest.
+    pub about_role: Option<Role>,
+    /// What is reported.
+    pub body: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// A moderator has decided.
+    pub is_decided: bool,
+}
+
+/// What became of a moderator's decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ruling {
+    /// It stands in the log.
+    Done,
+    /// It would be about the moderator himself.
+    OwnCase,
+    /// It would be about another moderator.
+    AboutModerator,
+    /// Another moderator has decided that report.
+    Decided,
+    /// There is nothing to be lifted.
+    NotRestrained,
+}
+
+/// Moderators and their log.
+#[async_trait]
+pub trait ModerationStore: Send + Sync {
+    /// Makes somebody with an account a moderator, or not any more, and writes it down; `false` when it is so already.
+    async fn set_role(&self, user_id: &str, role: Role, now: i64) -> Result<bool, StoreError>;
+
+    /// All moderators, by name.
+    async fn moderators(&self) -> Result<Vec<User>, StoreError>;
+
+    /// Writes down that a moderator has read something.
+    async fn note(&self, deed: &NewDeed) -> Result<(), StoreError>;
+
+    /// Writes a decision down if it may be made.
+    async fn decide(&self, deed: &NewDeed) -> Result<Ruling, StoreError>;
+
+    /// Reports that nobody has decided, the oldest first, without those about one user.
+    async fn open_cases(&self, except: &str, limit: u32) -> Result<Vec<CaseRow>, StoreError>;
+
+    /// A report.
+    async fn find_case(&self, id: &str) -> Result<Option<CaseRow>, StoreError>;
+
+    /// Reports about a user, the latest first.
+    async fn cases_about(&self, user_id: &str, limit: u32) -> Result<Vec<CaseRow>, StoreError>;
+
+    /// Entries of the log before a number, the latest first.
+    async fn audit(&self, before: i64, limit: u32) -> Result<Vec<DeedRow>, StoreError>;
+
+    /// What was decided about a user, the latest first.
+    async fn decided_about(&self, user_id: &str, limit: u32) -> Result<Vec<DeedRow>, StoreError>;
+
+    /// What a user is kept from at a moment.
+    async fn sanctions_of(&self, user_id: &str, now: i64) -> Result<Vec<Sanction>, StoreError>;
+
+    /// Everybody who is kept from something at a moment, the latest first.
+    async fn restrained(&self, now: i64, limit: u32) -> Result<Vec<(User, Sanction)>, StoreError>;
+}

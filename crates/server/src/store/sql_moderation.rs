@@ -1,0 +1,225 @@
+//! Moderators and their log.
+
+use async_trait::async_trait;
+use sqlx::AssertSqlSafe;
+
+use super::driver::{Row, Transaction, query};
+use super::moderation::{CaseRow, Deed, DeedRow, ModerationStore, NewDeed, Restraint, Ruling, Sanction};
+use super::people::Role;
+use super::{SqlStore, StoreError, User};
+
+const CASES: &str = "SELECT r.id, r.match_id, r.body, r.at, r.by_user, b.name AS by_name, r.about, a.name AS about_name, \
+     accounts.role, (SELECT COUNT(*) FROM audit d WHERE d.report = r.id AND d.deed <> 'look') AS decided \
+     FROM reports r JOIN users b ON b.id = r.by_user JOIN users a ON a.id = r.about \
+     LEFT JOIN accounts ON accounts.user_id = r.about";
+
+const DEEDS: &str = "SELECT d.number, d.at, d.actor, m.name AS actor_name, d.deed, d.about, a.name AS about_name, d.report, \
+     d.until, d.reason FROM audit d JOIN users a ON a.id = d.about LEFT JOIN users m ON m.id = d.actor";
+
+/// What holds at a moment, the first parameter: begun, not over, and nothing of its kind was decided since.
+const HOLDS: &str = "SELECT d.number, d.about, a.name AS about_name, d.deed, d.until, d.reason FROM audit d \
+     JOIN users a ON a.id = d.about WHERE d.deed IN ('mute', 'suspend') AND (d.until IS NULL OR d.until > $1) \
+     AND NOT EXISTS (SELECT 1 FROM audit n WHERE n.about = d.about AND n.number > d.number AND \
+     ((d.deed = 'mute' AND n.deed IN ('mute', 'unmute')) OR (d.deed = 'suspend' AND n.deed IN ('suspend', 'unsuspend'))))";
+
+fn user(row: &Row, id: &str, name: &str) -> Result<User, sqlx::Error> {
+    Ok(User { id: row.try_get(id)?, name: row.try_get(name)? })
+}
+
+fn case_row(row: &Row) -> Result<CaseRow, sqlx::Error> {
+    let role: Option<String> = row.try_get("role")?;
+    Ok(CaseRow {
+        id: row.try_get("id")?,
+        match_id: row.try_get("match_id")?,
+        by: user(row, "by_user", "by_name")?,
+        about: user(row, "about", "about_name")?,
+        about_role: role.as_deref().map(Role::from_word),
+        body: row.try_get("body")?,
+        at: row.try_get("at")?,
+        is_decided: row.try_get::<i64>("decided")? != 0,
+    })
+}
+
+fn deed(row: &Row) -> Result<Deed, sqlx::Error> {
+    let word: String = row.try_get("deed")?;
+    Deed::from_word(&word).ok_or_else(|| sqlx::Error::Decode("an unknown deed".into()))
+}
+
+fn deed_row(row: &Row) -> Result<DeedRow, sqlx::Error> {
+    let actor: Option<String> = row.try_get("actor")?;
+    Ok(DeedRow {
+        number: row.try_get("number")?,
+        at: row.try_get("at")?,
+        actor: actor.map(|_| user(row, "actor", "actor_name")).transpose()?,
+        deed: deed(row)?,
+        about: user(row, "about", "about_name")?,
+        report: row.try_get("report")?,
+        until: row.try_get("until")?,
+        reason: row.try_get("reason")?,
+    })
+}
+
+fn sanction(row: &Row) -> Result<(User, Sanction), sqlx::Error> {
+    let restraint = if deed(row)? == Deed::Mute { Restraint::Mute } else { Restraint::Suspension };
+    let sanction = Sanction { restraint, until: row.try_get("until")?, reason: row.try_get("reason")? };
+    Ok((user(row, "about", "about_name")?, sanction))
+}
+
+/// Adds an entry. Nobody else writes meanwhile, so the number is the next one.
+async fn add(tx: &mut Transaction, deed: &NewDeed) -> Result<(), sqlx::Error> {
+    query(
+        "INSERT INTO audit (number, at, actor, deed, about, report, until, reason) \
+         VALUES ((SELECT COALESCE(MAX(number), 0) + 1 FROM audit), $1, $2, $3, $4, $5, $6, $7)",
+    )
+    .bind(deed.at)
+    .bind(&deed.actor)
+    .bind(deed.deed.word())
+    .bind(&deed.about)
+    .bind(&deed.report)
+    .bind(deed.until)
+    .bind(&deed.reason)
+    .execute(tx)
+    .await?;
+    Ok(())
+}
+
+/// Why a decision may not be made.
+async fn against(tx: &mut Transaction, deed: &NewDeed) -> Result<Option<Ruling>, sqlx::Error> {
+    if deed.actor.as_ref() == Some(&deed.about) {
+        return Ok(Some(Ruling::OwnCase));
+    }
+    let moderator = query("SELECT user_id FROM accounts WHERE user_id = $1 AND role = $2")
+        .bind(&deed.about)
+        .bind(Role::Moderator.word())
+        .fetch_optional(&mut *tx)
+        .await?;
+    if moderator.is_some() {
+        return Ok(Some(Ruling::AboutModerator));
+    }
+    if let Some(report) = &deed.report {
+        let decided = query("SELECT number FROM audit WHERE report = $1 AND deed <> 'look' LIMIT 1")
+            .bind(report)
+            .fetch_optional(&mut *tx)
+            .await?;
+        return Ok(decided.map(|_| Ruling::Decided));
+    }
+    let held = query(AssertSqlSafe(format!("{HOLDS} AND d.about = $2")))
+        .bind(deed.at)
+        .bind(&deed.about)
+        .fetch_all(tx)
+        .await?;
+    let held = held.iter().map(sanction).collect::<Result<Vec<_>, _>>()?;
+    let ends_one = held.iter().any(|(_, one)| one.restraint.deeds().1 == deed.deed);
+    Ok((!ends_one).then_some(Ruling::NotRestrained))
+}
+
+#[async_trait]
+impl ModerationStore for SqlStore {
+    async fn set_role(&self, user_id: &str, role: Role, now: i64) -> Result<bool, StoreError> {
+        let mut tx = self.writer.begin().await?;
+        let changed = query("UPDATE accounts SET role = $1 WHERE user_id = $2 AND role <> $1")
+            .bind(role.word())
+            .bind(user_id)
+            .execute(&mut tx)
+            .await?;
+        if changed.rows_affected() == 0 {
+            return Ok(false);
+        }
+        let deed = if role == Role::Moderator { Deed::Appoint } else { Deed::Release };
+        let entry = NewDeed {
+            at: now,
+            actor: None,
+            deed,
+            about: user_id.to_owned(),
+            report: None,
+            until: None,
+            reason: String::new(),
+        };
+        add(&mut tx, &entry).await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    async fn moderators(&self) -> Result<Vec<User>, StoreError> {
+        let rows = query(
+            "SELECT users.id, users.name FROM accounts JOIN users ON users.id = accounts.user_id \
+             WHERE accounts.role = $1 ORDER BY users.name, users.id",
+        )
+        .bind(Role::Moderator.word())
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.iter().map(|row| user(row, "id", "name")).collect::<Result<_, _>>()?)
+    }
+
+    async fn note(&self, deed: &NewDeed) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        add(&mut tx, deed).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    async fn decide(&self, deed: &NewDeed) -> Result<Ruling, StoreError> {
+        let mut tx = self.writer.begin().await?;
+        if let Some(refused) = against(&mut tx, deed).await? {
+            return Ok(refused);
+        }
+        add(&mut tx, deed).await?;
+        tx.commit().await?;
+        Ok(Ruling::Done)
+    }
+
+    async fn open_cases(&self, except: &str, limit: u32) -> Result<Vec<CaseRow>, StoreError> {
+        let text = format!(
+            "{CASES} WHERE r.about <> $1 AND NOT EXISTS \
+             (SELECT 1 FROM audit d WHERE d.report = r.id AND d.deed <> 'look') ORDER BY r.at, r.id LIMIT $2"
+        );
+        let rows =
+            query(AssertSqlSafe(text)).bind(except).bind(i64::from(limit)).fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(case_row).collect::<Result<_, _>>()?)
+    }
+
+    async fn find_case(&self, id: &str) -> Result<Option<CaseRow>, StoreError> {
+        let row = query(AssertSqlSafe(format!("{CASES} WHERE r.id = $1")))
+            .bind(id)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.as_ref().map(case_row).transpose()?)
+    }
+
+    async fn cases_about(&self, user_id: &str, limit: u32) -> Result<Vec<CaseRow>, StoreError> {
+        let text = format!("{CASES} WHERE r.about = $1 ORDER BY r.at DESC, r.id LIMIT $2");
+        let rows =
+            query(AssertSqlSafe(text)).bind(user_id).bind(i64::from(limit)).fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(case_row).collect::<Result<_, _>>()?)
+    }
+
+    async fn audit(&self, before: i64, limit: u32) -> Result<Vec<DeedRow>, StoreError> {
+        let text = format!("{DEEDS} WHERE d.number < $1 ORDER BY d.number DESC LIMIT $2");
+        let rows =
+            query(AssertSqlSafe(text)).bind(before).bind(i64::from(limit)).fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(deed_row).collect::<Result<_, _>>()?)
+    }
+
+    async fn decided_about(&self, user_id: &str, limit: u32) -> Result<Vec<DeedRow>, StoreError> {
+        let text = format!("{DEEDS} WHERE d.about = $1 AND d.deed <> 'look' ORDER BY d.number DESC LIMIT $2");
+        let rows =
+            query(AssertSqlSafe(text)).bind(user_id).bind(i64::from(limit)).fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(deed_row).collect::<Result<_, _>>()?)
+    }
+
+    async fn sanctions_of(&self, user_id: &str, now: i64) -> Result<Vec<Sanction>, StoreError> {
+        let rows = query(AssertSqlSafe(format!("{HOLDS} AND d.about = $2 ORDER BY d.number")))
+            .bind(now)
+            .bind(user_id)
+            .fetch_all(&self.readers)
+            .await?;
+        Ok(rows.iter().map(|row| sanction(row).map(|(_, one)| one)).collect::<Result<_, _>>()?)
+    }
+
+    async fn restrained(&self, now: i64, limit: u32) -> Result<Vec<(User, Sanction)>, StoreError> {
+        let text = format!("{HOLDS} AND a.kind <> 'left' ORDER BY d.number DESC LIMIT $2");
+        let rows =
+            query(AssertSqlSafe(text)).bind(now).bind(i64::from(limit)).fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(sanction).collect::<Result<_, _>>()?)
+    }
+}

@@ -1,0 +1,28 @@
+// Sentences of dice that are thrown by hand. Part of the table in en.ts.
+
+export const hand = {
+  title: "Dice",
+  shared: "Made together",
+  byHand: "Thrown by hand",
+  sharedNote: "The server and both players make each throw; anybody can check it.",
+  byHandNote: "For a board and dice beside the screen: you enter what you have thrown. Never rated.",
+  short: "dice by hand",
+  enter: "Enter the dice",
+  first: "First die",
+  second: "Second die",
+  third: "Third die",
+  dieOf: (name: string) => `The die of ${name}`,
+  confirm: "Enter",
+  cocked: "Cocked",
+  cockedHint: "The dice were cocked, or entered wrongly: throw again",
+  opening: "Each player throws one die.",
+  openingHint: (above: string, below: string) => `Enter it: ${above} above, ${below} below.`,
+  tie: (faces: string) => `${faces}: both throw again.`,
+  yours: "Your turn. Throw, and enter your dice.",
+  yoursOrDouble: (value: number) => `Your turn. Throw and enter your dice, or double to ${value}.`,
+  again: "Cocked dice. Throw again, and enter your dice.",
+  bot: (name: string) => `${name} rolls. Throw for ${name}, and enter the dice.`,
+  key: "choose",
+  enterKey: "enter",
+  noProof: "The dice of this match were thrown by hand: nobody can check them.",
+};
