@@ -38,8 +38,28 @@ pub struct Config {
     pub dice_patience: Duration,
     /// How long a shutdown waits for work in hand.
     pub drain_timeout: Duration,
+    /// How people are told of their turns.
+    pub notices: NoticeConfig,
     /// How many requests a caller may make.
     pub limits: Limits,
+}
+
+/// How people who are not looking are told of their turns.
+#[derive(Clone, Debug)]
+pub struct NoticeConfig {
+    /// A turn is told when it has lasted so long: a chain of quick moves gives one notice.
+    pub quiet: Duration,
+    /// Push services may be on this machine or in its network, and on any port. For tests, and for push services of
+    /// one's own where everybody who can reach the server may reach all that it can.
+    pub near: bool,
+    /// Certificates of authorities that are trusted beside the web's, DER.
+    pub roots: Vec<Vec<u8>>,
+}
+
+impl Default for NoticeConfig {
+    fn default() -> Self {
+        Self { quiet: Duration::from_secs(60), near: false, roots: Vec::new() }
+    }
 }
 
 /// Requests per second and bursts. Callers on the loopback interface are not limited by address
@@ -119,6 +139,7 @@ impl Config {
             socket_timeout: Duration::from_secs(30),
             dice_patience: Duration::from_secs(10),
             drain_timeout: Duration::from_secs(10),
+            notices: NoticeConfig::default(),
             limits: Limits::default(),
         }
     }
@@ -145,6 +166,12 @@ impl Config {
     #[must_use]
     pub fn hyper(&self) -> PathBuf {
         self.data_dir.join("hyper-3.bin")
+    }
+
+    /// Whom a push service may write to about this server: its own address, where it has one that everybody reaches.
+    #[must_use]
+    pub(crate) fn contact(&self) -> Option<String> {
+        self.public_origin.clone().filter(|_| self.is_https())
     }
 
     /// Cookies must only travel over https.

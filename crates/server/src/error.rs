@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::notices::CourierError;
 use crate::store::{DatabaseUrl, StoreError};
 
 /// Why a server could not start or had to stop.
@@ -32,6 +33,9 @@ pub enum ServerError {
     /// The system's random generator does not answer.
     #[error("the system gives no random numbers: {0}")]
     Random(getrandom::Error),
+    /// Nothing could be brought to browsers.
+    #[error("notices cannot be sent: {0}")]
+    Notices(#[from] CourierError),
     /// The listener failed.
     #[error("the listener failed: {0}")]
     Listen(#[from] std::io::Error),

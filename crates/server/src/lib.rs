@@ -26,6 +26,7 @@ mod jobs;
 mod logging;
 mod metrics_text;
 mod mirror;
+mod notices;
 mod open_files;
 mod people;
 pub mod practice;
@@ -42,7 +43,7 @@ pub mod wire;
 
 pub use answers::Answers;
 pub use clock::{MovedClock, SystemClock, WallClock};
-pub use config::{Config, Limits, Rate};
+pub use config::{Config, Limits, NoticeConfig, Rate};
 pub use dice::{Dice, DiceError, DiceSource, Occasion, SystemDice};
 pub use error::ServerError;
 pub use logging::init_logging;

@@ -16,6 +16,7 @@ use crate::dice::Dice;
 use crate::error::ServerError;
 use crate::http::{AppState, Counted, Limiters, listen, router};
 use crate::jobs::{Jobs, Sources};
+use crate::notices::{self, Courier, Notices, Post};
 use crate::people::{People, scorer};
 use crate::room::{RoomDeps, Rooms};
 use crate::store::{SqlStore, Store, StoreError};
@@ -89,8 +90,11 @@ pub async fn run_with(
         Imports::start(Arc::clone(&store), config.data_dir.clone(), room, threads).await.map_err(&failed)?;
     let outages = Outages::begin(&*store, clock.now()).await.map_err(&failed)?;
     let lobby = Lobby::default();
-    let tables =
-        Tables::open(Arc::clone(&store), lobby.clone(), Arc::clone(&clock)).await.map_err(&failed)?;
+    let courier = Courier::open(&*store, &config.notices, config.contact()).await?;
+    let notices = Notices::new(Arc::clone(&store), Arc::clone(&clock), config.notices.quiet);
+    let tables = Tables::open(Arc::clone(&store), lobby.clone(), Arc::clone(&clock), notices.clone())
+        .await
+        .map_err(&failed)?;
     let flags = Flags::default();
     for match_id in tables.running().await.map_err(&failed)? {
         flags.set(&match_id, Some(clock.now()));
@@ -104,8 +108,11 @@ pub async fn run_with(
         flags: flags.clone(),
         outages,
         tables: tables.clone(),
+        notices: notices.clone(),
         stop: stop.clone(),
     });
+    let post = Post { notices, rooms: rooms.clone(), tables: tables.clone(), courier: courier.clone() };
+    tokio::spawn(notices::run(post, stop.clone()));
     tokio::spawn(scorer::run(Arc::clone(&store), jobs.clone(), tables.over(), stop.clone()));
     tokio::spawn(run_lobby(lobby, stop.clone()));
     tokio::spawn(watch(flags, rooms.clone(), Arc::clone(&clock), stop.clone()));
@@ -123,6 +130,7 @@ pub async fn run_with(
         imports: imports.clone(),
         counted: Counted::default(),
         clock,
+        courier,
         people: People::new(threads),
         stop: stop.clone(),
     });

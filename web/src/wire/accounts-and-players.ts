@@ -97,6 +97,24 @@ export type TokenMade = {
   view: TokenView,
 };
 
+/** Whether a browser is told. */
+export type NoticesView = {
+  /** The server's public key, with which browsers subscribe at their push service, base64url. */
+  pushKey: string,
+  /** The address at its push service by which the browser that asks is told; null when it is not. */
+  endpoint: string | null,
+};
+
+/** A browser's subscription at its push service. */
+export type PushWish = {
+  /** Its address, https, at most 1000 bytes. */
+  endpoint: string,
+  /** Its public key, a point of P-256, uncompressed, base64url. */
+  p256dh: string,
+  /** The secret that it shares with this server, 16 bytes, base64url. */
+  auth: string,
+};
+
 /** Who is meant: an account by its name, or anybody by the identifier that tables and the lobby tell. */
 export type PersonRequest = {
   /** The name of an account. */

@@ -4,8 +4,8 @@ use serde_json::{Map, Value};
 
 use super::address::{Address, delete, get, post, put};
 use super::{
-    account, analyses, catalogue, collection, dice, friends, imports, lobby, matches, moderation, openings,
-    players, plays, positions, quiz, rollouts, session, socket, tables, tokens, train, you,
+    account, analyses, catalogue, collection, dice, friends, imports, lobby, matches, moderation, notices,
+    openings, players, plays, positions, quiz, rollouts, session, socket, tables, tokens, train, you,
 };
 use crate::store::people::Scope::{self, Analyse, Play, Read};
 use crate::wire::{
@@ -15,10 +15,11 @@ use crate::wire::{
     CollectionPage, Credentials, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, EvaluationRequest,
     EvaluationView, FriendsView, ImportList, ImportProblems, ImportView, IntentRequest, JoinRequest,
     LeadersView, LiftRequest, LobbyMessage, MatchCreated, MatchList, MatchView, Me, ModerationView,
-    NameRequest, NewMatch, NewTable, OpeningsView, OwnNames, PasswordChange, PersonRequest, PipQuestion,
-    PlaceView, PlayGraphView, PlayerPage, PlaysRequest, PositionRequest, ProblemAnswer, ProblemVerdict,
-    ProblemView, QuizView, ReportRequest, ReviewStarted, RolloutRequest, RolloutStarted, RolloutView,
-    ScoreQuestion, ServerMessage, Statistics, TableView, TokenList, TokenMade, TokenWish,
+    NameRequest, NewMatch, NewTable, NoticesView, OpeningsView, OwnNames, PasswordChange, PersonRequest,
+    PipQuestion, PlaceView, PlayGraphView, PlayerPage, PlaysRequest, PositionRequest, ProblemAnswer,
+    ProblemVerdict, ProblemView, PushWish, QuizView, ReportRequest, ReviewStarted, RolloutRequest,
+    RolloutStarted, RolloutView, ScoreQuestion, ServerMessage, Statistics, TableView, TokenList, TokenMade,
+    TokenWish,
 };
 
 /// Every token may ask.
@@ -308,6 +309,13 @@ fn people() -> Vec<Address> {
             .takes::<Map<String, Value>>(),
         delete("/account/sessions", account::end_others).says("All sessions but this one have ended."),
         delete("/account/sessions/{id}", account::end_session).says("One session has ended."),
+        get("/notices", notices::show)
+            .says("Whether this browser is told of its owner's turns.")
+            .gives::<NoticesView>(),
+        put("/notices/push", notices::subscribe)
+            .says("This browser is told, by its push service.")
+            .takes::<PushWish>(),
+        delete("/notices/push", notices::unsubscribe).says("This browser is told no more."),
         post("/account/delete", account::delete)
             .says("The account goes with all that is its owner's; games stay for the others, under no name.")
             .takes::<AccountEnd>(),

@@ -20,6 +20,7 @@ mod listen;
 mod lobby;
 mod matches;
 mod moderation;
+mod notices;
 mod observe;
 mod openings;
 mod origin;
@@ -49,6 +50,7 @@ use crate::clock::WallClock;
 use crate::collect::Imports;
 use crate::config::Config;
 use crate::jobs::Jobs;
+use crate::notices::Courier;
 use crate::people::People;
 use crate::room::Rooms;
 use crate::store::Store;
@@ -87,6 +89,8 @@ pub struct AppState {
     pub counted: Counted,
     /// The time by which suspensions end, and players' clocks run.
     pub clock: Arc<dyn WallClock>,
+    /// The way to push services.
+    pub courier: Courier,
     /// Passwords, and the end of sessions.
     pub people: People,
     /// How often callers may ask.

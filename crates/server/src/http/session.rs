@@ -153,6 +153,8 @@ pub async fn begin(app: &AppState, user_id: &str, headers: &HeaderMap) -> Result
     };
     app.store.begin_session(&row).await?;
     if let Some(before) = before {
+        // The same person in the same browser is told as before.
+        app.store.move_subscription(user_id, &before.session, &session).await?;
         end(app, &before).await?;
     }
     Ok(Begun { session, cookie: cookie(app, &token, people::ABSOLUTE_MS / 1000)? })

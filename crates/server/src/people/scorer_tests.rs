@@ -1,12 +1,14 @@
 //! Results and ratings of rated matches, whatever happens between the end of a match and the rating.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use pasch_formats::log;
 use pasch_rules::{Action, Header, Player, VariantId};
 
 use super::scorer::{rate_all, settle_all};
 use crate::clock::SystemClock;
+use crate::notices::Notices;
 use crate::ratings::{Pool, VERSION};
 use crate::room::{self, Loaded};
 use crate::store::fresh::{Fresh, on_both_engines};
@@ -42,7 +44,9 @@ async fn begin(fresh: &Fresh) -> (Arc<dyn Store>, Tables) {
         }
     }
     store.begin_ratings(VERSION).await.unwrap();
-    let tables = Tables::open(Arc::clone(&store), Lobby::default(), Arc::new(SystemClock)).await.unwrap();
+    let notices = Notices::new(Arc::clone(&store), Arc::new(SystemClock), Duration::from_secs(60));
+    let tables =
+        Tables::open(Arc::clone(&store), Lobby::default(), Arc::new(SystemClock), notices).await.unwrap();
     (store, tables)
 }
 

@@ -215,6 +215,7 @@ impl Actor {
     pub async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
         tracing::info!(event = "room-open", r#match = %self.door.match_id, seq = self.table.seq());
         self.settle().await;
+        self.note(None).await;
         let stop = self.deps.stop.clone();
         loop {
             let ask = tokio::select! {

@@ -85,6 +85,7 @@ impl Actor {
         if let Some(post) = &self.post {
             self.deps.tables.match_stands(&post.table_id, &summary);
         }
+        self.note(Some(actor)).await;
         Ok(())
     }
 

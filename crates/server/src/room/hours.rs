@@ -17,7 +17,7 @@ const NEXT_MS: i64 = 20_000;
 
 impl Actor {
     /// Where the clocks stand now; `None` without.
-    fn clocks(&self) -> Option<Reading> {
+    pub(super) fn clocks(&self) -> Option<Reading> {
         let post = self.post.as_ref()?;
         let money = self.table.state().is_money();
         let outages = self.deps.outages.known();

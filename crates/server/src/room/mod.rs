@@ -11,6 +11,7 @@ mod cup;
 mod facts;
 mod fair;
 mod hours;
+mod noted;
 mod post;
 mod reply;
 mod seats;
@@ -31,6 +32,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::clock::WallClock;
 use crate::dice::Dice;
+use crate::notices::Notices;
 use crate::store::{MatchRow, Store, StoreError};
 use crate::tables::Tables;
 use crate::thinker::Thinker;
@@ -68,6 +70,8 @@ pub struct RoomDeps {
     pub outages: Outages,
     /// The tables at which matches are played.
     pub tables: Tables,
+    /// What people are told who do not look.
+    pub notices: Notices,
     /// Cancelled when the server stops.
     pub stop: CancellationToken,
 }

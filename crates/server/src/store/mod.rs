@@ -20,6 +20,9 @@ mod hold;
 pub mod moderation;
 #[cfg(test)]
 mod moderation_tests;
+pub mod notices;
+#[cfg(test)]
+mod notices_tests;
 pub mod people;
 #[cfg(test)]
 mod people_tests;
@@ -37,6 +40,7 @@ mod sql_imports;
 mod sql_judged;
 mod sql_log;
 mod sql_moderation;
+mod sql_notices;
 mod sql_people;
 mod sql_practice;
 mod sql_ratings;
@@ -55,6 +59,7 @@ pub use dice::{DiceRows, DiceSeedRow, DiceStepRow, DiceStore, ThrownRow};
 pub use friends::FriendStore;
 pub use hold::Hold;
 pub use moderation::ModerationStore;
+pub use notices::NoticeStore;
 pub use people::PeopleStore;
 pub use practice::PracticeStore;
 pub use ratings::RatingStore;
@@ -327,6 +332,7 @@ pub trait Store:
     + ImportStore
     + JudgedStore
     + ModerationStore
+    + NoticeStore
     + PeopleStore
     + PracticeStore
     + RatingStore

@@ -162,6 +162,12 @@ const ROWS: &[&str] = &[
     "UPDATE seats SET program = 1 WHERE seat = 'a'; UPDATE tables SET host_program = 1",
     "INSERT INTO tables (id, code, host, host_name, host_seat, header, clock, rated, by_hand, public, invited, state,
      created_at, updated_at) VALUES ('u', 'efgh5678', 'anna', 'Anna', 'a', '{}', '{}', 0, 1, 1, NULL, 'open', 18, 18)",
+    "INSERT INTO push_key (id, secret) VALUES (1, BYTES('a secret of thirty-two bytes 0123'));
+     INSERT INTO subscriptions (session, user_id, endpoint, p256dh, auth, created_at)
+     VALUES (BYTES('0123456789abcdef0123456789abcdef'), 'anna', 'https://push.example/x', BYTES('key'), BYTES('auth'), 19);
+     INSERT INTO notices (user_id, subject, kind, since, due_at) VALUES ('anna', 'm', 'match', 19, NULL);
+     INSERT INTO pushes (session, subject, since, tries, due_at)
+     VALUES (BYTES('0123456789abcdef0123456789abcdef'), 'm', 19, 1, 20)",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

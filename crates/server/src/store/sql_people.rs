@@ -20,7 +20,9 @@ const ACCOUNT: &str = "SELECT accounts.user_id, users.name, accounts.name_key, a
 
 /// What is a user's alone. What hangs on a collection goes with it.
 const OWN: &[&str] = &[
+    // Subscriptions go with their sessions, and what is on its way with them.
     "DELETE FROM sessions WHERE user_id = $1",
+    "DELETE FROM notices WHERE user_id = $1",
     "DELETE FROM user_settings WHERE user_id = $1",
     "DELETE FROM mutes WHERE user_id = $1 OR muted = $1",
     "DELETE FROM friends WHERE user_id = $1 OR friend = $1",

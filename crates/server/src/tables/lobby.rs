@@ -220,6 +220,12 @@ impl Lobby {
         self.state().people.contains_key(user_id)
     }
 
+    /// Whether somebody has the lobby before him.
+    #[must_use]
+    pub fn is_in_lobby(&self, user_id: &str) -> bool {
+        self.state().people.get(user_id).is_some_and(|person| person.waiting > 0)
+    }
+
     /// A table with who is there just now.
     #[must_use]
     pub fn with_presence(&self, table: TableView) -> TableView {

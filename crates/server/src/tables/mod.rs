@@ -15,6 +15,7 @@ use tokio::sync::Notify;
 
 use crate::clock::WallClock;
 use crate::mirror::board;
+use crate::notices::Notices;
 use crate::people::restraint;
 use crate::room::{Occupant, RoomError, Seats, Summary, Table};
 use crate::store::moderation::Restraint;
@@ -105,6 +106,7 @@ pub struct Tables {
     store: Arc<dyn Store>,
     lobby: Lobby,
     clock: Arc<dyn WallClock>,
+    notices: Notices,
     /// Rung when a match is over.
     over: Arc<Notify>,
 }
@@ -118,8 +120,9 @@ impl Tables {
         store: Arc<dyn Store>,
         lobby: Lobby,
         clock: Arc<dyn WallClock>,
+        notices: Notices,
     ) -> Result<Self, StoreError> {
-        let tables = Self { store, lobby, clock, over: Arc::default() };
+        let tables = Self { store, lobby, clock, notices, over: Arc::default() };
         for row in tables.store.live_tables().await? {
             match tables.view(&row).await {
                 Ok(view) => tables.lobby.put(view),
@@ -197,6 +200,11 @@ impl Tables {
         };
         self.store.create_table(&row).await?;
         tracing::info!(event = "table", table = %row.id, host = %host.id, public = row.public, rated = row.rated);
+        if let Some(invited) = &row.invited
+            && let Err(error) = self.notices.challenge(&row.id, invited, row.created_at).await
+        {
+            tracing::error!(event = "not-noted", table = %row.id, cause = %error);
+        }
         self.tell(&row).await
     }
 

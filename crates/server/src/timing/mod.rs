@@ -76,6 +76,8 @@ pub struct Mark {
 pub struct Reading {
     /// Whose clock runs.
     pub running: Option<Player>,
+    /// Since when he has had to act without a break, in milliseconds since 1970.
+    pub since: Option<i64>,
     /// What is left of the delay of the move that runs, in milliseconds.
     pub delay: i64,
     /// What is left of the reserves, in milliseconds, never below 0.
@@ -128,6 +130,7 @@ pub fn read(rule: ClockRule, money: bool, marks: &[Mark], outages: &[Outage], no
     }
     let mut reading = Reading {
         running: running.map(|(player, _)| player),
+        since: running.map(|(_, since)| since),
         delay,
         reserve: reserve.map(|left| left.max(0)),
         paused: outages.last().map_or(0, |one| (one.ended - now).max(0)),

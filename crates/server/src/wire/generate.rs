@@ -40,6 +40,7 @@ use super::{
     DiceCommitment, DiceContext, DiceLink, DiceLinks, DiceParty, DiceProof, DiceRecord, DiceSeat,
     DiceStatistics, DiceStep, DiceTest, DiceTestKind, DiceView, DiceWanted, MatchExport, PlayedThrow,
 };
+use super::{NoticesView, PushWish};
 
 use super::{
     BotRequest, ChatLine, ClockSetting, ClockView, CodeRequest, HandThrow, HandView, JoinRequest,
@@ -365,6 +366,8 @@ fn chapters() -> Vec<Chapter> {
             TokenView,
             TokenList,
             TokenMade,
+            NoticesView,
+            PushWish,
             PersonRequest,
             FriendsView,
             FriendView,

@@ -19,6 +19,7 @@ mod generate;
 mod matches;
 mod messages;
 mod moderation;
+mod notices;
 mod openings;
 mod people;
 mod plays;
@@ -62,6 +63,7 @@ pub use moderation::{
     AuditDeed, AuditEntry, AuditPage, CaseDecision, CaseDetail, CaseLine, CaseVerdict, CaseView, LiftRequest,
     ModerationView, RestrainedView, RestraintKind, RestraintView,
 };
+pub use notices::{NoticesView, PushWish};
 pub use openings::{OpeningChoice, OpeningEntry, OpeningsView};
 pub use people::{
     AccountEnd, AccountView, Credentials, FriendView, FriendsView, LeaderView, LeadersView, Me,

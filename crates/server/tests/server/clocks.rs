@@ -36,14 +36,14 @@ async fn start(data: &Path, clock: &Arc<TestClock>) -> Server {
     Server::start_at(config(data), 7, Arc::clone(clock) as Arc<dyn WallClock>).await
 }
 
-struct Pair {
-    anna: Guest,
-    bert: Guest,
-    id: String,
+pub struct Pair {
+    pub anna: Guest,
+    pub bert: Guest,
+    pub id: String,
 }
 
 impl Pair {
-    async fn seated(server: &Server, clock: Value) -> Self {
+    pub async fn seated(server: &Server, clock: Value) -> Self {
         let (anna, bert) = (server.guest().await, server.guest().await);
         let table = anna.table(&wish(|wish| wish["clock"] = clock)).await;
         let id = bert.sit(&table.id, "Bert").await.match_id.unwrap();
@@ -51,7 +51,7 @@ impl Pair {
     }
 
     /// As the one who has to act sees it.
-    async fn view(&self) -> MatchView {
+    pub async fn view(&self) -> MatchView {
         let view = self.anna.view(&self.id).await;
         match view.phase {
             Phase::ToRoll { player: Seat::B } | Phase::ToMove { player: Seat::B, .. } => {
@@ -62,7 +62,7 @@ impl Pair {
     }
 
     /// Waits for what the server does of its own.
-    async fn until(&self, fits: impl Fn(&MatchView) -> bool) -> MatchView {
+    pub async fn until(&self, fits: impl Fn(&MatchView) -> bool) -> MatchView {
         for _ in 0..400 {
             let view = self.view().await;
             if fits(&view) {
@@ -74,7 +74,7 @@ impl Pair {
     }
 
     /// Rolls, if need be, and plays for whoever has to; whether it was done.
-    async fn turn(&self, view: &MatchView) -> u16 {
+    pub async fn turn(&self, view: &MatchView) -> u16 {
         let guest = if view.you == Some(Seat::A) { &self.anna } else { &self.bert };
         let path = format!("/api/v1/matches/{}/intents", self.id);
         let mut view = view.clone();

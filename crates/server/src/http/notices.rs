@@ -1,0 +1,68 @@
+//! Whether a browser is told of its owner's turns.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+
+use super::AppState;
+use super::body::JsonBody;
+use super::error::ApiError;
+use super::session::Visitor;
+use crate::clock;
+use crate::mirror::plays::sentence;
+use crate::notices::{Courier, Endpoint, decoded};
+use crate::store::notices::SubscriptionRow;
+use crate::wire::{NoticesView, PushWish};
+
+/// Browsers of one person that are told.
+const MOST: u32 = 10;
+
+/// `GET /api/v1/notices`
+pub async fn show(
+    State(app): State<Arc<AppState>>,
+    Visitor(visit): Visitor,
+) -> Result<Json<NoticesView>, ApiError> {
+    let subscription = app.store.subscription_of(&visit.session).await?;
+    Ok(Json(NoticesView {
+        push_key: app.courier.public_key(),
+        endpoint: subscription.map(|subscription| subscription.endpoint),
+    }))
+}
+
+/// `PUT /api/v1/notices/push`: this browser is told from now on.
+pub async fn subscribe(
+    State(app): State<Arc<AppState>>,
+    Visitor(visit): Visitor,
+    JsonBody(wish): JsonBody<PushWish>,
+) -> Result<StatusCode, ApiError> {
+    app.limiters.knock(&visit.user.id)?;
+    Endpoint::read(&wish.endpoint, app.courier.is_near())
+        .map_err(|fault| ApiError::unprocessable("bad-endpoint", sentence(&fault)).at("endpoint"))?;
+    let keys = decoded(&wish.p256dh).zip(decoded(&wish.auth));
+    let Some((p256dh, auth)) = keys.filter(|(p256dh, auth)| Courier::are_keys(p256dh, auth)) else {
+        let message = "The keys are a point of P-256, uncompressed, and 16 bytes, both in base64url.";
+        return Err(ApiError::unprocessable("bad-keys", message).at("p256dh"));
+    };
+    let subscription = SubscriptionRow {
+        session: visit.session,
+        user_id: visit.user.id,
+        endpoint: wish.endpoint,
+        p256dh,
+        auth,
+        created_at: clock::now(),
+    };
+    app.store.subscribe(&subscription, MOST).await?;
+    tracing::info!(event = "subscribed", user = %subscription.user_id);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `DELETE /api/v1/notices/push`: this browser is told no more.
+pub async fn unsubscribe(
+    State(app): State<Arc<AppState>>,
+    Visitor(visit): Visitor,
+) -> Result<StatusCode, ApiError> {
+    app.store.unsubscribe(&visit.session, None).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

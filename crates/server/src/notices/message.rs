@@ -1,0 +1,164 @@
+//! What somebody is told, read off the match or table as it is at that moment.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::room::{RoomError, Rooms};
+use crate::store::notices::{NoticeRow, Subject};
+use crate::tables::{TableError, Tables};
+use crate::wire::{ClockSetting, MatchView, Phase, PlayerView, Seat, TableStatus, TableView};
+
+/// Milliseconds of an hour.
+const HOUR_MS: i64 = 3_600_000;
+
+/// How long the end of a match, or a challenge, is worth telling.
+const DAY: Duration = Duration::from_secs(24 * 3600);
+
+/// Why there is no message yet.
+#[derive(Debug, thiserror::Error)]
+pub enum MessageError {
+    /// The match cannot be asked.
+    #[error(transparent)]
+    Room(#[from] RoomError),
+    /// The table cannot be asked.
+    #[error(transparent)]
+    Table(#[from] TableError),
+}
+
+/// What somebody is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// The first line.
+    pub title: String,
+    /// The second.
+    pub body: String,
+    /// The page it is about.
+    pub path: String,
+    /// How long it is worth telling.
+    pub worth: Duration,
+}
+
+impl Message {
+    /// As the pages' service worker reads it. Of two with the same tag the later one is shown.
+    #[must_use]
+    pub fn json(&self, tag: &str) -> Vec<u8> {
+        json!({ "title": self.title, "body": self.body, "path": self.path, "tag": tag })
+            .to_string()
+            .into_bytes()
+    }
+}
+
+/// The message of a notice; `None` when there is nothing to tell: he looks, or has looked, or it is over.
+///
+/// # Errors
+/// When the match or table cannot be asked just now.
+pub async fn read(
+    notice: &NoticeRow,
+    rooms: &Rooms,
+    tables: &Tables,
+) -> Result<Option<Message>, MessageError> {
+    match notice.kind {
+        Subject::Match => match rooms.view(&notice.subject, &notice.user_id, None, None).await {
+            Ok((view, _)) => Ok(of_match(&view)),
+            Err(RoomError::NotFound | RoomError::NotYours | RoomError::Damaged { .. }) => Ok(None),
+            Err(error) => Err(error.into()),
+        },
+        Subject::Table => match tables.find(&notice.subject, &notice.user_id).await {
+            Ok(view) if tables.lobby().is_in_lobby(&notice.user_id) => {
+                tracing::debug!(event = "notice-needless", table = %view.id);
+                Ok(None)
+            }
+            Ok(view) => Ok(of_table(&view, &notice.user_id)),
+            Err(TableError::NotFound | TableError::Damaged(_)) => Ok(None),
+            Err(error) => Err(error.into()),
+        },
+    }
+}
+
+fn seat(view: &MatchView, seat: Seat) -> &PlayerView {
+    match seat {
+        Seat::A => &view.players.a,
+        Seat::B => &view.players.b,
+    }
+}
+
+fn of_match(view: &MatchView) -> Option<Message> {
+    let you = view.you?;
+    let (own, other) = match you {
+        Seat::A => (&view.players.a, &view.players.b),
+        Seat::B => (&view.players.b, &view.players.a),
+    };
+    let clock = view.clock.filter(|clock| clock.days && !own.connected)?;
+    let path = format!("/play/{}", view.id);
+    let score = format!("{}–{}", own.score, other.score);
+    if let Phase::MatchOver { winner } = view.phase {
+        let title = format!("Your match with {} is over", other.name);
+        let body = if winner == you {
+            format!("You have won, {score}.")
+        } else {
+            format!("{} has won, {score}.", seat(view, winner).name)
+        };
+        return Some(Message { title, body, path, worth: DAY });
+    }
+    if clock.running != Some(you) {
+        return None;
+    }
+    let to = if view.length == 0 { "for money".to_owned() } else { format!("to {}", view.length) };
+    Some(Message {
+        title: format!("Your turn against {}", other.name),
+        body: format!("{score}, {to}. You have {}.", left(clock.delay)),
+        path,
+        worth: Duration::from_millis(clock.delay.unsigned_abs()),
+    })
+}
+
+fn of_table(view: &TableView, user_id: &str) -> Option<Message> {
+    let is_his = view.invited.as_ref().is_some_and(|invited| invited.id == user_id);
+    if view.status != TableStatus::Open || !is_his {
+        return None;
+    }
+    let length = match view.game.length {
+        0 => "for money".to_owned(),
+        1 => "to one point".to_owned(),
+        points => format!("to {points} points"),
+    };
+    let pace = match view.clock {
+        ClockSetting::None => "without a clock".to_owned(),
+        ClockSetting::Delay { .. } => "with a clock".to_owned(),
+        ClockSetting::Days { days } => format!("{} for each move", count(i64::from(days), "day")),
+    };
+    Some(Message {
+        title: format!("{} challenges you", view.host.name),
+        body: format!("A match {length}, {pace}."),
+        path: "/lobby".to_owned(),
+        worth: DAY,
+    })
+}
+
+fn count(n: i64, what: &str) -> String {
+    if n == 1 { format!("one {what}") } else { format!("{n} {what}s") }
+}
+
+/// A time in words, to the hour.
+#[must_use]
+pub fn left(ms: i64) -> String {
+    let hours = ms / HOUR_MS;
+    match (hours / 24, hours % 24) {
+        (0, 0) => "less than an hour".to_owned(),
+        (0, hours) => count(hours, "hour"),
+        (days, 0) => count(days, "day"),
+        (days, hours) => format!("{} and {}", count(days, "day"), count(hours, "hour")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_told_to_the_hour() {
+        let told = [59, 60, 60 * 5 + 59, 60 * 24, 60 * 73].map(|minutes| left(minutes * 60_000));
+        assert_eq!(told, ["less than an hour", "one hour", "5 hours", "one day", "3 days and one hour"]);
+    }
+}

@@ -1,0 +1,53 @@
+//! Who is to be told how a correspondence match stands.
+
+use pasch_rules::Player;
+
+use super::actor::Actor;
+use crate::notices::Turn;
+use crate::store::StoreError;
+use crate::timing::ClockRule;
+
+impl Actor {
+    /// Notes whose turn it is, or that the match is over, for who does not look. `actor` has just done something, so
+    /// he knows; after a start nobody has. A failure costs a notice and no move.
+    pub(super) async fn note(&self, actor: Option<&str>) {
+        if let Err(error) = self.try_note(actor).await {
+            tracing::error!(event = "not-noted", r#match = %self.door.match_id(), cause = %error);
+        }
+    }
+
+    async fn try_note(&self, actor: Option<&str>) -> Result<(), StoreError> {
+        let is_slow = self.post.as_ref().is_some_and(|post| matches!(post.rule, ClockRule::Days { .. }));
+        if !is_slow {
+            return Ok(());
+        }
+        let (notices, match_id) = (&self.deps.notices, self.door.match_id());
+        let over = self.table.is_over();
+        let turn = if over {
+            None
+        } else {
+            let clocks = self.clocks();
+            clocks.and_then(|reading| Some((reading.running?, reading.since?)))
+        };
+        let ended = self.table.marks().last().map(|mark| mark.at);
+        for player in Player::BOTH {
+            let Some(user_id) = self.seats.person(player) else { continue };
+            let told = match turn {
+                Some((running, since)) if running == player => Some(since),
+                None if over && actor == Some(user_id) => {
+                    if let Some(at) = ended {
+                        notices.ended_by(match_id, user_id, at).await?;
+                    }
+                    continue;
+                }
+                None if over => ended,
+                _ => None,
+            };
+            match told {
+                Some(since) => notices.turn(match_id, Turn { user_id, since, over }).await?,
+                None => notices.not_his_turn(match_id, user_id).await?,
+            }
+        }
+        Ok(())
+    }
+}
