@@ -15,6 +15,7 @@ import * as teaching from "./flows/teaching";
 import { friends } from "./flows/friends";
 import { leaving } from "./flows/leaving";
 import { moderation } from "./flows/moderation";
+import { notices } from "./flows/notices";
 import { programs } from "./flows/programs";
 import * as people from "./flows/people";
 import * as positions from "./flows/positions";
@@ -56,6 +57,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "an account goes": leaving,
   "friends and blocked": friends,
   "moderators": moderation,
+  "told of one's turn": notices,
   "a program is marked": programs,
   "your play": study.ownPlay,
   "problems answered by mouse and by touch": study.problemsAnswered,

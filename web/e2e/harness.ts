@@ -171,8 +171,9 @@ interface Fault {
   text: string;
 }
 
-/** Errors that a flow brings about itself, such as pulling the plug. */
-const EXPECTED = [/WebSocket connection/, /ERR_CONNECTION/, /Failed to load resource/];
+/** Errors that a flow brings about itself, such as pulling the plug; a context is an incognito window, which has no push
+ * service and says so. */
+const EXPECTED = [/does not support the Push API in incognito/, /WebSocket connection/, /ERR_CONNECTION/, /Failed to load resource/];
 
 export class Theatre implements Stage {
   private browser: Browser | null = null;

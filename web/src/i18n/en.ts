@@ -4,6 +4,7 @@ import { plural, point, points } from "./count";
 import { dice } from "./dice";
 import { hand } from "./hand";
 import { moderation } from "./moderation";
+import { notices } from "./notices";
 import { people } from "./people";
 import { collection, endgame, openings, position, rollout } from "./positions";
 import { said } from "./said";
@@ -18,6 +19,7 @@ export const en = {
   said,
   ...people,
   ...moderation,
+  ...notices,
   brand: "Pasch",
   skip: "Skip to content",
   nav: { label: "Main", play: "Play", lobby: "Lobby", analysis: "Analysis", collection: "Collection", position: "Position", openings: "Openings", variants: "Variants", you: "You", settings: "Settings", menu: "Menu", menuAt: (here: string) => `${here}, menu`, back: "Back" },

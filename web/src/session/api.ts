@@ -1,7 +1,7 @@
 // The server's HTTP side. Every failure becomes an ApiError with a sentence that can be shown.
 
 import { t } from "../i18n";
-import type { AccountView, LeadersView, PlayerPage, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, FriendsView, MatchSummary, MatchView, Me, NewMatch, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, RolloutRequest, RolloutStarted, RolloutView, TokenMade, TokenList, TokenView, TokenWish, Warning } from "../wire";
+import type { AccountView, LeadersView, PlayerPage, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, FriendsView, MatchSummary, MatchView, Me, NewMatch, NoticesView, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, PushWish, RolloutRequest, RolloutStarted, RolloutView, TokenMade, TokenList, TokenView, TokenWish, Warning } from "../wire";
 import { learn } from "./me.svelte";
 import { settings, type Settings } from "./settings.svelte";
 
@@ -83,6 +83,9 @@ export const api = {
   endSession: (session: string) => request<void>(`/account/sessions/${id(session)}`, { method: "DELETE" }),
   endOtherSessions: () => request<void>("/account/sessions", { method: "DELETE" }),
   deleteAccount: (password: string) => request<void>("/account/delete", post({ password })),
+  notices: () => request<NoticesView>("/notices"),
+  tellHere: (wish: PushWish) => request<void>("/notices/push", { ...post(wish), method: "PUT" }),
+  tellNoMore: () => request<void>("/notices/push", { method: "DELETE" }),
   friends: () => request<FriendsView>("/friends"),
   befriend: (name: string) => request<void>("/friends", post({ name })),
   unfriend: (person: string) => request<void>(`/friends/${id(person)}`, { method: "DELETE" }),
