@@ -22,7 +22,7 @@ pub const TWO_SIDED: (usize, usize) = (6, 6);
 
 /// The engine, ready to answer. The bear-off databases are read from the user's cache folder; the first time they are
 /// made, which takes a second, and kept there. Answers never depend on whether keeping them worked. The solution of
-/// Hypergammon is used when it was made before.
+/// Hypergammon is used when it was made before, and opened when it is first asked.
 ///
 /// # Errors
 /// When a database cannot be made.
@@ -49,15 +49,21 @@ pub fn with_databases(engine: Engine) -> Result<Engine> {
         TwoSided::bytes,
     )?;
     let engine = engine.with_bearoff(Arc::new(one_sided)).with_two_sided(Arc::new(two_sided));
-    let solved = hyper_file().and_then(|path| databases::read(&path).ok());
-    Ok(match solved.map(Hyper::from_shared) {
-        Some(Ok(hyper)) => engine.with_hyper(Arc::new(hyper)),
-        Some(Err(error)) => {
-            eprintln!("pasch: {error}; `pasch hyper generate` makes it anew");
-            engine
-        }
+    Ok(match hyper_file().filter(|path| path.is_file()) {
+        Some(path) => engine.with_hyper_on_demand(move || solution(&path)),
         None => engine,
     })
+}
+
+/// The solution of Hypergammon in a file.
+fn solution(path: &Path) -> Option<Arc<Hyper>> {
+    match Hyper::from_shared(databases::read(path).ok()?) {
+        Ok(hyper) => Some(Arc::new(hyper)),
+        Err(error) => {
+            eprintln!("pasch: {error}; `pasch hyper generate` makes it anew");
+            None
+        }
+    }
 }
 
 fn found_or_made<D>(

@@ -20,8 +20,8 @@ use crate::engine;
 pub const NAMES: &str = "Players: pasch (the delivered nets, 0-ply), pasch:N (N plies), pasch:LEVEL (a level of the bot, \
 from beginner to world-class), fast (the small nets), linear, random, gnubg or gnubg:N (GNU Backgammon, where it is \
 installed), `ubgi:COMMAND LINE` (a UBGI engine), external:HOST:PORT (an external player, such as a GNU Backgammon that was \
-told `external PORT`), or the file of a contact net, perhaps followed by a comma and that of a race net. All but fast, \
-linear and random have bear-off databases. With the cube also two of them joined by +, such as pasch:2+gnubg:2: the plays \
+told `external PORT`), or the file of a contact net, perhaps followed by a comma and that of a race net, and by :N. \
+All but fast, linear and random have bear-off databases. With the cube also two of them joined by +, such as pasch:2+gnubg:2: the plays \
 of the first, the cube of the second.";
 
 /// How long an outside program may think about a question when nobody says.
@@ -47,7 +47,7 @@ pub fn player(name: &str, patience: Duration) -> Result<Box<dyn Player>> {
         ("linear", _) => Box::new(Linear::builtin()?),
         ("random", _) => Box::new(Random),
         ("gnubg", plies) => Box::new(gnubg(plies, false)?),
-        _ => Box::new(from_files(name)?),
+        (files, plies) => Box::new(from_files(files, plies)?),
     })
 }
 
@@ -78,7 +78,7 @@ pub fn cube_player(name: &str, patience: Duration) -> Result<Box<dyn CubePlayer>
         }
         ("gnubg", plies) => Box::new(gnubg(plies, true)?),
         ("linear" | "random", _) => bail!("the player {name:?} knows nothing of cubes"),
-        _ => Box::new(from_files(name)?),
+        (files, plies) => Box::new(from_files(files, plies)?),
     })
 }
 
@@ -104,15 +104,13 @@ fn level(name: &str) -> Option<Level> {
 }
 
 fn split(name: &str) -> Result<(&str, u8)> {
-    match name.split_once(':') {
-        Some((kind, plies)) if matches!(kind, "pasch" | "gnubg") => {
-            let plies: u8 = plies
-                .parse()
-                .with_context(|| format!("{plies:?} is neither a number of plies nor a level of the bot"))?;
-            engine::check(plies)?;
-            Ok((kind, plies))
+    let Some((kind, plies)) = name.rsplit_once(':') else { return Ok((name, 0)) };
+    match plies.parse() {
+        Ok(plies) => engine::check(plies).map(|()| (kind, plies)),
+        Err(_) if matches!(kind, "pasch" | "gnubg") => {
+            bail!("{plies:?} is neither a number of plies nor a level of the bot")
         }
-        _ => Ok((name, 0)),
+        Err(_) => Ok((name, 0)),
     }
 }
 
@@ -121,7 +119,7 @@ fn gnubg(plies: u8, cubeful: bool) -> Result<Gnubg> {
     Ok(Gnubg::start(&program, plies.into(), cubeful)?)
 }
 
-fn from_files(name: &str) -> Result<Searching> {
+fn from_files(name: &str, plies: u8) -> Result<Searching> {
     let (contact, race) = name.split_once(',').map_or((name, None), |(contact, race)| (contact, Some(race)));
     let net = |path: &str| -> Result<NetFile> {
         if !Path::new(path).is_file() {
@@ -135,6 +133,6 @@ fn from_files(name: &str) -> Result<Searching> {
         Some(race) => Arc::new(pasch_engine::net::Net::new(&net(race)?)),
         None => Arc::clone(nets::builtin().main.race()),
     };
-    let engine = Engine::new(Arc::new(NetEvaluator::new(contact, race)?));
-    Ok(Searching { engine: engine::with_databases(engine)?, plies: 0 })
+    let engine = Engine::judging_by(NetEvaluator::new(contact, race)?);
+    Ok(Searching { engine: engine::with_databases(engine)?, plies })
 }

@@ -14,7 +14,7 @@ use cubeless::Cubeless;
 
 use crate::bearoff::{Bearoff, TwoSided};
 use crate::cube::{CubeDecision, CubeMet, cubeless_equity};
-use crate::eval::{Evaluator, Probs};
+use crate::eval::{Evaluator, NetEvaluator, Probs};
 use crate::family::{self, FamilyNet, FamilySearcher, RankedAfter};
 use crate::gate::{self, GateError, position_from};
 use crate::hyper::Hyper;
@@ -127,9 +127,16 @@ impl Engine {
     /// ```
     #[must_use]
     pub fn builtin() -> Self {
+        Self::judging_by(nets::builtin().main.clone())
+    }
+
+    /// The engine with another main net; the delivered fast net chooses which replies it judges.
+    #[must_use]
+    pub fn judging_by(main: NetEvaluator) -> Self {
         let nets = nets::builtin();
-        let engine = Self::new(Arc::new(nets.main.clone()));
-        if nets.fast.contact().shape() == nets.main.contact().shape() {
+        let is_as_small = nets.fast.contact().shape() == main.contact().shape();
+        let engine = Self::new(Arc::new(main));
+        if is_as_small {
             return engine;
         }
         let searcher = engine.searcher.with_pruner(Arc::new(nets.fast.clone()), WIDTHS);
@@ -164,6 +171,12 @@ impl Engine {
     #[must_use]
     pub fn with_hyper(self, hyper: Arc<Hyper>) -> Self {
         Self::from(self.searcher.with_hyper(hyper), self.nets)
+    }
+
+    /// The same with a solution that is opened when a position of its game is first asked about.
+    #[must_use]
+    pub fn with_hyper_on_demand(self, open: impl FnOnce() -> Option<Arc<Hyper>> + Send + 'static) -> Self {
+        Self::from(self.searcher.with_hyper_on_demand(open), self.nets)
     }
 
     /// Judges matches with a cube by another table.

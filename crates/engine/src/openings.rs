@@ -10,6 +10,7 @@ pub use text::BookError;
 use crate::cube::CubeInfo;
 use crate::eval::Probs;
 use crate::gate::{board_from, fits, grades, position_from};
+use crate::hyper::Hyper;
 use crate::rollout::{Ended, Estimate, Luck, Rollout, RolloutError, RolloutSettings, Strength};
 use crate::search::{Filter, ROLLS, RankedPlay, Run, SearchError, SearchSettings, Searcher};
 use crate::standard::Board;
@@ -280,8 +281,12 @@ impl Book {
     ) -> Result<Option<Self>, SearchError> {
         let rules = Rules::standard(variant);
         let checkers = usize::from(rules.spec().checkers);
-        let known = searcher.hyper().is_some_and(|hyper| hyper.checkers() == checkers);
-        if known && fits(&rules) { Self::at_a_glance(searcher, variant, answered) } else { Ok(None) }
+        let is_small = fits(&rules) && checkers <= Hyper::CHECKERS;
+        if is_small && searcher.hyper().is_some_and(|hyper| hyper.checkers() == checkers) {
+            Self::at_a_glance(searcher, variant, answered)
+        } else {
+            Ok(None)
+        }
     }
 
     /// The book as a search without looking ahead sees it, which is the truth where the game is solved.

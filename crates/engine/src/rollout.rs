@@ -262,10 +262,11 @@ impl<'s> Rollout<'s> {
     fn key(&self) -> u64 {
         let settings = RolloutSettings { trials: 0, stop: None, drop: None, ..self.settings };
         let mut text = format!("{settings:?} {:?} {} ", self.cube, self.net());
+        let first = self.groups.iter().flatten().next();
         let databases = (
             self.searcher.bearoff().map(|db| (db.points(), db.checkers())),
             self.searcher.two_sided().map(|db| (db.points(), db.checkers())),
-            self.searcher.hyper().is_some(),
+            first.is_some_and(|start| self.searcher.hyper_of(&start.board).is_some()),
         );
         // How a trial is played; another number for another way. Writing to a string cannot fail.
         let _ = write!(text, "way 2 {:?} {databases:?} {:?}", self.groups, self.searcher.met());

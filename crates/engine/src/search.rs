@@ -30,7 +30,7 @@ use cache::Results;
 use exact::Exact;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use thiserror::Error;
 use tree::{Tree, Workspace};
 
@@ -352,8 +352,18 @@ impl Searcher {
     /// Takes chances and money equities of games with its number of checkers from `hyper`; they
     /// are exact.
     #[must_use]
-    pub fn with_hyper(mut self, hyper: Arc<Hyper>) -> Self {
-        self.exact.hyper = Some(hyper);
+    pub fn with_hyper(self, hyper: Arc<Hyper>) -> Self {
+        self.with_hyper_on_demand(|| Some(hyper))
+    }
+
+    /// The same with a solution that is opened when a position of its game is first asked about: it is large, and most
+    /// never ask.
+    #[must_use]
+    pub fn with_hyper_on_demand(
+        mut self,
+        open: impl FnOnce() -> Option<Arc<Hyper>> + Send + 'static,
+    ) -> Self {
+        self.exact.hyper = Some(Arc::new(LazyLock::new(Box::new(open))));
         self.forgetful()
     }
 
@@ -428,10 +438,15 @@ impl Searcher {
         self.exact.two_sided.as_ref()
     }
 
-    /// The solved small game, if there is one.
+    /// The solution of the game that is played with so few checkers, if there is one.
+    pub(crate) fn hyper_of(&self, board: &Board) -> Option<&Arc<Hyper>> {
+        self.exact.hyper(board)
+    }
+
+    /// The solved small game, if there is one; it is opened for this.
     #[must_use]
     pub fn hyper(&self) -> Option<&Arc<Hyper>> {
-        self.exact.hyper.as_ref()
+        self.exact.hyper.as_ref().and_then(|solution| (**solution).as_ref())
     }
 
     /// The chances of the player on roll where a database or the end of the game tells them.

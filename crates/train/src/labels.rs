@@ -497,7 +497,7 @@ mod tests {
             keep: 2,
             noisy_games: 0.5,
             noise: 0.2,
-            starts: Starts { themes: 0.5, nackgammon: 0.1, explore: 0.5 },
+            starts: Starts { themes: 0.5, nackgammon: 0.1, contained: 0.0, back_games: 0.0, explore: 0.5 },
             lambda: 0.0,
             bearoff_points: 0,
             mined: Vec::new(),

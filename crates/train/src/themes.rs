@@ -117,6 +117,12 @@ pub struct Starts {
     pub themes: f32,
     /// From the start of nackgammon.
     pub nackgammon: f32,
+    /// With a checker hit during the bear-off, both armies put by chance.
+    #[serde(default)]
+    pub contained: f32,
+    /// With two points held in a home board, both armies put by chance.
+    #[serde(default)]
+    pub back_games: f32,
     /// Of the games from a start: share with one to six random plays first.
     pub explore: f32,
 }
@@ -126,14 +132,22 @@ impl Starts {
     #[must_use]
     pub fn draw(&self, stream: &mut Stream, list: &mut Afterstates) -> Board {
         let kind = stream.unit();
-        let (mut board, plays) = if kind < self.themes {
+        let named = self.themes + self.nackgammon;
+        let seed = if kind < self.themes {
             let (me, op) = SEEDS[stream.below(SEEDS.len())];
-            let seed = filled(me, op);
+            Some(filled(me, op))
+        } else if kind >= named && kind < named + self.contained {
+            Some(contained(stream))
+        } else if kind >= named && kind < named + self.contained + self.back_games {
+            Some(back_game(stream))
+        } else {
+            None
+        };
+        let (mut board, plays) = if let Some(seed) = seed {
             (if stream.chance(0.5) { seed } else { seed.swap() }, 1 + stream.below(4))
         } else {
             let plays = if stream.chance(self.explore) { 1 + stream.below(6) } else { 0 };
-            let nack = kind < self.themes + self.nackgammon;
-            (if nack { Board::nackgammon() } else { Board::start() }, plays)
+            (if kind < named { Board::nackgammon() } else { Board::start() }, plays)
         };
         for _ in 0..plays {
             generate(&board, stream.dice(), list);
@@ -146,7 +160,77 @@ impl Starts {
     }
 }
 
-fn filled(me: Points, op: Points) -> Board {
+/// An army while it is put down, in its own count: the bar is 25.
+type Army = [u8; 26];
+
+fn board_of(me: &Army, op: &Army) -> Board {
+    let points = |army: &Army| -> Vec<(u8, u8)> {
+        (1..=25).zip(&army[1..]).filter(|&(_, &n)| n > 0).map(|(point, &n)| (point, n)).collect()
+    };
+    filled(&points(me), &points(op))
+}
+
+/// Puts so many checkers on points from `low` to `high` that the other army leaves free, the likelier the nearer to
+/// `centre`.
+fn put(
+    army: &mut Army,
+    other: &Army,
+    count: usize,
+    (low, high): (usize, usize),
+    centre: usize,
+    stream: &mut Stream,
+) {
+    for _ in 0..count {
+        let mut best = None;
+        // The nearest of two points keeps the army together without making a wall of it each time.
+        for _ in 0..2 {
+            let mut point = low + stream.below(high - low + 1);
+            while other[25 - point] > 0 {
+                point = low + stream.below(high - low + 1);
+            }
+            if best.is_none_or(|one: usize| point.abs_diff(centre) < one.abs_diff(centre)) {
+                best = Some(point);
+            }
+        }
+        army[best.expect("two were drawn")] += 1;
+    }
+}
+
+/// One or two of the last checkers were hit during the bear-off, and the other army, with blots about, tries to contain
+/// them.
+fn contained(stream: &mut Stream) -> Board {
+    let (mut chaser, mut leader) = ([0; 26], [0; 26]);
+    let left = 1 + stream.below(10);
+    let back = if left > 1 && stream.chance(0.3) { 2 } else { 1 };
+    for _ in 0..back {
+        leader[if stream.chance(0.5) { 25 } else { 16 + stream.below(9) }] += 1;
+    }
+    put(&mut leader, &chaser, left - back, (1, 6), 1 + stream.below(3), stream);
+    let off = if stream.chance(0.25) { stream.below(6) } else { 0 };
+    let army = 15 - off;
+    let stragglers = stream.below(4).min(army);
+    put(&mut chaser, &leader, army - stragglers, (1, 12), 4 + stream.below(5), stream);
+    put(&mut chaser, &leader, stragglers, (7, 24), 13, stream);
+    board_of(&chaser, &leader)
+}
+
+/// Two points are held in a home board whose owner comes home or bears off; the others of the holder's army are before,
+/// in or past their own home, as his timing has it.
+fn back_game(stream: &mut Stream) -> Board {
+    let (mut holder, mut leader) = ([0; 26], [0; 26]);
+    let first = 19 + stream.below(6);
+    let second = 19 + (first - 19 + 1 + stream.below(5)) % 6;
+    for point in [first, second] {
+        holder[point] += if stream.chance(0.25) { 3 } else { 2 };
+    }
+    let held = usize::from(holder[first] + holder[second]);
+    put(&mut holder, &leader, 15 - held, (1, 14), 2 + stream.below(7), stream);
+    let off = if stream.chance(0.3) { stream.below(8) } else { 0 };
+    put(&mut leader, &holder, 15 - off, (1, if off > 0 { 7 } else { 13 }), 3 + stream.below(6), stream);
+    board_of(&holder, &leader)
+}
+
+fn filled(me: &[(u8, u8)], op: &[(u8, u8)]) -> Board {
     let mut board = Board::from_points(me, op);
     for lane in 0..2 {
         board.lanes[lane][0] += 15 - board.checkers(lane) as u8;
@@ -166,5 +250,27 @@ mod tests {
             let board = filled(me, op);
             assert!(board.is_valid() && !board.is_race(), "seed {index}: {board:?}");
         }
+    }
+
+    #[test]
+    fn armies_put_by_chance_keep_off_each_others_points() {
+        let on_board = |board: &Board, lane: usize| board.checkers(lane) - u32::from(board.lanes[lane][0]);
+        let mut stream = Stream::new(&[7]);
+        let (mut hit, mut off, mut distinct) = (0, 0, std::collections::HashSet::new());
+        for _ in 0..2000 {
+            let last = contained(&mut stream);
+            assert!(last.is_valid() && on_board(&last, 0) >= 10 && on_board(&last, 1) <= 10, "{last:?}");
+            hit += usize::from(last.lanes[1][25] > 0);
+            let back = back_game(&mut stream);
+            assert!(back.is_valid() && !back.is_race() && on_board(&back, 0) == 15, "{back:?}");
+            assert!((19..=24).filter(|&point| back.lanes[0][point] >= 2).count() == 2, "{back:?}");
+            off += usize::from(on_board(&back, 1) < 15);
+            distinct.extend([last, back].map(|board| format!("{board:?}")));
+        }
+        assert!(
+            (900..1500).contains(&hit) && (300..800).contains(&off),
+            "{hit} on the bar, {off} bearing off"
+        );
+        assert!(distinct.len() > 3900, "{} of 4000 are distinct", distinct.len());
     }
 }

@@ -8,23 +8,32 @@ use crate::database::MoneyEquities;
 use crate::eval::Probs;
 use crate::hyper::Hyper;
 use crate::standard::Board;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
+
+/// A database and how to open it, which is done when it is first asked for.
+type OnDemand<D> = LazyLock<Option<Arc<D>>, Box<dyn FnOnce() -> Option<Arc<D>> + Send>>;
 
 /// The databases of a searcher.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Exact {
     pub(super) bearoff: Option<Arc<Bearoff>>,
     pub(super) two_sided: Option<Arc<TwoSided>>,
-    pub(super) hyper: Option<Arc<Hyper>>,
+    pub(super) hyper: Option<Arc<OnDemand<Hyper>>>,
 }
 
 impl Exact {
+    /// The solution of the game that is played with so few checkers; with more it is not opened.
+    pub(super) fn hyper(&self, board: &Board) -> Option<&Arc<Hyper>> {
+        let solution = self.hyper.as_ref()?;
+        if board.checkers(0) as usize > Hyper::CHECKERS { None } else { (**solution).as_ref() }
+    }
+
     /// The chances of a position, where they are known.
     pub(super) fn probs(&self, board: &Board) -> Option<Probs> {
         if let Some(finish) = board.finished() {
             return Some(Probs::certain(finish));
         }
-        None.or_else(|| self.hyper.as_ref()?.probs(board))
+        None.or_else(|| self.hyper(board)?.probs(board))
             .or_else(|| self.two_sided.as_ref()?.probs(board))
             .or_else(|| self.bearoff.as_ref()?.race_probs(board))
     }
@@ -32,7 +41,7 @@ impl Exact {
     /// The equities of a position that is not finished, where they are known and right for what
     /// the grades of a win count.
     fn equities(&self, board: &Board, grades: [u8; 3]) -> Option<MoneyEquities> {
-        let hyper = || self.hyper.as_ref().filter(|_| grades == [1, 2, 3])?.equities(board);
+        let hyper = || self.hyper(board).filter(|_| grades == [1, 2, 3])?.equities(board);
         let two_sided = || self.two_sided.as_ref().filter(|_| grades[0] == 1)?.equities(board);
         hyper().or_else(two_sided)
     }

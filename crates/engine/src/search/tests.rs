@@ -555,9 +555,16 @@ fn far_from_the_end_of_a_match_late_bear_offs_are_worth_what_they_are_for_money(
 #[test]
 fn the_solved_game_is_played_perfectly() {
     let hyper = Arc::new(Hyper::solve(2, &Serial, &mut |_| true).expect("a possible size"));
-    let exact = searcher().with_hyper(Arc::clone(&hyper));
-    let board = Board::from_points(&[(24, 1), (23, 1)], &[(24, 1), (23, 1)]);
+    let (solution, opened) = (Arc::clone(&hyper), Arc::new(AtomicBool::new(false)));
+    let seen = Arc::clone(&opened);
+    let exact = searcher().with_hyper_on_demand(move || {
+        seen.store(true, Ordering::Relaxed);
+        Some(solution)
+    });
     let money = CubeInfo::money(true, false);
+    exact.cube_decision(&Board::start(), &money, 1, Run::default()).expect("a decision");
+    assert!(!opened.load(Ordering::Relaxed), "nothing of it is needed in backgammon");
+    let board = Board::from_points(&[(24, 1), (23, 1)], &[(24, 1), (23, 1)]);
     for (dice, _) in ROLLS {
         let plays = exact
             .rank_plays(&board, dice, &money, &SearchSettings::plies(0), &[], Run::default())

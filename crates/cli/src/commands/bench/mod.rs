@@ -4,6 +4,7 @@ mod databases;
 mod gnubg;
 mod own;
 mod rollouts;
+mod ubgi;
 
 use anyhow::Result;
 use pasch_engine::nets;
@@ -31,6 +32,9 @@ pub struct Args {
     /// With the large databases: one-sided of ten points, Hypergammon of three checkers; GNU Backgammon takes an hour
     #[arg(long)]
     large: bool,
+    /// Ask a UBGI engine for the same plays, too: its command line, perhaps with a level
+    #[arg(long, value_name = "COMMAND LINE")]
+    ubgi: Vec<String>,
     /// Threads for the match, for both programs, and for Pasch's databases; everything else is measured on one [default: all]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
@@ -60,6 +64,8 @@ struct Figures {
     rollout_se2_seconds: Figure,
     /// Seconds to make databases.
     seconds_per_database: Vec<(&'static str, Figure)>,
+    /// Milliseconds of a decision of each UBGI engine, median of the same rolls.
+    ms_per_ubgi_decision: Vec<(String, f64)>,
     match_decisions: usize,
     threads: usize,
     /// Hash of the best plays and rounded equities at fixed positions: changes when the engine's judgement does.
@@ -110,7 +116,9 @@ pub fn run(args: &Args) -> Result<()> {
     };
     let seconds_per_database =
         databases.iter().map(|made| (made.name, Figure::time(made.pasch, made.gnubg))).collect();
+    let timed = |command: &String| Ok((command.clone(), ubgi::ms_per_decision(command, &material)?));
     let figures = Figures {
+        ms_per_ubgi_decision: args.ubgi.iter().map(timed).collect::<Result<_>>()?,
         seconds_per_database,
         evaluations_per_s: Figure::speed(evaluations, other_of(|g| g.evaluations_per_s)),
         fast_evaluations_per_s: Figure::speed(fast, other_of(|g| g.evaluations_per_s)),
@@ -157,9 +165,16 @@ fn text(figures: &Figures) -> String {
     for (name, figure) in &figures.seconds_per_database {
         row(&format!("s for a database: {name}"), figure, 2);
     }
+    let times = figures.ms_per_ubgi_decision.iter().map(|(command, ms)| {
+        format!(
+            "{command}: {ms:.2} ms a decision (median), {:.1} times as long as Pasch 2-ply\n",
+            ms / figures.ms_per_2ply_decision.pasch
+        )
+    });
     format!(
-        "{}{} decisions in the match; fingerprint {}\n",
+        "{}{}{} decisions in the match; fingerprint {}\n",
         table.render(Style::of_stdout(), 0),
+        times.collect::<String>(),
         figures.match_decisions,
         figures.fingerprint
     )
