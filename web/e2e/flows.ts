@@ -10,6 +10,7 @@ import * as files from "./flows/files";
 import * as games from "./flows/games";
 import * as learn from "./flows/learn";
 import * as online from "./flows/online";
+import { passkeys } from "./flows/passkeys";
 import * as pages from "./flows/pages";
 import * as teaching from "./flows/teaching";
 import { friends } from "./flows/friends";
@@ -53,6 +54,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "whole games of the family": family.wholeGamesOfTheFamily,
   "fair dice": dice.fairDice,
   "accounts": people.accounts,
+  "passkeys": passkeys,
   "players": people.players,
   "an account goes": leaving,
   "friends and blocked": friends,

@@ -180,6 +180,7 @@ fn sweep(app: Arc<AppState>) {
             let now = clock::now();
             app.limiters.forget_idle();
             app.people.backoff.forget_old(now);
+            app.people.ceremonies.forget_old(app.clock.now());
             if let Err(error) = app.store.forget_sessions(now).await {
                 tracing::error!(event = "internal-error", cause = %error);
             }

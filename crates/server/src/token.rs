@@ -78,7 +78,13 @@ pub fn new_api_token() -> Result<(String, [u8; 32]), getrandom::Error> {
 /// SHA-256 of a token as it stands in the cookie or the header.
 #[must_use]
 pub fn hash_token(token: &str) -> [u8; 32] {
-    Sha256::digest(token.as_bytes()).into()
+    hash_bytes(token.as_bytes())
+}
+
+/// SHA-256 of what is too long, or not to be told, as it is.
+#[must_use]
+pub fn hash_bytes(bytes: &[u8]) -> [u8; 32] {
+    Sha256::digest(bytes).into()
 }
 
 #[cfg(test)]

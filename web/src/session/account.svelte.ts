@@ -1,7 +1,11 @@
 // Signing in and out; settings that travel with the account.
 
+import { t } from "../i18n";
+import type { Me, PasskeyProof, Proof } from "../wire";
 import { api } from "./api";
+import { deviceName } from "./device";
 import { hasAccount, here, learn } from "./me.svelte";
+import { makePasskey, provePasskey } from "./passkeys";
 import { onKeep, settings } from "./settings.svelte";
 
 /** How long settings rest before they are sent. */
@@ -38,6 +42,25 @@ export async function signIn(name: string, password: string): Promise<void> {
   learn(await api.signIn(name, password));
 }
 
+/** What a passkey made in this browser is called at first. */
+const thisDevice = (): string => (deviceName(navigator.userAgent) ?? t.account.unknown).slice(0, 40);
+
+/** The guest becomes an account that a new passkey opens. */
+export async function registerByPasskey(name: string): Promise<void> {
+  learn(await api.registerByPasskey(await makePasskey(await api.askToCreate(name), thisDevice())));
+  send();
+}
+
+/** Comes in by a passkey that was shown, or asks for one. */
+export async function enterByPasskey(shown?: PasskeyProof): Promise<Me> {
+  return learn(await api.enterByPasskey(shown ?? (await provePasskey(await api.askToEnter()))));
+}
+
+/** The account has one more passkey, made by this device or one beside it. */
+export async function addPasskey(proof: Proof): Promise<void> {
+  await api.addPasskey(await makePasskey(await api.askToAdd(proof), thisDevice()));
+}
+
 /** Leaves the account; the browser is a new guest. */
 export async function signOut(): Promise<void> {
   if (timer !== undefined) send();
@@ -47,10 +70,10 @@ export async function signOut(): Promise<void> {
 }
 
 /** The account goes with all that is its owner's; the browser is a new guest. */
-export async function deleteAccount(password: string): Promise<void> {
+export async function deleteAccount(proof: Proof): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
-  await api.deleteAccount(password);
+  await api.deleteAccount(proof);
   here.me = null;
   await api.me();
 }

@@ -1,7 +1,7 @@
 // The server's HTTP side. Every failure becomes an ApiError with a sentence that can be shown.
 
 import { t } from "../i18n";
-import type { AccountView, LeadersView, PlayerPage, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, FriendsView, MatchSummary, MatchView, Me, NewMatch, NoticesView, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, PushWish, RolloutRequest, RolloutStarted, RolloutView, TokenMade, TokenList, TokenView, TokenWish, Warning } from "../wire";
+import type { AccountView, LeadersView, PlayerPage, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, FriendsView, MatchSummary, MatchView, Me, NewMatch, NoticesView, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, PasskeyMade, PasskeyProof, PasskeyView, PasskeyWanted, Proof, PushWish, RolloutRequest, RolloutStarted, RolloutView, TokenMade, TokenList, TokenView, TokenWish, Warning } from "../wire";
 import { learn } from "./me.svelte";
 import { settings, type Settings } from "./settings.svelte";
 
@@ -28,12 +28,14 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
 
 async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
   let response = await ask(path, init);
-  if (response.status === 401 && path !== "/me") {
+  if (!response.ok) {
+    const refused = await refusal(response);
+    if (refused.code !== "no-session" || path === "/me") throw refused;
     // Whoever comes to this page first, or whose session has ended, is made a guest, and asks again.
     await meet().catch(() => undefined);
     response = await ask(path, init);
+    if (!response.ok) throw await refusal(response);
   }
-  if (!response.ok) throw await refusal(response);
   if (response.status === 204) return undefined as T;
   return (await response.json()) as T;
 }
@@ -78,14 +80,23 @@ export const api = {
   signIn: (name: string, password: string) => request<Me>("/session", post({ name, password })),
   signOut: () => request<void>("/session", { method: "DELETE" }),
   account: () => request<AccountView>("/account"),
-  setPassword: (old: string, wanted: string) => request<void>("/account/password", { ...post({ old, new: wanted }), method: "PUT" }),
+  setPassword: ({ password, passkey }: Proof, wanted: string) => request<void>("/account/password", { ...post({ old: password, passkey, new: wanted }), method: "PUT" }),
+  askToEnter: () => request<PasskeyWanted>("/session/passkey/challenge", { method: "POST" }),
+  enterByPasskey: (proof: PasskeyProof) => request<Me>("/session/passkey", post(proof)),
+  askToCreate: (name: string) => request<PasskeyWanted>("/account/passkey/challenge", post({ name })),
+  registerByPasskey: (made: PasskeyMade) => request<Me>("/account/passkey", post(made)),
+  askForProof: () => request<PasskeyWanted>("/account/proof", { method: "POST" }),
+  askToAdd: (proof: Proof) => request<PasskeyWanted>("/account/passkeys/challenge", post(proof)),
+  addPasskey: (made: PasskeyMade) => request<PasskeyView>("/account/passkeys", post(made)),
+  renamePasskey: (passkey: string, name: string) => request<void>(`/account/passkeys/${id(passkey)}`, { ...post({ name }), method: "PUT" }),
+  removePasskey: (passkey: string, proof: Proof) => request<void>(`/account/passkeys/${id(passkey)}/remove`, post(proof)),
   keepSettings: (chosen: Settings) => request<void>("/account/settings", { ...post(chosen), method: "PUT", keepalive: true }),
   endSession: (session: string) => request<void>(`/account/sessions/${id(session)}`, { method: "DELETE" }),
   endOtherSessions: () => request<void>("/account/sessions", { method: "DELETE" }),
-  deleteAccount: (password: string) => request<void>("/account/delete", post({ password })),
   notices: () => request<NoticesView>("/notices"),
   tellHere: (wish: PushWish) => request<void>("/notices/push", { ...post(wish), method: "PUT" }),
   tellNoMore: () => request<void>("/notices/push", { method: "DELETE" }),
+  deleteAccount: (proof: Proof) => request<void>("/account/delete", post(proof)),
   friends: () => request<FriendsView>("/friends"),
   befriend: (name: string) => request<void>("/friends", post({ name })),
   unfriend: (person: string) => request<void>(`/friends/${id(person)}`, { method: "DELETE" }),

@@ -12,18 +12,68 @@ export type Credentials = {
   password: string,
 };
 
-/** A new password. */
+/** The name of an account that is to be made with a passkey. */
+export type AccountName = {
+  /** The name. */
+  name: string,
+};
+
+/** A new password, the first one or another. */
 export type PasswordChange = {
   /** The password until now. */
-  old: string,
+  old?: string,
+  /** A passkey in its place, asked for by `POST /account/proof`. */
+  passkey?: PasskeyProof,
   /** The new one. */
   new: string,
 };
 
-/** The wish that the caller's account and all that is known of him go. */
-export type AccountEnd = {
+/** That it is the account's owner who asks: the password, or a passkey asked for by `POST /account/proof`. */
+export type Proof = {
   /** The password. */
-  password: string,
+  password?: string,
+  /** A passkey in its place. */
+  passkey?: PasskeyProof,
+};
+
+/** What a browser is asked for: `navigator.credentials.create` or `get` takes it as `publicKey`, once the bytes in it are read. They are base64url without padding here, as in WebAuthn's own JSON. */
+export type PasskeyWanted = {
+  /** The options with a challenge that is good once, for five minutes, and for this session. */
+  publicKey: Record<string, unknown>,
+};
+
+/** A passkey that was just made. Bytes are base64url without padding. */
+export type PasskeyMade = {
+  /** What its owner calls it, 1 to 40 characters. */
+  name: string,
+  /** Under which its device knows it: `rawId`. */
+  id: string,
+  /** What was answered: `clientDataJSON`. */
+  clientData: string,
+  /** What the device says of the key: `attestationObject`. */
+  attestation: string,
+  /** How the browser reaches the device: `getTransports()`. */
+  transports: Array<string>,
+};
+
+/** A proof by a passkey. Bytes are base64url without padding. */
+export type PasskeyProof = {
+  /** Which: `rawId`. */
+  id: string,
+  /** What was answered: `clientDataJSON`. */
+  clientData: string,
+  /** What the device says: `authenticatorData`. */
+  authenticatorData: string,
+  /** Signed: `signature`. */
+  signature: string,
+  /** Whose the device says it is: `userHandle`. */
+  userHandle?: string,
+};
+
+/** What a passkey is to be called. */
+export type PasskeyName = {
+  /** 1 to 40 characters. */
+  name: string,
 };
 
 /** The caller's account. */
@@ -34,6 +84,10 @@ export type AccountView = {
   role: string,
   /** When it was made, in milliseconds since 1970. */
   createdAt: number,
+  /** It has a password. */
+  password: boolean,
+  /** Its passkeys, the oldest first. */
+  passkeys: Array<PasskeyView>,
   /** Where the account is logged in, the last used first. */
   sessions: Array<SessionView>,
 };
@@ -52,6 +106,20 @@ export type SessionView = {
   seenAt: number,
 };
 
+/** A passkey in its owner's list. */
+export type PasskeyView = {
+  /** Identifier, to rename or remove it with. */
+  id: string,
+  /** What its owner calls it. */
+  name: string,
+  /** The address it was made for, where that is another one: here it opens nothing. `null` for this one. */
+  elsewhere: string | null,
+  /** When it was made, in milliseconds since 1970. */
+  createdAt: number,
+  /** When it was last used, in milliseconds since 1970; `null` while it was not. */
+  usedAt: number | null,
+};
+
 /** What a token is good for. */
 export type TokenScope = "play" | "read" | "analyse";
 
@@ -64,7 +132,9 @@ export type TokenWish = {
   /** How long it lives, 1 to 366 days. */
   days: number,
   /** The account's password. */
-  password: string,
+  password?: string,
+  /** A passkey in its place, asked for by `POST /account/proof`. */
+  passkey?: PasskeyProof,
 };
 
 /** A token in its owner's list. */

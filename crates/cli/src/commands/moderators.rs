@@ -92,7 +92,7 @@ mod tests {
             user_id: "anna".to_owned(),
             name: "Änna".to_owned(),
             name_key: skeleton("Änna"),
-            password: String::new(),
+            password: None,
             role: Role::Player,
             created_at: 2,
         };

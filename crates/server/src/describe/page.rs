@@ -27,6 +27,10 @@ the password each set a new cookie, and the session before ends. Sessions of acc
 request and after 90 days in any case; the sockets of a session that ends are closed. Whoever fails at a name's
 password five times waits, longer each time, at that name from that address.
 
+An account is entered by a password, by passkeys (WebAuthn), or both. Each step with a passkey is two requests: one asks for it
+and gives what `navigator.credentials` takes, the other brings what the browser made of it, in the same session and within
+five minutes. What weighs much asks for a `Proof` again: the password, or a passkey asked for by `POST /account/proof`.
+
 Programs come with a token instead, `Authorization: Bearer pasch_…`, on HTTP and on WebSockets: [api.md](api.md). The
 table says which scope an address needs; where none stands, it is for people only.
 
@@ -61,16 +65,16 @@ file, line, game or move.
 
 | status | codes |
 |---|---|
-| 400 | `bad-json`, `bad-intent-id`, `broken-body`, `unknown-format`, `not-a-websocket` |
-| 401 | `no-session`, `bad-credentials`: name or password is wrong; `bad-token`: unknown, revoked or run out |
+| 400 | `bad-json`, `no-host`, `bad-intent-id`, `broken-body`, `unknown-format`, `not-a-websocket` |
+| 401 | `no-session`, `bad-credentials`: name or password is wrong; `bad-passkey`: no passkey of this account, or not proved; `bad-token`: unknown, revoked or run out |
 | 403 | `not-yours`, `not-host`, `not-invited`, `not-wanted`, `foreign-origin`, `no-account`, `suspended`, `no-scope`, `not-for-tokens`, `not-moderator`, `own-case`, `about-moderator` |
 | 404 | `not-found` |
 | 405 | `method-not-allowed` |
 | 408 | `timeout` |
-| 409 | `stale`: the match has moved on; `taken`: the seat is; `name-taken`, `has-account`, `too-many-tokens`, `too-many-people`; `decided`, `not-restrained` |
+| 409 | `stale`: the match has moved on; `taken`: the seat is; `name-taken`, `has-account`, `too-many-tokens`, `too-many-passkeys`, `no-passkey`, `last-way-in`; `challenge-over`: what a passkey was asked for has run out or was answered; `too-many-people`; `decided`, `not-restrained` |
 | 413 | `too-large`: JSON over 64 KiB, a file over 10 MiB, an upload to a collection over 2 GiB |
 | 415 | `not-json` |
-| 422 | `bad-name`, `bad-password`, `bad-settings`, `bad-scopes`, `bad-days`, `bad-reason`, `bad-answer`; `bad-position`, `bad-dice`, `bad-options`, `too-many-plays`; `unknown-variant`, `unknown-level`, `bad-length`, `bad-match`, `no-bot`; `not-your-turn`, `not-now`, `illegal-play`, `no-double`, `bad-grade`, `match-over`, `illegal`; `unreadable`, `not-analysable`, `nothing-to-analyse`; `bad-date`, `unknown-order`, `not-writable`, `not-here`; `bad-clock`, `not-rated`, `own-table`, `no-player`, `bad-person`, `still-playing` |
+| 422 | `bad-name`, `bad-password`, `bad-passkey`, `no-proof`, `bad-settings`, `bad-scopes`, `bad-days`, `bad-reason`, `bad-answer`; `bad-position`, `bad-dice`, `bad-options`, `too-many-plays`; `unknown-variant`, `unknown-level`, `bad-length`, `bad-match`, `no-bot`; `not-your-turn`, `not-now`, `illegal-play`, `no-double`, `bad-grade`, `match-over`, `illegal`; `unreadable`, `not-analysable`, `nothing-to-analyse`; `bad-date`, `unknown-order`, `not-writable`, `not-here`; `bad-clock`, `not-rated`, `own-table`, `no-player`, `bad-person`, `still-playing` |
 | 429 | `too-many-requests`, `too-many-analyses`, `too-many-imports`, `too-many-tables`; `Retry-After` says when |
 | 503 | `unavailable` |
 

@@ -12,12 +12,14 @@ use serde_json::{Map, Value};
 use super::AppState;
 use super::body::JsonBody;
 use super::error::ApiError;
+use super::passkeys;
+use super::proof::{self, Shown, prove};
 use super::session::{self, Visitor};
 use crate::clock;
 use crate::mirror::plays::sentence;
 use crate::people::{self, HashError, LeavingError, Name};
 use crate::store::people::{AccountRow, Role, Visit};
-use crate::wire::{AccountEnd, AccountView, Credentials, PasswordChange, SessionView};
+use crate::wire::{AccountView, Credentials, PasswordChange, Proof, SessionView};
 
 /// Largest settings, in bytes of JSON.
 const SETTINGS: usize = 4096;
@@ -41,7 +43,8 @@ impl From<LeavingError> for ApiError {
     }
 }
 
-fn read_name(typed: &str) -> Result<Name, ApiError> {
+/// A name that an account can have.
+pub fn read_name(typed: &str) -> Result<Name, ApiError> {
     Name::read(typed).map_err(|fault| ApiError::unprocessable("bad-name", sentence(&fault)).at("name"))
 }
 
@@ -60,12 +63,8 @@ pub async fn create(
     app.limiters.login(people::network(address.ip()))?;
     let name = read_name(&wish.name)?;
     check_password(&wish.password, &name.shown)?;
-    let taken = || {
-        let message = "This name, or one that looks like it, is taken.";
-        ApiError::new(StatusCode::CONFLICT, "name-taken", message).at("name")
-    };
     if app.store.account_named(&name.key).await?.is_some() {
-        return Err(taken());
+        return Err(name_taken());
     }
     let guest = match session::known(&app, &headers).await? {
         Some(Visit { role: Some(_), .. }) => {
@@ -79,31 +78,49 @@ pub async fn create(
         user_id: guest.user.id.clone(),
         name: name.shown,
         name_key: name.key,
-        password,
+        password: Some(password),
         role: Role::Player,
         created_at: clock::now(),
     };
     if !app.store.make_account(&account).await? {
-        return Err(taken());
+        return Err(name_taken());
     }
+    new_account(&app, &account, &headers).await
+}
+
+/// 409: somebody has the name.
+pub fn name_taken() -> ApiError {
+    let message = "This name, or one that looks like it, is taken.";
+    ApiError::new(StatusCode::CONFLICT, "name-taken", message).at("name")
+}
+
+/// The guest who has just become an account is told everywhere, and comes in.
+pub async fn new_account(
+    app: &AppState,
+    account: &AccountRow,
+    headers: &HeaderMap,
+) -> Result<Response, ApiError> {
     tracing::info!(event = "account", user = %account.user_id);
     app.tables
         .lobby()
         .rename(&crate::store::User { id: account.user_id.clone(), name: account.name.clone() });
-    let entered = enter(&app, &account, &headers).await?;
+    let entered = enter(app, account, headers).await?;
     // Whoever knew a session of the guest is not to be in the account.
     app.store.end_sessions(&account.user_id, Some(&entered.session)).await?;
     app.people.sessions_ended(&account.user_id, Some(entered.session));
     Ok((StatusCode::CREATED, entered.answer).into_response())
 }
 
-struct Entered {
+/// Somebody who has just come in.
+pub struct Entered {
+    /// SHA-256 of the token of the session.
     session: [u8; 32],
-    answer: Response,
+    /// What is answered.
+    pub answer: Response,
 }
 
 /// Begins a session of an account: the answer with its cookie.
-async fn enter(app: &AppState, account: &AccountRow, headers: &HeaderMap) -> Result<Entered, ApiError> {
+pub async fn enter(app: &AppState, account: &AccountRow, headers: &HeaderMap) -> Result<Entered, ApiError> {
     let begun = session::begin(app, &account.user_id, headers).await?;
     let user = crate::store::User { id: account.user_id.clone(), name: account.name.clone() };
     let visit = Visit { user, session: begun.session, role: Some(account.role), scopes: None };
@@ -123,7 +140,7 @@ pub async fn proven(
     app.limiters.login(network)?;
     app.people.backoff.attempt(name_key, network, clock::now()).map_err(ApiError::too_many)?;
     let account = app.store.account_named(name_key).await?;
-    let stored = account.as_ref().map(|account| account.password.clone());
+    let stored = account.as_ref().and_then(|account| account.password.clone());
     let verdict = app.people.hasher.verify(password, stored).await?;
     let Some(account) = account.filter(|_| verdict.right) else {
         // Not the name: people type their password there.
@@ -137,11 +154,6 @@ pub async fn proven(
         tracing::info!(event = "password-rehashed", user = %account.user_id);
     }
     Ok(Some(account))
-}
-
-/// What is answered to a wrong password of an account that is known already.
-pub fn wrong_password(message: &str, place: &str) -> ApiError {
-    ApiError::new(StatusCode::UNAUTHORIZED, "bad-credentials", message).at(place)
 }
 
 /// `POST /api/v1/session`: logs in.
@@ -185,8 +197,11 @@ pub async fn account(app: &AppState, visit: &Visit) -> Result<AccountRow, ApiErr
 pub async fn show(
     State(app): State<Arc<AppState>>,
     Visitor(visit): Visitor,
+    headers: HeaderMap,
 ) -> Result<Json<AccountView>, ApiError> {
     let account = account(&app, &visit).await?;
+    let site = proof::site(&app, &headers)?;
+    let passkeys = app.store.passkeys_of(&visit.user.id).await?;
     let rows = app.store.sessions_of(&visit.user.id, clock::now()).await?;
     let sessions = rows.into_iter().map(|row| SessionView {
         id: session_id(&row.session),
@@ -199,6 +214,8 @@ pub async fn show(
         name: account.name,
         role: account.role.word().to_owned(),
         created_at: account.created_at,
+        password: account.password.is_some(),
+        passkeys: passkeys.iter().map(|row| passkeys::view(row, &site)).collect(),
         sessions: sessions.collect(),
     }))
 }
@@ -208,7 +225,7 @@ pub fn session_id(session: &[u8; 32]) -> String {
     session[..16].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// `PUT /api/v1/account/password`: a new password, a new session, and the end of all others and of all tokens.
+/// `PUT /api/v1/account/password`: a new password, or the first one, a new session, and the end of all others and of all tokens.
 pub async fn set_password(
     State(app): State<Arc<AppState>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -218,9 +235,8 @@ pub async fn set_password(
 ) -> Result<Response, ApiError> {
     let account = account(&app, &visit).await?;
     check_password(&wish.new, &account.name)?;
-    let Some(account) = proven(&app, &account.name_key, &wish.old, address.ip()).await? else {
-        return Err(wrong_password("The password until now is not right.", "old"));
-    };
+    let shown = Shown { password: wish.old.as_deref(), field: "old", passkey: wish.passkey.as_ref() };
+    prove(&app, &visit, &account, &shown, address.ip()).await?;
     let password = app.people.hasher.hash(&wish.new).await?;
     app.store.set_password(&account.user_id, &password).await?;
     let begun = session::begin(&app, &account.user_id, &headers).await?;
@@ -236,12 +252,10 @@ pub async fn delete(
     State(app): State<Arc<AppState>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
-    JsonBody(wish): JsonBody<AccountEnd>,
+    JsonBody(shown): JsonBody<Proof>,
 ) -> Result<Response, ApiError> {
     let account = account(&app, &visit).await?;
-    if proven(&app, &account.name_key, &wish.password, address.ip()).await?.is_none() {
-        return Err(wrong_password("The password is not right.", "password"));
-    }
+    prove(&app, &visit, &account, &Shown::of(&shown), address.ip()).await?;
     people::leave(&*app.store, &app.rooms, &app.tables, &visit.user).await?;
     app.people.sessions_ended(&visit.user.id, None);
     tracing::info!(event = "account-deleted", user = %visit.user.id);

@@ -5,21 +5,22 @@ use serde_json::{Map, Value};
 use super::address::{Address, delete, get, post, put};
 use super::{
     account, analyses, catalogue, collection, dice, friends, imports, lobby, matches, moderation, notices,
-    openings, players, plays, positions, quiz, rollouts, session, socket, tables, tokens, train, you,
+    openings, passkeys, players, plays, positions, proof, quiz, rollouts, session, socket, tables, tokens,
+    train, you,
 };
 use crate::store::people::Scope::{self, Analyse, Play, Read};
 use crate::wire::{
-    AccountEnd, AccountView, AnalysisList, AnalysisRequest, AnalysisStarted, AnalysisView, Applied,
+    AccountName, AccountView, AnalysisList, AnalysisRequest, AnalysisStarted, AnalysisView, Applied,
     AuditPage, BotRequest, CaseDecision, CaseDetail, Catalogue, ClaimRequest, ClaimView, ClientMessage,
     CodeRequest, CollectedChoice, CollectedCount, CollectedDetail, CollectedNames, CollectionKinds,
     CollectionPage, Credentials, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, EvaluationRequest,
     EvaluationView, FriendsView, ImportList, ImportProblems, ImportView, IntentRequest, JoinRequest,
     LeadersView, LiftRequest, LobbyMessage, MatchCreated, MatchList, MatchView, Me, ModerationView,
-    NameRequest, NewMatch, NewTable, NoticesView, OpeningsView, OwnNames, PasswordChange, PersonRequest,
-    PipQuestion, PlaceView, PlayGraphView, PlayerPage, PlaysRequest, PositionRequest, ProblemAnswer,
-    ProblemVerdict, ProblemView, PushWish, QuizView, ReportRequest, ReviewStarted, RolloutRequest,
-    RolloutStarted, RolloutView, ScoreQuestion, ServerMessage, Statistics, TableView, TokenList, TokenMade,
-    TokenWish,
+    NameRequest, NewMatch, NewTable, NoticesView, OpeningsView, OwnNames, PasskeyMade, PasskeyName,
+    PasskeyProof, PasskeyView, PasskeyWanted, PasswordChange, PersonRequest, PipQuestion, PlaceView,
+    PlayGraphView, PlayerPage, PlaysRequest, PositionRequest, ProblemAnswer, ProblemVerdict, ProblemView,
+    Proof, PushWish, QuizView, ReportRequest, ReviewStarted, RolloutRequest, RolloutStarted, RolloutView,
+    ScoreQuestion, ServerMessage, Statistics, TableView, TokenList, TokenMade, TokenWish,
 };
 
 /// Every token may ask.
@@ -294,15 +295,30 @@ fn people() -> Vec<Address> {
             .takes::<PersonRequest>(),
         delete("/blocks/{id}", friends::unblock).says("He may again."),
         post("/session", account::log_in).says("Logs in.").open().takes::<Credentials>().gives::<Me>(),
+        post("/session/passkey/challenge", passkeys::ask_to_enter)
+            .says("Asks the browser for any passkey, to log in with.")
+            .gives::<PasskeyWanted>(),
+        post("/session/passkey", passkeys::log_in)
+            .says("Logs in with the passkey that was asked for.")
+            .takes::<PasskeyProof>()
+            .gives::<Me>(),
         delete("/session", account::log_out).says("Logs out."),
         post("/account", account::create)
             .says("The guest who asks, or a new one, has an account now.")
             .open()
             .takes::<Credentials>()
             .gives_as::<Me>(201),
+        post("/account/passkey/challenge", passkeys::ask_to_create)
+            .says("Asks the browser for a new passkey, to make an account of this name with.")
+            .takes::<AccountName>()
+            .gives::<PasskeyWanted>(),
+        post("/account/passkey", passkeys::create)
+            .says("The guest who asks has an account now, which the new passkey opens.")
+            .takes::<PasskeyMade>()
+            .gives_as::<Me>(201),
         get("/account", account::show).says("The caller's account.").gives::<AccountView>(),
         put("/account/password", account::set_password)
-            .says("A new password: all other sessions and all tokens have ended.")
+            .says("A new password, or the first one: all other sessions and all tokens have ended.")
             .takes::<PasswordChange>(),
         put("/account/settings", account::keep_settings)
             .says("How the caller likes the board: an object of plain values, at most 4 KiB.")
@@ -318,7 +334,24 @@ fn people() -> Vec<Address> {
         delete("/notices/push", notices::unsubscribe).says("This browser is told no more."),
         post("/account/delete", account::delete)
             .says("The account goes with all that is its owner's; games stay for the others, under no name.")
-            .takes::<AccountEnd>(),
+            .takes::<Proof>(),
+        post("/account/proof", proof::ask)
+            .says("Asks the browser for one of the account's passkeys, where it is to be shown again.")
+            .gives::<PasskeyWanted>(),
+        post("/account/passkeys/challenge", passkeys::ask_to_add)
+            .says("Asks the browser for one more passkey.")
+            .takes::<Proof>()
+            .gives::<PasskeyWanted>(),
+        post("/account/passkeys", passkeys::add)
+            .says("The account has the new passkey.")
+            .takes::<PasskeyMade>()
+            .gives_as::<PasskeyView>(201),
+        put("/account/passkeys/{id}", passkeys::rename)
+            .says("A passkey is called otherwise.")
+            .takes::<PasskeyName>(),
+        post("/account/passkeys/{id}/remove", passkeys::remove)
+            .says("A passkey opens nothing any more: all other sessions and all tokens have ended.")
+            .takes::<Proof>(),
         get("/account/tokens", tokens::list).says("The account's tokens.").gives::<TokenList>(),
         post("/account/tokens", tokens::create)
             .says("A token for a program. Its text is told this once.")

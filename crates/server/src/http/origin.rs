@@ -14,6 +14,7 @@ use axum::response::{IntoResponse, Response};
 use super::AppState;
 use super::bearer;
 use super::error::ApiError;
+use crate::people::passkeys::Site;
 
 /// Whether the headers speak of this site's own pages.
 #[must_use]
@@ -36,6 +37,26 @@ fn is_host(origin: &str, headers: &HeaderMap) -> bool {
         (Some(authority), Some(host)) => authority.eq_ignore_ascii_case(host),
         _ => false,
     }
+}
+
+/// Where the pages are that this request comes from, once `check` has let it pass: the public origin where there is one,
+/// else what the browser says, which is the request's own host.
+#[must_use]
+pub fn site(headers: &HeaderMap, public_origin: Option<&str>) -> Option<Site> {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    let origin = match (public_origin, text(header::ORIGIN)) {
+        (Some(public), _) => public.trim_end_matches('/').to_owned(),
+        (None, Some(said)) => said.to_owned(),
+        (None, None) => format!("http://{}", text(header::HOST)?),
+    };
+    let (_, authority) = origin.split_once("://")?;
+    let host = match authority.rsplit_once(':') {
+        // A bracket behind the colon: it is inside of an IPv6 address.
+        Some((host, port)) if !port.ends_with(']') => host,
+        _ => authority,
+    };
+    let host = host.to_ascii_lowercase();
+    Some(Site { origin, host })
 }
 
 /// 403 for a foreign page.
@@ -70,6 +91,22 @@ mod tests {
             .iter()
             .map(|(name, value)| (axum::http::HeaderName::from_static(name), value.parse().unwrap()))
             .collect()
+    }
+
+    #[test]
+    fn a_site_is_the_public_origin_or_what_the_browser_says() {
+        let site = |pairs: &[(&'static str, &str)], public: Option<&str>| {
+            site(&headers(pairs), public).map(|site| (site.origin, site.host))
+        };
+        let is = |origin: &str, host: &str| Some((origin.to_owned(), host.to_owned()));
+        let local = [("host", "localhost:8080"), ("origin", "http://localhost:8080")];
+        assert_eq!(site(&local, None), is("http://localhost:8080", "localhost"));
+        assert_eq!(site(&local[..1], None), is("http://localhost:8080", "localhost"));
+        assert_eq!(site(&[("host", "[::1]:80")], None), is("http://[::1]:80", "[::1]"));
+        assert_eq!(site(&[("host", "[::1]")], None), is("http://[::1]", "[::1]"));
+        let public = Some("https://Play.example.org/");
+        assert_eq!(site(&local, public), is("https://Play.example.org", "play.example.org"));
+        assert_eq!(site(&[], None), None);
     }
 
     #[test]

@@ -8,9 +8,10 @@ use axum::extract::{ConnectInfo, Path, State};
 use axum::http::StatusCode;
 
 use super::AppState;
-use super::account::{account, proven, session_id, wrong_password};
+use super::account::{account, session_id};
 use super::body::JsonBody;
 use super::error::ApiError;
+use super::proof::{Shown, prove};
 use super::session::{self, Visitor};
 use crate::clock;
 use crate::store::people::{NewToken, Scope, TokenRow, Visit};
@@ -57,7 +58,7 @@ pub async fn list(
     Ok(Json(TokenList { tokens: rows.into_iter().map(view).collect() }))
 }
 
-/// `POST /api/v1/account/tokens`: asks for the password again, so that whoever finds a browser open gets no key to keep.
+/// `POST /api/v1/account/tokens`: asks for the password or a passkey again, so that whoever finds a browser open gets no key to keep.
 pub async fn create(
     State(app): State<Arc<AppState>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -81,9 +82,9 @@ pub async fn create(
         let message = format!("A token lives for 1 to {LONGEST} days.");
         return Err(ApiError::unprocessable("bad-days", message).at("days"));
     }
-    if proven(&app, &account.name_key, &wish.password, address.ip()).await?.is_none() {
-        return Err(wrong_password("The password is not right.", "password"));
-    }
+    let shown =
+        Shown { password: wish.password.as_deref(), field: "password", passkey: wish.passkey.as_ref() };
+    prove(&app, &visit, &account, &shown, address.ip()).await?;
     let (text, hash) = token::new_api_token()?;
     let now = clock::now();
     let row = TokenRow {

@@ -1,4 +1,4 @@
-//! Accounts: names that cannot be mistaken for each other, passwords, attempts at them, and the news that a session
+//! Accounts: names that cannot be mistaken for each other, passwords, passkeys, attempts at them, and the news that a session
 //! has ended.
 //!
 //! Invariants: a password is neither stored nor logged; a stranger cannot tell whether a name exists; nobody can keep
@@ -8,6 +8,7 @@ mod backoff;
 mod guessable;
 mod leaving;
 mod names;
+pub mod passkeys;
 mod password;
 pub mod restraint;
 pub mod scorer;
@@ -21,6 +22,7 @@ use tokio::sync::broadcast;
 pub use backoff::Backoff;
 pub use leaving::{LeavingError, leave};
 pub use names::{Name, guest_key, skeleton};
+pub use passkeys::Ceremonies;
 pub use password::{HashError, Hasher, check as check_password};
 
 /// Sessions of an account end after this long without a request, in milliseconds: 30 days.
@@ -47,6 +49,8 @@ pub struct People {
     pub hasher: Hasher,
     /// Who has to wait before the next attempt.
     pub backoff: Backoff,
+    /// Passkeys that are asked for.
+    pub ceremonies: Ceremonies,
     news: broadcast::Sender<Ended>,
 }
 
@@ -54,7 +58,12 @@ impl People {
     /// Nobody has tried anything yet; `threads` passwords are hashed at a time.
     #[must_use]
     pub fn new(threads: usize) -> Self {
-        Self { hasher: Hasher::new(threads), backoff: Backoff::default(), news: broadcast::channel(NEWS).0 }
+        Self {
+            hasher: Hasher::new(threads),
+            backoff: Backoff::default(),
+            ceremonies: Ceremonies::default(),
+            news: broadcast::channel(NEWS).0,
+        }
     }
 
     /// Tells that one session of a user has ended.

@@ -36,7 +36,7 @@ async fn begin(fresh: &Fresh) -> (Arc<dyn Store>, Tables) {
                 user_id: id.to_owned(),
                 name: id.to_owned(),
                 name_key: id.to_owned(),
-                password: String::new(),
+                password: None,
                 role: Role::Player,
                 created_at: 2,
             };

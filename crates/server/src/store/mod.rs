@@ -23,6 +23,9 @@ mod moderation_tests;
 pub mod notices;
 #[cfg(test)]
 mod notices_tests;
+pub mod passkeys;
+#[cfg(test)]
+mod passkeys_tests;
 pub mod people;
 #[cfg(test)]
 mod people_tests;
@@ -41,6 +44,7 @@ mod sql_judged;
 mod sql_log;
 mod sql_moderation;
 mod sql_notices;
+mod sql_passkeys;
 mod sql_people;
 mod sql_practice;
 mod sql_ratings;
@@ -60,6 +64,7 @@ pub use friends::FriendStore;
 pub use hold::Hold;
 pub use moderation::ModerationStore;
 pub use notices::NoticeStore;
+pub use passkeys::PasskeyStore;
 pub use people::PeopleStore;
 pub use practice::PracticeStore;
 pub use ratings::RatingStore;
@@ -333,6 +338,7 @@ pub trait Store:
     + JudgedStore
     + ModerationStore
     + NoticeStore
+    + PasskeyStore
     + PeopleStore
     + PracticeStore
     + RatingStore

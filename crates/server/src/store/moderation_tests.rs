@@ -26,7 +26,7 @@ async fn store(fresh: &Fresh) -> SqlStore {
             user_id: id.to_owned(),
             name: id.to_uppercase(),
             name_key: id.to_owned(),
-            password: String::new(),
+            password: None,
             role: Role::Player,
             created_at: 2,
         };

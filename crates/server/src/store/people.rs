@@ -165,8 +165,8 @@ pub struct AccountRow {
     pub name: String,
     /// The name as it is compared.
     pub name_key: String,
-    /// PHC string.
-    pub password: String,
+    /// PHC string; `None` for who comes in by passkeys alone.
+    pub password: Option<String>,
     /// What it may do.
     pub role: Role,
     /// When it was made, in milliseconds since 1970.
@@ -212,7 +212,7 @@ pub trait PeopleStore: Send + Sync {
     /// The account of a user.
     async fn account_of(&self, user_id: &str) -> Result<Option<AccountRow>, StoreError>;
 
-    /// Replaces a password's hash.
+    /// Replaces a password's hash, or gives the account its first one.
     async fn set_password(&self, user_id: &str, password: &str) -> Result<(), StoreError>;
 
     /// The analyses of the server's own in which a user stands.

@@ -28,7 +28,7 @@ fn account(user: &str, key: &str) -> AccountRow {
         user_id: user.to_owned(),
         name: key.to_uppercase(),
         name_key: key.to_owned(),
-        password: "hash".to_owned(),
+        password: Some("hash".to_owned()),
         role: Role::Player,
         created_at: 5,
     }
@@ -49,7 +49,7 @@ async fn a_guest_becomes_an_account_and_a_name_is_given_once(fresh: Fresh) {
     assert!(store.rename_guest("two", "Bert", "bert").await.unwrap());
     assert_eq!(store.user_name("two").await.unwrap().as_deref(), Some("Bert"));
     store.set_password("one", "other").await.unwrap();
-    assert_eq!(store.account_of("one").await.unwrap().unwrap().password, "other");
+    assert_eq!(store.account_of("one").await.unwrap().unwrap().password.as_deref(), Some("other"));
 }
 
 async fn sessions_end_by_time_and_by_wish(fresh: Fresh) {

@@ -9,8 +9,8 @@ use super::fresh::{Fresh, on_both_engines};
 use super::practice::ProblemKey;
 use super::sql::{POSTGRES, SQLITE};
 use super::{
-    AnalysisState, CollectionStore as _, ImportStore as _, PeopleStore as _, PracticeStore as _, SqlStore,
-    Store as _, User,
+    AnalysisState, CollectionStore as _, ImportStore as _, PasskeyStore as _, PeopleStore as _,
+    PracticeStore as _, SqlStore, Store as _, User,
 };
 
 on_both_engines! {
@@ -168,6 +168,8 @@ const ROWS: &[&str] = &[
      INSERT INTO notices (user_id, subject, kind, since, due_at) VALUES ('anna', 'm', 'match', 19, NULL);
      INSERT INTO pushes (session, subject, since, tries, due_at)
      VALUES (BYTES('0123456789abcdef0123456789abcdef'), 'm', 19, 1, 20)",
+    "INSERT INTO passkeys (credential_id, user_id, name, host, public_key, algorithm, counter, transports, created_at,
+     used_at) VALUES (BYTES('credential'), 'anna', 'phone', 'localhost', BYTES('key'), -7, 3, 'internal', 19, NULL)",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.
@@ -236,6 +238,11 @@ async fn every_earlier_schema_is_brought_forward(fresh: Fresh) {
         let seeds = store.dice_seeds("m").await.unwrap();
         assert_eq!(seeds.iter().map(|one| one.seed).collect::<Vec<_>>().len(), usize::from(version >= 6));
         assert_eq!(store.dice_steps("m").await.unwrap().len(), usize::from(version >= 6));
+        let account = store.account_of("anna").await.unwrap();
+        let password = account.and_then(|account| account.password);
+        assert_eq!(password.as_deref(), (version >= 7).then_some("no hash"), "a password stays");
+        let passkeys = store.passkeys_of("anna").await.unwrap();
+        assert_eq!(passkeys.iter().map(|one| one.counter).sum::<u32>(), if version >= 15 { 3 } else { 0 });
         store.close().await;
     }
 }

@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use serde_json::Value;
 use sqlx::AssertSqlSafe;
 
-use super::driver::{Row, query};
+use super::driver::{Row, Transaction, query};
 use super::people::{
     AccountRow, AccountSession, NewToken, PeopleStore, Role, Scope, SessionRow, TokenRow, ToldMatch, Visit,
 };
@@ -23,6 +23,7 @@ const OWN: &[&str] = &[
     // Subscriptions go with their sessions, and what is on its way with them.
     "DELETE FROM sessions WHERE user_id = $1",
     "DELETE FROM notices WHERE user_id = $1",
+    "DELETE FROM passkeys WHERE user_id = $1",
     "DELETE FROM user_settings WHERE user_id = $1",
     "DELETE FROM mutes WHERE user_id = $1 OR muted = $1",
     "DELETE FROM friends WHERE user_id = $1 OR friend = $1",
@@ -61,6 +62,30 @@ fn account(row: &Row) -> Result<AccountRow, sqlx::Error> {
 fn session(row: &Row) -> Result<[u8; 32], sqlx::Error> {
     let bytes: Vec<u8> = row.try_get("token_hash")?;
     bytes.try_into().map_err(|_| sqlx::Error::Decode("a session's hash has 32 bytes".into()))
+}
+
+/// Whether the guest has become an account; not when the name is taken or the user has one.
+pub(super) async fn insert_account(tx: &mut Transaction, account: &AccountRow) -> Result<bool, StoreError> {
+    let made = query(
+        "INSERT INTO accounts (user_id, name_key, password, role, created_at) \
+         VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+    )
+    .bind(&account.user_id)
+    .bind(&account.name_key)
+    .bind(&account.password)
+    .bind(account.role.word())
+    .bind(account.created_at)
+    .execute(&mut *tx)
+    .await?;
+    if made.rows_affected() == 0 {
+        return Ok(false);
+    }
+    query("UPDATE users SET name = $1, kind = 'account' WHERE id = $2")
+        .bind(&account.name)
+        .bind(&account.user_id)
+        .execute(tx)
+        .await?;
+    Ok(true)
 }
 
 #[async_trait]
@@ -225,28 +250,11 @@ impl PeopleStore for SqlStore {
 
     async fn make_account(&self, account: &AccountRow) -> Result<bool, StoreError> {
         let mut tx = self.writer.begin().await?;
-        let made = query(
-            "INSERT INTO accounts (user_id, name_key, password, role, created_at) \
-             VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
-        )
-        .bind(&account.user_id)
-        .bind(&account.name_key)
-        .bind(&account.password)
-        .bind(account.role.word())
-        .bind(account.created_at)
-        .execute(&mut tx)
-        .await?
-        .rows_affected();
-        if made == 0 {
-            return Ok(false);
+        let is_made = insert_account(&mut tx, account).await?;
+        if is_made {
+            tx.commit().await?;
         }
-        query("UPDATE users SET name = $1, kind = 'account' WHERE id = $2")
-            .bind(&account.name)
-            .bind(&account.user_id)
-            .execute(&mut tx)
-            .await?;
-        tx.commit().await?;
-        Ok(true)
+        Ok(is_made)
     }
 
     async fn account_named(&self, name_key: &str) -> Result<Option<AccountRow>, StoreError> {

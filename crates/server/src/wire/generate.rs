@@ -5,8 +5,9 @@ use std::fmt::Write as _;
 use ts_rs::{Config, TS};
 
 use super::{About, FileCandidate, FileCube, FileSaid};
+use super::{AccountName, PasskeyMade, PasskeyName, PasskeyProof, PasskeyView, PasskeyWanted, Proof};
 use super::{
-    AccountEnd, AccountView, Credentials, FriendView, FriendsView, LeaderView, LeadersView, PasswordChange,
+    AccountView, Credentials, FriendView, FriendsView, LeaderView, LeadersView, PasswordChange,
     PersonRequest, PlayerMatch, PlayerPage, SessionView, StandingView, TokenList, TokenMade, TokenScope,
     TokenView, TokenWish,
 };
@@ -357,10 +358,16 @@ fn chapters() -> Vec<Chapter> {
             config,
             "Accounts and players",
             Credentials,
+            AccountName,
             PasswordChange,
-            AccountEnd,
+            Proof,
+            PasskeyWanted,
+            PasskeyMade,
+            PasskeyProof,
+            PasskeyName,
             AccountView,
             SessionView,
+            PasskeyView,
             TokenScope,
             TokenWish,
             TokenView,

@@ -21,6 +21,7 @@ mod messages;
 mod moderation;
 mod notices;
 mod openings;
+mod passkeys;
 mod people;
 mod plays;
 mod positions;
@@ -65,10 +66,11 @@ pub use moderation::{
 };
 pub use notices::{NoticesView, PushWish};
 pub use openings::{OpeningChoice, OpeningEntry, OpeningsView};
+pub use passkeys::{AccountName, PasskeyMade, PasskeyName, PasskeyProof, PasskeyView, PasskeyWanted, Proof};
 pub use people::{
-    AccountEnd, AccountView, Credentials, FriendView, FriendsView, LeaderView, LeadersView, Me,
-    PasswordChange, PersonRequest, PlayerMatch, PlayerPage, SessionView, StandingView, TokenList, TokenMade,
-    TokenScope, TokenView, TokenWish,
+    AccountView, Credentials, FriendView, FriendsView, LeaderView, LeadersView, Me, PasswordChange,
+    PersonRequest, PlayerMatch, PlayerPage, SessionView, StandingView, TokenList, TokenMade, TokenScope,
+    TokenView, TokenWish,
 };
 pub use plays::{
     BearOffRule, HeadLimit, OnesRule, PlayOptions, PlaysRequest, PositionText, PrimeRule, SixRule,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
-use super::{PersonView, PlayedMatch, RestraintView};
+use super::{PasskeyProof, PasskeyView, PersonView, PlayedMatch, RestraintView};
 
 /// The caller, a guest made on the first call.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
@@ -34,12 +34,18 @@ pub struct Credentials {
     pub password: String,
 }
 
-/// A new password.
+/// A new password, the first one or another.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PasswordChange {
     /// The password until now.
-    pub old: String,
+    #[serde(default)]
+    #[ts(optional)]
+    pub old: Option<String>,
+    /// A passkey in its place, asked for by `POST /account/proof`.
+    #[serde(default)]
+    #[ts(optional)]
+    pub passkey: Option<PasskeyProof>,
     /// The new one.
     pub new: String,
 }
@@ -54,6 +60,10 @@ pub struct AccountView {
     pub role: String,
     /// When it was made, in milliseconds since 1970.
     pub created_at: i64,
+    /// It has a password.
+    pub password: bool,
+    /// Its passkeys, the oldest first.
+    pub passkeys: Vec<PasskeyView>,
     /// Where the account is logged in, the last used first.
     pub sessions: Vec<SessionView>,
 }
@@ -110,14 +120,6 @@ pub struct FriendsView {
     pub blocked: Vec<PersonView>,
 }
 
-/// The wish that the caller's account and all that is known of him go.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct AccountEnd {
-    /// The password.
-    pub password: String,
-}
-
 /// What a token is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
@@ -141,7 +143,13 @@ pub struct TokenWish {
     /// How long it lives, 1 to 366 days.
     pub days: u32,
     /// The account's password.
-    pub password: String,
+    #[serde(default)]
+    #[ts(optional)]
+    pub password: Option<String>,
+    /// A passkey in its place, asked for by `POST /account/proof`.
+    #[serde(default)]
+    #[ts(optional)]
+    pub passkey: Option<PasskeyProof>,
 }
 
 /// A token in its owner's list.

@@ -2,6 +2,7 @@
 //! sockets.
 
 mod analyses;
+mod authenticator;
 mod by_hand;
 mod clocks;
 mod collection;
@@ -12,6 +13,7 @@ mod leaving;
 mod moderation;
 mod notices;
 mod pages;
+mod passkeys;
 mod people;
 mod play;
 mod positions;

@@ -265,18 +265,18 @@ async fn an_old_hash_is_made_anew_when_its_owner_logs_in() {
     let anna = with_account(&server.guest().await, "Anna").await;
     let store = SqlStore::open(&database).await.unwrap();
     let id = me(&anna).await.id;
-    let made = store.account_of(&id).await.unwrap().unwrap().password;
+    let made = store.account_of(&id).await.unwrap().unwrap().password.unwrap();
     assert!(!made.contains(PASSWORD) && made.starts_with("$argon2id$"), "{made}");
     let weak = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(8, 1, 1, None).unwrap());
     let weak: PasswordHash = weak.hash_password(PASSWORD.as_bytes()).unwrap();
     store.set_password(&id, &weak.to_string()).await.unwrap();
     assert_eq!(attempt(&server, "Anna", "wrong", &[]).await.status, 401);
-    assert_eq!(store.account_of(&id).await.unwrap().unwrap().password, weak.to_string());
+    assert_eq!(store.account_of(&id).await.unwrap().unwrap().password, Some(weak.to_string()));
     logged_in(&server, "Anna").await;
-    let renewed = store.account_of(&id).await.unwrap().unwrap().password;
+    let renewed = store.account_of(&id).await.unwrap().unwrap().password.unwrap();
     assert!(renewed != weak.to_string() && renewed.contains("m=32768,t=2,p=1"), "{renewed}");
     logged_in(&server, "Anna").await;
-    assert_eq!(store.account_of(&id).await.unwrap().unwrap().password, renewed);
+    assert_eq!(store.account_of(&id).await.unwrap().unwrap().password, Some(renewed));
     store.close().await;
     server.stop().await;
 }

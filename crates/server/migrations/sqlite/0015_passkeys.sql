@@ -1,0 +1,27 @@
+-- The public halves of keys with which people sign in; the private ones stay with their devices.
+CREATE TABLE passkeys (
+    -- Under which the device knows the key.
+    credential_id BLOB   NOT NULL PRIMARY KEY,
+    user_id       TEXT   NOT NULL REFERENCES users (id),
+    -- What its owner calls it.
+    name          TEXT   NOT NULL,
+    -- The host it was made for; it opens nothing at another one.
+    host          TEXT   NOT NULL,
+    -- As COSE, with COSE's number of its algorithm.
+    public_key    BLOB   NOT NULL,
+    algorithm     BIGINT NOT NULL,
+    -- How often it has signed, where the device counts; 0 where it does not.
+    counter       BIGINT NOT NULL,
+    -- How browsers reach the device, as words with spaces between ('internal hybrid').
+    transports    TEXT   NOT NULL,
+    created_at    BIGINT NOT NULL,
+    used_at       BIGINT
+);
+
+CREATE INDEX passkeys_of_user ON passkeys (user_id);
+
+-- An account with a passkey may have no password: NULL.
+ALTER TABLE accounts ADD COLUMN secret TEXT;
+UPDATE accounts SET secret = password;
+ALTER TABLE accounts DROP COLUMN password;
+ALTER TABLE accounts RENAME COLUMN secret TO password;

@@ -1,0 +1,82 @@
+//! Passkeys: public keys of people's devices.
+
+use async_trait::async_trait;
+
+use super::StoreError;
+use super::people::AccountRow;
+
+/// A passkey.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PasskeyRow {
+    /// Under which the device knows the key.
+    pub credential_id: Vec<u8>,
+    /// Whose it is.
+    pub user_id: String,
+    /// What its owner calls it.
+    pub name: String,
+    /// The host it was made for.
+    pub host: String,
+    /// The public key, COSE.
+    pub public_key: Vec<u8>,
+    /// COSE's number of its algorithm.
+    pub algorithm: i32,
+    /// How often it has signed, where the device counts; 0 where it does not.
+    pub counter: u32,
+    /// How browsers reach the device, as words with spaces between.
+    pub transports: String,
+    /// When it was made, in milliseconds since 1970.
+    pub created_at: i64,
+    /// When it was used last, in milliseconds since 1970.
+    pub used_at: Option<i64>,
+}
+
+/// Whether a passkey was taken away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Removal {
+    /// It is gone.
+    Done,
+    /// The account has no such passkey.
+    Unknown,
+    /// Without it nobody could come into the account any more.
+    LastWayIn,
+}
+
+/// Passkeys of accounts.
+#[async_trait]
+pub trait PasskeyStore: Send + Sync {
+    /// Makes a guest an account, in place, with a passkey; `false` when the name is taken, the user is no guest or the
+    /// passkey is known.
+    async fn make_account_by_passkey(
+        &self,
+        account: &AccountRow,
+        passkey: &PasskeyRow,
+    ) -> Result<bool, StoreError>;
+
+    /// Adds a passkey to an account; `false` when it is known, or the account has `most` already.
+    async fn add_passkey(&self, passkey: &PasskeyRow, most: u32) -> Result<bool, StoreError>;
+
+    /// A passkey.
+    async fn passkey(&self, credential_id: &[u8]) -> Result<Option<PasskeyRow>, StoreError>;
+
+    /// A user's passkeys, the oldest first.
+    async fn passkeys_of(&self, user_id: &str) -> Result<Vec<PasskeyRow>, StoreError>;
+
+    /// Keeps that a passkey was used; `false` when it is gone, or its counter did not go forward: then two devices have it.
+    async fn use_passkey(&self, credential_id: &[u8], counter: u32, now: i64) -> Result<bool, StoreError>;
+
+    /// Calls a user's passkey otherwise; `false` when he has no such one.
+    async fn rename_passkey(
+        &self,
+        user_id: &str,
+        credential_id: &[u8],
+        name: &str,
+    ) -> Result<bool, StoreError>;
+
+    /// Takes a passkey away, unless without it the account would have neither a password nor a passkey for `host`.
+    async fn remove_passkey(
+        &self,
+        user_id: &str,
+        credential_id: &[u8],
+        host: &str,
+    ) -> Result<Removal, StoreError>;
+}

@@ -1,0 +1,158 @@
+// Passkeys: a guest becomes an account by one, comes in again here and elsewhere, adds and removes them. Browsers keep
+// passkeys for names, so the pages are asked for at localhost; the device is Chromium's own virtual one.
+
+import type { CDPSession, Page } from "playwright-core";
+import type { Me } from "../../src/wire";
+import { axe, check, fits, shot, until, type Stage } from "../harness";
+
+const DESKTOP: [number, number] = [1440, 900];
+const PHONE: [number, number] = [390, 844];
+const SECRET = "a prime of six";
+
+const me = (page: Page): Promise<Me> => page.evaluate(async () => (await (await fetch("/api/v1/me")).json()) as Me);
+
+/** A device inside of the page's computer, with fingers it knows. */
+interface Device {
+  line: CDPSession;
+  id: string;
+}
+
+interface Kept {
+  credentialId: string;
+  signCount: number;
+}
+
+async function device(page: Page): Promise<Device> {
+  const line = await page.context().newCDPSession(page);
+  await line.send("WebAuthn.enable", { enableUI: false });
+  const options = { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } as const;
+  const { authenticatorId } = await line.send("WebAuthn.addVirtualAuthenticator", { options });
+  return { line, id: authenticatorId };
+}
+
+async function kept({ line, id }: Device): Promise<Kept[]> {
+  const { credentials } = await line.send("WebAuthn.getCredentials", { authenticatorId: id });
+  return credentials as Kept[];
+}
+
+/** Whether fingers are on it: without one a prompt waits, and an offer beside the fields is not taken. */
+async function touched({ line, id }: Device, enabled: boolean): Promise<void> {
+  await line.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId: id, enabled });
+}
+
+async function looks(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize() ?? { width: DESKTOP[0], height: DESKTOP[1] };
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((chosen) => (document.documentElement.dataset["theme"] = document.documentElement.dataset["board"] = chosen), theme);
+    for (const [width, height] of [DESKTOP, PHONE]) {
+      await page.setViewportSize({ width, height });
+      await fits(page, `${name} ${width}`, false);
+      await axe(page, `${name} ${width} ${theme}`);
+      await shot(page, `${name}-${width}x${height}${theme === "dark" ? "-dark" : ""}`);
+    }
+  }
+  await page.evaluate(() => (document.documentElement.dataset["theme"] = document.documentElement.dataset["board"] = "light"));
+  await page.setViewportSize(before);
+}
+
+export async function passkeys({ open, server }: Stage): Promise<void> {
+  const at = { url: server.url.replace("127.0.0.1", "localhost") };
+  // An address of numbers has none, and does not pretend to.
+  const numbers = await open("/account", { size: PHONE });
+  await numbers.getByRole("button", { name: "Sign in", exact: true }).waitFor();
+  check((await numbers.getByRole("button", { name: /passkey/ }).count()) === 0, "no passkeys at an address of numbers");
+
+  const desk = await open("/account?do=create", { at, size: DESKTOP });
+  const laptop = await device(desk);
+  const guest = await me(desk);
+  await desk.getByRole("button", { name: "Create account with a passkey" }).click();
+  check((await kept(laptop)).length === 0, "a name is asked for first");
+  await desk.getByRole("textbox", { name: "Name" }).fill("Admin");
+  await desk.getByRole("button", { name: "Create account with a passkey" }).click();
+  await desk.getByRole("alert").waitFor();
+  await desk.getByRole("textbox", { name: "Name" }).fill("Sigrun");
+  await looks(desk, "passkey-create");
+  await desk.getByRole("button", { name: "Create account with a passkey" }).click();
+  await desk.getByRole("heading", { name: "Sigrun", level: 1 }).waitFor();
+  const now = await me(desk);
+  check(now.id === guest.id && now.role === "player", "the guest has become the account");
+  const [first] = await kept(laptop);
+  check(first, "the device keeps the key");
+  const passkeys = desk.getByRole("region", { name: "Passkeys" });
+  await passkeys.getByText("your only way in").waitFor();
+  check((await passkeys.getByRole("button", { name: /^Remove/ }).count()) === 0, "the last one stays");
+  await looks(desk, "passkey-account");
+
+  // Out, and in again: nothing is typed.
+  await touched(laptop, false);
+  await desk.getByRole("button", { name: "Sign out", exact: true }).click();
+  await desk.getByRole("button", { name: "Sign in with a passkey" }).waitFor();
+  check((await me(desk)).id !== guest.id, "who signs out is a new guest");
+  await looks(desk, "passkey-sign-in");
+  await touched(laptop, true);
+  await desk.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await desk.getByRole("heading", { name: "Sigrun", level: 1 }).waitFor();
+  check((await me(desk)).id === guest.id, "the same account");
+  check(((await kept(laptop))[0]?.signCount ?? 0) > first.signCount, "the device has signed");
+
+  // A token is made by the passkey, since there is no password.
+  await desk.locator("summary", { hasText: "Programs and tokens" }).click();
+  await desk.getByLabel("What is it for?").fill("my bot");
+  await desk.locator("details", { hasText: "Programs and tokens" }).getByText("Your device will ask for your passkey.").waitFor();
+  await desk.getByRole("button", { name: "Make a token" }).click();
+  await desk.getByText("Copy it now").waitFor();
+
+  // Elsewhere: another browser that has the same key, as when a keeper of passkeys brings it along.
+  const phone = await open("/account", { at, size: PHONE, touch: true });
+  const pocket = await device(phone);
+  await touched(pocket, false);
+  const { credential } = await laptop.line.send("WebAuthn.getCredential", { authenticatorId: laptop.id, credentialId: first.credentialId });
+  await pocket.line.send("WebAuthn.addCredential", { authenticatorId: pocket.id, credential: { ...credential, signCount: 100 } });
+  await touched(pocket, true);
+  await phone.getByRole("button", { name: "Sign in with a passkey" }).tap();
+  await phone.getByRole("heading", { name: "Sigrun", level: 1 }).waitFor();
+  check((await me(phone)).id === guest.id, "the account on the phone");
+
+  // A key whose count goes back was copied: the laptop's is behind the phone's now.
+  await touched(laptop, false);
+  await desk.getByRole("button", { name: "Sign out", exact: true }).click();
+  await desk.getByRole("button", { name: "Sign in with a passkey" }).waitFor();
+  await touched(laptop, true);
+  await desk.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await desk.getByRole("alert").filter({ hasText: "was not accepted" }).waitFor();
+  check((await me(desk)).role === null, "it opens nothing");
+
+  // On the phone: a password, a name for the key, and a second key on a device that has none.
+  await phone.locator("summary", { hasText: "Set a password" }).tap();
+  await phone.getByRole("textbox", { name: "New password" }).fill(SECRET);
+  await phone.getByRole("button", { name: "Set a password" }).tap();
+  await phone.getByText("The password is changed.").waitFor();
+  const list = phone.getByRole("region", { name: "Passkeys" });
+  await list.getByRole("button", { name: /^Rename/ }).tap();
+  await list.getByRole("textbox", { name: "Name of the passkey" }).fill("Laptop");
+  await list.getByRole("button", { name: "Rename", exact: true }).tap();
+  await list.getByRole("button", { name: "Rename Laptop" }).waitFor();
+  const options = { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true } as const;
+  await pocket.line.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId: pocket.id });
+  pocket.id = (await pocket.line.send("WebAuthn.addVirtualAuthenticator", { options })).authenticatorId;
+  await list.getByRole("button", { name: "Add a passkey" }).tap();
+  await list.getByRole("textbox", { name: "Password" }).fill("something else");
+  await list.getByRole("button", { name: "Make the passkey" }).tap();
+  await list.getByRole("alert").filter({ hasText: "The password is not right." }).waitFor();
+  await looks(phone, "passkey-add");
+  await list.getByRole("textbox", { name: "Password" }).fill(SECRET);
+  await list.getByRole("button", { name: "Make the passkey" }).tap();
+  await phone.getByText("The passkey opens your account now.").waitFor();
+  check((await kept(pocket)).length === 1 && (await list.getByRole("button", { name: /^Remove/ }).count()) === 2, "two passkeys");
+
+  // The laptop is gone: its key is removed, shown by the new one.
+  await list.getByRole("button", { name: "Remove Laptop" }).tap();
+  await list.getByRole("checkbox", { name: "Use a passkey instead" }).check();
+  await looks(phone, "passkey-remove");
+  await list.getByRole("button", { name: "Remove", exact: true }).tap();
+  await phone.getByText("Removed: the passkey opens nothing any more.").waitFor();
+  await until("one passkey is left", async () => (await list.getByRole("button", { name: /^Remove/ }).count()) === 1);
+  await desk.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await desk.getByRole("alert").filter({ hasText: "was not accepted" }).waitFor();
+  check((await me(desk)).role === null, "the removed one opens nothing");
+}
