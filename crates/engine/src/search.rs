@@ -349,15 +349,13 @@ impl Searcher {
         self.forgetful()
     }
 
-    /// Takes chances and money equities of games with its number of checkers from `hyper`; they
-    /// are exact.
+    /// Takes chances and money equities of games with its number of checkers from `hyper`; they are exact.
     #[must_use]
     pub fn with_hyper(self, hyper: Arc<Hyper>) -> Self {
         self.with_hyper_on_demand(|| Some(hyper))
     }
 
-    /// The same with a solution that is opened when a position of its game is first asked about: it is large, and most
-    /// never ask.
+    /// The same with a solution that is opened when a position of its game is first asked about.
     #[must_use]
     pub fn with_hyper_on_demand(
         mut self,
