@@ -47,6 +47,9 @@ pub enum Stage {
 pub struct SettlePlan {
     /// File of the net.
     pub net: String,
+    /// File of another net of its shape: then the mean of both nets' weights is settled.
+    #[serde(default)]
+    pub mean_with: Option<String>,
     /// Folder of the labels whose positions it is settled on, relative to the output folder.
     pub labels: String,
     /// How many of the positions, evenly spread over the labels.
@@ -177,6 +180,8 @@ const BUILTIN: &[(&str, &str)] = recipes!(
     "contact-18",
     "contact-19",
     "contact-19-settled",
+    "contact-21",
+    "contact-21-mean",
     "next",
     "campaign",
     "validation",

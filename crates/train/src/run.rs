@@ -297,7 +297,12 @@ impl Run<'_, '_> {
     }
 
     fn settle(&mut self, plan: &SettlePlan) -> Result<Manifest, RunError> {
-        let file = self.net(&plan.net)?;
+        let mut file = self.net(&plan.net)?;
+        if let Some(other) = &plan.mean_with {
+            let mean = file.mean_with(&self.net(other)?);
+            file = mean
+                .ok_or_else(|| RunError::Recipe(format!("{} and {other} have different shapes", plan.net)))?;
+        }
         let labels = read_folder(&self.out.join(&plan.labels))?;
         let every = (labels.len() / plan.positions.max(1)).max(1);
         let boards: Vec<Board> =

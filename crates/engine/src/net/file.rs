@@ -252,6 +252,22 @@ impl NetFile {
         out[0]
     }
 
+    /// The net whose every weight is the mean of both nets' weights; `None` unless both are of one kind and shape.
+    #[must_use]
+    pub fn mean_with(&self, other: &Self) -> Option<Self> {
+        if self.kind != other.kind || self.shape() != other.shape() {
+            return None;
+        }
+        let mut mean = self.clone();
+        for (layer, other) in mean.layers.iter_mut().zip(&other.layers) {
+            let weights = layer.weights.iter_mut().zip(&other.weights);
+            weights
+                .chain(layer.bias.iter_mut().zip(&other.bias))
+                .for_each(|(one, two)| *one = one.midpoint(*two));
+        }
+        Some(mean)
+    }
+
     /// The widths from the inputs to the classes, as `230-128-6`.
     #[must_use]
     pub fn shape(&self) -> String {

@@ -163,3 +163,18 @@ fn extreme_weights_leave_no_sum_out_of_range() {
         assert!(results[0].iter().all(|probs| probs.equity().is_finite()));
     }
 }
+
+#[test]
+fn the_mean_of_two_nets_lies_between_them() {
+    let one = random(NetKind::Contact, &[INPUTS, 16, 8, CLASSES]);
+    let mut other = one.clone();
+    other.layers[0].weights[3] += 2.0;
+    other.layers[1].bias[1] -= 1.0;
+    let mean = one.mean_with(&other).expect("one shape");
+    let near = |a: f32, b: f32| (a - b).abs() < 1e-6;
+    assert!(near(mean.layers[0].weights[3], one.layers[0].weights[3] + 1.0));
+    assert!(near(mean.layers[1].bias[1], one.layers[1].bias[1] - 0.5));
+    assert_eq!((&mean.layers[2], one.mean_with(&one).as_ref()), (&one.layers[2], Some(&one)));
+    assert_eq!(one.mean_with(&random(NetKind::Race, &[INPUTS, 16, 8, CLASSES])), None);
+    assert_eq!(one.mean_with(&random(NetKind::Contact, &[INPUTS, 16, 16, CLASSES])), None);
+}
