@@ -1,6 +1,7 @@
 //! Brings a message to a browser's push service (RFC 8030): encrypted for the browser alone (RFC 8291), over one
 //! connection of its own, following no redirect, reading no answer but its head.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -157,9 +158,12 @@ impl Courier {
         let name = ServerName::try_from(endpoint.host.clone())?;
         let secured = self.tls.connect(name, stream).await?;
         let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(secured)).await?;
+        let mut answer = pin!(sender.send_request(request));
         tokio::select! {
-            answer = sender.send_request(request) => Ok(answer?),
-            ended = connection => Err(ended.err().map_or_else(|| "the connection was closed".into(), Into::into)),
+            answer = &mut answer => Ok(answer?),
+            // An answer that came with the end of the connection has come: without it the same message would go out
+            // again, and a subscription that is no more would be kept.
+            _ = connection => Ok(answer.await?),
         }
     }
 }
