@@ -90,24 +90,52 @@ impl Decision {
 }
 
 impl Decision {
-    /// What the player chooses among all legal plays.
-    fn choice(&self, player: &dyn Player) -> Result<Choice, PlayerError> {
+    /// What the player's choice among all legal plays gives up. A play that was not rolled out is rolled out now,
+    /// beside the best of those that were and with the same dice, in so many games of so many half-moves.
+    fn choice(
+        &self,
+        player: &dyn Player,
+        searcher: &Searcher,
+        (trials, horizon): (u32, u32),
+    ) -> Result<Choice, ValidationError> {
         let chosen = player.play(&self.board, self.dice, 0)?;
-        let equities = self.plays.iter().map(|&(_, equity, _)| equity);
-        let best = equities.clone().fold(f32::NEG_INFINITY, f32::max);
-        let found = self.plays.iter().find(|(board, ..)| *board == chosen);
-        let equity = found.map_or_else(|| equities.fold(f32::INFINITY, f32::min), |&(_, equity, _)| equity);
-        Ok(Choice { loss: best - equity, outside: found.is_none() })
+        let best = self.plays.iter().max_by(|a, b| a.1.total_cmp(&b.1));
+        let best = best.map_or((chosen, 0.0), |&(board, equity, _)| (board, equity));
+        if let Some(&(_, equity, _)) = self.plays.iter().find(|(board, ..)| *board == chosen) {
+            return Ok(Choice { loss: best.1 - equity, outside: false });
+        }
+        let seed = self.board.key() as u64 ^ u64::from(self.dice.0) << 8 ^ u64::from(self.dice.1);
+        let rolled = roll_out(&[best.0, chosen], searcher, trials, Some(horizon), seed)?;
+        let equity = |of: Board| rolled.iter().find(|(board, ..)| *board == of).map_or(0.0, |one| one.1);
+        Ok(Choice { loss: equity(best.0) - equity(chosen), outside: true })
     }
 }
 
 /// What one choice gives up.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Choice {
-    /// In points. A play that was not rolled out counts as the worst that was.
+    /// In points; below nothing where a play that the set lacks is better than all it has.
     pub loss: f32,
-    /// Whether the play was not rolled out.
+    /// Whether the set lacks the play.
     pub outside: bool,
+}
+
+/// Boards after plays, mover first, with their cubeless equities for him and the standard errors of these.
+fn roll_out(
+    plays: &[Board],
+    searcher: &Searcher,
+    trials: u32,
+    horizon: Option<u32>,
+    seed: u64,
+) -> Result<Vec<(Board, f32, f32)>, RolloutError> {
+    let settings = RolloutSettings { trials, horizon, cubeful: false, seed, ..RolloutSettings::FULL };
+    let rollout = Rollout::plays(searcher, plays, &CubeInfo::cubeless(), settings)?;
+    let result = rollout.run(Run::default(), &mut |_| {})?;
+    let value = |found: &RolledOut| match &found.subject {
+        Subject::Play(after) => Some((*after, found.cubeless.mean as f32, found.cubeless.se as f32)),
+        _ => None,
+    };
+    Ok(result.candidates.iter().filter_map(value).collect())
 }
 
 /// How a set is made.
@@ -161,7 +189,9 @@ impl ValidationPlan {
         for game in 0..GAMES {
             let mut stream = Stream::new(&[seed, number, game, 0x7A11D]);
             if let Some(found) = self.find(player, searcher, self.class(number), &mut stream)? {
-                return Ok(Some(self.roll_out(found, searcher, seed ^ number)?));
+                let (board, dice, plays) = found;
+                let plays = roll_out(&plays, searcher, self.trials, self.horizon, seed ^ number)?;
+                return Ok(Some(Decision { board, dice, plays }));
             }
         }
         Ok(None)
@@ -218,28 +248,6 @@ impl ValidationPlan {
             }
         }
         chosen
-    }
-
-    fn roll_out(
-        &self,
-        (board, dice, plays): Candidates,
-        searcher: &Searcher,
-        seed: u64,
-    ) -> Result<Decision, RolloutError> {
-        let settings = RolloutSettings {
-            trials: self.trials,
-            horizon: self.horizon,
-            cubeful: false,
-            seed,
-            ..RolloutSettings::FULL
-        };
-        let rollout = Rollout::plays(searcher, &plays, &CubeInfo::cubeless(), settings)?;
-        let result = rollout.run(Run::default(), &mut |_| {})?;
-        let value = |found: &RolledOut| match &found.subject {
-            Subject::Play(after) => Some((*after, found.cubeless.mean as f32, found.cubeless.se as f32)),
-            _ => None,
-        };
-        Ok(Decision { board, dice, plays: result.candidates.iter().filter_map(value).collect() })
     }
 }
 
@@ -349,19 +357,29 @@ impl Validation {
         self.decisions.iter().map(|decision| decision.loss(evaluator)).collect()
     }
 
-    /// What the player's choices among all legal plays give up, in the order of the set.
+    /// Games and half-moves of a rollout of a play that the set lacks: three times those of the set.
+    const TRIALS: (u32, u32) = (756, 16);
+
+    /// What the player's choices among all legal plays give up, in the order of the set. Chosen plays that the set lacks
+    /// are rolled out with `searcher`.
     ///
     /// # Errors
     /// When the player fails to answer.
-    pub fn losses_of(&self, player: &dyn Player) -> Result<Vec<Choice>, PlayerError> {
+    pub fn losses_of(
+        &self,
+        player: &dyn Player,
+        searcher: &Searcher,
+    ) -> Result<Vec<Choice>, ValidationError> {
         let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let share = self.decisions.len().div_ceil(threads).max(1);
-        let parts: Vec<Result<Vec<Choice>, PlayerError>> = std::thread::scope(|scope| {
+        let parts: Vec<Result<Vec<Choice>, ValidationError>> = std::thread::scope(|scope| {
             let parts: Vec<_> = self
                 .decisions
                 .chunks(share)
                 .map(|part| {
-                    scope.spawn(move || part.iter().map(|decision| decision.choice(player)).collect())
+                    scope.spawn(move || {
+                        part.iter().map(|decision| decision.choice(player, searcher, Self::TRIALS)).collect()
+                    })
                 })
                 .collect();
             parts.into_iter().map(|part| part.join().expect("a thread that does not panic")).collect()
@@ -446,6 +464,31 @@ mod tests {
             assert!(set.holds(decision.board.key()) && set.holds(decision.plays[0].0.swap().key()));
         }
         assert!(!set.holds(Board::start().key()));
+    }
+
+    /// Takes the best for the worst.
+    struct Backwards<E>(E);
+
+    impl<E: Evaluator> Evaluator for Backwards<E> {
+        fn evaluate(&self, boards: &[Board], out: &mut [Probs]) {
+            self.0.evaluate(boards, out);
+            out.iter_mut().for_each(|probs| *probs = probs.swap());
+        }
+    }
+
+    #[test]
+    fn plays_that_the_set_lacks_are_rolled_out() {
+        let nets = builtin();
+        let searcher = Searcher::new(Arc::new(nets.fast.clone()), Arc::new(Met::kazaross_xg2()));
+        let player = Static(nets.fast.clone());
+        let board = Board::start();
+        let chosen = player.play(&board, (6, 1), 0).expect("a play");
+        let set = Decision { board, dice: (6, 1), plays: vec![(chosen, 0.2, 0.0)] };
+        let choice = |player: &dyn Player| set.choice(player, &searcher, (36, 4)).expect("rolled out");
+        assert_eq!(choice(&player), Choice { loss: 0.0, outside: false });
+        let worst = || choice(&Static(Backwards(nets.fast.clone())));
+        assert!(worst().outside && worst().loss > 0.1, "{:?}", worst());
+        assert_eq!(worst(), worst());
     }
 
     #[test]

@@ -6,12 +6,12 @@ use anyhow::{Context, Result};
 use pasch_train::validation::{Class, Validation};
 
 use crate::{
-    files,
+    engine, files,
     players::{NAMES, PATIENCE, player},
 };
 
 /// Print what players give up a decision, in millipoints, on the decisions that Pasch has rolled out and never learns
-/// from.
+/// from. What they choose beside the plays that were rolled out is rolled out on the way.
 #[derive(Debug, clap::Args)]
 #[command(after_help = NAMES)]
 pub struct Args {
@@ -41,9 +41,10 @@ pub fn run(args: &Args) -> Result<()> {
             &own
         }
     };
+    let engine = engine::ready()?;
     let mut rows = Vec::new();
     for name in &args.players {
-        let choices = set.losses_of(&*player(name, PATIENCE)?)?;
+        let choices = set.losses_of(&*player(name, PATIENCE)?, engine.searcher())?;
         let outside = choices.iter().filter(|choice| choice.outside).count();
         let losses: Vec<f32> = choices.iter().map(|choice| choice.loss).collect();
         rows.push((name, set.verdicts(&losses), outside));
@@ -66,7 +67,7 @@ pub fn run(args: &Args) -> Result<()> {
     }
     let mut text = String::from("millipoints given up a decision, ± standard error\n");
     text += &format!("{:<28}", "player");
-    for heading in Class::ALL.map(Class::name).into_iter().chain(["all", "not rolled out"]) {
+    for heading in Class::ALL.map(Class::name).into_iter().chain(["all", "rolled out now"]) {
         text += &format!(" {heading:>14}");
     }
     text += "\n";
