@@ -47,7 +47,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         println!("{plies}-ply without pruning: {ms:.2} ms");
         for [last, before] in TRIED {
             let width = |(line, keep, margin)| Width { line, keep, margin };
-            let widths = Widths { last: width(last), before: width(before), near_cube: width(before) };
+            let widths = Widths { last: width(last), before: width(before), ..Widths::both(width(before)) };
             let searcher =
                 plain().with_pruner(Arc::new(nets.fast.clone()), widths).with_line(Arc::clone(&line));
             let (found, ms) = judge(&searcher, &boards, plies)?;

@@ -47,7 +47,7 @@ fn main() {
     );
     for [last, before] in TRIED {
         let width = |(line, keep, margin)| Width { line, keep, margin };
-        let widths = Widths { last: width(last), before: width(before), near_cube: width(before) };
+        let widths = Widths { last: width(last), before: width(before), ..Widths::both(width(before)) };
         let searcher = plain().with_pruner(Arc::new(nets.fast.clone()), widths).with_line(Arc::clone(&line));
         let mut times = Vec::new();
         let mut lost = Vec::new();

@@ -20,7 +20,7 @@ use crate::gate::{self, GateError, position_from};
 use crate::hyper::Hyper;
 use crate::met::Met;
 use crate::nets;
-use crate::search::{RankedPlay, Run, SearchError, SearchSettings, Searcher, Width, Widths};
+use crate::search::{RankedPlay, Run, SearchError, SearchSettings, Searcher, Stage, Width, Widths};
 use pasch_rules::{Dice, Landing, LegalPlay, Phase, Play, PlayGraph, Position, Rules, TurnContext};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -107,7 +107,8 @@ pub fn plays(rules: &Rules) -> bool {
 const WIDTHS: Widths = Widths {
     last: Width { line: 14, keep: 2, margin: 0.03 },
     before: Width { line: 40, keep: 6, margin: f32::INFINITY },
-    near_cube: Width { line: 40, keep: 8, margin: f32::INFINITY },
+    near: Width { line: 40, keep: 8, margin: 0.2 },
+    again: Stage { keep: 2, threshold: 0.01 },
 };
 
 impl Engine {

@@ -67,8 +67,8 @@ impl Filter {
     pub const TINY: Self = Self::new("tiny", (5, 0.08), (2, 0.02), 0.03);
     /// 8 plays within .12, then 2 within .03.
     pub const NARROW: Self = Self::new("narrow", (8, 0.12), (2, 0.03), 0.04);
-    /// 8 plays within .16, then 2 within .04; the default.
-    pub const NORMAL: Self = Self::new("normal", (8, 0.16), (2, 0.04), 0.05);
+    /// 6 plays within .16, then 2 within .04; the default.
+    pub const NORMAL: Self = Self::new("normal", (6, 0.16), (2, 0.04), 0.05);
     /// 16 plays within .32, then 4 within .08.
     pub const LARGE: Self = Self::new("large", (16, 0.32), (4, 0.08), 0.10);
     /// 20 plays within .44, then 6 within .11.
@@ -282,29 +282,30 @@ impl Width {
     }
 }
 
-/// The widths of a tree. There are twenty times as many last rolls as rolls before them, and what is found on the way
-/// there matters more.
+/// The widths of a tree. There are twenty times as many last rolls as rolls before them, which matter more.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Widths {
     /// After the last roll looked ahead.
     pub last: Width,
     /// After the rolls before it.
     pub before: Width,
-    /// After every roll, for the decision about a cube that is near: what pruning takes from one side's replies raises
-    /// the other side's equity, which plays have in common and a cube decision has not.
-    pub near_cube: Width,
+    /// After every roll, for decisions that are near. What pruning takes from one side's replies raises the other
+    /// side's equity, which plays have in common and a cube decision has not.
+    pub near: Width,
+    /// Plays so near each other at 2 plies and more are looked at again with `near`.
+    pub again: Stage,
 }
 
 impl Widths {
     /// The same after every roll.
     #[must_use]
     pub const fn both(width: Width) -> Self {
-        Self { last: width, before: width, near_cube: width }
+        Self { last: width, before: width, near: width, again: Stage { keep: 1, threshold: 0.0 } }
     }
 
-    pub(crate) const fn after(&self, plies: u8, near_cube: bool) -> &Width {
+    pub(crate) const fn after(&self, plies: u8, near: bool) -> &Width {
         match plies {
-            _ if near_cube => &self.near_cube,
+            _ if near => &self.near,
             0 | 1 => &self.last,
             _ => &self.before,
         }

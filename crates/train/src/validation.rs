@@ -357,8 +357,8 @@ impl Validation {
         self.decisions.iter().map(|decision| decision.loss(evaluator)).collect()
     }
 
-    /// Games and half-moves of a rollout of a play that the set lacks: three times those of the set.
-    const TRIALS: (u32, u32) = (756, 16);
+    /// Games and half-moves of a rollout of a play that the set lacks: four times those of the set.
+    const TRIALS: (u32, u32) = (1008, 16);
 
     /// What the player's choices among all legal plays give up, in the order of the set. Chosen plays that the set lacks
     /// are rolled out with `searcher`.

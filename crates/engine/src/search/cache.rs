@@ -45,7 +45,7 @@ pub(super) struct Tag(u64);
 
 impl Tag {
     pub(super) fn of(plies: u8, context: &Context, states: &States) -> Self {
-        let near = u64::from(context.near_cube) << 40;
+        let near = u64::from(context.near) << 40;
         let mut sum = mix(0x7061_7363, near | u64::from(plies) << 32 | states.list().len() as u64);
         for weights in &context.weights {
             for pair in weights.w.chunks(2) {
@@ -194,7 +194,7 @@ mod tests {
     }
 
     fn context(weights: Weights) -> Context {
-        Context { weights: [weights; 2], near_cube: false }
+        Context { weights: [weights; 2], near: false }
     }
 
     #[test]
@@ -220,7 +220,7 @@ mod tests {
             ),
             Tag::of(
                 2,
-                &Context { near_cube: true, ..context(Weights::MONEY) },
+                &Context { near: true, ..context(Weights::MONEY) },
                 &States::of(CubeInfo::money(true, true)),
             ),
         ] {

@@ -28,13 +28,19 @@ pub(super) fn rank(
         survivors = filter(&mut plays[..survivors], stage, always);
         if survivors == 1 {
             // Nothing to compare; the number still deserves the depth asked for.
-            root.deepen(&mut plays[..1], settings.plies, None)?;
+            root.deepen(&mut plays[..1], settings.plies, false, None)?;
             break;
         }
         let margin = Some(race).filter(|margin| margin.is_finite()).map(|margin| (margin, always));
-        root.deepen(&mut plays[..survivors], plies, margin)?;
+        root.deepen(&mut plays[..survivors], plies, false, margin)?;
         sort(&mut plays[..survivors]);
         survivors = plays[..survivors].iter().filter(|play| play.plies == plies).count();
+    }
+    if let Some(pruner) = searcher.pruner.as_ref().filter(|_| settings.plies > 1 && survivors > 1) {
+        let near = filter(&mut plays[..survivors], pruner.widths.again, &[]);
+        if near > 1 {
+            root.deepen(&mut plays[..near], settings.plies, true, None)?;
+        }
     }
     sort(&mut plays);
     Ok(plays)
@@ -52,10 +58,13 @@ fn steps(settings: &SearchSettings) -> impl Iterator<Item = (u8, Stage)> {
     steps.into_iter().flatten()
 }
 
-/// Deeper first, then better first; equal plays in a fixed order.
+/// Deeper first, then better first; equal plays in a fixed order. Plays after which the opponent would double the player
+/// out all lose the same; the one that stands best without the cube is best should he not.
 fn sort(plays: &mut [RankedPlay]) {
     plays.sort_by(|a, b| {
-        b.plies.cmp(&a.plies).then(b.equity.total_cmp(&a.equity)).then(a.board.key().cmp(&b.board.key()))
+        let deeper = b.plies.cmp(&a.plies);
+        let better = b.equity.total_cmp(&a.equity).then(b.cubeless.total_cmp(&a.cubeless));
+        deeper.then(better).then(a.board.key().cmp(&b.board.key()))
     });
 }
 
@@ -140,6 +149,7 @@ impl<'s> Root<'s> {
         &self,
         plays: &mut [RankedPlay],
         plies: u8,
+        near: bool,
         margin: Option<(f64, &[Board])>,
     ) -> Result<(), SearchError> {
         let boards: Vec<Board> = plays.iter().map(|play| play.board.swap()).collect();
@@ -154,7 +164,7 @@ impl<'s> Root<'s> {
             equities.iter().enumerate().map(stays).collect()
         };
         let steward: Option<heats::Steward<'_>> = if margin.is_some() { Some(&far) } else { None };
-        let worths = self.look(&boards, plies, steward)?;
+        let worths = self.look(&boards, plies, near, steward)?;
         for (play, worth) in plays.iter_mut().zip(worths) {
             if let Some((probs, value)) = worth {
                 *play = self.play(play.board, play.moves, &probs, at.flip(value), plies);
@@ -185,11 +195,12 @@ impl<'s> Root<'s> {
         &self,
         boards: &[Board],
         plies: u8,
+        near: bool,
         steward: Option<heats::Steward<'_>>,
     ) -> Result<Vec<Option<(Probs, f64)>>, SearchError> {
         let (searcher, states) = (self.searcher, self.theirs());
         let (at, after) = (self.at().swap(), states.decided().0);
-        let context = Context::of(at);
+        let context = Context { near, ..Context::of(at) };
         // What is known needs no search, but it takes part in the comparison.
         let known: Vec<bool> = boards.iter().map(|board| searcher.is_known(board, &states)).collect();
         let entrants: Vec<Entrant> = boards
@@ -225,7 +236,7 @@ pub(super) fn evaluate(
     let root = Root { searcher, cube: cube.swap(), cubeful, run };
     let at = root.at().swap();
     if plies > 0 {
-        let found = root.look(std::slice::from_ref(board), plies, None)?;
+        let found = root.look(std::slice::from_ref(board), plies, false, None)?;
         if let Some(&Some(found)) = found.first() {
             return Ok(found);
         }
@@ -261,8 +272,8 @@ pub(super) fn cube(
         worth.values[0] = searcher.exact.undoubled(board, &probs, at);
         return Ok(decided(&worth));
     }
-    let look = |near_cube: bool| {
-        let context = Context { near_cube, ..Context::of(at) };
+    let look = |near: bool| {
+        let context = Context { near, ..Context::of(at) };
         let found = heats::worths(searcher, run, &[Entrant { board: *board, context, states }], plies, None)?;
         Ok(decided(&found.first().copied().flatten().unwrap_or_default()))
     };

@@ -90,7 +90,7 @@ impl Expander {
             }
             return;
         };
-        let width = pruner.widths.after(plies, context.near_cube);
+        let width = pruner.widths.after(plies, context.near);
         let line = pruner.line.as_ref().filter(|_| searcher.draw_line(board, &weights, &mut self.space));
         let mut many: [Range<usize>; ROLLS.len()] = std::array::from_fn(|_| 0..0);
         self.many.clear();

@@ -6,6 +6,8 @@ use crate::cube::{
 use crate::standard::movegen::{Afterstates, generate};
 use std::sync::OnceLock;
 
+mod near;
+
 /// A crude judge for tests: who is ahead in pips, gammons by how far.
 struct Pips;
 
@@ -372,28 +374,6 @@ fn a_pruner_that_keeps_all_changes_nothing() {
         // Sorted by the same judge, the best one is enough.
         assert_eq!(ask(&plain), ask(&strict));
     }
-}
-
-#[test]
-fn a_cube_that_is_near_is_looked_at_without_pruning() {
-    let plain = searcher();
-    let widths = Widths { near_cube: Width::keep(1000), ..Widths::both(Width { line: 1, ..Width::keep(1) }) };
-    let pruned = searcher().with_pruner(Arc::new(Backwards), widths);
-    let (mut near, mut far) = (0, 0);
-    for (board, _) in positions(6, 40) {
-        let cube = CubeInfo::money(true, false);
-        let ask = |s: &Searcher| s.cube_decision(&board, &cube, 1, Run::default()).expect("in play").0;
-        let (full, found) = (ask(&plain), ask(&pruned));
-        // Asked twice, so that what is kept from the first look is not taken for the second.
-        assert_eq!(found, ask(&pruned));
-        if found == full {
-            near += 1;
-        } else {
-            assert!((found.double() - found.no_double).abs() > 0.05, "{board:?} {found:?} {full:?}");
-            far += 1;
-        }
-    }
-    assert!(near > 0 && far > 0, "{near} {far}");
 }
 
 #[test]

@@ -67,13 +67,13 @@ pub(super) struct Context {
     /// The gammon values of the player on roll and of his opponent.
     pub(super) weights: [Weights; 2],
     /// A decision about the cube is near: replies are pruned less.
-    pub(super) near_cube: bool,
+    pub(super) near: bool,
 }
 
 impl Context {
     /// Circumstances of a position whose player on roll sees `at`.
     pub(super) fn of(at: CubeMet<'_>) -> Self {
-        Self { weights: [Weights::of(at), Weights::of(at.swap())], near_cube: false }
+        Self { weights: [Weights::of(at), Weights::of(at.swap())], near: false }
     }
 
     pub(super) fn swap(self) -> Self {
