@@ -196,7 +196,7 @@ export class Theatre implements Stage {
     const [width, height] = device.size ?? [1440, 900];
     const context = await this.browser.newContext({ viewport: { width, height }, hasTouch: device.touch ?? false, isMobile: device.touch ?? false });
     this.contexts.push(context);
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(60_000);
     await context.addInitScript((chosen) => {
       if (localStorage.getItem("pasch.settings") === null) localStorage.setItem("pasch.settings", JSON.stringify(chosen));
     }, { theme: "light", speed: 0, length: 1, level: "beginner", ...device.settings });
@@ -275,7 +275,7 @@ export async function fits(page: Page, where: string, downwards = true): Promise
   if (downwards) check(over <= 0, `${where}: the page scrolls by ${over}`);
 }
 
-export async function until(what: string, fact: () => Promise<unknown>, ms = 20_000): Promise<void> {
+export async function until(what: string, fact: () => Promise<unknown>, ms = 60_000): Promise<void> {
   const end = Date.now() + ms;
   while (Date.now() < end) {
     if (await fact()) return;

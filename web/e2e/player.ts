@@ -39,7 +39,7 @@ export function look(page: Page): Promise<Sight> {
 }
 
 /** A button that cannot be pressed for so long is gone: the other player has pressed his first. */
-const GONE = 3000;
+const GONE = 8000;
 
 export interface Hand {
   press: (button: string) => Promise<void>;

@@ -31,7 +31,7 @@ const endpoint = (page: Page): Promise<string | null> => ask<NoticesView>(page, 
 async function courier(page: Page, origin: string): Promise<(said: object) => Promise<unknown>> {
   const cdp = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve, reject) => {
-    setTimeout(() => reject(new Error("the service worker is not registered")), 20_000).unref();
+    setTimeout(() => reject(new Error("the service worker is not registered")), 60_000).unref();
     cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
       const found = registrations.find((one) => one.scopeURL === `${origin}/`);
       if (found) resolve(found.registrationId);
@@ -66,7 +66,7 @@ async function press(page: Page): Promise<string> {
     const [notification] = await scope.registration.getNotifications();
     if (!notification) return "";
     return new Promise<string>((resolve) => {
-      setTimeout(() => resolve("nothing"), 20_000);
+      setTimeout(() => resolve("nothing"), 60_000);
       scope.clients.openWindow = (url) => {
         resolve(url);
         return Promise.resolve(null);

@@ -120,7 +120,8 @@ export async function flagFalls({ open }: Stage): Promise<void> {
     server.pass(3600);
     await until("the one whose flag fell has lost", async () => (await status(slow.page)).includes("Your time is up."));
     await until("the other has won", async () => (await status(other)).includes("You win the match"));
-    check((await status(other)).includes("ran out of time"), "and is told why");
+    const told = await status(other);
+    check(told.includes("ran out of time") && told.includes("stood at"), "and is told why");
     const ended = await view(other);
     check(ended.phase.type === "matchOver" && ended.phase.winner === ended.you, "the match is his");
     for (const [page, device] of [[anna, "1440x900"], [bert, "390x844"]] as const) {

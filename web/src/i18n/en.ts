@@ -167,6 +167,7 @@ export const en = {
     youWinMatch: "You win the match.",
     winsMatch: (name: string) => `${name} wins the match.`,
     finalScore: (x: number, y: number) => `Final score ${x}–${y}.`,
+    scoreStood: (x: number, y: number) => `The score stood at ${x}–${y}.`,
     scoreNow: (x: number, y: number) => `Score ${x}–${y}.`,
     moves: "Moves",
     noMoves: "The plays will stand here.",

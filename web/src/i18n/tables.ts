@@ -150,6 +150,7 @@ export const tables = {
     watching: "You are watching.",
     away: "away",
     here: "here",
+    gaveUp: (name: string) => (name === "You" ? "You gave the match up." : `${name} gave the match up.`),
     outOfTime: (name: string) => (name === "You" ? "Your time is up." : `${name} ran out of time.`),
     toTable: "To the table",
     nextMatch: "To the next match",

@@ -193,7 +193,7 @@ export type HistoryEntry = {
 };
 
 /** What a line of the move list is. */
-export type HistoryKind = "opening" | "play" | "dance" | "double" | "take" | "drop" | "beaver" | "resign" | "accept" | "reject" | "illegal" | "insist" | "letstand" | "takeback" | "cocked" | "end";
+export type HistoryKind = "opening" | "play" | "dance" | "double" | "take" | "drop" | "beaver" | "resign" | "accept" | "reject" | "flag" | "concede" | "illegal" | "insist" | "letstand" | "takeback" | "cocked" | "end";
 
 /** The result of a finished game. */
 export type GameResult = {

@@ -225,13 +225,13 @@ impl Teller<'_> {
                 self.line(decider, HistoryKind::Reject, None, none, "Refuses".to_owned());
             }
             Action::Forfeit { by } => {
-                let (does, line) = if self.by_server {
-                    ("has run out of time", "Out of time")
+                let (does, kind, line) = if self.by_server {
+                    ("has run out of time", HistoryKind::Flag, "Out of time")
                 } else {
-                    ("gives up the match", "Gives up")
+                    ("gives up the match", HistoryKind::Concede, "Gives up")
                 };
                 self.step(Some(*by), StepKind::Resign, None, none, format!("{} {does}.", self.names[*by]));
-                self.line(Some(*by), HistoryKind::Resign, None, none, line.to_owned());
+                self.line(Some(*by), kind, None, none, line.to_owned());
             }
             Action::Setup(_) => {
                 self.step(None, StepKind::GameStart, None, none, "A position is set up.".to_owned());

@@ -228,6 +228,10 @@ pub enum HistoryKind {
     Accept,
     /// A resignation refused.
     Reject,
+    /// The match lost on time.
+    Flag,
+    /// The match given up.
+    Concede,
     /// A play against the rules.
     Illegal,
     /// A legal play insisted on; the moves of the illegal one are taken back.

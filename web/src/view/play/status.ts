@@ -75,12 +75,15 @@ export function statusOf(match: LiveMatch, view: MatchView, armed: "double" | "p
 /** How the match ended, and what the other wishes now. */
 function over(view: MatchView, winner: Seat): Pick<Status, "strong" | "text"> {
   const loser = other(winner);
-  const timed = view.history.findLast((one) => one.kind === "resign")?.text === "Out of time";
   const rematch = view.table?.rematch && view.table.rematch !== view.you && !view.table.next ? ` ${t.meet.rematchBy(nameOf(view, view.table.rematch))}` : "";
-  const how = timed ? `${t.meet.outOfTime(nameOf(view, loser))} ` : "";
+  const why = { flag: t.meet.outOfTime, concede: t.meet.gaveUp };
+  const forfeit = view.history.map((one) => one.kind).findLast((kind): kind is keyof typeof why => kind in why);
+  const how = forfeit ? `${why[forfeit](nameOf(view, loser))} ` : "";
+  // Who forfeits loses the match at the score as it stands.
+  const score = forfeit ? t.play.scoreStood : t.play.finalScore;
   return {
     strong: won(view, winner) ? t.play.youWinMatch : t.play.winsMatch(nameOf(view, winner)),
-    text: `${how}${t.play.finalScore(...scores(view))}${rematch}`,
+    text: `${how}${score(...scores(view))}${rematch}`,
   };
 }
 
