@@ -43,8 +43,11 @@ export class Server implements Origin {
   private moved = 0;
   readonly own: boolean;
 
-  /** A server under `url`, or one of one's own that is still to be started. */
-  constructor(public url = process.env["PASCH_URL"] ?? "") {
+  /** A server under `url`, or one of one's own that is still to be started, with these options. */
+  constructor(
+    public url = process.env["PASCH_URL"] ?? "",
+    private readonly options: string[] = [],
+  ) {
     this.own = url === "";
   }
 
@@ -52,7 +55,7 @@ export class Server implements Origin {
     if (!this.own) return;
     check(existsSync(BINARY), `${BINARY} is not built: cargo build --release -p pasch-cli`);
     const addr = this.url === "" ? "127.0.0.1:0" : new URL(this.url).host;
-    const child = spawn(BINARY, ["serve", "--addr", addr, "--data", this.data, "--clock-moved-by", this.clock], { stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(BINARY, ["serve", "--addr", addr, "--data", this.data, "--clock-moved-by", this.clock, ...this.options], { stdio: ["ignore", "pipe", "pipe"] });
     this.child = child;
     let heard = "";
     this.url = await new Promise<string>((resolve, reject) => {

@@ -8,6 +8,7 @@ mod engine;
 mod files;
 mod gnubg;
 mod lines;
+mod mail;
 mod options;
 mod players;
 mod query;

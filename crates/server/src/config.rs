@@ -4,6 +4,7 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::notices::mail::MailConfig;
 use crate::store::DatabaseUrl;
 
 /// Everything `run` needs to know besides the listener.
@@ -54,11 +55,13 @@ pub struct NoticeConfig {
     pub near: bool,
     /// Certificates of authorities that are trusted beside the web's, DER.
     pub roots: Vec<Vec<u8>>,
+    /// How mail is sent, if it is. Its links need [`Config::public_origin`].
+    pub mail: Option<MailConfig>,
 }
 
 impl Default for NoticeConfig {
     fn default() -> Self {
-        Self { quiet: Duration::from_secs(60), near: false, roots: Vec::new() }
+        Self { quiet: Duration::from_secs(60), near: false, roots: Vec::new(), mail: None }
     }
 }
 
@@ -76,6 +79,8 @@ pub struct Limits {
     pub uploads: Rate,
     /// Tables made, codes tried, reports written, per second and user.
     pub knocks: Rate,
+    /// Addresses to be confirmed, per second and user, and per second and address.
+    pub mails: Rate,
     /// Requests with tokens, per second and user.
     pub programs: Rate,
     /// Frames per second and socket.
@@ -109,6 +114,7 @@ impl Default for Limits {
             logins: Rate::new(0.2, 30),
             uploads: Rate::new(0.5, 30),
             knocks: Rate::new(0.5, 30),
+            mails: Rate::new(1.0 / 900.0, 4),
             programs: Rate::new(10.0, 100),
             frames: Rate::new(20.0, 80),
             analyses_waiting: 200,

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::notices::CourierError;
+use crate::notices::mail::MailConfigError;
 use crate::store::{DatabaseUrl, StoreError};
 
 /// Why a server could not start or had to stop.
@@ -36,6 +37,9 @@ pub enum ServerError {
     /// Nothing could be brought to browsers.
     #[error("notices cannot be sent: {0}")]
     Notices(#[from] CourierError),
+    /// Mail cannot be sent as the configuration says.
+    #[error("mail cannot be sent: {0}")]
+    Mail(#[from] MailConfigError),
     /// The listener failed.
     #[error("the listener failed: {0}")]
     Listen(#[from] std::io::Error),

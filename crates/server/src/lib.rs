@@ -49,6 +49,7 @@ pub use error::ServerError;
 pub use logging::init_logging;
 pub use mirror::files::noted;
 pub use mirror::report::report as report_view;
+pub use notices::mail::{MailConfig, MailConfigError, Privacy, Relay, Sender};
 pub use open_files::raise_open_files;
 pub use people::skeleton;
 pub use run::{run, run_with, stop_signal};

@@ -16,6 +16,7 @@ use crate::dice::Dice;
 use crate::error::ServerError;
 use crate::http::{AppState, Counted, Limiters, listen, router};
 use crate::jobs::{Jobs, Sources};
+use crate::notices::mail::{self, MailConfigError, Mailing};
 use crate::notices::{self, Courier, Notices, Post};
 use crate::people::{People, scorer};
 use crate::room::{RoomDeps, Rooms};
@@ -91,7 +92,8 @@ pub async fn run_with(
     let outages = Outages::begin(&*store, clock.now()).await.map_err(&failed)?;
     let lobby = Lobby::default();
     let courier = Courier::open(&*store, &config.notices, config.contact()).await?;
-    let notices = Notices::new(Arc::clone(&store), Arc::clone(&clock), config.notices.quiet);
+    let mails = config.notices.mail.is_some();
+    let notices = Notices::new(Arc::clone(&store), Arc::clone(&clock), config.notices.quiet, mails);
     let tables = Tables::open(Arc::clone(&store), lobby.clone(), Arc::clone(&clock), notices.clone())
         .await
         .map_err(&failed)?;
@@ -111,7 +113,23 @@ pub async fn run_with(
         notices: notices.clone(),
         stop: stop.clone(),
     });
-    let post = Post { notices, rooms: rooms.clone(), tables: tables.clone(), courier: courier.clone() };
+    if let Some(mail) = &config.notices.mail {
+        let origin = config.public_origin.as_deref().ok_or(MailConfigError::NoOrigin)?;
+        let mailing = Mailing {
+            notices: notices.clone(),
+            rooms: rooms.clone(),
+            tables: tables.clone(),
+            config: mail.clone(),
+            origin: origin.trim_end_matches('/').to_owned(),
+        };
+        tokio::spawn(mail::run(mailing, stop.clone()));
+    }
+    let post = Post {
+        notices: notices.clone(),
+        rooms: rooms.clone(),
+        tables: tables.clone(),
+        courier: courier.clone(),
+    };
     tokio::spawn(notices::run(post, stop.clone()));
     tokio::spawn(scorer::run(Arc::clone(&store), jobs.clone(), tables.over(), stop.clone()));
     tokio::spawn(run_lobby(lobby, stop.clone()));
@@ -131,6 +149,7 @@ pub async fn run_with(
         counted: Counted::default(),
         clock,
         courier,
+        notices,
         people: People::new(threads),
         stop: stop.clone(),
     });
@@ -182,6 +201,9 @@ fn sweep(app: Arc<AppState>) {
             app.people.backoff.forget_old(now);
             app.people.ceremonies.forget_old(app.clock.now());
             if let Err(error) = app.store.forget_sessions(now).await {
+                tracing::error!(event = "internal-error", cause = %error);
+            }
+            if let Err(error) = app.store.forget_asked(app.clock.now()).await {
                 tracing::error!(event = "internal-error", cause = %error);
             }
         }

@@ -173,6 +173,8 @@ export type NoticesView = {
   pushKey: string,
   /** The address at its push service by which the browser that asks is told; null when it is not. */
   endpoint: string | null,
+  /** How the caller's account is told by mail; null for guests, and on a server that sends none. */
+  mail: MailView | null,
 };
 
 /** A browser's subscription at its push service. */
@@ -183,6 +185,39 @@ export type PushWish = {
   p256dh: string,
   /** The secret that it shares with this server, 16 bytes, base64url. */
   auth: string,
+};
+
+/** How an account is told by mail of correspondence matches that wait. */
+export type MailView = {
+  /** The address that was confirmed; null: none is, and no such mail goes out. */
+  address: string | null,
+  /** An address that is still to be confirmed, by the link that was sent to it. */
+  asked: string | null,
+  /** Which of the two will not take mail, by its server's word; null: neither. */
+  refused: string | null,
+  /** How often. */
+  pace: MailPace,
+};
+
+/** How often an account is mailed at most. */
+export type MailPace = "never" | "hourly" | "daily";
+
+/** An address to be mailed at. */
+export type MailWish = {
+  /** The address. */
+  address: string,
+};
+
+/** How often to be mailed. */
+export type MailPaceWish = {
+  /** How often at most. */
+  pace: MailPace,
+};
+
+/** What a link in a mail carries. */
+export type MailToken = {
+  /** The token in it. */
+  token: string,
 };
 
 /** Who is meant: an account by its name, or anybody by the identifier that tables and the lobby tell. */

@@ -6,10 +6,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context, Result};
-use pasch_server::{Config, Dice, MovedClock, SystemClock, WallClock};
+use pasch_server::{Config, Dice, MovedClock, NoticeConfig, SystemClock, WallClock};
 use tokio::net::TcpListener;
 
 use crate::data::DataArgs;
+use crate::mail::MailArgs;
 
 /// Serve the game in the browser until Ctrl-C or SIGTERM. One log line per event goes to standard error.
 #[derive(Debug, clap::Args)]
@@ -25,6 +26,8 @@ pub struct Args {
     /// Address of a proxy whose X-Forwarded-For is believed; may be given several times
     #[arg(long, value_name = "IP")]
     proxy: Vec<IpAddr>,
+    #[command(flatten)]
+    mail: MailArgs,
     /// Do without bear-off databases that are not there yet; else they are made in the background at the first start
     #[arg(long)]
     no_bearoff: bool,
@@ -52,7 +55,8 @@ async fn serve(args: &Args) -> Result<()> {
     let config = args.data.config()?;
     let build_bearoff = config.build_bearoff && !args.no_bearoff;
     let (public_origin, proxies) = (args.origin.clone(), args.proxy.clone());
-    let config = Config { public_origin, proxies, build_bearoff, ..config };
+    let notices = NoticeConfig { mail: args.mail.config()?, ..config.notices };
+    let config = Config { public_origin, proxies, build_bearoff, notices, ..config };
     let listener =
         TcpListener::bind(&args.addr).await.with_context(|| format!("cannot listen on {}", args.addr))?;
     let address = listener.local_addr()?;

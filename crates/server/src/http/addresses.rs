@@ -4,9 +4,9 @@ use serde_json::{Map, Value};
 
 use super::address::{Address, delete, get, post, put};
 use super::{
-    account, analyses, catalogue, collection, dice, friends, imports, lobby, matches, moderation, notices,
-    openings, passkeys, players, plays, positions, proof, quiz, rollouts, session, socket, tables, tokens,
-    train, you,
+    account, analyses, catalogue, collection, dice, friends, imports, lobby, mail, matches, moderation,
+    notices, openings, passkeys, players, plays, positions, proof, quiz, rollouts, session, socket, tables,
+    tokens, train, you,
 };
 use crate::store::people::Scope::{self, Analyse, Play, Read};
 use crate::wire::{
@@ -15,12 +15,13 @@ use crate::wire::{
     CodeRequest, CollectedChoice, CollectedCount, CollectedDetail, CollectedNames, CollectionKinds,
     CollectionPage, Credentials, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, EvaluationRequest,
     EvaluationView, FriendsView, ImportList, ImportProblems, ImportView, IntentRequest, JoinRequest,
-    LeadersView, LiftRequest, LobbyMessage, MatchCreated, MatchList, MatchView, Me, ModerationView,
-    NameRequest, NewMatch, NewTable, NoticesView, OpeningsView, OwnNames, PasskeyMade, PasskeyName,
-    PasskeyProof, PasskeyView, PasskeyWanted, PasswordChange, PersonRequest, PipQuestion, PlaceView,
-    PlayGraphView, PlayerPage, PlaysRequest, PositionRequest, ProblemAnswer, ProblemVerdict, ProblemView,
-    Proof, PushWish, QuizView, ReportRequest, ReviewStarted, RolloutRequest, RolloutStarted, RolloutView,
-    ScoreQuestion, ServerMessage, Statistics, TableView, TokenList, TokenMade, TokenWish,
+    LeadersView, LiftRequest, LobbyMessage, MailPaceWish, MailToken, MailWish, MatchCreated, MatchList,
+    MatchView, Me, ModerationView, NameRequest, NewMatch, NewTable, NoticesView, OpeningsView, OwnNames,
+    PasskeyMade, PasskeyName, PasskeyProof, PasskeyView, PasskeyWanted, PasswordChange, PersonRequest,
+    PipQuestion, PlaceView, PlayGraphView, PlayerPage, PlaysRequest, PositionRequest, ProblemAnswer,
+    ProblemVerdict, ProblemView, Proof, PushWish, QuizView, ReportRequest, ReviewStarted, RolloutRequest,
+    RolloutStarted, RolloutView, ScoreQuestion, ServerMessage, Statistics, TableView, TokenList, TokenMade,
+    TokenWish,
 };
 
 /// Every token may ask.
@@ -332,6 +333,21 @@ fn people() -> Vec<Address> {
             .says("This browser is told, by its push service.")
             .takes::<PushWish>(),
         delete("/notices/push", notices::unsubscribe).says("This browser is told no more."),
+        put("/notices/mail", mail::give)
+            .says("The account is to be mailed at an address: a link goes there, good once and for a day, that confirms it. The answer is the same whoever has the address; nobody is sent many.")
+            .takes::<MailWish>(),
+        delete("/notices/mail", mail::remove).says("The account's addresses are forgotten."),
+        put("/notices/mail/pace", mail::pace)
+            .says("How often the account is mailed at most.")
+            .takes::<MailPaceWish>(),
+        post("/notices/mail/confirm", mail::confirm)
+            .says("A link in a mail was followed: the address it came to is confirmed.")
+            .open()
+            .takes::<MailToken>(),
+        post("/notices/mail/stop", mail::stop)
+            .says("No more mail about matches, by the token that stands in each.")
+            .open()
+            .takes::<MailToken>(),
         post("/account/delete", account::delete)
             .says("The account goes with all that is its owner's; games stay for the others, under no name.")
             .takes::<Proof>(),

@@ -31,6 +31,7 @@ pub struct Limiters {
     logins: DefaultKeyedRateLimiter<IpAddr>,
     uploads: DefaultKeyedRateLimiter<String>,
     knocks: DefaultKeyedRateLimiter<String>,
+    mails: DefaultKeyedRateLimiter<String>,
     programs: DefaultKeyedRateLimiter<String>,
     frames: Rate,
     spare_loopback: bool,
@@ -46,6 +47,7 @@ impl Limiters {
             logins: RateLimiter::keyed(quota(config.limits.logins)),
             uploads: RateLimiter::keyed(quota(config.limits.uploads)),
             knocks: RateLimiter::keyed(quota(config.limits.knocks)),
+            mails: RateLimiter::keyed(quota(config.limits.mails)),
             programs: RateLimiter::keyed(quota(config.limits.programs)),
             frames: config.limits.frames,
             spare_loopback: config.public_origin.is_none(),
@@ -81,6 +83,11 @@ impl Limiters {
         take(&self.knocks, &user_id.to_owned())
     }
 
+    /// One more address to be confirmed, by a user, or that address once more, whoever asks. Users have no `@` in them.
+    pub fn mail(&self, user_or_address: &str) -> Result<(), ApiError> {
+        take(&self.mails, &user_or_address.to_lowercase())
+    }
+
     /// One more request with a token of a user.
     pub fn program(&self, user_id: &str) -> Result<(), ApiError> {
         take(&self.programs, &user_id.to_owned())
@@ -99,6 +106,7 @@ impl Limiters {
         self.logins.retain_recent();
         self.uploads.retain_recent();
         self.knocks.retain_recent();
+        self.mails.retain_recent();
         self.programs.retain_recent();
     }
 }

@@ -18,6 +18,7 @@ mod imports;
 mod limits;
 mod listen;
 mod lobby;
+mod mail;
 mod matches;
 mod moderation;
 mod notices;
@@ -52,7 +53,7 @@ use crate::clock::WallClock;
 use crate::collect::Imports;
 use crate::config::Config;
 use crate::jobs::Jobs;
-use crate::notices::Courier;
+use crate::notices::{Courier, Notices};
 use crate::people::People;
 use crate::room::Rooms;
 use crate::store::Store;
@@ -93,6 +94,8 @@ pub struct AppState {
     pub clock: Arc<dyn WallClock>,
     /// The way to push services.
     pub courier: Courier,
+    /// What people are told who do not look.
+    pub notices: Notices,
     /// Passwords, and the end of sessions.
     pub people: People,
     /// How often callers may ask.
@@ -122,6 +125,7 @@ pub fn router(app: Arc<AppState>) -> Router {
         .route("/api/asyncapi.json", get(documents::asyncapi))
         .route("/healthz", get(health::health))
         .route("/metrics", get(health::counters))
+        .merge(mail::one_click(&app))
         .fallback(assets::serve)
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(app.clone(), observe::secure))

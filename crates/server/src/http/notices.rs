@@ -9,6 +9,7 @@ use axum::http::StatusCode;
 use super::AppState;
 use super::body::JsonBody;
 use super::error::ApiError;
+use super::mail;
 use super::session::Visitor;
 use crate::clock;
 use crate::mirror::plays::sentence;
@@ -28,6 +29,7 @@ pub async fn show(
     Ok(Json(NoticesView {
         push_key: app.courier.public_key(),
         endpoint: subscription.map(|subscription| subscription.endpoint),
+        mail: mail::view(&app, &visit).await?,
     }))
 }
 

@@ -83,12 +83,22 @@ fn seat(view: &MatchView, seat: Seat) -> &PlayerView {
     }
 }
 
-fn of_match(view: &MatchView) -> Option<Message> {
-    let you = view.you?;
-    let (own, other) = match you {
+/// The two at a match, its viewer first; `None` for who only watches.
+pub(super) fn sides(view: &MatchView) -> Option<(&PlayerView, &PlayerView)> {
+    Some(match view.you? {
         Seat::A => (&view.players.a, &view.players.b),
         Seat::B => (&view.players.b, &view.players.a),
-    };
+    })
+}
+
+/// How far a match is played, in words.
+pub(super) fn goal(view: &MatchView) -> String {
+    if view.length == 0 { "for money".to_owned() } else { format!("to {}", view.length) }
+}
+
+fn of_match(view: &MatchView) -> Option<Message> {
+    let you = view.you?;
+    let (own, other) = sides(view)?;
     let clock = view.clock.filter(|clock| clock.days && !own.connected)?;
     let path = format!("/play/{}", view.id);
     let score = format!("{}–{}", own.score, other.score);
@@ -104,10 +114,9 @@ fn of_match(view: &MatchView) -> Option<Message> {
     if clock.running != Some(you) {
         return None;
     }
-    let to = if view.length == 0 { "for money".to_owned() } else { format!("to {}", view.length) };
     Some(Message {
         title: format!("Your turn against {}", other.name),
-        body: format!("{score}, {to}. You have {}.", left(clock.delay)),
+        body: format!("{score}, {}. You have {}.", goal(view), left(clock.delay)),
         path,
         worth: Duration::from_millis(clock.delay.unsigned_abs()),
     })
@@ -136,7 +145,7 @@ fn of_table(view: &TableView, user_id: &str) -> Option<Message> {
     })
 }
 
-fn count(n: i64, what: &str) -> String {
+pub(super) fn count(n: i64, what: &str) -> String {
     if n == 1 { format!("one {what}") } else { format!("{n} {what}s") }
 }
 

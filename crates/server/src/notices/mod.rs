@@ -5,17 +5,20 @@
 //! nothing; whether it is still worth telling is asked of the match or table itself each time before something is
 //! sent; a turn is told once, after a quiet time that begins anew with every turn.
 
+mod alarm;
 mod courier;
 mod endpoint;
+pub mod mail;
 mod message;
 mod vapid;
 mod worker;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
+use self::alarm::Alarm;
 use crate::clock::WallClock;
+use crate::store::mail::TurnRow;
 use crate::store::notices::{NoticeRow, Subject};
 use crate::store::{Store, StoreError};
 
@@ -32,8 +35,10 @@ pub struct Notices {
     store: Arc<dyn Store>,
     clock: Arc<dyn WallClock>,
     quiet_ms: i64,
-    /// The earliest moment at which something may be due.
-    next: Arc<AtomicI64>,
+    /// When something may be due for browsers.
+    next: Alarm,
+    /// When mail may be due; `None` on a server that sends none.
+    mail: Option<Alarm>,
 }
 
 /// Somebody's turn in a match, or its end.
@@ -45,14 +50,18 @@ pub struct Turn<'a> {
     pub since: i64,
     /// The match is over.
     pub over: bool,
+    /// When the clock runs out, in milliseconds since 1970; `None` where none runs.
+    pub ends: Option<i64>,
+    /// He has the match before him.
+    pub looks: bool,
 }
 
 impl Notices {
-    /// Notices wait for `quiet` before they go out.
+    /// Notices wait for `quiet` before they go out; `mails`: the server sends mail, too.
     #[must_use]
-    pub fn new(store: Arc<dyn Store>, clock: Arc<dyn WallClock>, quiet: Duration) -> Self {
+    pub fn new(store: Arc<dyn Store>, clock: Arc<dyn WallClock>, quiet: Duration, mails: bool) -> Self {
         let quiet_ms = i64::try_from(quiet.as_millis()).unwrap_or(i64::MAX);
-        Self { store, clock, quiet_ms, next: Arc::new(AtomicI64::new(i64::MIN)) }
+        Self { store, clock, quiet_ms, next: Alarm::default(), mail: mails.then(Alarm::default) }
     }
 
     /// It is somebody's turn in a correspondence match, or it is over.
@@ -60,6 +69,7 @@ impl Notices {
     /// # Errors
     /// When the store fails.
     pub async fn turn(&self, match_id: &str, turn: Turn<'_>) -> Result<(), StoreError> {
+        self.note_for_mail(match_id, turn).await?;
         if turn.over && turn.since + STALE_MS < self.clock.now() {
             return self.store.no_news(turn.user_id, match_id).await;
         }
@@ -74,7 +84,8 @@ impl Notices {
         let (user_id, subject) = (user_id.to_owned(), match_id.to_owned());
         let known = NoticeRow { user_id, kind: Subject::Match, subject, since: at, due_at: i64::MAX };
         self.store.put_notice(&known).await?;
-        self.store.tell(&known, false).await
+        self.store.tell(&known, false).await?;
+        self.no_turn(match_id, &known.user_id).await
     }
 
     /// A match waits for somebody else.
@@ -82,7 +93,51 @@ impl Notices {
     /// # Errors
     /// When the store fails.
     pub async fn not_his_turn(&self, match_id: &str, user_id: &str) -> Result<(), StoreError> {
+        self.no_turn(match_id, user_id).await?;
         self.store.no_news(user_id, match_id).await
+    }
+
+    /// A player looks at a correspondence match: whatever waits for him there, he knows.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn seen(&self, match_id: &str, user_id: &str) -> Result<(), StoreError> {
+        if self.mail.is_none() {
+            return Ok(());
+        }
+        self.store.turn_known(user_id, match_id, None).await
+    }
+
+    /// What there is to mail, or when, is no longer as it was.
+    pub fn mail_changed(&self) {
+        if let Some(alarm) = &self.mail {
+            alarm.set(i64::MIN);
+        }
+    }
+
+    async fn note_for_mail(&self, match_id: &str, turn: Turn<'_>) -> Result<(), StoreError> {
+        let Some(ends) = turn.ends.filter(|_| self.mail.is_some() && !turn.over) else {
+            return self.no_turn(match_id, turn.user_id).await;
+        };
+        let row = TurnRow {
+            user_id: turn.user_id.to_owned(),
+            match_id: match_id.to_owned(),
+            since: turn.since,
+            tell_at: self.clock.now().saturating_add(self.quiet_ms).saturating_add(mail::PATIENCE_MS),
+            warn_at: ends - mail::little(ends - turn.since),
+            told: turn.looks,
+            warned: false,
+        };
+        self.store.put_turn(&row).await?;
+        self.mail_changed();
+        Ok(())
+    }
+
+    async fn no_turn(&self, match_id: &str, user_id: &str) -> Result<(), StoreError> {
+        if self.mail.is_none() {
+            return Ok(());
+        }
+        self.store.no_turn(user_id, match_id).await
     }
 
     /// Somebody is challenged at a table.
@@ -98,21 +153,7 @@ impl Notices {
         let due_at = self.clock.now().saturating_add(self.quiet_ms);
         let (user_id, subject) = (user_id.to_owned(), subject.to_owned());
         self.store.put_notice(&NoticeRow { user_id, kind, subject, since, due_at }).await?;
-        self.look_at(due_at);
+        self.next.set(due_at);
         Ok(())
-    }
-
-    /// Something may be due then.
-    fn look_at(&self, at: i64) {
-        self.next.fetch_min(at, Ordering::AcqRel);
-    }
-
-    /// Whether something may be due now; from then on only what is noted later counts.
-    fn take_due(&self) -> bool {
-        if self.next.load(Ordering::Acquire) > self.clock.now() {
-            return false;
-        }
-        self.next.store(i64::MAX, Ordering::Release);
-        true
     }
 }

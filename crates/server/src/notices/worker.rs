@@ -50,7 +50,7 @@ pub async fn run(post: Post, stop: CancellationToken) {
             () = stop.cancelled() => return,
             _ = tick.tick() => {}
         }
-        if !post.notices.take_due() {
+        if !post.notices.next.take(post.notices.clock.now()) {
             continue;
         }
         let done = tokio::select! {
@@ -58,11 +58,11 @@ pub async fn run(post: Post, stop: CancellationToken) {
             done = post.all_due() => done,
         };
         match done {
-            Ok(Some(next)) => post.notices.look_at(next),
+            Ok(Some(next)) => post.notices.next.set(next),
             Ok(None) => {}
             Err(error) => {
                 tracing::error!(event = "notices-not-told", cause = %error);
-                post.notices.look_at(post.notices.clock.now() + AGAIN_MS);
+                post.notices.next.set(post.notices.clock.now() + AGAIN_MS);
             }
         }
     }
@@ -78,7 +78,7 @@ impl Post {
                 Ok(message) => store.tell(&notice, message.is_some()).await?,
                 Err(error) => {
                     tracing::error!(event = "notice-waits", subject = %notice.subject, cause = %error);
-                    self.notices.look_at(now + AGAIN_MS);
+                    self.notices.next.set(now + AGAIN_MS);
                     return Ok(None);
                 }
             }
@@ -122,6 +122,7 @@ impl Post {
         match sent {
             Sent::Done => {
                 tracing::info!(event = "told", user = %push.to.user_id, subject);
+                store.turn_known(&push.to.user_id, subject, Some(push.notice.since)).await?;
                 store.push_done(push).await
             }
             Sent::Gone => {

@@ -44,7 +44,7 @@ async fn begin(fresh: &Fresh) -> (Arc<dyn Store>, Tables) {
         }
     }
     store.begin_ratings(VERSION).await.unwrap();
-    let notices = Notices::new(Arc::clone(&store), Arc::new(SystemClock), Duration::from_secs(60));
+    let notices = Notices::new(Arc::clone(&store), Arc::new(SystemClock), Duration::from_secs(60), false);
     let tables =
         Tables::open(Arc::clone(&store), Lobby::default(), Arc::new(SystemClock), notices).await.unwrap();
     (store, tables)

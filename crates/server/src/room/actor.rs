@@ -242,10 +242,12 @@ impl Actor {
                     return;
                 }
                 let was_here = self.is_here(&user_id);
-                self.sockets.insert(socket, Socket { user_id, sink, has_resumed: false, told: (0, 0) });
+                let known = Socket { user_id: user_id.clone(), sink, has_resumed: false, told: (0, 0) };
+                self.sockets.insert(socket, known);
                 answer(reply, Ok(self.door.clone()));
                 if !was_here {
                     self.tell_presence(socket);
+                    self.note_seen(&user_id).await;
                 }
             }
             Ask::Leave { socket } => {
@@ -490,7 +492,7 @@ impl Actor {
         Some((player, level.to_owned()))
     }
 
-    fn is_here(&self, user_id: &str) -> bool {
+    pub(super) fn is_here(&self, user_id: &str) -> bool {
         self.sockets.values().any(|socket| socket.user_id == user_id)
     }
 

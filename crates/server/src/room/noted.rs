@@ -16,9 +16,23 @@ impl Actor {
         }
     }
 
+    /// A player has come: what waits for him here he sees. A failure costs a mail too many.
+    pub(super) async fn note_seen(&self, user_id: &str) {
+        if !self.is_slow() || !self.seats.has(user_id) {
+            return;
+        }
+        if let Err(error) = self.deps.notices.seen(self.door.match_id(), user_id).await {
+            tracing::error!(event = "not-noted", r#match = %self.door.match_id(), cause = %error);
+        }
+    }
+
+    /// Whether the match is played in correspondence.
+    fn is_slow(&self) -> bool {
+        self.post.as_ref().is_some_and(|post| matches!(post.rule, ClockRule::Days { .. }))
+    }
+
     async fn try_note(&self, actor: Option<&str>) -> Result<(), StoreError> {
-        let is_slow = self.post.as_ref().is_some_and(|post| matches!(post.rule, ClockRule::Days { .. }));
-        if !is_slow {
+        if !self.is_slow() {
             return Ok(());
         }
         let (notices, match_id) = (&self.deps.notices, self.door.match_id());
@@ -27,24 +41,27 @@ impl Actor {
             None
         } else {
             let clocks = self.clocks();
-            clocks.and_then(|reading| Some((reading.running?, reading.since?)))
+            clocks.and_then(|reading| Some((reading.running?, reading.since?, reading.due)))
         };
         let ended = self.table.marks().last().map(|mark| mark.at);
         for player in Player::BOTH {
             let Some(user_id) = self.seats.person(player) else { continue };
             let told = match turn {
-                Some((running, since)) if running == player => Some(since),
+                Some((running, since, ends)) if running == player => Some((since, ends)),
                 None if over && actor == Some(user_id) => {
                     if let Some(at) = ended {
                         notices.ended_by(match_id, user_id, at).await?;
                     }
                     continue;
                 }
-                None if over => ended,
+                None if over => ended.map(|at| (at, None)),
                 _ => None,
             };
             match told {
-                Some(since) => notices.turn(match_id, Turn { user_id, since, over }).await?,
+                Some((since, ends)) => {
+                    let looks = self.is_here(user_id);
+                    notices.turn(match_id, Turn { user_id, since, over, ends, looks }).await?;
+                }
                 None => notices.not_his_turn(match_id, user_id).await?,
             }
         }

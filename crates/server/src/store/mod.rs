@@ -17,6 +17,9 @@ mod driver;
 pub(crate) mod fresh;
 pub mod friends;
 mod hold;
+pub mod mail;
+#[cfg(test)]
+mod mail_tests;
 pub mod moderation;
 #[cfg(test)]
 mod moderation_tests;
@@ -42,6 +45,7 @@ mod sql_friends;
 mod sql_imports;
 mod sql_judged;
 mod sql_log;
+mod sql_mail;
 mod sql_moderation;
 mod sql_notices;
 mod sql_passkeys;
@@ -62,6 +66,7 @@ pub use database_url::{DatabaseUrl, UrlError};
 pub use dice::{DiceRows, DiceSeedRow, DiceStepRow, DiceStore, ThrownRow};
 pub use friends::FriendStore;
 pub use hold::Hold;
+pub use mail::MailStore;
 pub use moderation::ModerationStore;
 pub use notices::NoticeStore;
 pub use passkeys::PasskeyStore;
@@ -336,6 +341,7 @@ pub trait Store:
     + FriendStore
     + ImportStore
     + JudgedStore
+    + MailStore
     + ModerationStore
     + NoticeStore
     + PasskeyStore

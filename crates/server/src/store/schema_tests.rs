@@ -170,6 +170,10 @@ const ROWS: &[&str] = &[
      VALUES (BYTES('0123456789abcdef0123456789abcdef'), 'm', 19, 1, 20)",
     "INSERT INTO passkeys (credential_id, user_id, name, host, public_key, algorithm, counter, transports, created_at,
      used_at) VALUES (BYTES('credential'), 'anna', 'phone', 'localhost', BYTES('key'), -7, 3, 'internal', 19, NULL)",
+    "INSERT INTO mail (user_id, address, asked, link, link_ends, refused, pace, stop, told_at) VALUES ('anna',
+     'anna@club.example', NULL, NULL, NULL, NULL, 'daily', 'token', 20);
+     INSERT INTO mail_turns (user_id, match_id, since, tell_at, warn_at, told, warned) VALUES ('anna', 'm', 19, 20, 30, 1, 0);
+     INSERT INTO letters (user_id, kind, tries, due_at) VALUES ('anna', 'turns', 2, 40)",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

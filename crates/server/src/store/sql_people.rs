@@ -23,6 +23,9 @@ const OWN: &[&str] = &[
     // Subscriptions go with their sessions, and what is on its way with them.
     "DELETE FROM sessions WHERE user_id = $1",
     "DELETE FROM notices WHERE user_id = $1",
+    // Mail that has still to go out goes with the address.
+    "DELETE FROM mail WHERE user_id = $1",
+    "DELETE FROM mail_turns WHERE user_id = $1",
     "DELETE FROM passkeys WHERE user_id = $1",
     "DELETE FROM user_settings WHERE user_id = $1",
     "DELETE FROM mutes WHERE user_id = $1 OR muted = $1",

@@ -41,7 +41,7 @@ use super::{
     DiceCommitment, DiceContext, DiceLink, DiceLinks, DiceParty, DiceProof, DiceRecord, DiceSeat,
     DiceStatistics, DiceStep, DiceTest, DiceTestKind, DiceView, DiceWanted, MatchExport, PlayedThrow,
 };
-use super::{NoticesView, PushWish};
+use super::{MailPace, MailPaceWish, MailToken, MailView, MailWish, NoticesView, PushWish};
 
 use super::{
     BotRequest, ChatLine, ClockSetting, ClockView, CodeRequest, HandThrow, HandView, JoinRequest,
@@ -375,6 +375,11 @@ fn chapters() -> Vec<Chapter> {
             TokenMade,
             NoticesView,
             PushWish,
+            MailView,
+            MailPace,
+            MailWish,
+            MailPaceWish,
+            MailToken,
             PersonRequest,
             FriendsView,
             FriendView,

@@ -64,7 +64,7 @@ pub use moderation::{
     AuditDeed, AuditEntry, AuditPage, CaseDecision, CaseDetail, CaseLine, CaseVerdict, CaseView, LiftRequest,
     ModerationView, RestrainedView, RestraintKind, RestraintView,
 };
-pub use notices::{NoticesView, PushWish};
+pub use notices::{MailPace, MailPaceWish, MailToken, MailView, MailWish, NoticesView, PushWish};
 pub use openings::{OpeningChoice, OpeningEntry, OpeningsView};
 pub use passkeys::{AccountName, PasskeyMade, PasskeyName, PasskeyProof, PasskeyView, PasskeyWanted, Proof};
 pub use people::{

@@ -12,6 +12,58 @@ pub struct NoticesView {
     pub push_key: String,
     /// The address at its push service by which the browser that asks is told; null when it is not.
     pub endpoint: Option<String>,
+    /// How the caller's account is told by mail; null for guests, and on a server that sends none.
+    pub mail: Option<MailView>,
+}
+
+/// How often an account is mailed at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum MailPace {
+    /// Not at all.
+    Never,
+    /// As soon as something waits, at most once an hour.
+    Hourly,
+    /// At most once a day.
+    Daily,
+}
+
+/// How an account is told by mail of correspondence matches that wait.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct MailView {
+    /// The address that was confirmed; null: none is, and no such mail goes out.
+    pub address: Option<String>,
+    /// An address that is still to be confirmed, by the link that was sent to it.
+    pub asked: Option<String>,
+    /// Which of the two will not take mail, by its server's word; null: neither.
+    pub refused: Option<String>,
+    /// How often.
+    pub pace: MailPace,
+}
+
+/// An address to be mailed at.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct MailWish {
+    /// The address.
+    pub address: String,
+}
+
+/// How often to be mailed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct MailPaceWish {
+    /// How often at most.
+    pub pace: MailPace,
+}
+
+/// What a link in a mail carries.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct MailToken {
+    /// The token in it.
+    pub token: String,
 }
 
 /// A browser's subscription at its push service.

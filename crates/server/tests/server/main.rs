@@ -10,6 +10,8 @@ mod dice;
 mod examples;
 mod friends;
 mod leaving;
+mod mail;
+mod mail_host;
 mod moderation;
 mod notices;
 mod pages;

@@ -133,6 +133,11 @@ impl Server {
         tokio::time::timeout(PATIENCE, self.task).await.expect("drained").unwrap().unwrap();
     }
 
+    /// Why it has not started.
+    pub async fn fails(self) -> pasch_server::ServerError {
+        tokio::time::timeout(PATIENCE, self.task).await.expect("an end").unwrap().unwrap_err()
+    }
+
     pub async fn guest(&self) -> Guest {
         let answer = request(self.addr, "GET", "/api/v1/me", &[], b"").await;
         assert_eq!(answer.status, 200, "{}", answer.text());

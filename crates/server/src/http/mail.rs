@@ -1,0 +1,157 @@
+//! Where an account is mailed, and the links that stand in mails.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
+use axum::middleware::from_fn_with_state;
+use axum::routing::get;
+use serde::Deserialize;
+
+use super::account::account;
+use super::body::JsonBody;
+use super::error::ApiError;
+use super::session::Visitor;
+use super::{AppState, assets, limits, origin};
+use crate::notices::mail::{LINK_MS, address};
+use crate::store::mail::{AskedMail, Pace};
+use crate::store::people::Visit;
+use crate::token;
+use crate::wire::{MailPace, MailPaceWish, MailToken, MailView, MailWish};
+
+/// Refused on a server that sends no mail.
+fn sends(app: &AppState) -> Result<(), ApiError> {
+    if app.config.notices.mail.is_some() {
+        return Ok(());
+    }
+    Err(ApiError::new(StatusCode::NOT_FOUND, "no-mail", "This server sends no mail."))
+}
+
+fn no_address() -> ApiError {
+    ApiError::new(StatusCode::CONFLICT, "no-address", "There is no address yet.")
+}
+
+/// How the caller is told by mail, as he sees it.
+pub async fn view(app: &AppState, visit: &Visit) -> Result<Option<MailView>, ApiError> {
+    if sends(app).is_err() || visit.role.is_none() {
+        return Ok(None);
+    }
+    let none = MailView { address: None, asked: None, refused: None, pace: MailPace::Hourly };
+    let row = app.store.mail_of(&visit.user.id).await?;
+    Ok(Some(row.map_or(none, |row| MailView {
+        address: row.address,
+        asked: row.asked,
+        refused: row.refused,
+        pace: match row.pace {
+            Pace::Never => MailPace::Never,
+            Pace::Hourly => MailPace::Hourly,
+            Pace::Daily => MailPace::Daily,
+        },
+    })))
+}
+
+/// `PUT /api/v1/notices/mail`: a link goes to the address. Who asks is not told whether it has had too many of them.
+pub async fn give(
+    State(app): State<Arc<AppState>>,
+    Visitor(visit): Visitor,
+    JsonBody(wish): JsonBody<MailWish>,
+) -> Result<StatusCode, ApiError> {
+    sends(&app)?;
+    account(&app, &visit).await?;
+    let address = address(&wish.address).ok_or_else(|| {
+        let message =
+            "This is no e-mail address that can be used: NAME@HOST.TOP, without special characters.";
+        ApiError::unprocessable("bad-address", message).at("address")
+    })?;
+    app.limiters.mail(&visit.user.id)?;
+    let send = app.limiters.mail(&address).is_ok();
+    let now = app.clock.now();
+    let (user_id, stop) = (visit.user.id, token::new_token()?.0);
+    app.store.ask_mail(&AskedMail { user_id, address, stop, send, now, ends: now + LINK_MS }).await?;
+    app.notices.mail_changed();
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `DELETE /api/v1/notices/mail`
+pub async fn remove(
+    State(app): State<Arc<AppState>>,
+    Visitor(visit): Visitor,
+) -> Result<StatusCode, ApiError> {
+    account(&app, &visit).await?;
+    app.store.forget_mail(&visit.user.id).await?;
+    tracing::info!(event = "mail-forgotten", user = %visit.user.id);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `PUT /api/v1/notices/mail/pace`
+pub async fn pace(
+    State(app): State<Arc<AppState>>,
+    Visitor(visit): Visitor,
+    JsonBody(wish): JsonBody<MailPaceWish>,
+) -> Result<StatusCode, ApiError> {
+    sends(&app)?;
+    account(&app, &visit).await?;
+    let pace = match wish.pace {
+        MailPace::Never => Pace::Never,
+        MailPace::Hourly => Pace::Hourly,
+        MailPace::Daily => Pace::Daily,
+    };
+    if !app.store.set_pace(&visit.user.id, pace).await? {
+        return Err(no_address());
+    }
+    app.notices.mail_changed();
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `POST /api/v1/notices/mail/confirm`: whoever has the link has read the mail; he need not be signed in here.
+pub async fn confirm(
+    State(app): State<Arc<AppState>>,
+    JsonBody(link): JsonBody<MailToken>,
+) -> Result<StatusCode, ApiError> {
+    let (hash, stop) = (token::hash_token(&link.token), token::new_token()?.0);
+    let Some(user) = app.store.confirm_mail(&hash, &stop, app.clock.now()).await? else {
+        let message =
+            "This link is no longer good: it works once, for a day. The account's page sends a new one.";
+        return Err(ApiError::new(StatusCode::GONE, "link-over", message));
+    };
+    tracing::info!(event = "mail-confirmed", %user);
+    app.notices.mail_changed();
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `POST /api/v1/notices/mail/stop`
+pub async fn stop(
+    State(app): State<Arc<AppState>>,
+    JsonBody(given): JsonBody<MailToken>,
+) -> Result<StatusCode, ApiError> {
+    end(&app, &given.token).await
+}
+
+async fn end(app: &AppState, token: &str) -> Result<StatusCode, ApiError> {
+    if !app.store.stop_mail(token).await? {
+        let message = "No mail goes out by this link any more: the address was changed or removed since.";
+        return Err(ApiError::new(StatusCode::GONE, "link-over", message));
+    }
+    tracing::info!(event = "mail-stopped");
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// What stands after `?` in the link.
+#[derive(Debug, Deserialize)]
+struct Link {
+    token: String,
+}
+
+/// `POST /mail/stop?token=…`: programs that read mail press the button for their owners (RFC 8058).
+async fn click(State(app): State<Arc<AppState>>, Query(link): Query<Link>) -> Result<StatusCode, ApiError> {
+    end(&app, &link.token).await
+}
+
+/// The link in mails that ends them: a page for people, who press a button there, and the same by one request.
+pub fn one_click(app: &Arc<AppState>) -> Router<Arc<AppState>> {
+    Router::new()
+        .route("/mail/stop", get(assets::serve).post(click))
+        .layer(from_fn_with_state(app.clone(), limits::guard))
+        .layer(from_fn_with_state(app.clone(), origin::guard))
+}

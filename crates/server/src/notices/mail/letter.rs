@@ -1,0 +1,242 @@
+//! What stands in a mail.
+
+use std::time::{Duration, SystemTime};
+
+use lettre::Address;
+use lettre::message::header::{ContentType, HeaderName, HeaderValue};
+use lettre::message::{Mailbox, Message, MessageBuilder};
+
+use super::config::Sender;
+use crate::notices::message::{count, left};
+use crate::token;
+
+/// Matches that a mail names; of more it tells how many.
+const NAMED: usize = 20;
+
+/// Why a mail cannot be written.
+#[derive(Debug, thiserror::Error)]
+pub enum LetterError {
+    /// There are no random numbers to be had.
+    #[error("the system gives no random numbers: {0}")]
+    Random(#[from] getrandom::Error),
+    /// It would be none.
+    #[error("a mail cannot be written: {0}")]
+    Mail(#[from] lettre::error::Error),
+}
+
+/// A match that waits, as a mail tells it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// The match.
+    pub match_id: String,
+    /// Against whom.
+    pub other: String,
+    /// The score and how far it is played.
+    pub score: String,
+    /// Milliseconds that are left.
+    pub left: i64,
+    /// Little time is left, and he has not been told so.
+    pub warns: bool,
+}
+
+/// Who writes, and where links lead.
+pub struct Writer<'a> {
+    /// From whom mail is.
+    pub from: &'a Sender,
+    /// The address under which people know the server.
+    pub origin: &'a str,
+    /// Now, in milliseconds since 1970.
+    pub now: i64,
+}
+
+/// Words of others on one line, without what could change how the rest is shown.
+fn plain(words: &str) -> String {
+    let line: String = words.chars().map(|one| if one.is_control() { ' ' } else { one }).collect();
+    line.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn raw(builder: MessageBuilder, name: &'static str, value: String) -> MessageBuilder {
+    builder.raw_header(HeaderValue::new(HeaderName::new_from_ascii_str(name), value))
+}
+
+impl Writer<'_> {
+    fn begin(&self, to: &Address, subject: &str) -> Result<MessageBuilder, LetterError> {
+        let at = SystemTime::UNIX_EPOCH + Duration::from_millis(self.now.unsigned_abs());
+        let id = format!("<{}@{}>", token::new_id()?, self.from.0.email.domain());
+        let builder = Message::builder()
+            .from(self.from.0.clone())
+            .to(Mailbox::new(None, to.clone()))
+            .subject(plain(subject))
+            .date(at)
+            .message_id(Some(id))
+            .header(ContentType::TEXT_PLAIN);
+        Ok(raw(builder, "Auto-Submitted", "auto-generated".to_owned()))
+    }
+
+    /// The mail with the link that confirms an address.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn link(&self, to: &Address, name: &str, link: &str) -> Result<Vec<u8>, LetterError> {
+        let (name, origin) = (plain(name), self.origin);
+        let body = format!(
+            "Hello,\n\n\
+             {name} at {origin} would like to be told of correspondence games at this address.\n\
+             If that is you, open this page within a day and press the button:\n\n\
+             {origin}/mail/confirm#{link}\n\n\
+             If it is not, do nothing: no other mail will come.\n"
+        );
+        Ok(self.begin(to, "Is this your address?")?.body(body)?.formatted())
+    }
+
+    /// The mail that tells what waits; the most urgent stands first.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn turns(
+        &self,
+        to: &Address,
+        name: &str,
+        stop: &str,
+        waiting: &[Waiting],
+    ) -> Result<Vec<u8>, LetterError> {
+        let origin = self.origin;
+        let lines: String = waiting
+            .iter()
+            .take(NAMED)
+            .map(|one| {
+                let (other, left) = (plain(&one.other), left(one.left));
+                format!(
+                    "* Against {other}, {}. You have {left}.\n  {origin}/play/{}\n\n",
+                    one.score, one.match_id
+                )
+            })
+            .collect();
+        let more = match waiting.len().saturating_sub(NAMED) {
+            0 => String::new(),
+            more => format!("* And {}: {origin}/lobby\n\n", count(more as i64, "more game")),
+        };
+        let (games, wait) = match waiting.len() {
+            1 => ("One game".to_owned(), "waits"),
+            many => (format!("{many} games"), "wait"),
+        };
+        let stop = format!("{origin}/mail/stop?token={stop}");
+        let body = format!(
+            "Hello {},\n\n{games} {wait} for you:\n\n{lines}{more}\
+             How often you are mailed: {origin}/account\nNo more of these mails: {stop}\n",
+            plain(name)
+        );
+        let builder = self.begin(to, &subject(waiting))?;
+        let builder = raw(builder, "List-Unsubscribe", format!("<{stop}>"));
+        let builder = raw(builder, "List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned());
+        Ok(builder.body(body)?.formatted())
+    }
+}
+
+fn subject(waiting: &[Waiting]) -> String {
+    let urgent: Vec<&Waiting> = waiting.iter().filter(|one| one.warns).collect();
+    match (&urgent[..], waiting) {
+        ([one], _) => format!("Less than {} left against {}", left_at_most(one.left), one.other),
+        ([first, ..], _) => {
+            let most = urgent.iter().map(|one| one.left).max().unwrap_or(first.left);
+            format!("Less than {} left in {} games", left_at_most(most), urgent.len())
+        }
+        ([], [one]) => format!("Your turn against {}", one.other),
+        ([], _) => format!("{} games wait for you", waiting.len()),
+    }
+}
+
+/// The next whole hour, in words, from which a day is one.
+fn left_at_most(ms: i64) -> String {
+    const HOUR_MS: i64 = 3_600_000;
+    match ms / HOUR_MS + 1 {
+        1 => "an hour".to_owned(),
+        24 => "a day".to_owned(),
+        hours => format!("{hours} hours"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOUR: i64 = 3_600_000;
+
+    fn waiting(other: &str, left: i64, warns: bool) -> Waiting {
+        Waiting {
+            match_id: "abc".to_owned(),
+            other: other.to_owned(),
+            score: "0-0, to 3".to_owned(),
+            left,
+            warns,
+        }
+    }
+
+    fn mail(name: &str, waiting: &[Waiting]) -> String {
+        let from: Sender = "Club <pasch@club.example>".parse().unwrap();
+        let writer = Writer { from: &from, origin: "https://club.example", now: 1_800_000_000_000 };
+        let to: Address = "anna@home.example".parse().unwrap();
+        String::from_utf8(writer.turns(&to, name, "stoptoken", waiting).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn subjects_say_what_is_urgent() {
+        let told = |list: &[Waiting]| subject(list);
+        assert_eq!(told(&[waiting("Bert", 50 * HOUR, false)]), "Your turn against Bert");
+        let two = [waiting("Bert", HOUR, false), waiting("Carl", HOUR, false)];
+        assert_eq!(told(&two), "2 games wait for you");
+        assert_eq!(told(&[waiting("Bert", 24 * HOUR - 1, true)]), "Less than a day left against Bert");
+        assert_eq!(told(&[waiting("Bert", HOUR / 2, true)]), "Less than an hour left against Bert");
+        let two = [waiting("Bert", HOUR, true), waiting("Carl", 12 * HOUR - 1, true)];
+        assert_eq!(told(&two), "Less than 12 hours left in 2 games");
+    }
+
+    #[test]
+    fn what_others_wrote_stays_where_it_belongs() {
+        let evil = "Bert\r\nBcc: all@club.example\r\n\r\nBuy <b>now</b>";
+        let text = mail(evil, &[waiting(evil, 50 * HOUR, false)]);
+        let (head, _) = text.split_once("\r\n\r\n").unwrap();
+        let names: Vec<&str> = head
+            .split("\r\n")
+            .filter(|line| !line.starts_with(' '))
+            .map(|line| line.split(':').next().unwrap())
+            .collect();
+        for name in &names {
+            assert!(!name.eq_ignore_ascii_case("bcc"), "{head}");
+        }
+        for wanted in [
+            "From",
+            "To",
+            "Subject",
+            "Date",
+            "Message-ID",
+            "Auto-Submitted",
+            "List-Unsubscribe",
+            "List-Unsubscribe-Post",
+            "MIME-Version",
+            "Content-Type",
+            "Content-Transfer-Encoding",
+        ] {
+            assert_eq!(
+                names.iter().filter(|name| name.eq_ignore_ascii_case(wanted)).count(),
+                1,
+                "{wanted}: {head}"
+            );
+        }
+        assert_eq!(names.len(), 11, "{head}");
+        assert!(
+            head.contains("\r\nList-Unsubscribe: <https://club.example/mail/stop?token=stoptoken>\r\n"),
+            "{head}"
+        );
+        assert!(head.contains("@club.example>\r\n"), "{head}");
+    }
+
+    #[test]
+    fn many_games_are_counted() {
+        let many: Vec<Waiting> = (0..23).map(|_| waiting("Bert", HOUR, false)).collect();
+        let text = mail("Anna", &many);
+        assert_eq!(text.matches("* Against Bert").count(), NAMED);
+        assert!(text.contains("* And 3 more games: https://club.example/lobby"), "{text}");
+        assert!(text.contains("23 games wait for you"), "{text}");
+    }
+}

@@ -1,0 +1,319 @@
+//! Mail to people who are away: what waits for them in correspondence, and that little time is left.
+//!
+//! Invariants: what was told, and when the next mail is due, stands in the store; whether it is still worth telling is
+//! asked of the match itself before a mail is written; nobody is mailed who is here, nor of a turn he knows of, nor
+//! oftener than he likes. Nothing waits for a mail: one task sends them, one after the other.
+
+mod config;
+mod letter;
+mod relay;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use lettre::Address;
+use tokio_util::sync::CancellationToken;
+
+use self::letter::{LetterError, Waiting, Writer};
+use self::relay::{Brought, Line};
+use super::Notices;
+use super::message::{goal, sides};
+use crate::room::{RoomError, Rooms};
+use crate::store::mail::{Letter, LetterRow, MailRow, Pace, ToldTurns, TurnRow};
+use crate::store::{Store, StoreError};
+use crate::tables::Tables;
+use crate::token;
+use crate::wire::MatchView;
+
+pub use config::{MailConfig, MailConfigError, Privacy, Relay, Sender, address};
+
+/// How often the time is looked at.
+const TICK: Duration = Duration::from_millis(200);
+
+/// Mails taken up at a time.
+const BATCH: u32 = 16;
+
+/// Matches that one mail is about.
+const TURNS: u32 = 50;
+
+/// A link opens for so long, in milliseconds.
+pub const LINK_MS: i64 = 24 * 3_600_000;
+
+/// Little time is left from here on, in milliseconds; of shorter clocks from half of it.
+const LITTLE_MS: i64 = 24 * 3_600_000;
+
+/// Time for a browser's push service, and to look by oneself, before a turn is mailed, in milliseconds.
+pub const PATIENCE_MS: i64 = 5 * 60_000;
+
+/// Who is here is looked for again after this long, in milliseconds.
+const HERE_MS: i64 = 5 * 60_000;
+
+/// A store or a match that cannot be asked is asked again after this long, in milliseconds.
+const AGAIN_MS: i64 = 60_000;
+
+/// Wait before the second try to bring a mail, in milliseconds; each further wait is four times as long.
+const FIRST_WAIT_MS: i64 = 60_000;
+
+/// A mail is tried so often: over some twenty-two hours.
+const TRIES: u32 = 7;
+
+/// Little time, of a clock that has so much in all.
+#[must_use]
+pub fn little(full: i64) -> i64 {
+    LITTLE_MS.min(full / 2)
+}
+
+/// What the task needs.
+pub struct Mailing {
+    /// What there is to tell.
+    pub notices: Notices,
+    /// The matches.
+    pub rooms: Rooms,
+    /// The tables, and who is here.
+    pub tables: Tables,
+    /// How mail is sent.
+    pub config: MailConfig,
+    /// The address under which people know the server.
+    pub origin: String,
+}
+
+/// Why a mail was not seen to.
+#[derive(Debug, thiserror::Error)]
+enum MailError {
+    /// The store.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A match cannot be asked.
+    #[error(transparent)]
+    Room(#[from] RoomError),
+    /// It cannot be written.
+    #[error(transparent)]
+    Letter(#[from] LetterError),
+}
+
+/// A mail that is written.
+struct Written {
+    to: Address,
+    text: Vec<u8>,
+    /// The matches it names, as the store is told.
+    turns: Vec<(String, i64, bool)>,
+}
+
+/// A match that waits for whoever sees it so, and the time for a move; `None` when it does not.
+fn of_turn(view: &MatchView) -> Option<(Waiting, i64)> {
+    let clock =
+        view.clock.filter(|clock| clock.days && clock.running.is_some() && clock.running == view.you)?;
+    let (own, other) = sides(view)?;
+    let waiting = Waiting {
+        match_id: view.id.clone(),
+        other: other.name.clone(),
+        score: format!("{}-{}, {}", own.score, other.score, goal(view)),
+        left: clock.delay,
+        warns: false,
+    };
+    Some((waiting, clock.full))
+}
+
+/// Mails people until the server stops. What has still to go out then goes out after the next start.
+pub async fn run(mailing: Mailing, stop: CancellationToken) {
+    let mut tick = tokio::time::interval(TICK);
+    tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            () = stop.cancelled() => return,
+            _ = tick.tick() => {}
+        }
+        let notices = &mailing.notices;
+        let Some(alarm) = notices.mail.as_ref().filter(|alarm| alarm.take(notices.clock.now())) else {
+            continue;
+        };
+        let done = tokio::select! {
+            () = stop.cancelled() => return,
+            done = mailing.all_due() => done,
+        };
+        match done {
+            Ok(Some(next)) => alarm.set(next),
+            Ok(None) => {}
+            Err(error) => {
+                tracing::error!(event = "not-mailed", cause = %error);
+                alarm.set(notices.clock.now() + AGAIN_MS);
+            }
+        }
+    }
+}
+
+impl Mailing {
+    fn store(&self) -> &Arc<dyn Store> {
+        &self.notices.store
+    }
+
+    fn now(&self) -> i64 {
+        self.notices.clock.now()
+    }
+
+    /// Sends what is due, over one connection; when the next is.
+    async fn all_due(&self) -> Result<Option<i64>, StoreError> {
+        let mut line = None;
+        for letter in self.store().due_letters(self.now(), BATCH).await? {
+            match self.write(&letter).await {
+                Ok(Some(written)) => self.bring(&letter, &written, &mut line).await?,
+                Ok(None) => {}
+                Err(MailError::Store(error)) => return Err(error),
+                Err(error) => {
+                    tracing::error!(event = "mail-waits", user = %letter.user_id, cause = %error);
+                    self.store().letter_again(&letter, self.now() + AGAIN_MS, false).await?;
+                }
+            }
+        }
+        if let Some(Ok(line)) = line {
+            line.close().await;
+        }
+        self.store().next_letter().await
+    }
+
+    /// The mail as it is worth sending now; `None` when there is none, and the store knows.
+    async fn write(&self, letter: &LetterRow) -> Result<Option<Written>, MailError> {
+        let Some(mail) = self.store().mail_of(&letter.user_id).await? else { return Ok(None) };
+        match letter.kind {
+            Letter::Link => self.write_link(letter, &mail).await,
+            Letter::Turns => self.write_turns(letter, &mail).await,
+        }
+    }
+
+    async fn name(&self, user_id: &str) -> Result<String, StoreError> {
+        Ok(self.store().user_name(user_id).await?.unwrap_or_default())
+    }
+
+    fn writer(&self) -> Writer<'_> {
+        Writer { from: &self.config.from, origin: &self.origin, now: self.now() }
+    }
+
+    /// Each try has a token of its own, so that none is kept.
+    async fn write_link(&self, letter: &LetterRow, mail: &MailRow) -> Result<Option<Written>, MailError> {
+        let to = mail.asked.as_deref().and_then(|asked| asked.parse::<Address>().ok());
+        let (link, hash) = token::new_token().map_err(LetterError::from)?;
+        let is_asked = match &to {
+            Some(to) => {
+                self.store().mail_link(&mail.user_id, to.as_ref(), &hash, self.now() + LINK_MS).await?
+            }
+            None => false,
+        };
+        let Some(to) = to.filter(|_| is_asked) else {
+            self.store().letter_done(letter).await?;
+            return Ok(None);
+        };
+        let text = self.writer().link(&to, &self.name(&mail.user_id).await?, &link)?;
+        Ok(Some(Written { to, text, turns: Vec::new() }))
+    }
+
+    async fn write_turns(&self, letter: &LetterRow, mail: &MailRow) -> Result<Option<Written>, MailError> {
+        let (store, user_id, now) = (self.store(), mail.user_id.as_str(), self.now());
+        let wanted = mail.wanted().and_then(|(address, gap)| Some((address.parse::<Address>().ok()?, gap)));
+        let Some((to, gap)) = wanted else {
+            store.letter_done(letter).await?;
+            return Ok(None);
+        };
+        if self.tables.lobby().is_here(user_id) {
+            store.letter_again(letter, now + HERE_MS, false).await?;
+            return Ok(None);
+        }
+        let (mut waiting, mut turns, mut is_news) = (Vec::new(), Vec::new(), false);
+        for turn in store.turns_of(user_id, TURNS).await? {
+            let Some((one, full)) = self.waiting(&turn).await? else {
+                store.no_turn(user_id, &turn.match_id).await?;
+                continue;
+            };
+            let is_little = one.left <= little(full);
+            if !is_little && !turn.warned && turn.warn_at <= now {
+                // The server was away meanwhile, and the clock stood.
+                store.put_warning(&turn, now + one.left - little(full)).await?;
+            }
+            let warns = is_little && !turn.warned;
+            is_news |= !turn.told && turn.tell_at <= now && mail.told_at + gap <= now;
+            is_news |= warns && mail.told_at + Pace::WARNING_GAP <= now;
+            turns.push((turn.match_id, turn.since, is_little));
+            waiting.push(Waiting { warns, ..one });
+        }
+        if !is_news {
+            // Puts right when the next is due.
+            store.turns_told(&ToldTurns { user_id, turns: &[], at: None }).await?;
+            return Ok(None);
+        }
+        waiting.sort_by_key(|one| one.left);
+        let text = self.writer().turns(&to, &self.name(user_id).await?, &mail.stop, &waiting)?;
+        Ok(Some(Written { to, text, turns }))
+    }
+
+    /// A match that waits, and the time of its clock; `None` when it does not.
+    async fn waiting(&self, turn: &TurnRow) -> Result<Option<(Waiting, i64)>, RoomError> {
+        match self.rooms.view(&turn.match_id, &turn.user_id, None, None).await {
+            Ok((view, _)) => Ok(of_turn(&view)),
+            Err(RoomError::NotFound | RoomError::NotYours | RoomError::Damaged { .. }) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Brings a mail over the connection, which is made when there has been none.
+    async fn bring(
+        &self,
+        letter: &LetterRow,
+        written: &Written,
+        line: &mut Option<Result<Line, String>>,
+    ) -> Result<(), StoreError> {
+        if line.is_none() {
+            *line = Some(Line::open(&self.config).await);
+        }
+        let brought = match line {
+            Some(Ok(open)) => open.send(&written.to, &written.text).await,
+            Some(Err(why)) => Brought::Later(why.clone()),
+            None => return Ok(()),
+        };
+        let outcome = match &brought {
+            Brought::Done => "done",
+            Brought::NoSuchAddress(_) => "gone",
+            Brought::Refused(_) => "refused",
+            Brought::Later(_) => "later",
+        };
+        metrics::counter!("pasch_mails_total", "outcome" => outcome).increment(1);
+        let (user, kind) = (letter.user_id.as_str(), letter.kind.word());
+        match brought {
+            Brought::Done => {
+                tracing::info!(event = "mailed", user, kind);
+                self.told(letter, written, Some(self.now())).await
+            }
+            Brought::NoSuchAddress(code) => {
+                tracing::warn!(event = "mail-address-refused", user, kind, code);
+                self.store().refuse_mail(user, written.to.as_ref()).await?;
+                self.store().letter_done(letter).await
+            }
+            Brought::Refused(code) => {
+                tracing::warn!(event = "mail-refused", user, kind, code);
+                self.told(letter, written, None).await
+            }
+            Brought::Later(why) if letter.tries + 1 >= TRIES => {
+                tracing::warn!(event = "mail-given-up", user, kind, why);
+                self.told(letter, written, None).await
+            }
+            Brought::Later(why) => {
+                // Whatever state the connection is in, the next mail begins anew.
+                if let Some(Ok(broken)) = line.take_if(|line| line.is_ok()) {
+                    drop(broken);
+                }
+                tracing::warn!(event = "mail-later", user, kind, tries = letter.tries, why);
+                let due_at = self.now() + (FIRST_WAIT_MS << (2 * letter.tries));
+                self.store().letter_again(letter, due_at, true).await
+            }
+        }
+    }
+
+    /// A mail is there, or never will be.
+    async fn told(&self, letter: &LetterRow, written: &Written, at: Option<i64>) -> Result<(), StoreError> {
+        match letter.kind {
+            Letter::Link => self.store().letter_done(letter).await,
+            Letter::Turns => {
+                let told = ToldTurns { user_id: &letter.user_id, turns: &written.turns, at };
+                self.store().turns_told(&told).await
+            }
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! Where people are mailed about correspondence, what they know already, and what has to go out.
+
+use async_trait::async_trait;
+
+use super::StoreError;
+
+/// An hour, in milliseconds.
+const HOUR_MS: i64 = 3_600_000;
+
+/// How often somebody is mailed at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// Not at all.
+    Never,
+    /// Once an hour.
+    Hourly,
+    /// Once a day.
+    Daily,
+}
+
+impl Pace {
+    /// The word in the database.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Never => "never",
+            Self::Hourly => "hourly",
+            Self::Daily => "daily",
+        }
+    }
+
+    /// Reads the database's word; anything unknown is no wish to be mailed.
+    #[must_use]
+    pub fn from_word(word: &str) -> Self {
+        match word {
+            "hourly" => Self::Hourly,
+            "daily" => Self::Daily,
+            _ => Self::Never,
+        }
+    }
+
+    /// Time between two mails about turns, in milliseconds; `None` where none goes out.
+    #[must_use]
+    pub fn gap(self) -> Option<i64> {
+        match self {
+            Self::Never => None,
+            Self::Hourly => Some(HOUR_MS),
+            Self::Daily => Some(24 * HOUR_MS),
+        }
+    }
+
+    /// Time between a mail and a warning that little time is left: the same for everybody who is mailed.
+    pub const WARNING_GAP: i64 = HOUR_MS;
+}
+
+/// How somebody is mailed.
+#[derive(Clone, PartialEq, Eq)]
+pub struct MailRow {
+    /// Whom.
+    pub user_id: String,
+    /// The address that was confirmed.
+    pub address: Option<String>,
+    /// An address that is still to be confirmed.
+    pub asked: Option<String>,
+    /// Which of the two will not take mail.
+    pub refused: Option<String>,
+    /// How often.
+    pub pace: Pace,
+    /// The token that ends it, as it stands in every mail.
+    pub stop: String,
+    /// When the last mail about turns went out, in milliseconds since 1970; 0 for never.
+    pub told_at: i64,
+}
+
+impl MailRow {
+    /// Where mail about turns goes and how far apart; `None` where none does.
+    #[must_use]
+    pub fn wanted(&self) -> Option<(&str, i64)> {
+        let address = self.address.as_deref().filter(|&address| self.refused.as_deref() != Some(address));
+        address.zip(self.pace.gap())
+    }
+}
+
+/// A correspondence match that waits for somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurnRow {
+    /// For whom.
+    pub user_id: String,
+    /// The match.
+    pub match_id: String,
+    /// Since when, in milliseconds since 1970.
+    pub since: i64,
+    /// From when on he may be mailed, in milliseconds since 1970.
+    pub tell_at: i64,
+    /// From when on little time is left, in milliseconds since 1970.
+    pub warn_at: i64,
+    /// He knows of it.
+    pub told: bool,
+    /// He was mailed that little time is left.
+    pub warned: bool,
+}
+
+/// What a mail is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Letter {
+    /// To confirm an address.
+    Link,
+    /// To tell what waits.
+    Turns,
+}
+
+impl Letter {
+    /// The word in the database.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Link => "link",
+            Self::Turns => "turns",
+        }
+    }
+
+    /// Reads the database's word.
+    #[must_use]
+    pub fn from_word(word: &str) -> Self {
+        if word == "link" { Self::Link } else { Self::Turns }
+    }
+}
+
+/// A mail that has to go out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LetterRow {
+    /// To whom.
+    pub user_id: String,
+    /// What for.
+    pub kind: Letter,
+    /// How often it has been tried.
+    pub tries: u32,
+    /// When it is due, in milliseconds since 1970.
+    pub due_at: i64,
+}
+
+/// An address that somebody gives.
+#[derive(Clone)]
+pub struct AskedMail {
+    /// Who.
+    pub user_id: String,
+    /// The address.
+    pub address: String,
+    /// The token that ends mail, where there is none yet.
+    pub stop: String,
+    /// Whether a link goes out.
+    pub send: bool,
+    /// Now, in milliseconds since 1970.
+    pub now: i64,
+    /// Until when the address may be confirmed, in milliseconds since 1970.
+    pub ends: i64,
+}
+
+/// A mail about turns that has gone out.
+pub struct ToldTurns<'a> {
+    /// To whom.
+    pub user_id: &'a str,
+    /// The matches it named, each with the turn it was about and whether it warned.
+    pub turns: &'a [(String, i64, bool)],
+    /// When, in milliseconds since 1970; `None` when it could not be brought at all.
+    pub at: Option<i64>,
+}
+
+/// Mail. When a mail about turns is due follows from the turns, the pace and the last mail, and is put right with each
+/// change of them.
+#[async_trait]
+pub trait MailStore: Send + Sync {
+    /// How somebody is mailed.
+    async fn mail_of(&self, user_id: &str) -> Result<Option<MailRow>, StoreError>;
+
+    /// Somebody gives an address, in the place of one that still waits to be confirmed.
+    async fn ask_mail(&self, asked: &AskedMail) -> Result<(), StoreError>;
+
+    /// The link that is about to go to an address opens from now on, in the place of the one before; `false` when that
+    /// address is not asked for any more.
+    async fn mail_link(
+        &self,
+        user_id: &str,
+        address: &str,
+        link: &[u8; 32],
+        ends: i64,
+    ) -> Result<bool, StoreError>;
+
+    /// A link was followed: the address it went to is confirmed, and the token that ends mail is a new one. Whose; `None`
+    /// when the link is no longer good.
+    async fn confirm_mail(&self, link: &[u8; 32], stop: &str, now: i64)
+    -> Result<Option<String>, StoreError>;
+
+    /// How often somebody is mailed from now on; `false` when he has no address.
+    async fn set_pace(&self, user_id: &str, pace: Pace) -> Result<bool, StoreError>;
+
+    /// Whoever has this token is mailed no more; `false` when nobody has.
+    async fn stop_mail(&self, stop: &str) -> Result<bool, StoreError>;
+
+    /// Somebody's addresses are forgotten.
+    async fn forget_mail(&self, user_id: &str) -> Result<(), StoreError>;
+
+    /// Addresses that were not confirmed in time are forgotten.
+    async fn forget_asked(&self, now: i64) -> Result<(), StoreError>;
+
+    /// An address of somebody's will not take mail.
+    async fn refuse_mail(&self, user_id: &str, address: &str) -> Result<(), StoreError>;
+
+    /// A match waits for somebody. Does nothing when that turn, or a later one, is known.
+    async fn put_turn(&self, turn: &TurnRow) -> Result<(), StoreError>;
+
+    /// Somebody knows that a match waits for him; with `since`, only if it is that turn.
+    async fn turn_known(&self, user_id: &str, match_id: &str, since: Option<i64>) -> Result<(), StoreError>;
+
+    /// Little time is left of a turn only from then on.
+    async fn put_warning(&self, turn: &TurnRow, warn_at: i64) -> Result<(), StoreError>;
+
+    /// A match waits for somebody no more.
+    async fn no_turn(&self, user_id: &str, match_id: &str) -> Result<(), StoreError>;
+
+    /// The matches that wait for somebody: first those that he does not know of, the most urgent first.
+    async fn turns_of(&self, user_id: &str, limit: u32) -> Result<Vec<TurnRow>, StoreError>;
+
+    /// A mail about turns has gone out, or is given up.
+    async fn turns_told(&self, told: &ToldTurns<'_>) -> Result<(), StoreError>;
+
+    /// Mail whose time has come, the oldest first.
+    async fn due_letters(&self, now: i64, limit: u32) -> Result<Vec<LetterRow>, StoreError>;
+
+    /// A mail is looked at again then; `tried`: it could not be brought.
+    async fn letter_again(&self, letter: &LetterRow, due_at: i64, tried: bool) -> Result<(), StoreError>;
+
+    /// A mail has gone out, or never will.
+    async fn letter_done(&self, letter: &LetterRow) -> Result<(), StoreError>;
+
+    /// When the next mail is due.
+    async fn next_letter(&self) -> Result<Option<i64>, StoreError>;
+}

@@ -1,0 +1,386 @@
+//! Mail: addresses, turns that wait, letters.
+
+use async_trait::async_trait;
+
+use super::driver::{Row, Transaction, query};
+use super::mail::{AskedMail, Letter, LetterRow, MailRow, MailStore, Pace, ToldTurns, TurnRow};
+use super::{SqlStore, StoreError};
+
+const MAIL: &str =
+    "SELECT user_id, address, asked, refused, pace, stop, told_at FROM mail WHERE user_id = $1";
+
+fn mail(row: &Row) -> Result<MailRow, sqlx::Error> {
+    let pace: String = row.try_get("pace")?;
+    Ok(MailRow {
+        user_id: row.try_get("user_id")?,
+        address: row.try_get("address")?,
+        asked: row.try_get("asked")?,
+        refused: row.try_get("refused")?,
+        pace: Pace::from_word(&pace),
+        stop: row.try_get("stop")?,
+        told_at: row.try_get("told_at")?,
+    })
+}
+
+fn turn(row: &Row) -> Result<TurnRow, sqlx::Error> {
+    Ok(TurnRow {
+        user_id: row.try_get("user_id")?,
+        match_id: row.try_get("match_id")?,
+        since: row.try_get("since")?,
+        tell_at: row.try_get("tell_at")?,
+        warn_at: row.try_get("warn_at")?,
+        told: row.try_get::<i64>("told")? != 0,
+        warned: row.try_get::<i64>("warned")? != 0,
+    })
+}
+
+fn letter(row: &Row) -> Result<LetterRow, sqlx::Error> {
+    let (kind, tries): (String, i64) = (row.try_get("kind")?, row.try_get("tries")?);
+    Ok(LetterRow {
+        user_id: row.try_get("user_id")?,
+        kind: Letter::from_word(&kind),
+        tries: u32::try_from(tries).unwrap_or(u32::MAX),
+        due_at: row.try_get("due_at")?,
+    })
+}
+
+/// When the next mail about turns is due.
+async fn next_digest(tx: &mut Transaction, user_id: &str) -> Result<Option<i64>, StoreError> {
+    let row = query(MAIL).bind(user_id).fetch_optional(&mut *tx).await?;
+    let Some(mail) = row.as_ref().map(mail).transpose()? else { return Ok(None) };
+    let Some((_, gap)) = mail.wanted() else { return Ok(None) };
+    let row = query(
+        "SELECT MIN(CASE WHEN told = 0 THEN tell_at END) AS tell, \
+         MIN(CASE WHEN warned = 0 THEN warn_at END) AS warn FROM mail_turns WHERE user_id = $1",
+    )
+    .bind(user_id)
+    .fetch_one(tx)
+    .await?;
+    let (tell, warn): (Option<i64>, Option<i64>) = (row.try_get("tell")?, row.try_get("warn")?);
+    let after = |at: Option<i64>, gap: i64| at.map(|at| at.max(mail.told_at + gap));
+    Ok([after(tell, gap), after(warn, Pace::WARNING_GAP)].into_iter().flatten().min())
+}
+
+/// Puts right when the next mail about turns is due. One that waits to be tried again goes on waiting.
+async fn schedule(tx: &mut Transaction, user_id: &str) -> Result<(), StoreError> {
+    let Some(due_at) = next_digest(tx, user_id).await? else {
+        return drop_letter(tx, user_id, Letter::Turns).await;
+    };
+    query(
+        "INSERT INTO letters (user_id, kind, tries, due_at) VALUES ($1, $2, 0, $3) \
+         ON CONFLICT (user_id, kind) DO UPDATE SET due_at = excluded.due_at WHERE letters.tries = 0",
+    )
+    .bind(user_id)
+    .bind(Letter::Turns.word())
+    .bind(due_at)
+    .execute(tx)
+    .await?;
+    Ok(())
+}
+
+async fn drop_letter(tx: &mut Transaction, user_id: &str, kind: Letter) -> Result<(), StoreError> {
+    query("DELETE FROM letters WHERE user_id = $1 AND kind = $2")
+        .bind(user_id)
+        .bind(kind.word())
+        .execute(tx)
+        .await?;
+    Ok(())
+}
+
+#[async_trait]
+impl MailStore for SqlStore {
+    async fn mail_of(&self, user_id: &str) -> Result<Option<MailRow>, StoreError> {
+        let row = query(MAIL).bind(user_id).fetch_optional(&self.readers).await?;
+        Ok(row.as_ref().map(mail).transpose()?)
+    }
+
+    async fn ask_mail(&self, asked: &AskedMail) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        query(
+            "INSERT INTO mail (user_id, asked, link_ends, pace, stop, told_at) VALUES ($1, $2, $3, $4, $5, 0) \
+             ON CONFLICT (user_id) DO UPDATE SET asked = excluded.asked, link = NULL, \
+             link_ends = excluded.link_ends, \
+             refused = CASE WHEN mail.refused = mail.address THEN mail.refused END",
+        )
+        .bind(&asked.user_id)
+        .bind(&asked.address)
+        .bind(asked.ends)
+        .bind(Pace::Hourly.word())
+        .bind(&asked.stop)
+        .execute(&mut tx)
+        .await?;
+        if asked.send {
+            query(
+                "INSERT INTO letters (user_id, kind, tries, due_at) VALUES ($1, $2, 0, $3) \
+                 ON CONFLICT (user_id, kind) DO UPDATE SET tries = 0, due_at = excluded.due_at",
+            )
+            .bind(&asked.user_id)
+            .bind(Letter::Link.word())
+            .bind(asked.now)
+            .execute(&mut tx)
+            .await?;
+        } else {
+            drop_letter(&mut tx, &asked.user_id, Letter::Link).await?;
+        }
+        Ok(tx.commit().await?)
+    }
+
+    async fn mail_link(
+        &self,
+        user_id: &str,
+        address: &str,
+        link: &[u8; 32],
+        ends: i64,
+    ) -> Result<bool, StoreError> {
+        let set = query("UPDATE mail SET link = $3, link_ends = $4 WHERE user_id = $1 AND asked = $2")
+            .bind(user_id)
+            .bind(address)
+            .bind(&link[..])
+            .bind(ends)
+            .execute(&self.writer)
+            .await?;
+        Ok(set.rows_affected() == 1)
+    }
+
+    async fn confirm_mail(
+        &self,
+        link: &[u8; 32],
+        stop: &str,
+        now: i64,
+    ) -> Result<Option<String>, StoreError> {
+        let mut tx = self.writer.begin().await?;
+        let row = query("SELECT user_id FROM mail WHERE link = $1 AND link_ends > $2")
+            .bind(&link[..])
+            .bind(now)
+            .fetch_optional(&mut tx)
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        let user_id: String = row.try_get("user_id")?;
+        query(
+            "UPDATE mail SET address = asked, asked = NULL, link = NULL, link_ends = NULL, refused = NULL, stop = $2 \
+             WHERE user_id = $1",
+        )
+        .bind(&user_id)
+        .bind(stop)
+        .execute(&mut tx)
+        .await?;
+        drop_letter(&mut tx, &user_id, Letter::Link).await?;
+        drop_letter(&mut tx, &user_id, Letter::Turns).await?;
+        schedule(&mut tx, &user_id).await?;
+        tx.commit().await?;
+        Ok(Some(user_id))
+    }
+
+    async fn set_pace(&self, user_id: &str, pace: Pace) -> Result<bool, StoreError> {
+        let mut tx = self.writer.begin().await?;
+        let set = query("UPDATE mail SET pace = $2 WHERE user_id = $1")
+            .bind(user_id)
+            .bind(pace.word())
+            .execute(&mut tx)
+            .await?;
+        schedule(&mut tx, user_id).await?;
+        tx.commit().await?;
+        Ok(set.rows_affected() == 1)
+    }
+
+    async fn stop_mail(&self, stop: &str) -> Result<bool, StoreError> {
+        let mut tx = self.writer.begin().await?;
+        let row = query("SELECT user_id FROM mail WHERE stop = $1 AND address IS NOT NULL")
+            .bind(stop)
+            .fetch_optional(&mut tx)
+            .await?;
+        let Some(row) = row else { return Ok(false) };
+        let user_id: String = row.try_get("user_id")?;
+        query("UPDATE mail SET pace = $2 WHERE user_id = $1")
+            .bind(&user_id)
+            .bind(Pace::Never.word())
+            .execute(&mut tx)
+            .await?;
+        schedule(&mut tx, &user_id).await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    async fn forget_mail(&self, user_id: &str) -> Result<(), StoreError> {
+        query("DELETE FROM mail WHERE user_id = $1").bind(user_id).execute(&self.writer).await?;
+        Ok(())
+    }
+
+    async fn forget_asked(&self, now: i64) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        query("DELETE FROM mail WHERE address IS NULL AND link_ends <= $1")
+            .bind(now)
+            .execute(&mut tx)
+            .await?;
+        query(
+            "DELETE FROM letters WHERE kind = $2 AND user_id IN (SELECT user_id FROM mail WHERE link_ends <= $1)",
+        )
+        .bind(now)
+        .bind(Letter::Link.word())
+        .execute(&mut tx)
+        .await?;
+        query(
+            "UPDATE mail SET asked = NULL, link = NULL, link_ends = NULL, \
+             refused = CASE WHEN refused = address THEN refused END WHERE link_ends <= $1",
+        )
+        .bind(now)
+        .execute(&mut tx)
+        .await?;
+        Ok(tx.commit().await?)
+    }
+
+    async fn refuse_mail(&self, user_id: &str, address: &str) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        query("UPDATE mail SET refused = $2 WHERE user_id = $1 AND (address = $2 OR asked = $2)")
+            .bind(user_id)
+            .bind(address)
+            .execute(&mut tx)
+            .await?;
+        schedule(&mut tx, user_id).await?;
+        Ok(tx.commit().await?)
+    }
+
+    async fn put_turn(&self, turn: &TurnRow) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        let put = query(
+            "INSERT INTO mail_turns (user_id, match_id, since, tell_at, warn_at, told, warned) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (user_id, match_id) DO UPDATE SET \
+             since = excluded.since, tell_at = excluded.tell_at, warn_at = excluded.warn_at, \
+             told = excluded.told, warned = excluded.warned WHERE mail_turns.since < excluded.since",
+        )
+        .bind(&turn.user_id)
+        .bind(&turn.match_id)
+        .bind(turn.since)
+        .bind(turn.tell_at)
+        .bind(turn.warn_at)
+        .bind(i64::from(turn.told))
+        .bind(i64::from(turn.warned))
+        .execute(&mut tx)
+        .await?;
+        if put.rows_affected() > 0 {
+            schedule(&mut tx, &turn.user_id).await?;
+        }
+        Ok(tx.commit().await?)
+    }
+
+    async fn turn_known(&self, user_id: &str, match_id: &str, since: Option<i64>) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        let set = query(
+            "UPDATE mail_turns SET told = 1 WHERE user_id = $1 AND match_id = $2 AND told = 0 \
+             AND since = COALESCE($3, since)",
+        )
+        .bind(user_id)
+        .bind(match_id)
+        .bind(since)
+        .execute(&mut tx)
+        .await?;
+        if set.rows_affected() > 0 {
+            schedule(&mut tx, user_id).await?;
+        }
+        Ok(tx.commit().await?)
+    }
+
+    async fn put_warning(&self, turn: &TurnRow, warn_at: i64) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        query("UPDATE mail_turns SET warn_at = $4 WHERE user_id = $1 AND match_id = $2 AND since = $3")
+            .bind(&turn.user_id)
+            .bind(&turn.match_id)
+            .bind(turn.since)
+            .bind(warn_at)
+            .execute(&mut tx)
+            .await?;
+        schedule(&mut tx, &turn.user_id).await?;
+        Ok(tx.commit().await?)
+    }
+
+    async fn no_turn(&self, user_id: &str, match_id: &str) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        let gone = query("DELETE FROM mail_turns WHERE user_id = $1 AND match_id = $2")
+            .bind(user_id)
+            .bind(match_id)
+            .execute(&mut tx)
+            .await?;
+        if gone.rows_affected() > 0 {
+            schedule(&mut tx, user_id).await?;
+        }
+        Ok(tx.commit().await?)
+    }
+
+    async fn turns_of(&self, user_id: &str, limit: u32) -> Result<Vec<TurnRow>, StoreError> {
+        let rows = query(
+            "SELECT user_id, match_id, since, tell_at, warn_at, told, warned FROM mail_turns \
+             WHERE user_id = $1 ORDER BY told, warned, warn_at, match_id LIMIT $2",
+        )
+        .bind(user_id)
+        .bind(i64::from(limit))
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.iter().map(turn).collect::<Result<_, _>>()?)
+    }
+
+    async fn turns_told(&self, told: &ToldTurns<'_>) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        for (match_id, since, warned) in told.turns {
+            query(
+                "UPDATE mail_turns SET told = 1, warned = CASE WHEN $4 = 1 THEN 1 ELSE warned END \
+                 WHERE user_id = $1 AND match_id = $2 AND since = $3",
+            )
+            .bind(told.user_id)
+            .bind(match_id)
+            .bind(*since)
+            .bind(i64::from(*warned))
+            .execute(&mut tx)
+            .await?;
+        }
+        if let Some(at) = told.at {
+            query("UPDATE mail SET told_at = $2 WHERE user_id = $1")
+                .bind(told.user_id)
+                .bind(at)
+                .execute(&mut tx)
+                .await?;
+        }
+        drop_letter(&mut tx, told.user_id, Letter::Turns).await?;
+        schedule(&mut tx, told.user_id).await?;
+        Ok(tx.commit().await?)
+    }
+
+    async fn due_letters(&self, now: i64, limit: u32) -> Result<Vec<LetterRow>, StoreError> {
+        let rows = query(
+            "SELECT user_id, kind, tries, due_at FROM letters WHERE due_at <= $1 \
+             ORDER BY due_at, user_id, kind LIMIT $2",
+        )
+        .bind(now)
+        .bind(i64::from(limit))
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.iter().map(letter).collect::<Result<_, _>>()?)
+    }
+
+    async fn letter_again(&self, letter: &LetterRow, due_at: i64, tried: bool) -> Result<(), StoreError> {
+        query("UPDATE letters SET tries = tries + $4, due_at = $3 WHERE user_id = $1 AND kind = $2")
+            .bind(&letter.user_id)
+            .bind(letter.kind.word())
+            .bind(due_at)
+            .bind(i64::from(tried))
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    async fn letter_done(&self, letter: &LetterRow) -> Result<(), StoreError> {
+        // Not one that was asked for anew meanwhile.
+        query("DELETE FROM letters WHERE user_id = $1 AND kind = $2 AND tries = $3 AND due_at = $4")
+            .bind(&letter.user_id)
+            .bind(letter.kind.word())
+            .bind(i64::from(letter.tries))
+            .bind(letter.due_at)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    async fn next_letter(&self) -> Result<Option<i64>, StoreError> {
+        let row = query("SELECT MIN(due_at) AS at FROM letters").fetch_one(&self.readers).await?;
+        Ok(row.try_get("at")?)
+    }
+}
