@@ -11,6 +11,9 @@ on_both_engines! {
 
 const HOUR: i64 = 3_600_000;
 
+/// When it all begins: nobody was mailed in the hours before.
+const T: i64 = 1_000 * HOUR;
+
 async fn with_user(fresh: &Fresh) -> SqlStore {
     let store = fresh.open().await;
     let user = User { id: "anna".to_owned(), name: "Anna".to_owned() };
@@ -32,11 +35,12 @@ async fn with_user(fresh: &Fresh) -> SqlStore {
 }
 
 fn asked(address: &str, now: i64) -> AskedMail {
-    let (user_id, address) = ("anna".to_owned(), address.to_owned());
+    let (user_id, address, now) = ("anna".to_owned(), address.to_owned(), T + now);
     AskedMail { user_id, address, stop: "first".to_owned(), send: true, now, ends: now + 100 }
 }
 
 fn turn(match_id: &str, since: i64) -> TurnRow {
+    let since = T + since;
     TurnRow {
         user_id: "anna".to_owned(),
         match_id: match_id.to_owned(),
@@ -48,9 +52,10 @@ fn turn(match_id: &str, since: i64) -> TurnRow {
     }
 }
 
+/// What is due, and how long after the beginning.
 async fn letters(store: &SqlStore) -> Vec<(Letter, i64)> {
     let all = store.due_letters(i64::MAX, 9).await.unwrap();
-    all.into_iter().map(|one| (one.kind, one.due_at)).collect()
+    all.into_iter().map(|one| (one.kind, one.due_at - T)).collect()
 }
 
 async fn an_address_is_confirmed_once_and_in_time(fresh: Fresh) {
@@ -77,9 +82,9 @@ async fn an_address_is_confirmed_once_and_in_time(fresh: Fresh) {
     store.ask_mail(&asked("b@club.example", 200)).await.unwrap();
     store.refuse_mail("anna", "b@club.example").await.unwrap();
     assert_eq!(found().await.wanted(), Some(("a@club.example", HOUR)));
-    store.forget_asked(299).await.unwrap();
+    store.forget_asked(T + 299).await.unwrap();
     assert_eq!(found().await.asked.as_deref(), Some("b@club.example"));
-    store.forget_asked(300).await.unwrap();
+    store.forget_asked(T + 300).await.unwrap();
     assert_eq!((found().await.asked, found().await.refused), (None, None));
     assert_eq!(letters(&store).await, []);
     store.refuse_mail("anna", "a@club.example").await.unwrap();
@@ -90,7 +95,7 @@ async fn an_address_is_confirmed_once_and_in_time(fresh: Fresh) {
     assert_eq!(found().await.pace, Pace::Never);
     store.forget_mail("anna").await.unwrap();
     store.ask_mail(&asked("c@club.example", 400)).await.unwrap();
-    store.forget_asked(500).await.unwrap();
+    store.forget_asked(T + 500).await.unwrap();
     assert!(store.mail_of("anna").await.unwrap().is_none(), "nothing was confirmed");
 }
 
@@ -99,22 +104,22 @@ async fn mail_is_due_as_the_turns_say(fresh: Fresh) {
     store.put_turn(&turn("m", 100)).await.unwrap();
     assert_eq!(letters(&store).await, [], "nobody to mail to");
     store.ask_mail(&asked("a@club.example", 105)).await.unwrap();
-    store.mail_link("anna", "a@club.example", &[9; 32], 900).await.unwrap();
-    store.confirm_mail(&[9; 32], "stop", 106).await.unwrap();
+    store.mail_link("anna", "a@club.example", &[9; 32], T + 900).await.unwrap();
+    store.confirm_mail(&[9; 32], "stop", T + 106).await.unwrap();
     assert_eq!(letters(&store).await, [(Letter::Turns, 110)]);
     // Looked at again, it is the same turn.
-    store.put_turn(&TurnRow { tell_at: 500, ..turn("m", 100) }).await.unwrap();
+    store.put_turn(&TurnRow { tell_at: T + 500, ..turn("m", 100) }).await.unwrap();
     assert_eq!(letters(&store).await, [(Letter::Turns, 110)]);
     store.put_turn(&turn("n", 120)).await.unwrap();
     let rows = store.turns_of("anna", 9).await.unwrap();
     assert_eq!(rows, [turn("m", 100), turn("n", 120)], "the most urgent first");
     // What he knows needs no mail; that little time is left does.
-    store.turn_known("anna", "m", Some(99)).await.unwrap();
+    store.turn_known("anna", "m", Some(T + 99)).await.unwrap();
     assert_eq!(letters(&store).await, [(Letter::Turns, 110)], "another turn");
-    store.turn_known("anna", "m", Some(100)).await.unwrap();
+    store.turn_known("anna", "m", Some(T + 100)).await.unwrap();
     assert_eq!(letters(&store).await, [(Letter::Turns, 130)]);
-    let told = [("m".to_owned(), 100, false), ("n".to_owned(), 120, false)];
-    store.turns_told(&ToldTurns { user_id: "anna", turns: &told, at: Some(140) }).await.unwrap();
+    let told = [("m".to_owned(), T + 100, false), ("n".to_owned(), T + 120, false)];
+    store.turns_told(&ToldTurns { user_id: "anna", turns: &told, at: Some(T + 140) }).await.unwrap();
     assert_eq!(letters(&store).await, [(Letter::Turns, 100 + 30 * HOUR)]);
     // At most so often.
     store.put_turn(&turn("n", 200)).await.unwrap();
@@ -126,15 +131,16 @@ async fn mail_is_due_as_the_turns_say(fresh: Fresh) {
     store.set_pace("anna", Pace::Hourly).await.unwrap();
     // What could not be brought waits, whatever happens meanwhile.
     let letter = store.due_letters(i64::MAX, 9).await.unwrap().remove(0);
-    store.letter_again(&letter, 9 * HOUR, true).await.unwrap();
+    store.letter_again(&letter, T + 9 * HOUR, true).await.unwrap();
     store.put_turn(&turn("m", 300)).await.unwrap();
     let again = store.due_letters(i64::MAX, 9).await.unwrap().remove(0);
-    assert_eq!(again, LetterRow { tries: 1, due_at: 9 * HOUR, ..letter });
-    let (told, at) = ([("m".to_owned(), 300, true), ("n".to_owned(), 200, true)], Some(10 * HOUR));
+    assert_eq!(again, LetterRow { tries: 1, due_at: T + 9 * HOUR, ..letter });
+    let (told, at) =
+        ([("m".to_owned(), T + 300, true), ("n".to_owned(), T + 200, true)], Some(T + 10 * HOUR));
     store.turns_told(&ToldTurns { user_id: "anna", turns: &told, at }).await.unwrap();
     assert_eq!(letters(&store).await, [], "told and warned");
     store.put_turn(&turn("m", 400)).await.unwrap();
-    store.put_warning(&turn("m", 400), 99 * HOUR).await.unwrap();
+    store.put_warning(&turn("m", 400), T + 99 * HOUR).await.unwrap();
     store.turn_known("anna", "m", None).await.unwrap();
     assert_eq!(letters(&store).await, [(Letter::Turns, 99 * HOUR)]);
     store.no_turn("anna", "m").await.unwrap();

@@ -3,7 +3,7 @@
 use std::time::{Duration, SystemTime};
 
 use lettre::Address;
-use lettre::message::header::{ContentType, HeaderName, HeaderValue};
+use lettre::message::header::{ContentType, HeaderName, HeaderValue, MIME_VERSION_1_0};
 use lettre::message::{Mailbox, Message, MessageBuilder};
 
 use super::config::Sender;
@@ -69,6 +69,7 @@ impl Writer<'_> {
             .subject(plain(subject))
             .date(at)
             .message_id(Some(id))
+            .header(MIME_VERSION_1_0)
             .header(ContentType::TEXT_PLAIN);
         Ok(raw(builder, "Auto-Submitted", "auto-generated".to_owned()))
     }
