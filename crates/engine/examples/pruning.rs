@@ -1,14 +1,14 @@
 //! What pruning inside the tree loses and costs: 2-ply decisions of self-play with several widths, against a search that
-//! asks the main net about every result of every roll and looks at more plays.
+//! asks the main net about every result of every roll and looks at more plays. Without the cube, or with it.
 //!
-//! `cargo run --release -p pasch-engine --example pruning [positions] [seed]`
+//! `cargo run --release -p pasch-engine --example pruning [positions] [seed] [cubeful]`
 
 use pasch_engine::analyst::Engine;
 use pasch_engine::cube::CubeInfo;
 use pasch_engine::level::Chance;
 use pasch_engine::met::Met;
 use pasch_engine::nets;
-use pasch_engine::search::{Filter, RankedPlay, Run, SearchSettings, Searcher, Width, Widths};
+use pasch_engine::search::{Filter, RankedPlay, Run, SearchSettings, Searcher, Stage, Width, Widths};
 use pasch_engine::standard::Board;
 use std::sync::Arc;
 use std::time::Instant;
@@ -17,22 +17,29 @@ type Spot = (Board, (u8, u8));
 
 const FAR: f32 = f32::INFINITY;
 
-/// (line, keep, margin) after the last roll looked ahead, and after those before it.
-const TRIED: [[(usize, usize, f32); 2]; 8] = [
-    [(8, 2, FAR), (8, 2, FAR)],
-    [(8, 2, FAR), (20, 6, FAR)],
-    [(10, 1, FAR), (20, 6, FAR)],
-    [(10, 2, 0.03), (40, 6, FAR)],
-    [(12, 3, 0.03), (40, 6, FAR)],
-    [(14, 2, 0.03), (40, 6, FAR)],
-    [(16, 2, 0.04), (40, 6, FAR)],
-    [(16, 5, FAR), (16, 5, FAR)],
+/// (line, keep, margin) after the last roll looked ahead, after those before it, and for plays that are looked at again;
+/// how many of these there are, and how near they must be.
+type Way = ([(usize, usize, f32); 3], usize, f64);
+
+const TRIED: [Way; 8] = [
+    ([(8, 2, FAR), (20, 6, FAR), (1, 1, FAR)], 1, 0.0),
+    ([(14, 2, 0.03), (40, 6, FAR), (1, 1, FAR)], 1, 0.0),
+    ([(16, 5, FAR), (16, 5, FAR), (1, 1, FAR)], 1, 0.0),
+    ([(14, 2, 0.03), (40, 6, FAR), (40, 8, 0.2)], 2, 0.005),
+    ([(14, 2, 0.03), (40, 6, FAR), (40, 8, 0.2)], 2, 0.01),
+    ([(14, 2, 0.03), (40, 6, FAR), (40, 8, FAR)], 2, 0.01),
+    ([(14, 2, 0.03), (40, 6, FAR), (40, 8, FAR)], 3, 0.02),
+    ([(14, 2, 0.03), (40, 6, FAR), (100, 12, FAR)], 3, 0.02),
 ];
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let count: usize = arguments.next().and_then(|n| n.parse().ok()).unwrap_or(300);
     let seed: u64 = arguments.next().and_then(|n| n.parse().ok()).unwrap_or(17);
+    let cubeful = arguments.next().is_some_and(|word| word == "cubeful");
+    let rank = |searcher: &Searcher, filter, spot: &Spot, always: &[Board]| {
+        rank(searcher, (filter, cubeful), spot, always)
+    };
     let nets = nets::builtin();
     let line = nets.line.clone().expect("the fast net has one hidden layer");
     let plain = || Searcher::new(Arc::new(nets.main.clone()), Arc::new(Met::kazaross_xg2())).with_cache(0);
@@ -42,12 +49,12 @@ fn main() {
     let start = Instant::now();
     let truth: Vec<Vec<RankedPlay>> = spots.iter().map(|spot| rank(&full, wide, spot, &[])).collect();
     println!("without pruning: {:.2} ms a decision", 1e3 * start.elapsed().as_secs_f64() / count as f64);
-    println!(
-        "line keep margin | the same before | median ms | mean ms | millipoints lost | standard error | most"
-    );
-    for [last, before] in TRIED {
+    println!("widths, looked at again | median ms | mean ms | millipoints lost | standard error | most");
+    for way in TRIED {
+        let ([last, before, near], keep, threshold) = way;
         let width = |(line, keep, margin)| Width { line, keep, margin };
-        let widths = Widths { last: width(last), before: width(before), ..Widths::both(width(before)) };
+        let again = Stage { keep, threshold };
+        let widths = Widths { last: width(last), before: width(before), near: width(near), again };
         let searcher = plain().with_pruner(Arc::new(nets.fast.clone()), widths).with_line(Arc::clone(&line));
         let mut times = Vec::new();
         let mut lost = Vec::new();
@@ -67,7 +74,7 @@ fn main() {
         let mean = |values: &[f64]| values.iter().sum::<f64>() / count as f64;
         let (loss, squares) = (mean(&lost), mean(&lost.iter().map(|l| l * l).collect::<Vec<_>>()));
         println!(
-            "{last:?} | {before:?} | {:.2} | {:.2} | {loss:.3} | {:.3} | {:.1}",
+            "{way:?} | {:.2} | {:.2} | {loss:.3} | {:.3} | {:.1}",
             times[count / 2],
             mean(&times),
             ((squares - loss * loss) / count as f64).sqrt(),
@@ -76,9 +83,15 @@ fn main() {
     }
 }
 
-fn rank(searcher: &Searcher, filter: Filter, (board, dice): &Spot, always: &[Board]) -> Vec<RankedPlay> {
-    let settings = SearchSettings { plies: 2, filter, cubeful: false };
-    let ranked = searcher.rank_plays(board, *dice, &CubeInfo::cubeless(), &settings, always, Run::default());
+fn rank(
+    searcher: &Searcher,
+    (filter, cubeful): (Filter, bool),
+    (board, dice): &Spot,
+    always: &[Board],
+) -> Vec<RankedPlay> {
+    let settings = SearchSettings { plies: 2, filter, cubeful };
+    let cube = if cubeful { CubeInfo::money(true, false) } else { CubeInfo::cubeless() };
+    let ranked = searcher.rank_plays(board, *dice, &cube, &settings, always, Run::default());
     ranked.expect("a position in play")
 }
 
