@@ -333,8 +333,11 @@ impl Socket {
 
     /// The next message, whatever socket this is.
     pub async fn next_as<T: DeserializeOwned>(&mut self) -> Option<T> {
+        // Pings go on as long as the server lives, whether or not it has anything to say.
+        let deadline = tokio::time::Instant::now() + 6 * PATIENCE;
         loop {
-            let frame = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("a frame in time");
+            let frame =
+                tokio::time::timeout_at(deadline, self.stream.next()).await.expect("a message in time");
             match frame {
                 Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).unwrap()),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}

@@ -96,7 +96,8 @@ async fn the_bot_insists_where_it_pays_and_where_nothing_is_agreed_nothing_illeg
     let guest = server.guest().await;
     let insist = StepKind::Insist;
     let cases = [
-        ("opponentMayInsist", carried(&[(24, 13), (24, 13)]), insist),
+        // Worth more than any roll.
+        ("opponentMayInsist", carried(&[(24, 6), (24, 6), (13, 8), (13, 8)]), insist),
         ("opponentMayInsist", everything_alone(), StepKind::LetStand),
         ("bothMustCorrect", everything_alone(), insist),
         ("refused", home(), insist),
@@ -130,6 +131,8 @@ async fn the_bot_insists_where_it_pays_and_where_nothing_is_agreed_nothing_illeg
                 kinds.extend(steps.iter().map(|step| step.kind));
                 view = *next;
             }
+            let answered = kinds.iter().find(|kind| [insist, StepKind::LetStand].contains(kind));
+            assert!(answered.is_none_or(|kind| *kind == answer), "{illegal}: {kinds:?} {:?}", view.position);
         }
         if answer == StepKind::LetStand {
             assert_ne!(view.position, before, "the play stands");
