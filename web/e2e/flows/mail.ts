@@ -76,7 +76,10 @@ export async function mail({ open }: Stage): Promise<void> {
     await seen(anna, "mail-on");
 
     const pace = anna.getByLabel("How often");
+    // A reload breaks off what is not sent yet.
+    const sent = anna.waitForResponse((answer) => answer.url().endsWith("/notices/mail/pace") && answer.ok());
     await pace.selectOption("daily");
+    await sent;
     await anna.reload();
     await until("the choice is kept", async () => (await pace.inputValue()) === "daily");
 
