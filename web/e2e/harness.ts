@@ -163,6 +163,8 @@ export interface Device {
   size?: [number, number];
   touch?: boolean;
   settings?: Record<string, unknown>;
+  /** What runs in each of its pages before the page's own code. */
+  first?: () => void;
 }
 
 export interface Stage {
@@ -203,6 +205,7 @@ export class Theatre implements Stage {
     await context.addInitScript((chosen) => {
       if (localStorage.getItem("pasch.settings") === null) localStorage.setItem("pasch.settings", JSON.stringify(chosen));
     }, { theme: "light", speed: 0, length: 1, level: "beginner", ...device.settings });
+    if (device.first) await context.addInitScript(device.first);
     if (PAGES) await context.route((url) => !url.pathname.startsWith("/api/"), (route) => fromFolder(route, PAGES));
     const page = await context.newPage();
     page.on("pageerror", (error) => this.faults.push({ text: `error on ${page.url()}: ${error.message}` }));
