@@ -195,7 +195,7 @@ export async function playOn(page: Page, hand: Hand, enough: (sight: Sight, so: 
       changed = Date.now();
       tries = 0;
     }
-    check(Date.now() - changed < 45_000, `nothing goes on: ${state}`);
+    check(Date.now() - changed < 120_000, `nothing goes on: ${state}`);
     if (sight.over) return sight;
     const mine = sight.roll || sight.take || sight.confirm || sight.next || sight.movable.length > 0;
     if (!mine) {

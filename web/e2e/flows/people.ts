@@ -124,7 +124,7 @@ export async function accounts({ open, server }: Stage): Promise<void> {
   await desk.getByRole("textbox", { name: "New password" }).fill("another prime");
   await desk.getByRole("button", { name: "Change password" }).click();
   await desk.getByText("All other devices are signed out.").waitFor();
-  check((await desk.getByRole("button", { name: "Sign out there" }).count()) === 0, "only this device is left");
+  await until("only this device is left", async () => (await desk.getByRole("button", { name: "Sign out there" }).count()) === 0);
   check((await me(phone)).role === null, "the phone is a guest again");
 }
 

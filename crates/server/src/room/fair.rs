@@ -122,6 +122,24 @@ impl Actor {
         }
     }
 
+    /// Whether the dice of a game that begins by itself are there; where they are waited for, it begins when they have come.
+    pub(super) async fn dice_for_beginning(&mut self) -> Result<bool, RoomError> {
+        if !self.shares_dice() || self.dice_ready(Needs::All).await? {
+            return Ok(true);
+        }
+        if !self.fair.waiting.iter().any(|ask| matches!(ask, Ask::Wake)) {
+            self.fair.waiting.push(Ask::Wake);
+        }
+        self.set_time();
+        Ok(false)
+    }
+
+    /// When at the latest dice that are waited for are there.
+    pub(super) fn dice_come_by(&self) -> Option<i64> {
+        let patience = i64::try_from(self.deps.dice_patience.as_millis()).unwrap_or(i64::MAX);
+        (!self.fair.waiting.is_empty()).then(|| self.deps.clock.now().saturating_add(patience))
+    }
+
     fn shares_dice(&self) -> bool {
         matches!(self.deps.dice, Dice::Shared) && !self.table.is_by_hand()
     }

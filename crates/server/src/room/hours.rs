@@ -47,11 +47,12 @@ impl Actor {
         if self.table.is_over() {
             return None;
         }
-        self.begins_at().or_else(|| self.clocks()?.due)
+        let begins = self.begins_at().map(|at| self.dice_come_by().unwrap_or(at));
+        begins.or_else(|| self.clocks()?.due)
     }
 
-    /// Does what time alone brings about: a flag that has fallen loses, a game that waits begins. Everybody is
-    /// told.
+    /// Does what time alone brings about: a flag that has fallen loses, a game that waits begins, once its dice are there.
+    /// Everybody is told.
     pub(super) async fn goes_on_by_itself(&mut self) -> Result<(), RoomError> {
         if self.table.is_over() {
             return Ok(());
@@ -60,6 +61,9 @@ impl Actor {
         let (player, wish) = match flagged {
             Some(player) => (player, Wish::Forfeit),
             None if self.begins_at().is_some_and(|at| at <= self.deps.clock.now()) => {
+                if !self.dice_for_beginning().await? {
+                    return Ok(());
+                }
                 (Player::A, Wish::Start)
             }
             None => return Ok(()),

@@ -3,11 +3,13 @@
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
 
 use pasch_server::WallClock;
 use pasch_server::wire::{Intent, MatchView, Phase, Seat};
 use serde_json::{Value, json};
 
+use crate::dice::{Keeper, open};
 use crate::support::{Guest, Server, config, first_path};
 use crate::tables::wish;
 
@@ -128,6 +130,34 @@ async fn a_flag_falls_by_the_servers_time_with_nobody_there() {
     let log = pair.anna.get(&format!("/api/v1/matches/{}/export?format=log", pair.id)).await.text();
     let fact = format!(r#"{{"do":"forfeit","by":"{}"}}"#, if second == Seat::A { "A" } else { "B" });
     assert!(log.trim_end().ends_with(&fact), "{log}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_game_begins_by_itself_on_dice_of_players_who_are_not_there() {
+    let data = tempfile::tempdir().unwrap();
+    let clock = TestClock::new();
+    let mut config = config(data.path());
+    config.dice_patience = Duration::from_millis(300);
+    let server = Server::start_fair_at(config, Arc::clone(&clock) as Arc<dyn WallClock>).await;
+    // One whom nobody has seen, and one who has bound himself and gone away.
+    for is_bound in [false, true] {
+        let pair = Pair::seated(&server, json!({ "type": "days", "days": 1 })).await;
+        if is_bound {
+            let mut keeper = Keeper::new(7);
+            let (mut socket, _) = open(&pair.anna, &pair.id, &mut keeper).await;
+            while keeper.chain.is_none() {
+                keeper.hear(&mut socket).await;
+            }
+        }
+        clock.pass(11);
+        let view = pair.until(|view| matches!(view.phase, Phase::ToMove { .. })).await;
+        let (first, _, _) = running(&view);
+        clock.pass(DAY + 1);
+        let over = pair.until(|view| matches!(view.phase, Phase::MatchOver { .. })).await;
+        let Phase::MatchOver { winner } = over.phase else { unreachable!() };
+        assert_ne!(winner, first, "who lets his day pass has lost");
+    }
     server.stop().await;
 }
 

@@ -14,16 +14,25 @@ use serde_json::json;
 use crate::support::{Guest, Server, Socket, config, first_path};
 
 /// A browser's part of the dice at seat a.
-struct Keeper {
-    chain: Option<Chain>,
+pub struct Keeper {
+    pub chain: Option<Chain>,
     seed: u8,
     /// Shows its links when they are wanted.
     shows: bool,
 }
 
 impl Keeper {
-    fn new(seed: u8) -> Self {
+    pub fn new(seed: u8) -> Self {
         Self { chain: None, seed, shows: true }
+    }
+
+    /// Hears one message and answers if it is about dice.
+    pub async fn hear(&mut self, socket: &mut Socket) {
+        if let ServerMessage::Dice { view } = socket.next().await.expect("an open socket")
+            && let Some(message) = self.answer(&view)
+        {
+            socket.send(&message).await;
+        }
     }
 
     /// What there is to say to where the dice stand.
@@ -112,7 +121,7 @@ async fn one_point(config: Config) -> (Server, Guest, String) {
     (server, guest, id)
 }
 
-async fn open(guest: &Guest, id: &str, keeper: &mut Keeper) -> (Socket, MatchView) {
+pub async fn open(guest: &Guest, id: &str, keeper: &mut Keeper) -> (Socket, MatchView) {
     let mut socket = guest.socket(id).await;
     socket.send(&ClientMessage::Resume { since: 0, dice: true }).await;
     let view = hear_until(&mut socket, keeper, |_| true).await;

@@ -109,7 +109,12 @@ impl Server {
 
     /// With the dice that server and players make together.
     pub async fn start_fair(config: Config) -> Self {
-        Self::serve(config, Dice::Shared, Arc::new(SystemClock)).await
+        Self::start_fair_at(config, Arc::new(SystemClock)).await
+    }
+
+    /// The same, with players' clocks by another time than the system's.
+    pub async fn start_fair_at(config: Config, clock: Arc<dyn WallClock>) -> Self {
+        Self::serve(config, Dice::Shared, clock).await
     }
 
     /// With players' clocks by another time than the system's.
