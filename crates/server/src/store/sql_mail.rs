@@ -110,9 +110,11 @@ impl MailStore for SqlStore {
         .execute(&mut tx)
         .await?;
         if asked.send {
+            // Never the time of the one before, which may be on its way: by its time a letter is known when it is done.
             query(
                 "INSERT INTO letters (user_id, kind, tries, due_at) VALUES ($1, $2, 0, $3) \
-                 ON CONFLICT (user_id, kind) DO UPDATE SET tries = 0, due_at = excluded.due_at",
+                 ON CONFLICT (user_id, kind) DO UPDATE SET tries = 0, due_at = \
+                 CASE WHEN excluded.due_at < letters.due_at THEN excluded.due_at ELSE letters.due_at - 1 END",
             )
             .bind(&asked.user_id)
             .bind(Letter::Link.word())
@@ -357,18 +359,23 @@ impl MailStore for SqlStore {
     }
 
     async fn letter_again(&self, letter: &LetterRow, due_at: i64, tried: bool) -> Result<(), StoreError> {
-        query("UPDATE letters SET tries = tries + $4, due_at = $3 WHERE user_id = $1 AND kind = $2")
-            .bind(&letter.user_id)
-            .bind(letter.kind.word())
-            .bind(due_at)
-            .bind(i64::from(tried))
-            .execute(&self.writer)
-            .await?;
+        // Not one that was asked for anew meanwhile, here and where it is done.
+        query(
+            "UPDATE letters SET tries = tries + $5, due_at = $6 \
+             WHERE user_id = $1 AND kind = $2 AND tries = $3 AND due_at = $4",
+        )
+        .bind(&letter.user_id)
+        .bind(letter.kind.word())
+        .bind(i64::from(letter.tries))
+        .bind(letter.due_at)
+        .bind(i64::from(tried))
+        .bind(due_at)
+        .execute(&self.writer)
+        .await?;
         Ok(())
     }
 
     async fn letter_done(&self, letter: &LetterRow) -> Result<(), StoreError> {
-        // Not one that was asked for anew meanwhile.
         query("DELETE FROM letters WHERE user_id = $1 AND kind = $2 AND tries = $3 AND due_at = $4")
             .bind(&letter.user_id)
             .bind(letter.kind.word())
