@@ -15,7 +15,7 @@ import * as pages from "./flows/pages";
 import * as teaching from "./flows/teaching";
 import { friends } from "./flows/friends";
 import { leaving } from "./flows/leaving";
-import { mail } from "./flows/mail";
+import { mail, turnByMail } from "./flows/mail";
 import { moderation } from "./flows/moderation";
 import { notices } from "./flows/notices";
 import { programs } from "./flows/programs";
@@ -62,6 +62,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "moderators": moderation,
   "told of one's turn": notices,
   "told by mail": mail,
+  "a turn by mail": turnByMail,
   "a program is marked": programs,
   "your play": study.ownPlay,
   "problems answered by mouse and by touch": study.problemsAnswered,

@@ -74,7 +74,7 @@ export class Server implements Origin {
   /** Lets so many seconds pass by the clock that players' clocks follow. */
   pass(seconds: number): void {
     check(this.own, "the clock of a server that was there before is not moved");
-    this.moved += seconds;
+    this.moved += Math.round(seconds);
     writeFileSync(this.clock, String(this.moved));
   }
 

@@ -32,9 +32,10 @@ export async function newTable(page: Page, name: string, chosen: string[]): Prom
   return page.url();
 }
 
-export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+/** By link; who has an account has a name already. */
+export async function sitDown(page: Page, link: string, name: string | null): Promise<void> {
   await page.goto(link);
-  await page.getByLabel("Your name").fill(name);
+  if (name !== null) await page.getByLabel("Your name").fill(name);
   await page.getByRole("button", { name: "Sit down and play" }).click();
   await atTheBoard(page);
 }
@@ -48,12 +49,12 @@ export async function atTheBoard(page: Page): Promise<void> {
 const GAME: TableGame = { variant: "backgammon", then: [], length: 3, cube: false, jacoby: false, beavers: false, illegal: "refused" };
 
 /** Two people in a match of their own by link: the first has made the table, the second sits down at it. */
-export async function together(host: Page, guest: Page, wish: Omit<Partial<NewTable>, "game"> & { game?: Partial<TableGame> } = {}): Promise<void> {
+export async function together(host: Page, guest: Page, wish: Omit<Partial<NewTable>, "game"> & { game?: Partial<TableGame> } = {}, name: string | null = "Bert"): Promise<void> {
   const table: NewTable = { clock: { type: "none" }, rated: false, public: false, name: "Anna", ...wish, game: { ...GAME, ...wish.game } };
   const { id } = await ask<TableView>(host, "POST", "/tables", table);
   const at = (page: Page): string => `${new URL(page.url()).origin}/t/${id}`;
   await host.goto(at(host));
   await host.locator(".link input").waitFor();
-  await sitDown(guest, at(guest), "Bert");
+  await sitDown(guest, at(guest), name);
   await atTheBoard(host);
 }
