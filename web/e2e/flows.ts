@@ -15,6 +15,7 @@ import * as pages from "./flows/pages";
 import * as teaching from "./flows/teaching";
 import { friends } from "./flows/friends";
 import { leaving } from "./flows/leaving";
+import { calledElsewhere } from "./flows/calls";
 import { mail, turnByMail } from "./flows/mail";
 import { moderation } from "./flows/moderation";
 import { notices } from "./flows/notices";
@@ -68,6 +69,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "problems answered by mouse and by touch": study.problemsAnswered,
   "play a friend by link": together.friendByLink,
   "the lobby": together.lobbyOfThree,
+  "called elsewhere": calledElsewhere,
   "an open table": together.openTable,
   "what happens by itself": byItself.byItself,
   "a line cut in mid-turn": online.lineCut,

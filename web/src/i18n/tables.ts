@@ -3,6 +3,12 @@
 import { plural, points } from "./count";
 
 export const tables = {
+  calls: {
+    label: "For you",
+    later: (name: string) => `Not now: ${name}`,
+    begun: (name: string) => `Your match against ${name} has begun.`,
+    toBoard: "To the board",
+  },
   lobby: {
     title: "Lobby",
     table: "Table",

@@ -20,8 +20,11 @@ export class Lobby {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
 
-  /** With a table that is followed although it is not listed. */
-  constructor(private readonly table: string | null = null) {}
+  /** With a table that is followed although it is not listed; or only what concerns the caller, for other pages. */
+  constructor(
+    private readonly table: string | null = null,
+    private readonly own = false,
+  ) {}
 
   async start(): Promise<void> {
     try {
@@ -39,7 +42,7 @@ export class Lobby {
   }
 
   private open(): void {
-    const wire = new WebSocket(socketUrl("/lobby/ws", this.table));
+    const wire = new WebSocket(socketUrl("/lobby/ws", { table: this.table, own: this.own ? "true" : null }));
     this.wire = wire;
     wire.onopen = () => {
       this.wait = FIRST_WAIT;
@@ -75,6 +78,11 @@ export class Lobby {
     const ids = new Set(changed.map((one) => one.id));
     const kept = changed.filter((one) => one.status === "open" || one.status === "playing" || one.id === this.table);
     this.tables = [...this.tables.filter((one) => !ids.has(one.id)), ...kept].sort((x, y) => x.createdAt.localeCompare(y.createdAt));
+  }
+
+  /** Challenges to the caller and from him. */
+  challenges(): TableView[] {
+    return this.tables.filter((one) => one.status === "open" && one.invited !== null);
   }
 
   find(id: string): TableView | null {

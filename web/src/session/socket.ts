@@ -132,11 +132,13 @@ export class MatchSocket {
   }
 }
 
-export function socketUrl(path: string, table: string | null): string {
+/** What is asked with it is left out where it is nothing. */
+export function socketUrl(path: string, query: Record<string, string | null>): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/v1${path}${table === null ? "" : `?table=${encodeURIComponent(table)}`}`;
+  const asked = Object.entries(query).flatMap(([key, value]) => (value === null ? [] : [`${key}=${encodeURIComponent(value)}`]));
+  return `${scheme}://${location.host}/api/v1${path}${asked.length === 0 ? "" : `?${asked.join("&")}`}`;
 }
 
 export function matchSocketUrl(match: string, table: string | null = null): string {
-  return socketUrl(`/matches/${encodeURIComponent(match)}/ws`, table);
+  return socketUrl(`/matches/${encodeURIComponent(match)}/ws`, { table });
 }

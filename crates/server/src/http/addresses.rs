@@ -124,7 +124,7 @@ fn meeting() -> Vec<Address> {
         get("/lobby/ws", lobby::upgrade)
             .says("The lobby live: all tables at first, then what changes; with the table somebody knows of.")
             .to(MATCHES)
-            .asks::<matches::TableQuery>()
+            .asks::<lobby::LobbyQuery>()
             .tells::<LobbyMessage>(),
     ]
 }

@@ -5,26 +5,38 @@ use std::sync::Arc;
 use axum::extract::ws::{Message, WebSocket};
 use axum::extract::{Query, State};
 use axum::response::Response;
+use schemars::JsonSchema;
+use serde::Deserialize;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, MissedTickBehavior};
 
 use super::AppState;
-use super::matches::TableQuery;
 use super::session::{Session, Visitor};
 use super::socket::{self, GOING_AWAY, POLICY, Upgrade};
 use crate::tables::{Audience, Subscription};
 
+/// What the lobby's socket is asked with.
+#[derive(Debug, Deserialize, JsonSchema)]
+pub struct LobbyQuery {
+    /// A table that is told of although it is not listed.
+    #[serde(default)]
+    pub table: Option<String>,
+    /// Only the caller's own tables and challenges, and nobody's comings and goings: for pages other than the lobby.
+    #[serde(default)]
+    pub own: bool,
+}
+
 /// `GET /api/v1/lobby/ws`
 pub async fn upgrade(
     State(app): State<Arc<AppState>>,
-    Query(query): Query<TableQuery>,
+    Query(query): Query<LobbyQuery>,
     Visitor(visit): Visitor,
     Upgrade(upgrade): Upgrade,
 ) -> Response {
     let mut session = Session::of(&app, &visit);
     upgrade.on_upgrade(move |mut socket| async move {
         let here = app.tables.lobby().enter(&visit.user, true, visit.is_program());
-        let audience = Audience { user_id: visit.user.id, table: query.table };
+        let audience = Audience { user_id: visit.user.id, table: query.table, own: query.own };
         serve(&app, &mut socket, &mut session, &audience).await;
         drop(here);
     })

@@ -35,6 +35,8 @@ pub struct Audience {
     pub user_id: String,
     /// A table whose identifier he knows.
     pub table: Option<String>,
+    /// He is elsewhere, and hears only what concerns himself.
+    pub own: bool,
 }
 
 impl Audience {
@@ -47,20 +49,17 @@ impl Audience {
         let party = sits
             || table.host.id == self.user_id
             || table.invited.as_ref().is_some_and(|person| person.id == self.user_id);
-        party || table.public || (table.invited.is_none() && self.table.as_deref() == Some(&table.id))
+        let is_known = table.invited.is_none() && self.table.as_deref() == Some(&table.id);
+        party || (!self.own && (table.public || is_known))
     }
 
     /// The part of the news that is for this audience; `None` when there is none.
     #[must_use]
     pub fn part(&self, news: &News) -> Option<LobbyMessage> {
         let put: Vec<TableView> = news.put.iter().filter(|table| self.may_know(table)).cloned().collect();
-        let is_empty = put.is_empty() && news.came.is_empty() && news.left.is_empty();
-        (!is_empty).then(|| LobbyMessage::Diff {
-            put,
-            came: news.came.clone(),
-            left: news.left.clone(),
-            online: news.online,
-        })
+        let (came, left) = if self.own { Default::default() } else { (news.came.clone(), news.left.clone()) };
+        let is_empty = put.is_empty() && came.is_empty() && left.is_empty();
+        (!is_empty).then_some(LobbyMessage::Diff { put, came, left, online: news.online })
     }
 }
 
@@ -253,7 +252,8 @@ impl Lobby {
         let state = self.state();
         let tables =
             state.tables.values().filter(|table| audience.may_know(table)).map(|table| state.now(table));
-        let people = state.people.iter().take(NAMED).map(|(id, person)| person.view(id));
+        let named = if audience.own { 0 } else { NAMED };
+        let people = state.people.iter().take(named).map(|(id, person)| person.view(id));
         let snapshot = LobbyMessage::Snapshot {
             tables: tables.collect(),
             people: people.collect(),
@@ -372,7 +372,7 @@ mod tests {
     }
 
     fn listener(id: &str) -> Audience {
-        Audience { user_id: id.to_owned(), table: None }
+        Audience { user_id: id.to_owned(), ..Audience::default() }
     }
 
     fn names(message: &LobbyMessage) -> Vec<&str> {
@@ -392,10 +392,12 @@ mod tests {
         assert_eq!(names(&lobby.subscribe(&listener("anna")).snapshot), ["duel", "open", "secret"]);
         assert_eq!(names(&lobby.subscribe(&listener("bert")).snapshot), ["duel", "open"]);
         assert_eq!(names(&lobby.subscribe(&listener("carl")).snapshot), ["open"]);
-        let knows = Audience { user_id: "carl".to_owned(), table: Some("secret".to_owned()) };
+        let knows = Audience { table: Some("secret".to_owned()), ..listener("carl") };
         assert_eq!(names(&lobby.subscribe(&knows).snapshot), ["open", "secret"]);
-        let guesses = Audience { user_id: "carl".to_owned(), table: Some("duel".to_owned()) };
+        let guesses = Audience { table: Some("duel".to_owned()), ..listener("carl") };
         assert_eq!(names(&lobby.subscribe(&guesses).snapshot), ["open"]);
+        let elsewhere = Audience { own: true, ..listener("bert") };
+        assert_eq!(names(&lobby.subscribe(&elsewhere).snapshot), ["duel"]);
     }
 
     #[test]
