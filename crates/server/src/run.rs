@@ -24,7 +24,7 @@ use crate::store::{SqlStore, Store, StoreError};
 use crate::study::{Rollouts, Study};
 use crate::tables::{Lobby, Tables, run_lobby};
 use crate::thinker::{SharedEngine, Thinker};
-use crate::timing::{Flags, Outages, beat, watch};
+use crate::timing::{Flags, Outages, Vacations, beat, watch};
 use crate::{clock, databases, metrics_text, token};
 
 /// How often, and how far apart, the lock on the data directory is asked for.
@@ -90,6 +90,7 @@ pub async fn run_with(
     let imports =
         Imports::start(Arc::clone(&store), config.data_dir.clone(), room, threads).await.map_err(&failed)?;
     let outages = Outages::begin(&*store, clock.now()).await.map_err(&failed)?;
+    let vacations = Vacations::open(Arc::clone(&store), Arc::clone(&clock)).await.map_err(&failed)?;
     let lobby = Lobby::default();
     let courier = Courier::open(&*store, &config.notices, config.contact()).await?;
     let mails = config.notices.mail.is_some();
@@ -109,6 +110,7 @@ pub async fn run_with(
         clock: Arc::clone(&clock),
         flags: flags.clone(),
         outages,
+        vacations: vacations.clone(),
         tables: tables.clone(),
         notices: notices.clone(),
         stop: stop.clone(),
@@ -121,6 +123,7 @@ pub async fn run_with(
             tables: tables.clone(),
             config: mail.clone(),
             origin: origin.trim_end_matches('/').to_owned(),
+            vacations: vacations.clone(),
         };
         tokio::spawn(mail::run(mailing, stop.clone()));
     }
@@ -129,6 +132,7 @@ pub async fn run_with(
         rooms: rooms.clone(),
         tables: tables.clone(),
         courier: courier.clone(),
+        vacations: vacations.clone(),
     };
     tokio::spawn(notices::run(post, stop.clone()));
     tokio::spawn(scorer::run(Arc::clone(&store), jobs.clone(), tables.over(), stop.clone()));
@@ -150,6 +154,7 @@ pub async fn run_with(
         clock,
         courier,
         notices,
+        vacations,
         people: People::new(threads),
         stop: stop.clone(),
     });

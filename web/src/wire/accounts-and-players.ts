@@ -220,6 +220,44 @@ export type MailToken = {
   token: string,
 };
 
+/** Whether the caller is on vacation, or will be, and what days he has left. Days are the server's, in UTC: 2026-12-05. */
+export type VacationView = {
+  /** The day it is. */
+  today: string,
+  /** The vacation that is running or planned; null without one. */
+  vacation: VacationDays | null,
+  /** Days of a calendar year that one can be on vacation. */
+  budget: number,
+  /** This calendar year and the next. */
+  years: Array<VacationYear>,
+};
+
+/** A vacation: the player's clocks in correspondence stand from the beginning of its first day to the end of its last; from the moment it was asked for where that was on its first day. */
+export type VacationDays = {
+  /** Its first day. */
+  first: string,
+  /** Its last day. */
+  last: string,
+  /** It has begun. */
+  running: boolean,
+};
+
+/** A calendar year of vacations. */
+export type VacationYear = {
+  /** The year. */
+  year: number,
+  /** Days that are left of it, beside those taken and planned. */
+  left: number,
+};
+
+/** A vacation, in the place of the one that is running or planned. */
+export type VacationWish = {
+  /** Its first day; left out, it begins at once. One that has begun keeps its first day. */
+  first?: string,
+  /** Its last day. */
+  last: string,
+};
+
 /** Who is meant: an account by its name, or anybody by the identifier that tables and the lobby tell. */
 export type PersonRequest = {
   /** The name of an account. */

@@ -169,6 +169,8 @@ export type PlayerView = {
   pips: number,
   /** Someone (or the bot) is there. */
   connected: boolean,
+  /** The last day of his vacation, 2026-12-05 in UTC, while his clock stands for it; null otherwise. */
+  vacation: string | null,
 };
 
 /** Who sits at a seat. */

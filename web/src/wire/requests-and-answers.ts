@@ -150,6 +150,16 @@ export type MatchSummary = {
   you: Seat,
   /** The caller has to act. */
   yourTurn: boolean,
+  /** Who is on vacation, in correspondence that is not over. */
+  vacations: SeatVacations,
+};
+
+/** The last days of the vacations on which the players' clocks stand. */
+export type SeatVacations = {
+  /** Of seat a; null when he is not on vacation. */
+  a: string | null,
+  /** Of seat b. */
+  b: string | null,
 };
 
 /** The body of `POST /api/v1/matches/{id}/intents`. */

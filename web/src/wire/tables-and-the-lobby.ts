@@ -222,7 +222,7 @@ export type ClockView = {
   a: number,
   /** Milliseconds of seat b's reserve. */
   b: number,
-  /** Milliseconds until clocks run again after the server was away; 0 when they run. */
+  /** Milliseconds until the clock that runs goes on, after the server was away or while its player is on vacation; 0 when it does. */
   paused: number,
 };
 

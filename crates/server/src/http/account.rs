@@ -257,6 +257,7 @@ pub async fn delete(
     let account = account(&app, &visit).await?;
     prove(&app, &visit, &account, &Shown::of(&shown), address.ip()).await?;
     people::leave(&*app.store, &app.rooms, &app.tables, &visit.user).await?;
+    app.vacations.forget(&visit.user.id);
     app.people.sessions_ended(&visit.user.id, None);
     tracing::info!(event = "account-deleted", user = %visit.user.id);
     let cookie = session::cookie(&app, "", 0)?;

@@ -6,7 +6,7 @@ use super::address::{Address, delete, get, post, put};
 use super::{
     account, analyses, catalogue, collection, dice, friends, imports, lobby, mail, matches, moderation,
     notices, openings, passkeys, players, plays, positions, proof, quiz, rollouts, session, socket, tables,
-    tokens, train, you,
+    tokens, train, vacation, you,
 };
 use crate::store::people::Scope::{self, Analyse, Play, Read};
 use crate::wire::{
@@ -21,7 +21,7 @@ use crate::wire::{
     PipQuestion, PlaceView, PlayGraphView, PlayerPage, PlaysRequest, PositionRequest, ProblemAnswer,
     ProblemVerdict, ProblemView, Proof, PushWish, QuizView, ReportRequest, ReviewStarted, RolloutRequest,
     RolloutStarted, RolloutView, ScoreQuestion, ServerMessage, Statistics, TableView, TokenList, TokenMade,
-    TokenWish,
+    TokenWish, VacationView, VacationWish,
 };
 
 /// Every token may ask.
@@ -271,10 +271,21 @@ fn people() -> Vec<Address> {
             .gives::<Me>(),
         put("/me", session::rename).says("A guest's name.").takes::<NameRequest>().gives::<Me>(),
         get("/me/export", matches::export_all)
-            .says("A zip of all the caller's matches: `.pasch`, `.json` with the proofs of the dice, `.mat`.")
+            .says("A zip of all the caller's matches: `.pasch`, `.json` with the proofs of the dice, `.mat`; and of his vacations.")
             .to(&[Read])
             .gives_file(ZIP)
             .slow(),
+        get("/me/vacation", vacation::show)
+            .says("Whether the caller is on vacation from correspondence, and what days he has left.")
+            .to(MATCHES)
+            .gives::<VacationView>(),
+        put("/me/vacation", vacation::set)
+            .says("A vacation, in the place of the one that is running or planned: the caller's clocks in correspondence stand until it is over.")
+            .takes::<VacationWish>()
+            .gives::<VacationView>(),
+        delete("/me/vacation", vacation::end)
+            .says("The caller is back, or does not go.")
+            .gives::<VacationView>(),
         get("/players/{name}", players::show)
             .says("An account's ratings and rated matches.")
             .to(ANY)

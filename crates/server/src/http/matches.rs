@@ -11,6 +11,7 @@ use pasch_formats::log;
 use pasch_rules::{ByPlayer, CubeUse, Header, Player};
 use schemars::JsonSchema;
 use serde::Deserialize;
+use serde_json::{Value, json};
 
 use super::AppState;
 use super::body::JsonBody;
@@ -23,11 +24,14 @@ use crate::collect::{safe, zip_of};
 use crate::mirror::board;
 use crate::room::{self, Loaded, Occupant, RoomError, Seats, Summary, Table};
 use crate::store::{Append, DiceRows, MatchRow, ReportRow, User};
+use crate::tables::rule;
 use crate::thinker;
+use crate::timing::vacation::last_day;
+use crate::timing::{ClockRule, Pause};
 use crate::token;
 use crate::wire::{
     Applied, IntentRequest, MatchCreated, MatchExport, MatchList, MatchSummary, MatchView, NewMatch,
-    Opponent, ReportRequest, Score, Seat, SeatNames, TableGame,
+    Opponent, ReportRequest, Score, Seat, SeatNames, SeatVacations, TableGame,
 };
 
 const LISTED: u32 = 100;
@@ -153,34 +157,48 @@ pub async fn list(
     State(app): State<Arc<AppState>>,
     Caller(user): Caller,
 ) -> Result<Json<MatchList>, ApiError> {
-    let rows = app.store.matches_of(&user.id, LISTED).await?;
-    let matches = rows
-        .into_iter()
-        .filter_map(|row| {
-            let summary: Summary = match serde_json::from_str(&row.body) {
-                Ok(summary) => summary,
-                Err(error) => {
-                    tracing::error!(event = "damaged-summary", r#match = %row.match_id, cause = %error);
-                    return None;
-                }
-            };
-            let [a, b] = summary.players;
-            let sits = |seat: usize| summary.people[seat].as_deref() == Some(user.id.as_str());
-            let you = if sits(1) && !sits(0) { Seat::B } else { Seat::A };
-            Some(MatchSummary {
-                id: row.match_id,
-                variant: summary.variant,
-                length: summary.length,
-                score: Score { a: summary.score[0], b: summary.score[1] },
-                players: SeatNames { a, b },
-                over: summary.over,
-                updated_at: clock::iso(row.updated_at),
-                you,
-                your_turn: summary.waits_for.contains(&user.id),
-            })
-        })
-        .collect();
+    let mut matches = Vec::new();
+    for row in app.store.matches_of(&user.id, LISTED).await? {
+        let summary: Summary = match serde_json::from_str(&row.body) {
+            Ok(summary) => summary,
+            Err(error) => {
+                tracing::error!(event = "damaged-summary", r#match = %row.match_id, cause = %error);
+                continue;
+            }
+        };
+        let vacations = vacations(&app, &row.match_id, &summary).await?;
+        let [a, b] = summary.players;
+        let sits = |seat: usize| summary.people[seat].as_deref() == Some(user.id.as_str());
+        let you = if sits(1) && !sits(0) { Seat::B } else { Seat::A };
+        matches.push(MatchSummary {
+            id: row.match_id,
+            variant: summary.variant,
+            length: summary.length,
+            score: Score { a: summary.score[0], b: summary.score[1] },
+            players: SeatNames { a, b },
+            over: summary.over,
+            updated_at: clock::iso(row.updated_at),
+            you,
+            your_turn: summary.waits_for.contains(&user.id),
+            vacations,
+        });
+    }
     Ok(Json(MatchList { matches }))
+}
+
+/// Until when the players of a match are on vacation.
+async fn vacations(app: &AppState, match_id: &str, summary: &Summary) -> Result<SeatVacations, ApiError> {
+    let away = |seat: usize| {
+        let person = summary.people[seat].as_deref().filter(|_| !summary.over)?;
+        app.vacations.away(person).as_ref().map(last_day)
+    };
+    let away = SeatVacations { a: away(0), b: away(1) };
+    if away == SeatVacations::default() {
+        return Ok(away);
+    }
+    let table = app.store.table_of_match(match_id).await?;
+    let is_slow = table.is_some_and(|table| matches!(rule(&table), ClockRule::Days { .. }));
+    Ok(if is_slow { away } else { SeatVacations::default() })
 }
 
 /// `GET /api/v1/matches/{id}`
@@ -283,16 +301,18 @@ pub async fn export(
 }
 
 /// `GET /api/v1/me/export`: all matches at which the caller sits, each as a match file, a log, and JSON with the proofs of
-/// its dice, in one zip made while it is sent. A match that a match file cannot hold comes without one.
+/// its dice, in one zip made while it is sent. A match that a match file cannot hold comes without one. Who has been on
+/// vacation finds that there, too.
 pub async fn export_all(
     State(app): State<Arc<AppState>>,
     Caller(user): Caller,
 ) -> Result<Response, ApiError> {
     let rows = app.store.matches_of(&user.id, u32::MAX).await?;
-    let ids: Vec<(String, i64)> = rows.into_iter().map(|row| (row.match_id, row.updated_at)).collect();
-    let make = move |(id, at): (String, i64)| {
+    let ids = rows.into_iter().map(|row| Some((row.match_id, row.updated_at)));
+    let make = move |item: Option<(String, i64)>| {
         let (app, user) = (Arc::clone(&app), user.id.clone());
         async move {
+            let Some((id, at)) = item else { return vacations_file(&app, &user) };
             let files = files_of(&app, &id, &user, at).await;
             files.unwrap_or_else(|error| {
                 tracing::error!(event = "not-exported", r#match = %id, cause = %error.message);
@@ -300,7 +320,15 @@ pub async fn export_all(
             })
         }
     };
-    Ok(super::collection::zip(zip_of(ids, make), "pasch-matches.zip"))
+    Ok(super::collection::zip(zip_of(ids.chain([None]).collect(), make), "pasch-matches.zip"))
+}
+
+/// When a player was, is and will be on vacation; nothing when he never was.
+fn vacations_file(app: &AppState, user_id: &str) -> Vec<(String, String)> {
+    let one = |one: Pause| json!({ "began": clock::iso(one.began), "ended": clock::iso(one.ended) });
+    let all: Vec<Value> = app.vacations.of(user_id).into_iter().map(one).collect();
+    let file = |all: Vec<Value>| ("vacations.json".to_owned(), Value::from(all).to_string());
+    Some(all).filter(|all| !all.is_empty()).map(file).into_iter().collect()
 }
 
 async fn files_of(app: &AppState, id: &str, user: &str, at: i64) -> Result<Vec<(String, String)>, ApiError> {

@@ -37,6 +37,7 @@ mod socket;
 mod tables;
 mod tokens;
 mod train;
+mod vacation;
 mod you;
 
 use std::sync::Arc;
@@ -60,6 +61,7 @@ use crate::store::Store;
 use crate::study::{Rollouts, Study};
 use crate::tables::Tables;
 use crate::thinker::SharedEngine;
+use crate::timing::Vacations;
 
 pub use address::{Address, Answer, Kind};
 pub use addresses::addresses;
@@ -96,6 +98,8 @@ pub struct AppState {
     pub courier: Courier,
     /// What people are told who do not look.
     pub notices: Notices,
+    /// Who is away from correspondence.
+    pub vacations: Vacations,
     /// Passwords, and the end of sessions.
     pub people: People,
     /// How often callers may ask.

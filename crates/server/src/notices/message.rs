@@ -37,6 +37,8 @@ pub struct Message {
     pub path: String,
     /// How long it is worth telling.
     pub worth: Duration,
+    /// A game waits for him.
+    pub waits: bool,
 }
 
 impl Message {
@@ -109,7 +111,7 @@ fn of_match(view: &MatchView) -> Option<Message> {
         } else {
             format!("{} has won, {score}.", seat(view, winner).name)
         };
-        return Some(Message { title, body, path, worth: DAY });
+        return Some(Message { title, body, path, worth: DAY, waits: false });
     }
     if clock.running != Some(you) {
         return None;
@@ -119,6 +121,7 @@ fn of_match(view: &MatchView) -> Option<Message> {
         body: format!("{score}, {}. You have {}.", goal(view), left(clock.delay)),
         path,
         worth: Duration::from_millis(clock.delay.unsigned_abs()),
+        waits: true,
     })
 }
 
@@ -142,6 +145,7 @@ fn of_table(view: &TableView, user_id: &str) -> Option<Message> {
         body: format!("A match {length}, {pace}."),
         path: "/lobby".to_owned(),
         worth: DAY,
+        waits: false,
     })
 }
 

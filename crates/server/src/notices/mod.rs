@@ -3,7 +3,7 @@
 //!
 //! Invariants: what is to be told, and to which browsers it is on its way, stands in the store, so a restart loses
 //! nothing; whether it is still worth telling is asked of the match or table itself each time before something is
-//! sent; a turn is told once, after a quiet time that begins anew with every turn.
+//! sent; a turn is told once, after a quiet time that begins anew with every turn, and not while somebody is on vacation.
 
 mod alarm;
 mod courier;
@@ -18,7 +18,7 @@ use std::time::Duration;
 
 use self::alarm::Alarm;
 use crate::clock::WallClock;
-use crate::store::mail::TurnRow;
+use crate::store::mail::{ToldTurns, TurnRow};
 use crate::store::notices::{NoticeRow, Subject};
 use crate::store::{Store, StoreError};
 
@@ -52,6 +52,8 @@ pub struct Turn<'a> {
     pub over: bool,
     /// When the clock runs out, in milliseconds since 1970; `None` where none runs.
     pub ends: Option<i64>,
+    /// The time for a move, in milliseconds.
+    pub full: i64,
     /// He has the match before him.
     pub looks: bool,
 }
@@ -108,6 +110,22 @@ impl Notices {
         self.store.turn_known(user_id, match_id, None).await
     }
 
+    /// Somebody is back from his vacation earlier than it was to end: what was put off to its end is told from `at` on,
+    /// unless he looks.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn back(&self, user_id: &str, from: i64, at: i64) -> Result<(), StoreError> {
+        let due_at = at.max(self.clock.now().saturating_add(self.quiet_ms));
+        self.store.put_forward(user_id, from, due_at).await?;
+        self.next.set(due_at);
+        if self.mail.is_some() {
+            self.store.turns_told(&ToldTurns { user_id, turns: &[], at: None }).await?;
+            self.mail_changed();
+        }
+        Ok(())
+    }
+
     /// What there is to mail, or when, is no longer as it was.
     pub fn mail_changed(&self) {
         if let Some(alarm) = &self.mail {
@@ -124,7 +142,7 @@ impl Notices {
             match_id: match_id.to_owned(),
             since: turn.since,
             tell_at: self.clock.now().saturating_add(self.quiet_ms).saturating_add(mail::PATIENCE_MS),
-            warn_at: ends - mail::little(ends - turn.since),
+            warn_at: ends - mail::little(turn.full),
             told: turn.looks,
             warned: false,
         };

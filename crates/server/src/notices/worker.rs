@@ -12,6 +12,7 @@ use crate::room::Rooms;
 use crate::store::StoreError;
 use crate::store::notices::{NoticeRow, PushRow};
 use crate::tables::Tables;
+use crate::timing::Vacations;
 
 /// How often the time is looked at.
 const TICK: Duration = Duration::from_millis(200);
@@ -39,6 +40,8 @@ pub struct Post {
     pub tables: Tables,
     /// The way to push services.
     pub courier: Courier,
+    /// Who is away.
+    pub vacations: Vacations,
 }
 
 /// Tells people what there is to tell, until the server stops. What is on its way then goes out after the next start.
@@ -75,7 +78,10 @@ impl Post {
         let now = self.notices.clock.now();
         for notice in store.due_notices(now, BATCH).await? {
             match self.message(&notice).await {
-                Ok(message) => store.tell(&notice, message.is_some()).await?,
+                Ok(message) => match self.off_until(&notice, message.as_ref()) {
+                    Some(back) => store.put_off(&notice, back).await?,
+                    None => store.tell(&notice, message.is_some()).await?,
+                },
                 Err(error) => {
                     tracing::error!(event = "notice-waits", subject = %notice.subject, cause = %error);
                     self.notices.next.set(now + AGAIN_MS);
@@ -97,6 +103,12 @@ impl Post {
         store.next_notice().await
     }
 
+    /// Who is on vacation is not told of games that wait before it is over.
+    fn off_until(&self, notice: &NoticeRow, message: Option<&Message>) -> Option<i64> {
+        message.filter(|message| message.waits)?;
+        self.vacations.away(&notice.user_id).map(|away| away.ended)
+    }
+
     async fn message(&self, notice: &NoticeRow) -> Result<Option<Message>, MessageError> {
         message::read(notice, &self.rooms, &self.tables).await
     }
@@ -109,6 +121,9 @@ impl Post {
             Ok(None) => return store.push_done(push).await,
             Err(error) => return self.later(push, None, &error.to_string()).await,
         };
+        if let Some(back) = self.off_until(&push.notice, Some(&message)) {
+            return store.push_again(push, back).await;
+        }
         let subject = push.notice.subject.as_str();
         let parcel = Parcel { message: message.json(subject), topic: subject, worth: message.worth };
         let sent = self.courier.send(&push.to, parcel).await;

@@ -15,6 +15,7 @@ use super::view::{Around, Viewer};
 use super::{Loaded, Refused, RoomDeps, RoomDoor, RoomError, Seats, Table};
 use crate::mirror::board;
 use crate::store::IntentKey;
+use crate::timing::Pause;
 use crate::wire::{DiceCommitment, DiceLink, Intent, MatchView, ServerMessage, Step, TakeBackWord};
 
 /// A room that nobody uses leaves memory after this long.
@@ -189,6 +190,8 @@ pub struct Actor {
     pub(super) bot_rolls: Option<(u32, Wish)>,
     /// Memory may be ahead of or behind the store: load before going on.
     pub(super) doubtful: bool,
+    /// Who was last said to be on vacation.
+    pub(super) told_away: ByPlayer<Option<Pause>>,
 }
 
 impl Actor {
@@ -208,6 +211,7 @@ impl Actor {
             thinking: None,
             bot_rolls: None,
             doubtful: false,
+            told_away: ByPlayer::default(),
         }
     }
 
@@ -420,6 +424,7 @@ impl Actor {
             Err(error) => Err(error),
         };
         self.deps.flags.set(&self.door.match_id, self.next_look());
+        self.tell_vacations().await;
         if let Err(error) = ready {
             tracing::error!(event = "room-failed", r#match = %self.door.match_id, cause = %error);
             self.wake_later();
@@ -515,7 +520,7 @@ impl Actor {
         let back = self.take_back_view(seat);
         let table =
             self.post.as_ref().map(|post| post.view(self.watchers(), knows, back, self.hand_view(seat)));
-        let around = Around { present: self.present(), clock: self.clock_view(), table };
+        let around = Around { present: self.present(), away: self.away(), clock: self.clock_view(), table };
         self.table.view(viewer, &self.seats, around)
     }
 

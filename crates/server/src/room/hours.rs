@@ -1,12 +1,12 @@
 //! A room's clocks: what they show, and what happens when nobody does anything.
 
-use pasch_rules::{Phase, Player};
+use pasch_rules::{ByPlayer, Phase, Player};
 
 use super::RoomError;
 use super::actor::Actor;
 use super::table::{SERVER, Wish};
 use super::view;
-use crate::timing::{self, Reading};
+use crate::timing::{self, Pause, Pauses, Reading};
 use crate::wire::ClockView;
 
 /// A first game with a clock begins by itself after so long, in milliseconds.
@@ -20,8 +20,39 @@ impl Actor {
     pub(super) fn clocks(&self) -> Option<Reading> {
         let post = self.post.as_ref()?;
         let money = self.table.state().is_money();
-        let outages = self.deps.outages.known();
-        timing::read(post.rule, money, self.table.marks(), &outages, self.deps.clock.now())
+        let (outages, vacations) = (self.deps.outages.known(), self.vacations());
+        let pauses = Pauses { outages: &outages, vacations: &vacations };
+        timing::read(post.rule, money, self.table.marks(), pauses, self.deps.clock.now())
+    }
+
+    /// The players' vacations, where they stop clocks.
+    fn vacations(&self) -> ByPlayer<Vec<Pause>> {
+        ByPlayer::from_fn(|player| match self.seats.person(player) {
+            Some(person) if self.is_slow() => self.deps.vacations.of(person),
+            _ => Vec::new(),
+        })
+    }
+
+    /// Whose clock stands because he is on vacation.
+    pub(super) fn away(&self) -> ByPlayer<Option<Pause>> {
+        let now = self.deps.clock.now();
+        self.vacations().map(|all| all.last().copied().filter(|one| one.holds(now) && !self.table.is_over()))
+    }
+
+    /// Whoever is there hears when somebody goes on vacation, comes back, or stays for another time.
+    pub(super) async fn tell_vacations(&mut self) {
+        let away = self.away();
+        if std::mem::replace(&mut self.told_away, away) != away && !self.table.is_over() {
+            self.tell_all(self.table.seq());
+            self.note(None).await;
+        }
+    }
+
+    /// When the next vacation begins or ends.
+    fn vacation_turns(&self) -> Option<i64> {
+        let (now, vacations) = (self.deps.clock.now(), self.vacations());
+        let edges = |player: Player| vacations[player].iter().flat_map(|one| [one.began, one.ended]);
+        Player::BOTH.into_iter().flat_map(edges).filter(|&at| at > now).min()
     }
 
     pub(super) fn clock_view(&self) -> Option<ClockView> {
@@ -48,7 +79,8 @@ impl Actor {
             return None;
         }
         let begins = self.begins_at().map(|at| self.dice_come_by().unwrap_or(at));
-        begins.or_else(|| self.clocks()?.due)
+        let looks = begins.or_else(|| self.clocks()?.due);
+        looks.into_iter().chain(self.vacation_turns()).min()
     }
 
     /// Does what time alone brings about: a flag that has fallen loses, a game that waits begins, once its dice are there.

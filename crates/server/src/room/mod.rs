@@ -36,7 +36,7 @@ use crate::notices::Notices;
 use crate::store::{MatchRow, Store, StoreError};
 use crate::tables::Tables;
 use crate::thinker::Thinker;
-use crate::timing::{Flags, Outages};
+use crate::timing::{Flags, Outages, Vacations};
 use crate::wire::{DiceCommitment, DiceLink, Intent, MatchView, ServerMessage, Step, TakeBackWord};
 
 pub use actor::Saying;
@@ -68,6 +68,8 @@ pub struct RoomDeps {
     pub flags: Flags,
     /// When the server was away.
     pub outages: Outages,
+    /// When players are away.
+    pub vacations: Vacations,
     /// The tables at which matches are played.
     pub tables: Tables,
     /// What people are told who do not look.
@@ -172,6 +174,21 @@ impl Rooms {
         let mailbox = self.mailbox(match_id).await?;
         // A room that has just left memory is woken with the next look at the times.
         let _ = mailbox.send_timeout(Ask::Wake, PATIENCE).await;
+        Ok(())
+    }
+
+    /// Has a player's matches look at their clocks now: he has gone on vacation, or it ends otherwise than before. Those
+    /// in memory do at once, others as soon as they are loaded for it.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn look_at_clocks(&self, user_id: &str) -> Result<(), StoreError> {
+        for one in self.deps.store.matches_of(user_id, u32::MAX).await? {
+            self.deps.flags.hurry(&one.match_id, self.deps.clock.now());
+            if let Some(mailbox) = self.open(&one.match_id) {
+                let _ = mailbox.send_timeout(Ask::Wake, PATIENCE).await;
+            }
+        }
         Ok(())
     }
 

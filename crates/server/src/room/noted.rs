@@ -27,7 +27,7 @@ impl Actor {
     }
 
     /// Whether the match is played in correspondence.
-    fn is_slow(&self) -> bool {
+    pub(super) fn is_slow(&self) -> bool {
         self.post.as_ref().is_some_and(|post| matches!(post.rule, ClockRule::Days { .. }))
     }
 
@@ -43,6 +43,7 @@ impl Actor {
             let clocks = self.clocks();
             clocks.and_then(|reading| Some((reading.running?, reading.since?, reading.due)))
         };
+        let full = self.post.as_ref().and_then(|post| post.rule.allowance()).map_or(0, |(delay, _)| delay);
         let ended = self.table.marks().last().map(|mark| mark.at);
         for player in Player::BOTH {
             let Some(user_id) = self.seats.person(player) else { continue };
@@ -60,7 +61,7 @@ impl Actor {
             match told {
                 Some((since, ends)) => {
                     let looks = self.is_here(user_id);
-                    notices.turn(match_id, Turn { user_id, since, over, ends, looks }).await?;
+                    notices.turn(match_id, Turn { user_id, since, over, ends, full, looks }).await?;
                 }
                 None => notices.not_his_turn(match_id, user_id).await?,
             }

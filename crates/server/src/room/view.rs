@@ -6,7 +6,7 @@ use pasch_rules::{
 
 use super::{Occupant, Seats, Table};
 use crate::mirror::{board, ids, plays};
-use crate::timing::{ClockRule, Reading};
+use crate::timing::{ClockRule, Pause, Reading, vacation};
 use crate::wire;
 
 /// Who looks.
@@ -23,6 +23,8 @@ pub struct Viewer {
 pub struct Around {
     /// Who is there.
     pub present: ByPlayer<bool>,
+    /// Whose clock stands because he is on vacation.
+    pub away: ByPlayer<Option<Pause>>,
     /// The clocks, unless the match has none.
     pub clock: Option<wire::ClockView>,
     /// The table, unless the match belongs to one person.
@@ -56,12 +58,12 @@ impl Table {
             variant: board::variant(state.rules().spec()),
             you: viewer.seat.map(board::seat),
             local: viewer.both,
+            players: wire::PlayerViews {
+                a: player(state, &seats.0.a, Player::A, &around),
+                b: player(state, &seats.0.b, Player::B, &around),
+            },
             table: around.table,
             clock: around.clock,
-            players: wire::PlayerViews {
-                a: player(state, &seats.0.a, Player::A, around.present.a),
-                b: player(state, &seats.0.b, Player::B, around.present.b),
-            },
             length: state.length(),
             game: state.game_number(),
             crawford: state.is_crawford_game(),
@@ -100,7 +102,7 @@ fn round(state: &MatchState) -> Option<wire::RoundView> {
     (games.len() > 1).then(|| wire::RoundView { games: games.iter().map(game).collect(), now: now as u32 })
 }
 
-fn player(state: &MatchState, occupant: &Occupant, player: Player, present: bool) -> wire::PlayerView {
+fn player(state: &MatchState, occupant: &Occupant, player: Player, around: &Around) -> wire::PlayerView {
     let level = occupant.bot_level();
     wire::PlayerView {
         name: occupant.name().to_owned(),
@@ -109,7 +111,8 @@ fn player(state: &MatchState, occupant: &Occupant, player: Player, present: bool
         program: occupant.is_program(),
         score: state.score()[player],
         pips: state.position().pips(player),
-        connected: present,
+        connected: around.present[player],
+        vacation: around.away[player].as_ref().map(vacation::last_day),
     }
 }
 

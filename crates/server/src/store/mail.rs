@@ -206,7 +206,8 @@ pub trait MailStore: Send + Sync {
     /// An address of somebody's will not take mail.
     async fn refuse_mail(&self, user_id: &str, address: &str) -> Result<(), StoreError>;
 
-    /// A match waits for somebody. Does nothing when that turn, or a later one, is known.
+    /// A match waits for somebody. When that turn is known, little time may be left of it earlier; when a later one is,
+    /// nothing happens.
     async fn put_turn(&self, turn: &TurnRow) -> Result<(), StoreError>;
 
     /// Somebody knows that a match waits for him; with `since`, only if it is that turn.

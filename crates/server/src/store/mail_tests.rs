@@ -110,6 +110,14 @@ async fn mail_is_due_as_the_turns_say(fresh: Fresh) {
     // Looked at again, it is the same turn.
     store.put_turn(&TurnRow { tell_at: T + 500, ..turn("m", 100) }).await.unwrap();
     assert_eq!(letters(&store).await, [(Letter::Turns, 110)]);
+    // Its time may end earlier than it did, not later.
+    let usual = turn("m", 100);
+    for (put, kept) in [(usual.warn_at - 1, usual.warn_at - 1), (usual.warn_at, usual.warn_at - 1)] {
+        let again = TurnRow { warn_at: put, tell_at: T + 500, told: true, warned: true, ..usual.clone() };
+        store.put_turn(&again).await.unwrap();
+        assert_eq!(store.turns_of("anna", 9).await.unwrap(), [TurnRow { warn_at: kept, ..usual.clone() }]);
+    }
+    store.put_warning(&usual, usual.warn_at).await.unwrap();
     store.put_turn(&turn("n", 120)).await.unwrap();
     let rows = store.turns_of("anna", 9).await.unwrap();
     assert_eq!(rows, [turn("m", 100), turn("n", 120)], "the most urgent first");

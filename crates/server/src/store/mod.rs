@@ -55,9 +55,11 @@ mod sql_ratings;
 mod sql_tables;
 #[cfg(test)]
 mod sql_tests;
+mod sql_vacations;
 pub mod tables;
 #[cfg(test)]
 mod tables_tests;
+pub mod vacations;
 
 use async_trait::async_trait;
 
@@ -75,6 +77,7 @@ pub use practice::PracticeStore;
 pub use ratings::RatingStore;
 pub use sql::SqlStore;
 pub use tables::{ChatRow, ReportRow, TableRow, TableState, TableStore};
+pub use vacations::VacationStore;
 
 /// Why the store could not answer.
 #[derive(Debug, thiserror::Error)]
@@ -349,6 +352,7 @@ pub trait Store:
     + PracticeStore
     + RatingStore
     + TableStore
+    + VacationStore
 {
     /// Adds a guest together with the session that will recognise it.
     async fn create_guest(&self, user: &User, session: &NewSession) -> Result<(), StoreError>;

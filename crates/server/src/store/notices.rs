@@ -118,6 +118,12 @@ pub trait NoticeStore: Send + Sync {
     /// A notice is at a browser, or is not brought there any more.
     async fn push_done(&self, push: &PushRow) -> Result<(), StoreError>;
 
+    /// A notice is due at another time.
+    async fn put_off(&self, notice: &NoticeRow, due_at: i64) -> Result<(), StoreError>;
+
+    /// What was put off to a moment for somebody, on its way or not, is due at another.
+    async fn put_forward(&self, user_id: &str, from: i64, due_at: i64) -> Result<(), StoreError>;
+
     /// When the next notice, or the next try of one on its way, is due.
     async fn next_notice(&self) -> Result<Option<i64>, StoreError>;
 }

@@ -10,7 +10,7 @@ use super::practice::ProblemKey;
 use super::sql::{POSTGRES, SQLITE};
 use super::{
     AnalysisState, CollectionStore as _, ImportStore as _, PasskeyStore as _, PeopleStore as _,
-    PracticeStore as _, SqlStore, Store as _, User,
+    PracticeStore as _, SqlStore, Store as _, User, VacationStore as _,
 };
 
 on_both_engines! {
@@ -174,6 +174,7 @@ const ROWS: &[&str] = &[
      'anna@club.example', NULL, NULL, NULL, NULL, 'daily', 'token', 20);
      INSERT INTO mail_turns (user_id, match_id, since, tell_at, warn_at, told, warned) VALUES ('anna', 'm', 19, 20, 30, 1, 0);
      INSERT INTO letters (user_id, kind, tries, due_at) VALUES ('anna', 'turns', 2, 40)",
+    "INSERT INTO vacations (user_id, began, ended) VALUES ('anna', 21, 22)",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.
@@ -247,6 +248,7 @@ async fn every_earlier_schema_is_brought_forward(fresh: Fresh) {
         assert_eq!(password.as_deref(), (version >= 7).then_some("no hash"), "a password stays");
         let passkeys = store.passkeys_of("anna").await.unwrap();
         assert_eq!(passkeys.iter().map(|one| one.counter).sum::<u32>(), if version >= 15 { 3 } else { 0 });
+        assert_eq!(store.vacations().await.unwrap().len(), usize::from(version >= 17));
         store.close().await;
     }
 }

@@ -247,8 +247,12 @@ impl MailStore for SqlStore {
         let put = query(
             "INSERT INTO mail_turns (user_id, match_id, since, tell_at, warn_at, told, warned) \
              VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (user_id, match_id) DO UPDATE SET \
-             since = excluded.since, tell_at = excluded.tell_at, warn_at = excluded.warn_at, \
-             told = excluded.told, warned = excluded.warned WHERE mail_turns.since < excluded.since",
+             since = excluded.since, warn_at = excluded.warn_at, \
+             tell_at = CASE WHEN mail_turns.since < excluded.since THEN excluded.tell_at ELSE mail_turns.tell_at END, \
+             told = CASE WHEN mail_turns.since < excluded.since THEN excluded.told ELSE mail_turns.told END, \
+             warned = CASE WHEN mail_turns.since < excluded.since THEN excluded.warned ELSE mail_turns.warned END \
+             WHERE mail_turns.since < excluded.since \
+             OR (mail_turns.since = excluded.since AND mail_turns.warn_at > excluded.warn_at)",
         )
         .bind(&turn.user_id)
         .bind(&turn.match_id)

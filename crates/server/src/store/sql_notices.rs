@@ -219,6 +219,37 @@ impl NoticeStore for SqlStore {
         Ok(())
     }
 
+    async fn put_off(&self, notice: &NoticeRow, due_at: i64) -> Result<(), StoreError> {
+        query("UPDATE notices SET due_at = $4 WHERE user_id = $1 AND subject = $2 AND since = $3")
+            .bind(&notice.user_id)
+            .bind(&notice.subject)
+            .bind(notice.since)
+            .bind(due_at)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    async fn put_forward(&self, user_id: &str, from: i64, due_at: i64) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        query("UPDATE notices SET due_at = $3 WHERE user_id = $1 AND due_at = $2")
+            .bind(user_id)
+            .bind(from)
+            .bind(due_at)
+            .execute(&mut tx)
+            .await?;
+        query(
+            "UPDATE pushes SET due_at = $3 WHERE due_at = $2 \
+             AND session IN (SELECT session FROM subscriptions WHERE user_id = $1)",
+        )
+        .bind(user_id)
+        .bind(from)
+        .bind(due_at)
+        .execute(&mut tx)
+        .await?;
+        Ok(tx.commit().await?)
+    }
+
     async fn next_notice(&self) -> Result<Option<i64>, StoreError> {
         let row = query(
             "SELECT MIN(due.at) AS at FROM (SELECT MIN(due_at) AS at FROM notices \

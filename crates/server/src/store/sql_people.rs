@@ -26,6 +26,7 @@ const OWN: &[&str] = &[
     // Mail that has still to go out goes with the address.
     "DELETE FROM mail WHERE user_id = $1",
     "DELETE FROM mail_turns WHERE user_id = $1",
+    "DELETE FROM vacations WHERE user_id = $1",
     "DELETE FROM passkeys WHERE user_id = $1",
     "DELETE FROM user_settings WHERE user_id = $1",
     "DELETE FROM mutes WHERE user_id = $1 OR muted = $1",

@@ -7,7 +7,7 @@ use super::driver::{Row, query};
 use super::sql::insert_match;
 use super::tables::{ChatRow, ReportRow, TableRow, TableState, TableStore};
 use super::{MatchRow, SqlStore, StoreError};
-use crate::timing::Outage;
+use crate::timing::Pause;
 
 const COLUMNS: &str = "tables.id, tables.code, tables.host, tables.host_name, tables.host_seat, tables.header, \
      tables.clock, tables.rated, tables.by_hand, tables.public, tables.invited, tables.state, tables.created_at, \
@@ -197,7 +197,7 @@ impl TableStore for SqlStore {
         Ok(row.map(|row| row.try_get("at")).transpose()?)
     }
 
-    async fn add_outage(&self, outage: &Outage) -> Result<(), StoreError> {
+    async fn add_outage(&self, outage: &Pause) -> Result<(), StoreError> {
         query(
             "INSERT INTO outages (began, ended) VALUES ($1, $2) \
              ON CONFLICT (began) DO UPDATE SET ended = excluded.ended",
@@ -209,10 +209,10 @@ impl TableStore for SqlStore {
         Ok(())
     }
 
-    async fn outages(&self) -> Result<Vec<Outage>, StoreError> {
+    async fn outages(&self) -> Result<Vec<Pause>, StoreError> {
         let rows = query("SELECT began, ended FROM outages ORDER BY began").fetch_all(&self.readers).await?;
         rows.iter()
-            .map(|row| Ok(Outage { began: row.try_get("began")?, ended: row.try_get("ended")? }))
+            .map(|row| Ok(Pause { began: row.try_get("began")?, ended: row.try_get("ended")? }))
             .collect()
     }
 

@@ -4,7 +4,7 @@
 use async_trait::async_trait;
 
 use super::{MatchRow, StoreError};
-use crate::timing::Outage;
+use crate::timing::Pause;
 
 /// Where a table stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -153,10 +153,10 @@ pub trait TableStore: Send + Sync + 'static {
     async fn last_beat(&self) -> Result<Option<i64>, StoreError>;
 
     /// Notes a time at which it was not.
-    async fn add_outage(&self, outage: &Outage) -> Result<(), StoreError>;
+    async fn add_outage(&self, outage: &Pause) -> Result<(), StoreError>;
 
     /// All of them in order.
-    async fn outages(&self) -> Result<Vec<Outage>, StoreError>;
+    async fn outages(&self) -> Result<Vec<Pause>, StoreError>;
 
     /// Adds something said; its number must be the next one.
     async fn add_chat(&self, match_id: &str, row: &ChatRow) -> Result<(), StoreError>;

@@ -5,7 +5,7 @@ use super::{
     ChatRow, MatchRow, NewSession, ReportRow, SeatRow, SqlStore, Store, TableRow, TableState, TableStore,
     User,
 };
-use crate::timing::Outage;
+use crate::timing::Pause;
 
 on_both_engines! {
     of_two_who_want_a_seat_one_gets_it,
@@ -120,10 +120,10 @@ async fn outages_are_kept_in_order(fresh: Fresh) {
     store.beat(8).await.unwrap();
     assert_eq!(store.last_beat().await.unwrap(), Some(8));
     for (began, ended) in [(20, 30), (8, 12), (20, 40)] {
-        store.add_outage(&Outage { began, ended }).await.unwrap();
+        store.add_outage(&Pause { began, ended }).await.unwrap();
     }
     assert_eq!(
         store.outages().await.unwrap(),
-        [Outage { began: 8, ended: 12 }, Outage { began: 20, ended: 40 }]
+        [Pause { began: 8, ended: 12 }, Pause { began: 20, ended: 40 }]
     );
 }

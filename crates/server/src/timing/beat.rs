@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
 
-use super::Outage;
+use super::Pause;
 use crate::clock::WallClock;
 use crate::store::{Store, StoreError};
 
@@ -17,7 +17,7 @@ const GRACE_MS: i64 = 20_000;
 
 /// When the server was away.
 #[derive(Clone, Default)]
-pub struct Outages(Arc<RwLock<Arc<Vec<Outage>>>>);
+pub struct Outages(Arc<RwLock<Arc<Vec<Pause>>>>);
 
 impl Outages {
     /// Reads them at the server's start, with the one that just ends.
@@ -33,7 +33,7 @@ impl Outages {
                 Some(one) if one.ended >= last => one.began,
                 _ => last,
             };
-            store.add_outage(&Outage { began, ended: now + GRACE_MS }).await?;
+            store.add_outage(&Pause { began, ended: now + GRACE_MS }).await?;
         }
         store.beat(now).await?;
         let known = store.outages().await?;
@@ -42,7 +42,7 @@ impl Outages {
 
     /// In order.
     #[must_use]
-    pub fn known(&self) -> Arc<Vec<Outage>> {
+    pub fn known(&self) -> Arc<Vec<Pause>> {
         Arc::clone(&self.0.read().unwrap_or_else(PoisonError::into_inner))
     }
 }

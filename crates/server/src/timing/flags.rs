@@ -56,6 +56,14 @@ impl Flags {
     pub fn set(&self, match_id: &str, due: Option<i64>) {
         self.times().set(match_id, due);
     }
+
+    /// A match that is looked at some time is looked at then, if that is earlier.
+    pub fn hurry(&self, match_id: &str, due: i64) {
+        let mut times = self.times();
+        if times.by_match.get(match_id).is_some_and(|known| *known > due) {
+            times.set(match_id, Some(due));
+        }
+    }
 }
 
 /// Wakes rooms whose time has come, until the server stops. Rooms that nobody visits are loaded for it.
@@ -89,6 +97,12 @@ mod tests {
         assert_eq!(times.take_due(49), Vec::<String>::new());
         assert_eq!(times.take_due(70), ["n", "m"]);
         assert_eq!(times.take_due(70 + AGAIN_MS).len(), 2, "whoever does not answer is asked again");
+        let flags = Flags(Arc::new(Mutex::new(times)));
+        for (name, due) in [("m", 60), ("n", i64::MAX), ("o", 60)] {
+            flags.hurry(name, due);
+        }
+        let mut times = flags.times();
+        assert_eq!(times.take_due(60), ["m"], "only what is looked at anyway is looked at earlier");
         times.set("n", None);
         times.set("m", None);
         assert!(times.take_due(i64::MAX).is_empty());

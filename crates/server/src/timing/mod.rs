@@ -2,16 +2,21 @@
 //!
 //! Every fact says when it was written. Between two facts the clock of whoever had to decide runs; what is
 //! used beyond the delay of a move comes off the reserve. Times at which the server was not there count for
-//! nobody. A flag that falls is a fact of its own: the player forfeits.
+//! nobody; in correspondence a player's vacations do not count for him. A flag that falls is a fact of its own: the
+//! player forfeits.
 
 mod beat;
 mod flags;
+pub mod vacation;
+
+use std::borrow::Cow;
 
 use pasch_rules::{ByPlayer, Player};
 use serde::{Deserialize, Serialize};
 
 pub use beat::{Outages, beat};
 pub use flags::{Flags, watch};
+pub use vacation::{Change, VacationError, Vacations};
 
 /// Milliseconds of a day.
 const DAY_MS: i64 = 24 * 3600 * 1000;
@@ -49,13 +54,51 @@ impl ClockRule {
     }
 }
 
-/// A time at which the server was not there, in milliseconds since 1970.
+/// A time during which clocks stand, in milliseconds since 1970: everybody's while the server was not there, one
+/// player's on his vacation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Outage {
-    /// When it was last known to be there.
+pub struct Pause {
+    /// From when on they stand: when the server was last known to be there, when the vacation begins.
     pub began: i64,
-    /// From when on clocks run again.
+    /// From when on they run again.
     pub ended: i64,
+}
+
+impl Pause {
+    /// Whether clocks stand at a moment.
+    #[must_use]
+    pub fn holds(&self, at: i64) -> bool {
+        self.began <= at && at < self.ended
+    }
+}
+
+/// Whose clocks stand when, each list in order and without overlaps.
+#[derive(Clone, Copy, Debug)]
+pub struct Pauses<'a> {
+    /// Everybody's: the server was away.
+    pub outages: &'a [Pause],
+    /// One player's: his vacations.
+    pub vacations: &'a ByPlayer<Vec<Pause>>,
+}
+
+impl Pauses<'_> {
+    /// When a player's clock stands. Vacations are for correspondence alone.
+    fn of(&self, player: Player, rule: ClockRule) -> Cow<'_, [Pause]> {
+        let own = &self.vacations[player];
+        if own.is_empty() || !matches!(rule, ClockRule::Days { .. }) {
+            return Cow::Borrowed(self.outages);
+        }
+        let mut all = [self.outages, own.as_slice()].concat();
+        all.sort_by_key(|one| one.began);
+        let mut joined: Vec<Pause> = Vec::with_capacity(all.len());
+        for one in all {
+            match joined.last_mut() {
+                Some(last) if one.began <= last.ended => last.ended = last.ended.max(one.ended),
+                _ => joined.push(one),
+            }
+        }
+        Cow::Owned(joined)
+    }
 }
 
 /// What a fact means for the clocks.
@@ -82,7 +125,7 @@ pub struct Reading {
     pub delay: i64,
     /// What is left of the reserves, in milliseconds, never below 0.
     pub reserve: ByPlayer<i64>,
-    /// Milliseconds until the clock runs on after an outage; 0 when it runs.
+    /// Milliseconds until the clock runs on, after an outage or his vacation; 0 when it runs.
     pub paused: i64,
     /// Who has used all his time.
     pub flagged: Option<Player>,
@@ -90,16 +133,16 @@ pub struct Reading {
     pub due: Option<i64>,
 }
 
-/// Time between two moments at which the server was there.
-fn served(from: i64, to: i64, outages: &[Outage]) -> i64 {
-    let lost = |one: &Outage| (one.ended.min(to) - one.began.max(from)).max(0);
-    (to - from - outages.iter().map(lost).sum::<i64>()).max(0)
+/// Time between two moments at which a clock ran.
+fn served(from: i64, to: i64, pauses: &[Pause]) -> i64 {
+    let lost = |one: &Pause| (one.ended.min(to) - one.began.max(from)).max(0);
+    (to - from - pauses.iter().map(lost).sum::<i64>()).max(0)
 }
 
-/// When so much time has passed since a moment. `outages` are in order.
-fn after(from: i64, time: i64, outages: &[Outage]) -> i64 {
+/// When so much time has passed since a moment. `pauses` are in order.
+fn after(from: i64, time: i64, pauses: &[Pause]) -> i64 {
     let mut due = from + time;
-    for one in outages {
+    for one in pauses {
         if one.ended > from && one.began < due {
             due += one.ended - one.began.max(from);
         }
@@ -107,18 +150,19 @@ fn after(from: i64, time: i64, outages: &[Outage]) -> i64 {
     due
 }
 
-/// Reads the clocks of a match: its rule, the marks of its log, when the server was away (in order, not
-/// overlapping), and now. `None` without a clock. In money play each game has a reserve of its own.
+/// Reads the clocks of a match: its rule, the marks of its log, when clocks stand, and now. `None` without a clock. In
+/// money play each game has a reserve of its own.
 #[must_use]
-pub fn read(rule: ClockRule, money: bool, marks: &[Mark], outages: &[Outage], now: i64) -> Option<Reading> {
+pub fn read(rule: ClockRule, money: bool, marks: &[Mark], pauses: Pauses<'_>, now: i64) -> Option<Reading> {
     let (delay, full) = rule.allowance()?;
+    let stands = ByPlayer::from_fn(|player| pauses.of(player, rule));
     let mut reserve = ByPlayer { a: full, b: full };
     let mut running: Option<(Player, i64)> = None;
     for mark in marks {
         if let Some((player, since)) = running
             && (mark.moved || mark.on != Some(player))
         {
-            reserve[player] -= (served(since, mark.at, outages) - delay).max(0);
+            reserve[player] -= (served(since, mark.at, &stands[player]) - delay).max(0);
             running = None;
         }
         if money && mark.opens {
@@ -133,16 +177,18 @@ pub fn read(rule: ClockRule, money: bool, marks: &[Mark], outages: &[Outage], no
         since: running.map(|(_, since)| since),
         delay,
         reserve: reserve.map(|left| left.max(0)),
-        paused: outages.last().map_or(0, |one| (one.ended - now).max(0)),
+        paused: pauses.outages.last().map_or(0, |one| (one.ended - now).max(0)),
         flagged: None,
         due: None,
     };
     if let Some((player, since)) = running {
-        let used = served(since, now, outages);
+        let stands = &stands[player];
+        let used = served(since, now, stands);
         let left = reserve[player].max(0);
         reading.delay = (delay - used).max(0);
         reading.reserve[player] = (left - (used - delay).max(0)).max(0);
-        reading.due = Some(after(since, delay + left, outages));
+        reading.due = Some(after(since, delay + left, stands));
+        reading.paused = stands.iter().find(|one| one.holds(now)).map_or(0, |one| one.ended - now);
         reading.flagged = (used >= delay + left).then_some(player);
     }
     Some(reading)
@@ -158,8 +204,11 @@ mod tests {
         Mark { at: seconds * 1000, on, moved, opens: false }
     }
 
-    fn reading(marks: &[Mark], outages: &[Outage], seconds: i64) -> Reading {
-        read(RULE, false, marks, outages, seconds * 1000).unwrap()
+    /// Nobody is on vacation.
+    const HERE: ByPlayer<Vec<Pause>> = ByPlayer { a: Vec::new(), b: Vec::new() };
+
+    fn reading(marks: &[Mark], outages: &[Pause], seconds: i64) -> Reading {
+        read(RULE, false, marks, Pauses { outages, vacations: &HERE }, seconds * 1000).unwrap()
     }
 
     fn game() -> Vec<Mark> {
@@ -201,7 +250,7 @@ mod tests {
 
     #[test]
     fn nobody_pays_for_a_server_that_was_away() {
-        let away = [Outage { began: 42_000, ended: 100_000_000 }];
+        let away = [Pause { began: 42_000, ended: 100_000_000 }];
         let after_it = reading(&game(), &away, 100_003);
         assert_eq!((after_it.delay, after_it.reserve.a, after_it.paused), (7_000, 52_000, 0));
         assert_eq!(after_it.due, Some(100_000_000 + (12 + 52 - 2) * 1000));
@@ -212,7 +261,7 @@ mod tests {
         marks.push(mark(99_000, Some(Player::B), true));
         assert_eq!(reading(&marks, &away, 99_500).reserve.a, 52_000);
         // What was over before the turn began changes nothing.
-        let before = [Outage { began: 1_000, ended: 9_000 }];
+        let before = [Pause { began: 1_000, ended: 9_000 }];
         assert_eq!(reading(&game(), &before, 47), reading(&game(), &[], 47));
     }
 
@@ -220,18 +269,85 @@ mod tests {
     fn days_are_for_each_move_and_money_games_for_themselves() {
         let days = ClockRule::Days { days: 2 };
         let marks = [mark(0, Some(Player::A), true), mark(3600, Some(Player::B), true)];
-        let now = read(days, false, &marks, &[], 3600 * 1000 + DAY_MS).unwrap();
+        let always = Pauses { outages: &[], vacations: &HERE };
+        let now = read(days, false, &marks, always, 3600 * 1000 + DAY_MS).unwrap();
         assert_eq!((now.delay, now.due), (DAY_MS, Some(3600 * 1000 + 2 * DAY_MS)));
         assert_eq!(
-            read(days, false, &marks, &[], 3600 * 1000 + 2 * DAY_MS).unwrap().flagged,
+            read(days, false, &marks, always, 3600 * 1000 + 2 * DAY_MS).unwrap().flagged,
             Some(Player::B)
         );
         let mut marks = game();
         marks.push(mark(200, None, false));
         let open = Mark { opens: true, ..mark(210, Some(Player::B), false) };
         marks.push(open);
-        assert_eq!(read(RULE, false, &marks, &[], 210_000).unwrap().reserve.a, 0);
-        assert_eq!(read(RULE, true, &marks, &[], 210_000).unwrap().reserve.a, 60_000);
-        assert_eq!(read(ClockRule::None, false, &marks, &[], 0), None);
+        assert_eq!(read(RULE, false, &marks, always, 210_000).unwrap().reserve.a, 0);
+        assert_eq!(read(RULE, true, &marks, always, 210_000).unwrap().reserve.a, 60_000);
+        assert_eq!(read(ClockRule::None, false, &marks, always, 0), None);
+    }
+
+    const HOUR: i64 = 3_600_000;
+
+    /// Two days for each move; A has to act from hour 0 on, B from hour 100 on.
+    fn slow(vacations: &ByPlayer<Vec<Pause>>, outages: &[Pause], hour: i64) -> Reading {
+        let mut marks = vec![Mark { at: 0, on: Some(Player::A), moved: true, opens: false }];
+        if hour >= 100 {
+            marks.push(Mark { at: 100 * HOUR, on: Some(Player::B), moved: true, opens: false });
+        }
+        let pauses = Pauses { outages, vacations };
+        read(ClockRule::Days { days: 2 }, false, &marks, pauses, hour * HOUR).unwrap()
+    }
+
+    fn away(hours: &[(i64, i64)]) -> Vec<Pause> {
+        hours.iter().map(|&(began, ended)| Pause { began: began * HOUR, ended: ended * HOUR }).collect()
+    }
+
+    #[test]
+    fn a_vacation_stops_ones_own_clock_and_not_the_others() {
+        // It begins in the middle of a move.
+        let of_a = ByPlayer { a: away(&[(10, 90)]), b: Vec::new() };
+        let before = slow(&of_a, &[], 5);
+        assert_eq!((before.delay, before.paused, before.due), (43 * HOUR, 0, Some(128 * HOUR)));
+        let within = slow(&of_a, &[], 70);
+        assert_eq!((within.delay, within.paused, within.flagged), (38 * HOUR, 20 * HOUR, None));
+        let back = slow(&of_a, &[], 92);
+        assert_eq!((back.delay, back.paused, back.due), (36 * HOUR, 0, Some(128 * HOUR)));
+        // His opponent's clock runs, and nobody's stands because the other is away.
+        let of_both = ByPlayer { a: away(&[(10, 90), (100, 500)]), b: Vec::new() };
+        let other = slow(&of_both, &[], 148);
+        assert_eq!((other.flagged, other.paused, other.due), (Some(Player::B), 0, Some(148 * HOUR)));
+        assert_eq!(slow(&of_both, &[], 101).delay, 47 * HOUR);
+    }
+
+    #[test]
+    fn a_vacation_that_ends_early_ends_there_and_a_fallen_flag_stays_fallen() {
+        let planned = ByPlayer { a: away(&[(10, 90)]), b: Vec::new() };
+        let early = ByPlayer { a: away(&[(10, 20)]), b: Vec::new() };
+        assert_eq!(
+            slow(&planned, &[], 20).delay,
+            slow(&early, &[], 20).delay,
+            "nothing that has passed changes"
+        );
+        assert_eq!(slow(&early, &[], 21).due, Some(58 * HOUR));
+        assert_eq!(slow(&early, &[], 58).flagged, Some(Player::A));
+        let too_late = ByPlayer { a: away(&[(48, 90)]), b: Vec::new() };
+        assert_eq!(slow(&too_late, &[], 60).flagged, Some(Player::A));
+        // A turn that begins during it begins with all its time when it is over.
+        let of_b = ByPlayer { a: away(&[(10, 90)]), b: away(&[(80, 120)]) };
+        assert_eq!(slow(&of_b, &[], 110).delay, 48 * HOUR);
+        assert_eq!((slow(&of_b, &[], 110).paused, slow(&of_b, &[], 110).due), (10 * HOUR, Some(168 * HOUR)));
+    }
+
+    #[test]
+    fn an_hour_of_vacation_without_a_server_counts_once_and_other_clocks_know_no_vacation() {
+        let vacation = ByPlayer { a: away(&[(10, 30), (60, 70)]), b: Vec::new() };
+        let outages = away(&[(5, 15), (20, 25), (28, 40), (90, 91)]);
+        // Clocks stand from hour 5 to 40 and from 60 to 70.
+        let now = slow(&vacation, &outages, 75);
+        assert_eq!((now.delay, now.due), ((48 - 75 + 35 + 10) * HOUR, Some((48 + 35 + 10 + 1) * HOUR)));
+        assert_eq!(slow(&vacation, &outages, 29).paused, 11 * HOUR, "until both are over");
+        let marks = [mark(0, Some(Player::A), true)];
+        let all_day = ByPlayer { a: away(&[(0, 24)]), b: Vec::new() };
+        let quick = read(RULE, false, &marks, Pauses { outages: &[], vacations: &all_day }, 5_000).unwrap();
+        assert_eq!((quick.delay, quick.paused), (7_000, 0));
     }
 }

@@ -42,6 +42,7 @@ use super::{
     DiceStatistics, DiceStep, DiceTest, DiceTestKind, DiceView, DiceWanted, MatchExport, PlayedThrow,
 };
 use super::{MailPace, MailPaceWish, MailToken, MailView, MailWish, NoticesView, PushWish};
+use super::{SeatVacations, VacationDays, VacationView, VacationWish, VacationYear};
 
 use super::{
     BotRequest, ChatLine, ClockSetting, ClockView, CodeRequest, HandThrow, HandView, JoinRequest,
@@ -214,6 +215,7 @@ fn chapters() -> Vec<Chapter> {
             MatchCreated,
             MatchList,
             MatchSummary,
+            SeatVacations,
             IntentRequest,
             Applied,
             PlaysRequest,
@@ -380,6 +382,10 @@ fn chapters() -> Vec<Chapter> {
             MailWish,
             MailPaceWish,
             MailToken,
+            VacationView,
+            VacationDays,
+            VacationYear,
+            VacationWish,
             PersonRequest,
             FriendsView,
             FriendView,

@@ -193,6 +193,8 @@ pub struct PlayerView {
     pub pips: u32,
     /// Someone (or the bot) is there.
     pub connected: bool,
+    /// The last day of his vacation, 2026-12-05 in UTC, while his clock stands for it; null otherwise.
+    pub vacation: Option<String>,
 }
 
 /// Both players.
@@ -417,6 +419,8 @@ pub struct MatchSummary {
     pub you: Seat,
     /// The caller has to act.
     pub your_turn: bool,
+    /// Who is on vacation, in correspondence that is not over.
+    pub vacations: super::SeatVacations,
 }
 
 /// The caller's matches, the latest first.

@@ -28,6 +28,7 @@ mod positions;
 mod practice;
 mod rollouts;
 mod tables;
+mod vacation;
 
 pub use account::{Catalogue, LevelInfo, SeriesInfo, VariantInfo};
 pub use analysis::{
@@ -90,3 +91,4 @@ pub use tables::{
     LobbyMessage, MatchTable, NameRequest, NewTable, PersonView, PresentView, ReportRequest, TableGame,
     TableSeat, TableStatus, TableView, TakeBackView,
 };
+pub use vacation::{SeatVacations, VacationDays, VacationView, VacationWish, VacationYear};

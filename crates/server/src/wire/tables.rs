@@ -297,7 +297,8 @@ pub struct ClockView {
     pub a: i64,
     /// Milliseconds of seat b's reserve.
     pub b: i64,
-    /// Milliseconds until clocks run again after the server was away; 0 when they run.
+    /// Milliseconds until the clock that runs goes on, after the server was away or while its player is on vacation; 0
+    /// when it does.
     pub paused: i64,
 }
 

@@ -20,6 +20,7 @@ on_both_engines! {
     an_address_is_confirmed_by_its_link_alone,
     what_waits_is_mailed_to_who_is_away,
     little_time_is_told_and_mail_ends_by_one_request,
+    who_is_on_vacation_is_mailed_when_it_is_over,
     what_cannot_be_brought_is_tried_again_and_a_refused_address_is_named,
 }
 
@@ -339,6 +340,46 @@ async fn little_time_is_told_and_mail_ends_by_one_request(data: tempfile::TempDi
     let body = json!({ "token": mail.between("/mail/stop?token=", '\n') });
     assert_eq!(post(&server, "/api/v1/notices/mail/stop", &body).await.status, 204);
     assert_eq!(mail_of(&first).await.unwrap().pace, MailPace::Never);
+    server.stop().await;
+}
+
+async fn who_is_on_vacation_is_mailed_when_it_is_over(data: tempfile::TempDir) {
+    let (mut host, clock) = (MailHost::start(Privacy::Plain).await, TestClock::new());
+    let server = start(data.path(), &host, &clock).await;
+    let (pair, [first, second]) = begun(&server, &mut host, &clock, 3).await;
+    let away =
+        async |who: &Guest| who.put("/api/v1/me/vacation", &json!({ "last": "2027-01-31" })).await.status;
+    assert_eq!(away(&first).await, 200);
+    clock.pass(REST);
+    quiet(&server, &mut host).await;
+    clock.pass(80 * HOUR);
+    quiet(&server, &mut host).await;
+    // Back early, he is mailed of the turn, and later that little time is left of the time as it runs now.
+    assert_eq!(first.delete("/api/v1/me/vacation").await.status, 200);
+    clock.pass(1);
+    let (to, other) = runs(&pair).await;
+    let mail = host.next().await;
+    assert_eq!((mail.to.as_str(), &mail.headers["subject"]), (to, &format!("Your turn against {other}")));
+    // It is noted as told by then.
+    quiet(&server, &mut host).await;
+    clock.pass(47 * HOUR);
+    quiet(&server, &mut host).await;
+    clock.pass(HOUR);
+    assert_eq!(host.next().await.headers["subject"], format!("Less than a day left against {other}"));
+
+    // A turn that begins on a vacation has little time left earlier when that ends early.
+    quiet(&server, &mut host).await;
+    assert_eq!(away(&second).await, 200);
+    play(&pair).await;
+    clock.pass(30 * HOUR);
+    quiet(&server, &mut host).await;
+    assert_eq!(second.delete("/api/v1/me/vacation").await.status, 200);
+    clock.pass(1);
+    let (to, other) = runs(&pair).await;
+    assert_eq!(host.next().await.to, to);
+    quiet(&server, &mut host).await;
+    clock.pass(48 * HOUR);
+    assert_eq!(host.next().await.headers["subject"], format!("Less than a day left against {other}"));
     server.stop().await;
 }
 

@@ -30,3 +30,4 @@ mod tables;
 mod take_back;
 mod teaching;
 mod tokens;
+mod vacation;

@@ -15,6 +15,7 @@ use crate::tables::wish;
 
 on_both_engines! {
     a_turn_is_told_once_and_only_to_who_does_not_look,
+    who_is_on_vacation_is_told_of_turns_when_it_is_over,
     what_is_on_its_way_survives_a_restart_and_ends_with_the_subscription,
 }
 
@@ -141,6 +142,58 @@ async fn a_turn_is_told_once_and_only_to_who_does_not_look(data: tempfile::TempD
     let title = said["title"].as_str().unwrap();
     assert!(title.starts_with("Your match with ") && title.ends_with(" is over"), "{said}");
     assert!(said["body"].as_str().unwrap().starts_with("You have won, "), "{said}");
+    assert!(service.is_quiet());
+    server.stop().await;
+}
+
+async fn who_is_on_vacation_is_told_of_turns_when_it_is_over(data: tempfile::TempDir) {
+    const DAY: i64 = 24 * 3600;
+    let (mut service, clock) = (PushService::start().await, TestClock::new());
+    let server = start(data.path(), &service, &clock).await;
+    let (pair, [(first, one), (_, two)]) = begun(&server, &service, &clock).await;
+    let away = async |last: &str| first.put("/api/v1/me/vacation", &json!({ "last": last })).await.status;
+    assert_eq!(away("2027-01-20").await, 200);
+    clock.pass(QUIET);
+    // A challenge is told all the same, and whatever was due before it has been looked at by then.
+    let host = server.guest().await;
+    let id = id(&first).await;
+    let challenge = wish(|wish| wish["invite"] = json!(id));
+    host.table(&challenge).await;
+    clock.pass(QUIET);
+    assert_eq!(one.open(&service.next().await)["path"], "/lobby");
+    // He may play; the other is told of his turn, and it is put off for him again.
+    play(&pair).await;
+    clock.pass(QUIET);
+    two.open(&service.next().await);
+    play(&pair).await;
+    clock.pass(QUIET);
+    // Back before it is over, he is told after the usual time.
+    clock.pass(DAY);
+    assert_eq!(first.delete("/api/v1/me/vacation").await.status, 200);
+    assert!(service.is_quiet(), "nothing of what waited");
+    clock.pass(QUIET);
+    let said = one.open(&service.next().await);
+    assert_eq!(said["path"], format!("/play/{}", pair.id));
+
+    // What goes out late goes out when the vacation is over by itself.
+    service
+        .answer(if first.cookie == pair.anna.cookie { "anna" } else { "bert" }, &["503 Service Unavailable"]);
+    play(&pair).await;
+    clock.pass(QUIET);
+    two.open(&service.next().await);
+    play(&pair).await;
+    clock.pass(QUIET);
+    one.open(&service.next().await);
+    assert_eq!(away("2027-01-20").await, 200);
+    clock.pass(DAY);
+    play(&pair).await;
+    clock.pass(QUIET);
+    two.open(&service.next().await);
+    play(&pair).await;
+    clock.pass(DAY);
+    assert!(service.is_quiet(), "it is not tried again before");
+    clock.pass(3 * DAY);
+    one.open(&service.next().await);
     assert!(service.is_quiet());
     server.stop().await;
 }

@@ -1,8 +1,8 @@
 //! Mail to people who are away: what waits for them in correspondence, and that little time is left.
 //!
 //! Invariants: what was told, and when the next mail is due, stands in the store; whether it is still worth telling is
-//! asked of the match itself before a mail is written; nobody is mailed who is here, nor of a turn he knows of, nor
-//! oftener than he likes. Nothing waits for a mail: one task sends them, one after the other.
+//! asked of the match itself before a mail is written; nobody is mailed who is here or on vacation, nor of a turn he
+//! knows of, nor oftener than he likes. Nothing waits for a mail: one task sends them, one after the other.
 
 mod config;
 mod letter;
@@ -22,6 +22,7 @@ use crate::room::{RoomError, Rooms};
 use crate::store::mail::{Letter, LetterRow, MailRow, Pace, ToldTurns, TurnRow};
 use crate::store::{Store, StoreError};
 use crate::tables::Tables;
+use crate::timing::Vacations;
 use crate::token;
 use crate::wire::MatchView;
 
@@ -75,6 +76,8 @@ pub struct Mailing {
     pub config: MailConfig,
     /// The address under which people know the server.
     pub origin: String,
+    /// Who is away.
+    pub vacations: Vacations,
 }
 
 /// Why a mail was not seen to.
@@ -215,6 +218,10 @@ impl Mailing {
         };
         if self.tables.lobby().is_here(user_id) {
             store.letter_again(letter, now + HERE_MS, false).await?;
+            return Ok(None);
+        }
+        if let Some(away) = self.vacations.away(user_id) {
+            store.letter_again(letter, away.ended, false).await?;
             return Ok(None);
         }
         let (mut waiting, mut turns, mut is_news) = (Vec::new(), Vec::new(), false);

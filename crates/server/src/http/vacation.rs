@@ -1,0 +1,105 @@
+//! The caller's vacation from correspondence.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use jiff::civil::Date;
+
+use super::AppState;
+use super::body::JsonBody;
+use super::error::ApiError;
+use super::session::Caller;
+use crate::clock;
+use crate::mirror::plays::sentence;
+use crate::timing::vacation::{BUDGET, Wish, last_day, left, open};
+use crate::timing::{Change, VacationError};
+use crate::wire::{VacationDays, VacationView, VacationWish, VacationYear};
+
+impl From<VacationError> for ApiError {
+    fn from(error: VacationError) -> Self {
+        let message = sentence(&error);
+        match error {
+            VacationError::Past(..) => Self::unprocessable("bad-day", message).at("first"),
+            VacationError::Backwards { .. } | VacationError::TooFar(_) => {
+                Self::unprocessable("bad-day", message).at("last")
+            }
+            VacationError::Running => Self::new(StatusCode::CONFLICT, "on-vacation", message).at("first"),
+            VacationError::OverBudget { .. } => Self::unprocessable("no-days-left", message).at("last"),
+            VacationError::Store(cause) => cause.into(),
+        }
+    }
+}
+
+fn day(text: &str, place: &'static str) -> Result<Date, ApiError> {
+    let read = text.parse::<Date>().ok().filter(|date| date.to_string() == text);
+    read.ok_or_else(|| {
+        let message = format!("{text:?} is no day: it is written as 2026-12-05.");
+        ApiError::unprocessable("bad-day", message).at(place)
+    })
+}
+
+fn view(app: &AppState, user_id: &str) -> VacationView {
+    let (now, known) = (app.clock.now(), app.vacations.of(user_id));
+    let today = clock::date(now);
+    let year = |year: i16| VacationYear { year, left: left(&known, year) };
+    VacationView {
+        today: today.to_string(),
+        vacation: open(&known, now).map(|one| VacationDays {
+            first: clock::day(one.began),
+            last: last_day(&one),
+            running: one.began <= now,
+        }),
+        budget: BUDGET,
+        years: vec![year(today.year()), year(today.year() + 1)],
+    }
+}
+
+/// Everybody whom a change concerns hears of it. What cannot be told at once is told when the match is looked at next.
+async fn tell(app: &AppState, user_id: &str, change: Change) {
+    let Change { before, after } = change;
+    let came_back = before.map(|one| one.ended).zip(after.map(|one| one.ended));
+    let told = async {
+        app.rooms.look_at_clocks(user_id).await?;
+        match came_back.filter(|(planned, ended)| ended < planned) {
+            Some((planned, ended)) => app.notices.back(user_id, planned, ended).await,
+            None => Ok(()),
+        }
+    };
+    if let Err(error) = told.await {
+        tracing::error!(event = "vacation-not-told", user = %user_id, cause = %error);
+    }
+}
+
+/// `GET /api/v1/me/vacation`
+pub async fn show(State(app): State<Arc<AppState>>, Caller(user): Caller) -> Json<VacationView> {
+    Json(view(&app, &user.id))
+}
+
+/// `PUT /api/v1/me/vacation`: a vacation, in the place of the one that is running or planned.
+pub async fn set(
+    State(app): State<Arc<AppState>>,
+    Caller(user): Caller,
+    JsonBody(wish): JsonBody<VacationWish>,
+) -> Result<Json<VacationView>, ApiError> {
+    app.limiters.knock(&user.id)?;
+    let first = wish.first.as_deref().map(|text| day(text, "first")).transpose()?;
+    let wish = Wish { first, last: day(&wish.last, "last")? };
+    let change = app.vacations.set(&user.id, wish).await?;
+    tracing::info!(event = "vacation", user = %user.id, last = %wish.last);
+    tell(&app, &user.id, change).await;
+    Ok(Json(view(&app, &user.id)))
+}
+
+/// `DELETE /api/v1/me/vacation`: the vacation that runs is over, the one that is planned is dropped.
+pub async fn end(
+    State(app): State<Arc<AppState>>,
+    Caller(user): Caller,
+) -> Result<Json<VacationView>, ApiError> {
+    app.limiters.knock(&user.id)?;
+    let change = app.vacations.end(&user.id).await?;
+    tracing::info!(event = "vacation-over", user = %user.id);
+    tell(&app, &user.id, change).await;
+    Ok(Json(view(&app, &user.id)))
+}

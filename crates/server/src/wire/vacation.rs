@@ -1,0 +1,63 @@
+//! Vacations from correspondence.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Whether the caller is on vacation, or will be, and what days he has left. Days are the server's, in UTC: 2026-12-05.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct VacationView {
+    /// The day it is.
+    pub today: String,
+    /// The vacation that is running or planned; null without one.
+    pub vacation: Option<VacationDays>,
+    /// Days of a calendar year that one can be on vacation.
+    pub budget: u32,
+    /// This calendar year and the next.
+    pub years: Vec<VacationYear>,
+}
+
+/// A vacation: the player's clocks in correspondence stand from the beginning of its first day to the end of its last; from
+/// the moment it was asked for where that was on its first day.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct VacationDays {
+    /// Its first day.
+    pub first: String,
+    /// Its last day.
+    pub last: String,
+    /// It has begun.
+    pub running: bool,
+}
+
+/// A calendar year of vacations.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct VacationYear {
+    /// The year.
+    pub year: i16,
+    /// Days that are left of it, beside those taken and planned.
+    pub left: u32,
+}
+
+/// A vacation, in the place of the one that is running or planned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct VacationWish {
+    /// Its first day; left out, it begins at once. One that has begun keeps its first day.
+    #[serde(default)]
+    #[ts(optional)]
+    pub first: Option<String>,
+    /// Its last day.
+    pub last: String,
+}
+
+/// The last days of the vacations on which the players' clocks stand.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct SeatVacations {
+    /// Of seat a; null when he is not on vacation.
+    pub a: Option<String>,
+    /// Of seat b.
+    pub b: Option<String>,
+}
