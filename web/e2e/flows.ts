@@ -24,6 +24,7 @@ import * as people from "./flows/people";
 import * as positions from "./flows/positions";
 import * as study from "./flows/study";
 import * as together from "./flows/together";
+import { vacation } from "./flows/vacation";
 
 const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "whole game by mouse, then its analysis": games.wholeGameByMouse,
@@ -75,6 +76,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "a line cut in mid-turn": online.lineCut,
   "a flag falls": online.flagFalls,
   "days between two moves": online.daysBetween,
+  "a vacation": vacation,
   "forged messages": online.forgedMessages,
   "talk muted and reported": online.mutedAndReported,
   "dice thrown by hand": byHand,

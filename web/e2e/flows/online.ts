@@ -7,7 +7,7 @@ import { axe, check, fits, Line, Server, shot, until, type Stage } from "../harn
 import { ask, together } from "../meet";
 import { look, mouse, step, touch, type Hand } from "../player";
 
-interface Player {
+export interface Player {
   page: Page;
   hand: Hand;
 }
@@ -17,7 +17,7 @@ const view = (page: Page): Promise<MatchView> => ask<MatchView>(page, "GET", `/m
 const status = (page: Page): Promise<string> => page.locator("main").innerText();
 
 /** Both do what is to be done until it is somebody's turn for whom this holds; who that is. */
-async function playUntil(players: Player[], what: string, fact: (player: Player) => Promise<boolean>): Promise<Player> {
+export async function playUntil(players: Player[], what: string, fact: (player: Player) => Promise<boolean>): Promise<Player> {
   let found: Player | null = null;
   let moves = 0;
   await until(what, async () => {
@@ -34,7 +34,7 @@ async function playUntil(players: Player[], what: string, fact: (player: Player)
   return found;
 }
 
-const hasToMove = async ({ page }: Player): Promise<boolean> => {
+export const hasToMove = async ({ page }: Player): Promise<boolean> => {
   const sight = await look(page);
   return sight.movable.length > 0 && !sight.confirm;
 };
@@ -175,7 +175,7 @@ export async function daysBetween({ open }: Stage): Promise<void> {
 }
 
 /** A server whose clock may be moved without moving anybody else's. */
-async function atOwnServer(act: (server: Server) => Promise<void>): Promise<void> {
+export async function atOwnServer(act: (server: Server) => Promise<void>): Promise<void> {
   const server = new Server("");
   await server.start();
   try {

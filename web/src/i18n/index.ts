@@ -29,6 +29,12 @@ export function scoreText(x: number, y: number): string {
   return `${x}\u2009\u2013\u2009${y}`;
 }
 
+/** A day of the server's, 2026-12-05, in words without its year. */
+export function dayText(day: string, month: "long" | "short" = "long"): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.valueOf()) ? day : date.toLocaleDateString(undefined, { day: "numeric", month, timeZone: "UTC" });
+}
+
 /** Minutes and seconds as 1:05. */
 export function clock(ms: number): string {
   const seconds = Math.floor(ms / 1000);

@@ -1,4 +1,6 @@
-// Sentences about being told.
+// Sentences about being told, and about not being there.
+
+import { plural } from "./count";
 
 export const notices = {
   notices: {
@@ -39,5 +41,25 @@ export const notices = {
     working: "One moment",
     toAccount: "To the account",
     noToken: "This link is not complete. Copy the whole of it out of the mail.",
+  },
+  vacation: {
+    title: "Vacation",
+    hint: "Away for some days? Your clocks in correspondence stand, those of your opponents do not. Everybody at the table sees until when, and you are not told of games that wait. Other clocks run on. Days begin and end at midnight UTC.",
+    awayHint: "Your clocks in correspondence stand. You may play all the same; that does not end it.",
+    left: (left: number, budget: number, year: number) => `${plural(left, "day", "days")} of ${budget} left in ${year}.`,
+    first: "First day",
+    last: "Last day",
+    go: "Go on vacation",
+    keep: "Keep the new days",
+    working: "One moment",
+    isAway: (last: string) => `You are on vacation until ${last}.`,
+    isPlanned: (first: string, last: string) => `You will be on vacation from ${first} until ${last}.`,
+    back: "I am back",
+    drop: "Do not go",
+    change: "Change the days",
+    welcome: "Welcome back. Your clocks run again.",
+    dropped: "There is no vacation.",
+    until: (last: string) => `on vacation until ${last}`,
+    line: "Going away for some days? Your clocks can stand.",
   },
 };

@@ -1,7 +1,7 @@
 // The server's HTTP side. Every failure becomes an ApiError with a sentence that can be shown.
 
 import { t } from "../i18n";
-import type { AccountView, LeadersView, PlayerPage, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, FriendsView, MailPace, MatchSummary, MatchView, Me, NewMatch, NoticesView, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, PasskeyMade, PasskeyProof, PasskeyView, PasskeyWanted, Proof, PushWish, RolloutRequest, RolloutStarted, RolloutView, TokenMade, TokenList, TokenView, TokenWish, Warning } from "../wire";
+import type { AccountView, LeadersView, PlayerPage, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, FriendsView, MailPace, MatchSummary, MatchView, Me, NewMatch, NoticesView, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, PasskeyMade, PasskeyProof, PasskeyView, PasskeyWanted, Proof, PushWish, RolloutRequest, RolloutStarted, RolloutView, TokenMade, TokenList, TokenView, TokenWish, VacationView, VacationWish, Warning } from "../wire";
 import { learn } from "./me.svelte";
 import { settings, type Settings } from "./settings.svelte";
 
@@ -101,6 +101,9 @@ export const api = {
   setMailPace: (pace: MailPace) => request<void>("/notices/mail/pace", { ...post({ pace }), method: "PUT" }),
   confirmMail: (token: string) => request<void>("/notices/mail/confirm", post({ token })),
   stopMail: (token: string) => request<void>("/notices/mail/stop", post({ token })),
+  vacation: () => request<VacationView>("/me/vacation"),
+  goAway: (wish: VacationWish) => request<VacationView>("/me/vacation", { ...post(wish), method: "PUT" }),
+  comeBack: () => request<VacationView>("/me/vacation", { method: "DELETE" }),
   deleteAccount: (proof: Proof) => request<void>("/account/delete", post(proof)),
   friends: () => request<FriendsView>("/friends"),
   befriend: (name: string) => request<void>("/friends", post({ name })),
