@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use pasch_engine::analyst::Engine;
 use pasch_engine::level::Level;
-use pasch_engine::net::{NetEvaluator, NetFile};
+use pasch_engine::net::{Net, NetEvaluator, NetFile};
 use pasch_engine::nets;
 use pasch_train::gnubg::Gnubg;
 use pasch_train::linear::Linear;
@@ -20,7 +20,8 @@ use crate::engine;
 pub const NAMES: &str = "Players: pasch (the delivered nets, 0-ply), pasch:N (N plies), pasch:LEVEL (a level of the bot, \
 from beginner to world-class), fast (the small nets), linear, random, gnubg or gnubg:N (GNU Backgammon, where it is \
 installed), `ubgi:COMMAND LINE` (a UBGI engine), external:HOST:PORT (an external player, such as a GNU Backgammon that was \
-told `external PORT`), or the file of a contact net, perhaps followed by a comma and that of a race net, and by :N. \
+told `external PORT`), or the file of a contact net, perhaps followed by a comma and that of a race net, by another comma and that of a net for \
+late contact, and by :N. \
 All but fast, linear and random have bear-off databases. With the cube also two of them joined by +, such as pasch:2+gnubg:2: the plays \
 of the first, the cube of the second.";
 
@@ -120,19 +121,20 @@ fn gnubg(plies: u8, cubeful: bool) -> Result<Gnubg> {
 }
 
 fn from_files(name: &str, plies: u8) -> Result<Searching> {
-    let (contact, race) = name.split_once(',').map_or((name, None), |(contact, race)| (contact, Some(race)));
-    let net = |path: &str| -> Result<NetFile> {
+    let mut names = name.splitn(3, ',');
+    let net = |path: &str| -> Result<Arc<Net>> {
         if !Path::new(path).is_file() {
             bail!("{path:?} is neither a player nor a net file");
         }
         let bytes = std::fs::read(path).with_context(|| format!("cannot read {path}"))?;
-        NetFile::from_bytes(&bytes).with_context(|| path.to_owned())
+        Ok(Arc::new(Net::new(&NetFile::from_bytes(&bytes).with_context(|| path.to_owned())?)))
     };
-    let contact = Arc::new(pasch_engine::net::Net::new(&net(contact)?));
-    let race = match race {
-        Some(race) => Arc::new(pasch_engine::net::Net::new(&net(race)?)),
-        None => Arc::clone(nets::builtin().main.race()),
-    };
-    let engine = Engine::judging_by(NetEvaluator::new(contact, race)?);
+    let contact = net(names.next().unwrap_or_default())?;
+    let race = names.next().map_or_else(|| Ok(Arc::clone(nets::builtin().main.race())), net)?;
+    let mut judge = NetEvaluator::new(contact, race)?;
+    if let Some(late) = names.next() {
+        judge = judge.with_late(net(late)?)?;
+    }
+    let engine = Engine::judging_by(judge);
     Ok(Searching { engine: engine::with_databases(engine)?, plies })
 }

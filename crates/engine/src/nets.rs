@@ -33,11 +33,13 @@ pub fn builtin() -> &'static Builtin {
         let file = |bytes| NetFile::from_bytes(bytes).expect("a delivered net is whole");
         let net = |bytes| Arc::new(Net::new(&file(bytes)));
         let race = net(include_bytes!("../../../nets/race.net"));
-        let with =
-            |contact| NetEvaluator::new(contact, Arc::clone(&race)).expect("a delivered net is of its kind");
+        let with = |contact| NetEvaluator::new(contact, Arc::clone(&race));
+        let main = with(net(include_bytes!("../../../nets/contact.net")))
+            .and_then(|nets| nets.with_late(net(include_bytes!("../../../nets/late.net"))));
+        let kind = "a delivered net is of its kind";
         Builtin {
-            main: with(net(include_bytes!("../../../nets/contact.net"))),
-            fast: with(net(include_bytes!("../../../nets/fast.net"))),
+            main: main.expect(kind),
+            fast: with(net(include_bytes!("../../../nets/fast.net"))).expect(kind),
             line: Slope::new(&file(include_bytes!("../../../nets/fast.net"))).map(Arc::new),
         }
     })

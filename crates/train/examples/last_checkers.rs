@@ -1,21 +1,24 @@
 //! How near do judgements come to rollouts where the last checkers of one side were hit? Puts a checker on the bar, a few
 //! more into its home board, the rest off; against them a whole army, at home or on the way there. Prints, by how many the
-//! side on the bar has left, how far equities lie from cubeless rollouts, for the searches of the program and for files of
-//! contact nets at a glance.
+//! side on the bar has left, and for late contact as it comes in games, how far equities lie from cubeless rollouts, for the searches of the program and for files of
+//! contact nets, or nets for late contact, at a glance.
 //!
-//! `cargo run --release -p pasch-train --example last_checkers [positions] [trials] [seed] [contact.net…]`
+//! `cargo run --release -p pasch-train --example last_checkers [positions] [trials] [seed] [FILE.net…]`
 
 use std::sync::Arc;
 
 use pasch_engine::analyst::Engine;
 use pasch_engine::bearoff::Bearoff;
 use pasch_engine::cube::CubeInfo;
-use pasch_engine::eval::{Evaluator as _, NetEvaluator};
-use pasch_engine::net::{Net, NetFile};
+use pasch_engine::eval::{Evaluator as _, NetEvaluator, Probs};
+use pasch_engine::net::{Net, NetFile, NetKind};
 use pasch_engine::nets;
 use pasch_engine::rollout::{Rollout, RolloutSettings};
 use pasch_engine::search::Run;
-use pasch_engine::standard::Board;
+use pasch_engine::standard::{
+    Board,
+    movegen::{Afterstates, generate},
+};
 use pasch_train::random::Stream;
 
 /// Checkers that the side on the bar has left, at most.
@@ -58,6 +61,29 @@ fn position(stream: &mut Stream, left: usize) -> Board {
     if stream.chance(0.5) { board.swap() } else { board }
 }
 
+/// Contact after the first checker was borne off, as it comes in the fast net's games from the usual start.
+fn from_games(stream: &mut Stream) -> Board {
+    let fast = &nets::builtin().fast;
+    let mut list = Afterstates::new();
+    loop {
+        let (mut board, mut late) = (Board::start(), Vec::new());
+        while board.finished().is_none() && !board.is_race() {
+            if board.is_bearing_off() {
+                late.push(board);
+            }
+            generate(&board, stream.dice(), &mut list);
+            let next: Vec<Board> = list.boards().iter().map(Board::swap).collect();
+            let mut probs = vec![Probs::default(); next.len()];
+            fast.evaluate(&next, &mut probs);
+            let best = probs.iter().zip(&next).min_by(|a, b| a.0.equity().total_cmp(&b.0.equity()));
+            board = *best.expect("a play, if only to dance").1;
+        }
+        if !late.is_empty() {
+            return late[stream.below(late.len())];
+        }
+    }
+}
+
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
     let mut number = |usual: u32| arguments.next().map_or(Ok(usual), |text| text.parse());
@@ -68,7 +94,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         .iter()
         .map(|path| {
             let net = Net::new(&NetFile::from_bytes(&std::fs::read(path)?)?);
-            Ok(NetEvaluator::new(Arc::new(net), Arc::clone(main.race()))?)
+            let (net, race) = (Arc::new(net), Arc::clone(main.race()));
+            Ok(match net.kind() {
+                NetKind::Late => NetEvaluator::new(Arc::clone(main.contact()), race)?.with_late(net)?,
+                NetKind::Contact | NetKind::Race => NetEvaluator::new(net, race)?,
+            })
         })
         .collect::<Result<Vec<_>, Box<dyn std::error::Error>>>()?;
     let database = Bearoff::generate(6, 15, &mut |_| true)?;
@@ -79,11 +109,15 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut stream = Stream::new(&[seed]);
     let mut names: Vec<String> = (0..=PLIES).map(|plies| format!("{plies}-ply")).collect();
     names.extend(files);
-    println!("left {}", names.join("  "));
-    for left in 1..=LEFT {
+    println!(" left {}", names.join("  "));
+    for row in 1..=LEFT + 1 {
+        let from = Some(row).filter(|left| *left <= LEFT);
         let mut errors = vec![Vec::new(); names.len()];
         while errors[0].len() < count as usize {
-            let board = position(&mut stream, left);
+            let board = match from {
+                Some(left) => position(&mut stream, left),
+                None => from_games(&mut stream),
+            };
             if board.is_race() {
                 continue;
             }
@@ -113,7 +147,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 format!("{mean:+.3} rms {rms:.3}")
             })
             .collect();
-        println!("{left:4} {}", line.join("  "));
+        println!("{:>5} {}", from.map_or("games".to_owned(), |left| left.to_string()), line.join("  "));
     }
     Ok(())
 }

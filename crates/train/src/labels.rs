@@ -310,12 +310,12 @@ impl LabelPlan {
         let mut chain: Vec<Link> = Vec::new();
         for ply in 0..LONGEST {
             let race = board.is_race();
-            if board.finished().is_some() || (race && kind == NetKind::Contact) {
+            if board.finished().is_some() || (race && kind != NetKind::Race) {
                 break;
             }
             let dice = stream.dice();
             // The first positions of unexplored games are always the same: few of them are enough.
-            let wanted = race == (kind == NetKind::Race) && (ply > 2 || stream.chance(0.3));
+            let wanted = kind.covers(&board) && (ply > 2 || stream.chance(0.3));
             let exact = teacher.exact(&board);
             let mut next = None;
             if wanted {
@@ -331,7 +331,10 @@ impl LabelPlan {
                     }
                     next = Some((best, judgement));
                 }
-                chain.push(Link { board, mean: classes, judgement: None });
+                // Where late contact has a judge of its own, the contact net need not learn it; but what comes of it counts.
+                let label =
+                    kind != NetKind::Contact || teacher.main.late().is_none() || !board.is_bearing_off();
+                chain.push(Link { board, mean: classes, judgement: None, label });
             }
             board = match next {
                 _ if stream.chance(noise) => teacher.fast_reply(&board, dice, Some(stream), bench),
@@ -371,7 +374,9 @@ impl LabelPlan {
                     *class += self.lambda * (learnt - judged);
                 }
             }
-            labels.push(Label::new(&link.board, &Probs::from_classes(&classes)));
+            if link.label {
+                labels.push(Label::new(&link.board, &Probs::from_classes(&classes)));
+            }
             after = Some((link.board, classes));
         }
         labels[first..].reverse();
@@ -384,6 +389,8 @@ struct Link {
     board: Board,
     mean: [f32; 6],
     judgement: Option<(Board, [f32; 6])>,
+    /// Whether it is learned from.
+    label: bool,
 }
 
 const MAGIC: &[u8; 8] = b"PASCHLB1";

@@ -96,6 +96,8 @@ pub enum Kind {
     Contact,
     /// Races.
     Race,
+    /// Positions with contact after the first checker was borne off.
+    Late,
 }
 
 impl From<Kind> for NetKind {
@@ -103,6 +105,7 @@ impl From<Kind> for NetKind {
         match kind {
             Kind::Contact => Self::Contact,
             Kind::Race => Self::Race,
+            Kind::Late => Self::Late,
         }
     }
 }
@@ -117,6 +120,9 @@ pub struct TeacherPlan {
     pub contact: String,
     /// The net for races.
     pub race: String,
+    /// The net that judges contact after the first checker was borne off; without it `contact` does.
+    #[serde(default)]
+    pub late: Option<String>,
 }
 
 /// Why a text is no recipe.
@@ -185,6 +191,13 @@ const BUILTIN: &[(&str, &str)] = recipes!(
     "contact-23",
     "contact-23-settled",
     "contact-23-mean",
+    "late-1",
+    "late-1-settled",
+    "late-2",
+    "late-2-settled",
+    "contact-25",
+    "contact-25-settled",
+    "contact-25-mean",
     "next",
     "campaign",
     "validation",

@@ -30,7 +30,7 @@ use crate::{
     linear::Linear,
     manifest::Manifest,
     player::{PlayerError, Static},
-    recipe::{BackupPlan, JudgedBy, Recipe, SettlePlan, Stage},
+    recipe::{BackupPlan, JudgedBy, Recipe, SettlePlan, Stage, TeacherPlan},
     store::{Checkpoint, Point, StoreError, write_atomically},
     td::{Pair, TdFigures, TdPlan},
     validation::Validation,
@@ -146,6 +146,12 @@ impl Run<'_, '_> {
         Ok(file)
     }
 
+    fn teacher_files(&self, plan: &TeacherPlan) -> Result<TeacherFiles, RunError> {
+        let late = plan.late.as_ref().map(|name| self.net(name)).transpose()?;
+        let [fast, contact, race] = [&plan.fast, &plan.contact, &plan.race].map(|name| self.net(name));
+        Ok(TeacherFiles { fast: fast?, contact: contact?, race: race?, late })
+    }
+
     fn finish(
         &self,
         seconds: f64,
@@ -231,16 +237,13 @@ impl Run<'_, '_> {
         let id = self.recipe.id();
         let folder = self.out.join("labels");
         fs::create_dir_all(&folder).map_err(StoreError::io(&folder))?;
-        let inputs =
-            [&plan.teacher.fast, &plan.teacher.contact, &plan.teacher.race].map(|name| self.net(name));
-        let [fast, contact, race] = inputs;
-        let (fast, contact, race) = (fast?, contact?, race?);
+        let files = self.teacher_files(&plan.teacher)?;
         // Labels depend on these alone, so that another fit can use them again.
-        let nets = [&fast, &contact, &race].map(|file| Net::new(file).id());
+        let nets = files.ids();
         let labels_id = pasch_engine::net::checksum(
             format!("{:?} {kind:?} {} {nets:?}", plan.labels, self.recipe.seed).as_bytes(),
         );
-        self.make_labels(plan, kind, &folder, labels_id, [&fast, &contact, &race])?;
+        self.make_labels(plan, kind, &folder, labels_id, &files)?;
         let (labels, held_out) = self.read_labels(plan, &folder)?;
         if labels.is_empty() || held_out.is_empty() {
             let fault = format!("{} games give no labels to learn from and to test on", plan.labels.games);
@@ -331,7 +334,7 @@ impl Run<'_, '_> {
         kind: NetKind,
         folder: &Path,
         id: u64,
-        [fast, contact, race]: [&NetFile; 3],
+        files: &TeacherFiles,
     ) -> Result<(), RunError> {
         let shards = plan.labels.shards();
         let missing: Vec<u64> =
@@ -346,8 +349,7 @@ impl Run<'_, '_> {
                 Some(Arc::new(made.map_err(|error| RunError::Recipe(error.to_string()))?))
             }
         };
-        let teacher =
-            Teacher::new(evaluator(fast, race)?, evaluator(contact, race)?, plan.labels.keep, bearoff);
+        let teacher = Teacher::new(files.quick()?, files.judge()?, plan.labels.keep, bearoff);
         let seed = self.recipe.seed;
         self.in_shards("labels", shards, &missing, |shard| {
             let labels = plan.labels.shard(&teacher, kind, seed, shard);
@@ -403,13 +405,10 @@ impl Run<'_, '_> {
     /// Finds and rolls out decisions, some at a time, and puts them together in `validation.bin`.
     fn validation(&mut self, plan: &JudgedBy) -> Result<Manifest, RunError> {
         const SHARD: u64 = 16;
-        let [player, fast, contact, race] =
-            [&plan.player, &plan.teacher.fast, &plan.teacher.contact, &plan.teacher.race]
-                .map(|name| self.net(name));
-        let (player, fast, contact, race) = (player?, fast?, contact?, race?);
-        let player = Static(evaluator(&player, &race)?);
-        let searcher = Searcher::new(Arc::new(evaluator(&contact, &race)?), Arc::new(Met::kazaross_xg2()))
-            .with_pruner(Arc::new(evaluator(&fast, &race)?), KEEP);
+        let files = self.teacher_files(&plan.teacher)?;
+        let player = Static(evaluator(&self.net(&plan.player)?, &files.race)?);
+        let searcher = Searcher::new(Arc::new(files.judge()?), Arc::new(Met::kazaross_xg2()))
+            .with_pruner(Arc::new(files.quick()?), KEEP);
         let total = plan.plan.total();
         let shards = total.div_ceil(SHARD);
         let folder = self.out.join(format!("decisions-{:016x}", self.recipe.id()));
@@ -464,6 +463,33 @@ impl Run<'_, '_> {
     }
 }
 
+/// The nets of a [`TeacherPlan`].
+struct TeacherFiles {
+    fast: NetFile,
+    contact: NetFile,
+    race: NetFile,
+    late: Option<NetFile>,
+}
+
+impl TeacherFiles {
+    fn ids(&self) -> Vec<u64> {
+        let nets = [&self.fast, &self.contact, &self.race].into_iter().chain(&self.late);
+        nets.map(|file| Net::new(file).id()).collect()
+    }
+
+    /// Chooses the replies worth judging.
+    fn quick(&self) -> Result<NetEvaluator, RunError> {
+        evaluator(&self.fast, &self.race)
+    }
+
+    /// Judges them.
+    fn judge(&self) -> Result<NetEvaluator, RunError> {
+        let judge = evaluator(&self.contact, &self.race)?;
+        let Some(late) = &self.late else { return Ok(judge) };
+        judge.with_late(Arc::new(Net::new(late))).map_err(|error| RunError::Recipe(error.to_string()))
+    }
+}
+
 /// All labels of a run.
 fn read_folder(folder: &Path) -> Result<Vec<Label>, RunError> {
     let paths = (0..).map(|shard| shard_path(folder, shard)).take_while(|path| path.is_file());
@@ -477,7 +503,11 @@ fn read_folder(folder: &Path) -> Result<Vec<Label>, RunError> {
 }
 
 fn file_name(kind: NetKind) -> &'static str {
-    if kind == NetKind::Race { "race.net" } else { "contact.net" }
+    match kind {
+        NetKind::Contact => "contact.net",
+        NetKind::Race => "race.net",
+        NetKind::Late => "late.net",
+    }
 }
 
 fn evaluator(contact: &NetFile, race: &NetFile) -> Result<NetEvaluator, RunError> {

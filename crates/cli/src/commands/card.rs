@@ -44,8 +44,13 @@ impl Card<'_> {
         );
         let nets = nets::builtin();
         let (main, fast) = (&nets.main, &nets.fast);
-        let named = [("contact", main.contact()), ("fast", fast.contact()), ("race", main.race())];
-        for (name, net) in named {
+        let named = [
+            ("contact", Some(main.contact())),
+            ("fast", Some(fast.contact())),
+            ("late", main.late()),
+            ("race", Some(main.race())),
+        ];
+        for (name, net) in named.into_iter().filter_map(|(name, net)| Some((name, net?))) {
             text += &format!("\"{name}.net\" = \"{:016x}\"\n", net.id());
         }
         text += "\n[figures]\n";

@@ -65,7 +65,10 @@ fn describe(id: VariantId) -> Variant {
     names.extend(spec.aliases.iter().filter(|alias| **alias != spec.name));
     let nets = if gate::fits(&rules) {
         let main = &nets::builtin().main;
-        vec![format!("contact {}", main.contact().shape()), format!("race {}", main.race().shape())]
+        let late = main.late().map(|net| format!("late contact {}", net.shape()));
+        let [contact, race] = [("contact", main.contact()), ("race", main.race())]
+            .map(|(name, net)| format!("{name} {}", net.shape()));
+        [Some(contact), late, Some(race)].into_iter().flatten().collect()
     } else {
         family::builtin(&rules).map(|net| format!("{} {}", net.variant(), net.shape())).into_iter().collect()
     };

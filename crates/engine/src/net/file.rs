@@ -29,13 +29,29 @@ pub enum NetKind {
     Contact,
     /// Positions in which the sides have passed each other.
     Race,
+    /// Positions with contact after the first checker was borne off: shots, and last checkers that were hit. No play
+    /// leads out of them but into a race or to the end of the game.
+    Late,
 }
 
 impl NetKind {
+    /// Whether a net of this kind was trained for a board, which is not finished. Contact nets were for all contact,
+    /// late or not.
+    #[must_use]
+    pub fn covers(self, board: &Board) -> bool {
+        let race = board.is_race();
+        match self {
+            Self::Contact => !race,
+            Self::Race => race,
+            Self::Late => !race && board.is_bearing_off(),
+        }
+    }
+
     const fn code(self) -> u32 {
         match self {
             Self::Contact => 0,
             Self::Race => 1,
+            Self::Late => 2,
         }
     }
 }
@@ -172,6 +188,7 @@ impl NetFile {
         let kind = match word(1)? {
             0 => NetKind::Contact,
             1 => NetKind::Race,
+            2 => NetKind::Late,
             found => return Err(NetError::Kind { found }),
         };
         match word(2)? {

@@ -99,17 +99,17 @@ fn every_kernel_gives_the_same_bits() {
 #[test]
 fn integers_judge_like_the_floats_of_the_file() {
     // (file, points of equity root mean square, most)
-    let files: [(&[u8], f32, f32); 3] = [
+    let files: [(&[u8], f32, f32); 4] = [
         (include_bytes!("../../../../nets/contact.net"), 0.01, 0.1),
         (include_bytes!("../../../../nets/fast.net"), 0.002, 0.01),
+        (include_bytes!("../../../../nets/late.net"), 0.01, 0.1),
         (include_bytes!("../../../../nets/race.net"), 0.001, 0.01),
     ];
-    let nodes = nodes(300);
+    let nodes = nodes(600);
     for (bytes, usual, most) in files {
         let file = NetFile::from_bytes(bytes).expect("a delivered net is whole");
         let net = Net::new(&file);
-        let fits =
-            |board: &&Board| board.finished().is_none() && board.is_race() == (file.kind == NetKind::Race);
+        let fits = |board: &&Board| board.finished().is_none() && file.kind.covers(board);
         let boards: Vec<Board> = nodes.iter().flat_map(|node| node.iter().find(fits)).copied().collect();
         assert!(boards.len() > 50, "{}", boards.len());
         let out = net.evaluate(&boards);
@@ -177,4 +177,22 @@ fn the_mean_of_two_nets_lies_between_them() {
     assert_eq!((&mean.layers[2], one.mean_with(&one).as_ref()), (&one.layers[2], Some(&one)));
     assert_eq!(one.mean_with(&random(NetKind::Race, &[INPUTS, 16, 8, CLASSES])), None);
     assert_eq!(one.mean_with(&random(NetKind::Contact, &[INPUTS, 16, 16, CLASSES])), None);
+}
+
+#[test]
+fn late_contact_has_a_net_of_its_own() {
+    let net = |(kind, width)| Arc::new(Net::new(&random(kind, &[INPUTS, width, 8, CLASSES])));
+    let [contact, late, race] = [(NetKind::Contact, 16), (NetKind::Late, 24), (NetKind::Race, 32)].map(net);
+    let plain = NetEvaluator::new(contact.clone(), race.clone()).expect("the kinds fit");
+    assert!(plain.clone().with_late(contact.clone()).is_err(), "a contact net is no net for late contact");
+    let both = plain.clone().with_late(late.clone()).expect("the kinds fit");
+    assert_ne!(both.id(), plain.id());
+    let early = Board::start();
+    let begun = Board::from_points(&[(24, 2), (6, 13)], &[(6, 5), (4, 5), (2, 4), (0, 1)]);
+    let over = Board::from_points(&[(6, 14), (0, 1)], &[(6, 15)]);
+    assert_eq!(both.evaluate_one(&early), contact.evaluate(&[early])[0]);
+    assert_eq!(both.evaluate_one(&begun), late.evaluate(&[begun])[0]);
+    assert_eq!(both.evaluate_one(&begun.swap()), late.evaluate(&[begun.swap()])[0]);
+    assert_eq!(plain.evaluate_one(&begun), contact.evaluate(&[begun])[0]);
+    assert_eq!(both.evaluate_one(&over), race.evaluate(&[over])[0]);
 }

@@ -90,7 +90,9 @@ impl Expander {
             }
             return;
         };
-        let width = pruner.widths.after(plies, context.near);
+        // A shot at the last checkers turns the game round, and the pruner knows too little of what comes after it.
+        let late = board.is_bearing_off() && !board.is_race();
+        let width = pruner.widths.after(plies, context.near || late);
         let line = pruner.line.as_ref().filter(|_| searcher.draw_line(board, &weights, &mut self.space));
         let mut many: [Range<usize>; ROLLS.len()] = std::array::from_fn(|_| 0..0);
         self.many.clear();
@@ -130,10 +132,10 @@ impl Expander {
 impl Searcher {
     /// Draws a line through the pruner's judgement around `board`, if there is one to draw: none through races, where
     /// the pruner has another net, and none where the opponent has several checkers on the bar, as it cannot tell what
-    /// closing a point is worth then.
+    /// closing a point is worth then. Nor through late contact, where one hit decides.
     pub(super) fn draw_line(&self, board: &Board, weights: &Weights, space: &mut Space) -> bool {
         let Some(Pruner { evaluator, line: Some(slope), .. }) = &self.pruner else { return false };
-        if board.is_race() || board.lanes[1][BAR] > 1 {
+        if board.is_race() || board.is_bearing_off() || board.lanes[1][BAR] > 1 {
             return false;
         }
         slope.draw(board, &evaluator.evaluate_one(&board.swap()), weights, space);

@@ -562,3 +562,32 @@ fn the_solved_game_is_played_perfectly() {
     // Other grades, other equities: those of the model.
     assert_eq!(exact.known_value(&board, &money.counting([1, 2, 2])), None);
 }
+
+#[test]
+fn no_shot_at_the_last_checkers_is_pruned() {
+    let nets = crate::nets::builtin();
+    let engine = crate::analyst::Engine::builtin();
+    let plain = Searcher::new(Arc::new(nets.main.clone()), met());
+    let cube = CubeInfo::cubeless();
+    // The ace and three points hold what shots there are while the other side has nine off or more.
+    let boards = [
+        Board::from_points(
+            &[(22, 2), (12, 1), (8, 1), (7, 1), (6, 3), (5, 1), (4, 3), (3, 2), (2, 1)],
+            &[(4, 1), (2, 2), (1, 3), (0, 9)],
+        ),
+        Board::from_points(&[(24, 2), (6, 4), (5, 3), (4, 3), (3, 3)], &[(3, 1), (2, 2), (0, 12)]),
+        Board::from_points(
+            &[(20, 2), (7, 1), (6, 3), (5, 3), (4, 3), (3, 3)],
+            &[(6, 1), (4, 2), (1, 2), (0, 10)],
+        ),
+    ];
+    for board in boards {
+        for board in [board, board.swap()] {
+            let equity = |searcher: &Searcher| {
+                searcher.evaluate(&board, &cube, 1, false, Run::default()).expect("in play").1
+            };
+            let (pruned, full) = (equity(engine.searcher()), equity(&plain));
+            assert!((pruned - full).abs() < 0.02, "{board:?}: {pruned} with pruning, {full} without");
+        }
+    }
+}

@@ -142,6 +142,18 @@ impl Board {
         self.rear(0) + self.rear(1) <= 25
     }
 
+    /// Whether either side has borne off a checker already; no play undoes it.
+    ///
+    /// ```
+    /// use pasch_engine::standard::Board;
+    /// assert!(!Board::start().is_bearing_off());
+    /// assert!(Board::from_points(&[(24, 1), (6, 14)], &[(4, 14), (0, 1)]).is_bearing_off());
+    /// ```
+    #[must_use]
+    pub fn is_bearing_off(&self) -> bool {
+        self.lanes[0][0] | self.lanes[1][0] > 0
+    }
+
     /// The end of the game, if one side has borne off all its checkers.
     ///
     /// Works at either moment of a turn. The usual one in the engine is *after a play and a swap*: the board is then

@@ -1,4 +1,4 @@
-//! Where one judge hands over to the next: contact net, race net, bear-off database. A step there would make the engine
+//! Where one judge hands over to the next: contact net, net for late contact, race net, bear-off database. A step there would make the engine
 //! shun or seek the border instead of the better play.
 
 use crate::{below, draws, main_search, nets, positions, rolls};
@@ -21,13 +21,14 @@ fn database() -> Arc<Bearoff> {
 #[derive(Clone, Copy, PartialEq)]
 enum Judge {
     Contact,
+    Late,
     Race,
     Database,
 }
 
 fn judge(board: &Board) -> Judge {
     if !board.is_race() {
-        Judge::Contact
+        if board.is_bearing_off() { Judge::Late } else { Judge::Contact }
     } else if database().race_probs(board).is_some() || board.finished().is_some() {
         Judge::Database
     } else {
@@ -52,12 +53,12 @@ fn leaving(searcher: &Searcher, board: &Board) -> f64 {
 #[test]
 fn no_step_where_one_judge_hands_over_to_the_next() {
     let searcher = main_search().with_bearoff(database());
-    // For contact and for races: sums of the differences inside and at the border, with their counts.
+    // For contact, early and late, and for races: sums of the differences inside and at the border, with their counts.
     let mut sums = [[(0.0, 0.0, 0.0); 2]; 2];
-    let mut enough = [0, 0];
+    let mut enough = [0; 2];
     for (board, _) in positions(21, draws(1500)) {
         let (side, reach) = match judge(&board) {
-            Judge::Contact => (0, 31),
+            Judge::Contact | Judge::Late => (0, 31),
             Judge::Race => (1, 50),
             Judge::Database => continue,
         };
