@@ -498,7 +498,9 @@ mod tests {
     #[test]
     fn shards_repeat_and_survive_the_disk() {
         let nets = builtin();
-        let teacher = Teacher::new(nets.fast.clone(), nets.main.clone(), 2, None);
+        let (contact, race) = (Arc::clone(nets.main.contact()), Arc::clone(nets.main.race()));
+        let plain = NetEvaluator::new(contact, race).expect("nets of their kinds");
+        let teacher = Teacher::new(nets.fast.clone(), plain, 2, None);
         let plan = LabelPlan {
             games: 4,
             keep: 2,
@@ -512,6 +514,13 @@ mod tests {
         let labels = plan.shard(&teacher, NetKind::Contact, 1, 0);
         assert!(labels.len() > 20 && labels == plan.shard(&teacher, NetKind::Contact, 1, 0));
         assert!(labels.iter().all(|label| Board::from_key(label.key).is_some_and(|b| !b.is_race())));
+        // With a judge of its own late contact is that net's to learn.
+        let both = Teacher::new(nets.fast.clone(), nets.main.clone(), 2, None);
+        for (kind, late) in [(NetKind::Contact, false), (NetKind::Late, true)] {
+            let labels = plan.shard(&both, kind, 1, 0);
+            let fits = |label: &Label| Board::from_key(label.key).is_some_and(|b| b.is_bearing_off() == late);
+            assert!(!labels.is_empty() && labels.iter().all(fits), "{kind:?}: {}", labels.len());
+        }
         let mined = |apart| LabelPlan { mined: vec![Mined { apart, follow: 1 }], ..plan.clone() };
         assert_eq!(mined(9.0).shard(&teacher, NetKind::Contact, 1, 0), labels, "nothing is so far apart");
         let deeper = mined(0.03).shard(&teacher, NetKind::Contact, 1, 0);

@@ -26,6 +26,16 @@ async fn id(guest: &Guest) -> String {
     guest.get("/api/v1/me").await.json::<Value>()["id"].as_str().unwrap().to_owned()
 }
 
+/// Waits until the first friend is shown as being there, or as gone: the server hears of sockets a moment later.
+async fn is_online(guest: &Guest, online: bool) {
+    let mut looks = 0;
+    while circle(guest).await.friends[0].online != online && looks < 400 {
+        looks += 1;
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert_eq!(circle(guest).await.friends[0].online, online);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_are_listed_with_who_is_here() {
     let data = tempfile::tempdir().unwrap();
@@ -37,15 +47,11 @@ async fn friends_are_listed_with_who_is_here() {
         assert_eq!(anna.post("/api/v1/friends", &json!({ "name": name })).await.status, 204);
     }
     let lobby = bert.socket_at("lobby/ws", None).await.unwrap();
+    is_online(&anna, true).await;
     assert_eq!(names(&circle(&anna).await), (vec![("Bert", true), ("Carl", false)], vec![]));
     assert_eq!(names(&circle(&bert).await), (vec![], vec![]), "nobody is told");
     drop(lobby);
-    let mut looks = 0;
-    while circle(&anna).await.friends[0].online && looks < 400 {
-        looks += 1;
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    assert!(!circle(&anna).await.friends[0].online);
+    is_online(&anna, false).await;
 
     // Nobody is on both lists.
     assert_eq!(anna.post("/api/v1/blocks", &json!({ "id": id(&carl).await })).await.status, 204);
