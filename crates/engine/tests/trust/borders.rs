@@ -1,4 +1,5 @@
-//! Where one judge hands over to the next: contact net, net for late contact, race net, bear-off database. A step there would make the engine
+//! Where one judge hands over to the next: contact net, net for late contact, race net, bear-off database. A step there
+//! would make the engine
 //! shun or seek the border instead of the better play.
 
 use crate::{below, draws, main_search, nets, positions, rolls};
