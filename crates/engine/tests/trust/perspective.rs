@@ -86,17 +86,20 @@ fn the_first_mover_has_a_small_advantage() {
 
 #[test]
 fn to_be_on_roll_is_worth_a_tempo() {
-    let (mut sum, mut better, mut count) = (0.0, 0.0, 0.0);
-    // Who bears off, or waits for a shot then, may well wish that he need not play.
-    for (board, _) in contact(3, draws(300)).into_iter().filter(|(board, _)| !board.is_bearing_off()) {
+    // Before and after the first checker is off: positions, those in which a tempo is worth something, and its worth.
+    let mut sums = [(0.0, 0.0, 0.0); 2];
+    for (board, _) in contact(3, draws(300)) {
         let tempo =
             nets().main.evaluate_one(&board).equity() + nets().main.evaluate_one(&board.swap()).equity();
-        sum += f64::from(tempo) / 2.0;
-        better += if tempo > 0.0 { 1.0 } else { 0.0 };
-        count += 1.0;
+        let sum = &mut sums[usize::from(board.is_bearing_off())];
+        *sum = (sum.0 + 1.0, sum.1 + f64::from(u8::from(tempo > 0.0)), sum.2 + f64::from(tempo) / 2.0);
     }
-    let (mean, share) = (sum / count, better / count);
-    println!("a tempo is worth {mean:.3} points in the mean, something in {:.1} %", 100.0 * share);
-    // Seen from the wrong side, both would be turned round.
-    assert!((0.05..0.4).contains(&mean) && share > 0.9, "{mean} {share}");
+    let mean = (sums[0].2 + sums[1].2) / (sums[0].0 + sums[1].0);
+    let [early, late] = sums.map(|(count, better, _)| better / count);
+    println!(
+        "a tempo is worth {mean:.3} points in the mean, something in {early:.3}, late in {late:.3} of the positions"
+    );
+    // Seen from the wrong side, all would be turned round. Late, who has to play may have to break his board: the contact
+    // net alone and a search one roll deep find a tempo worthless there in 11 of 62 positions.
+    assert!((0.05..0.4).contains(&mean) && early > 0.9 && late > 0.7, "{mean} {early} {late}");
 }
