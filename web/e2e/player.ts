@@ -158,9 +158,8 @@ export async function pressAsSeen(page: Page, hand: Hand, button: string, seen: 
   });
 }
 
-/** Does the one thing that is to be done next, if this player has to do anything; `moves` varies the manner. */
-export async function step(page: Page, hand: Hand, moves: number): Promise<"confirmed" | "moved" | "other" | "waits"> {
-  const sight = await look(page);
+/** Does the one thing that is to be done next by what was seen, if this player has to do anything; `moves` varies the manner. */
+export async function act(page: Page, hand: Hand, sight: Sight, moves: number): Promise<"confirmed" | "moved" | "other" | "waits"> {
   const press = (button: string): Promise<void> => pressAsSeen(page, hand, button, sight);
   if (sight.confirm) {
     await press("Confirm");
@@ -206,7 +205,7 @@ export async function playOn(page: Page, hand: Hand, enough: (sight: Sight, so: 
     if (tries > 0) await page.waitForTimeout(50 * tries);
     check(tries < 12, `no answer to what was done: ${state}`);
     tries += 1;
-    const did = await step(page, hand, so.moves + 1);
+    const did = await act(page, hand, sight, so.moves + 1);
     if (did === "confirmed") so.turns += 1;
     if (did === "moved") so.moves += 1;
     await page.waitForTimeout(20);

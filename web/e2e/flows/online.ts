@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import type { ClientMessage, MatchView, ServerMessage } from "../../src/wire";
 import { axe, check, fits, Line, Server, shot, until, type Stage } from "../harness";
 import { ask, together } from "../meet";
-import { look, mouse, step, touch, type Hand } from "../player";
+import { act, look, mouse, touch, type Hand, type Sight } from "../player";
 
 export interface Player {
   page: Page;
@@ -16,17 +16,19 @@ const idOf = (page: Page): string => /\/play\/([^/?]+)/.exec(page.url())?.[1] ??
 const view = (page: Page): Promise<MatchView> => ask<MatchView>(page, "GET", `/matches/${idOf(page)}`);
 const status = (page: Page): Promise<string> => page.locator("main").innerText();
 
-/** Both do what is to be done until it is somebody's turn for whom this holds; who that is. */
-export async function playUntil(players: Player[], what: string, fact: (player: Player) => Promise<boolean>): Promise<Player> {
+/** Both do what is to be done until it is somebody's turn for whom this holds; who that is. What is done follows from the
+ * same look that was asked about: dice that come between two looks would have a checker moved before the fact is seen. */
+export async function playUntil(players: Player[], what: string, fact: (player: Player, sight: Sight) => boolean | Promise<boolean>): Promise<Player> {
   let found: Player | null = null;
   let moves = 0;
   await until(what, async () => {
     for (const one of players) {
-      if (await fact(one)) {
+      const sight = await look(one.page);
+      if (await fact(one, sight)) {
         found = one;
         return true;
       }
-      if ((await step(one.page, one.hand, moves)) === "moved") moves += 1;
+      if ((await act(one.page, one.hand, sight, moves)) === "moved") moves += 1;
     }
     return false;
   }, 60_000);
@@ -34,10 +36,7 @@ export async function playUntil(players: Player[], what: string, fact: (player: 
   return found;
 }
 
-export const hasToMove = async ({ page }: Player): Promise<boolean> => {
-  const sight = await look(page);
-  return sight.movable.length > 0 && !sight.confirm;
-};
+export const hasToMove = (_: Player, sight: Sight): boolean => sight.movable.length > 0 && !sight.confirm;
 
 /** The same person's other device: the cookie goes along. */
 async function alsoAt({ open }: Stage, page: Page, size: [number, number]): Promise<Page> {
@@ -60,7 +59,7 @@ export async function lineCut(stage: Stage): Promise<void> {
     await together(anna.page, bert.page);
 
     // A checker is lifted and put down, nothing confirmed: the line is cut.
-    await playUntil([anna, bert], "Anna has to move", async (one) => one === anna && (await hasToMove(one)));
+    await playUntil([anna, bert], "Anna has to move", (one, sight) => one === anna && hasToMove(one, sight));
     const before = (await look(anna.page)).told;
     await anna.hand.move(await look(anna.page), 0);
     await until("a checker has been moved", async () => (await look(anna.page)).told !== before);
@@ -76,7 +75,7 @@ export async function lineCut(stage: Stage): Promise<void> {
     check((await look(anna.page)).told === halfway, "what was begun is still there when it is back");
 
     // The play is sent, but its answer is lost: it counts, once.
-    await playUntil([anna], "the play can be confirmed", async (one) => (await look(one.page)).confirm);
+    await playUntil([anna], "the play can be confirmed", (_, sight) => sight.confirm);
     const { seq } = await view(bert.page);
     line.deafen();
     await anna.hand.press("Confirm");
@@ -91,12 +90,12 @@ export async function lineCut(stage: Stage): Promise<void> {
     check(his.length >= plays(played).length, "nothing is lost");
 
     // Anna goes on at her phone, and comes back to her desk.
-    await playUntil([bert, anna], "Anna is on turn again", async (one) => one === anna && (await hasToMove(one)));
+    await playUntil([bert, anna], "Anna is on turn again", (one, sight) => one === anna && hasToMove(one, sight));
     const phone = await alsoAt(stage, anna.page, [390, 844]);
     await until("the phone shows the same board", async () => (await look(phone)).told === (await look(anna.page)).told);
     const now = (await view(anna.page)).seq;
     const held: Player = { page: phone, hand: touch(phone) };
-    await playUntil([held], "the phone's play can be confirmed", async (one) => (await look(one.page)).confirm);
+    await playUntil([held], "the phone's play can be confirmed", (_, sight) => sight.confirm);
     await shot(phone, "other-device-390x844");
     await fits(phone, "the other device");
     await held.hand.press("Confirm");
@@ -114,7 +113,7 @@ export async function flagFalls({ open }: Stage): Promise<void> {
     const bert = await open("/", { at: server, size: [390, 844], touch: true });
     await together(anna, bert, { game: { length: 1 }, clock: { type: "delay", delay: 8, reserve: 20 } });
     const players: Player[] = [{ page: anna, hand: mouse(anna) }, { page: bert, hand: touch(bert) }];
-    const slow = await playUntil(players, "a clock runs", async (one) => (await view(one.page)).phase.type === "toMove" && (await hasToMove(one)));
+    const slow = await playUntil(players, "a clock runs", async (one, sight) => hasToMove(one, sight) && (await view(one.page)).phase.type === "toMove");
     const other = slow.page === anna ? bert : anna;
     check((await other.getByRole("timer").count()) === 2, "both clocks are shown");
     server.pass(3600);
@@ -155,7 +154,7 @@ export async function daysBetween({ open }: Stage): Promise<void> {
       if (days === 2) await shot(turn.page, "days-later");
       const { seq } = await view(turn.page);
       const mover = turn;
-      await playUntil([mover], "the play can be confirmed", async (one) => (await look(one.page)).confirm);
+      await playUntil([mover], "the play can be confirmed", (_, sight) => sight.confirm);
       await mover.hand.press("Confirm");
       await until("the play stands", async () => (await view(mover.page)).seq > seq);
       const other = players.find((one) => one !== mover);
