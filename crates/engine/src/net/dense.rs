@@ -38,6 +38,18 @@ pub(super) enum Order {
     Outputs,
 }
 
+impl Order {
+    /// The group of a weight in a layer of `groups` words, and its place there.
+    const fn place(self, groups: usize, input: usize, output: usize) -> (usize, usize) {
+        let (panel, lane) = (output / PANEL, output % PANEL);
+        let at = match self {
+            Self::Inputs => input % 4 * PANEL + lane,
+            Self::Outputs => lane * 4 + input % 4,
+        };
+        (panel * groups + input / 4, at)
+    }
+}
+
 /// A fully connected layer whose weights lie in panels of [`PANEL`] outputs, four inputs at a time.
 #[derive(Clone, Debug)]
 pub(super) struct Dense {
@@ -69,17 +81,40 @@ impl Dense {
             for (input, &weight) in exact.iter().enumerate() {
                 let rounded = (weight * scale).round();
                 error += (weight * scale - rounded) * mean[input];
-                let (panel, lane) = (output / PANEL, output % PANEL);
-                let at = match order {
-                    Order::Inputs => input % 4 * PANEL + lane,
-                    Order::Outputs => lane * 4 + input % 4,
-                };
-                panels[panel * groups + input / 4][at / 64].0[at % 64] = rounded as i8;
+                let (group, at) = order.place(groups, input, output);
+                panels[group][at / 64].0[at % 64] = rounded as i8;
             }
             bias[output] = (layer.bias[output] * scale + error).round() as i32;
             factor[output] = 1.0 / (scale * to[output]);
         }
         Self { groups, outputs, panels, bias, factor }
+    }
+
+    /// The same layer with its inputs in another order, whose weights lie in `order`.
+    pub fn with_inputs(&self, inputs: &[usize], order: Order) -> Self {
+        let outputs: Vec<usize> = (0..self.outputs).collect();
+        self.arranged(inputs, &outputs, order)
+    }
+
+    /// The same layer with its outputs in another order, whose weights lie in `order`.
+    pub fn with_outputs(&self, outputs: &[usize], order: Order) -> Self {
+        let inputs: Vec<usize> = (0..4 * self.groups).collect();
+        self.arranged(&inputs, outputs, order)
+    }
+
+    fn arranged(&self, inputs: &[usize], outputs: &[usize], order: Order) -> Self {
+        let mut panels = self.panels.clone();
+        for (to, &output) in outputs.iter().enumerate() {
+            for (place, &input) in inputs.iter().enumerate() {
+                let (from, at) = order.place(self.groups, input, output);
+                let weight = self.panels[from][at / 64].0[at % 64];
+                let (group, at) = order.place(self.groups, place, to);
+                panels[group][at / 64].0[at % 64] = weight;
+            }
+        }
+        let bias = outputs.iter().map(|&output| self.bias[output]).collect();
+        let factor = outputs.iter().map(|&output| self.factor[output]).collect();
+        Self { groups: self.groups, outputs: self.outputs, panels, bias, factor }
     }
 }
 

@@ -100,6 +100,20 @@ impl Folded {
 }
 
 impl FirstLayer {
+    /// The same layer with its units in another order.
+    pub fn with_units(&self, units: &[usize]) -> Self {
+        let arranged = |rows: &[Shorts]| {
+            let mut to = rows.to_vec();
+            for (to, from) in to.chunks_exact_mut(self.lines).zip(rows.chunks_exact(self.lines)) {
+                for (place, &unit) in units.iter().enumerate() {
+                    to[place / 32].0[place % 32] = from[unit / 32].0[unit % 32];
+                }
+            }
+            to
+        };
+        Self { lines: self.lines, columns: arranged(&self.columns), bias: arranged(&self.bias) }
+    }
+
     /// Where the column of `count` checkers at `place` (0 to 25, and 32 to 57 for the second side) begins.
     #[inline(always)]
     fn column(&self, place: usize, count: u8) -> usize {

@@ -1,5 +1,6 @@
 //! Nets: how they are stored, and how boards go through them.
 
+mod arrange;
 mod dense;
 mod evaluator;
 mod file;
@@ -52,6 +53,8 @@ pub(crate) struct Scratch {
     /// Groups of four inputs that are not zero in a whole tile, tile by tile.
     active: Vec<u32>,
     starts: Vec<usize>,
+    /// Notes what is lit, if somebody wants to know.
+    lit: Option<arrange::Lit>,
 }
 
 impl Net {
@@ -67,7 +70,24 @@ impl Net {
         let kernel = if Kernel::available().contains(&kernel) { kernel } else { Kernel::Scalar };
         let Parts { first, hidden, head } = quantise::quantise(file, kernel.order());
         let id = checksum(&file.to_bytes());
-        Self { kind: file.kind, kernel, id, shape: file.shape(), first, hidden, head }
+        let plain = Self { kind: file.kind, kernel, id, shape: file.shape(), first, hidden, head };
+        match kernel.atom() {
+            Some(atom) => plain.arranged(atom),
+            None => plain,
+        }
+    }
+
+    /// The same net with those units beside each other that the same positions light, `atom` at a time.
+    fn arranged(mut self, atom: usize) -> Self {
+        for (index, order) in arrange::orders(&self, atom).iter().enumerate() {
+            let lie = self.kernel.order();
+            match index.checked_sub(1) {
+                None => self.first = self.first.with_units(order),
+                Some(before) => self.hidden[before] = self.hidden[before].with_outputs(order, lie),
+            }
+            self.hidden[index] = self.hidden[index].with_inputs(order, lie);
+        }
+        self
     }
 
     /// What the net was trained for.
@@ -144,6 +164,9 @@ impl Net {
             }
             for (index, layer) in self.hidden.iter().enumerate() {
                 let last = index + 1 == self.hidden.len();
+                if let Some(lit) = &mut scratch.lit {
+                    note(&scratch.from[..chunk.len() * layer.groups], layer.groups, &mut lit[index]);
+                }
                 scratch.through(block, layer, chunk.len(), last);
             }
             let lines = self.head.weights.len();
@@ -169,6 +192,13 @@ fn narrow(sums: &[Shorts], to: &mut [u32]) {
         for (word, bytes) in words.iter_mut().zip(bytes.as_chunks::<4>().0) {
             *word = u32::from_le_bytes(*bytes);
         }
+    }
+}
+
+/// Adds to `lit` what each tile of the rows of `n` words lights.
+fn note(rows: &[u32], n: usize, lit: &mut Vec<u32>) {
+    for tile in rows.chunks(TILE * n) {
+        lit.extend((0..n).map(|group| tile.chunks_exact(n).fold(0, |any, row| any | row[group])));
     }
 }
 

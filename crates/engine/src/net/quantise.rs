@@ -134,18 +134,7 @@ fn sample(kind: NetKind) -> Vec<Board> {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (state >> 33) as usize % bound
     };
-    let mut starts = vec![Board::start(), Board::nackgammon()];
-    if kind == NetKind::Late {
-        // A last checker to contain, and an anchor to bear off against.
-        starts.push(Board::from_points(
-            &[(25, 1), (3, 1), (2, 2), (0, 11)],
-            &[(13, 2), (6, 4), (5, 3), (4, 4), (3, 2)],
-        ));
-        starts.push(Board::from_points(
-            &[(24, 2), (6, 5), (5, 4), (4, 4)],
-            &[(6, 4), (5, 4), (4, 3), (3, 2), (0, 2)],
-        ));
-    }
+    let starts = kind.starts();
     let mut board = starts[0];
     let mut games = 0;
     let mut passed = 0;
@@ -164,4 +153,23 @@ fn sample(kind: NetKind) -> Vec<Board> {
         board = list.boards()[next(list.len())].swap();
     }
     boards
+}
+
+impl NetKind {
+    /// Where games begin that pass through positions of this kind.
+    pub(super) fn starts(self) -> Vec<Board> {
+        let mut starts = vec![Board::start(), Board::nackgammon()];
+        if self == Self::Late {
+            // A last checker to contain, and an anchor to bear off against.
+            starts.push(Board::from_points(
+                &[(25, 1), (3, 1), (2, 2), (0, 11)],
+                &[(13, 2), (6, 4), (5, 3), (4, 4), (3, 2)],
+            ));
+            starts.push(Board::from_points(
+                &[(24, 2), (6, 5), (5, 4), (4, 4)],
+                &[(6, 4), (5, 4), (4, 3), (3, 2), (0, 2)],
+            ));
+        }
+        starts
+    }
 }

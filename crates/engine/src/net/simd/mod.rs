@@ -64,6 +64,19 @@ impl Kernel {
         }
     }
 
+    /// How many neighbouring inputs have to stay neighbours when they are arranged for speed: where products are added
+    /// up in 16 bits, two, as only for these the sum is known to fit. The scalar kernel, by which the others are
+    /// tested, takes the units as they are stored.
+    pub(super) const fn atom(self) -> Option<usize> {
+        match self {
+            Self::Scalar => None,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2 => Some(2),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512 => Some(1),
+        }
+    }
+
     /// The name for reports.
     #[must_use]
     pub const fn name(self) -> &'static str {
