@@ -24,6 +24,10 @@ use commands::{
     train, ubgi, validate, variants, verify_dice,
 };
 
+/// With ten thousand players the server spent a sixth of its time in the system's allocator (`docs/server.md`).
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Backgammon: a board in the browser, an engine that taught itself, analysis of matches.
 #[derive(Debug, Parser)]
 #[command(
