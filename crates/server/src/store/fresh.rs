@@ -9,7 +9,7 @@ use super::driver::Pool;
 use super::{DatabaseUrl, SqlStore};
 
 #[path = "../../tests/support/postgres.rs"]
-mod postgres;
+pub(super) mod postgres;
 
 /// A new database, empty, gone with the test.
 pub struct Fresh {

@@ -59,6 +59,8 @@ mod sql_vacations;
 pub mod tables;
 #[cfg(test)]
 mod tables_tests;
+#[cfg(test)]
+mod tls_tests;
 pub mod vacations;
 
 use async_trait::async_trait;

@@ -1,6 +1,6 @@
 //! A PostgreSQL server of a test's own: made in a temporary folder, gone when the test's process ends, however it ends.
 //!
-//! It listens on a socket in that folder only. PostgreSQL refuses to run as root; then it runs as the user `postgres`
+//! It listens on a socket in that folder, and elsewhere only where a test asks for it. PostgreSQL refuses to run as root; then it runs as the user `postgres`
 //! (or `nobody`). It has to be version 15 or newer. Without PostgreSQL on the machine a test says so and is left out, but where `CI=true` it fails.
 
 use std::os::unix::process::CommandExt as _;
@@ -16,25 +16,29 @@ use std::sync::atomic::{AtomicU32, Ordering};
 pub fn new_database() -> Option<String> {
     static SERVER: OnceLock<Option<Server>> = OnceLock::new();
     static MADE: AtomicU32 = AtomicU32::new(0);
-    let server = SERVER.get_or_init(|| match tools() {
-        Some(tools) => Some(Server::start(&tools)),
-        None => {
-            let ci = std::env::var("CI").is_ok_and(|ci| ci == "true");
-            assert!(!ci, "PostgreSQL is not installed: scripts/setup.sh test installs it");
-            None
-        }
-    });
-    let Some(server) = server else {
-        eprintln!("!! NOT TESTED on PostgreSQL, which is not installed: scripts/setup.sh test installs it");
-        return None;
-    };
+    let start = || tools().map(|tools| Server::start(tools, 5432, &["-clisten_addresses="], |_| ()));
+    let server = SERVER.get_or_init(start).as_ref()?;
     let name = format!("test{}", MADE.fetch_add(1, Ordering::Relaxed));
     server.sql(&format!("CREATE DATABASE {name}"));
     Some(format!("postgres:///{name}?host={}&user=pasch", server.folder.display()))
 }
 
+/// Where the programs of PostgreSQL are; `None` (said aloud) where it is not installed.
+///
+/// # Panics
+/// When it is not there and `CI=true`.
+pub fn tools() -> Option<PathBuf> {
+    let found = look_for_tools();
+    if found.is_none() {
+        let ci = std::env::var("CI").is_ok_and(|ci| ci == "true");
+        assert!(!ci, "PostgreSQL is not installed: scripts/setup.sh test installs it");
+        eprintln!("!! NOT TESTED on PostgreSQL, which is not installed: scripts/setup.sh test installs it");
+    }
+    found
+}
+
 /// Where Debian and others keep what is not for every day; else in the PATH.
-fn tools() -> Option<PathBuf> {
+fn look_for_tools() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let mut folders: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();
     folders.sort();
@@ -45,19 +49,30 @@ fn tools() -> Option<PathBuf> {
         .find(|folder| ["initdb", "postgres", "psql"].iter().all(|tool| folder.join(tool).exists()))
 }
 
-struct Server {
+/// A server that runs until the test's process ends.
+pub struct Server {
     tools: PathBuf,
     folder: PathBuf,
+    port: u16,
 }
 
 impl Server {
-    fn start(tools: &Path) -> Self {
+    /// Starts a server with further arguments; before, `furnish` may lay files into its folder, where it runs and which
+    /// it will own with all that lies there.
+    ///
+    /// # Panics
+    /// When it does not start.
+    pub fn start(tools: PathBuf, port: u16, arguments: &[&str], furnish: impl FnOnce(&Path)) -> Self {
         let folder =
             tempfile::Builder::new().prefix("pasch-pg-").tempdir().expect("a temporary folder").keep();
-        let server = Self { tools: tools.to_owned(), folder };
+        furnish(&folder);
+        let server = Self { tools, folder, port };
         let user = server_user();
         if let Some((uid, gid)) = user {
-            std::os::unix::fs::chown(&server.folder, Some(uid), Some(gid)).expect("the folder is given away");
+            let files = std::fs::read_dir(&server.folder).expect("the folder is there").flatten();
+            for path in files.map(|file| file.path()).chain([server.folder.clone()]) {
+                std::os::unix::fs::chown(path, Some(uid), Some(gid)).expect("the folder is given away");
+            }
         }
         let data = server.folder.join("data");
         let run = |command: &mut Command| {
@@ -69,7 +84,7 @@ impl Server {
             assert!(out.status.success(), "{command:?}: {}", String::from_utf8_lossy(&out.stderr));
         };
         // Texts in another order than SQLite's, so that a query that relies on the database's is found out.
-        run(Command::new(tools.join("initdb"))
+        run(Command::new(server.tools.join("initdb"))
             .args(["--username=pasch", "--auth=trust", "--encoding=UTF8", "--no-sync", "--no-instructions"])
             .args(["--locale=C", "--locale-provider=icu", "--icu-locale=en-US"])
             .arg("-D")
@@ -77,12 +92,15 @@ impl Server {
         // What ends the server is the end of this process: then nothing holds the other end of the pipe any more.
         let mut keeper = Command::new("sh");
         keeper.arg("-c").arg(
-            "\"$0/postgres\" -D \"$1/data\" -k \"$1\" -c listen_addresses= -c fsync=off -c max_connections=400 \
-             >\"$1/log\" 2>&1 & server=$!; cat >/dev/null; kill -QUIT $server; wait $server; rm -rf \"$1\"",
+            "tools=$0 folder=$1; shift; cd \"$folder\"; \
+             \"$tools/postgres\" -D data -k \"$folder\" -c fsync=off -c max_connections=400 \"$@\" \
+             >log 2>&1 & server=$!; cat >/dev/null; kill -QUIT $server; wait $server; rm -rf \"$folder\"",
         );
         keeper
-            .arg(tools)
+            .arg(&server.tools)
             .arg(&server.folder)
+            .args(["-p", &port.to_string()])
+            .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
             .stderr(Stdio::null());
@@ -118,6 +136,8 @@ impl Server {
                 "postgres",
                 "-c",
                 statement,
+                "-p",
+                &self.port.to_string(),
                 "-h",
             ])
             .arg(&self.folder)
