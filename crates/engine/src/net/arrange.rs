@@ -23,7 +23,7 @@ const SIBLINGS: usize = 2 * TILE;
 /// What each layer's tiles of activations light: for each tile the words of its rows, or-ed.
 pub(super) type Lit = Vec<Vec<u32>>;
 
-/// For each hidden layer after the first the order of its inputs in which the fewest groups are lit; `atom` inputs stay
+/// For each hidden layer after the first an order of its inputs in which few groups are lit; `atom` inputs stay
 /// together.
 pub(super) fn orders(net: &Net, atom: usize) -> Vec<Vec<usize>> {
     let lit = watch(net);
@@ -46,7 +46,8 @@ fn watch(net: &Net) -> Lit {
         generate(&board, (1 + below(6) as u8, 1 + below(6) as u8), &mut list);
         let plays = list.boards();
         let some = (0..SIBLINGS.min(plays.len())).map(|_| plays[below(plays.len())].swap());
-        let some: Vec<Board> = some.filter(|board| net.kind.covers(board)).collect();
+        let some: Vec<Board> =
+            some.filter(|board| net.kind.covers(board) && board.finished().is_none()).collect();
         board = if some.is_empty() {
             plays[below(plays.len())].swap()
         } else {
