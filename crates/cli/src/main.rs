@@ -24,7 +24,7 @@ use commands::{
     train, ubgi, validate, variants, verify_dice,
 };
 
-/// With ten thousand players the server spent a sixth of its time in the system's allocator (`docs/server.md`).
+/// With four thousand players the server spent a sixth of its time in the system's allocator (`docs/server.md`).
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

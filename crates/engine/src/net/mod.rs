@@ -72,8 +72,8 @@ impl Net {
         let id = checksum(&file.to_bytes());
         let plain = Self { kind: file.kind, kernel, id, shape: file.shape(), first, hidden, head };
         match kernel.atom() {
-            Some(atom) => plain.arranged(atom),
-            None => plain,
+            Some(atom) if !plain.hidden.is_empty() => plain.arranged(atom),
+            _ => plain,
         }
     }
 

@@ -1,7 +1,8 @@
 //! A PostgreSQL server of a test's own: made in a temporary folder, gone when the test's process ends, however it ends.
 //!
-//! It listens on a socket in that folder, and elsewhere only where a test asks for it. PostgreSQL refuses to run as root; then it runs as the user `postgres`
-//! (or `nobody`). It has to be version 15 or newer. Without PostgreSQL on the machine a test says so and is left out, but where `CI=true` it fails.
+//! It listens on a socket in that folder, and elsewhere only where a test asks for it. PostgreSQL refuses to run as
+//! root; then it runs as the user `postgres` (or `nobody`). It has to be version 15 or newer. Without PostgreSQL on the
+//! machine a test says so and is left out, but where `CI=true` it fails.
 
 use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
