@@ -30,6 +30,23 @@ export function check(fact: unknown, what: string): asserts fact {
   if (!fact) throw new Error(what);
 }
 
+/** Milliseconds by which whatever the server says comes later, each answer by a chance of its own up to twice as many: what
+ * a page or a flow takes for granted too early fails then. */
+const LAG = Number(process.env["PASCH_LAG"] ?? 0);
+const lag = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2 * LAG * Math.random()));
+
+async function slowDown(context: BrowserContext): Promise<void> {
+  await context.route((url) => url.pathname.startsWith("/api/"), async (route) => {
+    await lag();
+    await route.continue().catch(() => undefined);
+  });
+  await context.routeWebSocket(/./, (near) => {
+    const far = near.connectToServer();
+    let before = Promise.resolve();
+    far.onMessage((words) => void (before = before.then(lag).then(() => near.send(words))));
+  });
+}
+
 /** Something that answers under an address: a server, or a line to one. */
 export interface Origin {
   readonly url: string;
@@ -207,6 +224,7 @@ export class Theatre implements Stage {
     }, { theme: "light", speed: 0, length: 1, level: "beginner", ...device.settings });
     if (device.first) await context.addInitScript(device.first);
     if (PAGES) await context.route((url) => !url.pathname.startsWith("/api/"), (route) => fromFolder(route, PAGES));
+    if (LAG > 0) await slowDown(context);
     const page = await context.newPage();
     page.on("pageerror", (error) => this.faults.push({ text: `error on ${page.url()}: ${error.message}` }));
     page.on("console", (message) => {

@@ -26,11 +26,11 @@ export async function byHand({ open }: Stage): Promise<void> {
   const anna = await open("/lobby", { settings: { autoRoll: true } });
   const bert = await open("/", { size: [390, 844], touch: true, settings: { autoRoll: true } });
   const link = await newTable(anna, "Anna", ["3", "No clock", "Thrown by hand"]);
-  check((await anna.locator(".what").innerText()).includes("dice by hand"), "the table says how its dice are thrown");
+  await until("the table says how its dice are thrown", async () => (await anna.locator(".what").innerText()).includes("dice by hand"));
   await sitDown(bert, link, "Bert");
   await atTheBoard(anna);
   for (const [page, who] of [[anna, "Anna"], [bert, "Bert"]] as const) await mayEnter(page, who);
-  check((await anna.locator(".status").innerText()).includes(" above, Bert below"), "whose die is which is said");
+  await until("whose die is which is said", async () => (await anna.locator(".status").innerText()).includes(" above, Bert below"));
   await shot(anna, "byhand-opening-1440x900");
   await shot(bert, "byhand-opening-390x844");
   await fits(anna, "dice by hand");
@@ -54,7 +54,7 @@ export async function byHand({ open }: Stage): Promise<void> {
   // One die was cocked: both throw again, and Bert enters it by touch.
   await cocked(anna).click();
   await mayEnter(bert, "Bert");
-  check((await anna.locator(".status").innerText()).includes("Each player throws one die"), "the opening is thrown again");
+  await until("the opening is thrown again", async () => (await anna.locator(".status").innerText()).includes("Each player throws one die"));
   await die(bert, 0, 2).tap();
   await die(bert, 1, 5).tap();
   await shot(bert, "byhand-entered-390x844");
@@ -74,8 +74,8 @@ export async function byHand({ open }: Stage): Promise<void> {
   await toMove(anna, "Anna");
   await cocked(anna).click();
   await mayEnter(anna, "Anna");
-  check((await anna.locator(".actions button", { hasText: "Double" }).count()) === 0, "who has thrown does not double any more");
-  check((await anna.locator(".list").innerText()).includes("Cocked dice: 6-5"), "the move list tells it");
+  await until("who has thrown does not double any more", async () => (await anna.locator(".actions button", { hasText: "Double" }).count()) === 0);
+  await until("the move list tells it", async () => (await anna.locator(".list").innerText()).includes("Cocked dice: 6-5"));
   await typed(anna, "31");
   await anna.keyboard.press("Enter");
   await toMove(anna, "Anna");

@@ -34,11 +34,11 @@ export async function byItself({ open, server }: Stage): Promise<void> {
     await desk.keyboard.press("Space");
     await desk.keyboard.press("Tab");
   }
-  check((await seen(desk)).every(Boolean), "Space turns each of them on");
+  await until("Space turns each of them on", async () => (await seen(desk)).every(Boolean));
   await axe(desk, "what happens by itself");
   await shot(desk, "by-itself-1440x900");
   await desk.keyboard.press("Escape");
-  check((await desk.getByRole("dialog").count()) === 0, "Escape puts them away");
+  await until("Escape puts them away", async () => (await desk.getByRole("dialog").count()) === 0);
   await desk.reload();
   await desk.locator(".board").waitFor();
   await desk.getByRole("button", { name: "By itself, 3 on" }).waitFor();

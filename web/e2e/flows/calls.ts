@@ -1,6 +1,6 @@
 // Away from the lobby: a challenge comes to whichever page is open, and so does the news that somebody has sat down.
 
-import { axe, check, fits, shot, type Stage } from "../harness";
+import { axe, check, fits, shot, until, type Stage } from "../harness";
 import { ask, atTheBoard, newTable, sitDown } from "../meet";
 
 const SIZES = [[1440, 900], [390, 844], [360, 640]] as const;
@@ -38,7 +38,7 @@ export async function calledElsewhere({ open, server }: Stage): Promise<void> {
   await nora.goto(`${server.url}/openings`);
   await calls.getByRole("button", { name: "Decline" }).click();
   await egil.getByText("You challenge Nora").waitFor({ state: "detached" });
-  check((await calls.getByText("Egil").count()) === 0, "it is gone here, too");
+  await until("it is gone here, too", async () => (await calls.getByText("Egil").count()) === 0);
 
   // Another is accepted.
   await challenge();

@@ -110,7 +110,7 @@ export async function fileThatSaysMore({ open }: Stage): Promise<void> {
   check(text.includes("A short game.") && text.includes("Everybody plays this one"), `words on the game and the play: ${text}`);
   await said.locator("summary").click();
   await said.getByText("8/5 6/5").waitFor();
-  check((await said.locator("tr.own").innerText()).includes("8/5 6/5"), "the play that was made is marked");
+  await until("the play that was made is marked", async () => (await said.locator("tr.own").innerText()).includes("8/5 6/5"));
   await page.getByText("About this match").click();
   await page.getByText("Oslo Open").waitFor();
   await page.getByText("Two friends, one board").waitFor();

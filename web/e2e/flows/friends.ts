@@ -83,5 +83,5 @@ export async function friends({ open, server }: Stage): Promise<void> {
   await until("nobody is blocked", async () => (await liv.getByRole("button", { name: "Unblock Odd Blokk" }).count()) === 0);
   await odd.locator('form.card button[type="submit"]').click();
   await odd.getByText("You challenge Liv Friis").waitFor();
-  check((await liv.getByRole("button", { name: "Remove Knut Friis" }).count()) === 1, "the friend is still there");
+  await until("the friend is still there", async () => (await liv.getByRole("button", { name: "Remove Knut Friis" }).count()) === 1);
 }

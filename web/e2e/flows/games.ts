@@ -20,7 +20,7 @@ export async function wholeGameByMouse({ open }: Stage): Promise<void> {
   await page.waitForURL(/\/analysis\//);
   await page.locator("section[aria-label$='winning chances']").waitFor({ timeout: 240_000 });
   await until("the analysis is done", async () => (await page.getByRole("progressbar").count()) === 0, 240_000);
-  check((await page.locator("table tbody tr").count()) > 0, "the candidates stand in a table");
+  await until("the candidates stand in a table", async () => (await page.locator("table tbody tr").count()) > 0);
   const first = await page.locator("[aria-current=true]").getAttribute("data-turn");
   await page.keyboard.press("ArrowRight");
   await until("the next play is shown", async () => (await page.locator("[aria-current=true]").getAttribute("data-turn")) !== first);
@@ -68,7 +68,7 @@ export async function reloadInMidGame({ open }: Stage): Promise<void> {
   const moves = await page.locator(".list tbody tr").count();
   await page.reload();
   await until("the position is back", async () => (await look(page)).told === before.told);
-  check((await page.locator(".list tbody tr").count()) === moves, "the list of moves is whole after the reload");
+  await until("the list of moves is whole after the reload", async () => (await page.locator(".list tbody tr").count()) === moves);
   // And from the first page, where an open match is offered.
   await page.goto(new URL("/", address).href);
   await page.getByRole("link", { name: /Go on against/ }).click();
@@ -112,7 +112,7 @@ export async function cubeAndResignation({ open, server }: Stage): Promise<void>
     mine = met.double;
   }
   check(mine, "in one of eight matches the player may double first");
-  check((await page.locator(".board .cube-text").textContent()) === "64", "a cube in the middle shows 64");
+  await until("a cube in the middle shows 64", async () => (await page.locator(".board .cube-text").textContent()) === "64");
   // One key does not double: another takes it back.
   await page.keyboard.press("d");
   await page.getByRole("button", { name: "Double to 2?" }).waitFor();

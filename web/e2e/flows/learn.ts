@@ -25,14 +25,14 @@ export async function gallery({ open, server }: Stage): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("button", { name: "Pinning" }).click();
   await until("the pinning games alone", async () => (await cards.count()) < all);
-  check((await page.getByRole("heading", { name: "Plakoto" }).count()) === 1, "Plakoto pins");
+  await until("Plakoto pins", async () => (await page.getByRole("heading", { name: "Plakoto" }).count()) === 1);
   await page.getByRole("button", { name: "All", exact: true }).click();
   await page.getByLabel("Find a game").fill("turkish");
   await page.getByRole("heading", { name: "Turkish series" }).waitFor();
   await page.getByLabel("Find a game").fill("nothing of the kind");
   await page.getByText("No such game").waitFor();
   await page.getByRole("button", { name: "Show all" }).click();
-  check((await cards.count()) === all, "all games are back");
+  await until("all games are back", async () => (await cards.count()) === all);
   await page.getByRole("link", { name: "How to play: Fevga" }).click();
   await page.waitForURL(/\/variants\/fevga$/);
   await page.getByRole("heading", { name: "Fevga", exact: true }).waitFor();

@@ -56,7 +56,7 @@ export async function leaving({ open, server }: Stage): Promise<void> {
   await tove.reload();
   await atTheBoard(tove);
   await tove.getByText("somebody who left").first().waitFor();
-  check((await tove.getByText("Ulf Rune").count()) === 0, "the name is gone from the board");
+  await until("the name is gone from the board", async () => (await tove.getByText("Ulf Rune").count()) === 0);
   await shot(tove, "play-somebody-left-1440x900");
   await tove.goto(`${server.url}/players`);
   await until("the result counts", async () => {
@@ -65,7 +65,7 @@ export async function leaving({ open, server }: Stage): Promise<void> {
     await tove.locator(".empty, tbody tr").first().waitFor();
     return (await tove.locator("tbody tr", { hasText: "Tove" }).count()) === 1;
   });
-  check((await tove.getByText("Ulf Rune").count()) === 0, "and from the list");
+  await until("and from the list", async () => (await tove.getByText("Ulf Rune").count()) === 0);
   // The dice of that match are proved as before.
   await tove.goto(`${server.url}/play/${table.matchId}/dice`);
   await tove.getByRole("heading", { level: 1 }).waitFor();

@@ -75,10 +75,10 @@ export async function moderation({ open, server }: Stage): Promise<void> {
   const told = bert.locator("section.chat").getByRole("status");
   await told.getByText(/^You may not talk at matches until /).waitFor();
   await told.getByText("The moderator's reason: No names, please.").waitFor();
-  check((await bert.getByLabel("Write a line").count()) === 0, "there is nothing to write in");
+  await until("there is nothing to write in", async () => (await bert.getByLabel("Write a line").count()) === 0);
   await axe(bert, "somebody who may not talk");
   await shot(bert, "chat-silenced-390x844");
-  check((await anna.getByLabel("Write a line").count()) === 1, "Anna talks as before");
+  await until("Anna talks as before", async () => (await anna.getByLabel("Write a line").count()) === 1);
 
   // A second report shows the first; this time he may not play either.
   await report("He plays with a program.");

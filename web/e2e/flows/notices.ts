@@ -92,7 +92,7 @@ export async function notices({ open }: Stage): Promise<void> {
       if (await toggle(bert).isEnabled()) await toggle(bert).click();
       return (await bert.getByText("Your browser does not let this site send you notices.").count()) === 1;
     });
-    check(await toggle(bert).isDisabled(), "there is nothing to switch");
+    await until("there is nothing to switch", () => toggle(bert).isDisabled());
     await fits(bert, "notices that are forbidden", false);
     await axe(bert, "notices that are forbidden");
     await shot(bert, "notices-denied-390x844");
@@ -108,7 +108,7 @@ export async function notices({ open }: Stage): Promise<void> {
     await anna.reload();
     await toggle(anna).click();
     await until("the server knows where to tell", async () => (await endpoint(anna)) === ENDPOINT);
-    check(await toggle(anna).isChecked(), "the switch is on");
+    await until("the switch is on", () => toggle(anna).isChecked());
     await fits(anna, "notices switched on", false);
     await axe(anna, "notices switched on");
     await shot(anna, "notices-on-1440x900");
@@ -131,12 +131,12 @@ export async function notices({ open }: Stage): Promise<void> {
       const list = await shown(anna);
       return list.length === 1 && list[0]?.body.endsWith("one day.");
     });
-    check((await shown(anna))[0]?.title === said.title, "it says whose turn it is");
+    await until("it says whose turn it is", async () => (await shown(anna))[0]?.title === said.title);
     const address = await press(anna);
     check(address === `${origin}${pathname}`, `pressing opens the match: ${address}`);
     await anna.goto(address);
     await atTheBoard(anna);
-    check((await shown(anna)).length === 0, "the notice has gone");
+    await until("the notice has gone", async () => (await shown(anna)).length === 0);
   } finally {
     await server.stop();
   }

@@ -72,7 +72,7 @@ export async function lineCut(stage: Stage): Promise<void> {
     await axe(anna.page, "a cut line");
     line.mend();
     await until("the line is back", async () => (await anna.page.getByText("Reconnecting").count()) === 0);
-    check((await look(anna.page)).told === halfway, "what was begun is still there when it is back");
+    await until("what was begun is still there when it is back", async () => (await look(anna.page)).told === halfway);
 
     // The play is sent, but its answer is lost: it counts, once.
     await playUntil([anna], "the play can be confirmed", (_, sight) => sight.confirm);
@@ -115,7 +115,7 @@ export async function flagFalls({ open }: Stage): Promise<void> {
     const players: Player[] = [{ page: anna, hand: mouse(anna) }, { page: bert, hand: touch(bert) }];
     const slow = await playUntil(players, "a clock runs", async (one, sight) => hasToMove(one, sight) && (await view(one.page)).phase.type === "toMove");
     const other = slow.page === anna ? bert : anna;
-    check((await other.getByRole("timer").count()) === 2, "both clocks are shown");
+    await until("both clocks are shown", async () => (await other.getByRole("timer").count()) === 2);
     server.pass(3600);
     await until("the one whose flag fell has lost", async () => (await status(slow.page)).includes("Your time is up."));
     await until("the other has won", async () => (await status(other)).includes("You win the match"));

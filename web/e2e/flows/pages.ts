@@ -49,7 +49,7 @@ export async function settingsAndKeys({ open }: Stage): Promise<void> {
   await shot(page, "settings-1440x900");
   for (const [label, board] of [["Wood", "wood"], ["Midsummer", "midsummer"], ["Jul", "jul"]] as const) {
     await page.getByLabel(label, { exact: true }).check({ force: true });
-    check((await page.evaluate(() => document.documentElement.dataset["board"])) === board, `the board becomes ${label}`);
+    await until(`the board becomes ${label}`, async () => (await page.evaluate(() => document.documentElement.dataset["board"])) === board);
     await page.getByRole("button", { name: "Close" }).click();
     await shot(page, `theme-${board}`);
     await page.getByRole("button", { name: "Settings" }).click();
@@ -58,12 +58,12 @@ export async function settingsAndKeys({ open }: Stage): Promise<void> {
   await page.getByLabel("As the page").check({ force: true });
   await axe(page, "settings, high contrast");
   await page.keyboard.press("Escape");
-  check((await page.getByRole("dialog").count()) === 0, "Escape closes the settings");
+  await until("Escape closes the settings", async () => (await page.getByRole("dialog").count()) === 0);
   await shot(page, "theme-contrast");
   await axe(page, "play, high contrast");
   await page.reload();
   await page.locator(".board").waitFor();
-  check((await page.evaluate(() => document.documentElement.dataset["theme"])) === "contrast", "the choice is kept");
+  await until("the choice is kept", async () => (await page.evaluate(() => document.documentElement.dataset["theme"])) === "contrast");
   await page.locator("body").press("?");
   await page.getByRole("heading", { name: "Keys" }).waitFor();
   await page.getByRole("button", { name: "More" }).click();
@@ -81,7 +81,7 @@ export async function forcedColours({ open, server }: Stage): Promise<void> {
   await page.reload();
   await page.locator(".board").waitFor();
   await shot(page, "theme-forced-colors");
-  check((await page.evaluate(() => document.documentElement.dataset["motion"])) === "off", "reduced motion is speed 0");
+  await until("reduced motion is speed 0", async () => (await page.evaluate(() => document.documentElement.dataset["motion"])) === "off");
   await page.goto(`${server.url}/variants`);
   await until("the games are listed", async () => (await page.locator("li.card").count()) > 0);
 }
@@ -105,7 +105,7 @@ export async function menuAndLevel({ open }: Stage): Promise<void> {
   const page = await open("/", { size: [390, 844], touch: true });
   const links = page.getByRole("navigation", { name: "Main" });
   const fold = page.getByRole("button", { name: /, menu$/ });
-  check((await links.count()) === 0, "the links are put away");
+  await until("the links are put away", async () => (await links.count()) === 0);
   await fold.tap();
   const pages = ["Play", "Lobby", "Analysis", "Position", "Openings", "Collection", "Variants", "You"];
   const found = await links.getByRole("link").allInnerTexts();
@@ -113,12 +113,12 @@ export async function menuAndLevel({ open }: Stage): Promise<void> {
   await axe(page, "the menu");
   await shot(page, "menu-390x844");
   await page.keyboard.press("Escape");
-  check((await links.count()) === 0, "Escape puts them away");
+  await until("Escape puts them away", async () => (await links.count()) === 0);
   await fold.tap();
   await links.getByRole("link", { name: "Analysis" }).tap();
   await page.waitForURL(/\/analysis$/);
-  check((await links.count()) === 0, "going somewhere puts them away");
-  check((await fold.textContent())?.trim() === "Analysis", "the button says where one is");
+  await until("going somewhere puts them away", async () => (await links.count()) === 0);
+  await until("the button says where one is", async () => (await fold.textContent())?.trim() === "Analysis");
   await page.getByLabel("How deep").selectOption("instant");
   await page.getByLabel("Or paste a match").fill(" 1 point match\n\n Game 1\n Anna : 0                              Bert : 0\n  1) 31: 8/5 6/5                         52: 13/8 24/22\n");
   const asked = page.waitForRequest((request) => request.method() === "POST" && /\/analyses/.test(request.url()));

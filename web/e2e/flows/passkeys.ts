@@ -93,11 +93,11 @@ export async function passkeys({ open, server }: Stage): Promise<void> {
   // Out, and in again: nothing is typed.
   await desk.getByRole("button", { name: "Sign out", exact: true }).click();
   await desk.getByRole("button", { name: "Sign in with a passkey" }).waitFor();
-  check((await me(desk)).id !== guest.id, "who signs out is a new guest");
+  await until("who signs out is a new guest", async () => (await me(desk)).id !== guest.id);
   await looks(desk, "passkey-sign-in");
   await desk.getByRole("button", { name: "Sign in with a passkey" }).click();
   await desk.getByRole("heading", { name: "Sigrun", level: 1 }).waitFor();
-  check((await me(desk)).id === guest.id, "the same account");
+  await until("the same account", async () => (await me(desk)).id === guest.id);
   check(((await kept(laptop))[0]?.signCount ?? 0) > first.signCount, "the device has signed");
 
   // A token is made by the passkey, since there is no password.
@@ -112,7 +112,7 @@ export async function passkeys({ open, server }: Stage): Promise<void> {
   await brings(laptop, await device(tablet), first.credentialId, 50);
   await tablet.goto(`${at.url}/account`);
   await tablet.getByRole("heading", { name: "Sigrun", level: 1 }).waitFor();
-  check((await me(tablet)).id === guest.id, "the account on the tablet");
+  await until("the account on the tablet", async () => (await me(tablet)).id === guest.id);
 
   // A third browser, by the button.
   const phone = await open("/account", { at, size: PHONE, touch: true, first: withoutOffers });
@@ -120,7 +120,7 @@ export async function passkeys({ open, server }: Stage): Promise<void> {
   await brings(laptop, pocket, first.credentialId, 100);
   await phone.getByRole("button", { name: "Sign in with a passkey" }).tap();
   await phone.getByRole("heading", { name: "Sigrun", level: 1 }).waitFor();
-  check((await me(phone)).id === guest.id, "the account on the phone");
+  await until("the account on the phone", async () => (await me(phone)).id === guest.id);
 
   // A key whose count goes back was copied: the laptop's is behind the phone's now.
   await desk.getByRole("button", { name: "Sign out", exact: true }).click();
@@ -149,7 +149,8 @@ export async function passkeys({ open, server }: Stage): Promise<void> {
   await list.getByRole("textbox", { name: "Password" }).fill(SECRET);
   await list.getByRole("button", { name: "Make the passkey" }).tap();
   await phone.getByText("The passkey opens your account now.").waitFor();
-  check((await kept(pocket)).length === 1 && (await list.getByRole("button", { name: /^Remove/ }).count()) === 2, "two passkeys");
+  check((await kept(pocket)).length === 1, "the device keeps the second key");
+  await until("two passkeys", async () => (await list.getByRole("button", { name: /^Remove/ }).count()) === 2);
 
   // The laptop is gone: its key is removed, shown by the new one.
   await list.getByRole("button", { name: "Remove Laptop" }).tap();

@@ -69,7 +69,7 @@ export async function accounts({ open, server }: Stage): Promise<void> {
   await until("the settings are with the account", async () => (await me(desk)).settings?.["theme"] === "dark");
   await desk.getByRole("button", { name: "Sign out", exact: true }).click();
   await desk.getByRole("button", { name: "Sign in" }).waitFor();
-  check((await me(desk)).id !== guest.id, "who signs out is a new guest");
+  await until("who signs out is a new guest", async () => (await me(desk)).id !== guest.id);
   await desk.goto(server.url);
   await desk.getByRole("link", { name: "Sign in" }).waitFor();
   check((await desk.locator(`a[href="/play/${match}"]`).count()) === 0, "the guest has no matches");
@@ -81,10 +81,10 @@ export async function accounts({ open, server }: Stage): Promise<void> {
   await phone.getByRole("alert").filter({ hasText: "The name or the password is wrong." }).waitFor();
   await phone.getByRole("textbox", { name: "Password" }).fill(SECRET);
   await phone.getByRole("button", { name: "Show" }).tap();
-  check((await phone.getByRole("textbox", { name: "Password" }).getAttribute("type")) === "text", "the password can be looked at");
+  await until("the password can be looked at", async () => (await phone.getByRole("textbox", { name: "Password" }).getAttribute("type")) === "text");
   await phone.getByRole("button", { name: "Sign in" }).tap();
   await phone.getByRole("heading", { name: "Solveig", level: 1 }).waitFor();
-  check((await phone.evaluate(() => document.documentElement.dataset["theme"])) === "dark", "the settings have come along");
+  await until("the settings have come along", async () => (await phone.evaluate(() => document.documentElement.dataset["theme"])) === "dark");
   await phone.goto(server.url);
   await phone.locator(`a[href="/play/${match}"]`).first().waitFor();
 
@@ -115,7 +115,7 @@ export async function accounts({ open, server }: Stage): Promise<void> {
   await desk.reload();
   await desk.locator("summary", { hasText: "Programs and tokens" }).click();
   await desk.getByRole("button", { name: "Revoke my bot" }).waitFor();
-  check((await desk.getByRole("textbox", { name: "Token" }).count()) === 0, "it is not shown again");
+  await until("it is not shown again", async () => (await desk.getByRole("textbox", { name: "Token" }).count()) === 0);
   await desk.getByRole("button", { name: "Revoke my bot" }).click();
   await desk.getByText("it opens nothing any more").waitFor();
   check((await asked()) === 401, "the program is out");
@@ -125,7 +125,7 @@ export async function accounts({ open, server }: Stage): Promise<void> {
   await desk.getByRole("button", { name: "Change password" }).click();
   await desk.getByText("All other devices are signed out.").waitFor();
   await until("only this device is left", async () => (await desk.getByRole("button", { name: "Sign out there" }).count()) === 0);
-  check((await me(phone)).role === null, "the phone is a guest again");
+  await until("the phone is a guest again", async () => (await me(phone)).role === null);
 }
 
 /** A rated match between two accounts; then the lists, and the players' own pages. */
@@ -134,7 +134,7 @@ export async function players({ open, server }: Stage): Promise<void> {
   await anna.getByText("Nobody has played a rated match yet.").waitFor();
   await anna.goto(`${server.url}/lobby`);
   await anna.getByRole("button", { name: "New table" }).click();
-  check(await anna.getByRole("radio", { name: "Rated" }).isDisabled(), "a guest plays no rated match");
+  await until("a guest plays no rated match", () => anna.getByRole("radio", { name: "Rated" }).isDisabled());
   await shot(anna, "table-form-guest-1440x900");
   const bert = await open("/", { size: DESKTOP });
   for (const [page, name] of [[anna, "Ragnhild"], [bert, "Per Arne"]] as const) {

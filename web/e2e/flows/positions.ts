@@ -98,7 +98,7 @@ export async function rollouts({ open, server }: Stage): Promise<void> {
   await panel.getByRole("button", { name: "Roll out" }).click();
   await panel.getByText("Done.").waitFor();
   await panel.getByText("72 of 72 games").waitFor();
-  check((await panel.getByRole("row").count()) >= 3, "there are candidates");
+  await until("there are candidates", async () => (await panel.getByRole("row").count()) >= 3);
   check(page.url().includes("rollout="), "the rollout has an address");
   await panel.getByRole("button", { name: "Go on to 144" }).click();
   await panel.getByText("144 of 144 games").waitFor();
@@ -144,7 +144,7 @@ export async function races({ open }: Stage): Promise<void> {
 export async function openings({ open }: Stage): Promise<void> {
   const page = await open("/openings");
   await page.getByRole("heading", { name: "3-1", exact: true }).waitFor();
-  check((await page.locator("section.card").count()) === 21, "all rolls are there");
+  await until("all rolls are there", async () => (await page.locator("section.card").count()) === 21);
   for (const [width, height] of [DESKTOP, PHONE]) {
     await page.setViewportSize({ width, height });
     await fits(page, `openings ${width}`, false);
@@ -154,7 +154,7 @@ export async function openings({ open }: Stage): Promise<void> {
   await page.setViewportSize({ width: DESKTOP[0], height: DESKTOP[1] });
   await page.getByRole("region", { name: "3-1" }).getByRole("link", { name: "replies" }).click();
   await page.getByRole("heading", { name: "Replies to 3-1 8/5 6/5" }).waitFor();
-  check((await page.locator("section.card").count()) === 21, "all replies are there");
+  await until("all replies are there", async () => (await page.locator("section.card").count()) === 21);
   await shot(page, "openings-replies-1440x900");
   await page.getByRole("link", { name: "6-4", exact: true }).click();
   await page.waitForURL(/\/position\//);

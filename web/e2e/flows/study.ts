@@ -47,7 +47,7 @@ export async function ownPlay({ open, server }: Stage): Promise<void> {
   await page.getByLabel("Anna").check();
   await page.getByRole("button", { name: "That’s me" }).click();
   await page.getByRole("heading", { name: "PR over time" }).waitFor();
-  check((await page.locator("dl.key dd").first().textContent())?.match(/^\d+\.\d$/), "the rating has one decimal");
+  await until("the rating has one decimal", async () => (await page.locator("dl.key dd").first().textContent())?.match(/^\d+\.\d$/));
   for (const theme of ["light", "dark"]) {
     await page.evaluate((chosen) => localStorage.setItem("pasch.settings", JSON.stringify({ speed: 0, theme: chosen })), theme);
     for (const [width, height] of [DESKTOP, PHONE, [360, 640]] as const) {
@@ -119,7 +119,7 @@ async function answerAll(page: Page, manner: "mouse" | "touch", size: string): P
     await until("the answer is gone", async () => (await page.getByRole("link", { name: "Open the analysis" }).count()) === 0);
   }
   check(seen.size === 2, `plays and cubes were asked about, not only ${[...seen].join(", ")}`);
-  check((await quizOf(page)).fresh === 0, "nothing is new any more");
+  await until("nothing is new any more", async () => (await quizOf(page)).fresh === 0);
 }
 
 export async function problemsAnswered({ open, server }: Stage): Promise<void> {
@@ -155,7 +155,7 @@ export async function trainers({ open, server }: Stage): Promise<void> {
       await page.getByText(right ? "Right." : "Not quite.").waitFor();
       await axe(page, `pips ${width}`);
       await shot(page, `pips-${right ? "right" : "wrong"}-${width}x${height}`);
-      check(right || (await page.getByText(`It is ${below}: +3 off`).count()) === 1, "the difference is told");
+      await until("the difference is told", async () => right || (await page.getByText(`It is ${below}: +3 off`).count()) === 1);
       const next = page.waitForResponse(/v1\/train\/pips$/);
       await page.getByRole("button", { name: "Next position" }).click();
       asked = (await (await next).json()) as PipQuestion;

@@ -36,7 +36,7 @@ async function playWrongly(page: Page, device: string): Promise<string> {
   const at = (point: number): string => (seat === "a" ? `place-a${point}` : `place-a${25 - point}`);
   await drag(page, at(FROM), at(TO));
   await until("the play can be confirmed", async () => (await look(page)).confirm);
-  check((await told(page)).includes("Not a legal play"), "the status says so");
+  await until("the status says so", async () => (await told(page)).includes("Not a legal play"));
   await shot(page, `teaching-tried-${device}`);
   await button(page, "Confirm").click();
   await button(page, "Insist").waitFor();
@@ -57,13 +57,13 @@ export async function tableForLearners({ open }: Stage): Promise<void> {
     await page.locator(".board").waitFor();
     const before = (await look(page)).told;
     await playWrongly(page, device);
-    check((await told(page)).includes(`No die left moves a checker from ${FROM} to ${TO}.`), "the rule is named");
+    await until("the rule is named", async () => (await told(page)).includes(`No die left moves a checker from ${FROM} to ${TO}.`));
     await fits(page, `the challenge on ${device}`);
     await axe(page, `the challenge on ${device}`);
     await shot(page, `teaching-challenge-${device}`);
     await button(page, "Insist").click();
     await until("the checkers are back", async () => (await look(page)).told === before);
-    check((await told(page)).includes("insists on a legal play"), "it is said who insists");
+    await until("it is said who insists", async () => (await told(page)).includes("insists on a legal play"));
     await shot(page, `teaching-insisted-${device}`);
     // Now only a legal play is taken: a checker without one is not lifted.
     const sight = await look(page);
@@ -153,7 +153,7 @@ export async function roundOfASeries({ open }: Stage): Promise<void> {
     const id = await newMatch(page, { variant: "portes", then: ["plakoto", "fevga"] });
     await page.goto(`${new URL(page.url()).origin}/play/${id}`);
     await page.locator(".board").waitFor();
-    check((await page.locator("body").innerText()).includes("Portes, then Plakoto"), "the round is told");
+    await until("the round is told", async () => (await page.locator("body").innerText()).includes("Portes, then Plakoto"));
     await fits(page, `a series on ${device}`);
     await shot(page, `series-${device}`);
     // What follows a roll: played until one brings more.
@@ -167,7 +167,7 @@ export async function roundOfASeries({ open }: Stage): Promise<void> {
       else if (sight.movable[0]) await page.mouse.click(...(await spot(page, sight.movable[turn % sight.movable.length]?.id ?? "")));
       await page.waitForTimeout(80);
     }
-    check((await page.locator(".coming").count()) > 0, "a double shows what follows it");
+    await until("a double shows what follows it", async () => (await page.locator(".coming").count()) > 0);
     check(/Then \ds four times, then another roll/.test(await told(page)), `and says so: ${await told(page)}`);
     await fits(page, `a double on ${device}`);
     await shot(page, `coming-${device}`);

@@ -33,7 +33,7 @@ export async function friendByLink({ open }: Stage): Promise<void> {
   await bert.getByLabel("Your name").fill("Bert");
   await bert.getByRole("button", { name: "Sit down and play" }).tap();
   for (const page of [anna, bert]) await atTheBoard(page);
-  check((await anna.locator(".row .name").allInnerTexts()).join(" ").includes("Bert"), "Anna sees whom she plays");
+  await until("Anna sees whom she plays", async () => (await anna.locator(".row .name").allInnerTexts()).join(" ").includes("Bert"));
 
   // Whoever has the link may watch, and has nothing to press.
   await eve.goto(link);
@@ -68,7 +68,7 @@ export async function friendByLink({ open }: Stage): Promise<void> {
   await both[1];
   away = true;
   await anna.waitForTimeout(200);
-  check((await anna.getByRole("timer").count()) === 2, "both clocks are shown");
+  await until("both clocks are shown", async () => (await anna.getByRole("timer").count()) === 2);
   await shot(anna, "together-1440x900");
   await shot(bert, "together-390x844-dark");
   await fits(anna, "play together");
@@ -122,13 +122,13 @@ export async function lobbyOfThree({ open }: Stage): Promise<void> {
   await dora.getByText("Carl challenges you").waitFor();
   await shot(dora, "lobby-challenged-1440x900");
   await dora.getByRole("button", { name: "Other terms" }).click();
-  check((await dora.getByLabel("Your name").inputValue()) === "Dora", "the name is known");
+  await until("the name is known", async () => (await dora.getByLabel("Your name").inputValue()) === "Dora");
   await dora.locator("form.card label", { hasText: /^7$/ }).click();
   await dora.getByRole("button", { name: "Send the challenge" }).click();
   await carl.getByText("Dora challenges you").waitFor();
   await carl.getByRole("button", { name: "Accept" }).tap();
   for (const page of [carl, dora]) await atTheBoard(page);
-  check((await dora.locator("main").innerText()).includes("7-point match"), "the terms are Dora’s");
+  await until("the terms are Dora’s", async () => (await dora.locator("main").innerText()).includes("7-point match"));
 
   // Giving up ends the match for both.
   await dora.getByRole("button", { name: "More" }).click();

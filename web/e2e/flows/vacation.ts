@@ -80,7 +80,7 @@ export async function vacation({ open }: Stage): Promise<void> {
     await box.getByText(/^You are on vacation until /).waitFor();
     await seen(page, "vacation-runs", box);
     await box.getByRole("button", { name: "Change the days" }).click();
-    check((await box.getByLabel("First day").count()) === 0, "it has begun");
+    await until("it has begun", async () => (await box.getByLabel("First day").count()) === 0);
     await box.getByLabel("Last day").fill(daysAfter(today, 6));
     await seen(page, "vacation-changed", box);
     await box.getByRole("button", { name: "Keep the new days" }).click();
