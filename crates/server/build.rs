@@ -26,5 +26,4 @@ fn main() {
     }
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed={}", dist.display());
-    println!("cargo::rerun-if-changed=migrations");
 }

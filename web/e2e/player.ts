@@ -202,7 +202,7 @@ export async function playOn(page: Page, hand: Hand, enough: (sight: Sight, so: 
       continue;
     }
     if (enough(sight, so)) return sight;
-    if (tries > 0) await page.waitForTimeout(50 * tries);
+    if (tries > 0) await page.waitForTimeout(50 * tries * tries);
     check(tries < 12, `no answer to what was done: ${state}`);
     tries += 1;
     const did = await act(page, hand, sight, so.moves + 1);

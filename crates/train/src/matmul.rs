@@ -1,6 +1,6 @@
 //! Matrix products of 32-bit floats, all matrices row by row.
 
-use gemm::Parallelism;
+use gemm_common::Parallelism;
 
 /// How the left and right factors are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,26 +28,27 @@ pub fn multiply(
     assert!(left.len() >= m * k && right.len() >= k * n && to.len() >= m * n, "matrices of {m}, {n}, {k}");
     let (left_row, left_column) = if product == Product::LeftTransposed { (1, m) } else { (k, 1) };
     let (right_row, right_column) = if product == Product::RightTransposed { (1, k) } else { (n, 1) };
-    // SAFETY: with these strides the call touches m·k, k·n and m·n numbers from the starts of the three slices, which
+    // The kernels want what they write column by column: they are asked for rightᵀ · leftᵀ, which is the transposed product.
+    // SAFETY: with these strides the call touches k·n, m·k and m·n numbers from the starts of the three slices, which
     // the assertion above found long enough; `to` is borrowed mutably, so it overlaps neither factor.
     #[allow(unsafe_code)]
     unsafe {
-        gemm::gemm(
-            m,
+        gemm_f32::gemm::f32::get_gemm_fn()(
             n,
+            m,
             k,
             to.as_mut_ptr(),
-            1,
             n as isize,
+            1,
             add,
-            left.as_ptr(),
-            left_column as isize,
-            left_row as isize,
             right.as_ptr(),
-            right_column as isize,
             right_row as isize,
-            1.0f32,
-            1.0f32,
+            right_column as isize,
+            left.as_ptr(),
+            left_row as isize,
+            left_column as isize,
+            1.0,
+            1.0,
             false,
             false,
             false,

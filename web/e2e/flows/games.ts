@@ -87,11 +87,11 @@ export async function serverKilledInMidGame({ open, server }: Stage): Promise<vo
   await page.waitForTimeout(100);
   const before = await look(page);
   await server.kill();
-  await page.getByText("Reconnecting. Your move is kept.").waitFor({ timeout: 15_000 });
+  await page.getByText("Reconnecting. Your move is kept.").waitFor();
   await shot(page, "play-reconnecting-1440x900");
   check((await page.locator(".board .checker-a").count()) > 0, "the board stays");
   await server.start();
-  await until("the line is back", async () => (await page.getByText(/^\d+ ms$|^Connected$/).count()) > 0, 30_000);
+  await until("the line is back", async () => (await page.getByText(/^\d+ ms$|^Connected$/).count()) > 0);
   const after = await look(page);
   check(after.told === before.told, `the position is as it was:\n${before.told}\n${after.told}`);
   await playOn(page, hand);

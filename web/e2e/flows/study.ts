@@ -103,7 +103,7 @@ async function answerAll(page: Page, manner: "mouse" | "touch", size: string): P
         check(turn < 20, `by ${manner} no play comes about: ${JSON.stringify(await look(page))}`);
         const before = await page.locator("#position-told").textContent();
         await hand.move(await look(page), turn);
-        await until("a checker has moved", async () => (await page.locator("#position-told").textContent()) !== before, 4_000);
+        await until("a checker has moved", async () => (await page.locator("#position-told").textContent()) !== before);
       }
       if (!seen.has(kind)) await shot(page, `quiz-tried-${size}`);
       await hand.press("Answer");

@@ -156,19 +156,19 @@ export async function roundOfASeries({ open }: Stage): Promise<void> {
     await until("the round is told", async () => (await page.locator("body").innerText()).includes("Portes, then Plakoto"));
     await fits(page, `a series on ${device}`);
     await shot(page, `series-${device}`);
-    // What follows a roll: played until one brings more.
-    const russian = await newMatch(page, { variant: "russian" });
-    await page.goto(`${new URL(page.url()).origin}/play/${russian}`);
-    await page.locator(".board").waitFor();
-    for (let turn = 0; turn < 60 && (await page.locator(".coming").count()) === 0; turn += 1) {
+    // What follows a roll: played, match after match, until one brings more.
+    let turn = 0;
+    const isFollowed = async (): Promise<boolean> => {
       const sight = await look(page);
-      if (sight.roll) await button(page, "Roll").click();
+      if ((await page.locator(".coming").count()) && /Then \ds four times, then another roll/.test(await told(page))) return true;
+      if (turn === 0 || sight.over) await page.goto(`${new URL(page.url()).origin}/play/${await newMatch(page, { variant: "russian" })}`);
+      else if (sight.roll) await button(page, "Roll").click();
       else if (sight.confirm) await button(page, "Confirm").click();
       else if (sight.movable[0]) await page.mouse.click(...(await spot(page, sight.movable[turn % sight.movable.length]?.id ?? "")));
-      await page.waitForTimeout(80);
-    }
-    await until("a double shows what follows it", async () => (await page.locator(".coming").count()) > 0);
-    check(/Then \ds four times, then another roll/.test(await told(page)), `and says so: ${await told(page)}`);
+      turn += 1;
+      return false;
+    };
+    await until("a double shows what follows it, and says so", isFollowed, 180_000);
     await fits(page, `a double on ${device}`);
     await shot(page, `coming-${device}`);
   }

@@ -15,7 +15,7 @@ use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Row as _};
 
 use super::database_url::Place;
 use super::driver::{QueryBuilder, Row, Value};
-use super::sql::{POSTGRES, SQLITE};
+use super::migrations::{POSTGRES, SQLITE};
 use super::{DatabaseUrl, SqlStore, Store as _, StoreError};
 
 /// Rows written in one statement to a server.

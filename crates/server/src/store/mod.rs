@@ -20,6 +20,7 @@ mod hold;
 pub mod mail;
 #[cfg(test)]
 mod mail_tests;
+mod migrations;
 pub mod moderation;
 #[cfg(test)]
 mod moderation_tests;

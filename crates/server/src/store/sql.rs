@@ -14,15 +14,12 @@ use sqlx::{ConnectOptions as _, Connection as _, SqlitePool};
 
 use super::database_url::Place;
 use super::driver::{On, Pool, Row, Transaction, query};
+use super::migrations::{POSTGRES, SQLITE};
 use super::sql_log::LogWriter;
 use super::{
     ActionRow, AnalysisRow, AnalysisSource, AnalysisState, Append, DatabaseUrl, IntentKey, MatchRow,
     NewAnalysis, NewSession, RolloutRow, SeatRow, Store, StoreError, SummaryRow, User,
 };
-
-/// What brings a schema up to date; both engines have the same numbers.
-pub(super) static SQLITE: sqlx::migrate::Migrator = sqlx::migrate!("./migrations/sqlite");
-pub(super) static POSTGRES: sqlx::migrate::Migrator = sqlx::migrate!("./migrations/postgres");
 
 /// Connections that read a file, and that read and write on a server.
 const FILE_READERS: u32 = 4;
