@@ -18,6 +18,9 @@ export class ApiError extends Error {
   }
 }
 
+/** What to say of something that went wrong. */
+export const troubleOf = (error: unknown): string => (error instanceof ApiError ? error.message : String(error));
+
 async function ask(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(`/api/v1${path}`, { credentials: "same-origin", ...init });

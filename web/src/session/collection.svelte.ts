@@ -2,7 +2,7 @@
 
 import { t } from "../i18n";
 import type { CollectedCount, CollectedMatch, CollectionKinds, CollectionPage, ClaimView, ImportProblem, ImportProblems, ImportView, ReviewStarted } from "../wire";
-import { ApiError, refusalOf, send } from "./api";
+import { ApiError, refusalOf, send, troubleOf } from "./api";
 import { go, router } from "./router.svelte";
 
 /** Largest upload, as the server has it. */
@@ -161,7 +161,7 @@ class Shelf {
       this.trouble = null;
       return result;
     } catch (error) {
-      this.trouble = error instanceof ApiError ? error.message : String(error);
+      this.trouble = troubleOf(error);
       return null;
     }
   }

@@ -6,7 +6,7 @@ import { isMet } from "../games/goal";
 import { optionsOf, textOf, type Exercise } from "../games/page";
 import { t } from "../i18n";
 import type { RefusedStep, Seat, VariantInfo } from "../wire";
-import { ApiError, api } from "./api";
+import { api, troubleOf } from "./api";
 import { Tryout } from "./tryout.svelte";
 
 export type Verdict = "trying" | "missed" | "done";
@@ -57,7 +57,7 @@ export class Lesson extends Tryout {
       this.trial = input.begin(graph, "a", dice);
       this.polite = `${exercise.title}. ${exercise.task}`;
     } catch (error) {
-      if (mine === this.asked) this.trouble = error instanceof ApiError ? error.message : String(error);
+      if (mine === this.asked) this.trouble = troubleOf(error);
     }
   }
 

@@ -2,6 +2,7 @@
 
 import { t } from "../i18n";
 import { ApiError, api } from "./api";
+import { Attempt } from "./attempt.svelte";
 
 /** `asking`: not known yet. `unable`: the browser, or an address without https, cannot. `denied`: its owner has said no. */
 export type Standing = "asking" | "unable" | "denied" | "off" | "on";
@@ -31,10 +32,10 @@ async function subscribe(pushKey: string): Promise<PushSubscription> {
 export class Notices {
   standing = $state<Standing>("asking");
   busy = $state(false);
-  trouble = $state<string | null>(null);
+  readonly attempt = new Attempt();
 
   async load(): Promise<void> {
-    await this.attempt(() => this.look());
+    await this.attempt.at(() => this.look());
   }
 
   private async look(): Promise<void> {
@@ -49,7 +50,7 @@ export class Notices {
   async turn(on: boolean): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    await this.attempt(() => (on ? this.turnOn() : this.turnOff()));
+    await this.attempt.at(() => (on ? this.turnOn() : this.turnOff()));
     this.busy = false;
   }
 
@@ -72,14 +73,5 @@ export class Notices {
     await api.tellNoMore();
     this.standing = "off";
     await (await present())?.unsubscribe();
-  }
-
-  private async attempt(act: () => Promise<void>): Promise<void> {
-    this.trouble = null;
-    try {
-      await act();
-    } catch (error) {
-      this.trouble = error instanceof ApiError ? error.message : String(error);
-    }
   }
 }

@@ -1,9 +1,7 @@
 // A position being set up: what is on the board at once, and what the server says of it a moment later.
 
 import type { EvaluationView, PlaceView, PositionDraft, PositionRequest } from "../wire";
-import { ApiError, api } from "./api";
-
-const wordsOf = (error: unknown): string => (error instanceof ApiError ? error.message : String(error));
+import { api, troubleOf } from "./api";
 
 export class PositionEditor {
   /** What the server last said. */
@@ -44,7 +42,7 @@ export class PositionEditor {
       return true;
     } catch (error) {
       if (mine !== this.asked) return false;
-      this.trouble = wordsOf(error);
+      this.trouble = troubleOf(error);
       this.checking = false;
       return false;
     }
@@ -93,7 +91,7 @@ export class PositionEditor {
       const worth = await api.evaluate({ position: id, plies });
       if (this.id === id) this.worth = worth;
     } catch (error) {
-      if (this.id === id) this.refusal = wordsOf(error);
+      if (this.id === id) this.refusal = troubleOf(error);
     } finally {
       this.judging = false;
     }

@@ -3,7 +3,7 @@
 import * as input from "../board/input";
 import { lossText, t } from "../i18n";
 import type { CubeAnswer, ProblemVerdict, ProblemView, QuizView, Seat, TurnReport } from "../wire";
-import { ApiError, api } from "./api";
+import { api, troubleOf } from "./api";
 import { Tryout } from "./tryout.svelte";
 
 export class Quiz extends Tryout {
@@ -26,7 +26,7 @@ export class Quiz extends Tryout {
     try {
       this.show(await api.quiz(this.daily));
     } catch (error) {
-      this.trouble = error instanceof ApiError ? error.message : String(error);
+      this.trouble = troubleOf(error);
     }
   }
 
@@ -63,7 +63,7 @@ export class Quiz extends Tryout {
       this.verdict = verdict;
       this.polite = `${t.analysis.mark[verdict.mark]}, ${lossText(verdict.loss)}`;
     } catch (error) {
-      this.trouble = error instanceof ApiError ? error.message : String(error);
+      this.trouble = troubleOf(error);
     } finally {
       this.busy = false;
     }

@@ -1,7 +1,7 @@
 // A rollout being followed: asked for, looked at every so often, stopped, gone on with.
 
 import type { RolloutView, RolloutWish } from "../wire";
-import { ApiError, api } from "./api";
+import { ApiError, api, troubleOf } from "./api";
 
 const POLL_MS = 700;
 
@@ -35,7 +35,7 @@ export class RolloutWatch {
       this.named(id);
       await this.follow(id);
     } catch (error) {
-      this.trouble = error instanceof ApiError ? error.message : String(error);
+      this.trouble = troubleOf(error);
     } finally {
       this.starting = false;
     }
@@ -66,7 +66,7 @@ export class RolloutWatch {
       await api.stopRollout(view.id);
       await this.follow(view.id);
     } catch (error) {
-      this.trouble = error instanceof ApiError ? error.message : String(error);
+      this.trouble = troubleOf(error);
     }
   }
 
