@@ -131,6 +131,16 @@ describe("a live match", () => {
     match.stop();
   });
 
+  it("tells who was too late without an alarm", async () => {
+    const { match, wire } = await live(matchView({ phase: { type: "toRoll", player: "a" } }));
+    match.send({ type: "roll" });
+    wire.say({ type: "refused", id: wire.intents()[0]?.id ?? "", code: "stale", message: "The match has moved on.", seq: 2 });
+    expect(match.refusal).toBeNull();
+    expect(match.polite).toBe("The match has moved on.");
+    expect(match.acting).toBe("a");
+    match.stop();
+  });
+
   it("shows a refusal and lets the player act again", async () => {
     const { match, wire } = await live(matchView({ phase: { type: "toRoll", player: "a" } }));
     match.send({ type: "double" });

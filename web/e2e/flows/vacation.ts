@@ -26,11 +26,14 @@ async function seen(page: Page, name: string, what: Locator, sizes: Size[] = [DE
     await page.setViewportSize({ width, height });
     for (const theme of ["light", "dark"]) {
       await page.evaluate((chosen) => (document.documentElement.dataset["theme"] = chosen), theme);
-      await what.scrollIntoViewIfNeeded();
+      // A page that lays itself out for another window makes its parts anew.
+      await until(`${name} can be scrolled to`, () => what.scrollIntoViewIfNeeded().then(() => true, () => false));
       await fits(page, `${name} ${width}`, false);
       await axe(page, `${name} ${width} ${theme}`);
-      const box = await what.boundingBox();
-      check(box && box.x >= 0 && box.x + box.width <= width, `${name} is in sight at ${width}: ${JSON.stringify(box)}`);
+      await until(`${name} is in sight at ${width}`, async () => {
+        const box = await what.boundingBox();
+        return box && box.x >= 0 && box.x + box.width <= width;
+      });
       await shot(page, `${name}-${width}x${height}-${theme}`);
     }
   }

@@ -183,7 +183,8 @@ export class LiveMatch {
         }
         this.sending = null;
         this.ownPlay = null;
-        this.refusal = message.message;
+        // Where both may act, one is too late; the board shows what has come instead.
+        if (message.code !== "stale") this.refusal = message.message;
         this.polite = message.message;
         return;
       case "thinking":

@@ -171,7 +171,8 @@ pub async fn end(app: &AppState, visit: &Visit) -> Result<(), ApiError> {
 pub async fn new_guest(app: &AppState, address: SocketAddr) -> Result<(Visit, HeaderValue), ApiError> {
     app.limiters.guest(address.ip())?;
     let (token, session) = token::new_token()?;
-    let user = User { id: token::new_id()?, name: "Guest".to_owned() };
+    let id = token::new_id()?;
+    let user = User { name: people::made_up(&id), id };
     let now = clock::now();
     let row = NewSession { token_hash: session, now, expires_at: now + GUEST_LIFETIME_S * 1000 };
     app.store.create_guest(&user, &row).await?;

@@ -21,7 +21,7 @@ use tokio::sync::broadcast;
 
 pub use backoff::Backoff;
 pub use leaving::{LeavingError, leave};
-pub use names::{Name, guest_key, skeleton};
+pub use names::{Name, guest_key, made_up, skeleton};
 pub use passkeys::Ceremonies;
 pub use password::{HashError, Hasher, check as check_password};
 

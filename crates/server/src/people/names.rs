@@ -35,6 +35,9 @@ const RESERVED: &[&str] = &[
     "anonymous",
 ];
 
+/// What guests are called who have said nothing.
+const MADE_UP: &str = "Guest";
+
 /// What a guest may be called, and an account not.
 const FOR_GUESTS: &[&str] = &["guest", "anonymous", "nobody", "everybody", "you", "me", "player1", "player2"];
 
@@ -101,11 +104,27 @@ impl Name {
             return Err(NameFault::Mixed);
         }
         let key = skeleton(&shown);
-        if key.chars().count() < SHORTEST || RESERVED.iter().any(|word| skeleton(word) == key) {
+        let is_kept = RESERVED.iter().any(|word| skeleton(word) == key) || is_made_up(&shown);
+        if key.chars().count() < SHORTEST || is_kept {
             return Err(NameFault::Reserved);
         }
         Ok(Self { shown, key })
     }
+}
+
+/// What a guest is called until he says otherwise: `Guest` and four digits that follow from his id. Two guests may be
+/// called the same; no account is called so.
+#[must_use]
+pub fn made_up(id: &str) -> String {
+    let sum = id.bytes().fold(0_u32, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+    format!("{MADE_UP} {}", 1000 + sum % 9000)
+}
+
+/// Whether a name looks like one of those, whichever way it is written.
+fn is_made_up(name: &str) -> bool {
+    let plain: String = name.chars().filter(char::is_ascii_alphanumeric).collect();
+    let number = plain.to_lowercase().strip_prefix(&MADE_UP.to_lowercase()).map(str::to_owned);
+    number.is_some_and(|number| number.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 /// A guest's name as it is compared with those of accounts; `None` for a name that speaks for the server.
@@ -211,6 +230,8 @@ mod tests {
             ("Pasch", NameFault::Reserved),
             ("AdrniN", NameFault::Reserved),
             ("m0derat0r", NameFault::Reserved),
+            ("Guest 4821", NameFault::Reserved),
+            ("guest-1", NameFault::Reserved),
         ] {
             assert_eq!(Name::read(name), Err(fault), "{name:?}");
         }
@@ -223,6 +244,15 @@ mod tests {
         }
         assert_eq!(guest_key("Guest").as_deref(), Some("guest"));
         assert_eq!(guest_key("O'Leary"), guest_key("oleary"));
+    }
+
+    #[test]
+    fn a_guest_has_a_name_at_once() {
+        let name = made_up("07gk3v9w1zq0m5d8e2c4r6t8hx");
+        assert!(is_made_up(&name) && name.len() == "Guest 1000".len(), "{name}");
+        assert_ne!(name, made_up("07gk3v9w1zq0m5d8e2c4r6t8hy"));
+        assert!(guest_key(&name).is_some());
+        assert!(Name::read("Guestavo 7").is_ok() && Name::read("Guest of 7").is_ok());
     }
 
     #[test]
