@@ -35,6 +35,7 @@ pub(super) enum Order {
     /// Input by input.
     Inputs,
     /// Output by output, its four inputs together.
+    #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
     Outputs,
 }
 

@@ -40,6 +40,7 @@ impl Kernel {
     /// Every kernel this machine can run, from the slowest, the scalar one, to the fastest.
     #[must_use]
     pub fn available() -> Vec<Self> {
+        #[cfg_attr(not(target_arch = "x86_64"), allow(unused_mut))]
         let mut all = vec![Self::Scalar];
         #[cfg(target_arch = "x86_64")]
         if std::is_x86_feature_detected!("avx2") {
