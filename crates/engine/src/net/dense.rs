@@ -35,7 +35,7 @@ pub(super) enum Order {
     /// Input by input.
     Inputs,
     /// Output by output, its four inputs together.
-    #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
+    #[cfg(target_arch = "x86_64")]
     Outputs,
 }
 
@@ -45,6 +45,7 @@ impl Order {
         let (panel, lane) = (output / PANEL, output % PANEL);
         let at = match self {
             Self::Inputs => input % 4 * PANEL + lane,
+            #[cfg(target_arch = "x86_64")]
             Self::Outputs => lane * 4 + input % 4,
         };
         (panel * groups + input / 4, at)
