@@ -128,6 +128,33 @@ export async function accounts({ open, server }: Stage): Promise<void> {
   await until("the phone is a guest again", async () => (await me(phone)).role === null);
 }
 
+/** A table for ratings that the other has not: its form and its row say so, and so does pressing Join. */
+async function forSomeRatings(host: Page, other: Page, url: string): Promise<void> {
+  await host.goto(`${url}/lobby`);
+  await host.getByRole("button", { name: "New table" }).click();
+  const press = (one: string) => host.locator("form.card label", { hasText: new RegExp(`^${one}$`) }).click();
+  for (const one of ["3", "Rated", "From – to"]) await press(one);
+  await host.getByLabel("Lowest rating").fill("1600");
+  await host.getByLabel("Highest rating").fill("1550");
+  await press("Anybody");
+  await host.getByRole("button", { name: "Open the table" }).click();
+  check(await host.getByLabel("Lowest rating").evaluate((field: HTMLInputElement) => !field.validity.valid), "a range runs upwards");
+  await host.getByLabel("Highest rating").fill("1800");
+  await inAllLooks(host, "table-form-ratings", () => host.getByLabel("Highest rating").waitFor());
+  await host.getByRole("button", { name: "Open the table" }).click();
+  await host.waitForURL(/\/t\//);
+  await other.goto(`${url}/lobby`);
+  const row = other.locator("li[data-table]", { hasText: "Rated 1600–1800" });
+  await row.waitFor();
+  await inAllLooks(other, "lobby-ratings", () => row.waitFor());
+  await row.getByRole("button", { name: /^Join/ }).click();
+  await other.getByText("This table is for ratings from 1600 to 1800; yours is 1500.").waitFor();
+  await shot(other, "lobby-out-of-range-1440x900");
+  await host.goto(`${url}/lobby`);
+  await host.locator("li[data-table]").getByRole("button", { name: "Cancel" }).click();
+  await row.waitFor({ state: "detached" });
+}
+
 /** A rated match between two accounts; then the lists, and the players' own pages. */
 export async function players({ open, server }: Stage): Promise<void> {
   const anna = await open("/players", { size: DESKTOP });
@@ -144,6 +171,7 @@ export async function players({ open, server }: Stage): Promise<void> {
     await page.getByRole("button", { name: "Create account" }).click();
     await page.getByRole("heading", { name, level: 1 }).waitFor();
   }
+  await forSomeRatings(anna, bert, server.url);
   for (const [host, other] of [[anna, bert], [bert, anna]] as const) {
     await host.goto(`${server.url}/lobby`);
     await host.getByRole("button", { name: "New table" }).click();

@@ -156,6 +156,12 @@ export const people = {
     how: "The list follows FIBS's formula: who beats a stronger player gains more, and longer matches count more; experience is the sum of all lengths. Glicko-2 is shown with twice its standard deviation.",
     rules: "Rated matches count for both ratings, and anybody may look at them when they are over.",
     needAccount: "Rated matches are for players with an account.",
+    ratings: "Opponent’s rating",
+    anyRating: "Any",
+    someRatings: "From – to",
+    lowest: "Lowest rating",
+    highest: "Highest rating",
+    range: (from: number, to: number) => `Rated ${from}–${to}`,
     needPoints: "Rated matches are played to a number of points.",
   },
 };

@@ -1,5 +1,6 @@
 // Tables at which people meet, over HTTP.
 
+import { t } from "../i18n";
 import type { Me, NewTable, TableView } from "../wire";
 import { post, send } from "./api";
 
@@ -20,6 +21,12 @@ export const tables = {
 
 /** Whether a program of the host's plays at a table. */
 export const byProgram = (table: TableView): boolean => [table.a, table.b].some((seat) => seat?.id === table.host.id && seat.program);
+
+/** Whether a table counts for ratings, and whom it is for by them. */
+export function kindText(table: TableView): string {
+  if (table.ratings) return t.players.range(table.ratings.from, table.ratings.to);
+  return table.rated ? t.lobby.rated : t.lobby.friendly;
+}
 
 /** A table's address, to be handed on. */
 export const linkOf = (table: TableView): string => `${location.origin}/t/${table.id}`;

@@ -24,6 +24,8 @@ export type TableView = {
   clock: ClockSetting,
   /** It is to count for ratings. */
   rated: boolean,
+  /** Whom it is for by rating; null for anybody. */
+  ratings: RatingRange | null,
   /** Its dice are thrown by hand and entered. */
   byHand: boolean,
   /** It is listed, and anybody may join or watch. */
@@ -61,6 +63,14 @@ export type PersonView = {
   id: string,
   /** Name. */
   name: string,
+};
+
+/** Whom a rated table is for: the rating by FIBS's formula in the pool of its game, rounded. Who was never rated there counts with 1500. */
+export type RatingRange = {
+  /** The lowest. */
+  from: number,
+  /** The highest. */
+  to: number,
 };
 
 /** Somebody who is there. */
@@ -111,6 +121,8 @@ export type NewTable = {
   clock: ClockSetting,
   /** The match is to count for ratings. */
   rated: boolean,
+  /** Whom a rated table is for; left out, anybody with an account. */
+  ratings?: RatingRange,
   /** The players throw dice of their own, on a board beside the screen, and enter them; such a match is never rated. */
   byHand?: boolean,
   /** List it in the lobby; anybody may join or watch. Otherwise only who has the link or the code. */

@@ -142,6 +142,8 @@ impl From<TableError> for ApiError {
             TableError::Nobody => Self::unprocessable("no-player", message).at("invite"),
             TableError::TooMany => Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables", message),
             TableError::NoAccount => Self::new(StatusCode::FORBIDDEN, "no-account", message),
+            TableError::BadRange => Self::unprocessable("bad-range", message).at("ratings"),
+            TableError::OutOfRange { .. } => Self::new(StatusCode::FORBIDDEN, "out-of-range", message),
             TableError::HandRated => Self::unprocessable("by-hand-rated", message).at("rated"),
             TableError::NotRated => Self::unprocessable("not-rated", message).at("rated"),
             TableError::Room(cause) => Self::from(cause),

@@ -60,6 +60,7 @@ fn wanted(length: u32, rated: bool) -> Wanted {
         header: Header::new(id, length),
         clock: ClockRule::None,
         rated,
+        ratings: None,
         by_hand: false,
         public: true,
         invited: None,

@@ -182,6 +182,7 @@ const ROWS: &[&str] = &[
      INSERT INTO mail_turns (user_id, match_id, since, tell_at, warn_at, told, warned) VALUES ('anna', 'm', 19, 20, 30, 1, 0);
      INSERT INTO letters (user_id, kind, tries, due_at) VALUES ('anna', 'turns', 2, 40)",
     "INSERT INTO vacations (user_id, began, ended) VALUES ('anna', 21, 22)",
+    "UPDATE tables SET ratings = '{\"from\":1400,\"to\":1700}' WHERE id = 't'",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

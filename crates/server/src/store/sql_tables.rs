@@ -10,7 +10,7 @@ use super::{MatchRow, SqlStore, StoreError};
 use crate::timing::Pause;
 
 const COLUMNS: &str = "tables.id, tables.code, tables.host, tables.host_name, tables.host_seat, tables.header, \
-     tables.clock, tables.rated, tables.by_hand, tables.public, tables.invited, tables.state, tables.created_at, \
+     tables.clock, tables.rated, tables.ratings, tables.by_hand, tables.public, tables.invited, tables.state, tables.created_at, \
      tables.host_program, last.number, last.match_id";
 
 /// A table with its present match.
@@ -30,6 +30,7 @@ fn table_row(row: &Row) -> Result<TableRow, sqlx::Error> {
         header: row.try_get("header")?,
         clock: row.try_get("clock")?,
         rated: row.try_get::<i64>("rated")? != 0,
+        ratings: row.try_get("ratings")?,
         by_hand: row.try_get::<i64>("by_hand")? != 0,
         public: row.try_get::<i64>("public")? != 0,
         invited: row.try_get("invited")?,
@@ -57,8 +58,8 @@ impl TableStore for SqlStore {
     async fn create_table(&self, table: &TableRow) -> Result<(), StoreError> {
         query(
             "INSERT INTO tables (id, code, host, host_name, host_seat, header, clock, rated, public, invited, \
-             state, created_at, updated_at, host_program, by_hand) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11, $11, $12, $13)",
+             state, created_at, updated_at, host_program, by_hand, ratings) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11, $11, $12, $13, $14)",
         )
         .bind(&table.id)
         .bind(&table.code)
@@ -73,6 +74,7 @@ impl TableStore for SqlStore {
         .bind(table.created_at)
         .bind(i64::from(table.host_program))
         .bind(i64::from(table.by_hand))
+        .bind(&table.ratings)
         .execute(&self.writer)
         .await?;
         Ok(())

@@ -60,6 +60,8 @@ pub struct TableRow {
     pub clock: String,
     /// Matches at it are to count for ratings.
     pub rated: bool,
+    /// Whom it is for by rating, JSON; none for anybody.
+    pub ratings: Option<String>,
     /// The dice of its matches are thrown by hand and entered.
     pub by_hand: bool,
     /// It is listed, and anybody may join or watch.

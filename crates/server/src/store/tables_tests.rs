@@ -34,6 +34,7 @@ fn table(id: &str) -> TableRow {
         header: "{}".to_owned(),
         clock: "{\"type\":\"none\"}".to_owned(),
         rated: true,
+        ratings: Some("{\"from\":1400,\"to\":1700}".to_owned()),
         by_hand: true,
         public: false,
         invited: Some("bert".to_owned()),

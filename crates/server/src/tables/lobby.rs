@@ -361,6 +361,7 @@ mod tests {
             },
             clock: ClockSetting::None,
             rated: false,
+            ratings: None,
             by_hand: false,
             public,
             invited: None,

@@ -4,6 +4,7 @@
 //! known only to who knows its identifier, or its code while a seat is free; a challenge can be taken up by
 //! the person it is for and nobody else.
 
+mod fault;
 mod lobby;
 pub mod words;
 
@@ -17,70 +18,21 @@ use crate::clock::WallClock;
 use crate::mirror::board;
 use crate::notices::Notices;
 use crate::people::restraint;
-use crate::room::{Occupant, RoomError, Seats, Summary, Table};
+use crate::ratings::{Fibs, Pool};
+use crate::room::{Occupant, Seats, Summary, Table};
 use crate::store::moderation::Restraint;
 use crate::store::{MatchRow, Store, StoreError, TableRow, TableState, User};
 use crate::timing::ClockRule;
 use crate::token;
-use crate::wire::{ClockSetting, PersonView, Score, TableGame, TableSeat, TableStatus, TableView};
+use crate::wire::{
+    ClockSetting, PersonView, RatingRange, Score, TableGame, TableSeat, TableStatus, TableView,
+};
 
+pub use fault::TableError;
 pub use lobby::{Audience, Here, Lobby, Subscription, run as run_lobby};
 
 /// Tables a user may have open at a time.
 const OPEN_TABLES: u32 = 10;
-
-/// Why a wish about a table is refused.
-#[derive(Debug, thiserror::Error)]
-pub enum TableError {
-    /// There is no such table, or the caller may not know of it.
-    #[error("There is no such table.")]
-    NotFound,
-    /// Somebody else has sat down, or the host has taken it away.
-    #[error("The seat is taken, or the table is closed.")]
-    Taken,
-    /// Only the host may.
-    #[error("Only the host may do that.")]
-    NotHost,
-    /// The host already sits there.
-    #[error("You sit at this table already: somebody else has to take the other seat.")]
-    OwnTable,
-    /// It is a challenge to somebody else.
-    #[error("This seat is kept for somebody else.")]
-    NotInvited,
-    /// Nobody of that name to be challenged.
-    #[error("There is nobody to be challenged under that name.")]
-    Nobody,
-    /// The other does not want to meet the caller.
-    #[error("This player does not play with you.")]
-    NotWanted,
-    /// The caller is suspended; what he is told.
-    #[error("{0}")]
-    Suspended(String),
-    /// Too many tables are open.
-    #[error("You have {OPEN_TABLES} open tables already: close one first.")]
-    TooMany,
-    /// Somebody without an account wants a rated match.
-    #[error("Rated matches are for players with an account.")]
-    NoAccount,
-    /// A rated match against the computer, or without an end.
-    #[error("A rated match is played by two people to a number of points.")]
-    NotRated,
-    /// A rated match with dice that nobody can verify.
-    #[error("Dice thrown by hand cannot be verified: a match with them is never rated.")]
-    HandRated,
-    /// The match cannot be begun.
-    #[error(transparent)]
-    Room(#[from] RoomError),
-    /// The store failed.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// There are no random numbers to be had.
-    #[error("the system gives no random numbers: {0}")]
-    Random(#[from] getrandom::Error),
-    /// A table's row cannot be read.
-    #[error("table {0} is damaged")]
-    Damaged(String),
-}
 
 /// A table to be made.
 pub struct Wanted {
@@ -90,6 +42,8 @@ pub struct Wanted {
     pub clock: ClockRule,
     /// It is to count for ratings.
     pub rated: bool,
+    /// Whom it is for by rating.
+    pub ratings: Option<RatingRange>,
     /// Its dice are thrown by hand and entered.
     pub by_hand: bool,
     /// It is listed.
@@ -172,6 +126,9 @@ impl Tables {
             }
             self.check_account(&host.id).await?;
         }
+        if wanted.ratings.is_some_and(|range| !wanted.rated || range.from > range.to) {
+            return Err(TableError::BadRange);
+        }
         if let Some(invited) = &wanted.invited
             && (*invited == host.id || self.store.user_name(invited).await?.is_none())
         {
@@ -190,6 +147,7 @@ impl Tables {
             header: log::header_line(&wanted.header),
             clock: serde_json::to_string(&wanted.clock).unwrap_or_default(),
             rated: wanted.rated,
+            ratings: wanted.ratings.and_then(|range| serde_json::to_string(&range).ok()),
             by_hand: wanted.by_hand,
             public: wanted.public && wanted.invited.is_none(),
             invited: wanted.invited.clone(),
@@ -230,7 +188,7 @@ impl Tables {
                 continue;
             }
             match self.join(&row.id, user, wanted.program).await {
-                Err(TableError::Taken | TableError::NotWanted) => {}
+                Err(TableError::Taken | TableError::NotWanted | TableError::OutOfRange { .. }) => {}
                 other => return other,
             }
         }
@@ -279,6 +237,7 @@ impl Tables {
         self.check_wanted(&row.host, &user.id).await?;
         if row.rated {
             self.check_account(&user.id).await?;
+            self.check_rating(&row, &user.id).await?;
         }
         let guest = Occupant::Person { user_id: user.id.clone(), name: user.name.clone(), program };
         self.begin(row, guest).await
@@ -339,6 +298,7 @@ impl Tables {
             header: wanted.header.clone(),
             clock: wanted.clock,
             rated: wanted.rated,
+            ratings: wanted.ratings,
             by_hand: wanted.by_hand,
             public: false,
             invited: Some(row.host.clone()),
@@ -383,6 +343,20 @@ impl Tables {
     /// When there is no such table.
     pub async fn look_again(&self, id: &str) -> Result<(), TableError> {
         self.tell(&self.row(id).await?).await.map(|_| ())
+    }
+
+    /// A table for some ratings is for these.
+    async fn check_rating(&self, row: &TableRow, user_id: &str) -> Result<(), TableError> {
+        let Some(range) = range(row) else { return Ok(()) };
+        let header = log::parse_header(&row.header).map_err(|_| TableError::Damaged(row.id.clone()))?;
+        let pool = Pool::of(&header);
+        let standings = self.store.standings_of(user_id).await?;
+        let standing = standings.into_iter().find(|(found, _)| *found == pool).map(|(_, standing)| standing);
+        let rating = standing.map_or(Fibs::NEW, |standing| standing.fibs).rating.round() as u16;
+        if (range.from..=range.to).contains(&rating) {
+            return Ok(());
+        }
+        Err(TableError::OutOfRange { range, rating })
     }
 
     async fn begin(&self, row: TableRow, guest: Occupant) -> Result<TableView, TableError> {
@@ -553,6 +527,7 @@ impl Tables {
             game: game(&header),
             clock: setting(rule(row)),
             rated: row.rated,
+            ratings: range(row),
             by_hand: row.by_hand,
             public: row.public,
             invited,
@@ -568,6 +543,11 @@ impl Tables {
 #[must_use]
 pub fn rule(row: &TableRow) -> ClockRule {
     serde_json::from_str(&row.clock).unwrap_or_default()
+}
+
+/// Whom a table is for by rating; what cannot be read is anybody.
+fn range(row: &TableRow) -> Option<RatingRange> {
+    row.ratings.as_deref().and_then(|text| serde_json::from_str(text).ok())
 }
 
 fn game(header: &Header) -> TableGame {

@@ -46,8 +46,8 @@ use super::{SeatVacations, VacationDays, VacationView, VacationWish, VacationYea
 
 use super::{
     BotRequest, ChatLine, ClockSetting, ClockView, CodeRequest, HandThrow, HandView, JoinRequest,
-    LobbyMessage, MatchTable, NameRequest, NewTable, PersonView, PresentView, ReportRequest, TableGame,
-    TableSeat, TableStatus, TableView, TakeBackView,
+    LobbyMessage, MatchTable, NameRequest, NewTable, PersonView, PresentView, RatingRange, ReportRequest,
+    TableGame, TableSeat, TableStatus, TableView, TakeBackView,
 };
 
 /// One type as it is declared in TypeScript.
@@ -175,6 +175,7 @@ fn chapters() -> Vec<Chapter> {
             TableStatus,
             TableSeat,
             PersonView,
+            RatingRange,
             PresentView,
             TableGame,
             ClockSetting,

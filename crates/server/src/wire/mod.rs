@@ -88,7 +88,7 @@ pub use rollouts::{
 };
 pub use tables::{
     BotRequest, ChatLine, ClockSetting, ClockView, CodeRequest, HandThrow, HandView, JoinRequest,
-    LobbyMessage, MatchTable, NameRequest, NewTable, PersonView, PresentView, ReportRequest, TableGame,
-    TableSeat, TableStatus, TableView, TakeBackView,
+    LobbyMessage, MatchTable, NameRequest, NewTable, PersonView, PresentView, RatingRange, ReportRequest,
+    TableGame, TableSeat, TableStatus, TableView, TakeBackView,
 };
 pub use vacation::{SeatVacations, VacationDays, VacationView, VacationWish, VacationYear};

@@ -63,6 +63,10 @@ pub struct NewTable {
     /// The match is to count for ratings.
     #[serde(default)]
     pub rated: bool,
+    /// Whom a rated table is for; left out, anybody with an account.
+    #[serde(default)]
+    #[ts(optional)]
+    pub ratings: Option<RatingRange>,
     /// The players throw dice of their own, on a board beside the screen, and enter them; such a match is never rated.
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
@@ -78,6 +82,17 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub invite: Option<String>,
+}
+
+/// Whom a rated table is for: the rating by FIBS's formula in the pool of its game, rounded. Who was never rated there counts
+/// with 1500.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct RatingRange {
+    /// The lowest.
+    pub from: u16,
+    /// The highest.
+    pub to: u16,
 }
 
 /// Somebody who is known to the server.
@@ -152,6 +167,8 @@ pub struct TableView {
     pub clock: ClockSetting,
     /// It is to count for ratings.
     pub rated: bool,
+    /// Whom it is for by rating; null for anybody.
+    pub ratings: Option<RatingRange>,
     /// Its dice are thrown by hand and entered.
     pub by_hand: bool,
     /// It is listed, and anybody may join or watch.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use pasch_server::wire::{AnalysisStatus, AnalysisView, LeadersView, MatchView, Phase, PlayerPage, Seat};
+use pasch_server::wire::{AnalysisStatus, AnalysisView, LeadersView, MatchView, Phase, PlayerPage, RatingRange, Seat};
 use serde_json::{Value, json};
 
 use crate::people::with_account;
@@ -88,6 +88,25 @@ async fn a_rated_match_is_rated_and_analysed_once(data: tempfile::TempDir) {
     assert_eq!(found.status, AnalysisStatus::Done);
     assert_eq!(eve.delete(&analysis).await.status, 403);
     assert_eq!(anna.delete(&analysis).await.status, 403);
+
+    // A table for some ratings: who is outside is told so, who was never rated counts with 1500.
+    let ranged = |rated: bool, from: u16, to: u16| {
+        wish(|wish| {
+            wish["rated"] = json!(rated);
+            wish["ratings"] = json!({ "from": from, "to": to });
+        })
+    };
+    let table = anna.table(&ranged(true, 1500, 1600)).await;
+    assert_eq!(table.ratings, Some(RatingRange { from: 1500, to: 1600 }));
+    let refused = bert.post(&format!("/api/v1/tables/{}/join", table.id), &json!({})).await;
+    assert_eq!(refused.refusal().1, "out-of-range");
+    assert!(refused.text().contains("from 1500 to 1600; yours is 1483"), "{}", refused.text());
+    let cora = with_account(&server.guest().await, "Cora").await;
+    assert!(cora.sit(&table.id, "").await.match_id.is_some());
+    for wrong in [ranged(true, 1600, 1500), ranged(false, 1500, 1600)] {
+        let refused = anna.post("/api/v1/tables", &wrong).await;
+        assert_eq!(refused.refusal(), (422, "bad-range".to_owned(), Some("ratings".to_owned())));
+    }
 
     server.stop().await;
     let server = Server::start(data.path()).await;
