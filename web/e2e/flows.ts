@@ -8,6 +8,7 @@ import * as dice from "./flows/dice";
 import * as family from "./flows/family";
 import * as files from "./flows/files";
 import * as games from "./flows/games";
+import { houseRules } from "./flows/house";
 import * as learn from "./flows/learn";
 import * as online from "./flows/online";
 import { passkeys } from "./flows/passkeys";
@@ -84,6 +85,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "a table for learners": teaching.tableForLearners,
   "both must correct": teaching.bothMustCorrect,
   "the round of a series": teaching.roundOfASeries,
+  "house rules": houseRules,
 };
 
 /** Flows that are played at once, each lane with a server and a browser of its own: people wait most of the time. A

@@ -27,6 +27,7 @@ pub mod decide;
 pub mod dice;
 pub mod fit;
 pub mod game;
+pub mod house;
 pub mod matchplay;
 pub mod misplay;
 pub mod notation;
@@ -47,6 +48,7 @@ pub use decide::{Intent, Refusal, decide};
 pub use dice::{Dice, DiceLeft, Die};
 pub use fit::SpecialOption;
 pub use game::{GameState, Phase};
+pub use house::{HouseRule, HouseScope, HouseWay};
 pub use matchplay::{ApplyError, HeaderError, MatchState, PlayFault};
 pub use misplay::{Misplay, MisplayRefusal, Shift};
 pub use options::{

@@ -123,6 +123,9 @@ pub struct Starts {
     /// With two points held in a home board, both armies put by chance.
     #[serde(default)]
     pub back_games: f32,
+    /// With a race: either army of any size, at home or with some still to come.
+    #[serde(default)]
+    pub races: f32,
     /// Of the games from a start: share with one to six random plays first.
     pub explore: f32,
 }
@@ -143,6 +146,10 @@ impl Starts {
         } else {
             None
         };
+        let apart = named + self.contained + self.back_games;
+        if seed.is_none() && kind >= apart && kind < apart + self.races {
+            return race(stream);
+        }
         let (mut board, plays) = if let Some(seed) = seed {
             (if stream.chance(0.5) { seed } else { seed.swap() }, 1 + stream.below(4))
         } else {
@@ -240,6 +247,21 @@ fn back_game(stream: &mut Stream) -> Board {
     board_of(&holder, &leader)
 }
 
+/// Two armies that have passed each other, each of one to fifteen checkers, most of them at home and up to three anywhere on
+/// their side of the seam: one of them may lie far behind.
+fn race(stream: &mut Stream) -> Board {
+    let seam = if stream.chance(0.5) { 6 + stream.below(13) } else { 1 + stream.below(23) };
+    let mut armies = [[0; 26]; 2];
+    for (army, reach) in armies.iter_mut().zip([seam, 24 - seam]) {
+        let left = 1 + stream.below(15);
+        let behind = stream.below(4).min(left);
+        let free = [0; 26];
+        put(army, &free, left - behind, (1, reach.min(9)), 1 + stream.below(6), stream);
+        put(army, &free, behind, (1, reach), 1 + stream.below(reach), stream);
+    }
+    board_of(&armies[0], &armies[1])
+}
+
 fn filled(me: &[(u8, u8)], op: &[(u8, u8)]) -> Board {
     let mut board = Board::from_points(me, op);
     for lane in 0..2 {
@@ -260,6 +282,33 @@ mod tests {
             let board = filled(me, op);
             assert!(board.is_valid() && !board.is_race(), "seed {index}: {board:?}");
         }
+    }
+
+    #[test]
+    fn races_put_by_chance_are_races_of_all_sizes() {
+        let starts = Starts {
+            themes: 0.0,
+            nackgammon: 0.0,
+            contained: 0.0,
+            back_games: 0.0,
+            races: 1.0,
+            explore: 0.0,
+        };
+        let mut stream = Stream::new(&[8]);
+        let mut list = Afterstates::new();
+        let (mut sizes, mut far) = ([0; 16], 0);
+        for _ in 0..2000 {
+            let board = starts.draw(&mut stream, &mut list);
+            assert!(board.is_valid() && board.is_race() && board.finished().is_none(), "{board:?}");
+            for lane in 0..2 {
+                sizes[15 - usize::from(board.lanes[lane][0])] += 1;
+                far += usize::from(board.lanes[lane][13..].iter().any(|&n| n > 0));
+            }
+        }
+        assert!(
+            sizes[1..].iter().all(|&n| n > 150) && far > 300,
+            "{sizes:?}, {far} beyond the twelfth point"
+        );
     }
 
     #[test]

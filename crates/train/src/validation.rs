@@ -436,7 +436,14 @@ mod tests {
             decisions: [2, 1, 1],
             plays: 3,
             within: 0.16,
-            starts: Starts { themes: 0.5, nackgammon: 0.0, contained: 0.1, back_games: 0.1, explore: 0.5 },
+            starts: Starts {
+                themes: 0.5,
+                nackgammon: 0.0,
+                contained: 0.1,
+                back_games: 0.1,
+                races: 0.0,
+                explore: 0.5,
+            },
             trials: 36,
             horizon: Some(3),
         }

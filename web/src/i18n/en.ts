@@ -3,6 +3,7 @@
 import { plural, point, points } from "./count";
 import { dice } from "./dice";
 import { hand } from "./hand";
+import { house } from "./house";
 import { moderation } from "./moderation";
 import { notices } from "./notices";
 import { people } from "./people";
@@ -16,6 +17,7 @@ export const en = {
   ...tables,
   dice,
   hand,
+  house,
   said,
   ...people,
   ...moderation,
@@ -84,7 +86,7 @@ export const en = {
     game: (n: number) => `Game ${n}`,
     gameShort: (n: number) => `game ${n}`,
     crawford: "Crawford game",
-    cubeCentred: "cube in the middle",
+    cubeCentred: (value: number) => (value === 1 ? "cube in the middle" : `cube at ${value} in the middle`),
     cubeNone: "no cube",
     cubeOwn: (v: number) => `cube on ${v}, yours`,
     cubeOf: (v: number, name: string) => `cube on ${v}, ${name}`,

@@ -12,6 +12,7 @@ export type Intent = { "type": "roll" }
   | { "type": "thrown",
   /** The faces as they fell, 1 to 6. Of the throw that begins a game first seat a's and then seat b's, and after a tie those of the next throw. */
   faces: Array<number> }
+  | { "type": "rejectOpening" }
   | { "type": "cocked" }
   | { "type": "double" }
   | { "type": "take" }

@@ -33,10 +33,14 @@ export type MatchView = {
   jacoby: boolean,
   /** What becomes of plays that the rules forbid. */
   illegal: IllegalRule,
+  /** The house rules that are agreed on, in words. */
+  house: Array<string>,
   /** The games of the series; null where all games of the match are the same. */
   round: RoundView | null,
   /** The cube. */
   cube: CubeView,
+  /** The viewer may refuse the roll before him for a turn of the cube. */
+  mayRefuse: boolean,
   /** The checkers. */
   position: PositionView,
   /** What the match waits for. */

@@ -26,6 +26,8 @@ export type Catalogue = {
   variants: Array<VariantInfo>,
   /** The series of them that have a name. */
   series: Array<SeriesInfo>,
+  /** The house rules that some variant knows, the best known first. */
+  house: Array<HouseRuleInfo>,
   /** The bot's levels, weakest first. */
   levels: Array<LevelInfo>,
   /** The levels of analysis, the quickest first. */
@@ -62,6 +64,8 @@ export type VariantInfo = {
   bot: boolean,
   /** Whether the best bot plays it perfectly for money, because the server has its solution; `null` where no solution is known. A server works one out when the game is first played against a bot. */
   solved: boolean | null,
+  /** House rules that change something in it: names of the catalogue's, each with the names of the ways it may be kept in beside the usual one. */
+  house: { [key in string]: Array<string> },
 };
 
 /** A series with a name: games that follow each other in turn in one match. */
@@ -76,6 +80,29 @@ export type SeriesInfo = {
   games: Array<string>,
   /** Points it is usually played to. */
   length: number,
+};
+
+/** When a house rule says something at all. */
+export type HouseScope = "always" | "moneyCube" | "matchCube";
+
+/** A question that players may agree on otherwise than is usual. */
+export type HouseRuleInfo = {
+  /** Stable identifier. */
+  id: string,
+  /** What it is about. */
+  name: string,
+  /** When it says something. */
+  scope: HouseScope,
+  /** The ways to keep it. */
+  ways: Array<HouseWayInfo>,
+};
+
+/** A way to keep a house rule. */
+export type HouseWayInfo = {
+  /** Stable identifier among those of its rule. */
+  id: string,
+  /** What is agreed, in words that can stand alone. */
+  name: string,
 };
 
 /** One strength of the bot, or one depth of an analysis. */
@@ -104,6 +131,8 @@ export type NewMatch = {
   beavers: boolean,
   /** What becomes of plays that the rules forbid; left out, they cannot be made. */
   illegal?: IllegalRule,
+  /** House rules that are agreed on: names of the catalogue's, each with the name of one of its ways. */
+  house?: { [key in string]: string },
   /** The other seat. */
   opponent: Opponent,
   /** The caller's seat. */

@@ -99,6 +99,8 @@ export type TableGame = {
   beavers: boolean,
   /** What becomes of plays that the rules forbid. */
   illegal: IllegalRule,
+  /** House rules that are agreed on: names of the catalogue's, each with the name of one of its ways. */
+  house?: { [key in string]: string },
 };
 
 /** How much time players have. Only the server's time counts. */

@@ -156,18 +156,10 @@ impl MatchState {
     }
 
     fn reject_opening(&mut self, player: Player) -> Result<(), ApplyError> {
-        let rules = *self.rules();
-        let game = &mut self.game;
-        let agreed = rules.options().opening_refusal && self.length == 0;
-        if !agreed
-            || !rules.has_cube()
-            || game.turns[player] > 0
-            || game.refused_opening[player]
-            || game.cube.owner.is_some()
-            || game.cube.value >= Cube::MAX
-        {
+        if !self.may_reject_opening(player) {
             return Err(ApplyError::NoOpeningRefusal);
         }
+        let game = &mut self.game;
         game.refused_opening[player] = true;
         game.cube = game.cube.turned(None);
         game.cube_closed = true;

@@ -182,6 +182,20 @@ impl MatchState {
         self.double_refusal(player).is_none()
     }
 
+    /// Whether this player may refuse the roll he has before him: his first one, where that is agreed on for money.
+    #[must_use]
+    pub fn may_reject_opening(&self, player: Player) -> bool {
+        let (rules, game) = (self.rules(), &self.game);
+        matches!(game.phase, Phase::ToMove { player: mover, .. } if mover == player)
+            && rules.options().opening_refusal
+            && self.length == 0
+            && rules.has_cube()
+            && game.turns[player] == 0
+            && !game.refused_opening[player]
+            && game.cube.owner.is_none()
+            && game.cube.value < Cube::MAX
+    }
+
     /// Why this player may not double now; `None` when he may.
     #[must_use]
     pub fn double_refusal(&self, player: Player) -> Option<CubeRefusal> {

@@ -5,19 +5,34 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use pasch_engine::level::Level;
-use pasch_rules::{Position, Rules, Series, VariantId};
+use pasch_rules::{HouseRule, HouseWay, Position, Rules, Series, VariantId};
 
 use super::AppState;
 use super::error::ApiError;
 use crate::mirror::board;
 use crate::thinker;
-use crate::wire::{Catalogue, LevelInfo, SeriesInfo, VariantInfo};
+use crate::wire::{Catalogue, HouseRuleInfo, HouseWayInfo, LevelInfo, SeriesInfo, VariantInfo};
 
 /// The variant with this identifier; refused with 422 at `field` where there is none.
 pub fn variant(id: &str, field: &'static str) -> Result<VariantId, ApiError> {
     VariantId::all().find(|known| known.as_str() == id).ok_or_else(|| {
         ApiError::unprocessable("unknown-variant", format!("There is no variant called {id:?}.")).at(field)
     })
+}
+
+fn offered(rule: &HouseRule, game: VariantId) -> Option<(String, Vec<String>)> {
+    let ways: Vec<String> = rule.ways_in(game).map(|way| way.id.to_owned()).collect();
+    (!ways.is_empty()).then(|| (rule.id.to_owned(), ways))
+}
+
+fn house_rule(rule: &'static HouseRule) -> HouseRuleInfo {
+    let way = |way: &HouseWay| HouseWayInfo { id: way.id.to_owned(), name: way.name.to_owned() };
+    HouseRuleInfo {
+        id: rule.id.to_owned(),
+        name: rule.name.to_owned(),
+        scope: board::house_scope(rule.scope),
+        ways: rule.ways.iter().map(way).collect(),
+    }
 }
 
 /// `GET /api/v1/variants`
@@ -42,6 +57,7 @@ pub async fn list(State(app): State<Arc<AppState>>) -> Json<Catalogue> {
                 playable: true,
                 bot: thinker::plays(id),
                 solved: engine.solved(&Rules::standard(id)),
+                house: HouseRule::all().filter_map(|rule| offered(rule, id)).collect(),
             }
         })
         .collect();
@@ -70,5 +86,6 @@ pub async fn list(State(app): State<Arc<AppState>>) -> Json<Catalogue> {
             note: level.note.to_owned(),
         })
         .collect();
-    Json(Catalogue { variants, series, levels, analysis_levels })
+    let house = HouseRule::all().map(house_rule).collect();
+    Json(Catalogue { variants, series, house, levels, analysis_levels })
 }

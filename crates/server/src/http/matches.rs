@@ -6,9 +6,10 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use pasch_engine::analyst;
 use pasch_engine::level::Level;
 use pasch_formats::log;
-use pasch_rules::{ByPlayer, CubeUse, Header, Player};
+use pasch_rules::{ByPlayer, CubeUse, Header, HouseRule, MatchState, Player};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -22,10 +23,10 @@ use super::session::{Caller, Visitor};
 use crate::clock;
 use crate::collect::{safe, zip_of};
 use crate::mirror::board;
+use crate::mirror::plays::sentence;
 use crate::room::{self, Loaded, Occupant, RoomError, Seats, Summary, Table};
 use crate::store::{Append, DiceRows, MatchRow, ReportRow, User};
 use crate::tables::rule;
-use crate::thinker;
 use crate::timing::vacation::last_day;
 use crate::timing::{ClockRule, Pause};
 use crate::token;
@@ -60,9 +61,8 @@ pub async fn create(
     let seats = seats_of(&wish, &user, &header)?;
     header.names = seats.names();
     let header_line = log::header_line(&header);
-    let table = Table::new(&id, header, &seats).map_err(|error| {
-        ApiError::unprocessable("bad-match", crate::mirror::plays::sentence(&error.cause))
-    })?;
+    let table = Table::new(&id, header, &seats)
+        .map_err(|error| ApiError::unprocessable("bad-match", sentence(&error.cause)))?;
     let row = MatchRow {
         id: id.clone(),
         header: header_line,
@@ -104,6 +104,7 @@ fn game_of(wish: &NewMatch) -> TableGame {
         jacoby: wish.jacoby,
         beavers: wish.beavers,
         illegal: wish.illegal.unwrap_or_default(),
+        house: wish.house.clone(),
     }
 }
 
@@ -121,6 +122,12 @@ pub fn header_of(game: &TableGame) -> Result<Header, ApiError> {
     header.options.jacoby = game.jacoby;
     header.options.animals = if game.beavers { ANIMALS } else { 0 };
     header.options.illegal = board::rules_illegal(game.illegal);
+    for (rule, way) in &game.house {
+        let message = || format!("There is no house rule {rule:?} that can be kept in the way {way:?}.");
+        HouseRule::find(rule, way)
+            .ok_or_else(|| ApiError::unprocessable("bad-options", message()).at("house"))?
+            .agree(&mut header.options);
+    }
     Ok(header)
 }
 
@@ -129,8 +136,10 @@ pub fn bot_level(level: &str, header: &Header, place: &'static str) -> Result<&'
     let level = Level::find(level).ok_or_else(|| {
         ApiError::unprocessable("unknown-level", format!("There is no level called {level:?}.")).at(place)
     })?;
-    if let Some(variant) = header.games().find(|game| !thinker::plays(*game)) {
-        let message = format!("The bot does not play {} yet.", variant.spec().name);
+    let games =
+        MatchState::new(header).map_err(|error| ApiError::unprocessable("bad-match", sentence(&error)))?;
+    if let Some(rules) = games.round().iter().find(|rules| !analyst::plays(rules)) {
+        let message = format!("The bot does not play {} by these rules.", rules.spec().name);
         return Err(ApiError::unprocessable("no-bot", message).at("variant"));
     }
     Ok(level.id)

@@ -1,8 +1,8 @@
 //! Boards, seats, moves and grades.
 
 use pasch_rules::{
-    Coming, Contact, Die, Effect, Geometry, Grade, IllegalPlays, Move, Place, Player, Position, Shift, Side,
-    VariantSpec,
+    Coming, Contact, Die, Effect, Geometry, Grade, HouseScope, IllegalPlays, Move, Place, Player, Position,
+    Shift, Side, VariantSpec,
 };
 
 use crate::wire;
@@ -126,6 +126,16 @@ pub fn rules_illegal(rule: wire::IllegalRule) -> IllegalPlays {
         wire::IllegalRule::Refused => IllegalPlays::Refused,
         wire::IllegalRule::OpponentMayInsist => IllegalPlays::OpponentMayInsist,
         wire::IllegalRule::BothMustCorrect => IllegalPlays::BothMustCorrect,
+    }
+}
+
+/// When a house rule says something, out.
+#[must_use]
+pub fn house_scope(scope: HouseScope) -> wire::HouseScope {
+    match scope {
+        HouseScope::Always => wire::HouseScope::Always,
+        HouseScope::MoneyCube => wire::HouseScope::MoneyCube,
+        HouseScope::MatchCube => wire::HouseScope::MatchCube,
     }
 }
 

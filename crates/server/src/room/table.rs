@@ -353,6 +353,10 @@ impl Table {
             }
             wire::Intent::Roll if matches!(self.state.phase(), Phase::Opening) => Wish::Start,
             wire::Intent::Roll => Wish::Roll,
+            wire::Intent::RejectOpening if self.by_hand => {
+                return Err(Refused::new("not-now", "A roll that was thrown by hand is not refused."));
+            }
+            wire::Intent::RejectOpening => Wish::RejectOpening,
             wire::Intent::PlayFreely { moves } => {
                 let not_now = || Refused::new("not-now", "There is nothing to play: nobody has rolled.");
                 let player = self.acting().ok_or_else(not_now)?;

@@ -1,7 +1,7 @@
 //! A match as one viewer sees it.
 
 use pasch_rules::{
-    ByPlayer, Ending, GameResult, Grade, MatchState, Outcome, Phase, Player, Rules, win_points,
+    ByPlayer, Ending, GameResult, Grade, HouseRule, MatchState, Outcome, Phase, Player, Rules, win_points,
 };
 
 use super::{Occupant, Seats, Table};
@@ -69,6 +69,9 @@ impl Table {
             crawford: state.is_crawford_game(),
             jacoby: state.is_money() && state.rules().options().jacoby && state.rules().has_cube(),
             illegal: board::illegal(state.rules().options().illegal),
+            house: HouseRule::all()
+                .filter_map(|rule| Some(rule.agreed(state.rules().options())?.name.to_owned()))
+                .collect(),
             round: round(state),
             cube: wire::CubeView {
                 value: state.cube().value,
@@ -76,6 +79,7 @@ impl Table {
                 enabled: state.cube_in_play(),
                 can_double: acts.is_some_and(|seat| state.may_double(seat) && !self.throws_again()),
             },
+            may_refuse: acts.is_some_and(|seat| state.may_reject_opening(seat) && !self.by_hand),
             position: board::position(state.position()),
             phase: phase(state, self.wrong_move()),
             plays: acts.and_then(|_| self.graph()).map(|graph| plays::graph(&graph, self.seq())),

@@ -357,6 +357,7 @@ mod tests {
                 cube: true,
                 jacoby: false,
                 beavers: false,
+                house: BTreeMap::new(),
                 illegal: IllegalRule::Refused,
             },
             clock: ClockSetting::None,

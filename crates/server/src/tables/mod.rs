@@ -11,7 +11,7 @@ pub mod words;
 use std::sync::Arc;
 
 use pasch_formats::log;
-use pasch_rules::{ByPlayer, CubeUse, Header, Player};
+use pasch_rules::{ByPlayer, CubeUse, Header, HouseRule, Player};
 use tokio::sync::Notify;
 
 use crate::clock::WallClock;
@@ -559,6 +559,9 @@ fn game(header: &Header) -> TableGame {
         jacoby: header.options.jacoby,
         beavers: header.options.animals > 0,
         illegal: board::illegal(header.options.illegal),
+        house: HouseRule::all()
+            .filter_map(|rule| Some((rule.id.to_owned(), rule.agreed(&header.options)?.id.to_owned())))
+            .collect(),
     }
 }
 

@@ -1,5 +1,7 @@
 //! What can be played.
 
+use std::collections::BTreeMap;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -39,6 +41,45 @@ pub struct VariantInfo {
     /// Whether the best bot plays it perfectly for money, because the server has its solution; `null` where no solution
     /// is known. A server works one out when the game is first played against a bot.
     pub solved: Option<bool>,
+    /// House rules that change something in it: names of the catalogue's, each with the names of the ways it may be kept in
+    /// beside the usual one.
+    pub house: BTreeMap<String, Vec<String>>,
+}
+
+/// When a house rule says something at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum HouseScope {
+    /// In every game.
+    Always,
+    /// In money play with a cube.
+    MoneyCube,
+    /// In matches with a cube.
+    MatchCube,
+}
+
+/// A question that players may agree on otherwise than is usual.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct HouseRuleInfo {
+    /// Stable identifier.
+    pub id: String,
+    /// What it is about.
+    pub name: String,
+    /// When it says something.
+    pub scope: HouseScope,
+    /// The ways to keep it.
+    pub ways: Vec<HouseWayInfo>,
+}
+
+/// A way to keep a house rule.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct HouseWayInfo {
+    /// Stable identifier among those of its rule.
+    pub id: String,
+    /// What is agreed, in words that can stand alone.
+    pub name: String,
 }
 
 /// A series with a name: games that follow each other in turn in one match.
@@ -77,6 +118,8 @@ pub struct Catalogue {
     pub variants: Vec<VariantInfo>,
     /// The series of them that have a name.
     pub series: Vec<SeriesInfo>,
+    /// The house rules that some variant knows, the best known first.
+    pub house: Vec<HouseRuleInfo>,
     /// The bot's levels, weakest first.
     pub levels: Vec<LevelInfo>,
     /// The levels of analysis, the quickest first.

@@ -49,6 +49,7 @@ use super::{
     LobbyMessage, MatchTable, NameRequest, NewTable, PersonView, PresentView, RatingRange, ReportRequest,
     TableGame, TableSeat, TableStatus, TableView, TakeBackView,
 };
+use super::{HouseRuleInfo, HouseScope, HouseWayInfo};
 
 /// One type as it is declared in TypeScript.
 struct Declaration {
@@ -210,6 +211,9 @@ fn chapters() -> Vec<Chapter> {
             Catalogue,
             VariantInfo,
             SeriesInfo,
+            HouseScope,
+            HouseRuleInfo,
+            HouseWayInfo,
             LevelInfo,
             NewMatch,
             Opponent,

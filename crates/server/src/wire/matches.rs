@@ -1,5 +1,7 @@
 //! A match as a viewer sees it, and how one is made.
 
+use std::collections::BTreeMap;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -310,10 +312,14 @@ pub struct MatchView {
     pub jacoby: bool,
     /// What becomes of plays that the rules forbid.
     pub illegal: IllegalRule,
+    /// The house rules that are agreed on, in words.
+    pub house: Vec<String>,
     /// The games of the series; null where all games of the match are the same.
     pub round: Option<RoundView>,
     /// The cube.
     pub cube: CubeView,
+    /// The viewer may refuse the roll before him for a turn of the cube.
+    pub may_refuse: bool,
     /// The checkers.
     pub position: PositionView,
     /// What the match waits for.
@@ -369,6 +375,10 @@ pub struct NewMatch {
     #[serde(default)]
     #[ts(optional)]
     pub illegal: Option<IllegalRule>,
+    /// House rules that are agreed on: names of the catalogue's, each with the name of one of its ways.
+    #[serde(default)]
+    #[ts(optional, as = "Option<BTreeMap<String, String>>")]
+    pub house: BTreeMap<String, String>,
     /// The other seat.
     pub opponent: Opponent,
     /// The caller's seat.

@@ -20,6 +20,8 @@ pub enum Intent {
         /// tie those of the next throw.
         faces: Vec<u8>,
     },
+    /// Refuse one's first roll of the game for a turn of the cube, and throw again, where that is agreed on.
+    RejectOpening,
     /// The dice of the last throw, entered by hand, were cocked or read wrongly: it is thrown again. As long as nothing
     /// has happened since; what the computer has done with its own throw is taken back with it.
     Cocked,

@@ -1,5 +1,7 @@
 //! Tables at which people meet, and the lobby.
 
+use std::collections::BTreeMap;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -49,6 +51,10 @@ pub struct TableGame {
     /// What becomes of plays that the rules forbid.
     #[serde(default)]
     pub illegal: IllegalRule,
+    /// House rules that are agreed on: names of the catalogue's, each with the name of one of its ways.
+    #[serde(default)]
+    #[ts(optional, as = "Option<BTreeMap<String, String>>")]
+    pub house: BTreeMap<String, String>,
 }
 
 /// The body of `POST /api/v1/tables`, of `…/quick` and of `…/{id}/counter`.

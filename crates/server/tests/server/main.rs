@@ -9,6 +9,7 @@ mod collection;
 mod dice;
 mod examples;
 mod friends;
+mod house;
 mod leaving;
 mod mail;
 mod mail_host;

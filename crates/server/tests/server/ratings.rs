@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use pasch_server::wire::{AnalysisStatus, AnalysisView, LeadersView, MatchView, Phase, PlayerPage, RatingRange, Seat};
+use pasch_server::wire::{
+    AnalysisStatus, AnalysisView, LeadersView, MatchView, Phase, PlayerPage, RatingRange, Seat,
+};
 use serde_json::{Value, json};
 
 use crate::people::with_account;

@@ -1,0 +1,80 @@
+//! House rules through the server: what may be agreed on, and the one that asks for an act of its own.
+
+use std::collections::BTreeMap;
+
+use crate::support::Server;
+use crate::tables::wish;
+use pasch_server::wire::{Applied, Catalogue, Intent, MatchView, Phase};
+use serde_json::{Value, json};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn house_rules_are_agreed_on_by_name() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let anna = server.guest().await;
+    let catalogue: Catalogue = anna.get("/api/v1/variants").await.json();
+    let offered = |game: &str| &catalogue.variants.iter().find(|one| one.id == game).unwrap().house;
+    assert_eq!(offered("backgammon")["max-per-point"], ["5"]);
+    assert!(!offered("backgammon").contains_key("mother") && offered("plakoto").contains_key("mother"));
+    for variant in &catalogue.variants {
+        for (rule, ways) in &variant.house {
+            let known = catalogue.house.iter().find(|one| one.id == *rule).expect("a rule of the list");
+            assert!(
+                ways.iter().all(|way| known.ways.iter().any(|one| one.id == *way)),
+                "{}: {rule}",
+                variant.id
+            );
+        }
+    }
+
+    let agreed = json!({ "max-per-point": "5", "holland": "yes" });
+    let table = anna.table(&wish(|wish| wish["game"]["house"] = agreed.clone())).await;
+    assert_eq!(json!(table.game.house), agreed);
+    let begun = server.guest().await.sit(&table.id, "Bert").await;
+    let id = begun.match_id.unwrap();
+    let view = anna.view(&id).await;
+    assert_eq!(view.house.len(), 2);
+    assert_eq!(view.house[0], "At most five checkers on a point");
+    let log = anna.get(&format!("/api/v1/matches/{id}/export?format=log")).await;
+    assert!(log.text().contains(r#""max_per_point":5"#), "{}", log.text());
+
+    let refused =
+        async |change: Value| anna.post("/api/v1/tables", &wish(|wish| wish["game"]["house"] = change)).await;
+    for unknown in [json!({ "max-per-point": "6" }), json!({ "speed": "1" })] {
+        let refusal = refused(unknown).await.refusal();
+        assert_eq!(refusal, (422, "bad-options".to_owned(), Some("house".to_owned())));
+    }
+    let pointless = refused(json!({ "mother": "none" })).await;
+    assert_eq!(pointless.refusal().1, "bad-match");
+    let alone = json!({ "variant": "portes", "length": 0, "cube": false, "jacoby": false, "beavers": false, "seat": "a",
+        "house": { "score": "checkers-left" }, "opponent": { "type": "bot", "level": "expert" } });
+    assert_eq!(anna.post("/api/v1/matches", &alone).await.refusal().1, "no-bot");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_roll_is_refused_once() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    let id = guest
+        .new_match(|wish| {
+            wish["length"] = json!(0);
+            wish["cube"] = json!(true);
+            wish["house"] = json!(BTreeMap::from([("opening-refusal", "yes"), ("automatic-doubles", "1")]));
+            wish["opponent"] = json!({ "type": "local" });
+        })
+        .await;
+    let act = async |view: &MatchView, intent: Intent| {
+        let body = json!({ "id": format!("at-{}", view.seq), "seq": view.seq, "intent": intent });
+        guest.post(&format!("/api/v1/matches/{}/intents", view.id), &body).await
+    };
+    let start = guest.view(&id).await;
+    assert!(!start.may_refuse);
+    let rolled = act(&start, Intent::Roll).await.json::<Applied>().view;
+    assert!(rolled.may_refuse, "{:?}", rolled.phase);
+    let before = rolled.cube.value;
+    let again = act(&rolled, Intent::RejectOpening).await.json::<Applied>().view;
+    assert_eq!((again.cube.value, again.cube.owner), (2 * before, None));
+    assert!(matches!(again.phase, Phase::ToMove { .. }) && !again.may_refuse, "{:?}", again.phase);
+    assert_eq!(act(&again, Intent::RejectOpening).await.status, 422, "once a game");
+}
