@@ -167,7 +167,7 @@ async fn record_and_export(guest: &Guest, id: &str) -> (DiceRecord, String) {
     }
 }
 
-async fn checked(guest: &Guest, id: &str) -> Checked {
+pub async fn checked(guest: &Guest, id: &str) -> Checked {
     let (record, text) = record_and_export(guest, id).await;
     let proofs = proofs_in(&text).unwrap();
     assert_eq!(record.games.len(), proofs.len());

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::support::Server;
+use crate::dice::checked;
+use crate::support::{Server, config};
 use crate::tables::wish;
 use pasch_server::wire::{Applied, Catalogue, Intent, MatchView, Phase};
 use serde_json::{Value, json};
@@ -54,7 +55,7 @@ async fn house_rules_are_agreed_on_by_name() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_first_roll_is_refused_once() {
     let data = tempfile::tempdir().unwrap();
-    let server = Server::start(data.path()).await;
+    let server = Server::start_fair(config(data.path())).await;
     let guest = server.guest().await;
     let id = guest
         .new_match(|wish| {
@@ -77,4 +78,29 @@ async fn a_first_roll_is_refused_once() {
     assert_eq!((again.cube.value, again.cube.owner), (2 * before, None));
     assert!(matches!(again.phase, Phase::ToMove { .. }) && !again.may_refuse, "{:?}", again.phase);
     assert_eq!(act(&again, Intent::RejectOpening).await.status, 422, "once a game");
+    checked(&guest, &id).await;
+
+    // The same between two people, whose dice are made together.
+    let (anna, bert) = (server.guest().await, server.guest().await);
+    let agreed = wish(|wish| {
+        wish["game"]["length"] = json!(0);
+        wish["game"]["house"] = json!({ "opening-refusal": "yes" });
+    });
+    let id = bert.sit(&anna.table(&agreed).await.id, "Bert").await.match_id.unwrap();
+    let (mut a, mut b) = (anna.socket(&id).await, bert.socket(&id).await);
+    let (view, _) = a.resume(0).await;
+    b.resume(0).await;
+    a.intend("open", view.seq, Intent::Roll).await;
+    let rolled = |view: &MatchView| matches!(view.phase, Phase::ToMove { .. });
+    let (at_a, at_b) = (a.state_where(rolled).await, b.state_where(rolled).await);
+    assert!(at_a.may_refuse != at_b.may_refuse, "it is one player's roll");
+    let (first, second) = if at_a.may_refuse { (&mut a, &mut b) } else { (&mut b, &mut a) };
+    second.intend("not-mine", at_a.seq, Intent::RejectOpening).await;
+    assert_eq!(second.refusal().await, "not-your-turn");
+    first.intend("refuse", at_a.seq, Intent::RejectOpening).await;
+    let again = second.state_where(|view| view.cube.value == 2).await;
+    assert!(rolled(&again) && !again.may_refuse, "{:?}", again.phase);
+    second.intend("enough", again.seq, Intent::Concede).await;
+    second.state_where(|view| matches!(view.phase, Phase::GameOver { .. })).await;
+    checked(&anna, &id).await;
 }
