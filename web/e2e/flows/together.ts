@@ -118,11 +118,14 @@ export async function lobbyOfThree({ open }: Stage): Promise<void> {
   await ask(dora, "PUT", "/me", { name: "Dora" });
   await carl.getByRole("button", { name: "Challenge Dora" }).tap();
   await carl.getByLabel("Your name").fill("Carl");
+  await carl.locator("form.card label", { hasText: /^3$/ }).tap();
+  await carl.locator("form.card label", { hasText: "No clock" }).tap();
   await carl.getByRole("button", { name: "Send the challenge" }).tap();
   await dora.getByText("Carl challenges you").waitFor();
   await shot(dora, "lobby-challenged-1440x900");
   await dora.getByRole("button", { name: "Other terms" }).click();
   await until("the name is known", async () => (await dora.getByLabel("Your name").inputValue()) === "Dora");
+  for (const same of [/^3$/, "No clock"]) check(await dora.locator("form.card label", { hasText: same }).getByRole("radio").isChecked(), `other terms begin as Carl’s: ${same}`);
   await dora.locator("form.card label", { hasText: /^7$/ }).click();
   await dora.getByRole("button", { name: "Send the challenge" }).click();
   await carl.getByText("Dora challenges you").waitFor();

@@ -48,6 +48,12 @@ export function preset(kind: ClockKind, length: number): ClockSetting {
 export type ClockKind = "none" | "fast" | "usual" | "slow" | "days";
 export const CLOCK_KINDS: ClockKind[] = ["none", "fast", "usual", "slow", "days"];
 
+/** The kind on offer that gives this clock in a match of this length; the usual one where none does. */
+export function kindOf(clock: ClockSetting, length: number): ClockKind {
+  if (clock.type === "days") return "days";
+  return CLOCK_KINDS.find((kind) => clockText(preset(kind, length)) === clockText(clock)) ?? "usual";
+}
+
 export function clockText(clock: ClockSetting): string {
   if (clock.type === "none") return t.clocks.none;
   return clock.type === "days" ? t.clocks.days(clock.days) : t.clocks.delay(clock.delay, clock.reserve);

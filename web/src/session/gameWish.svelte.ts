@@ -29,6 +29,18 @@ export class GameWish {
     this.length = length;
   }
 
+  /** The wish for just what somebody else has proposed. */
+  static like(catalogue: () => Catalogue, terms: TableGame): GameWish {
+    const games = [terms.variant, ...terms.then].join();
+    const series = catalogue().series.find((one) => one.games.join() === games);
+    const wish = new GameWish(catalogue, series?.id ?? terms.variant, terms.length);
+    wish.cubeWish = terms.cube;
+    wish.illegal = terms.illegal;
+    if (terms.length === 0 && terms.cube) [wish.jacoby, wish.beavers] = [terms.jacoby, terms.beavers];
+    for (const [rule, way] of Object.entries(terms.house ?? {})) wish.agree(rule, way);
+    return wish;
+  }
+
   readonly series = $derived.by(() => this.catalogue().series.find((one) => one.id === this.chosen) ?? null);
   /** The variant; of a series, the first one. */
   readonly variant = $derived.by(() => this.catalogue().variants.find((one) => one.id === (this.series?.games[0] ?? this.chosen)) ?? null);
