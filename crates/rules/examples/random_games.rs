@@ -91,13 +91,15 @@ fn game(variant: VariantId, chance: &mut Chance) -> Result<Game, String> {
         if let (None, Some(player)) = (starter, state.phase().decider()) {
             starter = Some(player);
         }
-        rolls += usize::from(state.play_graph().is_some());
+        let mut to_play = state.play_graph();
+        rolls += usize::from(to_play.is_some());
         // Some rolls are played in parts.
-        while let Some(graph) = state.play_graph() {
+        while let Some(graph) = to_play {
             let before = *state.position();
             let play = chance.play(&graph);
             state.apply(&Action::Play(play.clone())).map_err(|error| format!("{play} refused: {error}"))?;
             check(&before, state.position(), spec).map_err(|fault| format!("{fault} after {play}"))?;
+            to_play = state.play_graph();
         }
     }
     Err(format!("no end after {STALL} rolls: {:?}", state.position()))

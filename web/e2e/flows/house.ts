@@ -34,6 +34,7 @@ export async function houseRules({ open, server }: Stage): Promise<void> {
     await refuse.click();
     await until("the cube has gone up", async () => /cube at 2 in the middle/.test(await page.locator("#position-told").textContent() ?? ""));
     await until("it is refused once", async () => (await page.getByRole("button", { name: "Refuse roll" }).count()) === 0);
+    if (device === "desktop") await page.getByRole("region", { name: "Moves" }).getByText("Refuses the roll").waitFor();
     await page.getByRole("button", { name: "More" }).click();
     await page.getByText("At most five checkers on a point.").waitFor();
     await shot(page, `house-menu-${device}`);

@@ -151,7 +151,7 @@ impl Teller<'_> {
                 let value = self.after.cube().value;
                 let text = format!("{who} refuses the opening roll; the cube goes to {value}.");
                 self.step(decider, StepKind::Reject, None, none, text);
-                self.line(decider, HistoryKind::Opening, None, none, "Refuses the roll".to_owned());
+                self.line(decider, HistoryKind::Reject, None, none, "Refuses the roll".to_owned());
             }
             Action::Roll(dice) => {
                 let faces = board::faces(dice.as_slice());

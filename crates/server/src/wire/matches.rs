@@ -230,7 +230,7 @@ pub enum HistoryKind {
     Resign,
     /// A resignation accepted.
     Accept,
-    /// A resignation refused.
+    /// A resignation refused, or the first roll of a game.
     Reject,
     /// The match lost on time.
     Flag,
