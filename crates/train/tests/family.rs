@@ -2,10 +2,12 @@
 
 use std::{fs, path::Path};
 
-use pasch_engine::family::FamilyNet;
+use pasch_engine::family::{self, FamilyNet};
+use pasch_engine::net::checksum;
 use pasch_rules::{Rules, VariantId};
 use pasch_train::family::{
     arena::{Bot, arena},
+    past::of_card,
     run::{FamilyPlan, Made, Until, run},
 };
 
@@ -56,5 +58,22 @@ fn every_delivered_net_beats_random_play() {
         let Some(net) = pasch_engine::family::builtin(&rules) else { continue };
         let score = arena(&rules, [Bot::Net(net), Bot::Random], 40, 8);
         assert!(score.points_per_game > 0.5, "{variant}: {score}");
+    }
+}
+
+#[test]
+fn every_card_tells_of_its_net() {
+    for variant in VariantId::all() {
+        let rules = Rules::standard(variant);
+        let (Some(net), Some(card)) = (family::builtin(&rules), family::card(&rules)) else { continue };
+        let told: toml::Table = toml::from_str(card).expect("a card");
+        let text = |key: &str| told[key].as_str().expect("a text");
+        assert_eq!(text("variant"), net.variant().as_str());
+        assert_eq!(text("checksum"), format!("{:016x}", checksum(&net.to_bytes())), "{variant}");
+        let past = of_card(card).expect("a card");
+        assert!(past.is_sorted_by(|a, b| a.games < b.games), "{variant}");
+        if let Some(first) = past.first() {
+            assert!(first.points + first.interval < 0.0, "{variant} has not risen");
+        }
     }
 }

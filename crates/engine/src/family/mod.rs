@@ -12,8 +12,8 @@ pub mod search;
 
 pub use game::{After, Classes, Ending, MOST_CLASSES, Results, State, rolls};
 pub use net::{FamilyNet, FamilyNetError, Sums, Weights};
-pub use nets::builtin;
 pub(crate) use nets::delivered;
+pub use nets::{builtin, card};
 pub use search::{FamilySearcher, MOST_FAMILY_PLIES, RankedAfter, Worth};
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ macro_rules! nets {
         [$(Delivered {
             name: $name,
             bytes: include_bytes!(concat!("../../../../nets/family/", $name, ".net")),
+            card: include_str!(concat!("../../../../nets/family/", $name, ".toml")),
             net: OnceLock::new(),
         }),*]
     };
@@ -22,6 +23,7 @@ macro_rules! nets {
 struct Delivered {
     name: &'static str,
     bytes: &'static [u8],
+    card: &'static str,
     net: OnceLock<Arc<FamilyNet>>,
 }
 
@@ -83,6 +85,16 @@ pub(crate) fn delivered() -> impl Iterator<Item = &'static [u8]> {
 /// When the program was built with damaged nets, which its tests would have refused.
 #[must_use]
 pub fn builtin(rules: &Rules) -> Option<&'static Arc<FamilyNet>> {
+    found(rules).map(Delivered::net)
+}
+
+/// The card of the net that [`builtin`] gives: a TOML file that tells how it was made and what it won on the way.
+#[must_use]
+pub fn card(rules: &Rules) -> Option<&'static str> {
+    found(rules).map(|net| net.card)
+}
+
+fn found(rules: &Rules) -> Option<&'static Delivered> {
     let spec = rules.spec();
     let encoding = Encoding::of(rules);
     let find = |fits: &dyn Fn(VariantId) -> bool| ALL.iter().find(|net| net.variant().is_some_and(fits));
@@ -90,7 +102,6 @@ pub fn builtin(rules: &Rules) -> Option<&'static Arc<FamilyNet>> {
     find(&|id| id == spec.id && sees(id))
         .or_else(|| find(&|id| differs_by_name(id.spec(), spec)))
         .or_else(|| find(&|id| sees(id) && is_near(&Rules::standard(id), rules)))
-        .map(Delivered::net)
 }
 
 /// Whether two games are the same to whoever plays them.

@@ -4,5 +4,6 @@
 pub mod arena;
 pub mod heuristic;
 pub mod learner;
+pub mod past;
 pub mod run;
 pub mod selfplay;

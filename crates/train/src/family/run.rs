@@ -11,6 +11,7 @@ use pasch_rules::{Rules, VariantId};
 
 use super::arena::{Bot, arena};
 use super::learner::{Learner, Room};
+use super::past;
 use super::selfplay::{Explore, Seen, game};
 use crate::curve;
 use crate::manifest::commit;
@@ -60,7 +61,7 @@ pub enum FamilyError {
     /// Files.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Learning went astray.
+    /// Learning went astray, or a net that was kept is damaged.
     #[error(transparent)]
     Net(#[from] FamilyNetError),
 }
@@ -175,7 +176,7 @@ pub fn run(
         learner.average();
         if is_measured(state.done) {
             let net = learner.to_net(plan.variant)?;
-            write_atomically(&out.join(format!("after-{:09}.net", state.done)), &net.to_bytes())?;
+            write_atomically(&out.join(past::file(state.done)), &net.to_bytes())?;
             for bot in [Bot::Random, Bot::Heuristic] {
                 let score = arena(&rules, [Bot::Net(&net), bot], MEASURED, plan.seed);
                 state.curve.push(Point { done: state.done as f64, value: score.points_per_game });
@@ -232,6 +233,15 @@ fn finish(plan: &FamilyPlan, learner: &Learner, state: &Checkpoint, out: &Path) 
     );
     for (name, value) in figures {
         card += &format!("{name} = {}\n", toml::Value::from(value));
+    }
+    card += &format!(
+        "\n# What earlier nets of the run win against this one, by games learned from: points a game over {MEASURED} \
+         games, and ±95 %.\n[past]\n"
+    );
+    for (games, earlier) in past::kept(out)?.into_iter().filter(|(games, _)| *games < state.done) {
+        let score =
+            arena(&Rules::standard(plan.variant), [Bot::Net(&earlier), Bot::Net(&net)], MEASURED, plan.seed);
+        card += &past::line(games, &score);
     }
     write_atomically(&out.join(format!("{}.toml", plan.variant)), card.as_bytes())?;
     Ok(Made { net, games: state.done, seconds: state.seconds, card })
