@@ -172,12 +172,12 @@ export async function players({ open, server }: Stage): Promise<void> {
     await page.getByRole("heading", { name, level: 1 }).waitFor();
   }
   await forSomeRatings(anna, bert, server.url);
-  for (const [host, other] of [[anna, bert], [bert, anna]] as const) {
+  for (const [host, other, kind] of [[anna, bert, "Rated"], [bert, anna, "Rated"], [anna, bert, "Friendly"]] as const) {
     await host.goto(`${server.url}/lobby`);
     await host.getByRole("button", { name: "New table" }).click();
     check((await host.getByLabel("Your name").count()) === 0, "an account has its name");
-    for (const one of ["3", "No clock", "Rated"]) await host.locator("form.card label", { hasText: new RegExp(`^${one}$`) }).click();
-    if (host === anna) await shot(host, "table-form-rated-1440x900");
+    for (const one of ["3", "No clock", kind]) await host.locator("form.card label", { hasText: new RegExp(`^${one}$`) }).click();
+    if (host === anna && kind === "Rated") await shot(host, "table-form-rated-1440x900");
     await host.getByRole("button", { name: "Open the table" }).click();
     await host.waitForURL(/\/t\//);
     await host.locator(".link input").waitFor();
@@ -211,6 +211,15 @@ export async function players({ open, server }: Stage): Promise<void> {
   });
   check(anna.url().endsWith("/player/Per%20Arne"), anna.url());
   await inAllLooks(anna, "player", () => anna.getByText("Rating over time").waitFor());
+  check((await anna.getByRole("heading", { name: "Friendly matches" }).count()) === 0, "another’s friendly matches are not told");
+  await anna.goto(`${server.url}/player/Ragnhild`);
+  const friendly = anna.getByRole("region", { name: "Friendly matches" }).first();
+  await until("the friendly match is analysed for her alone", async () => {
+    await anna.reload();
+    await friendly.waitFor();
+    return (await friendly.locator('tbody a[href^="/analysis/"]').count()) === 1;
+  });
+  await inAllLooks(anna, "player-own", () => friendly.scrollIntoViewIfNeeded());
 
   // Anybody may look, also at the analysis.
   const eve = await open("/player/ragnhild", { size: PHONE, touch: true });

@@ -294,7 +294,9 @@ export type PlayerPage = {
   standings: Array<StandingView>,
   /** Performance ratings of the analysed matches, the earliest first. */
   overTime: Array<PlayedMatch>,
-  /** The rated matches, the earliest first. */
+  /** The caller is this player: friendly matches are told to nobody else. */
+  isOwn: boolean,
+  /** The rated matches, on one's own page with the friendly ones, the earliest first. */
   matches: Array<PlayerMatch>,
 };
 
@@ -314,13 +316,13 @@ export type StandingView = {
   matches: number,
 };
 
-/** A rated match on a player's page. */
+/** A match on a player's page. */
 export type PlayerMatch = {
   /** Identifier of the match. */
   id: string,
   /** When it ended, in milliseconds since 1970. */
   endedAt: number,
-  /** The list in which it counts. */
+  /** The list of its kind. */
   pool: string,
   /** Identifier of the first game's variant. */
   variant: string,
@@ -328,14 +330,14 @@ export type PlayerMatch = {
   length: number,
   /** The other player. */
   opponent: string,
-  /** The other player has no account any more. */
+  /** The other player has no account (any more). */
   opponentLeft: boolean,
   /** Points of the player and of the other. */
   points: [number, number],
   /** The player won. */
   won: boolean,
-  /** The player's FIBS rating after it. */
-  fibs: number,
+  /** The player's FIBS rating after it; null for a friendly match. */
+  fibs: number | null,
   /** The analysis, once it is done. */
   analysis: string | null,
   /** The player's performance rating; null while it is unknown or without decisions. */

@@ -135,12 +135,15 @@ pub async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// An analysis of the caller's, or the server's own of a rated match, which anybody may read.
+/// An analysis of the caller's, or the server's own: of a rated match anybody may read it, of a friendly one its players.
 async fn readable(app: &AppState, id: &str, user_id: &str) -> Result<AnalysisRow, ApiError> {
     let row = app.store.find_analysis(id).await?;
     let row = row.ok_or_else(|| ApiError::not_found("There is no such analysis."))?;
-    let is_public = row.owner == SYSTEM && matches!(app.store.analysed_match(id).await?, Some((_, true)));
-    if row.owner == user_id || is_public { Ok(row) } else { Err(not_yours()) }
+    if row.owner == user_id || (row.owner == SYSTEM && app.store.may_read_analysed(id, user_id).await?) {
+        Ok(row)
+    } else {
+        Err(not_yours())
+    }
 }
 
 fn not_yours() -> ApiError {

@@ -18,11 +18,11 @@ use crate::wire::{LeaderView, LeadersView, PlayerMatch, PlayerPage, StandingView
 /// Players in a list.
 const LEADERS: u32 = 100;
 
-/// `GET /api/v1/players/{name}`: what anybody may know of a player with an account.
+/// `GET /api/v1/players/{name}`: what anybody may know of a player with an account, and his friendly matches for himself.
 pub async fn show(
     State(app): State<Arc<AppState>>,
     Path(name): Path<String>,
-    Caller(_): Caller,
+    Caller(user): Caller,
 ) -> Result<Json<PlayerPage>, ApiError> {
     let missing = || ApiError::not_found("There is no player of that name.");
     if name.chars().count() > 100 {
@@ -30,7 +30,9 @@ pub async fn show(
     }
     let account = app.store.account_named(&people::skeleton(&name)).await?.ok_or_else(missing)?;
     let standings = app.store.standings_of(&account.user_id).await?;
-    let played = app.store.played_by(&account.user_id).await?;
+    let is_own = user.id == account.user_id;
+    let mut played = app.store.played_by(&account.user_id).await?;
+    played.retain(|row| row.fibs.is_some() || (is_own && !row.rated));
     let judged: Vec<OwnMatchRow> =
         played.iter().filter(|row| row.analysed).map(|row| row.played.clone()).collect();
     Ok(Json(PlayerPage {
@@ -38,6 +40,7 @@ pub async fn show(
         since: account.created_at,
         standings: standings.into_iter().map(|(pool, one)| standing(pool, &one)).collect(),
         over_time: practice::over_time(&judged),
+        is_own,
         matches: played.into_iter().map(played_match).collect(),
     }))
 }

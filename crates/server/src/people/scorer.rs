@@ -1,4 +1,4 @@
-//! What follows when a rated match is over: its result, both ratings, an analysis.
+//! What follows when a match between people is over: its result, an analysis and, if it is rated, both ratings.
 //!
 //! One task does it, rung when a match ends and once at the start: what a crash left undone is found by asking the
 //! store, never remembered.
@@ -59,8 +59,8 @@ pub async fn run(store: Arc<dyn Store>, jobs: Jobs, over: Arc<Notify>, stop: Can
 
 /// Writes the results of all matches that are over.
 pub(super) async fn settle_all(store: &dyn Store) -> Result<(), StoreError> {
-    for match_id in store.unsettled().await? {
-        match result_of(store, &match_id).await {
+    for (match_id, rated) in store.unsettled().await? {
+        match result_of(store, &match_id, rated).await {
             Ok(Some(row)) => {
                 store.settle(&row).await?;
                 tracing::info!(event = "result", r#match = %match_id, rated = row.rated);
@@ -73,7 +73,8 @@ pub(super) async fn settle_all(store: &dyn Store) -> Result<(), StoreError> {
     Ok(())
 }
 
-async fn result_of(store: &dyn Store, match_id: &str) -> Result<Option<ResultRow>, RoomError> {
+/// The result of a match that is over; `rated` as its table wished.
+async fn result_of(store: &dyn Store, match_id: &str, rated: bool) -> Result<Option<ResultRow>, RoomError> {
     let row = store.find_match(match_id).await?.ok_or(RoomError::NotFound)?;
     let Loaded { seats, table, .. } = room::load(store, &row).await?;
     let Phase::MatchOver { winner, .. } = table.state().phase() else { return Ok(None) };
@@ -83,7 +84,7 @@ async fn result_of(store: &dyn Store, match_id: &str) -> Result<Option<ResultRow
     };
     let (Some(won), Some(lost)) = (person(*winner), person(winner.other())) else { return Ok(None) };
     let ended_at = store.actions(match_id).await?.last().map_or(row.created_at, |fact| fact.at);
-    let rated = counts(store, &seats, &table, row.created_at).await?;
+    let rated = rated && counts(store, &seats, &table, row.created_at).await?;
     let (header, score) = (&table.record().header, table.state().score());
     Ok(Some(ResultRow {
         result: MatchResult {
@@ -138,7 +139,7 @@ pub(super) async fn rate_all(store: &dyn Store) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Puts rated matches once into the queue of analyses, behind what people wait for; whether more are waiting.
+/// Puts finished matches once into the queue of analyses, behind what people wait for; whether more are waiting.
 async fn analyse_some(store: &dyn Store, jobs: &Jobs) -> Result<bool, StoreError> {
     for match_id in store.unanalysed().await? {
         if jobs.waiting_of(SYSTEM) >= AT_A_TIME {

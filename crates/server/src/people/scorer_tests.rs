@@ -27,11 +27,11 @@ on_both_engines! {
 /// Three accounts, anna, bert and clara, and a guest, at tables over a new database.
 async fn begin(fresh: &Fresh) -> (Arc<dyn Store>, Tables) {
     let store: Arc<dyn Store> = Arc::new(fresh.open().await);
-    for (number, id) in (1_u8..).zip(["anna", "bert", "clara", "guest"]) {
+    for (number, id) in (1_u8..).zip(["anna", "bert", "clara", "guest", "visitor"]) {
         let user = User { id: id.to_owned(), name: id.to_owned() };
         let session = NewSession { token_hash: [number; 32], now: 1, expires_at: 1000 };
         store.create_guest(&user, &session).await.unwrap();
-        if id != "guest" {
+        if !matches!(id, "guest" | "visitor") {
             let account = AccountRow {
                 user_id: id.to_owned(),
                 name: id.to_owned(),
@@ -117,8 +117,12 @@ async fn ratings(store: &dyn Store, players: &[&str]) -> Vec<(f64, u32)> {
 async fn a_rated_match_counts_once_whenever_the_server_ends(fresh: Fresh) {
     let (store, tables) = begin(&fresh).await;
     let first = played(&*store, &tables, "anna", "bert", 100, true).await;
-    played(&*store, &tables, "anna", "bert", 110, false).await;
-    assert_eq!(store.unsettled().await.unwrap(), std::slice::from_ref(&first));
+    let friendly = played(&*store, &tables, "anna", "bert", 110, false).await;
+    let guests = played(&*store, &tables, "guest", "visitor", 115, false).await;
+    let found = [(first.clone(), true), (friendly.clone(), false)];
+    let mut unsettled = store.unsettled().await.unwrap();
+    unsettled.sort_by_key(|one| !one.1);
+    assert_eq!(unsettled, found, "not that of two guests: {guests}");
     // The server ends right after the match; another one finds it.
     let store: Arc<dyn Store> = Arc::new(fresh.open().await);
     settle_all(&*store).await.unwrap();
@@ -131,7 +135,7 @@ async fn a_rated_match_counts_once_whenever_the_server_ends(fresh: Fresh) {
         // Five points between equals, both new: 5 × 4.472.
         assert_eq!(ratings(&*store, &["anna", "bert"]).await, [(1522.361, 1), (1477.639, 1)]);
     }
-    assert_eq!(store.unanalysed().await.unwrap(), [first]);
+    assert_eq!(store.unanalysed().await.unwrap(), [first, friendly]);
     // Other formulas rate the same results anew.
     store.begin_ratings(VERSION).await.unwrap();
     assert_eq!(ratings(&*store, &["anna"]).await.len(), 1);
@@ -188,6 +192,7 @@ async fn whoever_has_left_is_in_no_list(fresh: Fresh) {
     assert_eq!(names(&*store).await, ["anna", "bert"]);
     assert_eq!(store.leaders(Pool::Running, 10).await.unwrap(), []);
     let games = store.played_by("bert").await.unwrap();
+    assert!(games[0].rated && games[0].fibs.is_some());
     assert_eq!(
         (games.len(), games[0].played.opponent.as_str(), games[0].played.won),
         (1, "anna", Some(false))

@@ -23,7 +23,7 @@ pub struct ResultRow {
     pub rated: bool,
 }
 
-/// A rated match on a player's page.
+/// A match on a player's page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayedRow {
     /// Identifier of the first game's variant.
@@ -32,9 +32,11 @@ pub struct PlayedRow {
     pub points: [u32; 2],
     /// When it ended, in milliseconds since 1970.
     pub ended_at: i64,
-    /// FIBS's rating after it.
-    pub fibs: f64,
-    /// In which list.
+    /// It counts; friendly matches are for the two who played them.
+    pub rated: bool,
+    /// FIBS's rating after it, where it has been counted.
+    pub fibs: Option<f64>,
+    /// The list of its kind.
     pub pool: Pool,
     /// Opponent, length, outcome, and how the player played as far as it is analysed.
     pub played: OwnMatchRow,
@@ -56,8 +58,9 @@ pub struct RankRow {
 /// The part of the store that knows who won.
 #[async_trait]
 pub trait RatingStore: Send + Sync {
-    /// Finished matches of rated tables whose result is not written yet, by what their summaries say.
-    async fn unsettled(&self) -> Result<Vec<String>, StoreError>;
+    /// Finished matches between two people, one at least with an account, whose result is not written yet, by what their
+    /// summaries say, and whether they were to be rated.
+    async fn unsettled(&self) -> Result<Vec<(String, bool)>, StoreError>;
 
     /// Writes a result.
     async fn settle(&self, result: &ResultRow) -> Result<(), StoreError>;
@@ -84,17 +87,17 @@ pub trait RatingStore: Send + Sync {
     /// The best players of a list.
     async fn leaders(&self, pool: Pool, limit: u32) -> Result<Vec<RankRow>, StoreError>;
 
-    /// A player's rated matches in order.
+    /// A player's matches against people in order.
     async fn played_by(&self, user_id: &str) -> Result<Vec<PlayedRow>, StoreError>;
 
-    /// Rated matches nobody has begun to analyse, the earliest first.
+    /// Matches with a result that the server has not begun to analyse, the earliest first.
     async fn unanalysed(&self) -> Result<Vec<String>, StoreError>;
 
     /// Notes the analysis of a match; none where it cannot be analysed.
     async fn note_analysis(&self, match_id: &str, analysis_id: Option<&str>) -> Result<(), StoreError>;
 
-    /// The match a system's analysis is of, and whether it is rated.
-    async fn analysed_match(&self, analysis_id: &str) -> Result<Option<(String, bool)>, StoreError>;
+    /// Whether a user may read an analysis that nobody has asked for: of a rated match anybody, of another its players.
+    async fn may_read_analysed(&self, analysis_id: &str, user_id: &str) -> Result<bool, StoreError>;
 
     /// Writes how both played, seats a and b, by the analysis that is done.
     async fn keep_judged(&self, analysis_id: &str, seats: &[JudgedRow; 2]) -> Result<(), StoreError>;

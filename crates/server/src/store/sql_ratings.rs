@@ -50,18 +50,23 @@ fn bind_standing(query: Query, step: &Step) -> Query {
 
 #[async_trait]
 impl RatingStore for SqlStore {
-    async fn unsettled(&self) -> Result<Vec<String>, StoreError> {
+    async fn unsettled(&self) -> Result<Vec<(String, bool)>, StoreError> {
+        // Begun at the accounts, in this order: guests play most of the matches.
         let rows = query(
-            "SELECT s.match_id FROM tables t JOIN table_matches m ON m.table_id = t.id \
-             JOIN summaries s ON s.match_id = m.match_id JOIN seats a ON a.match_id = s.match_id AND a.seat = 'a' \
-             JOIN seats b ON b.match_id = s.match_id AND b.seat = 'b' \
-             WHERE t.rated = 1 AND a.user_id <> b.user_id AND s.body LIKE '%\"over\":true%' \
-             AND NOT EXISTS (SELECT 1 FROM results r WHERE r.match_id = s.match_id) \
-             ORDER BY s.updated_at, s.match_id",
+            "SELECT DISTINCT s.match_id, s.updated_at, t.rated FROM accounts c CROSS JOIN seats x \
+             JOIN table_matches m ON m.match_id = x.match_id JOIN tables t ON t.id = m.table_id \
+             JOIN summaries s ON s.match_id = x.match_id JOIN seats a ON a.match_id = x.match_id AND a.seat = 'a' \
+             JOIN seats b ON b.match_id = x.match_id AND b.seat = 'b' \
+             WHERE x.user_id = c.user_id AND a.user_id <> b.user_id \
+             AND NOT EXISTS (SELECT 1 FROM results r WHERE r.match_id = x.match_id) \
+             AND s.body LIKE '%\"over\":true%' ORDER BY s.updated_at, s.match_id",
         )
         .fetch_all(&self.readers)
         .await?;
-        Ok(rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?)
+        let one = |row: &Row| -> Result<_, sqlx::Error> {
+            Ok((row.try_get("match_id")?, number(row, "rated")? == 1))
+        };
+        Ok(rows.iter().map(one).collect::<Result<_, _>>()?)
     }
 
     async fn settle(&self, row: &ResultRow) -> Result<(), StoreError> {
@@ -194,15 +199,15 @@ impl RatingStore for SqlStore {
 
     async fn played_by(&self, user_id: &str) -> Result<Vec<PlayedRow>, StoreError> {
         let rows = query(
-            "SELECT r.match_id, r.variant, r.ended_at, r.length, r.points, r.lost, r.winner, s.fibs, s.pool, \
+            "SELECT r.match_id, r.variant, r.ended_at, r.length, r.points, r.lost, r.winner, r.rated, s.fibs, r.pool, \
              other.name AS opponent, acc.user_id AS present, pa.analysis_id, an.status, j.pr, j.decisions, j.errors, j.blunders, j.luck \
-             FROM rating_steps s JOIN results r ON r.match_id = s.match_id \
+             FROM results r LEFT JOIN rating_steps s ON s.match_id = r.match_id AND s.user_id = $1 \
              JOIN users other ON other.id = CASE WHEN r.winner = $1 THEN r.loser ELSE r.winner END \
              LEFT JOIN accounts acc ON acc.user_id = other.id \
              LEFT JOIN played_analyses pa ON pa.match_id = r.match_id \
              LEFT JOIN analyses an ON an.id = pa.analysis_id \
              LEFT JOIN played_judged j ON j.match_id = r.match_id AND j.user_id = $1 \
-             WHERE s.user_id = $1 ORDER BY r.ended_at, r.match_id",
+             WHERE r.winner = $1 OR r.loser = $1 ORDER BY r.ended_at, r.match_id",
         )
         .bind(user_id)
         .fetch_all(&self.readers)
@@ -224,6 +229,7 @@ impl RatingStore for SqlStore {
                 variant: row.try_get("variant")?,
                 points: if won { [points, lost] } else { [lost, points] },
                 ended_at: row.try_get("ended_at")?,
+                rated: number(row, "rated")? == 1,
                 fibs: row.try_get("fibs")?,
                 pool: pool(row)?,
                 opponent_left: present.is_none(),
@@ -251,7 +257,7 @@ impl RatingStore for SqlStore {
 
     async fn unanalysed(&self) -> Result<Vec<String>, StoreError> {
         let rows = query(
-            "SELECT match_id FROM results r WHERE rated = 1 AND NOT EXISTS \
+            "SELECT match_id FROM results r WHERE NOT EXISTS \
              (SELECT 1 FROM played_analyses p WHERE p.match_id = r.match_id) ORDER BY ended_at, match_id",
         )
         .fetch_all(&self.readers)
@@ -271,18 +277,16 @@ impl RatingStore for SqlStore {
         Ok(())
     }
 
-    async fn analysed_match(&self, analysis_id: &str) -> Result<Option<(String, bool)>, StoreError> {
+    async fn may_read_analysed(&self, analysis_id: &str, user_id: &str) -> Result<bool, StoreError> {
         let row = query(
-            "SELECT p.match_id, r.rated FROM played_analyses p JOIN results r ON r.match_id = p.match_id \
-             WHERE p.analysis_id = $1",
+            "SELECT p.match_id FROM played_analyses p JOIN results r ON r.match_id = p.match_id \
+             WHERE p.analysis_id = $1 AND (r.rated = 1 OR r.winner = $2 OR r.loser = $2)",
         )
         .bind(analysis_id)
+        .bind(user_id)
         .fetch_optional(&self.readers)
         .await?;
-        let one = |row: Row| -> Result<_, sqlx::Error> {
-            Ok((row.try_get("match_id")?, number(&row, "rated")? == 1))
-        };
-        Ok(row.map(one).transpose()?)
+        Ok(row.is_some())
     }
 
     async fn keep_judged(&self, analysis_id: &str, seats: &[JudgedRow; 2]) -> Result<(), StoreError> {

@@ -206,7 +206,7 @@ pub struct StandingView {
     pub matches: u32,
 }
 
-/// A rated match on a player's page.
+/// A match on a player's page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayerMatch {
@@ -214,7 +214,7 @@ pub struct PlayerMatch {
     pub id: String,
     /// When it ended, in milliseconds since 1970.
     pub ended_at: i64,
-    /// The list in which it counts.
+    /// The list of its kind.
     pub pool: String,
     /// Identifier of the first game's variant.
     pub variant: String,
@@ -222,14 +222,14 @@ pub struct PlayerMatch {
     pub length: u32,
     /// The other player.
     pub opponent: String,
-    /// The other player has no account any more.
+    /// The other player has no account (any more).
     pub opponent_left: bool,
     /// Points of the player and of the other.
     pub points: [u32; 2],
     /// The player won.
     pub won: bool,
-    /// The player's FIBS rating after it.
-    pub fibs: f64,
+    /// The player's FIBS rating after it; null for a friendly match.
+    pub fibs: Option<f64>,
     /// The analysis, once it is done.
     pub analysis: Option<String>,
     /// The player's performance rating; null while it is unknown or without decisions.
@@ -248,7 +248,9 @@ pub struct PlayerPage {
     pub standings: Vec<StandingView>,
     /// Performance ratings of the analysed matches, the earliest first.
     pub over_time: Vec<PlayedMatch>,
-    /// The rated matches, the earliest first.
+    /// The caller is this player: friendly matches are told to nobody else.
+    pub is_own: bool,
+    /// The rated matches, on one's own page with the friendly ones, the earliest first.
     pub matches: Vec<PlayerMatch>,
 }
 

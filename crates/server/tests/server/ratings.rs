@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use pasch_server::wire::{
-    AnalysisStatus, AnalysisView, LeadersView, MatchView, Phase, PlayerPage, RatingRange, Seat,
+    AnalysisStatus, AnalysisView, LeadersView, MatchView, Phase, PlayerMatch, PlayerPage, RatingRange, Seat,
 };
 use serde_json::{Value, json};
 
@@ -56,6 +56,11 @@ async fn play(host: &Guest, other: &Guest, wish: &Value) -> String {
     id
 }
 
+/// Whether the rating after a match is about this.
+fn near(one: &PlayerMatch, rating: f64, within: f64) -> bool {
+    one.fibs.is_some_and(|fibs| (fibs - rating).abs() < within)
+}
+
 async fn a_rated_match_is_rated_and_analysed_once(data: tempfile::TempDir) {
     let server = Server::start(data.path()).await;
     let (anna, bert) = (
@@ -63,10 +68,15 @@ async fn a_rated_match_is_rated_and_analysed_once(data: tempfile::TempDir) {
         with_account(&server.guest().await, "J.R.Bert").await,
     );
     let rated = wish(|wish| wish["rated"] = json!(true));
-    play(&anna, &bert, &wish(|_| {})).await;
+    let friendly = play(&anna, &bert, &wish(|_| {})).await;
     let id = play(&anna, &bert, &rated).await;
 
-    let page = page_where(&anna, "anna", |page| page.matches.iter().any(|one| one.analysis.is_some())).await;
+    let eve = server.guest().await;
+    let analysed = |page: &PlayerPage, count: usize| {
+        page.matches.iter().filter(|one| one.analysis.is_some()).count() == count
+    };
+    let page = page_where(&eve, "anna", |page| analysed(page, 1)).await;
+    assert!(!page.is_own);
     assert_eq!(
         (page.name.as_str(), page.matches.len(), page.standings.len()),
         ("Anna", 1, 1),
@@ -78,13 +88,23 @@ async fn a_rated_match_is_rated_and_analysed_once(data: tempfile::TempDir) {
         (id.as_str(), "J.R.Bert", true, 3)
     );
     // Three points between equals, both new: 5 × 2√3.
-    assert!((one.fibs - 1517.321).abs() < 0.001 && page.standings[0].fibs == one.fibs, "{one:?}");
+    assert!(near(one, 1517.321, 0.001) && Some(page.standings[0].fibs) == one.fibs, "{one:?}");
     assert!(one.pr.is_some() && page.over_time.len() == 1 && page.over_time[0].decisions > 0);
     let lost = page_where(&anna, "J.R.Bert", |page| page.matches.len() == 1).await;
-    assert!((lost.matches[0].fibs - 1482.679).abs() < 0.001 && !lost.matches[0].won);
+    assert!(near(&lost.matches[0], 1482.679, 0.001) && !lost.matches[0].won);
 
-    // Anybody may read the analysis; nobody may throw it away.
-    let eve = server.guest().await;
+    // The friendly match is analysed as well, for its two players.
+    let own = page_where(&anna, "anna", |page| analysed(page, 2)).await;
+    let one_more = &own.matches[0];
+    assert_eq!((own.is_own, own.over_time.len()), (true, 2));
+    assert_eq!((one_more.id.as_str(), one_more.fibs, one_more.won), (friendly.as_str(), None, true));
+    assert!(one_more.pr.is_some());
+    let analysis = format!("/api/v1/analyses/{}", one_more.analysis.as_ref().unwrap());
+    for (guest, status) in [(&anna, 200), (&bert, 200), (&eve, 403)] {
+        assert_eq!(guest.get(&analysis).await.status, status);
+    }
+
+    // Anybody may read the analysis of the rated one; nobody may throw it away.
     let analysis = format!("/api/v1/analyses/{}", one.analysis.as_ref().unwrap());
     let found: AnalysisView = eve.get(&analysis).await.json();
     assert_eq!(found.status, AnalysisStatus::Done);
@@ -114,9 +134,10 @@ async fn a_rated_match_is_rated_and_analysed_once(data: tempfile::TempDir) {
     let server = Server::start(data.path()).await;
     let [anna, bert] = [anna, bert].map(|guest| Guest { addr: server.addr, ..guest });
     play(&bert, &anna, &rated).await;
-    let again = page_where(&anna, "anna", |page| page.matches.len() == 2).await;
+    let eve = Guest { addr: server.addr, ..eve };
+    let again = page_where(&eve, "anna", |page| page.matches.len() == 2).await;
     assert_eq!(again.matches[0], page.matches[0], "what was rated is rated");
-    assert!((again.matches[1].fibs - 1499.0).abs() < 1.0 && !again.matches[1].won, "{:?}", again.matches[1]);
+    assert!(near(&again.matches[1], 1499.0, 1.0) && !again.matches[1].won, "{:?}", again.matches[1]);
 
     let list: LeadersView = anna.get("/api/v1/ratings/hitting").await.json();
     assert_eq!(list.players.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["J.R.Bert", "Anna"]);
