@@ -21,11 +21,20 @@ pub struct Made {
     pub gnubg: Option<f64>,
 }
 
-/// Makes the databases with so many threads; `large` ones take an hour of the other program.
+/// Which databases are made beside the small ones.
+#[derive(Clone, Copy, Debug)]
+pub struct Wished {
+    /// One-sided of ten points: ten minutes of the other program.
+    pub large: bool,
+    /// Hypergammon of three checkers: more than an hour of the other program.
+    pub hyper: bool,
+}
+
+/// Makes the databases with so many threads, beside the other program or alone.
 ///
 /// # Errors
 /// When one cannot be made.
-pub fn measure(threads: usize, large: bool, beside: bool) -> Result<Vec<Made>> {
+pub fn measure(threads: usize, wished: Wished, beside: bool) -> Result<Vec<Made>> {
     let threads = Threads(threads);
     let folder = std::env::temp_dir().join(format!("pasch-bench-databases-{}", std::process::id()));
     std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
@@ -53,12 +62,14 @@ pub fn measure(threads: usize, large: bool, beside: bool) -> Result<Vec<Made>> {
             gnubg: other("makehyper", &["-n", "-c", "2"])?,
         },
     ];
-    if large {
+    if wished.large {
         made.push(Made {
             name: "one-sided, 10 points",
             pasch: one_sided(10)?,
             gnubg: other("makebearoff", &["-o", "10"])?,
         });
+    }
+    if wished.hyper {
         made.push(Made {
             name: "Hypergammon, 3 checkers",
             pasch: hyper(3)?,

@@ -7,6 +7,7 @@ mod rollouts;
 mod ubgi;
 
 use anyhow::Result;
+use databases::Wished;
 use pasch_engine::nets;
 use serde::Serialize;
 
@@ -29,9 +30,12 @@ pub struct Args {
     /// Make databases, too: bear-off one-sided and two-sided, Hypergammon of two checkers
     #[arg(long)]
     databases: bool,
-    /// With the large databases: one-sided of ten points, Hypergammon of three checkers; GNU Backgammon takes an hour
+    /// With the one-sided database of ten points, too; GNU Backgammon takes ten minutes
     #[arg(long)]
     large: bool,
+    /// With Hypergammon of three checkers, too; GNU Backgammon takes more than an hour
+    #[arg(long)]
+    hyper: bool,
     /// Ask a UBGI engine for the same plays, too: its command line, perhaps with a level
     #[arg(long, value_name = "COMMAND LINE")]
     ubgi: Vec<String>,
@@ -109,8 +113,8 @@ pub fn run(args: &Args) -> Result<()> {
 
     let other = if args.no_gnubg { None } else { gnubg::measure(&material, seconds, threads)? };
     let other_of = |pick: fn(&gnubg::Measured) -> Option<f64>| other.as_ref().and_then(pick);
-    let databases = if args.databases || args.large {
-        databases::measure(threads, args.large, !args.no_gnubg)?
+    let databases = if args.databases || args.large || args.hyper {
+        databases::measure(threads, Wished { large: args.large, hyper: args.hyper }, !args.no_gnubg)?
     } else {
         Vec::new()
     };
