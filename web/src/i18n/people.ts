@@ -144,7 +144,7 @@ export const people = {
     experience: "Experience",
     matches: "Rated matches",
     friendly: "Friendly matches",
-    friendlyNote: "Only you see these, and the rating of your play in them.",
+    friendlyNote: "With others and with the computer. Only you see these, and the rating of your play in them.",
     results: "Won–lost",
     score: "Score",
     won: "won",

@@ -1,4 +1,4 @@
-//! What follows when a match between people is over: its result, an analysis and, if it is rated, both ratings.
+//! What follows when a match of people with accounts is over: its result, an analysis and, if it is rated, both ratings.
 //!
 //! One task does it, rung when a match ends and once at the start: what a crash left undone is found by asking the
 //! store, never remembered.
@@ -78,11 +78,10 @@ async fn result_of(store: &dyn Store, match_id: &str, rated: bool) -> Result<Opt
     let row = store.find_match(match_id).await?.ok_or(RoomError::NotFound)?;
     let Loaded { seats, table, .. } = room::load(store, &row).await?;
     let Phase::MatchOver { winner, .. } = table.state().phase() else { return Ok(None) };
-    let person = |player: Player| match &seats.0[player] {
-        Occupant::Person { user_id, .. } => Some(user_id.clone()),
-        Occupant::Bot { .. } => None,
+    let user = |player: Player| match &seats.0[player] {
+        Occupant::Person { user_id, .. } => user_id.clone(),
+        Occupant::Bot { .. } => SYSTEM.to_owned(),
     };
-    let (Some(won), Some(lost)) = (person(*winner), person(winner.other())) else { return Ok(None) };
     let ended_at = store.actions(match_id).await?.last().map_or(row.created_at, |fact| fact.at);
     let rated = rated && counts(store, &seats, &table, row.created_at).await?;
     let (header, score) = (&table.record().header, table.state().score());
@@ -92,8 +91,8 @@ async fn result_of(store: &dyn Store, match_id: &str, rated: bool) -> Result<Opt
             ended_at,
             pool: Pool::of(header),
             length: header.length,
-            winner: won,
-            loser: lost,
+            winner: user(*winner),
+            loser: user(winner.other()),
         },
         variant: header.variant.to_string(),
         points: [score[*winner], score[winner.other()]],

@@ -7,10 +7,10 @@ use super::collection::JudgedRow;
 use super::practice::OwnMatchRow;
 use crate::ratings::{MatchResult, Pool, Standing, Step};
 
-/// Whose the analyses are that nobody has asked for.
+/// Whose the analyses are that nobody has asked for, and who wins and loses where the computer does.
 pub const SYSTEM: &str = "pasch";
 
-/// A finished match between two people.
+/// A finished match between two people, or of one with the computer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultRow {
     /// Who won what, and when.
@@ -58,8 +58,8 @@ pub struct RankRow {
 /// The part of the store that knows who won.
 #[async_trait]
 pub trait RatingStore: Send + Sync {
-    /// Finished matches between two people, one at least with an account, whose result is not written yet, by what their
-    /// summaries say, and whether they were to be rated.
+    /// Finished matches of people with an account, against others or the computer, whose result is not written yet, by what
+    /// their summaries say, and whether they were to be rated.
     async fn unsettled(&self) -> Result<Vec<(String, bool)>, StoreError>;
 
     /// Writes a result.
@@ -87,7 +87,7 @@ pub trait RatingStore: Send + Sync {
     /// The best players of a list.
     async fn leaders(&self, pool: Pool, limit: u32) -> Result<Vec<RankRow>, StoreError>;
 
-    /// A player's matches against people in order.
+    /// A player's matches in order.
     async fn played_by(&self, user_id: &str) -> Result<Vec<PlayedRow>, StoreError>;
 
     /// Matches with a result that the server has not begun to analyse, the earliest first.

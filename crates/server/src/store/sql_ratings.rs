@@ -53,11 +53,11 @@ impl RatingStore for SqlStore {
     async fn unsettled(&self) -> Result<Vec<(String, bool)>, StoreError> {
         // Begun at the accounts, in this order: guests play most of the matches.
         let rows = query(
-            "SELECT DISTINCT s.match_id, s.updated_at, t.rated FROM accounts c CROSS JOIN seats x \
-             JOIN table_matches m ON m.match_id = x.match_id JOIN tables t ON t.id = m.table_id \
-             JOIN summaries s ON s.match_id = x.match_id JOIN seats a ON a.match_id = x.match_id AND a.seat = 'a' \
+            "SELECT DISTINCT s.match_id, s.updated_at, COALESCE(t.rated, 0) AS rated \
+             FROM accounts c CROSS JOIN seats x LEFT JOIN table_matches m ON m.match_id = x.match_id \
+             LEFT JOIN tables t ON t.id = m.table_id JOIN summaries s ON s.match_id = x.match_id JOIN seats a ON a.match_id = x.match_id AND a.seat = 'a' \
              JOIN seats b ON b.match_id = x.match_id AND b.seat = 'b' \
-             WHERE x.user_id = c.user_id AND a.user_id <> b.user_id \
+             WHERE x.user_id = c.user_id AND COALESCE(a.user_id, '') <> COALESCE(b.user_id, '') \
              AND NOT EXISTS (SELECT 1 FROM results r WHERE r.match_id = x.match_id) \
              AND s.body LIKE '%\"over\":true%' ORDER BY s.updated_at, s.match_id",
         )
@@ -295,7 +295,8 @@ impl RatingStore for SqlStore {
             query(
                 "INSERT INTO played_judged (match_id, user_id, pr, decisions, errors, blunders, luck) \
                  SELECT p.match_id, s.user_id, $3, $4, $5, $6, $7 FROM played_analyses p \
-                 JOIN seats s ON s.match_id = p.match_id AND s.seat = $2 WHERE p.analysis_id = $1 \
+                 JOIN seats s ON s.match_id = p.match_id AND s.seat = $2 \
+                 WHERE p.analysis_id = $1 AND s.user_id IS NOT NULL \
                  ON CONFLICT (match_id, user_id) DO UPDATE SET pr = excluded.pr, \
                  decisions = excluded.decisions, errors = excluded.errors, blunders = excluded.blunders, \
                  luck = excluded.luck",

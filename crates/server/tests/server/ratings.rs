@@ -56,6 +56,31 @@ async fn play(host: &Guest, other: &Guest, wish: &Value) -> String {
     id
 }
 
+/// A few turns against the computer; then he gives up.
+async fn play_the_bot(guest: &Guest) -> String {
+    let id = guest.new_match(|wish| wish["opponent"] = json!({ "type": "bot", "level": "beginner" })).await;
+    for number in 0..60 {
+        let view = guest.view(&id).await;
+        let intent = match (&view.phase, &view.plays) {
+            (Phase::ToMove { player: Seat::A, .. }, Some(plays)) => {
+                json!({ "type": "play", "path": first_path(plays) })
+            }
+            (Phase::Opening, _) | (Phase::ToRoll { player: Seat::A }, _) => json!({ "type": "roll" }),
+            _ => {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                continue;
+            }
+        };
+        act(guest, &view, number, intent).await;
+        if view.seq > 12 {
+            break;
+        }
+    }
+    act(guest, &guest.view(&id).await, 99, json!({ "type": "concede" })).await;
+    assert!(matches!(guest.view(&id).await.phase, Phase::MatchOver { .. }));
+    id
+}
+
 /// Whether the rating after a match is about this.
 fn near(one: &PlayerMatch, rating: f64, within: f64) -> bool {
     one.fibs.is_some_and(|fibs| (fibs - rating).abs() < within)
@@ -130,6 +155,8 @@ async fn a_rated_match_is_rated_and_analysed_once(data: tempfile::TempDir) {
         assert_eq!(refused.refusal(), (422, "bad-range".to_owned(), Some("ratings".to_owned())));
     }
 
+    // A match against the computer is found at the next start, if not before.
+    let alone = play_the_bot(&anna).await;
     server.stop().await;
     let server = Server::start(data.path()).await;
     let [anna, bert] = [anna, bert].map(|guest| Guest { addr: server.addr, ..guest });
@@ -137,6 +164,9 @@ async fn a_rated_match_is_rated_and_analysed_once(data: tempfile::TempDir) {
     let eve = Guest { addr: server.addr, ..eve };
     let again = page_where(&eve, "anna", |page| page.matches.len() == 2).await;
     assert_eq!(again.matches[0], page.matches[0], "what was rated is rated");
+    let own = page_where(&anna, "anna", |page| analysed(page, 4)).await;
+    let against_it = own.matches.iter().find(|one| one.id == alone).unwrap();
+    assert_eq!((against_it.opponent.as_str(), against_it.won, against_it.fibs), ("Pasch", false, None));
     assert!(near(&again.matches[1], 1499.0, 1.0) && !again.matches[1].won, "{:?}", again.matches[1]);
 
     let list: LeadersView = anna.get("/api/v1/ratings/hitting").await.json();
