@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
-# Runs each fuzz target of fuzz/ under libFuzzer for some seconds (default 20), on the stable compiler:
-# coverage instrumentation is an LLVM pass that rustc can be asked for without a nightly feature.
+# Runs fuzz targets of fuzz/ under libFuzzer, on the stable compiler: coverage instrumentation is an LLVM pass that rustc
+# can be asked for without a nightly feature.
+#   fuzz.sh [SECONDS [NAME…]]   each of these targets (default: all) for so long (default: 20)
+# FUZZ_INPUTS=FOLDER gives real files to begin from, beside fuzz/seeds.
 # FUZZ_SEED=1 goes the same way each time, so that every run of the test suite tries the same inputs first; without it
 # each run goes a way of its own.
 # Corpora and findings stay in fuzz/corpus and fuzz/artifacts, out of git.
@@ -18,6 +20,7 @@ fuzz() {
   local name=$1 seeds=() log=fuzz/artifacts/$1.log
   mkdir -p "fuzz/corpus/$name" "fuzz/artifacts/$name"
   [[ -d fuzz/seeds/$name ]] && seeds=("fuzz/seeds/$name")
+  [[ -n ${FUZZ_INPUTS:-} ]] && seeds+=("$FUZZ_INPUTS")
   if ! "$CARGO_TARGET_DIR/$target/release/$name" "fuzz/corpus/$name" "${seeds[@]}" -max_total_time="$seconds" \
     -max_len=65536 -timeout=10 -rss_limit_mb=2048 -verbosity=0 -print_final_stats=1 -seed="${FUZZ_SEED:-0}" \
     -artifact_prefix="fuzz/artifacts/$name/" >"$log" 2>&1; then
@@ -29,6 +32,7 @@ fuzz() {
 }
 export -f fuzz
 export target seconds
-names=$(basename -as .rs fuzz/fuzz_targets/*.rs)
+shift || true
+names=$([[ $# -gt 0 ]] && printf '%s\n' "$@" || basename -as .rs fuzz/fuzz_targets/*.rs)
 xargs -P "$(nproc)" -I NAME bash -c 'fuzz NAME || exit 255' <<<"$names"
 echo "$(wc -l <<<"$names") fuzz targets ran without a finding"
