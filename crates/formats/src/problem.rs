@@ -353,7 +353,9 @@ pub enum ReadError {
     #[error("the file is empty")]
     Empty,
     /// A web page.
-    #[error("this is an HTML page, not a match: the download has probably failed")]
+    #[error(
+        "this is an HTML page, not a match: the download has failed, or it is a report for reading; save the match as SGF or match text (.mat)"
+    )]
     Html,
     /// Bytes that are no text in any encoding.
     #[error("not a match file: neither text nor a known binary format")]

@@ -22,7 +22,8 @@ fn written(name: &str, record: &Record) -> mat::Written {
 
 /// Where two records differ, in words.
 fn difference(one: &Record, other: &Record) -> Option<String> {
-    if one.actions == other.actions && one.header.length == other.header.length {
+    let agreed = |record: &Record| (record.header.variant, record.header.length);
+    if one.actions == other.actions && agreed(one) == agreed(other) {
         return None;
     }
     let at = one.actions.iter().zip(&other.actions).take_while(|(x, y)| x == y).count();
@@ -30,7 +31,8 @@ fn difference(one: &Record, other: &Record) -> Option<String> {
         let from = at.saturating_sub(2);
         record.actions[from.min(record.actions.len())..(at + 3).min(record.actions.len())].to_vec()
     };
-    Some(format!("from action {at}:\n  {:?}\n  {:?}", around(one), around(other)))
+    let [one, other] = [one, other].map(|record| format!("{:?} {:?}", agreed(record), around(record)));
+    Some(format!("from action {at}:\n  {one}\n  {other}"))
 }
 
 fn corpus_records() -> Vec<(String, Record)> {
@@ -105,6 +107,21 @@ fn gnubg_reads_the_same_match() {
     assert!(wrong.is_empty(), "{wrong}");
     assert!(records.len() >= 40, "only {} matches compared", records.len());
     eprintln!("{} matches compared", records.len());
+}
+
+/// A plain `Hypergammon` is, to GNU Backgammon, the game with one checker a side; here both names are read.
+#[test]
+fn hypergammon_bears_the_name_that_gnubg_gives_it() {
+    let text = |name| {
+        format!(
+            "; [Variation \"{name}\"]\n\n 3 point match\n\n Game 1\n ann : 0      bob : 0\n  1) 31: 24/20 52: 24/17\n"
+        )
+    };
+    for name in ["HyperGammon (3)", "Hypergammon"] {
+        let record = read(name, text(name).as_bytes());
+        assert_eq!(record.header.variant, VariantId::HYPERGAMMON, "{name}");
+        assert!(written(name, &record).text.starts_with("; [Variation \"HyperGammon (3)\"]\n"), "{name}");
+    }
 }
 
 #[test]

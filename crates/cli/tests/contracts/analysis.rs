@@ -49,6 +49,7 @@ fn every_format_goes_where_it_is_told() {
         assert_eq!(text(&printed.stdout), written);
         if format != "--json" {
             assert!(written.contains("Bo &amp; Co") || format == "--svg");
+            assert_eq!(format == "--html", written.contains("<summary>All plays</summary>"));
             assert!(!written.contains("<script") && !written.contains("href=\"http"), "nothing is loaded");
         }
     }

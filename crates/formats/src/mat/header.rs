@@ -23,7 +23,7 @@ pub(super) fn read(document: &Document<'_>, warnings: &mut Vec<Warning>) -> (Hea
     let mut header = Header::new(VariantId::BACKGAMMON, length);
     for &(key, value) in &document.headers {
         if key.eq_ignore_ascii_case("Variation") {
-            match VariantId::find(value.trim()).filter(|id| id.spec().moves_as_backgammon()) {
+            match variant(value.trim()) {
                 Some(variant) => header.variant = variant,
                 None => warn(Problem::UnknownVariation(value.to_owned())),
             }
@@ -41,6 +41,19 @@ pub(super) fn read(document: &Document<'_>, warnings: &mut Vec<Warning>) -> (Hea
     };
     header.names = names(document, &mut header.extra);
     (header, jacoby.is_none() && length == 0)
+}
+
+/// The game of a header's `Variation`: by Pasch's name, or by GNU Backgammon's where that differs.
+fn variant(name: &str) -> Option<VariantId> {
+    if name.eq_ignore_ascii_case(variation(VariantId::HYPERGAMMON)) {
+        return Some(VariantId::HYPERGAMMON);
+    }
+    VariantId::find(name).filter(|id| id.spec().moves_as_backgammon())
+}
+
+/// What a header calls a game. GNU Backgammon 1.07 takes a plain `Hypergammon` for the game with one checker a side.
+pub(super) fn variation(variant: VariantId) -> &'static str {
+    if variant == VariantId::HYPERGAMMON { "HyperGammon (3)" } else { variant.spec().name }
 }
 
 fn value<'a>(document: &Document<'a>, key: &str) -> Option<&'a str> {

@@ -2,6 +2,7 @@
 
 use core::fmt::Write;
 
+use super::header::variation;
 use super::lex::{self, LineKind};
 use crate::detect::Format;
 use crate::overlay::{Note, Overlay};
@@ -152,7 +153,7 @@ fn header_text(header: &Header, variant: VariantId, remarks: &str) -> String {
                 writeln!(text, "; {}", one_line(value)).expect("a String takes any text");
                 continue;
             }
-            "variation" if VariantId::find(value.trim()) != Some(variant) => variant.spec().name,
+            "variation" => variation(variant),
             "crawford" => on_off(options.crawford),
             "jacoby" => on_off(options.jacoby),
             "beaver" | "beavers" => on_off(beaver),
@@ -167,7 +168,7 @@ fn header_text(header: &Header, variant: VariantId, remarks: &str) -> String {
         }
     };
     let money = header.length == 0;
-    add("Variation", variant.spec().name, variant != VariantId::BACKGAMMON);
+    add("Variation", variation(variant), variant != VariantId::BACKGAMMON);
     add("Crawford", "Off", !money && !options.crawford);
     add("Jacoby", on_off(options.jacoby), money);
     add("Beaver", on_off(beaver), money && !known.contains(&"beavers".to_owned()));

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use pasch_analysis::foreign::Said;
 use pasch_analysis::svg::{Arrow, ArrowKind, Diagram};
 use pasch_analysis::{
-    Candidate, CubeMistake, CubeReport, Decision, GameReport, Mark, Mistakes, PlayReport, Report, Theme,
-    Turn, measure,
+    Candidate, CubeAction, CubeMistake, CubeReport, Decision, GameReport, Mark, Mistakes, PlayReport, Report,
+    Theme, Turn, measure,
 };
 use pasch_rules::{ByPlayer, Player, Record, VariantSpec};
 
@@ -19,11 +19,12 @@ const STYLE: &str = "\
 @media(prefers-color-scheme:dark){:root{--bg:#171513;--card:#211E1B;--line:#37322C;--text:#F1ECE3;--soft:#BDB4A6;--ok:#7FCF9F;--doubtful:#E3B04B;--error:#F29559;--blunder:#FF8E7E}}\
 *{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:15px/1.5 system-ui,sans-serif;font-variant-numeric:tabular-nums}\
 main{max-width:1000px;margin:0 auto;padding:24px}h1{font-size:24px;line-height:1.2}h2{font-size:17px;margin:32px 0 8px}h3{font-size:15px;margin:0 0 8px}\
-section.turn{background:var(--card);border:1px solid var(--line);border-radius:16px;padding:16px;margin:12px 0;display:grid;grid-template-columns:minmax(220px,340px) 1fr;gap:16px;break-inside:avoid}\
-@media(max-width:700px){section.turn{grid-template-columns:1fr}}\
+section.turn{background:var(--card);border:1px solid var(--line);border-radius:16px;padding:16px;margin:12px 0;display:grid;grid-template-columns:minmax(220px,340px) minmax(0,1fr);gap:16px;break-inside:avoid}\
+figure{margin:0}.wide{overflow-x:auto}figcaption,summary{color:var(--soft);font-size:14px}summary{cursor:pointer;padding:12px 0}\
 table{border-collapse:collapse;width:100%;font-size:14px}th,td{padding:4px 8px;text-align:right;border-bottom:1px solid var(--line)}th{color:var(--soft);font-weight:400}\
 th:nth-child(-n+1),td:nth-child(-n+1),.left{text-align:left}tr.best td{color:var(--ok)}tr.played td{color:var(--blunder)}\
 .doubtful{color:var(--doubtful)}.error{color:var(--error)}.blunder{color:var(--blunder)}.soft{color:var(--soft)}svg{width:100%;height:auto;display:block}p{margin:0 0 12px}blockquote{margin:0 0 12px;padding-left:12px;border-left:3px solid var(--line);color:var(--soft)}\
+@media(max-width:700px){main{padding:16px}section.turn{grid-template-columns:minmax(0,1fr);padding:12px}table{font-size:13px}th,td{padding:4px 5px}figure svg{min-width:560px}.rank{display:none}}\
 @page{margin:14mm}\
 @media print{:root{color-scheme:light;--bg:#FFF;--card:#FFF;--line:#BBB;--text:#000;--soft:#444;--ok:#1F7A4D;--doubtful:#9A6A00;--error:#B4540E;--blunder:#B3322A}\
 body{font-size:10.5pt}main{max-width:none;padding:0}h2,h3{break-after:avoid}section.turn{grid-template-columns:62mm 1fr;border-radius:0;border-width:1px 0 0;margin:0;padding:10px 0}tr{break-inside:avoid}}";
@@ -115,13 +116,53 @@ fn one_game(page: &mut String, record: &Record, game: &GameReport, said: &Said, 
     let name = name_in_series(&record.header, game);
     let _ =
         writeln!(page, "<h2>Game {}{name}, {}–{}{crawford}</h2>", game.number, game.score.a, game.score.b);
-    page.push_str(&graph_of(&record.header.names.a, game));
+    let _ = writeln!(
+        page,
+        "<figure><figcaption>{}: chances to win the game</figcaption><div class=\"wide\">{}</div></figure>",
+        names.a,
+        graph_of(&record.header.names.a, game)
+    );
     if let Some(Some(comment)) = said.games.get((game.number as usize).saturating_sub(1)) {
         page.push_str(&quoted(comment));
     }
     let words = |turn: &Turn| said.turns.get(&turn.action).and_then(|note| note.comment.as_deref());
     for turn in game.turns.iter().filter(|turn| turn.mark >= Some(Mark::Doubtful) || words(turn).is_some()) {
         one_turn(page, game.variant.spec(), turn, &names[turn.player], words(turn));
+    }
+    all_turns(page, game, names);
+}
+
+/// Every roll and cube action of a game, one a row, behind a fold; a cube rightly left alone is no row.
+fn all_turns(page: &mut String, game: &GameReport, names: &ByPlayer<String>) {
+    page.push_str(
+        "<details><summary>All plays</summary><div class=\"wide\"><table><tr><th>#</th><th class=\"left\">Player</th>\
+         <th class=\"left\">Play</th><th>Loss</th><th>Luck</th></tr>",
+    );
+    let left_alone = |turn: &Turn| {
+        matches!(&turn.decision, Decision::Cube(cube) if cube.action == CubeAction::NoDouble)
+            && turn.loss <= 0.0
+    };
+    for turn in game.turns.iter().filter(|turn| !left_alone(turn)) {
+        let mark = turn.mark.unwrap_or(Mark::Ok);
+        let loss = if turn.loss > 0.0 { equity(-turn.loss) } else { "–".to_owned() };
+        let luck = turn.luck.as_ref().map_or_else(|| "–".to_owned(), |luck| equity(luck.equity));
+        let _ = write!(
+            page,
+            "<tr><td>{}</td><td class=\"left\">{}</td><td class=\"left\">{}</td><td class=\"{mark}\">{} {loss}</td><td>{luck}</td></tr>",
+            turn.number,
+            names[turn.player],
+            escape(&text_of(turn)),
+            mark.sign(),
+        );
+    }
+    page.push_str("</table></div></details>\n");
+}
+
+/// A roll with its play, or what was done with the cube.
+fn text_of(turn: &Turn) -> String {
+    match &turn.decision {
+        Decision::Play(play) => format!("{}: {}", play.dice, play.text),
+        Decision::Cube(_) => turn.text(),
     }
 }
 
@@ -132,10 +173,7 @@ fn quoted(words: &str) -> String {
 
 fn one_turn(page: &mut String, spec: &VariantSpec, turn: &Turn, name: &str, words: Option<&str>) {
     let mark = turn.mark.unwrap_or(Mark::Ok);
-    let text = match &turn.decision {
-        Decision::Play(play) => format!("{}: {}", play.dice, play.text),
-        Decision::Cube(_) => turn.text(),
-    };
+    let text = text_of(turn);
     let _ = write!(
         page,
         "<section class=\"turn\"><div>{}</div><div><h3>{}. {name} {} <span class=\"{mark}\">{} {} {}</span></h3><p>{}</p>",
@@ -183,7 +221,7 @@ fn diagram(spec: &VariantSpec, turn: &Turn, title: &str) -> String {
 
 fn candidates(page: &mut String, play: &PlayReport) {
     page.push_str(
-        "<table><tr><th>#</th><th class=\"left\">Play</th><th>Equity</th><th>Loss</th><th>Win %</th><th>Gammon %</th>\
+        "<div class=\"wide\"><table><tr><th class=\"rank\">#</th><th class=\"left\">Play</th><th>Equity</th><th>Loss</th><th>Win %</th><th>Gammon %</th>\
          <th>Lost g. %</th><th>Level</th></tr>",
     );
     for (at, one) in play.candidates.iter().enumerate() {
@@ -198,7 +236,7 @@ fn candidates(page: &mut String, play: &PlayReport) {
         };
         let _ = write!(
             page,
-            "<tr class=\"{class}\"><td>{}</td><td class=\"left\">{}{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td>\
+            "<tr class=\"{class}\"><td class=\"rank\">{}</td><td class=\"left\">{}{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td>\
              <td>{}</td></tr>",
             one.rank,
             escape(&one.play),
@@ -211,7 +249,7 @@ fn candidates(page: &mut String, play: &PlayReport) {
             one.level()
         );
     }
-    page.push_str("</table>");
+    page.push_str("</table></div>");
 }
 
 fn cube_table(page: &mut String, cube: &CubeReport) {
