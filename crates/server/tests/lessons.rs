@@ -15,6 +15,9 @@ use serde::Deserialize;
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Page {
+    /// Other names, as people write them.
+    #[serde(default)]
+    also: Vec<String>,
     intro: String,
     setup: String,
     direction: String,
@@ -271,6 +274,14 @@ fn every_game_has_a_page_with_words() {
         let page = read(path);
         for text in [&page.intro, &page.setup, &page.direction, &page.aim, &page.lone, &page.grades] {
             assert!(text.len() > 20, "{id}: {text:?} says nothing");
+        }
+        for name in &page.also {
+            let found = VariantId::find(&name.to_lowercase().replace(' ', "-"));
+            assert_eq!(
+                found.map(VariantId::as_str),
+                Some(id.as_str()),
+                "{id}: {name:?} is no name of this game"
+            );
         }
         assert!(page.special.iter().chain(&page.options).all(|text| text.len() > 10), "{id}");
     }

@@ -53,6 +53,8 @@ export interface Exercise extends Scene {
 }
 
 export interface GamePage {
+  /** Other names, as people write them. */
+  also?: string[];
   intro: string;
   setup: string;
   direction: string;
