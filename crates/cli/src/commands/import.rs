@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use pasch_collection::{Source, estimate};
 use pasch_server::collect::{CommandCollection, CommandOutcome};
-use pasch_server::store::collection::{ImportRow, ImportState, ProblemRow};
+use pasch_server::store::WorkState;
+use pasch_server::store::collection::{ImportRow, ProblemRow};
 use serde::Serialize;
 
 use crate::Finish;
@@ -90,7 +91,7 @@ pub fn run(args: &Args) -> Result<Finish> {
         None
     };
     runtime.block_on(collection.close());
-    let stopped = outcome.as_ref().is_some_and(|outcome| outcome.import.state == ImportState::Cancelled);
+    let stopped = outcome.as_ref().is_some_and(|outcome| outcome.import.state == WorkState::Cancelled);
     if args.json {
         files::print_json(&told(outcome, link))?;
     } else {
@@ -147,7 +148,7 @@ fn told(outcome: Option<CommandOutcome>, link: Option<String>) -> Told {
 fn text(outcome: Option<&CommandOutcome>, link: Option<&str>) -> String {
     let mut lines = Vec::new();
     if let Some(CommandOutcome { import, problems }) = outcome {
-        if import.state == ImportState::Cancelled {
+        if import.state == WorkState::Cancelled {
             lines.push("stopped; what is in stays in, and the same command goes on from here".to_owned());
         }
         lines.push(format!(

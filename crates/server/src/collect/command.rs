@@ -9,8 +9,8 @@ use tokio::runtime::Handle;
 use super::intake::{Intake, IntakeError, take_in};
 use crate::clock;
 use crate::config::Config;
-use crate::store::collection::{ImportOrigin, ImportRow, ImportState, ProblemRow};
-use crate::store::{ImportStore as _, SqlStore, Store, StoreError};
+use crate::store::collection::{ImportOrigin, ImportRow, ProblemRow};
+use crate::store::{ImportStore as _, SqlStore, Store, StoreError, WorkState};
 use crate::token;
 
 /// How long a link is good.
@@ -109,9 +109,9 @@ impl CommandCollection {
         };
         let done = take_in(&intake, told);
         let (state, error) = match &done {
-            Ok(_) if cancel.load(Ordering::Relaxed) => (ImportState::Cancelled, None),
-            Ok(_) => (ImportState::Done, None),
-            Err(error) => (ImportState::Failed, Some(crate::mirror::plays::sentence(error))),
+            Ok(_) if cancel.load(Ordering::Relaxed) => (WorkState::Cancelled, None),
+            Ok(_) => (WorkState::Done, None),
+            Err(error) => (WorkState::Failed, Some(crate::mirror::plays::sentence(error))),
         };
         runtime.block_on(self.store.finish_import(&id, state, error.as_deref(), clock::now()))?;
         done?;

@@ -11,8 +11,8 @@ use tokio::sync::Semaphore;
 
 use super::intake::{Intake, take_in};
 use crate::clock;
-use crate::store::collection::{ImportOrigin, ImportRow, ImportState};
-use crate::store::{Store, StoreError};
+use crate::store::collection::{ImportOrigin, ImportRow};
+use crate::store::{Store, StoreError, WorkState};
 use crate::token;
 
 /// Imports waiting or at work.
@@ -139,10 +139,10 @@ impl Imports {
             take_in(&intake, &mut |_| {}).map_err(|error| error.to_string())
         });
         let (state, error) = match done.await {
-            Ok(Ok(_)) if run.cancel.load(Ordering::Relaxed) => (ImportState::Cancelled, None),
-            Ok(Ok(_)) => (ImportState::Done, None),
-            Ok(Err(error)) => (ImportState::Failed, Some(crate::mirror::plays::sentence(&error))),
-            Err(_) => (ImportState::Failed, Some("The import failed on the server.".to_owned())),
+            Ok(Ok(_)) if run.cancel.load(Ordering::Relaxed) => (WorkState::Cancelled, None),
+            Ok(Ok(_)) => (WorkState::Done, None),
+            Ok(Err(error)) => (WorkState::Failed, Some(crate::mirror::plays::sentence(&error))),
+            Err(_) => (WorkState::Failed, Some("The import failed on the server.".to_owned())),
         };
         tracing::info!(event = "import-ended", import = %id, state = state.word());
         let ended = self.shared.store.finish_import(id, state, error.as_deref(), clock::now()).await;

@@ -18,7 +18,7 @@ use super::session::Caller;
 use crate::jobs::{self, Import};
 use crate::mirror::files;
 use crate::store::ratings::SYSTEM;
-use crate::store::{AnalysisRow, AnalysisState};
+use crate::store::{AnalysisRow, WorkState};
 use crate::token;
 use crate::wire::{
     AnalysisList, AnalysisRequest, AnalysisStarted, AnalysisStatus, AnalysisSummary, AnalysisView,
@@ -126,7 +126,7 @@ pub async fn remove(
     Caller(user): Caller,
 ) -> Result<StatusCode, ApiError> {
     let row = owned(&app, &id, &user.id).await?;
-    if row.state == AnalysisState::Running {
+    if row.state == WorkState::Running {
         app.jobs.cancel(&id).await?;
     } else {
         app.store.delete_analysis(&id).await?;
@@ -156,12 +156,12 @@ async fn owned(app: &AppState, id: &str, user_id: &str) -> Result<AnalysisRow, A
     if row.owner == user_id { Ok(row) } else { Err(not_yours()) }
 }
 
-fn status(state: AnalysisState) -> AnalysisStatus {
+fn status(state: WorkState) -> AnalysisStatus {
     match state {
-        AnalysisState::Running => AnalysisStatus::Running,
-        AnalysisState::Done => AnalysisStatus::Done,
-        AnalysisState::Cancelled => AnalysisStatus::Cancelled,
-        AnalysisState::Failed => AnalysisStatus::Failed,
+        WorkState::Running => AnalysisStatus::Running,
+        WorkState::Done => AnalysisStatus::Done,
+        WorkState::Cancelled => AnalysisStatus::Cancelled,
+        WorkState::Failed => AnalysisStatus::Failed,
     }
 }
 

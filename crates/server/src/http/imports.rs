@@ -17,7 +17,8 @@ use super::session::Caller;
 use crate::clock;
 use crate::collect::{BeginError, Spool, SpoolError};
 use crate::mirror::collected;
-use crate::store::collection::{ImportRow, ImportState};
+use crate::store::WorkState;
+use crate::store::collection::ImportRow;
 use crate::token;
 use crate::wire::{ClaimRequest, ClaimView, ImportList, ImportProblems, ImportView};
 
@@ -195,7 +196,7 @@ pub async fn remove(
     let row = owned(&app, &id, &user.id).await?;
     if app.imports.cancel(&id) {
         tracing::info!(event = "import-cancelled", import = %id, user = %user.id);
-    } else if row.state == ImportState::Running {
+    } else if row.state == WorkState::Running {
         // A command carries it out: only that can end it.
         return Err(ApiError::unprocessable("not-here", "This import runs in a terminal: stop it there."));
     } else {

@@ -20,7 +20,7 @@ use pasch_engine::search::Run;
 
 use crate::answers::Answers;
 use crate::clock;
-use crate::store::{AnalysisState, NewAnalysis, Store, StoreError};
+use crate::store::{NewAnalysis, Store, StoreError, WorkState};
 use crate::thinker::{SharedEngine, Thinker};
 use crate::wire::{AnalysisProgress, Warning};
 
@@ -158,11 +158,7 @@ impl Jobs {
     pub async fn cancel(&self, id: &str) -> Result<(), StoreError> {
         self.shared.with_queue(|queue| queue.remove(id));
         self.shared.wanted.notify_one();
-        self.shared
-            .sources
-            .store
-            .finish_analysis(id, AnalysisState::Cancelled, None, None, clock::now())
-            .await?;
+        self.shared.sources.store.finish_analysis(id, WorkState::Cancelled, None, None, clock::now()).await?;
         metrics::counter!("pasch_analyses_total", "outcome" => "cancelled").increment(1);
         Ok(())
     }

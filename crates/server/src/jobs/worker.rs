@@ -13,7 +13,7 @@ use super::queue::{Job, Match, Task};
 use super::{Shared, level};
 use crate::clock;
 use crate::mirror::{files, report};
-use crate::store::AnalysisState;
+use crate::store::WorkState;
 use crate::store::collection::JudgedRow;
 use crate::store::ratings::SYSTEM;
 
@@ -149,13 +149,8 @@ fn fail(shared: &Shared, job: &Job, cause: &str) {
     tracing::error!(event = "analysis-failed", analysis = %job.id, cause);
     metrics::counter!("pasch_analyses_total", "outcome" => "failed").increment(1);
     let message = crate::mirror::plays::sentence(&cause);
-    let stored = shared.sources.store.finish_analysis(
-        &job.id,
-        AnalysisState::Failed,
-        None,
-        Some(&message),
-        clock::now(),
-    );
+    let stored =
+        shared.sources.store.finish_analysis(&job.id, WorkState::Failed, None, Some(&message), clock::now());
     if let Err(error) = shared.runtime.block_on(stored) {
         tracing::error!(event = "internal-error", cause = %error);
     }

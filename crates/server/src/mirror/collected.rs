@@ -3,7 +3,8 @@
 use pasch_rules::VariantId;
 
 use crate::clock;
-use crate::store::collection::{CollectedRow, ImportRow, ImportState, JudgedRow, ProblemRow};
+use crate::store::WorkState;
+use crate::store::collection::{CollectedRow, ImportRow, JudgedRow, ProblemRow};
 use crate::wire;
 
 /// A number for the wire; no collection comes near its end.
@@ -65,10 +66,10 @@ pub fn import(row: ImportRow, total: Option<u64>) -> wire::ImportView {
         id: row.id,
         title: row.title,
         status: match row.state {
-            ImportState::Running => wire::ImportStatus::Running,
-            ImportState::Done => wire::ImportStatus::Done,
-            ImportState::Cancelled => wire::ImportStatus::Cancelled,
-            ImportState::Failed => wire::ImportStatus::Failed,
+            WorkState::Running => wire::ImportStatus::Running,
+            WorkState::Done => wire::ImportStatus::Done,
+            WorkState::Cancelled => wire::ImportStatus::Cancelled,
+            WorkState::Failed => wire::ImportStatus::Failed,
         },
         files: number(row.files),
         total: total.map(|total| number(total.max(row.files))),

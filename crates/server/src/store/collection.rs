@@ -6,7 +6,7 @@
 
 use async_trait::async_trait;
 
-use super::{NewAnalysis, StoreError};
+use super::{NewAnalysis, StoreError, WorkState};
 use crate::wire::PlayerSummary;
 
 /// A match to be added to a collection.
@@ -178,44 +178,6 @@ pub struct CollectedCounts {
     pub waiting: u64,
 }
 
-/// Where an import stands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ImportState {
-    /// Waiting or at work.
-    #[default]
-    Running,
-    /// All files were seen.
-    Done,
-    /// Stopped by its owner; what was in is in.
-    Cancelled,
-    /// Broke off; what was in is in.
-    Failed,
-}
-
-impl ImportState {
-    /// The word in the database.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Running => "running",
-            Self::Done => "done",
-            Self::Cancelled => "cancelled",
-            Self::Failed => "failed",
-        }
-    }
-
-    /// Reads the database's word; anything unknown counts as failed.
-    #[must_use]
-    pub fn from_word(word: &str) -> Self {
-        match word {
-            "running" => Self::Running,
-            "done" => Self::Done,
-            "cancelled" => Self::Cancelled,
-            _ => Self::Failed,
-        }
-    }
-}
-
 /// Who carries an import out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ImportOrigin {
@@ -249,7 +211,7 @@ pub struct ImportRow {
     /// What is imported, for people.
     pub title: String,
     /// Where it stands.
-    pub state: ImportState,
+    pub state: WorkState,
     /// Files seen.
     pub files: u64,
     /// Matches that are new.
@@ -405,7 +367,7 @@ pub trait ImportStore: Send + Sync + 'static {
     async fn finish_import(
         &self,
         id: &str,
-        state: ImportState,
+        state: WorkState,
         error: Option<&str>,
         now: i64,
     ) -> Result<(), StoreError>;

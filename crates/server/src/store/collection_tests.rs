@@ -1,12 +1,12 @@
 //! Collections in the store.
 
 use super::collection::{
-    CollectedFilter, CollectedOrder, CollectedRow, ImportBatch, ImportOrigin, ImportRow, ImportState,
-    JudgedRow, NewCollected, PROBLEMS_KEPT, ProblemRow,
+    CollectedFilter, CollectedOrder, CollectedRow, ImportBatch, ImportOrigin, ImportRow, JudgedRow,
+    NewCollected, PROBLEMS_KEPT, ProblemRow,
 };
 use super::fresh::{Fresh, on_both_engines};
 use super::{
-    AnalysisState, CollectionStore, ImportStore, JudgedStore, NewAnalysis, NewSession, SqlStore, Store, User,
+    CollectionStore, ImportStore, JudgedStore, NewAnalysis, NewSession, SqlStore, Store, User, WorkState,
 };
 
 on_both_engines! {
@@ -142,13 +142,13 @@ async fn a_match_is_in_a_collection_once_and_imports_count(fresh: Fresh) {
     );
     assert_eq!(store.collected_log("m3").await.unwrap().unwrap().0, [3]);
     assert_eq!(store.collected_log("m3x").await.unwrap(), None);
-    store.finish_import("i1", ImportState::Cancelled, None, 9).await.unwrap();
+    store.finish_import("i1", WorkState::Cancelled, None, 9).await.unwrap();
     assert_eq!(store.abandon_imports(ImportOrigin::Command, "killed", 9).await.unwrap(), 0);
     assert_eq!(store.abandon_imports(ImportOrigin::Server, "killed", 9).await.unwrap(), 2);
     let states = store.imports_of("anna", 9).await.unwrap();
     assert_eq!(
         states.iter().map(|one| one.state).collect::<Vec<_>>(),
-        [ImportState::Cancelled, ImportState::Failed]
+        [WorkState::Cancelled, WorkState::Failed]
     );
 }
 
@@ -298,7 +298,7 @@ async fn how_players_played_follows_the_analyses(fresh: Fresh) {
     assert_eq!(store.next_wanted().await.unwrap(), None);
     // An analysis that is dropped takes its figures with it, a match its analyses.
     store.analyse_collected("m2", &analysis("x2", "quick")).await.unwrap();
-    store.finish_analysis("x2", AnalysisState::Cancelled, None, None, 5).await.unwrap();
+    store.finish_analysis("x2", WorkState::Cancelled, None, None, 5).await.unwrap();
     store.finish_judged("x2", "{}", &played, 5).await.unwrap();
     assert_eq!(store.find_collected("m2").await.unwrap().unwrap().1.judged_a, None, "the first end holds");
     store.delete_analysis("x1").await.unwrap();

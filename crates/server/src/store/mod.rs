@@ -234,20 +234,21 @@ pub struct SummaryRow {
     pub body: String,
 }
 
-/// Where a stored analysis stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AnalysisState {
-    /// Waiting or at work; begun again after a restart.
+/// Where long work stands: an analysis or an import.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum WorkState {
+    /// Waiting or at work; an analysis is begun again after a restart.
+    #[default]
     Running,
-    /// The report is stored.
+    /// All of it is stored.
     Done,
-    /// Stopped by its owner.
+    /// Stopped by its owner; what an import had brought in stays.
     Cancelled,
-    /// Could not be done.
+    /// Broke off; what an import had brought in stays.
     Failed,
 }
 
-impl AnalysisState {
+impl WorkState {
     /// The word in the database.
     #[must_use]
     pub fn word(self) -> &'static str {
@@ -304,7 +305,7 @@ pub struct AnalysisRow {
     /// Identifier of the analysis level.
     pub level: String,
     /// Where it stands.
-    pub state: AnalysisState,
+    pub state: WorkState,
     /// What the reader forgave, JSON.
     pub warnings: String,
     /// Why it failed.
@@ -397,7 +398,7 @@ pub trait Store:
     async fn finish_analysis(
         &self,
         id: &str,
-        state: AnalysisState,
+        state: WorkState,
         report: Option<&str>,
         error: Option<&str>,
         now: i64,

@@ -10,8 +10,8 @@ use super::fresh::{Fresh, on_both_engines};
 use super::migrations::{POSTGRES, SQLITE, STEPS};
 use super::practice::ProblemKey;
 use super::{
-    AnalysisState, CollectionStore as _, ImportStore as _, PasskeyStore as _, PeopleStore as _,
-    PracticeStore as _, SqlStore, Store as _, User, VacationStore as _,
+    CollectionStore as _, ImportStore as _, PasskeyStore as _, PeopleStore as _, PracticeStore as _,
+    SqlStore, Store as _, User, VacationStore as _, WorkState,
 };
 
 on_both_engines! {
@@ -231,7 +231,7 @@ async fn every_earlier_schema_is_brought_forward(fresh: Fresh) {
         assert_eq!(log.iter().map(|one| one.body.as_str()).collect::<Vec<_>>(), ["roll 61", "play 13/7 8/7"]);
         assert_eq!(store.matches_of("anna", 9).await.unwrap()[0].body, "short");
         let analysis = store.find_analysis("x").await.unwrap().unwrap();
-        assert_eq!((analysis.state, analysis.report.as_deref()), (AnalysisState::Done, Some("{}")));
+        assert_eq!((analysis.state, analysis.report.as_deref()), (WorkState::Done, Some("{}")));
         assert_eq!(store.analysis_source("x").await.unwrap().unwrap().source, b"7 point match");
         let all = CollectedFilter::default();
         let collected = store.collected("anna", &all, CollectedOrder::Newest, 0, 9).await.unwrap();

@@ -17,8 +17,8 @@ use super::driver::{On, Pool, Row, Transaction, query};
 use super::migrations::{POSTGRES, SQLITE};
 use super::sql_log::LogWriter;
 use super::{
-    ActionRow, AnalysisRow, AnalysisSource, AnalysisState, Append, DatabaseUrl, IntentKey, MatchRow,
-    NewAnalysis, NewSession, RolloutRow, SeatRow, Store, StoreError, SummaryRow, User,
+    ActionRow, AnalysisRow, AnalysisSource, Append, DatabaseUrl, IntentKey, MatchRow, NewAnalysis,
+    NewSession, RolloutRow, SeatRow, Store, StoreError, SummaryRow, User, WorkState,
 };
 
 /// Connections that read a file, and that read and write on a server.
@@ -133,7 +133,7 @@ fn analysis_row(row: &Row, report: Option<String>) -> Result<AnalysisRow, sqlx::
         owner: row.try_get("owner")?,
         title: row.try_get("title")?,
         level: row.try_get("level")?,
-        state: AnalysisState::from_word(&status),
+        state: WorkState::from_word(&status),
         warnings: row.try_get("warnings")?,
         error: row.try_get("error")?,
         report,
@@ -367,7 +367,7 @@ impl Store for SqlStore {
     async fn finish_analysis(
         &self,
         id: &str,
-        state: AnalysisState,
+        state: WorkState,
         report: Option<&str>,
         error: Option<&str>,
         now: i64,

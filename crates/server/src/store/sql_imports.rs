@@ -5,11 +5,11 @@ use pasch_collection::{Enriched, enriched};
 use pasch_formats::overlay::Told;
 
 use super::collection::{
-    Claimed, ImportBatch, ImportOrigin, ImportRow, ImportState, NewCollected, PROBLEMS_KEPT, ProblemRow,
+    Claimed, ImportBatch, ImportOrigin, ImportRow, NewCollected, PROBLEMS_KEPT, ProblemRow,
 };
 use super::driver::{QueryBuilder, Row, Transaction, query};
 use super::sql_collection::count;
-use super::{ImportStore, SqlStore, StoreError};
+use super::{ImportStore, SqlStore, StoreError, WorkState};
 
 const LISTED: &str = "SELECT id, owner, origin, title, status, files, added, known, refused, faulty, error, \
      created_at FROM imports";
@@ -22,7 +22,7 @@ fn import(row: &Row) -> Result<ImportRow, sqlx::Error> {
         owner: row.try_get("owner")?,
         origin: if origin == "command" { ImportOrigin::Command } else { ImportOrigin::Server },
         title: row.try_get("title")?,
-        state: ImportState::from_word(&status),
+        state: WorkState::from_word(&status),
         files: count(row, "files")?,
         added: count(row, "added")?,
         known: count(row, "known")?,
@@ -240,7 +240,7 @@ impl ImportStore for SqlStore {
     async fn finish_import(
         &self,
         id: &str,
-        state: ImportState,
+        state: WorkState,
         error: Option<&str>,
         now: i64,
     ) -> Result<(), StoreError> {

@@ -3,8 +3,8 @@
 use super::driver::query;
 use super::fresh::{Fresh, on_both_engines};
 use super::{
-    AnalysisState, Append, DatabaseUrl, DiceRows, IntentKey, MatchRow, NewAnalysis, NewSession,
-    PeopleStore as _, RolloutRow, SeatRow, SqlStore, Store as _, StoreError, User,
+    Append, DatabaseUrl, DiceRows, IntentKey, MatchRow, NewAnalysis, NewSession, PeopleStore as _,
+    RolloutRow, SeatRow, SqlStore, Store as _, StoreError, User, WorkState,
 };
 
 on_both_engines! {
@@ -124,10 +124,10 @@ async fn only_running_analyses_end(fresh: Fresh) {
     };
     store.create_analysis(&analysis).await.unwrap();
     assert_eq!(store.running_analyses().await.unwrap(), [("x".to_owned(), "anna".to_owned())]);
-    store.finish_analysis("x", AnalysisState::Cancelled, None, None, 4).await.unwrap();
-    store.finish_analysis("x", AnalysisState::Done, Some("{}"), None, 5).await.unwrap();
+    store.finish_analysis("x", WorkState::Cancelled, None, None, 4).await.unwrap();
+    store.finish_analysis("x", WorkState::Done, Some("{}"), None, 5).await.unwrap();
     let row = store.find_analysis("x").await.unwrap().unwrap();
-    assert_eq!((row.state, row.report), (AnalysisState::Cancelled, None), "the first end holds");
+    assert_eq!((row.state, row.report), (WorkState::Cancelled, None), "the first end holds");
     assert_eq!(store.analysis_source("x").await.unwrap().unwrap().source, [1, 2]);
     store.delete_analysis("x").await.unwrap();
     assert!(store.analyses_of("anna", 9).await.unwrap().is_empty());
