@@ -7,7 +7,7 @@ use pasch_formats::{decode, fibs_board, jellyfish, mat, sites, xgid};
 fuzz_target!(|bytes: &[u8]| {
     let Some((&kind, rest)) = bytes.split_first() else { return };
     let decoded = decode::decode(rest);
-    let read = match kind % 8 {
+    let read = match kind % 9 {
         0 => sites::oldmoves::read(&decoded),
         1 => sites::tmg::read(&decoded),
         2 => sites::sgg::read(&decoded).map(|(record, warnings, _)| (record, warnings)),
@@ -15,7 +15,8 @@ fuzz_target!(|bytes: &[u8]| {
         4 => sites::bgroom::read(&decoded),
         5 => sites::bkg::read(&decoded),
         6 => sites::javafibs::read(&decoded),
-        _ => mat::read_untitled(&decoded).map(|(record, warnings, _)| (record, warnings)),
+        7 => mat::read_untitled(&decoded).map(|(record, warnings, _)| (record, warnings)),
+        _ => sites::gnubg_text::read(&decoded).map(|(record, warnings, _)| (record, warnings)),
     };
     if let Ok((record, _)) = read {
         assert!(record.final_state().is_ok(), "a record was read that the rules refuse");

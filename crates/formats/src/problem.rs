@@ -6,7 +6,6 @@ use pasch_rules::RecordError;
 use thiserror::Error;
 
 use crate::decode::{DecodeNote, Decoded};
-use crate::detect::Format;
 use crate::fibs_board::FibsBoardError;
 use crate::jellyfish::PosError;
 use crate::log::LogError;
@@ -363,9 +362,6 @@ pub enum ReadError {
     /// Text without a match or a position.
     #[error("not a match file: no match and no position found in the text")]
     NotAMatch,
-    /// A format that cannot be read.
-    #[error("this is a file of the format {0}, which cannot be read yet")]
-    Unsupported(Format),
     /// A game of something else than backgammon, by its SGF number.
     #[error("not a backgammon file: SGF of game {0}, where backgammon is 6")]
     OtherGame(String),

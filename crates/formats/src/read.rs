@@ -75,6 +75,7 @@ pub fn read(bytes: &[u8], name_hint: Option<&str>) -> Result<ReadFile, ReadError
         Format::FibsOldmoves => plain(sites::oldmoves::read(&decoded)?),
         Format::TrueMoneygames => plain(sites::tmg::read(&decoded)?),
         Format::GamesGrid => sites::sgg::read(&decoded)?,
+        Format::GnubgText => sites::gnubg_text::read(&decoded)?,
         Format::PartyGammon => plain(sites::party::read(&decoded)?),
         Format::BackgammonRoom => plain(sites::bgroom::read(&decoded)?),
         Format::Bkg => plain(sites::bkg::read(&decoded)?),
@@ -92,7 +93,6 @@ pub fn read(bytes: &[u8], name_hint: Option<&str>) -> Result<ReadFile, ReadError
             let (situation, names) = jellyfish::parse(bytes)?;
             plain(position(&situation, names, Vec::new())?)
         }
-        other => return Err(ReadError::Unsupported(other)),
     };
     Ok(ReadFile { format, record, warnings, overlay })
 }

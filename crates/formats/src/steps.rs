@@ -50,6 +50,15 @@ pub(crate) fn move_count(chains: &[Chain]) -> usize {
     chains.iter().map(|chain| (chain.points.len() - 1) * usize::from(chain.count)).sum()
 }
 
+/// The single moves from and to that the chains name, one for each checker and named point.
+pub(crate) fn single(chains: &[Chain]) -> Vec<(u8, u8)> {
+    let steps = chains.iter().flat_map(|chain| {
+        let single = chain.points.windows(2).map(|pair| (pair[0], pair[1]));
+        std::iter::repeat_n(single, usize::from(chain.count)).flatten()
+    });
+    steps.collect()
+}
+
 /// Reads a play. Words are parted by blanks or commas.
 pub(crate) fn parse(text: &str) -> Result<Vec<Chain>, StepError> {
     let mut chains = Vec::new();

@@ -31,7 +31,8 @@ pub fn note(text: &str) -> Option<Note> {
     for (index, line) in lines.iter().enumerate() {
         if let Some((how, play, equity)) = candidate_line(line) {
             let chances = lines.get(index + 1).zip(lines.get(index + 2)).and_then(|(a, b)| chances(a, b));
-            let Some((moves, chances)) = moves(play).zip(chances) else { continue };
+            let Some((chains, chances)) = steps::parse(play).ok().zip(chances) else { continue };
+            let moves = steps::single(&chains);
             candidates.push(Candidate { moves, method: method(how), chances, equity });
         } else if candidates.is_empty() && cube.is_none() {
             let next = lines.get(index + 1).copied().unwrap_or("");
@@ -51,15 +52,6 @@ fn candidate_line(line: &str) -> Option<(&str, &str, f32)> {
     let (how, play) = head.trim().split_once("  ")?;
     let equity = equity.split_whitespace().next()?.parse().ok()?;
     Some((how.trim(), play.trim(), equity))
-}
-
-fn moves(play: &str) -> Option<Vec<(u8, u8)>> {
-    let chains = steps::parse(play).ok()?;
-    let steps = chains.iter().flat_map(|chain| {
-        let single = chain.points.windows(2).map(|pair| (pair[0], pair[1]));
-        std::iter::repeat_n(single, usize::from(chain.count)).flatten()
-    });
-    Some(steps.collect())
 }
 
 /// `4-ply` is 3 of ours; anything else keeps its name.

@@ -403,6 +403,37 @@ fn other_faulty_files_get_their_reason() {
     insta::assert_snapshot!(answers);
 }
 
+/// The index gives no facts of these; the files say how many plays there are and who won how much.
+#[test]
+fn the_text_of_gnubg_is_read_whole() {
+    let Some(root) = corpus::root() else { return };
+    let mut read = 0;
+    for entry in std::fs::read_dir(root.join("gnubg_text")).unwrap() {
+        let path = entry.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let file = pasch_formats::read(text.as_bytes(), None).unwrap();
+        assert_eq!(file.warnings, [], "{}", path.display());
+        let told = facts(&file.record).unwrap();
+        let count =
+            |word: &str| text.lines().filter(|line| line.starts_with("* ") && line.contains(word)).count();
+        assert_eq!(
+            told.games[0].counts.rolls as usize,
+            count(" moves ") + count(" cannot move"),
+            "{}",
+            path.display()
+        );
+        let winner = &told.players[told.games[0].winner().unwrap()];
+        let line = format!("\n{winner} wins {} points\n", told.games[0].points());
+        assert!(text.contains(&line), "{line:?} {}", path.display());
+        // Dances have no candidates.
+        let judged =
+            text.lines().filter(|line| line.starts_with("     1. ") || line.starts_with("*    1. ")).count();
+        assert_eq!(file.overlay.counts().plays, judged, "{}", path.display());
+        read += 1;
+    }
+    assert_eq!(read, 3);
+}
+
 /// Every file of the corpus, readable or not, is recognised for what it is.
 #[test]
 fn formats_are_recognised_by_content() {
@@ -424,6 +455,7 @@ fn formats_are_recognised_by_content() {
         ("xg", "xg"),
         ("bkg", "bkg"),
         ("ogxm", "ogxm"),
+        ("gnubg_text", "gnubgtext"),
         ("gam_jellyfish", "gam"),
         ("xg_text", "position"),
         ("bgblitz_text", "position"),

@@ -13,7 +13,7 @@ const MAT: &str = " 3 point match\n\n Game 1\n ann : 0                      bob 
                    1) 31: 8/5 6/5                 42: 8/4 6/4\n  2) 61: 13/7 8/7                Doubles => 2\n  \
                    3)  Drops                      Wins 1 point\n";
 
-const TOLD: [(&str, &str); 9] = [
+const TOLD: [(&str, &str); 10] = [
     (
         "oldmoves",
         "Score is 0-0 in a 3 point match.\nann is X - bob is O\nX: (3 1) 8-5 6-5\nO: (4 2) 17-21 19-21\n\
@@ -56,6 +56,14 @@ const TOLD: [(&str, &str); 9] = [
         "gam",
         "ann             bob\n  1) 31: 8/5 6/5                 42: 8/4 6/4\n  2) 61: 13/7 8/7                \
          Doubles => 2\n  3)  Drops                      Wins 1 point\n",
+    ),
+    (
+        "gnubgtext",
+        "The score (after 0 games) is: ann 0, bob 0 (match to 3 points)\n\nMatch Information:\n\n\
+         Move number 1:  ann to play 31\n\n* ann moves 8/5 6/5\n\nMove number 2:  bob to play 42\n\n\
+         * bob moves 8/4 6/4\n\nMove number 3:  ann to play 61\n\n* ann moves 13/7 8/7\n\n\
+         Move number 4:  bob on roll, cube decision?\n\n* bob doubles\n\nMove number 5:  bob doubles to 2\n\n\
+         * ann rejects\n\nbob wins 1 point\n\nGame statistics for game 1\n",
     ),
     (
         "bgf",
@@ -186,4 +194,40 @@ fn oldmoves_are_read_again_and_gnubg_reads_them() {
     for ((name, record), export) in records.iter().zip(exports) {
         assert_eq!(read(name, &export).record.actions, record.actions, "{name}");
     }
+}
+
+/// GNU Backgammon writes each game as text to a file of its own; the first ones, of all games it knows.
+#[test]
+fn what_gnubg_writes_as_text_is_the_same_game() {
+    let Some(program) = gnubg::find() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let variants = [VariantId::BACKGAMMON, VariantId::NACKGAMMON, VariantId::HYPERGAMMON];
+    let records: Vec<Record> = (0..48)
+        .map(|seed| random_match(variants[seed as usize % 3], [0, 3, 5, 7][seed as usize / 3 % 4], 2, seed))
+        .filter(|record| !gnubg::stumbles(record))
+        .collect();
+    let files: Vec<(String, String)> = records
+        .iter()
+        .enumerate()
+        .map(|(at, record)| (at.to_string(), pasch_formats::mat::write(record).unwrap().text))
+        .collect();
+    let texts = gnubg::through(&program, folder.path(), "import mat", "export match text", "mat", &files);
+    for ((record, text), (name, _)) in records.iter().zip(&texts).zip(&files) {
+        let file = read(name, text);
+        assert_eq!((file.format, file.warnings.as_slice()), (Format::GnubgText, &[][..]), "{name}");
+        let agreed = |record: &Record| (record.header.variant, record.header.length);
+        assert_eq!(agreed(&file.record), agreed(record), "{name}");
+        let told = facts(&file.record).unwrap();
+        assert_eq!(told.games.len(), 1, "{name}");
+        let due = &facts(record).unwrap().games[0];
+        assert_eq!((told.games[0].score, told.games[0].result), (due.score, due.result), "{name}");
+        // It leaves out a roll that somebody resigned after.
+        let resigned = |action: &&Action| matches!(action, Action::OfferResign { .. } | Action::AcceptResign);
+        let played = &file.record.actions;
+        let played = &played[..played.len() - played.iter().rev().take_while(resigned).count()];
+        let differs = played.iter().zip(&record.actions).position(|(x, y)| x != y);
+        assert_eq!(differs, None, "{name}: {:?}", differs.map(|at| (&played[at], &record.actions[at])));
+        assert!(played.len() > 1, "{name}");
+    }
+    assert!(records.len() >= 30, "only {} games compared", records.len());
 }

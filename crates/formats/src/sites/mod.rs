@@ -4,6 +4,7 @@
 
 pub mod bgroom;
 pub mod bkg;
+pub mod gnubg_text;
 pub mod javafibs;
 pub mod oldmoves;
 pub mod party;
