@@ -7,7 +7,7 @@ mod gnubg;
 use games::random_match;
 use pasch_formats::sites::oldmoves;
 use pasch_formats::{Format, facts};
-use pasch_rules::{Action, Record, VariantId};
+use pasch_rules::{Action, Player, Record, VariantId};
 
 const MAT: &str = " 3 point match\n\n Game 1\n ann : 0                      bob : 0\n  \
                    1) 31: 8/5 6/5                 42: 8/4 6/4\n  2) 61: 13/7 8/7                Doubles => 2\n  \
@@ -157,6 +157,50 @@ fn the_same_game_in_extreme_gammons_records() {
     // Cut in half, what is whole stays, and it is said.
     let cut = read("cut", &bytes[..8232 + (bytes.len() - 8232) * 3 / 4]);
     assert!(cut.warnings.iter().any(|w| w.text().contains("ends inside")), "{:?}", cut.warnings);
+}
+
+/// A record of OGXM's second version: its size, what it begins with, its fields.
+fn ogxm_record(mask: u8, fields: &[&[u8]]) -> Vec<u8> {
+    let body = [&[mask], fields.concat().as_slice()].concat();
+    [&[body.len() as u8], body.as_slice()].concat()
+}
+
+fn ogxm(sections: &[(&[u8; 4], Vec<u8>)]) -> Vec<u8> {
+    let mut file = b"OGXM\x02\x00\x00\x00\x02\x00\x00\x00".to_vec();
+    file.extend([0; 4]);
+    for (name, content) in sections {
+        file.extend(*name);
+        file.extend((content.len() as u32).to_le_bytes());
+        file.push(1);
+        file.extend(content);
+    }
+    file.extend(b"END!");
+    file
+}
+
+#[test]
+fn the_same_game_in_ogxm_of_the_second_version() {
+    let head = ogxm_record(0b111, &[&[3, 0], b"\x03ann", b"\x03bob", &[1]]);
+    let acts = [0x02, 0x71, 0x33, 0x48, 0x88, 0x46, 0x05, 0xCC, 0x31, 0x55, 0x17];
+    let game = [ogxm_record(0b11, &[&[1, 1]]), acts.to_vec()].concat();
+    let bytes = ogxm(&[(b"MTCH", head.clone()), (b"GAME", game)]);
+    let file = read("ogxm", &bytes);
+    let due = read("mat", MAT.as_bytes()).record;
+    assert_eq!((file.record.actions, file.warnings), (due.actions, vec![]));
+    assert_eq!((file.record.header.names.b, file.record.header.length), ("bob".to_owned(), 3));
+    // Cut within the game, the head alone is no match; cut at its end, what is whole stays.
+    let cut = pasch_formats::read(&bytes[..bytes.len() - 6], None).unwrap_err().to_string();
+    assert!(cut.contains("no game"), "{cut}");
+
+    // A game that begins with a board and a turned cube: White on the bar, Black two on his ace point.
+    let mut board = [0u8; 26];
+    (board[0], board[19], board[1], board[6]) = (1, 14, 0xFE, 0xF3);
+    let game = [ogxm_record(0b11_1000, &[&board, &[4], &[1]]), vec![0x02, 0x60, 0x23]].concat();
+    let file = read("board", &ogxm(&[(b"MTCH", head), (b"GAME", game)]));
+    let state = file.record.final_state().unwrap();
+    assert_eq!((state.cube().value, state.cube().owner), (4, Some(Player::B)), "{:?}", file.warnings);
+    let black = state.position().side(Player::B);
+    assert_eq!((black.points[0], black.points[5]), (2, 13));
 }
 
 /// What the format cannot say is not in these.

@@ -1,4 +1,4 @@
-//! OGXM, first version: the chunk format of HedgeHog and OpenGammon as GammonView writes it (`.gvab`). Whole numbers are little-endian.
+//! The first version, in chunks. Whole numbers are little-endian.
 //!
 //! What is read was found by holding six files against the same matches in match text. After twenty bytes (`OGXM`, the
 //! version, the size) come chunks: four letters, the size of what is in them, a number, the bytes.
@@ -10,10 +10,11 @@
 //!   24 the other side resigned, 26 the end), the sixth is set for White. Behind a roll stand two bytes, four behind a double: a point in
 //!   five bits and a die in three, 0 for none. Points are Black's count, 25 his bar, 0 White's.
 //!
-//! Analyses (`ANAL` and what follows it) are passed over, which is said. White is seat A. The second version is another format.
+//! Analyses (`ANAL` and what follows it) are passed over, which is said.
 
-use pasch_rules::{ByPlayer, DeadCube, Die, Header, MatchState, Options, Player, Record, VariantId};
+use pasch_rules::{ByPlayer, DeadCube, Header, MatchState, Options, Player, Record, VariantId};
 
+use super::{dice, seat, u16_at, u32_at};
 use crate::overlay::Overlay;
 use crate::problem::{Problem, ReadError, Warning};
 use crate::script::{self, Body, Entry, Game, Script, What};
@@ -25,13 +26,7 @@ const GAME_HEADER: usize = 10;
 const NAMES: usize = 24;
 
 /// Reads a match.
-///
-/// # Errors
-/// [`ReadError::Corrupt`] for another version or without the head of a match, [`ReadError::NoGame`] without a game.
-pub fn read(bytes: &[u8]) -> Result<(Record, Vec<Warning>, Overlay), ReadError> {
-    if u16_at(bytes, 4) != Some(1) {
-        return Err(ReadError::Corrupt("version, which is not 1".to_owned()));
-    }
+pub(super) fn read(bytes: &[u8]) -> Result<(Record, Vec<Warning>, Overlay), ReadError> {
     let mut warnings = Vec::new();
     let mut warn = |game, problem| {
         warnings.push(Warning { line: None, column: None, game, move_no: None, problem });
@@ -68,14 +63,6 @@ pub fn read(bytes: &[u8]) -> Result<(Record, Vec<Warning>, Overlay), ReadError> 
     Ok((folded.record, warnings, Overlay::default()))
 }
 
-fn u16_at(bytes: &[u8], at: usize) -> Option<u16> {
-    Some(u16::from_le_bytes(bytes.get(at..at + 2)?.try_into().ok()?))
-}
-
-fn u32_at(bytes: &[u8], at: usize) -> Option<u32> {
-    Some(u32::from_le_bytes(bytes.get(at..at + 4)?.try_into().ok()?))
-}
-
 fn match_header(chunk: &[u8]) -> Result<Header, ReadError> {
     let cut = || ReadError::Corrupt("MHDR".to_owned());
     let length = u32::from(u16_at(chunk, 0).ok_or_else(cut)?);
@@ -97,10 +84,6 @@ fn match_header(chunk: &[u8]) -> Result<Header, ReadError> {
         header.extra.extend(text().filter(|text| !text.is_empty()).map(|text| (key.to_owned(), text)));
     }
     Ok(header)
-}
-
-const fn seat(white: bool) -> Player {
-    if white { Player::A } else { Player::B }
 }
 
 fn game(chunk: &[u8], number: u32, warn: &mut impl FnMut(Option<u32>, Problem)) -> Result<Game, ReadError> {
@@ -142,13 +125,6 @@ fn game(chunk: &[u8], number: u32, warn: &mut impl FnMut(Option<u32>, Problem)) 
         game.entries.push(Entry::of(winner, What::Wins(Some(points))));
     }
     Ok(game)
-}
-
-/// The dice of a roll's number: 11, 12 … 16, 22 … 66.
-fn dice(number: u8) -> [Die; 2] {
-    let faces = || Die::ALL.into_iter();
-    let rolls = faces().flat_map(|low| faces().filter(move |high| *high >= low).map(move |high| [low, high]));
-    rolls.take(usize::from(number) + 1).last().unwrap_or([Die::ALL[0]; 2])
 }
 
 /// A step in the mover's count; `None` where there is none.
