@@ -28,6 +28,7 @@ pub fn read(decoded: &Decoded) -> Result<(Record, Vec<Warning>, Overlay), ReadEr
         notes: Vec::new(),
         rolled: None,
         over: false,
+        words: 0,
     };
     for at in 0..lines.len() {
         reading.line(&lines[at..], at as u32 + 1)?;
@@ -46,12 +47,18 @@ struct Reading {
     rolled: Option<(u32, Option<u32>, Player, String)>,
     /// Whether the game is over: what follows are statistics.
     over: bool,
+    /// Lines to come that are somebody's words.
+    words: usize,
 }
 
 impl Reading {
     /// One line, the first of those given; the others are looked at where they belong to it.
     fn line(&mut self, lines: &[&str], number: u32) -> Result<(), ReadError> {
         let text = lines[0];
+        if self.words > 0 {
+            self.words -= 1;
+            return Ok(());
+        }
         if let Some(score) = text.strip_prefix("The score (after ") {
             self.unplayed();
             return self.game(score, number);
@@ -69,9 +76,10 @@ impl Reading {
         } else if let Some(rest) = text.strip_prefix("Rolled ") {
             self.plays(rest, &lines[1..], number);
         } else if text == "Annotation:" {
-            let words = lines[1..].iter().take_while(|line| !self.ends_words(line));
-            let words = words.copied().collect::<Vec<_>>().join("\n");
-            self.note(|note| note.comment = Some(words.trim().to_owned()));
+            let words: Vec<&str> =
+                lines[1..].iter().take_while(|line| !self.ends_words(line)).copied().collect();
+            self.words = words.len();
+            self.note(|note| note.comment = Some(words.join("\n").trim().to_owned()));
         } else if let Some((winner, points)) = self.wins(text) {
             self.unplayed();
             self.sheet.push(number, None, winner, What::Wins(points));
@@ -83,22 +91,25 @@ impl Reading {
     }
 
     /// `2 games) is: ann 0, bob 3 (match to 7 points), Crawford game`.
-    fn game(&mut self, text: &str, line: u32) -> Result<(), ReadError> {
+    fn game<'a>(&mut self, text: &'a str, line: u32) -> Result<(), ReadError> {
         let Some((_, text)) = text.split_once(" is: ") else { return Ok(()) };
         let (players, terms) = text.split_once(" (match to ").unwrap_or((text, ""));
-        let counted = |text: &str| {
+        let counted = |text: &'a str| {
             let (name, points) = text.trim().rsplit_once(' ')?;
-            points.parse::<u32>().ok().map(|_| (name.trim().to_owned(), points.to_owned()))
+            points.parse::<u32>().ok().map(|_| (name.trim(), points))
         };
-        // A name may hold a comma.
-        let parted = players
-            .match_indices(", ")
-            .find_map(|(at, _)| Some((counted(&players[..at])?, counted(&players[at + 2..])?)));
+        // A name may hold a comma; the second one's points end the text wherever it begins.
+        let parted = counted(players).and_then(|_| {
+            players
+                .match_indices(", ")
+                .find_map(|(at, _)| Some((counted(&players[..at])?, counted(&players[at + 2..])?)))
+        });
         let Some(((a, for_a), (b, for_b))) = parted else {
             self.sheet.unknown(line, text);
             return Ok(());
         };
-        let (names, score) = (ByPlayer { a, b }, ByPlayer { a: for_a, b: for_b });
+        let names = ByPlayer { a, b }.map(str::to_owned);
+        let score = ByPlayer { a: for_a, b: for_b }.map(str::to_owned);
         if self.sheet.script.games.is_empty() {
             self.sheet.script.header.names = names.clone();
             if let Some(length) = terms.split_whitespace().next() {
@@ -283,8 +294,9 @@ impl Reading {
     /// `31 (+0.120):` and the candidates below.
     fn plays(&mut self, text: &str, lines: &[&str], line: u32) {
         let luck = text.split_once('(').and_then(|(_, luck)| luck.split_once(')')?.0.parse().ok());
+        let within = |line: &str| !line.is_empty() && !line.starts_with("Rolled ");
         let mut plays = JudgedPlays::default();
-        for (at, text) in lines.iter().enumerate().take_while(|(_, line)| !line.is_empty()) {
+        for (at, text) in lines.iter().enumerate().take_while(|(_, line)| within(line)) {
             let (mark, rest) = text.split_at_checked(1).unwrap_or((text, ""));
             let Some((_, rest)) =
                 rest.trim_start().split_once(". ").filter(|(rank, _)| rank.parse::<u8>().is_ok())
@@ -380,7 +392,7 @@ mod tests {
          \u{20}    1. Cubeful 4-ply    13/8 6/5                     Eq.: -0.003\n       0.497 0.138 0.006 - 0.503 0.138 0.007\n\
          *    2. Rollout          24/23 13/8                   Eq.: -0.014 (-0.011)\n       0.501 0.136 0.005 - 0.499 0.129 0.004\n\
          \u{20}    3. Cubeful 4-ply    nonsense                     Eq.: -0.014 (-0.011)\n\n\
-         Annotation:\nsleepy\nbut sound\nMove number 2:  Lee, Ann on roll, cube decision?\n\n* Lee, Ann doubles\n\n\
+         Annotation:\nsleepy\nRolled over\nMove number 2:  Lee, Ann on roll, cube decision?\n\n* Lee, Ann doubles\n\n\
          Cube analysis\nRollout cubeless equity +0.379 (Money: +0.401)\n  0.684 0.137 0.001 - 0.316 0.026 0.002\n\
          Cubeful equities:\n1. No redouble         +0.514\n2. Redouble, pass      +1.000  (+0.486)\n\
          3. Redouble, take      +0.410  (-0.104)\nProper cube action: No redouble, take (25.8%)\n\n\
@@ -400,7 +412,7 @@ mod tests {
         assert_eq!(plays.candidates[0].text(), "13/8 6/5");
         assert_eq!(plays.candidates[1].method, Method::Named("Rollout".to_owned()));
         assert_eq!(plays.candidates[1].chances.to_array(), [0.501, 0.136, 0.005, 0.129, 0.004]);
-        assert_eq!(notes[1].comment.as_deref(), Some("sleepy\nbut sound"));
+        assert_eq!(notes[1].comment.as_deref(), Some("sleepy\nRolled over"));
         let cube = notes[2].cube.as_ref().unwrap();
         assert_eq!((cube.no_double_value, cube.double_take_value), ([0.379, 0.514], [0.379, 0.41]));
         assert_eq!((cube.double_drop, cube.unit), (Some(1.0), Unit::Equity));
