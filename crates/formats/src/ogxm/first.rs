@@ -14,7 +14,7 @@
 
 use pasch_rules::{ByPlayer, DeadCube, Header, MatchState, Options, Player, Record, VariantId};
 
-use super::{dice, seat, u16_at, u32_at};
+use super::{dice, parts, seat, u16_at};
 use crate::overlay::Overlay;
 use crate::problem::{Problem, ReadError, Warning};
 use crate::script::{self, Body, Entry, Game, Script, What};
@@ -34,11 +34,8 @@ pub(super) fn read(bytes: &[u8]) -> Result<(Record, Vec<Warning>, Overlay), Read
     let mut header = None;
     let mut games: Vec<Game> = Vec::new();
     let mut judged = false;
-    let mut rest = bytes.get(FILE_HEADER..).unwrap_or(&[]);
-    while let Some(name) = rest.get(..4) {
-        let whole =
-            u32_at(rest, 4).and_then(|size| rest.get(CHUNK_HEADER..CHUNK_HEADER.checked_add(size as usize)?));
-        let Some(chunk) = whole else {
+    for part in parts(bytes.get(FILE_HEADER..).unwrap_or(&[]), CHUNK_HEADER) {
+        let Some((name, chunk)) = part else {
             warn(None, Problem::EndsInsideNode);
             break;
         };
@@ -48,7 +45,6 @@ pub(super) fn read(bytes: &[u8]) -> Result<(Record, Vec<Warning>, Overlay), Read
             b"ANAL" => judged = true,
             _ => {}
         }
-        rest = &rest[CHUNK_HEADER + chunk.len()..];
     }
     let header = header.ok_or_else(|| ReadError::Corrupt("MHDR".to_owned()))?;
     if games.is_empty() {

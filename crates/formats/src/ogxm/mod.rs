@@ -29,6 +29,17 @@ fn u32_at(bytes: &[u8], at: usize) -> Option<u32> {
     Some(u32::from_le_bytes(bytes.get(at..at + 4)?.try_into().ok()?))
 }
 
+/// The parts behind a file's head, each its four letters and what is in it; they begin with the letters and the size,
+/// `head` bytes in all. A part that is cut off is `None`, and the last.
+fn parts(mut rest: &[u8], head: usize) -> impl Iterator<Item = Option<(&[u8], &[u8])>> {
+    std::iter::from_fn(move || {
+        let name = rest.get(..4).filter(|name| *name != b"END!")?;
+        let whole = u32_at(rest, 4).and_then(|size| rest.get(head..head.checked_add(size as usize)?));
+        rest = whole.map_or(&[][..], |content| &rest[head + content.len()..]);
+        Some(whole.map(|content| (name, content)))
+    })
+}
+
 const fn seat(white: bool) -> Player {
     if white { Player::A } else { Player::B }
 }

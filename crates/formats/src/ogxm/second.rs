@@ -18,7 +18,7 @@ use pasch_rules::{
     ByPlayer, DeadCube, Header, MatchState, Options, Player, RawSide, Record, Setup, SetupTurn, VariantId,
 };
 
-use super::{dice, seat, u32_at};
+use super::{dice, parts, seat};
 use crate::overlay::Overlay;
 use crate::problem::{Problem, ReadError, Warning};
 use crate::script::{self, Body, Entry, Game, Position, Script, What};
@@ -36,11 +36,8 @@ pub(super) fn read(bytes: &[u8]) -> Result<(Record, Vec<Warning>, Overlay), Read
     let mut header = None;
     let mut games: Vec<Game> = Vec::new();
     let mut judged = false;
-    let mut rest = bytes.get(FILE_HEADER..).unwrap_or(&[]);
-    while let Some(name) = rest.get(..4).filter(|name| *name != b"END!") {
-        let whole = u32_at(rest, 4)
-            .and_then(|size| rest.get(SECTION_HEADER..SECTION_HEADER.checked_add(size as usize)?));
-        let Some(section) = whole else {
+    for part in parts(bytes.get(FILE_HEADER..).unwrap_or(&[]), SECTION_HEADER) {
+        let Some((name, section)) = part else {
             warn(None, Problem::EndsInsideNode);
             break;
         };
@@ -50,7 +47,6 @@ pub(super) fn read(bytes: &[u8]) -> Result<(Record, Vec<Warning>, Overlay), Read
             b"ANAL" | b"DECS" => judged = true,
             _ => {}
         }
-        rest = &rest[SECTION_HEADER + section.len()..];
     }
     let (header, start) = header.ok_or_else(|| ReadError::Corrupt("MTCH".to_owned()))?;
     let first = games.first_mut().ok_or(ReadError::NoGame)?;
