@@ -18,6 +18,7 @@
 
 mod base64;
 pub mod bgf;
+mod calendar;
 pub mod decode;
 pub mod detect;
 pub mod diagram;

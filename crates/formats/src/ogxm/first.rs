@@ -12,54 +12,20 @@
 //!
 //! Analyses (`ANAL` and what follows it) are passed over, which is said.
 
-use pasch_rules::{ByPlayer, DeadCube, Header, MatchState, Options, Player, Record, VariantId};
+use pasch_rules::{ByPlayer, DeadCube, Header, MatchState, Options, Player, VariantId};
 
-use super::{dice, parts, seat, u16_at};
-use crate::overlay::Overlay;
-use crate::problem::{Problem, ReadError, Warning};
-use crate::script::{self, Body, Entry, Game, Script, What};
+use super::{Agreed, Version, Warn, dice, seat, u16_at};
+use crate::problem::{Problem, ReadError};
+use crate::script::{Body, Entry, Game, What};
 use crate::steps::Chain;
 
-const FILE_HEADER: usize = 20;
-const CHUNK_HEADER: usize = 12;
 const GAME_HEADER: usize = 10;
 const NAMES: usize = 24;
 
-/// Reads a match.
-pub(super) fn read(bytes: &[u8]) -> Result<(Record, Vec<Warning>, Overlay), ReadError> {
-    let mut warnings = Vec::new();
-    let mut warn = |game, problem| {
-        warnings.push(Warning { line: None, column: None, game, move_no: None, problem });
-    };
-    let mut header = None;
-    let mut games: Vec<Game> = Vec::new();
-    let mut judged = false;
-    for part in parts(bytes.get(FILE_HEADER..).unwrap_or(&[]), CHUNK_HEADER) {
-        let Some((name, chunk)) = part else {
-            warn(None, Problem::EndsInsideNode);
-            break;
-        };
-        match name {
-            b"MHDR" if header.is_none() => header = Some(match_header(chunk)?),
-            b"GAME" => games.push(game(chunk, games.len() as u32 + 1, &mut warn)?),
-            b"ANAL" => judged = true,
-            _ => {}
-        }
-    }
-    let header = header.ok_or_else(|| ReadError::Corrupt("MHDR".to_owned()))?;
-    if games.is_empty() {
-        return Err(ReadError::NoGame);
-    }
-    if judged {
-        warn(None, Problem::AnalysisPassedOver);
-    }
-    let script = Script { header, jacoby_open: true, variant_open: true, games, open_line: None };
-    let mut folded = script::play(&script);
-    warnings.append(&mut folded.warnings);
-    Ok((folded.record, warnings, Overlay::default()))
-}
+pub(super) const VERSION: Version =
+    Version { file_header: 20, part_header: 12, head: b"MHDR", agreed: match_header, game, open: true };
 
-fn match_header(chunk: &[u8]) -> Result<Header, ReadError> {
+fn match_header(chunk: &[u8], _: Warn<'_>) -> Result<Agreed, ReadError> {
     let cut = || ReadError::Corrupt("MHDR".to_owned());
     let length = u32::from(u16_at(chunk, 0).ok_or_else(cut)?);
     if length > MatchState::MAX_LENGTH {
@@ -79,10 +45,10 @@ fn match_header(chunk: &[u8]) -> Result<Header, ReadError> {
     for key in ["Event", "Site"] {
         header.extra.extend(text().filter(|text| !text.is_empty()).map(|text| (key.to_owned(), text)));
     }
-    Ok(header)
+    Ok((header, None))
 }
 
-fn game(chunk: &[u8], number: u32, warn: &mut impl FnMut(Option<u32>, Problem)) -> Result<Game, ReadError> {
+fn game(chunk: &[u8], number: u32, warn: Warn<'_>) -> Result<Game, ReadError> {
     let head = chunk.get(..GAME_HEADER).ok_or_else(|| ReadError::Corrupt("GAME".to_owned()))?;
     let (winner, points) = (seat(head[3] == 0), u32::from(u16_at(head, 4).unwrap_or(0)));
     let mut game = Game { number, scoreless: true, ..Game::default() };

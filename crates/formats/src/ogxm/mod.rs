@@ -4,21 +4,75 @@
 mod first;
 mod second;
 
-use pasch_rules::{Die, Player, Record};
+use pasch_rules::{ByPlayer, Die, Header, Player, Record};
 
 use crate::overlay::Overlay;
-use crate::problem::{ReadError, Warning};
+use crate::problem::{Problem, ReadError, Warning};
+use crate::script::{self, Game, Script};
+
+/// Tells what is wrong, and in which game.
+type Warn<'a> = &'a mut dyn FnMut(Option<u32>, Problem);
+
+/// What was agreed, and the score before the first game if there is one.
+type Agreed = (Header, Option<ByPlayer<u32>>);
+
+/// How a version lays its files out.
+struct Version {
+    /// Bytes before the first part.
+    file_header: usize,
+    /// Bytes of a part before what is in it.
+    part_header: usize,
+    /// The name of the part with what was agreed.
+    head: &'static [u8; 4],
+    /// Its reader.
+    agreed: fn(&[u8], Warn<'_>) -> Result<Agreed, ReadError>,
+    /// The reader of a game and its number.
+    game: fn(&[u8], u32, Warn<'_>) -> Result<Game, ReadError>,
+    /// Whether it leaves open which rules hold.
+    open: bool,
+}
 
 /// Reads a match.
 ///
 /// # Errors
 /// [`ReadError::Corrupt`] for another version or without the head of a match, [`ReadError::NoGame`] without a game.
 pub fn read(bytes: &[u8]) -> Result<(Record, Vec<Warning>, Overlay), ReadError> {
-    match u16_at(bytes, 4) {
-        Some(1) => first::read(bytes),
-        Some(2) => second::read(bytes),
-        _ => Err(ReadError::Corrupt("version, which is neither 1 nor 2".to_owned())),
+    let version = match u16_at(bytes, 4) {
+        Some(1) => &first::VERSION,
+        Some(2) => &second::VERSION,
+        _ => return Err(ReadError::Corrupt("version, which is neither 1 nor 2".to_owned())),
+    };
+    let mut warnings = Vec::new();
+    let mut warn = |game, problem| {
+        warnings.push(Warning { line: None, column: None, game, move_no: None, problem });
+    };
+    let (mut agreed, mut games, mut judged) = (None, Vec::new(), false);
+    for part in parts(bytes.get(version.file_header..).unwrap_or(&[]), version.part_header) {
+        let Some((name, content)) = part else {
+            warn(None, Problem::EndsInsideNode);
+            break;
+        };
+        match name {
+            name if name == version.head && agreed.is_none() => {
+                agreed = Some((version.agreed)(content, &mut warn)?);
+            }
+            b"GAME" => games.push((version.game)(content, games.len() as u32 + 1, &mut warn)?),
+            b"ANAL" | b"DECS" => judged = true,
+            _ => {}
+        }
     }
+    let (header, start) =
+        agreed.ok_or_else(|| ReadError::Corrupt(String::from_utf8_lossy(version.head).into_owned()))?;
+    let first = games.first_mut().ok_or(ReadError::NoGame)?;
+    first.score = start.map(|score| score.map(|points| points.to_string()));
+    if judged {
+        warn(None, Problem::AnalysisPassedOver);
+    }
+    let script =
+        Script { header, jacoby_open: version.open, variant_open: version.open, games, open_line: None };
+    let mut folded = script::play(&script);
+    warnings.append(&mut folded.warnings);
+    Ok((folded.record, warnings, Overlay::default()))
 }
 
 fn u16_at(bytes: &[u8], at: usize) -> Option<u16> {

@@ -15,50 +15,20 @@
 //! play. Not read: boards set up within a game.
 
 use pasch_rules::{
-    ByPlayer, DeadCube, Header, MatchState, Options, Player, RawSide, Record, Setup, SetupTurn, VariantId,
+    ByPlayer, DeadCube, Header, MatchState, Options, Player, RawSide, Setup, SetupTurn, VariantId,
 };
 
-use super::{dice, parts, seat};
-use crate::overlay::Overlay;
-use crate::problem::{Problem, ReadError, Warning};
-use crate::script::{self, Body, Entry, Game, Position, Script, What};
+use super::{Agreed, Version, Warn, dice, seat};
+use crate::calendar::date;
+use crate::problem::{Problem, ReadError};
+use crate::script::{Body, Entry, Game, Position, What};
 use crate::steps::Chain;
 
-const FILE_HEADER: usize = 16;
-const SECTION_HEADER: usize = 9;
+pub(super) const VERSION: Version =
+    Version { file_header: 16, part_header: 9, head: b"MTCH", agreed: match_header, game, open: false };
 
-/// Reads a match.
-pub(super) fn read(bytes: &[u8]) -> Result<(Record, Vec<Warning>, Overlay), ReadError> {
-    let mut warnings = Vec::new();
-    let mut warn = |game, problem| {
-        warnings.push(Warning { line: None, column: None, game, move_no: None, problem });
-    };
-    let mut header = None;
-    let mut games: Vec<Game> = Vec::new();
-    let mut judged = false;
-    for part in parts(bytes.get(FILE_HEADER..).unwrap_or(&[]), SECTION_HEADER) {
-        let Some((name, section)) = part else {
-            warn(None, Problem::EndsInsideNode);
-            break;
-        };
-        match name {
-            b"MTCH" if header.is_none() => header = Some(match_header(section, &mut warn)?),
-            b"GAME" => games.push(game(section, games.len() as u32 + 1, &mut warn)?),
-            b"ANAL" | b"DECS" => judged = true,
-            _ => {}
-        }
-    }
-    let (header, start) = header.ok_or_else(|| ReadError::Corrupt("MTCH".to_owned()))?;
-    let first = games.first_mut().ok_or(ReadError::NoGame)?;
-    first.score = start.map(|score| score.map(|points| points.to_string()));
-    if judged {
-        warn(None, Problem::AnalysisPassedOver);
-    }
-    let script = Script { header, jacoby_open: false, variant_open: false, games, open_line: None };
-    let mut folded = script::play(&script);
-    warnings.append(&mut folded.warnings);
-    Ok((folded.record, warnings, Overlay::default()))
-}
+/// The games by their numbers.
+const VARIANTS: [&str; 4] = ["backgammon", "nackgammon", "hypergammon", "longgammon"];
 
 /// Bytes from the front on.
 struct Bytes<'a>(&'a [u8]);
@@ -107,24 +77,19 @@ impl<'a> Bytes<'a> {
     }
 }
 
-/// What was agreed, and the score before the first game if there is one.
-type Agreed = (Header, Option<ByPlayer<u32>>);
-
-fn match_header(section: &[u8], warn: &mut impl FnMut(Option<u32>, Problem)) -> Result<Agreed, ReadError> {
+fn match_header(section: &[u8], warn: Warn<'_>) -> Result<Agreed, ReadError> {
     let cut = || ReadError::Corrupt("MTCH".to_owned());
     let (mask, mut fields) = Bytes(section).record().ok_or_else(cut)?;
     let length = fields.small().ok_or_else(cut)?;
     if length > MatchState::MAX_LENGTH {
         return Err(ReadError::BadLength { line: 1, text: length.to_string() });
     }
-    let variant = match fields.small().ok_or_else(cut)? {
-        0 => VariantId::BACKGAMMON,
-        1 => VariantId::NACKGAMMON,
-        other => {
-            warn(None, Problem::UnknownVariation(other.to_string()));
-            VariantId::BACKGAMMON
-        }
-    };
+    let number = fields.small().ok_or_else(cut)?;
+    let name = VARIANTS.get(number as usize).copied();
+    let variant = name.and_then(VariantId::find).unwrap_or_else(|| {
+        warn(None, Problem::UnknownVariation(number.to_string()));
+        VariantId::BACKGAMMON
+    });
     let mut header = Header::new(variant, length);
     let mut start = None;
     rest_of_header(mask, &mut fields, &mut header, &mut start).ok_or_else(cut)?;
@@ -163,7 +128,7 @@ fn rest_of_header(
         }
     }
     if has(8) {
-        let began = i64::try_from(fields.number()?).ok().and_then(date);
+        let began = i64::try_from(fields.number()? / 86_400_000).ok().and_then(date);
         header.extra.extend(began.map(|date| ("EventDate".to_owned(), date)));
     }
     for bit in [9, 10] {
@@ -193,20 +158,7 @@ fn rest_of_header(
     Some(())
 }
 
-/// The day of a time in milliseconds since 1970 as `2026.11.23`, by Howard Hinnant's days-to-civil formula.
-fn date(milliseconds: i64) -> Option<String> {
-    let days = milliseconds.div_euclid(86_400_000).checked_add(719_468)?;
-    let (era, day_of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month_from_march = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
-    let year = year_of_era + era * 400 + i64::from(month <= 2);
-    (year < 10_000).then(|| format!("{year:04}.{month:02}.{day:02}"))
-}
-
-fn game(section: &[u8], number: u32, warn: &mut impl FnMut(Option<u32>, Problem)) -> Result<Game, ReadError> {
+fn game(section: &[u8], number: u32, warn: Warn<'_>) -> Result<Game, ReadError> {
     let cut = || ReadError::Corrupt("GAME".to_owned());
     let mut rest = Bytes(section);
     let (mask, mut fields) = rest.record().ok_or_else(cut)?;
@@ -322,10 +274,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_and_numbers() {
-        assert_eq!(date(0).as_deref(), Some("1970.01.01"));
-        assert_eq!(date(1_790_442_000_000).as_deref(), Some("2026.09.26"));
-        assert_eq!(date(951_782_400_000).as_deref(), Some("2000.02.29"));
+    fn numbers() {
         assert_eq!(Bytes(&[0xA7, 0x03]).number(), Some(0x1A7));
         assert_eq!(Bytes(&[0x80]).number(), None);
         assert_eq!(Bytes(&[0xFF; 11]).number(), None);

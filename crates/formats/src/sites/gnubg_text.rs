@@ -2,7 +2,7 @@
 //! a game may begin at any score. The player above the board, `O`, is seat A.
 //!
 //! Held against version 1.07 (Text Export 1.128). Boards, pip counts and statistics are passed over: they follow from the
-//! plays. A roll that ends with a resignation, and nothing else, is ended by the line that says who wins.
+//! plays. It leaves out a roll that somebody resigned after, and a resignation but for the line that says who wins.
 
 use pasch_rules::{ByPlayer, Player, Position, Record, SetupTurn, VariantId};
 
@@ -186,11 +186,12 @@ impl Reading {
             spec.moves_as_backgammon() && Position::start(spec).to_setup() == situation.setup()
         };
         let script = &mut self.sheet.script;
-        if script.header.length == 0 {
+        let is_first = script.games.len() == 1;
+        if is_first && script.header.length == 0 {
             script.header.options.jacoby = situation.jacoby;
             script.jacoby_open = false;
         }
-        match VariantId::all().find(begins) {
+        match VariantId::all().filter(|id| is_first || *id == script.header.variant).find(begins) {
             Some(variant) => {
                 script.header.variant = variant;
                 script.variant_open = false;
@@ -254,11 +255,9 @@ impl Reading {
     /// `ann wins 2 points`.
     fn wins(&self, text: &str) -> Option<(Player, Option<u32>)> {
         let (player, rest) = self.by(text)?;
-        let points = rest
-            .strip_prefix("wins ")?
-            .strip_suffix(" points")
-            .or(rest.strip_prefix("wins ")?.strip_suffix(" point"))?;
-        Some((player, points.parse().ok()))
+        let points = rest.strip_prefix("wins ")?;
+        let number = points.strip_suffix(" points").or_else(|| points.strip_suffix(" point"))?;
+        Some((player, number.parse().ok()))
     }
 
     fn ends_words(&self, line: &str) -> bool {
@@ -299,7 +298,7 @@ impl Reading {
         for (at, text) in lines.iter().enumerate().take_while(|(_, line)| within(line)) {
             let (mark, rest) = text.split_at_checked(1).unwrap_or((text, ""));
             let Some((_, rest)) =
-                rest.trim_start().split_once(". ").filter(|(rank, _)| rank.parse::<u8>().is_ok())
+                rest.trim_start().split_once(". ").filter(|(rank, _)| rank.parse::<u32>().is_ok())
             else {
                 continue;
             };

@@ -6,6 +6,7 @@ use pasch_rules::{
 
 use super::archive::Archive;
 use super::records::{Fields, RECORD, plain};
+use crate::calendar::date;
 use crate::overlay::{Candidate, Chances, GameNote, JudgedCube, JudgedPlays, Method, Note, Unit, join};
 use crate::problem::{Problem, ReadError, Warning};
 use crate::script::{self, Body, Entry, Game, Position, Script, What};
@@ -129,16 +130,8 @@ fn date_of(days: f64) -> String {
     if !(1.0..200_000.0).contains(&days) {
         return String::new();
     }
-    // Days of the civil calendar (Gregorian), counted from 0000-03-01; 1899-12-30 is day 693 899 of it.
-    let days = days as i64 + 693_899;
-    let era = days / 146_097;
-    let day = days % 146_097;
-    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153;
-    let of_month = day - (153 * month + 2) / 5 + 1;
-    let (month, later) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-    format!("{:04}.{month:02}.{of_month:02}", era * 400 + year + later)
+    // 1970-01-01 is day 25 569 of this count.
+    date(days as i64 - 25_569).unwrap_or_default()
 }
 
 fn comment(comments: &[String], index: i32) -> Option<String> {
