@@ -4,7 +4,7 @@ mod corpus;
 
 use pasch_formats::paste::{self, IdKind};
 use pasch_formats::situation::{Offer, Situation};
-use pasch_formats::{match_id, position_id, xgid};
+use pasch_formats::{match_id, position_id, xg_text, xgid};
 use pasch_rules::{Die, Player};
 
 #[test]
@@ -97,4 +97,44 @@ fn a_position_that_is_already_won_is_refused_as_a_file() {
     let text =
         "no game can go on from this position: player B has borne off all checkers: there is nothing to play";
     assert_eq!(error.to_string(), text);
+}
+
+#[test]
+fn english_exports_of_extreme_gammon_are_written_to_the_letter() {
+    let Some(root) = corpus::root() else { return };
+    let mut compared = 0;
+    for entry in std::fs::read_dir(root.join("xg_text")).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let situation = paste::find(&text).unwrap().situation;
+        let (names, note) = (xg_text::names(&text).unwrap(), xg_text::note(&text));
+        assert!(note.is_some(), "{name}");
+        let english = name.ends_with("_EN.txt");
+        let program = text.lines().rfind(|line| !line.is_empty()).unwrap();
+        let written = xg_text::write(&situation, &names, note.as_ref(), program);
+        if english {
+            // Left out is a line that follows from the others by a rule of its own. Differences are taken before rounding
+            // there, after it here.
+            let lines = |text: &str| -> (Vec<String>, Vec<f64>) {
+                let counted = |line: &&str| !line.starts_with("Percentage of wrong");
+                let mut differences = Vec::new();
+                let bare = text.lines().filter(counted).map(|line| match line.rsplit_once(" (") {
+                    Some((head, tail)) if tail.starts_with(['+', '-']) => {
+                        differences.push(tail.trim_end_matches(')').parse().unwrap());
+                        head.to_owned()
+                    }
+                    _ => line.to_owned(),
+                });
+                (bare.collect(), differences)
+            };
+            let ((found, off), (expected, known)) = (lines(&written), lines(&text));
+            assert_eq!(found, expected, "{name}");
+            assert_eq!(off.len(), known.len(), "{name}");
+            assert!(off.iter().zip(&known).all(|(x, y)| (x - y).abs() < 0.00101), "{name}: {off:?} {known:?}");
+            compared += 1;
+        }
+        assert_eq!(xg_text::note(&written), note, "{name}");
+    }
+    assert_eq!(compared, 7);
 }
