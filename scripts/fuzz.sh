@@ -3,6 +3,7 @@
 # can be asked for without a nightly feature.
 #   fuzz.sh [SECONDS [NAME…]]   each of these targets (default: all) for so long (default: 20)
 # FUZZ_INPUTS=FOLDER gives real files to begin from, beside fuzz/seeds.
+# FUZZ_TIMEOUT=SECONDS is what one input may take by the clock (default: 10); more on a machine that is busy otherwise.
 # FUZZ_SEED=1 goes the same way each time, so that every run of the test suite tries the same inputs first; without it
 # each run goes a way of its own.
 # Corpora and findings stay in fuzz/corpus and fuzz/artifacts, out of git.
@@ -22,7 +23,7 @@ fuzz() {
   [[ -d fuzz/seeds/$name ]] && seeds=("fuzz/seeds/$name")
   [[ -n ${FUZZ_INPUTS:-} ]] && seeds+=("$FUZZ_INPUTS")
   if ! "$CARGO_TARGET_DIR/$target/release/$name" "fuzz/corpus/$name" "${seeds[@]}" -max_total_time="$seconds" \
-    -max_len=65536 -timeout=10 -rss_limit_mb=2048 -verbosity=0 -print_final_stats=1 -seed="${FUZZ_SEED:-0}" \
+    -max_len=65536 -timeout="${FUZZ_TIMEOUT:-10}" -rss_limit_mb=2048 -verbosity=0 -print_final_stats=1 -seed="${FUZZ_SEED:-0}" \
     -artifact_prefix="fuzz/artifacts/$name/" >"$log" 2>&1; then
     tail -40 "$log" >&2
     echo "fuzz target $name failed; the input is in fuzz/artifacts/$name" >&2

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use pasch_engine::analyst::cube_of;
-use pasch_engine::cube::CubeMet;
+use pasch_engine::analyst::{self, Evaluation, cube_of};
+use pasch_engine::cube::{CubeInfo, CubeMet, CubeOwner, cubeless_value};
 use pasch_engine::eval::Probs;
 use pasch_engine::met::Met;
 use pasch_formats::overlay::{
@@ -12,7 +12,7 @@ use pasch_formats::overlay::{
 };
 use pasch_rules::{Action, Phase, Record, SetupTurn};
 
-use crate::report::{self, CubeReport, Decision, Report};
+use crate::report::{self, CubeReport, Decision, Report, Rolled};
 
 /// The overlay with the figures of the cube in one unit. In a match, equities and chances to win it are turned into each
 /// other by a match equity table, which need not be the one that the other program had; money knows equities only.
@@ -69,18 +69,58 @@ pub fn as_overlay(report: &Report) -> Overlay {
     overlay
 }
 
+/// The plays of a roll as a file tells them, in the order in which they come.
+#[must_use]
+pub fn plays_note<'c>(ranked: impl IntoIterator<Item = (&'c analyst::Candidate, Option<Rolled>)>) -> Note {
+    let candidate = |(one, rolled): (&analyst::Candidate, Option<Rolled>)| Candidate {
+        moves: one.play.moves.iter().map(|mv| (mv.from.number(), mv.to.number())).collect(),
+        method: method(one.plies, rolled),
+        chances: chances(&one.probs),
+        equity: one.equity as f32,
+    };
+    let candidates = ranked.into_iter().map(candidate).collect();
+    Note { plays: Some(JudgedPlays { played: None, candidates }), ..Note::default() }
+}
+
+/// The cube before a roll as a file tells it: equities, those after a double in units of the cube before it.
+#[must_use]
+pub fn cube_note(found: &Evaluation, plies: u8, rolled: Option<Rolled>, at: CubeMet<'_>) -> Note {
+    let doubled = CubeMet::new(doubled(at.cube), at.met);
+    let value = cubeless_value(&found.probs, doubled);
+    let cubeless_doubled = if at.is_match() { at.equity(value) } else { 2.0 * value };
+    let [cubeless, double_take] = [found.cubeless, found.decision.double_take].map(|n| n as f32);
+    let cube = JudgedCube {
+        method: method(plies, rolled),
+        unit: Unit::Equity,
+        no_double: chances(&found.probs),
+        no_double_value: [cubeless, found.decision.no_double as f32],
+        double_take: chances(&found.probs),
+        double_take_value: [cubeless_doubled as f32, double_take],
+        double_drop: Some(found.decision.double_pass as f32),
+    };
+    Note { cube: Some(cube), ..Note::default() }
+}
+
+/// The cube after a double that was taken.
+fn doubled(cube: CubeInfo) -> CubeInfo {
+    cube.with(2 * cube.value, CubeOwner::Theirs)
+}
+
+fn method(plies: u8, rolled: Option<Rolled>) -> Method {
+    match rolled {
+        Some(rolled) => Method::Rollout { trials: rolled.games, text: String::new() },
+        None => Method::Search { plies, cubeful: true, settings: String::new() },
+    }
+}
+
 fn chances(probs: &Probs) -> Chances {
     Chances::from_array([probs.win, probs.win_g, probs.win_bg, probs.lose_g, probs.lose_bg])
 }
 
 fn candidate(one: &report::Candidate) -> Candidate {
-    let method = match one.rolled {
-        Some(rolled) => Method::Rollout { trials: rolled.games, text: String::new() },
-        None => Method::Search { plies: one.plies, cubeful: true, settings: String::new() },
-    };
     Candidate {
         moves: one.moves.iter().map(|mv| (mv.from.number(), mv.to.number())).collect(),
-        method,
+        method: method(one.plies, one.rolled),
         chances: chances(&one.probs),
         equity: one.equity as f32,
     }
@@ -89,13 +129,9 @@ fn candidate(one: &report::Candidate) -> Candidate {
 fn judged_cube(cube: &CubeReport, report: &Report) -> JudgedCube {
     // The report's level is a number of plies, or the name of one that looks two ahead for the cube at least.
     let plies = report.level.strip_suffix("-ply").and_then(|plies| plies.parse().ok());
-    let method = match cube.rolled {
-        Some(rolled) => Method::Rollout { trials: rolled.games, text: String::new() },
-        None => Method::Search { plies: plies.unwrap_or(2), cubeful: true, settings: String::new() },
-    };
     let cubeless = cube.cubeless as f32;
     JudgedCube {
-        method,
+        method: method(plies.unwrap_or(2), cube.rolled),
         unit: Unit::Equity,
         no_double: chances(&cube.probs),
         no_double_value: [cubeless, cube.no_double as f32],

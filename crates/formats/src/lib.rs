@@ -41,6 +41,7 @@ pub mod sgf;
 pub mod sites;
 pub mod situation;
 pub mod snowie;
+pub mod spell;
 mod steps;
 mod written;
 pub mod xg;

@@ -177,7 +177,8 @@ fn candidates(plays: &JudgedPlays, s: &Situation) -> String {
     let best = plays.candidates.first().map_or(0.0, |best| best.equity);
     for (number, one) in (1..).zip(&plays.candidates) {
         let loss = if number == 1 { String::new() } else { format!(" ({:+.3})", rounded(one.equity - best)) };
-        let (depth, play, equity) = (depth(&one.method), collapsed(&one.moves, &s.checkers[s.turn.other()]), rounded(one.equity));
+        let (depth, play, equity) =
+            (depth(&one.method), collapsed(&one.moves, &s.checkers[s.turn.other()]), rounded(one.equity));
         writeln!(text, "{number:>5}. {depth:<11} {play:<28} eq:{equity:+.3}{loss}").expect(HOLDS);
         let [player, opponent] = percents(&one.chances);
         writeln!(text, "      Player:   {player}\n      Opponent: {opponent}\n").expect(HOLDS);
@@ -188,6 +189,9 @@ fn candidates(plays: &JudgedPlays, s: &Situation) -> String {
 
 /// A play with each checker's way in one word, points on it named where a checker is hit: `bar/18*/12 6/4(2)`.
 fn collapsed(moves: &[(u8, u8)], opponent: &Checkers) -> String {
+    if moves.is_empty() {
+        return "Cannot Move".to_owned();
+    }
     let mut moves = moves.to_vec();
     moves.sort_unstable_by(|a, b| b.cmp(a));
     let mut hit = Vec::new();
@@ -277,14 +281,20 @@ fn cube_action(cube: &JudgedCube, s: &Situation) -> String {
         false => format!("No {verb}"),
     };
     let beaver = s.length == 0 && s.beavers && !doubles && double_take < 0.0;
-    let answer = if beaver { "Beaver" } else if takes { "Take" } else { "Pass" };
+    let answer = if beaver {
+        "Beaver"
+    } else if takes {
+        "Take"
+    } else {
+        "Pass"
+    };
     writeln!(text, "\nBest Cube action: {action} / {answer}\n").expect(HOLDS);
     text
 }
 
 /// Whether the player on turn may turn the cube at all.
 fn may_double(s: &Situation) -> bool {
-    let dead = s.length > 0 && s.score[s.turn] + s.cube_value() >= s.length;
+    let dead = s.length > 0 && s.score[s.turn].saturating_add(s.cube_value()) >= s.length;
     s.cube_owner.is_none_or(|owner| owner == s.turn) && !s.crawford && !dead
 }
 
@@ -301,7 +311,7 @@ fn percents(chances: &Chances) -> [String; 2] {
 /// How something was found: eXtreme Gammon counts the static net as one ply.
 fn depth(method: &Method) -> String {
     match method {
-        Method::Search { plies, .. } => format!("{}-ply", plies + 1),
+        Method::Search { plies, .. } => format!("{}-ply", u16::from(*plies) + 1),
         Method::Rollout { .. } => "Rollout".to_owned(),
         Method::Named(name) => name.clone(),
     }

@@ -131,7 +131,10 @@ fn english_exports_of_extreme_gammon_are_written_to_the_letter() {
             let ((found, off), (expected, known)) = (lines(&written), lines(&text));
             assert_eq!(found, expected, "{name}");
             assert_eq!(off.len(), known.len(), "{name}");
-            assert!(off.iter().zip(&known).all(|(x, y)| (x - y).abs() < 0.00101), "{name}: {off:?} {known:?}");
+            assert!(
+                off.iter().zip(&known).all(|(x, y)| (x - y).abs() < 0.00101),
+                "{name}: {off:?} {known:?}"
+            );
             compared += 1;
         }
         assert_eq!(xg_text::note(&written), note, "{name}");

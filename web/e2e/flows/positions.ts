@@ -47,6 +47,10 @@ export async function positionPage({ open, server }: Stage): Promise<void> {
   await page.waitForURL((url) => decodeURIComponent(url.pathname).endsWith(`${START}:0:0:1:31:0:0:0:7:10`));
   await page.getByRole("button", { name: "Evaluate" }).click();
   await page.getByRole("cell", { name: "8/5 6/5" }).waitFor();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy as text" }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  check(/^XGID=.*\n {4}1\. \d-ply +8\/5 6\/5 +eq:\+/s.test(copied), `the text has the plays: ${copied.slice(0, 60)}`);
   for (const [width, height] of [DESKTOP, PHONE]) {
     await page.setViewportSize({ width, height });
     await fits(page, `position ${width}`, false);

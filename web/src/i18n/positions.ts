@@ -21,6 +21,7 @@ export const position = {
   copyLink: "Copy link",
   copyXgid: "Copy XGID",
   copyGnubg: "Copy GNUBG ID",
+  copyText: "Copy as text",
   faults: (n: number) => plural(n, "thing is not possible:", "things are not possible:"),
   game: "Game",
   onTurn: "On turn",

@@ -73,6 +73,8 @@ export type PlaceView = {
   positionId: string,
   /** GNU Backgammon's match ID; empty for boards it cannot express. */
   matchId: string,
+  /** The position drawn, as eXtreme Gammon's text; empty for boards it cannot show. */
+  text: string,
 };
 
 /** The body of `POST /api/v1/positions/evaluate`. */
@@ -99,4 +101,6 @@ export type EvaluationView = {
   canDouble: boolean,
   /** Match winning chance before the roll; null for money and with a roll. */
   mwc: number | null,
+  /** All of it as eXtreme Gammon's text; empty for boards it cannot show. */
+  text: string,
 };

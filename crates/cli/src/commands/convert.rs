@@ -3,12 +3,17 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
+use pasch_analysis::foreign;
+use pasch_engine::met::Met;
+use pasch_formats::diagram::Diagram;
+use pasch_formats::overlay::Unit;
+use pasch_formats::spell::{Spelling, spell};
 use pasch_formats::{Format, ReadFile, WRITTEN};
 
 use crate::commands::info;
 use crate::files;
 
-/// Write a match in another format.
+/// Write a match, or the position in which it stands, in another format.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The file to read; `-` is standard input
@@ -21,7 +26,8 @@ pub struct Args {
     #[arg(long, value_name = "FORMAT")]
     from: Option<String>,
     /// Format to write: `mat`, `sgf`, `oldmoves` or `pasch`; else the extension of OUT decides (.mat, .txt, .sgf, .fibs,
-    /// .pasch, .jsonl)
+    /// .pasch, .jsonl). A position, which is a file of one or where an unfinished match stands: `xgid`, `gnubg-id`,
+    /// `fibs-board`, `snowie`, `xg-text` (a drawn board with what the file says about the decision) or `pasch-id`
     #[arg(long, value_name = "FORMAT")]
     to: Option<String>,
 }
@@ -31,7 +37,7 @@ pub struct Args {
 /// # Errors
 /// When the input cannot be read, the output not written, or the format cannot hold the match.
 pub fn run(args: &Args) -> Result<()> {
-    let target = target(args.to.as_deref(), &args.output)?;
+    let target = Target::of(args.to.as_deref(), &args.output)?;
     let file = info::read(&args.input)?;
     if let Some(from) = &args.from {
         let expected = Format::from_id(from).with_context(|| format!("unknown format {from:?}"))?;
@@ -42,11 +48,31 @@ pub fn run(args: &Args) -> Result<()> {
     for warning in &file.warnings {
         eprintln!("{}: {warning}", args.input.display());
     }
-    let text = write(&file, target).with_context(|| format!("cannot write {}", args.output.display()))?;
+    let text = match target {
+        Target::Match(format) => write(&file, format),
+        Target::Position(spelling) => position(&file, spelling),
+    };
+    let text = text.with_context(|| format!("cannot write {}", args.output.display()))?;
     files::write(Some(&args.output), text.as_bytes())
 }
 
-fn target(to: Option<&str>, output: &Path) -> Result<Format> {
+/// What is to be written.
+#[derive(Clone, Copy)]
+enum Target {
+    Match(Format),
+    Position(Spelling),
+}
+
+impl Target {
+    fn of(to: Option<&str>, output: &Path) -> Result<Self> {
+        match to.and_then(Spelling::from_id) {
+            Some(spelling) => Ok(Self::Position(spelling)),
+            None => format(to, output).map(Self::Match),
+        }
+    }
+}
+
+fn format(to: Option<&str>, output: &Path) -> Result<Format> {
     let format = match to {
         Some(id) => Format::from_id(id).with_context(|| format!("unknown format {id:?}; {}", written()))?,
         None => match output.extension().and_then(|e| e.to_str()).map(str::to_ascii_lowercase).as_deref() {
@@ -66,7 +92,22 @@ fn target(to: Option<&str>, output: &Path) -> Result<Format> {
 /// What can be written, for messages.
 fn written() -> String {
     let ids: Vec<&str> = WRITTEN.into_iter().map(Format::id).collect();
-    format!("{} can be written", ids.join(", "))
+    let spellings: Vec<&str> = Spelling::ALL.into_iter().map(Spelling::id).collect();
+    format!("{} can be written, a position as {}", ids.join(", "), spellings.join(", "))
+}
+
+/// The position in which the play stands, with what the file says about it if it holds nothing else.
+fn position(file: &ReadFile, spelling: Spelling) -> Result<String> {
+    let record = &file.record;
+    let state = record.final_state().context("the match is not sound to its end")?;
+    let diagram = Diagram::of(&state).context("no game is under way at the end of the file")?;
+    let situation = diagram.situation();
+    let situation =
+        situation.with_context(|| format!("{} has no such identifiers", diagram.variant.spec().name))?;
+    let overlay = foreign::in_unit(record, &file.overlay, Unit::Equity, &Met::kazaross_xg2());
+    let note = overlay.notes.get(&0).filter(|_| record.actions.len() == 1);
+    let program = concat!("Written by Pasch ", env!("CARGO_PKG_VERSION"));
+    Ok(spell(spelling, &situation, &record.header.names, note, program)?)
 }
 
 fn write(file: &ReadFile, target: Format) -> Result<String> {

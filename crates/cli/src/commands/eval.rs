@@ -5,11 +5,12 @@ use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use pasch_analysis::{Depth, Rolled};
-use pasch_engine::analyst::{AnalystError, Engine, Spot, deepen};
-use pasch_engine::cube::{CubeDecision, CubeInfo, CubeOwner, CubeVerdict, Stake};
+use pasch_analysis::{Depth, Rolled, foreign};
+use pasch_engine::analyst::{AnalystError, Candidate, Engine, Evaluation, Spot, deepen};
+use pasch_engine::cube::{CubeDecision, CubeInfo, CubeMet, CubeOwner, CubeVerdict, Stake};
 use pasch_engine::eval::Probs;
 use pasch_engine::search::{MOST_PLIES, Run, SearchSettings};
+use pasch_formats::place;
 use pasch_rules::Player;
 use serde::Serialize;
 
@@ -38,6 +39,10 @@ pub struct Args {
     /// Rank plays by cubeful equity for the cube and score of the question, instead of cubeless money equity
     #[arg(long)]
     cubeful: bool,
+    /// Answer with eXtreme Gammon's text, which other programs and people read: the board drawn, and plays or cube by
+    /// cubeful equity. For identifiers of positions of backgammon, and of its kin that move alike
+    #[arg(long, conflicts_with = "stdin")]
+    text: bool,
     #[command(flatten)]
     met: met::Choice,
     /// An XGID, GNU Backgammon's IDs, Pasch's own identifier or the address of a position's page, or one JSON object
@@ -68,14 +73,19 @@ pub fn run(args: &Args) -> Result<()> {
     let seconds = args.seconds.map(Duration::try_from_secs_f64).transpose();
     let seconds = seconds.context("--seconds takes a number of seconds, like 2.5")?;
     let engine = engine::ready()?.with_met(args.met.read()?);
-    let asked = |query: &Query| answer(&engine, query, args, &depth, seconds);
+    let asked = |query: &Query| {
+        let found = find(&engine, query, args.cubeful, &depth, seconds)?;
+        answer(&engine, query, &found)
+    };
     match &args.question {
-        Some(text) => files::print_json(&asked(&Query::from_text(text)?)?),
+        Some(text) if args.text => print!("{}", as_text(&engine, text, &depth, seconds)?),
+        Some(text) => files::print_json(&asked(&Query::from_text(text)?)?)?,
         None => {
             let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
-            lines::answer_all(input, output, |question| asked(&Query::from_json(question)?))
+            lines::answer_all(input, output, |question| asked(&Query::from_json(question)?))?;
         }
     }
+    Ok(())
 }
 
 /// An answer: plays for a roll, a verdict for a position.
@@ -192,40 +202,31 @@ fn searched<T>(
     Ok(found?)
 }
 
-fn answer(
+/// What the engine found.
+enum Found {
+    Plays(Vec<(Candidate, Option<Rolled>)>),
+    Worth { plies: u8, evaluation: Evaluation, rolled: Option<Rolled> },
+}
+
+fn find(
     engine: &Engine,
     query: &Query,
-    args: &Args,
+    cubeful: bool,
     depth: &Depth,
     seconds: Option<Duration>,
-) -> Result<Answer> {
+) -> Result<Found> {
     let spot = Spot::new(&query.rules, &query.position, query.on_roll, cube_info(query))?;
-    let solved = engine.solved(&query.rules) == Some(true);
     if let Some(dice) = &query.dice {
-        let cube = if args.cubeful { *spot.cube() } else { CubeInfo::cubeless() };
+        let cube = if cubeful { *spot.cube() } else { CubeInfo::cubeless() };
         let spot = Spot::new(&query.rules, &query.position, query.on_roll, cube)?;
         let (_, ranked) = searched(depth.play.plies, seconds, |plies, run| {
-            let settings = SearchSettings { plies, cubeful: args.cubeful, ..depth.play };
+            let settings = SearchSettings { plies, cubeful, ..depth.play };
             engine.rank_plays(&spot, dice, &settings, &[], run)
         })?;
-        let ranked = match &depth.recheck {
-            Some(recheck) => recheck.plays(engine, &spot, ranked, args.cubeful, Run::default())?,
+        return Ok(Found::Plays(match &depth.recheck {
+            Some(recheck) => recheck.plays(engine, &spot, ranked, cubeful, Run::default())?,
             None => ranked.into_iter().map(|candidate| (candidate, None)).collect(),
-        };
-        let moves = ranked
-            .iter()
-            .filter(|(candidate, _)| !candidate.play.is_dance())
-            .map(|(candidate, rolled)| MoveAnswer {
-                play: candidate.play.to_string(),
-                position_id: gnubg_id(&query.rules, &candidate.position, query.on_roll.other()),
-                equity: six(candidate.equity),
-                chances: (&candidate.probs).into(),
-                mwc: candidate.mwc.map(six),
-                plies: candidate.plies,
-                rollout: rolled.map(Into::into),
-            })
-            .collect();
-        return Ok(Answer::Moves { moves, solved });
+        }));
     }
     if query.position.is_finished(query.on_roll) || query.position.is_finished(query.on_roll.other()) {
         bail!("the game is over");
@@ -236,6 +237,28 @@ fn answer(
         Some(recheck) => recheck.evaluation(engine, &spot, &mut evaluation, Run::default())?,
         None => None,
     };
+    Ok(Found::Worth { plies, evaluation, rolled })
+}
+
+fn answer(engine: &Engine, query: &Query, found: &Found) -> Result<Answer> {
+    let solved = engine.solved(&query.rules) == Some(true);
+    let (plies, evaluation, rolled) = match found {
+        Found::Plays(ranked) => {
+            let plays = ranked.iter().filter(|(candidate, _)| !candidate.play.is_dance());
+            let one = |(candidate, rolled): &(Candidate, Option<Rolled>)| MoveAnswer {
+                play: candidate.play.to_string(),
+                position_id: gnubg_id(&query.rules, &candidate.position, query.on_roll.other()),
+                equity: six(candidate.equity),
+                chances: (&candidate.probs).into(),
+                mwc: candidate.mwc.map(six),
+                plies: candidate.plies,
+                rollout: rolled.map(Into::into),
+            };
+            return Ok(Answer::Moves { moves: plays.map(one).collect(), solved });
+        }
+        Found::Worth { plies, evaluation, rolled } => (*plies, evaluation, rolled),
+    };
+    let spot = Spot::new(&query.rules, &query.position, query.on_roll, cube_info(query))?;
     let money = match spot.board() {
         Some(_) => f64::from(evaluation.probs.equity()),
         None => f64::from(engine.family(spot.rules())?.worth(&spot.state(), plies, Run::default())?.points),
@@ -250,6 +273,21 @@ fn answer(
         solved,
         rollout: rolled.map(Into::into),
     }))
+}
+
+/// The answer as eXtreme Gammon writes it, cubeful.
+fn as_text(engine: &Engine, question: &str, depth: &Depth, seconds: Option<Duration>) -> Result<String> {
+    let diagram = place::read(question).context("--text takes an identifier of a position")?;
+    let query = Query::from_text(question)?;
+    let met = engine.met(&query.rules);
+    let note = match find(engine, &query, true, depth, seconds)? {
+        Found::Plays(ranked) => foreign::plays_note(ranked.iter().map(|(one, rolled)| (one, *rolled))),
+        Found::Worth { plies, evaluation, rolled } => {
+            foreign::cube_note(&evaluation, plies, rolled, CubeMet::new(cube_info(&query), &met))
+        }
+    };
+    pasch_server::position_text(&diagram, Some((&note, met.name())))
+        .with_context(|| format!("{} has no such text", diagram.variant.spec().name))
 }
 
 /// The cube of a question as the player on roll sees it.

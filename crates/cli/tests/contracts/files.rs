@@ -89,6 +89,30 @@ fn convert_keeps_the_match_both_ways() {
 }
 
 #[test]
+fn a_position_is_spelt_in_every_way_and_judged_as_text() {
+    let id = "XGID=-a-B-BD-B---dD---c-e--b--A:2:1:1:42:4:2:0:9:10";
+    for spelling in ["xgid", "gnubg-id", "fibs-board", "snowie", "xg-text"] {
+        let spelt = run(&["convert", "-", "-", "--to", spelling], id).stdout;
+        let back = run(&["convert", "-", "-", "--to", "xgid"], &text(&spelt));
+        assert_eq!(text(&back.stdout).trim(), id, "{spelling}: {}", text(&spelt));
+    }
+    // A match that is over stands nowhere.
+    let over = run(&["convert", &short(), "-", "--to", "xgid"], "");
+    assert!(text(&over.stderr).contains("no game is under way"), "{}", text(&over.stderr));
+
+    let judged = text(&run(&["eval", id, "--text"], "").stdout);
+    assert!(judged.contains("\n    1. 1-ply       bar/"), "{judged}");
+    let told = json(&run(&["info", "-", "--json"], &judged).stdout);
+    assert_eq!(told["said"], json!({ "comments": 0, "judged_rolls": 1, "judged_cubes": 0 }));
+    let closed_out = text(&run(&["eval", &id.replace(":42:", ":63:"), "--text"], "").stdout);
+    assert!(closed_out.contains("1-ply       Cannot Move  "), "{closed_out}");
+    let before = text(&run(&["eval", &id.replace(":42:", ":00:"), "--text"], "").stdout);
+    assert!(before.contains("       Redouble/Pass:   +1.000"), "{before}");
+    let told = json(&run(&["info", "-", "--json"], &before).stdout);
+    assert_eq!(told["said"]["judged_cubes"], 1);
+}
+
+#[test]
 fn convert_writes_everything_or_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("old.mat");

@@ -2,7 +2,8 @@
 
 use pasch_engine::analyst;
 use pasch_formats::diagram::{self, Diagram};
-use pasch_formats::{match_id, place, position_id, xgid};
+use pasch_formats::overlay::Note;
+use pasch_formats::{match_id, place, position_id, xg_text, xgid};
 use pasch_rules::{ByPlayer, Cube, Dice, Options, Point, PointMask, Position, RawSide, Rules, Setup};
 
 use super::{board, plays};
@@ -98,8 +99,22 @@ pub fn place(diagram: &Diagram) -> wire::PlaceView {
             .and_then(|found| position_id::encode(&found.checkers, found.turn))
             .unwrap_or_default(),
         match_id: situation.as_ref().and_then(match_id::encode).unwrap_or_default(),
+        text: text(diagram, None).unwrap_or_default(),
         faults,
     }
+}
+
+/// A position as eXtreme Gammon's text, with what was found about its decision and the name of the match equity table by
+/// which that was done; `None` for a board that such a text cannot show.
+#[must_use]
+pub fn text(diagram: &Diagram, found: Option<(&Note, &str)>) -> Option<String> {
+    let situation = diagram.situation()?;
+    let names = ByPlayer { a: "Player 2".to_owned(), b: "Player 1".to_owned() };
+    let mut program = concat!("Pasch Version: ", env!("CARGO_PKG_VERSION")).to_owned();
+    if let Some((_, met)) = found {
+        program = format!("{program}, MET: {met}");
+    }
+    Some(xg_text::write(&situation, &names, found.map(|(note, _)| note), &program))
 }
 
 /// A diagram as a draft.

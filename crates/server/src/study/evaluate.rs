@@ -4,15 +4,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use pasch_analysis::best_words;
+use pasch_analysis::{best_words, foreign};
 use pasch_engine::analyst::{AnalystError, Candidate, Engine, Evaluation, Spot, deepen};
-use pasch_engine::cube::CubeVerdict;
+use pasch_engine::cube::{CubeMet, CubeVerdict};
 use pasch_engine::search::{Run, SearchSettings};
 use pasch_formats::diagram::{self, Diagram, DiagramFault};
 use pasch_rules::{MatchState, Phase};
 
 use super::{CancelOnDrop, Study, give_way};
-use crate::mirror::board;
+use crate::mirror::{board, places};
 use crate::wire;
 
 /// Seconds after which the deepest finished search is the answer.
@@ -82,18 +82,24 @@ fn answer(
         cube: None,
         can_double: false,
         mwc: None,
+        text: String::new(),
     };
+    let met = engine.met(state.rules());
     let reached = if let Phase::ToMove { dice, .. } = state.phase() {
         let (reached, ranked) = deepen(plies, run, |plies, run| {
             engine.rank_plays(&spot, dice, &SearchSettings::plies(plies), &[], run)
         })?;
         view.candidates = candidates(&ranked);
+        let note = foreign::plays_note(ranked.iter().take(PLAYS).map(|one| (one, None)));
+        view.text = places::text(diagram, Some((&note, met.name()))).unwrap_or_default();
         reached
     } else {
         let (reached, found) = deepen(plies, run, |plies, run| engine.evaluate(&spot, plies, run))?;
         view.can_double = found.decision.best != CubeVerdict::NotAvailable;
         view.cube = Some(cube(&found, state.cube().value > 1));
         view.mwc = found.mwc;
+        let note = foreign::cube_note(&found, reached, None, CubeMet::new(*spot.cube(), &met));
+        view.text = places::text(diagram, Some((&note, met.name()))).unwrap_or_default();
         reached
     };
     view.level = format!("{reached}-ply");

@@ -90,6 +90,8 @@ pub struct PlaceView {
     pub position_id: String,
     /// GNU Backgammon's match ID; empty for boards it cannot express.
     pub match_id: String,
+    /// The position drawn, as eXtreme Gammon's text; empty for boards it cannot show.
+    pub text: String,
 }
 
 /// The body of `POST /api/v1/positions/evaluate`.
@@ -120,4 +122,6 @@ pub struct EvaluationView {
     pub can_double: bool,
     /// Match winning chance before the roll; null for money and with a roll.
     pub mwc: Option<f64>,
+    /// All of it as eXtreme Gammon's text; empty for boards it cannot show.
+    pub text: String,
 }
