@@ -113,6 +113,47 @@ fn a_position_is_spelt_in_every_way_and_judged_as_text() {
 }
 
 #[test]
+fn a_folder_is_analysed_match_by_match() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    fs::create_dir(path("games")).unwrap();
+    fs::copy(short(), path("games/one.mat")).unwrap();
+    fs::copy(short(), path("games/again.mat")).unwrap();
+    fs::write(path("games/notes.txt"), "no match at all").unwrap();
+    let analyze = |more: &[&str]| {
+        let games = path("games");
+        let mut arguments = vec!["analyze", games.as_str(), "--level", "instant", "--no-cache"];
+        arguments.extend_from_slice(more);
+        run(&arguments, "")
+    };
+    let told = analyze(&[]);
+    let (table, words) = (text(&told.stdout), text(&told.stderr));
+    assert!(told.status.success(), "{words}");
+    assert_eq!(table.matches("again.mat").count(), 1, "{table}");
+    assert!(!table.contains("one.mat") && table.contains("2 files were passed over"), "{table}");
+    assert!(words.contains("one.mat: the same match as games/again.mat"), "{words}");
+
+    // A report each, the same as of the file alone.
+    assert!(analyze(&["--json", "--out", &path("reports")]).status.success());
+    let reports: Vec<_> = fs::read_dir(path("reports")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert_eq!(reports.len(), 1);
+    let alone = run(&["analyze", &short(), "--level", "instant", "--no-cache", "--json"], "");
+    assert_eq!(fs::read(&reports[0]).unwrap(), alone.stdout);
+    assert_eq!(analyze(&["--json"]).stdout, alone.stdout);
+
+    let one_game =
+        json(&run(&["analyze", &short(), "--level", "instant", "--json", "--game", "1"], "").stdout);
+    assert_eq!(one_game["games"].as_array().unwrap().len(), 1);
+    for (arguments, word) in [(&["--html"][..], "--out"), (&["--game", "1"], "one match")] {
+        let refused = analyze(arguments);
+        assert_eq!(refused.status.code(), Some(1), "{arguments:?}");
+        assert!(text(&refused.stderr).contains(word), "{}", text(&refused.stderr));
+    }
+    let nothing = run(&["analyze", &short(), "--game", "99"], "");
+    assert!(text(&nothing.stderr).contains("has no game 99"), "{}", text(&nothing.stderr));
+}
+
+#[test]
 fn convert_writes_everything_or_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("old.mat");

@@ -1,6 +1,7 @@
 //! `pasch analyze`: every decision of a match judged.
 
 mod html;
+mod many;
 mod run;
 mod svg;
 mod text;
@@ -11,7 +12,8 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use pasch_analysis::foreign::{Said, as_overlay};
-use pasch_analysis::{GameReport, Memory, Report, Thresholds, assemble, plan_sound};
+use pasch_analysis::{Depth, GameReport, Memory, Report, Thresholds, assemble, plan_sound};
+use pasch_engine::analyst::Engine;
 use pasch_formats::{Format, ReadFile};
 use pasch_rules::Header;
 
@@ -36,16 +38,20 @@ fn name_in_series(header: &Header, game: &GameReport) -> String {
     if series { format!(" ({})", game.variant.spec().name) } else { String::new() }
 }
 
-/// Judge every checker play and cube decision of a match.
+/// Judge every checker play and cube decision of a match, or of many.
 #[derive(Debug, clap::Args)]
 #[command(
     after_help = "Without a format the report is text for a terminal: the mistakes and a summary. Ctrl-C stops in order; what was judged until then is \
-printed as text, and nothing is written to a file."
+printed as text, and nothing is written to a file. Several files, a folder or a zip archive: a line for each match and the sums of each player; --out names a \
+folder that gets a report of each, --json prints one line for each. What was judged before is remembered, so the same command goes on where one was stopped."
 )]
 pub struct Args {
-    /// The match file; `-` reads standard input
+    /// The match file; `-` reads standard input. Or several, folders and zip archives among them
     #[arg(value_name = "FILE", required_unless_present = "schema")]
-    file: Option<PathBuf>,
+    files: Vec<PathBuf>,
+    /// Judge only this game of the match, counted from 1
+    #[arg(long, value_name = "N")]
+    game: Option<u32>,
     /// Rolls to look ahead, 0 to 4
     #[arg(long, value_name = "N", conflicts_with = "level")]
     plies: Option<u8>,
@@ -79,7 +85,7 @@ pub struct Args {
     /// The match with the analysis as SGF, as GNU Backgammon reads it; comments of the file stay
     #[arg(long, group = "format")]
     sgf: bool,
-    /// Write to a file, whole or not at all, instead of standard output
+    /// Write to a file, whole or not at all, instead of standard output; of several matches, to files in this folder
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Threads to use; the report does not depend on it [default: all]
@@ -110,67 +116,105 @@ fn as_sgf(file: &ReadFile, report: &Report) -> Result<String> {
     Ok(written.text)
 }
 
+/// What judging takes, the same for every match.
+struct Judge {
+    engine: Engine,
+    depth: Depth,
+    thresholds: Thresholds,
+    answers: Option<Box<dyn Memory>>,
+    threads: usize,
+}
+
+impl Judge {
+    fn of(args: &Args) -> Result<Self> {
+        let depth = engine::depth(args.plies, args.level.as_deref())?;
+        Ok(Self {
+            depth,
+            thresholds: match args.marks {
+                Marks::Pasch => Thresholds::PASCH,
+                Marks::Xg => Thresholds::XG,
+            },
+            engine: engine::ready()?.with_met(args.met.read()?),
+            answers: if args.no_cache { None } else { engine::answers().map(|kept| Box::new(kept) as _) },
+            threads: engine::threads(args.threads),
+        })
+    }
+
+    /// The report of a match, or of one game of it, and what the file says; the last value says whether Ctrl-C came before
+    /// the end.
+    fn report(&self, file: &ReadFile, name: &str, game: Option<u32>) -> Result<(Report, Said, bool)> {
+        let (mut plan, fault) = plan_sound(&file.record).with_context(|| name.to_owned())?;
+        if let Some(fault) = fault {
+            eprintln!("{name}: {fault}; judged up to there");
+        }
+        if plan.items.is_empty() && file.format == Format::PositionText {
+            bail!("{name} holds a position and no match; `pasch eval` judges a single position");
+        }
+        if let Some(number) = game {
+            let games = &plan.games;
+            if !games.iter().any(|one| one.number == number) {
+                bail!("{name} has no game {number}: there are {}", games.len());
+            }
+            plan.items.retain(|item| games.get(item.game).is_some_and(|one| one.number == number));
+        }
+        let memory = self.answers.as_deref();
+        let (judged, stopped) = run::judge_all(&plan, &self.engine, &self.depth, memory, self.threads)?;
+        let mut report = assemble(&plan, &judged, &self.depth, self.thresholds);
+        report.games.retain(|one| game.is_none_or(|number| one.number == number));
+        let met = plan.items.first().map(|item| self.engine.met(item.before.rules()));
+        let said = met.map_or_else(Said::default, |met| Said::of(&file.record, &file.overlay, &report, &met));
+        Ok((report, said, stopped))
+    }
+}
+
+/// The report in the form that is asked for.
+fn output(args: &Args, file: &ReadFile, report: &Report, said: &Said) -> Result<String> {
+    let record = &file.record;
+    Ok(if args.json {
+        serde_json::to_string(&pasch_server::report_view(record, report, said))? + "\n"
+    } else if args.html {
+        html::page(record, report, said)
+    } else if args.svg {
+        svg::drawing(record, report)
+    } else if args.sgf {
+        as_sgf(file, report)?
+    } else {
+        let style = if args.out.is_some() { Style::PLAIN } else { Style::of_stdout() };
+        text::report(record, report, said, args.all, style)
+    })
+}
+
 /// Runs the command.
 ///
 /// # Errors
-/// When the file cannot be read or judged, or the report not written.
+/// When a file cannot be read or judged, or the report not written.
 pub fn run(args: &Args) -> Result<Finish> {
-    let Some(path) = &args.file else {
-        files::print(&pasch_server::wire::report_schema()?)?;
-        return Ok(Finish::Done);
+    let path = match args.files.as_slice() {
+        [] => {
+            files::print(&pasch_server::wire::report_schema()?)?;
+            return Ok(Finish::Done);
+        }
+        [one] if !many::holds_several(one) => one,
+        several => return many::run(args, several),
     };
-    let depth = engine::depth(args.plies, args.level.as_deref())?;
-    let thresholds = match args.marks {
-        Marks::Pasch => Thresholds::PASCH,
-        Marks::Xg => Thresholds::XG,
-    };
+    engine::depth(args.plies, args.level.as_deref())?;
     let file = info::read(path)?;
     for warning in &file.warnings {
         eprintln!("{}: {warning}", path.display());
     }
-    let name = path.display();
-    let (plan, fault) = plan_sound(&file.record).with_context(|| name.to_string())?;
-    if let Some(fault) = fault {
-        eprintln!("{name}: {fault}; judged up to there");
-    }
-    if plan.items.is_empty() && file.format == Format::PositionText {
-        bail!("{name} holds a position and no match; `pasch eval` judges a single position");
-    }
-
-    let engine = engine::ready()?.with_met(args.met.read()?);
-    let threads = engine::threads(args.threads);
-    let answers = if args.no_cache { None } else { engine::answers() };
-    let memory = answers.as_ref().map(|answers| answers as &dyn Memory);
-    let (judged, stopped) = run::judge_all(&plan, &engine, &depth, memory, threads)?;
-    let report = assemble(&plan, &judged, &depth, thresholds);
-    let record = &file.record;
-    let met = plan.items.first().map(|item| engine.met(item.before.rules()));
-    let said = met.map_or_else(Said::default, |met| Said::of(record, &file.overlay, &report, &met));
+    let judge = Judge::of(args)?;
+    let (report, said, stopped) = judge.report(&file, &path.display().to_string(), args.game)?;
     if stopped {
         eprintln!("stopped: {} of {} decisions judged", report.done, report.total);
         if args.out.is_none() && !(args.json || args.html || args.svg || args.sgf) {
-            files::write(
-                None,
-                text::report(record, &report, &said, args.all, Style::of_stdout()).as_bytes(),
-            )?;
+            let text = text::report(&file.record, &report, &said, args.all, Style::of_stdout());
+            files::print(&text)?;
         } else {
             eprintln!("nothing was written");
         }
         return Ok(Finish::Stopped);
     }
-    let output = if args.json {
-        serde_json::to_string(&pasch_server::report_view(record, &report, &said))? + "\n"
-    } else if args.html {
-        html::page(record, &report, &said)
-    } else if args.svg {
-        svg::drawing(record, &report)
-    } else if args.sgf {
-        as_sgf(&file, &report)?
-    } else {
-        let style = if args.out.is_some() { Style::PLAIN } else { Style::of_stdout() };
-        text::report(record, &report, &said, args.all, style)
-    };
-    files::write(args.out.as_deref(), output.as_bytes())?;
+    files::write(args.out.as_deref(), output(args, &file, &report, &said)?.as_bytes())?;
     if let Some(out) = args.out.as_deref().filter(|out| out.as_os_str() != "-") {
         eprintln!("{} written", out.display());
     }
