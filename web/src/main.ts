@@ -2,6 +2,7 @@ import "@fontsource-variable/figtree/index.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/board.css";
+import "./style/print.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { listen } from "./session/router.svelte";

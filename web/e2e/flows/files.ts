@@ -39,6 +39,25 @@ async function ownMatch(page: Page): Promise<{ name: string; text: string }> {
   return { name: "own.mat", text };
 }
 
+/** On paper: no header, no buttons, the list of plays whole, and nothing wider than the sheet. */
+async function printed(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  check(!(await page.getByRole("navigation").first().isVisible()), "no header on paper");
+  check((await page.getByRole("button", { name: /^(Stop|Copy XGID|Next mistake)$/ }).filter({ visible: true }).count()) === 0, "no buttons on paper");
+  const [list, sheet] = await page.evaluate(() => {
+    const one = document.querySelector("[data-turn]")?.closest("table")?.parentElement;
+    const root = document.documentElement;
+    return [one ? one.scrollHeight - one.clientHeight : -1, root.scrollWidth - root.clientWidth];
+  });
+  check(list === 0, `the list of plays is whole: ${list}`);
+  check(sheet === 0, `it fits the sheet: ${sheet}`);
+  check((await page.evaluate(() => getComputedStyle(document.body).backgroundColor)) === "rgb(255, 255, 255)", "white paper");
+  await shot(page, "review-printed");
+  await page.emulateMedia({ media: null, colorScheme: null });
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
 export async function matchFileDropped({ open, server }: Stage): Promise<void> {
   const page = await open("/");
   const file = corpusMatch() ?? (await ownMatch(page));
@@ -57,6 +76,7 @@ export async function matchFileDropped({ open, server }: Stage): Promise<void> {
   await page.setViewportSize({ width: 360, height: 640 });
   await shot(page, "review-360x640");
   await page.setViewportSize({ width: 1440, height: 900 });
+  await printed(page);
   const stop = page.getByRole("button", { name: "Stop" });
   if ((await stop.count()) > 0) await stop.click();
   await page.goto(`${server.url}/analysis`);
