@@ -7,7 +7,8 @@ use std::path::Path;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
-use pasch_formats::{Format, facts, log, mat, paste, sgf, xgid};
+use pasch_formats::spell::{Spelling, spell};
+use pasch_formats::{Format, facts, log, mat, paste, sgf, xg_text, xgid};
 use pasch_rules::Action;
 use proptest::prelude::*;
 
@@ -47,6 +48,14 @@ fn check(bytes: &[u8]) {
         if let Ok(pasted) = paste::find(text) {
             let id = xgid::encode(&pasted.situation);
             assert_eq!(xgid::encode(&xgid::decode(&id).expect("own XGID is read").0), id);
+            // Names and figures of any kind go into the other spellings, and the position comes out again.
+            let names = xg_text::names(text).unwrap_or_default();
+            let note = xg_text::note(text);
+            for spelling in Spelling::ALL {
+                let _ = spell(spelling, &pasted.situation, &names, note.as_ref(), "Pasch");
+            }
+            let told = xg_text::write(&pasted.situation, &names, note.as_ref(), "Pasch");
+            assert_eq!(xgid::encode(&paste::find(&told).expect("own text is read").situation), id);
         }
     }
     assert!(begin.elapsed() < Duration::from_secs(10), "{} bytes took {:?}", bytes.len(), begin.elapsed());
