@@ -183,7 +183,11 @@ pub fn run(args: &Args, paths: &[PathBuf]) -> Result<Finish> {
         files::print(&sums.text(Style::of_stdout()))?;
     }
     if stopped {
-        eprintln!("stopped after {} matches; the same command goes on", sums.matches.len());
+        let judged = match sums.matches.len() {
+            1 => "1 match".to_owned(),
+            n => format!("{n} matches"),
+        };
+        eprintln!("stopped after {judged}; the same command goes on");
         return Ok(Finish::Stopped);
     }
     Ok(Finish::Done)
