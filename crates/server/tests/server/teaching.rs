@@ -96,8 +96,8 @@ async fn the_bot_insists_where_it_pays_and_where_nothing_is_agreed_nothing_illeg
     let guest = server.guest().await;
     let insist = StepKind::Insist;
     let cases = [
-        // Worth more than any roll.
-        ("opponentMayInsist", carried(&[(24, 6), (24, 6), (13, 8), (13, 8)]), insist),
+        // Both back checkers home and five points in a row: worth more than any roll, wherever the bot has begun.
+        ("opponentMayInsist", carried(&[(24, 5), (24, 5), (13, 7), (13, 7)]), insist),
         ("opponentMayInsist", everything_alone(), StepKind::LetStand),
         ("bothMustCorrect", everything_alone(), insist),
         ("refused", home(), insist),
