@@ -5,6 +5,7 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
+use pasch_formats::ReadFile;
 use serde::Serialize;
 
 /// Largest match file that is read: far above any real one.
@@ -31,6 +32,16 @@ pub fn read(path: &Path) -> Result<Vec<u8>> {
         bail!("{} is larger than {} MiB: not a match file", path.display(), LARGEST >> 20);
     }
     Ok(bytes)
+}
+
+/// Reads a file of a match or a position, named in every error; `-` is standard input.
+///
+/// # Errors
+/// When it cannot be opened or is no file of a known format.
+pub fn read_match(path: &Path) -> Result<ReadFile> {
+    let bytes = read(path)?;
+    let name = path.file_name().map(|name| name.to_string_lossy());
+    pasch_formats::read(&bytes, name.as_deref()).with_context(|| path.display().to_string())
 }
 
 /// Prints a text on standard output. A reader that has gone away, such as `head`, is no error.

@@ -1,6 +1,9 @@
 //! Questions about a position: what a JSON line or an XGID asks, checked and turned into domain values.
 
+use std::path::Path;
+
 use anyhow::{Context, Result, anyhow, bail};
+use pasch_formats::diagram::Diagram;
 use pasch_formats::situation::{Checkers, Offer, Situation};
 use pasch_formats::{place, position_id, xgid};
 use pasch_rules::{
@@ -9,7 +12,7 @@ use pasch_rules::{
 };
 use serde_json::{Map, Value};
 
-use crate::options;
+use crate::{files, options};
 
 /// What a game is played for and where it stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -50,7 +53,10 @@ impl Query {
         let map = value.as_object().context("expected a JSON object")?;
         if let Some(named) = map.get("position") {
             known_keys(map, &["position", "dice"])?;
-            let mut query = Self::from_place(named.as_str().context("\"position\" must be a string")?)?;
+            let mut query = {
+                let text = named.as_str().context("\"position\" must be a string")?;
+                Self::from_diagram(&place::read(text)?)?
+            };
             if let Some(faces) = map.get("dice") {
                 query.dice = dice(faces, query.rules.spec())?;
             }
@@ -71,22 +77,24 @@ impl Query {
         }
     }
 
-    /// Reads a text from the command line: an XGID, GNU Backgammon's IDs, Pasch's own identifier or the address of a
-    /// position's page, or a JSON object.
+    /// Reads a text from the command line: a JSON object, or what [`named`] reads.
     ///
     /// # Errors
-    /// As [`Query::from_json`].
+    /// As [`Query::from_json`] and [`named`].
     pub fn from_text(text: &str) -> Result<Self> {
         let text = text.trim();
         if text.starts_with('{') {
             let value: Value = serde_json::from_str(text).map_err(|e| anyhow!("not JSON: {e}"))?;
             return Self::from_json(&value);
         }
-        Self::from_place(text)
+        Self::from_diagram(&named(text)?)
     }
 
-    fn from_place(text: &str) -> Result<Self> {
-        let diagram = place::read(text)?;
+    /// The question that a position asks.
+    ///
+    /// # Errors
+    /// When its game is not played that way, or the checkers cannot stand so.
+    pub fn from_diagram(diagram: &Diagram) -> Result<Self> {
         let rules = diagram.rules()?;
         let position = Position::try_from_setup(&diagram.board, rules.spec())?;
         let cube = diagram.cube.unwrap_or(Cube { value: 1, owner: None });
@@ -186,6 +194,25 @@ impl Query {
     pub fn need_dice(&self) -> Result<Dice> {
         self.dice.context("the dice are missing: give \"dice\":[6,1], or an XGID with a roll")
     }
+}
+
+/// The position that a text of the command line names: an XGID, GNU Backgammon's IDs, Pasch's own identifier, the address
+/// of a position's page, or a file: of a position, or of a match, which stands for where its play ends. What is wrong
+/// with the file goes to standard error.
+///
+/// # Errors
+/// Says what is wrong with the identifier or the file.
+pub fn named(text: &str) -> Result<Diagram> {
+    let path = Path::new(text);
+    if !path.is_file() {
+        return Ok(place::read(text)?);
+    }
+    let file = files::read_match(path)?;
+    for warning in &file.warnings {
+        eprintln!("{text}: {warning}");
+    }
+    let state = file.record.final_state().with_context(|| format!("{text} is not sound to its end"))?;
+    Diagram::of(&state).with_context(|| format!("{text}: no game is under way at the end of the file"))
 }
 
 fn stakes(map: &Map<String, Value>) -> Result<Stakes> {

@@ -10,7 +10,6 @@ use pasch_formats::overlay::Unit;
 use pasch_formats::spell::{Spelling, spell};
 use pasch_formats::{Format, ReadFile, WRITTEN};
 
-use crate::commands::info;
 use crate::files;
 
 /// Write a match, or the position in which it stands, in another format.
@@ -38,7 +37,7 @@ pub struct Args {
 /// When the input cannot be read, the output not written, or the format cannot hold the match.
 pub fn run(args: &Args) -> Result<()> {
     let target = Target::of(args.to.as_deref(), &args.output)?;
-    let file = info::read(&args.input)?;
+    let file = files::read_match(&args.input)?;
     if let Some(from) = &args.from {
         let expected = Format::from_id(from).with_context(|| format!("unknown format {from:?}"))?;
         if file.format != expected {

@@ -1,9 +1,9 @@
 //! `pasch endgame`: what is known of a race, and what rules of thumb say.
 
 use anyhow::{Context, Result, anyhow};
-use pasch_formats::place;
 use pasch_server::wire::{BearoffView, EndgameView, RaceAdvice, RaceRule};
 
+use crate::query::named;
 use crate::term::{self, Align, Style, Table, Tone};
 use crate::{engine, files};
 
@@ -13,7 +13,7 @@ pub struct Args {
     /// As JSON
     #[arg(long)]
     json: bool,
-    /// An XGID, GNU Backgammon's IDs, or Pasch's own
+    /// An XGID, GNU Backgammon's IDs, Pasch's own, or a file
     #[arg(value_name = "POSITION")]
     position: String,
 }
@@ -23,7 +23,7 @@ pub struct Args {
 /// # Errors
 /// When the text names no race, or the engine cannot start.
 pub fn run(args: &Args) -> Result<()> {
-    let found = place::read(&args.position)?;
+    let found = named(&args.position)?;
     let engine = engine::ready()?;
     let view = pasch_server::race_view(&engine, &found).map_err(|error| anyhow!("{error}"))?;
     let view = view.context("this is no race of a game that moves as backgammon")?;

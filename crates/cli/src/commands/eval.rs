@@ -10,12 +10,11 @@ use pasch_engine::analyst::{AnalystError, Candidate, Engine, Evaluation, Spot, d
 use pasch_engine::cube::{CubeDecision, CubeInfo, CubeMet, CubeOwner, CubeVerdict, Stake};
 use pasch_engine::eval::Probs;
 use pasch_engine::search::{MOST_PLIES, Run, SearchSettings};
-use pasch_formats::place;
 use pasch_rules::Player;
 use serde::Serialize;
 
 use crate::commands::met;
-use crate::query::{Query, gnubg_id};
+use crate::query::{Query, gnubg_id, named};
 use crate::{engine, files, lines};
 
 /// Evaluate positions: the plays of a roll, best first, or a position before the roll with its cube decision.
@@ -40,12 +39,13 @@ pub struct Args {
     #[arg(long)]
     cubeful: bool,
     /// Answer with eXtreme Gammon's text, which other programs and people read: the board drawn, and plays or cube by
-    /// cubeful equity. For identifiers of positions of backgammon, and of its kin that move alike
+    /// cubeful equity. For identifiers and files of positions of backgammon, and of its kin that move alike
     #[arg(long, conflicts_with = "stdin")]
     text: bool,
     #[command(flatten)]
     met: met::Choice,
-    /// An XGID, GNU Backgammon's IDs, Pasch's own identifier or the address of a position's page, or one JSON object
+    /// An XGID, GNU Backgammon's IDs, Pasch's own identifier, the address of a position's page, a file of a position or a
+    /// match (as it stands at its end), or one JSON object
     #[arg(required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION")]
     question: Option<String>,
 }
@@ -277,8 +277,8 @@ fn answer(engine: &Engine, query: &Query, found: &Found) -> Result<Answer> {
 
 /// The answer as eXtreme Gammon writes it, cubeful.
 fn as_text(engine: &Engine, question: &str, depth: &Depth, seconds: Option<Duration>) -> Result<String> {
-    let diagram = place::read(question).context("--text takes an identifier of a position")?;
-    let query = Query::from_text(question)?;
+    let diagram = named(question).context("--text takes an identifier or a file of a position")?;
+    let query = Query::from_diagram(&diagram)?;
     let met = engine.met(&query.rules);
     let note = match find(engine, &query, true, depth, seconds)? {
         Found::Plays(ranked) => foreign::plays_note(ranked.iter().map(|(one, rolled)| (one, *rolled))),

@@ -1,8 +1,8 @@
 //! `pasch info`: what a file holds.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use pasch_formats::{Facts, GameFacts, ReadFile, Warning};
 use pasch_rules::{Outcome, Player};
 use serde::Serialize;
@@ -83,19 +83,9 @@ struct Note {
 /// # Errors
 /// When the file cannot be read; the message says where and why.
 pub fn run(args: &Args) -> Result<()> {
-    let file = read(&args.file)?;
+    let file = files::read_match(&args.file)?;
     let facts = pasch_formats::facts(&file.record)?;
     if args.json { files::print_json(&info(&file, &facts)) } else { files::print(&text(&file, &facts)) }
-}
-
-/// Reads a match file, named in every error.
-///
-/// # Errors
-/// When it cannot be opened or is no file of a known format.
-pub fn read(path: &Path) -> Result<ReadFile> {
-    let bytes = files::read(path)?;
-    let name = path.file_name().map(|name| name.to_string_lossy());
-    pasch_formats::read(&bytes, name.as_deref()).with_context(|| path.display().to_string())
 }
 
 fn info(file: &ReadFile, facts: &Facts) -> Info {

@@ -113,6 +113,36 @@ fn a_position_is_spelt_in_every_way_and_judged_as_text() {
 }
 
 #[test]
+fn a_file_of_a_position_stands_for_it_wherever_one_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    let id = "XGID=-a-B-BD-B---dD---c-e--b--A:2:1:1:42:4:2:0:9:10";
+    let file = path("position.txt");
+    fs::write(&file, run(&["convert", "-", "-", "--to", "xg-text"], id).stdout).unwrap();
+    for command in [&["eval"][..], &["eval", "--text"], &["moves"], &["rollout", "--json", "--trials", "36"]]
+    {
+        let answer = |named: &str| text(&run(&[command, &[named]].concat(), "").stdout);
+        assert_eq!(answer(&file), answer(id), "{command:?}");
+        assert!(!answer(&file).is_empty(), "{command:?}");
+    }
+    let drawn = text(&run(&["diagram", &file], "").stdout);
+    assert!(drawn.contains("2 of 9") && drawn.contains("4 of 9"), "{drawn}");
+    let told = run(&["analyze", &file], "");
+    assert!(text(&told.stderr).contains(&format!("`pasch eval {file}` judges it")), "{}", text(&told.stderr));
+    // A match stands for where its play ends; one that is over stands nowhere.
+    let whole = fs::read_to_string(short()).unwrap();
+    let begun = whole.lines().take_while(|line| !line.trim_start().starts_with("2)")).collect::<Vec<_>>();
+    fs::write(path("begun.mat"), begun.join("\n") + "\n").unwrap();
+    let stands = text(&run(&["convert", &path("begun.mat"), "-", "--to", "xgid"], "").stdout);
+    let answer = |named: &str| text(&run(&["eval", named], "").stdout);
+    assert_eq!(answer(&path("begun.mat")), answer(stands.trim()));
+    let over = run(&["eval", &short()], "");
+    assert!(text(&over.stderr).contains("no game is under way"), "{}", text(&over.stderr));
+    fs::write(path("prose.txt"), "no position at all").unwrap();
+    assert!(text(&run(&["eval", &path("prose.txt")], "").stderr).contains("prose.txt"));
+}
+
+#[test]
 fn a_folder_is_analysed_match_by_match() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_string_lossy().into_owned();

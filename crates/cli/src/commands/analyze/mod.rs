@@ -17,7 +17,7 @@ use pasch_engine::analyst::Engine;
 use pasch_formats::{Format, ReadFile};
 use pasch_rules::Header;
 
-use crate::commands::{info, met};
+use crate::commands::met;
 use crate::term::Style;
 use crate::{Finish, engine, files};
 
@@ -148,7 +148,7 @@ impl Judge {
             eprintln!("{name}: {fault}; judged up to there");
         }
         if plan.items.is_empty() && file.format == Format::PositionText {
-            bail!("{name} holds a position and no match; `pasch eval` judges a single position");
+            bail!("{name} holds a position and no match; `pasch eval {name}` judges it");
         }
         if let Some(number) = game {
             let games = &plan.games;
@@ -198,7 +198,7 @@ pub fn run(args: &Args) -> Result<Finish> {
         several => return many::run(args, several),
     };
     engine::depth(args.plies, args.level.as_deref())?;
-    let file = info::read(path)?;
+    let file = files::read_match(path)?;
     for warning in &file.warnings {
         eprintln!("{}: {warning}", path.display());
     }

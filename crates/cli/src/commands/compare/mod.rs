@@ -14,7 +14,7 @@ use pasch_engine::analyst::Engine;
 use pasch_formats::{Overlay, sgf};
 use pasch_rules::Record;
 
-use crate::commands::{analyze, info};
+use crate::commands::analyze;
 use crate::{Finish, engine, files, gnubg};
 
 /// Analyse matches beside GNU Backgammon: how far the judgements agree, what both give the players, what it costs, and who
@@ -111,7 +111,7 @@ fn read(args: &Args) -> Vec<(String, String)> {
 }
 
 fn text(path: &std::path::Path) -> Result<String> {
-    let file = info::read(path)?;
+    let file = files::read_match(path)?;
     if file.has_faults() {
         bail!("the file contradicts itself or the rules; `pasch info` says where");
     }
