@@ -2,7 +2,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use pasch_formats::{match_id, paste, position_id, position_record, xgid};
+use pasch_formats::situation::{Situation, Stage};
+use pasch_formats::{match_id, ogid, paste, place, position_id, position_record, xgid};
 use pasch_rules::Player;
 
 fuzz_target!(|text: &str| {
@@ -17,6 +18,12 @@ fuzz_target!(|text: &str| {
         }
         let _ = position_record(&situation).final_state();
     }
+    if let Ok((situation, _)) = ogid::decode(text) {
+        let (again, warnings) = ogid::decode(&ogid::encode(&situation)).expect("own OGID is read");
+        let dice = situation.dice.map(|[first, second]| [first.min(second), first.max(second)]);
+        assert_eq!(again, Situation { dice, stage: Stage::Playing, ..situation });
+        assert!(warnings.len() <= 1);
+    }
     if let Ok(checkers) = position_id::decode(text, Player::A) {
         let id = position_id::encode(&checkers, Player::A).expect("fifteen checkers fit");
         assert_eq!(position_id::decode(&id, Player::A), Ok(checkers));
@@ -30,4 +37,5 @@ fuzz_target!(|text: &str| {
         );
     }
     let _ = paste::find(text);
+    let _ = place::read(text);
 });

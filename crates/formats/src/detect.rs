@@ -5,7 +5,7 @@ use core::fmt;
 
 use crate::decode::{Encoding, decode};
 use crate::mat;
-use crate::paste;
+use crate::paste::{self, PasteError};
 
 /// A format that match and position files come in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -239,7 +239,8 @@ fn line_formats(text: &str) -> Option<Format> {
     if mat::has_games(text) {
         return Some(Format::Mat);
     }
-    if paste::find(text).is_ok() || text.to_ascii_lowercase().contains("xgid=") {
+    // A faulty one is reported as such; words that are no identifiers of GNU Backgammon's may be anything.
+    if matches!(paste::find(text), Ok(_) | Err(PasteError::Xgid(_) | PasteError::Ogid(_))) {
         return Some(Format::PositionText);
     }
     if lines().nth(1).is_some_and(|l| l.starts_with("1)")) {

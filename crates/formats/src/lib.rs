@@ -29,6 +29,7 @@ pub mod jellyfish;
 pub mod log;
 pub mod mat;
 pub mod match_id;
+pub mod ogid;
 pub mod ogxm;
 pub mod overlay;
 pub mod paste;

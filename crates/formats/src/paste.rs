@@ -3,15 +3,19 @@
 use thiserror::Error;
 
 use crate::match_id::{self, MatchIdError};
+use crate::ogid::{self, OgidError};
 use crate::position_id::{self, PositionIdError};
+use crate::problem::Problem;
 use crate::situation::Situation;
-use crate::xgid::{self, XgidError, XgidWarning};
+use crate::xgid::{self, XgidError};
 
 /// Which identifier was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IdKind {
     /// An XGID.
     Xgid,
+    /// An OGID.
+    Ogid,
     /// A GNUBG Position ID with its Match ID.
     GnubgIds,
     /// A Position ID alone: seat B is on roll in a money game.
@@ -28,18 +32,21 @@ pub struct Pasted {
     /// What it says.
     pub situation: Situation,
     /// What is odd about it.
-    pub warnings: Vec<XgidWarning>,
+    pub warnings: Vec<Problem>,
 }
 
 /// Why no identifier could be read from a text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PasteError {
     /// Nothing in the text looks like one.
-    #[error("no XGID, GNUBG Position ID or Match ID found")]
+    #[error("no XGID, OGID, GNUBG Position ID or Match ID found")]
     Nothing,
     /// A faulty XGID.
     #[error(transparent)]
     Xgid(#[from] XgidError),
+    /// A faulty OGID.
+    #[error(transparent)]
+    Ogid(#[from] OgidError),
     /// A faulty Position ID.
     #[error(transparent)]
     PositionId(#[from] PositionIdError),
@@ -48,7 +55,7 @@ pub enum PasteError {
     MatchId(#[from] MatchIdError),
 }
 
-/// Finds the first identifier in a text and reads it: `XGID=…` in any case or bare, `Position:Match` in either order and
+/// Finds the first identifier in a text and reads it: `XGID=…` or `OGID=…` in any case or bare, `Position:Match` in either order and
 /// parted by a colon or blanks, or one of the two alone. Text around it is ignored.
 ///
 /// # Errors
@@ -56,23 +63,44 @@ pub enum PasteError {
 pub fn find(text: &str) -> Result<Pasted, PasteError> {
     if let Some(candidate) = xgid_candidate(text) {
         let (situation, warnings) = xgid::decode(candidate)?;
+        let warnings = warnings.into_iter().map(Problem::Xgid).collect();
         return Ok(Pasted { kind: IdKind::Xgid, situation, warnings });
+    }
+    if let Some(candidate) = ogid_candidate(text) {
+        let (situation, warnings) = ogid::decode(candidate)?;
+        let warnings = warnings.into_iter().map(Problem::Ogid).collect();
+        return Ok(Pasted { kind: IdKind::Ogid, situation, warnings });
     }
     gnubg(text)
 }
 
 /// From the keyword, or from what looks like a board followed by fields, to the end of the word.
 fn xgid_candidate(text: &str) -> Option<&str> {
-    let keyword = xgid::KEYWORD.as_bytes();
-    if let Some(at) = text.as_bytes().windows(keyword.len()).position(|w| w.eq_ignore_ascii_case(keyword)) {
-        let body = text[at + keyword.len()..].trim_start();
-        return Some(body.split(char::is_whitespace).next().unwrap_or("").trim_end_matches(is_punctuation));
+    if let Some(named) = behind(text, xgid::KEYWORD) {
+        return Some(named);
     }
     text.split_whitespace().map(|word| word.trim_matches(is_punctuation)).find(|word| {
         let board = word.split(':').next().unwrap_or("");
         let boardlike = |c: char| matches!(c, '-' | 'A'..='P' | 'a'..='p');
         word.matches(':').count() >= 7 && (20..=32).contains(&board.len()) && board.chars().all(boardlike)
     })
+}
+
+/// From the keyword, or what begins like one, to the end of the word.
+fn ogid_candidate(text: &str) -> Option<&str> {
+    behind(text, ogid::KEYWORD).or_else(|| {
+        text.split_whitespace()
+            .map(|word| word.trim_matches(is_punctuation))
+            .find(|word| ogid::looks_like(word))
+    })
+}
+
+/// The word behind a keyword in any case.
+fn behind<'a>(text: &'a str, keyword: &str) -> Option<&'a str> {
+    let keyword = keyword.as_bytes();
+    let at = text.as_bytes().windows(keyword.len()).position(|w| w.eq_ignore_ascii_case(keyword))?;
+    let body = text[at + keyword.len()..].trim_start();
+    Some(body.split(char::is_whitespace).next().unwrap_or("").trim_end_matches(is_punctuation))
 }
 
 /// Marks of punctuation around a word; not those that belong to an identifier.
@@ -166,6 +194,12 @@ mod tests {
         ] {
             check(text, IdKind::GnubgIds, start);
         }
+        for text in [
+            "OGID=11ccccchhhjjjjj:66666888dddddoo:N0N:31:B:R:0:0:7",
+            "(11jjjjjhhhccccc:ooddddd88866666:N0N:31:B:R:0:0:7:0).",
+        ] {
+            check(text, IdKind::Ogid, rolled);
+        }
         check("look: <4HPwATDgc/ABMA>!", IdKind::PositionId, start);
         check("cAkAAAAAAAAE", IdKind::MatchId, start);
     }
@@ -179,5 +213,6 @@ mod tests {
         assert_eq!(refusal("4HPwATDgc/ABMA:cIkKAAAAAAA"), MatchIdError::Length(11).into());
         assert_eq!(refusal("4HPwATDgc/ABM:cAkAAAAAAAAE"), PositionIdError::Length(13).into());
         assert_eq!(refusal("xgid=1"), XgidError::BoardLength(1).into());
+        assert_eq!(refusal("ogid=1"), OgidError::Fields(1).into());
     }
 }

@@ -1,10 +1,13 @@
-//! The one door for a position that somebody names: an XGID, GNU Backgammon's identifiers, Pasch's own, the address of a
-//! position's page, or text around any of them.
+//! The one door for a position that somebody names: an XGID, an OGID, GNU Backgammon's identifiers, Pasch's own, the address
+//! of a position's page, or text around any of them; or the line of FIBS or Snowie.
 
 use thiserror::Error;
 
+use crate::detect::{Content, Format, detect};
 use crate::diagram::{self, Diagram, DiagramError};
+use crate::fibs_board::{self, FibsBoardError};
 use crate::paste::{self, PasteError};
+use crate::snowie::{self, SnowieError};
 
 /// Longest text that is searched for an identifier, in bytes.
 pub const LONGEST: usize = 20_000;
@@ -25,6 +28,12 @@ pub enum PlaceError {
     /// A faulty identifier of the field's, or nothing that looks like one.
     #[error(transparent)]
     Pasted(#[from] PasteError),
+    /// A faulty line of FIBS.
+    #[error(transparent)]
+    Fibs(#[from] FibsBoardError),
+    /// A faulty line of Snowie.
+    #[error(transparent)]
+    Snowie(#[from] SnowieError),
 }
 
 /// The position that a text names. Whether the rules allow it is left to [`Diagram::state`].
@@ -53,6 +62,12 @@ pub fn read(text: &str) -> Result<Diagram, PlaceError> {
     let own = diagram::decode(text);
     if let Ok(found) = own {
         return Ok(found);
+    }
+    let line = text.lines().next().unwrap_or_default();
+    match detect(text.as_bytes()) {
+        Content::Known(Format::FibsBoard) => return Ok((&fibs_board::parse(line)?.0).into()),
+        Content::Known(Format::SnowiePosition) => return Ok((&snowie::parse(line)?.situation).into()),
+        _ => {}
     }
     paste::find(text).map(|pasted| Diagram::from(&pasted.situation)).map_err(|not_found| match own {
         // Eight fields were meant as Pasch's own form.

@@ -9,6 +9,7 @@ use crate::decode::{DecodeNote, Decoded};
 use crate::fibs_board::FibsBoardError;
 use crate::jellyfish::PosError;
 use crate::log::LogError;
+use crate::ogid::OgidWarning;
 use crate::paste::PasteError;
 use crate::snowie::SnowieError;
 use crate::steps::StepError;
@@ -73,6 +74,9 @@ pub enum Problem {
     /// About an XGID.
     #[error("{0}")]
     Xgid(XgidWarning),
+    /// About an OGID.
+    #[error("{0}")]
+    Ogid(OgidWarning),
     /// A position without its turn, score and cube.
     #[error("the text holds only a {0}: the rest is assumed")]
     PartialId(&'static str),
@@ -332,6 +336,7 @@ impl Problem {
         match self {
             Self::Decoding(_)
             | Self::Xgid(XgidWarning::NoCubeLimit)
+            | Self::Ogid(OgidWarning::NoTurn)
             | Self::PartialId(_)
             | Self::Unlimited(_)
             | Self::UnknownLine(_)

@@ -119,11 +119,11 @@ fn position(
 
 fn position_text(decoded: &Decoded) -> Result<(Record, Vec<Warning>, Overlay), ReadError> {
     let pasted = paste::find(&decoded.text)?;
-    let mut problems: Vec<Problem> = pasted.warnings.iter().map(|&warning| Problem::Xgid(warning)).collect();
+    let mut problems = pasted.warnings;
     match pasted.kind {
         IdKind::PositionId => problems.push(Problem::PartialId("Position ID")),
         IdKind::MatchId => problems.push(Problem::PartialId("Match ID")),
-        IdKind::Xgid | IdKind::GnubgIds => {}
+        IdKind::Xgid | IdKind::Ogid | IdKind::GnubgIds => {}
     }
     let warnings = problems
         .into_iter()

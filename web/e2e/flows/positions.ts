@@ -38,7 +38,7 @@ export async function positionPage({ open, server }: Stage): Promise<void> {
   await until("a key undoes it", async () => address(page) === before);
 
   // Text of all kinds.
-  const field = page.getByLabel("XGID, GNUBG ID or link");
+  const field = page.getByLabel("Any ID of a position, or a link");
   await field.fill("nothing of the kind");
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await page.getByRole("alert").getByText("No XGID").waitFor();
@@ -51,6 +51,20 @@ export async function positionPage({ open, server }: Stage): Promise<void> {
   await page.getByRole("button", { name: "Copy as text" }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   check(/^XGID=.*\n {4}1\. \d-ply +8\/5 6\/5 +eq:\+/s.test(copied), `the text has the plays: ${copied.slice(0, 60)}`);
+  // What was copied on several lines is pasted into one, and names the same position.
+  const shown = address(page);
+  await page.getByRole("button", { name: "Start position" }).click();
+  await until("another position stands there", async () => address(page) !== shown);
+  await field.fill("");
+  await field.press("ControlOrMeta+v");
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await until("the copied text is read", async () => address(page) === shown);
+  for (const [name, words] of [["Copy OGID", /^1+c+h+j+:6+8+d+oo:N0N:13:/], ["Copy XGID", /^XGID=/], ["Copy GNUBG ID", /^4HPwATDgc\/ABMA:/]] as const) {
+    await page.getByRole("button", { name }).click();
+    await until(name, async () => words.test(await page.evaluate(() => navigator.clipboard.readText())));
+  }
+  await page.getByRole("button", { name: "Evaluate" }).click();
+  await page.getByRole("cell", { name: "8/5 6/5" }).waitFor();
   for (const [width, height] of [DESKTOP, PHONE]) {
     await page.setViewportSize({ width, height });
     await fits(page, `position ${width}`, false);

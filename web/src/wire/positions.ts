@@ -73,6 +73,8 @@ export type PlaceView = {
   positionId: string,
   /** GNU Backgammon's match ID; empty for boards it cannot express. */
   matchId: string,
+  /** OGID; empty for boards it cannot express. */
+  ogid: string,
   /** The position drawn, as eXtreme Gammon's text; empty for boards it cannot show. */
   text: string,
 };

@@ -25,7 +25,7 @@ pub struct Args {
     #[arg(long, value_name = "FORMAT")]
     from: Option<String>,
     /// Format to write: `mat`, `sgf`, `oldmoves` or `pasch`; else the extension of OUT decides (.mat, .txt, .sgf, .fibs,
-    /// .pasch, .jsonl). A position, which is a file of one or where an unfinished match stands: `xgid`, `gnubg-id`,
+    /// .pasch, .jsonl). A position, which is a file of one or where an unfinished match stands: `xgid`, `ogid`, `gnubg-id`,
     /// `fibs-board`, `snowie`, `xg-text` (a drawn board with what the file says about the decision) or `pasch-id`
     #[arg(long, value_name = "FORMAT")]
     to: Option<String>,

@@ -14,7 +14,7 @@ use crate::query::Query;
 /// Draw a position of any game: checkers, cube, dice, score, pip counts and the ways home, as SVG or PNG.
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "A position is an XGID, a GNUBG Position ID (perhaps followed by a colon and a Match ID), Pasch's own identifier, the \
+    after_help = "A position is an XGID, an OGID, a GNUBG Position ID (perhaps followed by a colon and a Match ID), Pasch's own identifier, the \
 address of a position's page, a file of a position or of a match (as it stands at its end), or a JSON object as for `pasch eval`. The player on roll sits \
 below."
 )]

@@ -13,7 +13,7 @@ pub struct Args {
     /// As JSON
     #[arg(long)]
     json: bool,
-    /// An XGID, GNU Backgammon's IDs, Pasch's own, or a file
+    /// An XGID, an OGID, GNU Backgammon's IDs, Pasch's own, or a file
     #[arg(value_name = "POSITION")]
     position: String,
 }

@@ -44,8 +44,8 @@ pub struct Args {
     text: bool,
     #[command(flatten)]
     met: met::Choice,
-    /// An XGID, GNU Backgammon's IDs, Pasch's own identifier, the address of a position's page, a file of a position or a
-    /// match (as it stands at its end), or one JSON object
+    /// An XGID, an OGID, GNU Backgammon's IDs, Pasch's own identifier, the address of a position's page, a file of a
+    /// position or a match (as it stands at its end), or one JSON object
     #[arg(required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION")]
     question: Option<String>,
 }

@@ -14,8 +14,8 @@ pub struct Args {
     /// Read questions from standard input, one JSON object a line, and answer each with one line
     #[arg(long)]
     stdin: bool,
-    /// A position with dice as an XGID, GNU Backgammon's IDs, Pasch's own identifier, the address of its page or a file, or
-    /// one JSON object
+    /// A position with dice as an XGID, an OGID, GNU Backgammon's IDs, Pasch's own identifier, the address of its page or a file,
+    /// or one JSON object
     #[arg(required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION")]
     question: Option<String>,
 }

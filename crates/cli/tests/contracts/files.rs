@@ -91,7 +91,7 @@ fn convert_keeps_the_match_both_ways() {
 #[test]
 fn a_position_is_spelt_in_every_way_and_judged_as_text() {
     let id = "XGID=-a-B-BD-B---dD---c-e--b--A:2:1:1:42:4:2:0:9:10";
-    for spelling in ["xgid", "gnubg-id", "fibs-board", "snowie", "xg-text"] {
+    for spelling in ["xgid", "ogid", "gnubg-id", "fibs-board", "snowie", "xg-text"] {
         let spelt = run(&["convert", "-", "-", "--to", spelling], id).stdout;
         let back = run(&["convert", "-", "-", "--to", "xgid"], &text(&spelt));
         assert_eq!(text(&back.stdout).trim(), id, "{spelling}: {}", text(&spelt));

@@ -3,7 +3,7 @@
 use pasch_engine::analyst;
 use pasch_formats::diagram::{self, Diagram};
 use pasch_formats::overlay::Note;
-use pasch_formats::{match_id, place, position_id, xg_text, xgid};
+use pasch_formats::{match_id, ogid, place, position_id, xg_text, xgid};
 use pasch_rules::{ByPlayer, Cube, Dice, Options, Point, PointMask, Position, RawSide, Rules, Setup};
 
 use super::{board, plays};
@@ -99,6 +99,7 @@ pub fn place(diagram: &Diagram) -> wire::PlaceView {
             .and_then(|found| position_id::encode(&found.checkers, found.turn))
             .unwrap_or_default(),
         match_id: situation.as_ref().and_then(match_id::encode).unwrap_or_default(),
+        ogid: situation.as_ref().map(ogid::encode).unwrap_or_default(),
         text: text(diagram, None).unwrap_or_default(),
         faults,
     }

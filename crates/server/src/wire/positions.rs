@@ -90,6 +90,8 @@ pub struct PlaceView {
     pub position_id: String,
     /// GNU Backgammon's match ID; empty for boards it cannot express.
     pub match_id: String,
+    /// OGID; empty for boards it cannot express.
+    pub ogid: String,
     /// The position drawn, as eXtreme Gammon's text; empty for boards it cannot show.
     pub text: String,
 }

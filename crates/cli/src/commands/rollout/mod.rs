@@ -76,8 +76,8 @@ pub struct Args {
     /// As JSON
     #[arg(long)]
     json: bool,
-    /// An XGID, GNU Backgammon's IDs, Pasch's own identifier, the address of a position's page, a file of a position or a
-    /// match (as it stands at its end), or one JSON object
+    /// An XGID, an OGID, GNU Backgammon's IDs, Pasch's own identifier, the address of a position's page, a file of a
+    /// position or a match (as it stands at its end), or one JSON object
     #[arg(required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION")]
     question: Option<String>,
 }
