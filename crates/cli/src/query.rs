@@ -211,8 +211,7 @@ pub fn named(text: &str) -> Result<Diagram> {
     for warning in &file.warnings {
         eprintln!("{text}: {warning}");
     }
-    let state = file.record.final_state().with_context(|| format!("{text} is not sound to its end"))?;
-    Diagram::of(&state).with_context(|| format!("{text}: no game is under way at the end of the file"))
+    Diagram::at_end(&file.record).with_context(|| text.to_owned())
 }
 
 fn stakes(map: &Map<String, Value>) -> Result<Stakes> {

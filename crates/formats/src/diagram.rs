@@ -89,6 +89,17 @@ pub enum DiagramFault {
     OwnedCube,
 }
 
+/// Why a record does not end at a position.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+pub enum NoPosition {
+    /// It is not sound.
+    #[error("not sound to its end: {0}")]
+    Record(#[from] RecordError),
+    /// The game or the match is over, or has not begun.
+    #[error("no game is under way at its end")]
+    NotUnderWay,
+}
+
 impl Diagram {
     /// The start of a money game, seat A to roll, with a cube where the game is usually played with one.
     #[must_use]
@@ -139,6 +150,14 @@ impl Diagram {
             jacoby: state.is_money() && options.jacoby,
             beavers: state.is_money() && options.animals > 0,
         })
+    }
+
+    /// The position in which the play of a record stands: that of a file of one position, or where a match breaks off.
+    ///
+    /// # Errors
+    /// When the record is not sound, or no game is under way at its end.
+    pub fn at_end(record: &Record) -> Result<Self, NoPosition> {
+        Self::of(&record.final_state()?).ok_or(NoPosition::NotUnderWay)
     }
 
     /// What is agreed before the position: game, length, options.

@@ -104,6 +104,11 @@ export async function brokenFiles({ open, server }: Stage): Promise<void> {
   await page.getByText("Your analyses").waitFor();
   await drop(page, "empty.mat", "");
   await page.getByText("empty.mat is empty.").waitFor();
+  // A position has a page of its own.
+  await drop(page, "problem.txt", "OGID=11ccccchhhjjjjj:66666888dddddoo:N0N:31:B:R:0:0:7:0\n");
+  await page.waitForURL((url) => decodeURIComponent(url.pathname).includes("-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10"));
+  await page.goto(`${server.url}/analysis`);
+  await page.getByText("Your analyses").waitFor();
   await drop(page, "huge.mat", "x".repeat(10 * 1024 * 1024 + 1));
   await page.getByText("huge.mat is larger than 10 MB.").waitFor();
   await page.goto(`${server.url}/analysis/no-such-analysis`);

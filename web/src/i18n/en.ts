@@ -41,7 +41,7 @@ export const en = {
     you: "Your play",
     youNote: "statistics, mistakes, trainers",
     features: {
-      file: ["Drop a match file here", ".mat files and Pasch’s own logs. Every play is checked and each mistake explained."],
+      file: ["Drop a match file here", "From any program or site: .mat, .xg, .sgf, .bgf and a dozen more. Every play is checked and each mistake explained."],
       engine: ["A program that taught itself", "It learned by playing against itself, and tells you why it would have moved."],
       others: (names: string) => `${names} and others.`,
       variants: (n: number, names: string): [string, string] => [n > 1 ? `${n} games, one board` : "Many games, one board", names],
@@ -262,10 +262,10 @@ export const en = {
 
   analysis: {
     title: "Analysis",
-    lead: "Drop a match file anywhere on this page, or choose one.",
-    choose: "Choose a file",
+    lead: "Drop a match or a position anywhere on this page, or choose one.",
+    choose: "Choose files",
     dropNow: "Drop a file to analyse it, several or a folder for your collection",
-    kinds: ".mat and other match files up to 10 MB",
+    kinds: "Matches and positions of any program; several or a zip go to your collection",
     paste: "Or paste a match",
     pasteGo: "Analyse text",
     past: "Your analyses",

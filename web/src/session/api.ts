@@ -77,6 +77,9 @@ function meet(): Promise<Me> {
   return (asking ??= request<Me>("/me").then(learn).finally(() => (asking = null)));
 }
 
+/** A file as it is, with its name. */
+const carry = (file: Blob, name: string): RequestInit => ({ method: "POST", headers: { "Content-Type": "application/octet-stream", "X-File-Name": id(name) }, body: file });
+
 export const api = {
   me: meet,
   register: (name: string, password: string) => request<Me>("/account", post({ name, password })),
@@ -121,6 +124,7 @@ export const api = {
   variants: () => request<Catalogue>("/variants"),
   plays: (question: PlaysRequest) => request<PlayGraphView>("/plays", post(question)),
   position: (question: PositionRequest) => request<PlaceView>("/positions", post(question)),
+  positionOf: (file: Blob, name: string) => request<PlaceView>("/positions/file", carry(file, name)),
   evaluate: (question: EvaluationRequest) => request<EvaluationView>("/positions/evaluate", post(question)),
   endgame: (question: EndgameRequest) => request<EndgameView>("/positions/endgame", post(question)),
   openings: (variant: string, first: string | null, play: string | null) =>
@@ -135,12 +139,7 @@ export const api = {
   diceStatistics: () => request<DiceStatistics>("/dice"),
   exportUrl: (match: string, format: "mat" | "log" | "json") => `/api/v1/matches/${id(match)}/export?format=${format}`,
   analyseMatch: (match: string) => request<{ id: string; warnings: Warning[] }>(`/analyses${atLevel()}`, post({ match })),
-  analyseFile: (file: Blob, name: string) =>
-    request<{ id: string; warnings: Warning[] }>(`/analyses${atLevel()}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/octet-stream", "X-File-Name": id(name) },
-      body: file,
-    }),
+  analyseFile: (file: Blob, name: string) => request<{ id: string; warnings: Warning[] }>(`/analyses${atLevel()}`, carry(file, name)),
   analysis: (analysis: string) => request<AnalysisView>(`/analyses/${id(analysis)}`),
   analyses: () => request<{ analyses: AnalysisSummary[] }>("/analyses").then((answer) => answer.analyses),
   you: () => request<Statistics>("/you"),

@@ -54,6 +54,9 @@ export interface Given {
   file: File;
 }
 
+/** Whether it goes to the collection: several files, a folder, an archive. A match alone is analysed. */
+export const isMany = (given: Given[]): boolean => given.length !== 1 || /\/|\.zip$/i.test(given[0]?.name ?? "");
+
 /** Everything that was dropped, folders opened. Must be called while the drop is handled: later the browser forgets. */
 export async function dropped(transfer: DataTransfer): Promise<Given[]> {
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.() ?? null);

@@ -2,7 +2,7 @@
 
 import { t } from "../i18n";
 import { ApiError, api } from "./api";
-import { go } from "./router.svelte";
+import { go, positionPath } from "./router.svelte";
 
 export const MAX_BYTES = 10 * 1024 * 1024;
 
@@ -12,6 +12,14 @@ export interface Refused {
 }
 
 export const upload = $state<{ sending: string | null; refused: Refused | null }>({ sending: null, refused: null });
+
+/** A position, alone in its file or where an unfinished match stands, has a page of its own. */
+async function opened(file: Blob, name: string): Promise<boolean> {
+  const place = await api.positionOf(file, name).catch(() => null);
+  if (!place?.id) return false;
+  go(positionPath(place.id));
+  return true;
+}
 
 export async function analyse(file: Blob, name: string): Promise<void> {
   upload.refused = null;
@@ -28,6 +36,7 @@ export async function analyse(file: Blob, name: string): Promise<void> {
     const { id } = await api.analyseFile(file, name);
     go(`/analysis/${id}`);
   } catch (error) {
+    if (error instanceof ApiError && error.code === "nothing-to-analyse" && (await opened(file, name))) return;
     const told = error instanceof ApiError ? error.where : null;
     const where = told === null ? name : told.includes(name) ? told : `${name}, ${told}`;
     upload.refused = { where, message: error instanceof Error ? error.message : String(error) };

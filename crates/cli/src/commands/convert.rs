@@ -98,8 +98,7 @@ fn written() -> String {
 /// The position in which the play stands, with what the file says about it if it holds nothing else.
 fn position(file: &ReadFile, spelling: Spelling) -> Result<String> {
     let record = &file.record;
-    let state = record.final_state().context("the match is not sound to its end")?;
-    let diagram = Diagram::of(&state).context("no game is under way at the end of the file")?;
+    let diagram = Diagram::at_end(record)?;
     let situation = diagram.situation();
     let situation =
         situation.with_context(|| format!("{} has no such identifiers", diagram.variant.spec().name))?;

@@ -137,6 +137,11 @@ fn positions() -> Vec<Address> {
             .to(ANY)
             .takes::<PositionRequest>()
             .gives::<PlaceView>(),
+        post("/positions/file", positions::look_in)
+            .says("The position of a file, its name percent-encoded in `X-File-Name`, or where its match stands.")
+            .to(USE)
+            .takes_file()
+            .gives::<PlaceView>(),
         post("/positions/evaluate", positions::evaluate)
             .says("What the engine thinks of a position.")
             .to(USE)

@@ -3,15 +3,17 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Request, State};
 use pasch_engine::search::MOST_PLIES;
 use pasch_formats::diagram::{self, Diagram};
 
 use super::AppState;
-use super::body::JsonBody;
+use super::analyses::file_name;
+use super::body::{self, JsonBody};
 use super::catalogue;
 use super::error::ApiError;
 use super::session::Caller;
+use crate::jobs;
 use crate::mirror::places;
 use crate::mirror::plays::sentence;
 use crate::study::StudyError;
@@ -32,6 +34,18 @@ pub async fn look(
             .map_err(|(field, message)| ApiError::unprocessable("bad-position", message).at(field))?,
     };
     Ok(Json(places::place(&diagram)))
+}
+
+/// `POST /api/v1/positions/file`: the position of a file, or the one in which its match stands.
+pub async fn look_in(
+    State(app): State<Arc<AppState>>,
+    Caller(user): Caller,
+    request: Request,
+) -> Result<Json<PlaceView>, ApiError> {
+    app.limiters.upload(&user.id)?;
+    let name = file_name(request.headers());
+    let bytes = body::read(request, app.config.max_upload).await?.to_vec();
+    Ok(Json(places::place(&jobs::standing(bytes, name).await?)))
 }
 
 /// `POST /api/v1/positions/evaluate`

@@ -1,6 +1,7 @@
 //! From a file's bytes to something that can be judged.
 
 use pasch_analysis::plan_sound;
+use pasch_formats::diagram::Diagram;
 
 use crate::collect::title;
 use crate::mirror::files::{self, FileError};
@@ -36,9 +37,19 @@ pub enum ImportError {
     Reader,
 }
 
+/// The position of a file, or where the play of its match stands; read on a blocking thread.
+pub async fn standing(bytes: Vec<u8>, name: String) -> Result<Diagram, ImportError> {
+    aside(move || {
+        let file = files::read(&bytes, &name).map_err(|error| error.in_file(&name))?;
+        Diagram::at_end(&file.record)
+            .map_err(|error| FileError::new("bad-position", error.to_string()).in_file(&name))
+    })
+    .await
+}
+
 /// Reads a file on a blocking thread: the bytes back, a title, what the reader forgave.
 pub async fn examine(bytes: Vec<u8>, name: String) -> Result<(Vec<u8>, String, Vec<Warning>), ImportError> {
-    let examined = tokio::task::spawn_blocking(move || {
+    aside(move || {
         let file = files::read(&bytes, &name).map_err(|error| error.in_file(&name))?;
         let (plan, stop) = plan_sound(&file.record)
             .map_err(|error| FileError::new("not-analysable", error.to_string()).in_file(&name))?;
@@ -51,9 +62,16 @@ pub async fn examine(bytes: Vec<u8>, name: String) -> Result<(Vec<u8>, String, V
             warnings.push(Warning { line: None, text: format!("analysed up to here only: {stop}") });
         }
         Ok((bytes, title(&file.record.header, &name), warnings))
-    });
-    match examined.await {
-        Ok(examined) => Ok(examined?),
+    })
+    .await
+}
+
+/// Reads on a blocking thread. A panic of a reader ends that alone.
+async fn aside<T: Send + 'static>(
+    read: impl FnOnce() -> Result<T, FileError> + Send + 'static,
+) -> Result<T, ImportError> {
+    match tokio::task::spawn_blocking(read).await {
+        Ok(found) => Ok(found?),
         Err(error) => {
             tracing::error!(event = "reader-panicked", cause = %error);
             Err(ImportError::Reader)

@@ -24,7 +24,7 @@ use crate::store::{NewAnalysis, Store, StoreError, WorkState};
 use crate::thinker::{SharedEngine, Thinker};
 use crate::wire::{AnalysisProgress, Warning};
 
-pub use import::{Import, ImportError};
+pub use import::{Import, ImportError, standing};
 use queue::Queue;
 
 /// The level when none is asked for.

@@ -134,6 +134,15 @@ async fn what_is_no_match_is_refused_with_file_and_reason() {
     let series = series.replace("\"length\"", "\"then\":[\"plakoto\",\"fevga\"],\"length\"");
     for begun in [series, begun.clone(), begun.replace("backgammon", "fevga")] {
         assert_eq!(guest.upload("begun.pasch", begun.as_bytes()).await.refusal().1, "nothing-to-analyse");
+        // What has no decision may still stand somewhere.
+        let answer = guest.send_file("/api/v1/positions/file", "begun.pasch", begun.as_bytes()).await;
+        let place: pasch_server::wire::PlaceView = answer.json();
+        assert!(place.id.is_some(), "{place:?}");
+    }
+    let over = b"1 point match\n\nGame 1\na : 0 b : 0\n1)                 31: 8/5 6/5\n  Wins 1 point\n";
+    for (name, bytes, code) in [("over.mat", &over[..], "bad-position"), ("empty.pos", b"", "unreadable")] {
+        let (status, found, at) = guest.send_file("/api/v1/positions/file", name, bytes).await.refusal();
+        assert_eq!((status, found.as_str(), at.as_deref()), (422, code, Some(name)));
     }
     let headers = [("Cookie", guest.cookie.as_str())];
     let answer = crate::support::request(

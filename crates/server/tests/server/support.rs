@@ -248,12 +248,17 @@ impl Guest {
     }
 
     pub async fn upload(&self, name: &str, bytes: &[u8]) -> Answer {
+        self.send_file("/api/v1/analyses?level=quick", name, bytes).await
+    }
+
+    /// A file as it is, with its name.
+    pub async fn send_file(&self, path: &str, name: &str, bytes: &[u8]) -> Answer {
         let headers = [
             ("Cookie", self.cookie.as_str()),
             ("Content-Type", "application/octet-stream"),
             ("X-File-Name", name),
         ];
-        request(self.addr, "POST", "/api/v1/analyses?level=quick", &headers, bytes).await
+        request(self.addr, "POST", path, &headers, bytes).await
     }
 
     /// A new match; returns its identifier.
