@@ -266,7 +266,7 @@ export const en = {
     choose: "Choose files",
     dropNow: "Drop a file to analyse it, several or a folder for your collection",
     kinds: "Matches and positions of any program; several or a zip go to your collection",
-    paste: "Or paste a match",
+    paste: "Or paste a match or a position",
     pasteGo: "Analyse text",
     past: "Your analyses",
     none: "No analyses yet",
