@@ -189,9 +189,9 @@ pub fn decode(text: &str) -> Result<(Situation, Vec<OgidWarning>), OgidError> {
     let (digits, mark) =
         field(8).split_at(field(8).find(|c: char| !c.is_ascii_digit()).unwrap_or(field(8).len()));
     s.length = points("match length", digits)?;
-    match mark.split_at(mark.len().min(1)) {
-        ("" | "L" | "C", "") => {}
-        ("G", games) if games.bytes().all(|byte| byte.is_ascii_digit()) => {}
+    match (mark, mark.strip_prefix('G')) {
+        ("" | "L" | "C", _) => {}
+        (_, Some(games)) if games.bytes().all(|byte| byte.is_ascii_digit()) => {}
         _ => return Err(refusal("match length", field(8), "a number, with C, L or G and a number after it")),
     }
     if s.length > 0 {
@@ -375,6 +375,7 @@ mod tests {
         assert_eq!(refusal("N0N:31:W:R:7:0:7"), "a score of 7 reaches the match length 7");
         assert_eq!(refusal("N0N:31:O"), "the player who acted last \"O\" of the OGID is not W or B");
         assert!(refusal("N99N").starts_with("the cube \"N99N\""));
+        assert!(refusal("N0N:31:W:R:0:0:7Ё").starts_with("the match length \"7Ё\""));
         assert!(refusal("N0N:31:W:R:0:0:7X").starts_with("the match length \"7X\""));
         assert_eq!(decode("11:66").unwrap_err(), OgidError::Fields(2));
         assert_eq!(decode("p:6:N0N").unwrap_err(), OgidError::Place { side: "White", character: 'p' });

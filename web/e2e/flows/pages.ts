@@ -120,7 +120,7 @@ export async function menuAndLevel({ open }: Stage): Promise<void> {
   await until("going somewhere puts them away", async () => (await links.count()) === 0);
   await until("the button says where one is", async () => (await fold.textContent())?.trim() === "Analysis");
   await page.getByLabel("How deep").selectOption("instant");
-  await page.getByLabel("Or paste a match").fill(" 1 point match\n\n Game 1\n Anna : 0                              Bert : 0\n  1) 31: 8/5 6/5                         52: 13/8 24/22\n");
+  await page.getByLabel("Or paste a match or a position").fill(" 1 point match\n\n Game 1\n Anna : 0                              Bert : 0\n  1) 31: 8/5 6/5                         52: 13/8 24/22\n");
   const asked = page.waitForRequest((request) => request.method() === "POST" && /\/analyses/.test(request.url()));
   await page.getByRole("button", { name: "Analyse text" }).tap();
   check((await asked).url().includes("level=instant"), "the level chosen is the level asked for");
