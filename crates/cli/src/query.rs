@@ -7,8 +7,8 @@ use pasch_formats::diagram::Diagram;
 use pasch_formats::situation::{Checkers, Offer, Situation};
 use pasch_formats::{place, position_id, xgid};
 use pasch_rules::{
-    ByPlayer, Cube, Dice, Player, Point, PointMask, Position, RawSide, Rules, Setup, Side, TurnContext,
-    VariantId, VariantSpec,
+    ByPlayer, Cube, Dice, PlayGraph, Player, Point, PointMask, Position, RawSide, Rules, Setup, Side,
+    TurnContext, VariantId, VariantSpec,
 };
 use serde_json::{Map, Value};
 
@@ -185,6 +185,15 @@ impl Query {
         let start = Position::start(self.rules.spec());
         let begun = self.position.sides[self.on_roll] != start.sides[self.on_roll];
         TurnContext { turns_before: if begun { 3 } else { 0 }, ..TurnContext::default() }
+    }
+
+    /// The plays of the roll.
+    ///
+    /// # Errors
+    /// When the question has no roll.
+    pub fn play_graph(&self) -> Result<PlayGraph> {
+        let dice = self.need_dice()?;
+        Ok(PlayGraph::new(&self.rules, &self.position, self.on_roll, &dice, &self.turn_context()))
     }
 
     /// The roll.

@@ -1,7 +1,7 @@
 //! `pasch moves`: every legal play of a roll.
 
 use anyhow::Result;
-use pasch_rules::{Contact, PlayGraph};
+use pasch_rules::Contact;
 use serde::Serialize;
 
 use crate::query::{Query, gnubg_id, pinned_text, side_text};
@@ -62,8 +62,7 @@ struct PlayAnswer {
 }
 
 fn answer(query: &Query) -> Result<Answer> {
-    let dice = query.need_dice()?;
-    let graph = PlayGraph::new(&query.rules, &query.position, query.on_roll, &dice, &query.turn_context());
+    let graph = query.play_graph()?;
     let opponent = query.on_roll.other();
     let pins = query.rules.spec().contact == Contact::Pin;
     let plays: Vec<PlayAnswer> = graph

@@ -125,6 +125,16 @@ fn a_file_of_a_position_stands_for_it_wherever_one_is_named() {
         assert_eq!(answer(&file), answer(id), "{command:?}");
         assert!(!answer(&file).is_empty(), "{command:?}");
     }
+    // A play that is named is rolled out beside as many of the best as are asked for.
+    let rolled = |more: &[&str]| {
+        let arguments =
+            [&["rollout", "--json", "--trials", "36", "--truncate", "3"], more, &[&file]].concat();
+        json(&run(&arguments, "").stdout)["candidates"].as_array().unwrap().len()
+    };
+    assert_eq!(rolled(&["--play", "bar-21 5-3", "--play", "bar/23 6/2"]), 2);
+    assert_eq!(rolled(&["--plays", "2", "--play", "bar/23 6/2"]), 3);
+    let refused = run(&["rollout", "--play", "13/7", &file], "");
+    assert!(text(&refused.stderr).contains("--play \"13/7\""), "{}", text(&refused.stderr));
     let drawn = text(&run(&["diagram", &file], "").stdout);
     assert!(drawn.contains("2 of 9") && drawn.contains("4 of 9"), "{drawn}");
     let told = run(&["analyze", &file], "");

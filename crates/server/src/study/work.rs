@@ -15,7 +15,7 @@ use pasch_engine::rollout::{
 };
 use pasch_engine::search::{Executor, Run, SearchError, SearchSettings};
 use pasch_engine::standard::Board;
-use pasch_rules::{Landing, LegalPlay, MatchState, Phase, Play, Position};
+use pasch_rules::{Landing, LegalPlay, MatchState, Phase, Play, Position, notation};
 
 use super::give_way;
 use crate::databases::Threads;
@@ -129,14 +129,19 @@ fn plays(
     run: Run<'_>,
 ) -> Result<Vec<LegalPlay>, WorkError> {
     let Phase::ToMove { dice, .. } = state.phase() else { return Ok(Vec::new()) };
-    let legal = state.play_graph().map(|graph| graph.plays()).unwrap_or_default();
+    let Some(graph) = state.play_graph() else { return Ok(Vec::new()) };
     if !wish.plays.is_empty() {
-        let named = |name: &String| {
-            let found = legal.iter().find(|legal| legal.play.to_string() == *name);
-            found.cloned().ok_or_else(|| WorkError::Play(name.clone()))
-        };
-        return wish.plays.iter().map(named).collect();
+        let mut named: Vec<LegalPlay> = Vec::new();
+        for name in &wish.plays {
+            let found = notation::read(&graph, name).map_err(|_| WorkError::Play(name.clone()))?;
+            // Two spellings of one play are one candidate.
+            if named.iter().all(|other| other.play != found.play) {
+                named.push(found);
+            }
+        }
+        return Ok(named);
     }
+    let legal = graph.plays();
     let plies = if spot.board().is_some() { 2 } else { 1 };
     let settings = SearchSettings { cubeful: wish.cubeful, ..SearchSettings::plies(plies) };
     let ranked = engine.rank_plays(spot, dice, &settings, &[], run)?;

@@ -67,6 +67,9 @@ async fn a_rollout_is_played_kept_and_gone_on_with() {
     let failed = ended(&guest, &start(&guest, &rolled).await).await;
     assert_eq!(failed.status, RolloutStatus::Failed);
     assert_eq!(failed.failure.as_deref(), Some("6/off cannot be played here."));
+    rolled["settings"]["plays"] = json!(["3/off", "2-off 1/off", "1/off 2/off"]);
+    let chosen = ended(&guest, &start(&guest, &rolled).await).await;
+    assert_eq!((chosen.status, chosen.candidates.len()), (RolloutStatus::Done, 2), "{chosen:?}");
     rolled["settings"]["plays"] = json!([]);
     let plays = ended(&guest, &start(&guest, &rolled).await).await;
     assert_eq!((plays.status, plays.candidates.len()), (RolloutStatus::Done, 3));

@@ -71,7 +71,12 @@ pub fn answer(engine: &Engine, query: &Query, settings: &RolloutSettings, args: 
                 .find(|play| play.position == ranked.landing.position && play.again == ranked.landing.again);
             (play.map(|play| play.play.to_string()), ranked.after)
         };
-        subjects = ranked.iter().take(args.plays.max(1)).map(named).collect();
+        let chosen = args.named(query)?;
+        let is_chosen = |one: &RankedAfter| {
+            chosen.iter().any(|play| play.position == one.landing.position && play.again == one.landing.again)
+        };
+        let wanted = ranked.iter().enumerate().filter(|(place, one)| *place < args.best() || is_chosen(one));
+        subjects = wanted.map(|(_, one)| named(one)).collect();
     }
     let ends: Vec<After> = subjects.iter().map(|(_, after)| *after).collect();
     let kept = match args.state.as_deref().filter(|path| path.exists()) {

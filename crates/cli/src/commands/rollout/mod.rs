@@ -14,7 +14,7 @@ use pasch_engine::rollout::{
 };
 use pasch_engine::search::{Run, SearchError, SearchSettings};
 use pasch_engine::standard::Board;
-use pasch_rules::Play;
+use pasch_rules::{LegalPlay, Play, notation};
 use pasch_server::databases::Threads;
 use serde::Serialize;
 
@@ -51,9 +51,12 @@ pub struct Args {
     /// Where the dice come from
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Plays of a roll to roll out: the best ones, found 2-ply
-    #[arg(long, value_name = "N", default_value_t = 4)]
-    plays: usize,
+    /// Plays of a roll to roll out: the best ones, found 2-ply [default: 4, none beside --play]
+    #[arg(long, value_name = "N")]
+    plays: Option<usize>,
+    /// Roll out this play, such as "24/18 13/11"; may be given several times
+    #[arg(long, value_name = "PLAY")]
+    play: Vec<String>,
     /// The first roll is that of an opening: no doubles
     #[arg(long)]
     opening: bool,
@@ -88,6 +91,25 @@ const EXAMPLES: &str = r#"Questions are those of `pasch eval`. The answer in JSO
 Ctrl-C ends early with what is known; with --state the same question goes on from there.
 Games whose checkers do not move as in backgammon are rolled out with the cube left where it is, both sides playing at a glance, or
 with --plies 1 a roll deep."#;
+
+impl Args {
+    /// How many of the best plays are rolled out.
+    fn best(&self) -> usize {
+        self.plays.map_or(if self.play.is_empty() { 4 } else { 0 }, |best| {
+            best.max(usize::from(self.play.is_empty()))
+        })
+    }
+
+    /// The plays that are named.
+    fn named(&self, query: &Query) -> Result<Vec<LegalPlay>> {
+        if self.play.is_empty() {
+            return Ok(Vec::new());
+        }
+        let graph = query.play_graph()?;
+        let read = |text: &String| notation::read(&graph, text).with_context(|| format!("--play {text:?}"));
+        self.play.iter().map(read).collect()
+    }
+}
 
 /// Games before certainty may end a rollout.
 const MIN_TRIALS: u32 = 324;
@@ -185,12 +207,15 @@ impl Question {
             bail!("the game is over");
         }
         let mut plays = Vec::new();
+        let chosen = args.named(query)?;
         if let Some(dice) = &query.dice {
             let settings = SearchSettings { cubeful: !args.cubeless, ..SearchSettings::plies(2) };
             let ranked = engine.rank_plays(&spot, dice, &settings, &[], Run::default())?;
-            for candidate in ranked.into_iter().take(args.plays.max(1)) {
-                let after = board_from(&candidate.position, query.on_roll, &query.rules)?;
-                plays.push((candidate.play, after));
+            for (place, candidate) in ranked.into_iter().enumerate() {
+                if place < args.best() || chosen.iter().any(|play| play.position == candidate.position) {
+                    let after = board_from(&candidate.position, query.on_roll, &query.rules)?;
+                    plays.push((candidate.play, after));
+                }
             }
         }
         Ok(Self { spot, board, redouble: query.stakes.cube.value > 1, plays })
