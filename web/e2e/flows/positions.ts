@@ -129,11 +129,30 @@ export async function rollouts({ open, server }: Stage): Promise<void> {
   }
   await page.setViewportSize({ width: DESKTOP[0], height: DESKTOP[1] });
 
+  // Plays of one's own choice, among those that were evaluated.
+  await page.getByRole("button", { name: "Evaluate" }).click();
+  await panel.getByRole("checkbox", { name: "3/off", exact: true }).check();
+  await panel.getByRole("checkbox", { name: "2/off 1/off", exact: true }).check();
+  check(await panel.getByLabel("Best plays").isDisabled(), "the best ones are not asked for besides");
+  for (const [width, height] of [PHONE, DESKTOP]) {
+    await page.setViewportSize({ width, height });
+    await fits(page, `chosen plays ${width}`, false);
+    await axe(page, `chosen plays ${width}`);
+    await panel.getByRole("group", { name: "Or these plays" }).scrollIntoViewIfNeeded();
+    await shot(page, `rollout-chosen-${width}x${height}`);
+  }
+  await panel.getByRole("button", { name: "Roll out" }).click();
+  await until("the two that were chosen", async () => {
+    const names = await panel.getByRole("row").getByRole("button").allInnerTexts();
+    return names.length === 2 && names.includes("3/off") && names.includes("2/off 1/off");
+  });
+  await panel.getByText("Done.").waitFor();
+
   // Its link shows it again; a long one is stopped and kept.
   const link = page.url();
   await page.goto(`${server.url}/position`);
   await page.goto(link);
-  await panel.getByText("144 of 144 games").waitFor();
+  await panel.getByRole("button", { name: "3/off" }).waitFor();
   await page.goto(`${server.url}/position/${START}:0:0:1:00:0:0:0:0:10`);
   await panel.getByRole("button", { name: "Full" }).click();
   await panel.getByRole("button", { name: "Roll out" }).click();

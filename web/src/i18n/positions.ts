@@ -69,6 +69,8 @@ export const rollout = {
   cubePlies: "Plies of the cube",
   seed: "Seed of the dice",
   best: "Best plays",
+  chosen: "Or these plays",
+  unknownPlays: "Evaluate the position to choose among its plays.",
   jsd: "Stop when ahead by JSD",
   error: "Stop below error",
   cubeful: "With the cube",
