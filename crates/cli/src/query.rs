@@ -7,8 +7,8 @@ use pasch_formats::diagram::Diagram;
 use pasch_formats::situation::{Checkers, Offer, Situation};
 use pasch_formats::{place, position_id, xgid};
 use pasch_rules::{
-    ByPlayer, Cube, Dice, PlayGraph, Player, Point, PointMask, Position, RawSide, Rules, Setup, Side,
-    TurnContext, VariantId, VariantSpec,
+    ByPlayer, Cube, Dice, LegalPlay, PlayGraph, Player, Point, PointMask, Position, RawSide, Rules, Setup,
+    Side, TurnContext, VariantId, VariantSpec, notation,
 };
 use serde_json::{Map, Value};
 
@@ -194,6 +194,19 @@ impl Query {
     pub fn play_graph(&self) -> Result<PlayGraph> {
         let dice = self.need_dice()?;
         Ok(PlayGraph::new(&self.rules, &self.position, self.on_roll, &dice, &self.turn_context()))
+    }
+
+    /// The plays that these texts name, such as `24/18 13/11`.
+    ///
+    /// # Errors
+    /// Names the first that is no play of the roll, and why.
+    pub fn named_plays(&self, texts: &[String]) -> Result<Vec<LegalPlay>> {
+        if texts.is_empty() {
+            return Ok(Vec::new());
+        }
+        let graph = self.play_graph()?;
+        let read = |text: &String| notation::read(&graph, text).with_context(|| format!("--play {text:?}"));
+        texts.iter().map(read).collect()
     }
 
     /// The roll.

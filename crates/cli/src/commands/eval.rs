@@ -10,7 +10,7 @@ use pasch_engine::analyst::{AnalystError, Candidate, Engine, Evaluation, Spot, d
 use pasch_engine::cube::{CubeDecision, CubeInfo, CubeMet, CubeOwner, CubeVerdict, Stake};
 use pasch_engine::eval::Probs;
 use pasch_engine::search::{MOST_PLIES, Run, SearchSettings};
-use pasch_rules::Player;
+use pasch_rules::{Player, Position};
 use serde::Serialize;
 
 use crate::commands::met;
@@ -38,6 +38,9 @@ pub struct Args {
     /// Rank plays by cubeful equity for the cube and score of the question, instead of cubeless money equity
     #[arg(long)]
     cubeful: bool,
+    /// Look at this play, such as "24/18 13/11", as deep as at the best ones; may be given several times
+    #[arg(long, value_name = "PLAY", conflicts_with = "stdin")]
+    play: Vec<String>,
     /// Answer with eXtreme Gammon's text, which other programs and people read: the board drawn, and plays or cube by
     /// cubeful equity. For identifiers and files of positions of backgammon, and of its kin that move alike
     #[arg(long, conflicts_with = "stdin")]
@@ -74,11 +77,11 @@ pub fn run(args: &Args) -> Result<()> {
     let seconds = seconds.context("--seconds takes a number of seconds, like 2.5")?;
     let engine = engine::ready()?.with_met(args.met.read()?);
     let asked = |query: &Query| {
-        let found = find(&engine, query, args.cubeful, &depth, seconds)?;
+        let found = find(&engine, query, args.cubeful, &args.play, &depth, seconds)?;
         answer(&engine, query, &found)
     };
     match &args.question {
-        Some(text) if args.text => print!("{}", as_text(&engine, text, &depth, seconds)?),
+        Some(text) if args.text => print!("{}", as_text(&engine, text, &args.play, &depth, seconds)?),
         Some(text) => files::print_json(&asked(&Query::from_text(text)?)?)?,
         None => {
             let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
@@ -212,16 +215,18 @@ fn find(
     engine: &Engine,
     query: &Query,
     cubeful: bool,
+    plays: &[String],
     depth: &Depth,
     seconds: Option<Duration>,
 ) -> Result<Found> {
+    let always: Vec<Position> = query.named_plays(plays)?.iter().map(|play| play.position).collect();
     let spot = Spot::new(&query.rules, &query.position, query.on_roll, cube_info(query))?;
     if let Some(dice) = &query.dice {
         let cube = if cubeful { *spot.cube() } else { CubeInfo::cubeless() };
         let spot = Spot::new(&query.rules, &query.position, query.on_roll, cube)?;
         let (_, ranked) = searched(depth.play.plies, seconds, |plies, run| {
             let settings = SearchSettings { plies, cubeful, ..depth.play };
-            engine.rank_plays(&spot, dice, &settings, &[], run)
+            engine.rank_plays(&spot, dice, &settings, &always, run)
         })?;
         return Ok(Found::Plays(match &depth.recheck {
             Some(recheck) => recheck.plays(engine, &spot, ranked, cubeful, Run::default())?,
@@ -276,11 +281,17 @@ fn answer(engine: &Engine, query: &Query, found: &Found) -> Result<Answer> {
 }
 
 /// The answer as eXtreme Gammon writes it, cubeful.
-fn as_text(engine: &Engine, question: &str, depth: &Depth, seconds: Option<Duration>) -> Result<String> {
+fn as_text(
+    engine: &Engine,
+    question: &str,
+    plays: &[String],
+    depth: &Depth,
+    seconds: Option<Duration>,
+) -> Result<String> {
     let diagram = named(question).context("--text takes an identifier or a file of a position")?;
     let query = Query::from_diagram(&diagram)?;
     let met = engine.met(&query.rules);
-    let note = match find(engine, &query, true, depth, seconds)? {
+    let note = match find(engine, &query, true, plays, depth, seconds)? {
         Found::Plays(ranked) => foreign::plays_note(ranked.iter().map(|(one, rolled)| (one, *rolled))),
         Found::Worth { plies, evaluation, rolled } => {
             foreign::cube_note(&evaluation, plies, rolled, CubeMet::new(cube_info(&query), &met))

@@ -119,8 +119,12 @@ fn a_file_of_a_position_stands_for_it_wherever_one_is_named() {
     let id = "XGID=-a-B-BD-B---dD---c-e--b--A:2:1:1:42:4:2:0:9:10";
     let file = path("position.txt");
     fs::write(&file, run(&["convert", "-", "-", "--to", "xg-text"], id).stdout).unwrap();
-    for command in [&["eval"][..], &["eval", "--text"], &["moves"], &["rollout", "--json", "--trials", "36", "--truncate", "3"]]
-    {
+    for command in [
+        &["eval"][..],
+        &["eval", "--text"],
+        &["moves"],
+        &["rollout", "--json", "--trials", "36", "--truncate", "3"],
+    ] {
         let answer = |named: &str| text(&run(&[command, &[named]].concat(), "").stdout);
         assert_eq!(answer(&file), answer(id), "{command:?}");
         assert!(!answer(&file).is_empty(), "{command:?}");
@@ -133,6 +137,12 @@ fn a_file_of_a_position_stands_for_it_wherever_one_is_named() {
     };
     assert_eq!(rolled(&["--play", "bar-21 5-3", "--play", "bar/23 6/2"]), 2);
     assert_eq!(rolled(&["--plays", "2", "--play", "bar/23 6/2"]), 3);
+    let depth = |more: &[&str]| {
+        let told = json(&run(&[&["eval", "--plies", "1"], more, &[&file]].concat(), "").stdout);
+        let plays = told["moves"].as_array().unwrap().clone();
+        plays.iter().find(|one| one["play"] == "bar/23 6/2").unwrap()["plies"].clone()
+    };
+    assert_eq!((depth(&[]), depth(&["--play", "b/23 6/2"])), (json!(0), json!(1)));
     let refused = run(&["rollout", "--play", "13/7", &file], "");
     assert!(text(&refused.stderr).contains("--play \"13/7\""), "{}", text(&refused.stderr));
     let drawn = text(&run(&["diagram", &file], "").stdout);

@@ -71,7 +71,7 @@ pub fn answer(engine: &Engine, query: &Query, settings: &RolloutSettings, args: 
                 .find(|play| play.position == ranked.landing.position && play.again == ranked.landing.again);
             (play.map(|play| play.play.to_string()), ranked.after)
         };
-        let chosen = args.named(query)?;
+        let chosen = query.named_plays(&args.play)?;
         let is_chosen = |one: &RankedAfter| {
             chosen.iter().any(|play| play.position == one.landing.position && play.again == one.landing.again)
         };

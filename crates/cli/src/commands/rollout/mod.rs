@@ -14,7 +14,7 @@ use pasch_engine::rollout::{
 };
 use pasch_engine::search::{Run, SearchError, SearchSettings};
 use pasch_engine::standard::Board;
-use pasch_rules::{LegalPlay, Play, notation};
+use pasch_rules::Play;
 use pasch_server::databases::Threads;
 use serde::Serialize;
 
@@ -98,16 +98,6 @@ impl Args {
         self.plays.map_or(if self.play.is_empty() { 4 } else { 0 }, |best| {
             best.max(usize::from(self.play.is_empty()))
         })
-    }
-
-    /// The plays that are named.
-    fn named(&self, query: &Query) -> Result<Vec<LegalPlay>> {
-        if self.play.is_empty() {
-            return Ok(Vec::new());
-        }
-        let graph = query.play_graph()?;
-        let read = |text: &String| notation::read(&graph, text).with_context(|| format!("--play {text:?}"));
-        self.play.iter().map(read).collect()
     }
 }
 
@@ -207,7 +197,7 @@ impl Question {
             bail!("the game is over");
         }
         let mut plays = Vec::new();
-        let chosen = args.named(query)?;
+        let chosen = query.named_plays(&args.play)?;
         if let Some(dice) = &query.dice {
             let settings = SearchSettings { cubeful: !args.cubeless, ..SearchSettings::plies(2) };
             let ranked = engine.rank_plays(&spot, dice, &settings, &[], Run::default())?;
