@@ -166,11 +166,12 @@ mod tests {
             (format!("/position/{}", own.replace(':', "%3A").replace(',', "%2C")), own),
             (format!("XGID={x}"), x),
             (format!("what now? XGID={x} thanks"), x),
+            ("11ccccchhhjjjjj:66666888dddddoo:N0N:31:B:R:0:0:7:0".to_owned(), x),
             ("4HPwATDgc/ABMA".to_owned(), "-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10"),
         ] {
             assert_eq!(diagram::encode(&read(&text).unwrap()), id, "{text}");
         }
-        assert_eq!(read("nothing here").unwrap_err(), "No XGID, GNUBG Position ID or Match ID found.");
+        assert_eq!(read("nothing here").unwrap_err(), "No XGID, OGID, GNUBG Position ID or Match ID found.");
         assert!(read("fevga:24x15:24x15:a:9:0:0-0:0").unwrap_err().contains("dice"));
         assert!(read(&"x".repeat(pasch_formats::place::LONGEST + 1)).is_err());
     }
