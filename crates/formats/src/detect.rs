@@ -205,11 +205,8 @@ fn text_format(text: &str) -> Option<Format> {
     if first_line.starts_with("JavaFIBS internal") {
         return Some(Format::JavaFibs);
     }
-    if is_snowie(first_line) {
-        return Some(Format::SnowiePosition);
-    }
-    if first_line.starts_with("board:") && first_line.matches(':').count() > 40 {
-        return Some(Format::FibsBoard);
+    if let Some(format) = position_line(first_line) {
+        return Some(format);
     }
     // Match text first: its comments may hold anything, its length line nothing else has.
     if text.lines().any(mat::is_length_line) {
@@ -250,6 +247,14 @@ fn line_formats(text: &str) -> Option<Format> {
         return Some(Format::Bkg);
     }
     None
+}
+
+/// A position in one line that has no identifier in it.
+pub(crate) fn position_line(line: &str) -> Option<Format> {
+    if is_snowie(line) {
+        return Some(Format::SnowiePosition);
+    }
+    (line.starts_with("board:") && line.matches(':').count() > 40).then_some(Format::FibsBoard)
 }
 
 /// `(`, then `;`, then a property such as `FF[4]`.

@@ -11,7 +11,7 @@ use core::fmt::Write;
 use pasch_rules::{ByPlayer, Die, Player};
 use thiserror::Error;
 
-use crate::situation::{BoardFault, Checkers, Offer, Situation, Stage, check_checkers};
+use crate::situation::{BoardFault, Checkers, Offer, ScoreFault, Situation, Stage, check_checkers};
 
 /// The word that may introduce an OGID.
 pub const KEYWORD: &str = "OGID=";
@@ -50,13 +50,8 @@ pub enum OgidError {
         expected: &'static str,
     },
     /// A player has won already.
-    #[error("a score of {score} reaches the match length {length}")]
-    Score {
-        /// The score.
-        score: u32,
-        /// The match length.
-        length: u32,
-    },
+    #[error(transparent)]
+    Score(#[from] ScoreFault),
     /// No such position can be on a board.
     #[error(transparent)]
     Setup(#[from] BoardFault),
@@ -195,12 +190,8 @@ pub fn decode(text: &str) -> Result<(Situation, Vec<OgidWarning>), OgidError> {
         _ => return Err(refusal("match length", field(8), "a number, with C, L or G and a number after it")),
     }
     if s.length > 0 {
-        let (low, high) = (s.score.a.min(s.score.b), s.score.a.max(s.score.b));
-        if high >= s.length {
-            return Err(OgidError::Score { score: high, length: s.length });
-        }
         s.crawford = mark == "C";
-        if s.crawford && (high + 1 != s.length || (low == high && s.length > 1)) {
+        if s.check_score()? {
             warnings.push(OgidWarning::CrawfordScore);
         }
     }

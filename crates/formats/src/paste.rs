@@ -55,8 +55,8 @@ pub enum PasteError {
     MatchId(#[from] MatchIdError),
 }
 
-/// Finds the first identifier in a text and reads it: `XGID=…` or `OGID=…` in any case or bare, `Position:Match` in either order and
-/// parted by a colon or blanks, or one of the two alone. Text around it is ignored.
+/// Finds the first identifier in a text and reads it: `XGID=…` or `OGID=…` in any case or bare, `Position:Match` in either
+/// order and parted by a colon or blanks, or one of the two alone. Text around it is ignored.
 ///
 /// # Errors
 /// [`PasteError::Nothing`] if nothing looks like an identifier, else what is wrong with the one found.

@@ -3,7 +3,7 @@
 
 use thiserror::Error;
 
-use crate::detect::{Content, Format, detect};
+use crate::detect::{Format, position_line};
 use crate::diagram::{self, Diagram, DiagramError};
 use crate::fibs_board::{self, FibsBoardError};
 use crate::paste::{self, PasteError};
@@ -64,9 +64,9 @@ pub fn read(text: &str) -> Result<Diagram, PlaceError> {
         return Ok(found);
     }
     let line = text.lines().next().unwrap_or_default();
-    match detect(text.as_bytes()) {
-        Content::Known(Format::FibsBoard) => return Ok((&fibs_board::parse(line)?.0).into()),
-        Content::Known(Format::SnowiePosition) => return Ok((&snowie::parse(line)?.situation).into()),
+    match position_line(line) {
+        Some(Format::FibsBoard) => return Ok((&fibs_board::parse(line)?.0).into()),
+        Some(Format::SnowiePosition) => return Ok((&snowie::parse(line)?.situation).into()),
         _ => {}
     }
     paste::find(text).map(|pasted| Diagram::from(&pasted.situation)).map_err(|not_found| match own {

@@ -104,6 +104,18 @@ impl Situation {
         }
     }
 
+    /// Whether the Crawford game is told of a match in which nobody, or everybody, is one point away.
+    ///
+    /// # Errors
+    /// When a player has won the match already.
+    pub fn check_score(&self) -> Result<bool, ScoreFault> {
+        let (low, high) = (self.score.a.min(self.score.b), self.score.a.max(self.score.b));
+        if self.length > 0 && high >= self.length {
+            return Err(ScoreFault { score: high, length: self.length });
+        }
+        Ok(self.crawford && (high + 1 != self.length || (low == high && self.length > 1)))
+    }
+
     /// The checkers as a set-up of the rules.
     #[must_use]
     pub fn setup(&self) -> Setup {
@@ -144,6 +156,16 @@ pub enum BoardFault {
     /// Both players are on the bar before six closed points: nobody could ever move.
     #[error("both players are on the bar against a closed board: nobody can ever move")]
     Deadlock,
+}
+
+/// A match that would be over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a score of {score} reaches the match length {length}")]
+pub struct ScoreFault {
+    /// The score.
+    pub score: u32,
+    /// The match length.
+    pub length: u32,
 }
 
 /// A player in a message, with the letter that XGID gives him.

@@ -8,7 +8,7 @@ use core::fmt::Write;
 use pasch_rules::{ByPlayer, Die, Player};
 use thiserror::Error;
 
-use crate::situation::{BoardFault, Checkers, Offer, Situation, check_checkers};
+use crate::situation::{BoardFault, Checkers, Offer, ScoreFault, Situation, check_checkers};
 
 /// The word that introduces an XGID.
 pub const KEYWORD: &str = "XGID=";
@@ -51,13 +51,8 @@ pub enum XgidError {
         expected: &'static str,
     },
     /// A player has won already.
-    #[error("a score of {score} reaches the match length {length}")]
-    Score {
-        /// The score.
-        score: u32,
-        /// The match length.
-        length: u32,
-    },
+    #[error(transparent)]
+    Score(#[from] ScoreFault),
     /// No such position can be on a board.
     #[error(transparent)]
     Setup(#[from] BoardFault),
@@ -169,11 +164,7 @@ pub fn decode(text: &str) -> Result<(Situation, Vec<XgidWarning>), XgidError> {
     s.length = number(fields[7], "match length", 0..=32767, POINTS)? as u32;
     if s.length > 0 {
         s.crawford = number(fields[6], "rule", 0..=1, "0 or 1 (Crawford game)")? == 1;
-        let (low, high) = (s.score.a.min(s.score.b), s.score.a.max(s.score.b));
-        if high >= s.length {
-            return Err(XgidError::Score { score: high, length: s.length });
-        }
-        if s.crawford && (high + 1 != s.length || (low == high && s.length > 1)) {
+        if s.check_score()? {
             warnings.push(XgidWarning::CrawfordScore);
         }
     } else {

@@ -58,6 +58,7 @@ pub fn answer(engine: &Engine, query: &Query, settings: &RolloutSettings, args: 
         without_luck: settings.luck != Luck::Off,
         plies,
     };
+    let chosen = query.named_plays(&args.play)?;
     let mut subjects: Vec<(Option<String>, After)> = vec![(None, After::Next(state))];
     if let Some(dice) = &query.dice {
         let ply = SearchSettings { cubeful: false, ..SearchSettings::plies(1) };
@@ -71,7 +72,6 @@ pub fn answer(engine: &Engine, query: &Query, settings: &RolloutSettings, args: 
                 .find(|play| play.position == ranked.landing.position && play.again == ranked.landing.again);
             (play.map(|play| play.play.to_string()), ranked.after)
         };
-        let chosen = query.named_plays(&args.play)?;
         let is_chosen = |one: &RankedAfter| {
             chosen.iter().any(|play| play.position == one.landing.position && play.again == one.landing.again)
         };
