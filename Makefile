@@ -4,7 +4,7 @@ SHELL := /bin/bash
 ADDR ?= 127.0.0.1:8080
 DATA ?= data
 
-.PHONY: help play test setup build web fmt lint unit e2e gnubg wasm fuzz deny bench docs clean
+.PHONY: help play test setup build web fmt lint unit e2e gnubg wasm fuzz deny soak bench docs clean
 
 help: ## list the tasks
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -44,6 +44,15 @@ wasm: ## rules, formats, engine and analysis compile for a browser
 
 fuzz: ## every reader under libFuzzer, SECONDS_EACH=20
 	@scripts/fuzz.sh
+
+soak: ## a long proof, for hours: make soak NAME (SEED=1); without a name, lists them
+	@scripts/soak.sh $(filter-out soak,$(MAKECMDGOALS)) $(SEED)
+
+# After `soak` stands a name and no task.
+ifeq (soak,$(firstword $(MAKECMDGOALS)))
+%:
+	@:
+endif
 
 deny: ## licences, sources and advisories of the dependencies
 	@scripts/test.sh deny

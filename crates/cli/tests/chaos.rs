@@ -3,7 +3,7 @@
 //! ever been told otherwise, the dice are those that everybody was bound to, and the clocks add up.
 //!
 //! Kills follow the number of actions, not the time, so a slow machine sees the same. `PASCH_CHAOS_GAMES=200` plays a
-//! longer version.
+//! longer version, and `PASCH_SEED=2` another bad network.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -125,8 +125,10 @@ async fn meet(authority: &str, game: usize) -> [Person; 2] {
 async fn bad_net(to: String) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let authority = listener.local_addr().unwrap().to_string();
+    let seed =
+        std::env::var("PASCH_SEED").map_or(1, |seed| seed.parse::<u64>().expect("PASCH_SEED is a number"));
     tokio::spawn(async move {
-        let mut number = 0;
+        let mut number = seed.saturating_sub(1) << 20;
         while let Ok((near, _)) = listener.accept().await {
             number += 1;
             let to = to.clone();

@@ -3,7 +3,7 @@
 //!
 //! Every run compares some hundred positions of every game. `PASCH_ORACLE=10000 cargo test --release
 //! -p pasch-rules --test oracle -- --nocapture` compares as many as it says, and prints what they were;
-//! `PASCH_ORACLE_GAME=fevga` compares one game only.
+//! `PASCH_ORACLE_GAME=fevga` compares one game only, `PASCH_SEED=2` other positions.
 
 mod board;
 mod bottles;

@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# Long proofs: what the tests try for seconds, for hours. One soak is a list of parts. A part that passed is kept in
+# runs/soak and is not run again for the same commit and seed, so the same command goes on after a break.
+#   soak.sh                 lists the soaks
+#   soak.sh NAME [SEED]     runs one; prints the seed, and adds a line to docs/soak.md at the end
+# SOAK_PARTS=N stops after N parts. What failed stands in runs/soak/…/PART.log.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+export CARGO_TERM_COLOR=never PASCH_CORPUS=${PASCH_CORPUS:-$PWD/../shared/corpus}
+
+# Each soak: what it is, its parts, one part, and how the parts are summed up in one line.
+about_rules() { echo "10,000 positions of each game, the library's plays against those of a slow generator"; }
+parts_rules() { sed -n 's/^.*VariantId("\([a-z0-9-]*\)").*$/\1/p' crates/rules/src/variants/*.rs | sort -u; }
+part_rules() { PASCH_SEED=$2 PASCH_ORACLE=10000 PASCH_ORACLE_GAME=$1 cargo test --release -p pasch-rules --test oracle both_generators -- --nocapture; }
+sum_rules() { awk -F'|' '/^\| `/ {n++; p+=$3; r+=$8} END {print n " games, " p " positions, " r " results, 0 differences"}'; }
+
+about_chaos() { echo "1,000 games in people's hands while the server is killed again and again"; }
+parts_chaos() { seq 5; }
+part_chaos() { PASCH_SEED=$((5 * $2 + $1 - 5)) PASCH_CHAOS_GAMES=200 cargo test --release -p pasch-cli --test chaos -- --nocapture; }
+sum_chaos() { awk '/games, .* kills/ {g+=$1; a+=$3; k+=$5} END {print g " games, " a " actions, " k " kills, nothing lost"}'; }
+
+about_readers() { echo "an hour of every reader under libFuzzer, beginning with real files"; }
+parts_readers() { basename -as .rs fuzz/fuzz_targets/*.rs; }
+part_readers() {
+  local inputs=(); [[ -d $PASCH_CORPUS ]] && inputs=(FUZZ_INPUTS="$PASCH_CORPUS")
+  env "${inputs[@]}" FUZZ_SEED="$2" FUZZ_TIMEOUT=60 scripts/fuzz.sh "${FUZZ_SECONDS:-3600}" "$1"
+}
+sum_readers() { awk '/^-- / {t++; s+=$3; n+=$NF} END {print t " targets, " s " s, " n " inputs, 0 findings"}'; }
+
+about_browser() { echo "a whole game of every kind in Chromium, by mouse, against the bot"; }
+parts_browser() { parts_rules; }
+part_browser() {
+  scripts/web.sh build && cargo build --quiet -p pasch-cli
+  PASCH_GAMES=$1 PASCH_BIN=$PWD/target/debug/pasch npm --prefix web run --silent e2e -- "whole games of the family"
+}
+sum_browser() { awk '/ (ok|passed)/ {n++} END {print n " runs, each to the end of its game"}'; }
+
+name=${1:-}
+if ! declare -F "part_$name" >/dev/null; then
+  [[ -n $name ]] && echo "no such soak: $name" >&2
+  echo "soaks (make soak NAME):"
+  declare -F | sed -n 's/^declare -f about_//p' | while read -r each; do echo "  $each: $("about_$each")"; done
+  [[ -z $name ]]; exit
+fi
+
+commit=$(git rev-parse --short=10 HEAD)
+git diff --quiet HEAD -- crates web fuzz || commit=$commit+
+seed=${2:-1}
+state=runs/soak/$name-$commit-$seed
+mkdir -p "$state"
+mapfile -t parts < <("parts_$name")
+echo "soak $name: $("about_$name"); seed $seed, ${#parts[@]} parts, commit $commit"
+ran=0 begun=$SECONDS
+for number in "${!parts[@]}"; do
+  part=${parts[$number]} log=$state/${parts[$number]}.log
+  [[ -e $log.passed ]] && continue
+  ((ran < ${SOAK_PARTS:-1000000})) || { echo "stopped after $ran parts; the same command goes on"; exit 0; }
+  if ((ran)); then left=$(((SECONDS - begun) * (${#parts[@]} - number) / ran / 60)); else left='?'; fi
+  echo "-- $((number + 1)) of ${#parts[@]}: $part (about $left minutes left)"
+  if ! "part_$name" "$part" "$seed" >"$log" 2>&1; then
+    tail -30 "$log" >&2
+    echo "soak $name failed in part $part, seed $seed; all it printed is in $log" >&2
+    exit 1
+  fi
+  touch "$log.passed"
+  ran=$((ran + 1))
+done
+sum=$(for part in "${parts[@]}"; do cat "$state/$part.log"; done | "sum_$name")
+echo "soak $name passed: $sum"
+[[ $commit == *+ ]] || echo "| $(date +%F) | \`$name\` | $commit | $seed | $sum |" >>docs/soak.md
