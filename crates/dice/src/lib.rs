@@ -1,6 +1,6 @@
 //! Dice that neither the server nor a player can choose or foresee, and that everybody can recompute afterwards.
 //!
-//! The protocol `pasch-dice/2` of `docs/fair-dice.md`. The server and both players draw a [`Seed`] each and hash it many
+//! This module is the protocol `pasch-dice/2`; [`v3`] is its successor, in which everything is signed. The server and both players draw a [`Seed`] each and hash it many
 //! times over: a [`Chain`]. They show its end, the [`Commitment`], before the game, and one link of it for every throw,
 //! backwards: nobody can show another link than the one he was bound to, and nobody knows the others' next ones. A throw
 //! follows from the three links of its number ([`throw`]), so one honest party makes it fair. While a game is played a
@@ -26,6 +26,7 @@ mod context;
 mod hex;
 mod ledger;
 mod proof;
+pub mod v3;
 
 pub use chain::{Chain, LENGTH, before, faces, throw};
 pub use context::{Commitment, Context, ContextError, Party, Seed, Shared};

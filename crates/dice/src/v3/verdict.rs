@@ -1,0 +1,315 @@
+//! What a check of the dice says: two questions, answered in green, amber or red, with the reasons as data.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use super::bytes::Key;
+use super::transcript::Fault;
+use crate::context::Party;
+
+/// The answer to one question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Color {
+    /// No.
+    Green,
+    /// Perhaps, for the reasons that are given.
+    Amber,
+    /// Signatures or hashes contradict each other.
+    Red,
+}
+
+/// A reason for amber.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "reason", rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum Doubt {
+    /// A player went on with a new key, which burnt a number.
+    Rebound {
+        /// Who.
+        party: Party,
+        /// The burnt number.
+        number: u32,
+        /// The new key.
+        key: Key,
+        /// What the old key said of it.
+        mine: Option<bool>,
+    },
+    /// A number was skipped although the other's link for it was with the server.
+    Burnt {
+        /// The roller.
+        party: Party,
+        /// The number.
+        number: u32,
+    },
+    /// A player's program held no key: that player had no share in the dice.
+    NoShare {
+        /// Who.
+        party: Party,
+    },
+    /// A new epoch voided a throw that had been declared, or numbers for which links had gone out.
+    Voided {
+        /// The number.
+        number: u32,
+    },
+    /// After a restore entries were lost that the server had signed, and both players went on.
+    Lost {
+        /// How many.
+        entries: u32,
+    },
+    /// The server did not open a throw and annulled the match.
+    Unopened {
+        /// The number.
+        number: u32,
+    },
+    /// The match is not over.
+    Unfinished,
+    /// A player has not signed the end.
+    EndUnsigned {
+        /// Who.
+        party: Party,
+    },
+    /// The server's receipt for the last entries is missing.
+    NoReceipt,
+    /// Throws from a link that had been left with the server.
+    Deposited {
+        /// Whose link.
+        party: Party,
+        /// How many throws.
+        throws: u32,
+        /// In how many of them the roller could have doubled.
+        could_double: u32,
+    },
+    /// A player doubled while the opponent's link for the next throw was with the server.
+    DoubledOnDeposit {
+        /// How often.
+        times: u32,
+    },
+    /// This browser had given its link for another head than the one that counts.
+    OtherHead {
+        /// Number of the throw.
+        number: u32,
+    },
+    /// This browser had left its link with the server, and the record does not say so.
+    NotEntered {
+        /// Number of the throw.
+        number: u32,
+    },
+    /// This browser gave its link, and its player's flag fell all the same. The server has not confirmed that the link came.
+    Flagged {
+        /// Number of the throw.
+        number: u32,
+    },
+    /// The record is shorter than what this browser has seen.
+    Shorter,
+}
+
+impl Doubt {
+    /// Whether it is about foreseeing throws, not about choosing them.
+    #[must_use]
+    pub const fn is_foresight(&self) -> bool {
+        matches!(self, Self::Deposited { .. } | Self::DoubledOnDeposit { .. } | Self::NotEntered { .. })
+    }
+}
+
+fn name(party: Party) -> &'static str {
+    match party {
+        Party::Server => "the server",
+        Party::A => "player A",
+        Party::B => "player B",
+    }
+}
+
+impl fmt::Display for Doubt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Rebound { party, number, key, mine } => {
+                let answer = match mine {
+                    None => "the old key has not said whether that was its player",
+                    Some(true) => "the old key says: that was me",
+                    Some(false) => "the old key says: that was not me",
+                };
+                write!(
+                    f,
+                    "{} went on with the new key {key}, which burnt throw {number}; {answer}",
+                    name(*party)
+                )
+            }
+            Self::Burnt { party, number } => {
+                write!(
+                    f,
+                    "{} skipped throw {number}, for which the other link was with the server",
+                    name(*party)
+                )
+            }
+            Self::NoShare { party } => write!(f, "{} had no share in the dice", name(*party)),
+            Self::Voided { number } => write!(f, "a restore of the server voided throw {number}"),
+            Self::Lost { entries } => {
+                write!(f, "a restore of the server lost {entries} entries; both players went on without them")
+            }
+            Self::Unopened { number } => {
+                write!(f, "the server did not open throw {number} and annulled the match")
+            }
+            Self::Unfinished => f.write_str("the match is not over"),
+            Self::EndUnsigned { party } => write!(f, "{} has not signed the end", name(*party)),
+            Self::NoReceipt => f.write_str("the server's receipt for the last entries is missing"),
+            Self::Deposited { party, throws, could_double } => write!(
+                f,
+                "{throws} throws with a link that {} had left with the server; the roller could have doubled before {could_double} of them",
+                name(*party)
+            ),
+            Self::DoubledOnDeposit { times } => {
+                write!(f, "{times} doubles while the other link for the next throw was with the server")
+            }
+            Self::OtherHead { number } => {
+                write!(
+                    f,
+                    "this browser gave its link for throw {number} for another head than the one that counts"
+                )
+            }
+            Self::NotEntered { number } => {
+                write!(
+                    f,
+                    "this browser left its link for throw {number} with the server; the record does not say so"
+                )
+            }
+            Self::Flagged { number } => {
+                write!(f, "this browser gave its link for throw {number}, and its player's flag fell")
+            }
+            Self::Shorter => f.write_str("this browser has seen more than the record holds"),
+        }
+    }
+}
+
+/// What contradicts what.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Wrong {
+    /// An entry breaks a rule.
+    Fault(Fault),
+    /// A receipt that the server did not give.
+    Receipt,
+    /// A receipt of another head than the entries lead to.
+    Head,
+    /// The game's log is not what was entered. The line, from 1, behind the header.
+    Log(usize),
+    /// Two records of one match have different contexts in one epoch: names, terms or keys.
+    Contexts,
+    /// Two entries of one number in one epoch.
+    Fork,
+    /// The record leaves out what the server had signed, and not both players agreed.
+    Dropped,
+    /// This browser has a receipt for another story.
+    Memory,
+    /// The record names another key of this browser's player.
+    Key,
+    /// The server had confirmed a link and did not go by it.
+    Confirmed(u32),
+}
+
+impl Wrong {
+    /// Its name, the same in all checkers.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Fault(fault) => fault.code(),
+            Self::Receipt => "receipt",
+            Self::Head => "head",
+            Self::Log(_) => "log",
+            Self::Contexts => "contexts",
+            Self::Fork => "fork",
+            Self::Dropped => "dropped",
+            Self::Memory => "memory",
+            Self::Key => "other-key",
+            Self::Confirmed(_) => "confirmed",
+        }
+    }
+}
+
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fault(fault) => fault.fmt(f),
+            Self::Receipt => f.write_str("a receipt was not signed by the server"),
+            Self::Head => f.write_str("the server signed other entries than these"),
+            Self::Log(line) => write!(f, "the game's log differs from the entries at its action {line}"),
+            Self::Contexts => f.write_str("the records name different keys, names or terms of one match"),
+            Self::Fork => f.write_str("the records differ in this entry"),
+            Self::Dropped => f.write_str("entries that the server had signed are left out"),
+            Self::Memory => f.write_str("the server signed another story for this browser"),
+            Self::Key => f.write_str("the record does not name this browser's key"),
+            Self::Confirmed(number) => {
+                write!(
+                    f,
+                    "the server had confirmed this browser's link for throw {number} and did not go by it"
+                )
+            }
+        }
+    }
+}
+
+/// A contradiction: where, what, and by whom if signatures tell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contradiction {
+    /// The epoch, from 1.
+    pub epoch: usize,
+    /// The entry, from 1; 0 for the context.
+    pub entry: u32,
+    /// What is wrong.
+    pub what: Wrong,
+    /// Who, where a signature proves it; otherwise the file may have been altered by anybody.
+    pub by: Option<Party>,
+}
+
+impl fmt::Display for Contradiction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { epoch, entry, what, by } = self;
+        write!(f, "epoch {epoch}, entry {entry}: {what}")?;
+        match by {
+            Some(party) => write!(f, " (signed by {})", name(*party)),
+            None => f.write_str(" (no signature tells who did it)"),
+        }
+    }
+}
+
+/// The verdict on a record.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Verdict {
+    /// Throws that are right.
+    pub throws: u32,
+    /// Numbers that a second device of the roller used up, without anybody being able to know the throw.
+    pub skipped: u32,
+    /// Reasons for amber, in the order of the record.
+    pub doubts: Vec<Doubt>,
+    /// What makes it red.
+    pub contradiction: Option<Contradiction>,
+}
+
+impl Verdict {
+    /// Could a throw be chosen?
+    #[must_use]
+    pub fn chosen(&self) -> Color {
+        self.color(false)
+    }
+
+    /// Could a throw be foreseen?
+    #[must_use]
+    pub fn foreseen(&self) -> Color {
+        self.color(true)
+    }
+
+    fn color(&self, foresight: bool) -> Color {
+        if self.contradiction.is_some() {
+            Color::Red
+        } else if self.doubts.iter().any(|doubt| doubt.is_foresight() == foresight) {
+            Color::Amber
+        } else {
+            Color::Green
+        }
+    }
+
+    pub(super) const fn red(epoch: usize, entry: u32, what: Wrong, by: Option<Party>) -> Contradiction {
+        Contradiction { epoch, entry, what, by }
+    }
+}
