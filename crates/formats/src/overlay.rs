@@ -250,13 +250,43 @@ pub enum Method {
         /// The settings as the file spells them.
         settings: String,
     },
+    /// By looking ahead so many plies as eXtreme Gammon counts them: its first is the bare net.
+    Xg(u8),
     /// By playing it out many times.
     Rollout {
         /// Games played, where the file tells.
         trials: u32,
-        /// The whole judgement as the file spells it, deviations and settings included.
+        /// Settings and deviations: GNU Backgammon's whole judgement as the file spells it, which begins with `X `, or
+        /// another program's in words.
         text: String,
     },
     /// Some other way, in the words of the program.
     Named(String),
+}
+
+impl Method {
+    /// Plies as GNU Backgammon counts them, where it looked ahead: a bare net is 0.
+    #[must_use]
+    pub const fn plies(&self) -> Option<u8> {
+        match self {
+            Self::Search { plies, .. } => Some(*plies),
+            Self::Xg(plies) => Some(plies.saturating_sub(1)),
+            Self::Rollout { .. } | Self::Named(_) => None,
+        }
+    }
+
+    /// The method as the program that wrote the file names it: `3-ply`, `XG Roller++`, `rollout, 1296 games, ±0.013`.
+    #[must_use]
+    pub fn quoted(&self) -> String {
+        match self {
+            Self::Search { plies, .. } | Self::Xg(plies) => format!("{plies}-ply"),
+            Self::Named(name) => name.clone(),
+            Self::Rollout { trials, text } => {
+                let games = if *trials > 0 { format!(", {trials} games") } else { String::new() };
+                let words = if text.starts_with("X ") { "" } else { text };
+                let comma = if words.is_empty() { "" } else { ", " };
+                format!("rollout{games}{comma}{words}")
+            }
+        }
+    }
 }

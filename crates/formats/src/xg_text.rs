@@ -40,6 +40,14 @@ pub fn note(text: &str) -> Option<Note> {
             cube = chances(line, next).and_then(|chances| cube_of(chances, how, &lines[index + 2..]));
         }
     }
+    let rolled = rollouts(&lines);
+    let methods = candidates.iter_mut().map(|one| &mut one.method);
+    for method in methods.chain(cube.as_mut().map(|cube| &mut cube.method)) {
+        let Method::Named(name) = method else { continue };
+        let Some(mark) = name.strip_prefix(ROLLOUT) else { continue };
+        let (trials, text) = rolled.iter().find(|one| one.0 == mark).map_or((0, ""), |one| (one.1, one.2));
+        *method = Method::Rollout { trials, text: text.to_owned() };
+    }
     let plays = (!candidates.is_empty()).then_some(JudgedPlays { played: None, candidates });
     (plays.is_some() || cube.is_some()).then(|| Note { plays, cube, ..Note::default() })
 }
@@ -57,17 +65,33 @@ fn candidate_line(line: &str) -> Option<(&str, &str, f32)> {
     Some((head[..begin].trim(), head[begin..].trim(), equity))
 }
 
-/// `4-ply` is 3 of ours; anything else keeps its name.
+/// What eXtreme Gammon calls a rollout, in every language.
+const ROLLOUT: &str = "Rollout";
+
+/// What it writes behind the number of games of a rollout.
+const GAMES_ROLLED: &str = " Games rolled";
+
+/// The footnotes about rollouts, `¹  1296 Games rolled with Variance Reduction.`: mark, games, the rest.
+fn rollouts<'a>(lines: &[&'a str]) -> Vec<(&'a str, u32, &'a str)> {
+    let footnote = |line: &'a str| {
+        let (head, rest) = line.split_once(GAMES_ROLLED)?;
+        let (mark, games) = head.split_at(head.find(|c: char| c.is_ascii_digit())?);
+        Some((mark.trim(), games.parse().ok()?, rest.trim_matches([':', '.', ' '])))
+    };
+    lines.iter().filter_map(|line| footnote(line)).collect()
+}
+
+/// `4-ply`, or a name.
 fn method(how: &str) -> Method {
     match how.strip_suffix("-ply").and_then(|plies| plies.parse::<u8>().ok()) {
-        Some(plies @ 1..) => Method::Search { plies: plies - 1, cubeful: true, settings: String::new() },
+        Some(plies @ 1..) => Method::Xg(plies),
         _ => Method::Named(how.chars().take(60).collect()),
     }
 }
 
 /// The depth in a sentence of whatever language: `Analyzed in XG Roller++`, `Analysé avec 4-ply`.
 fn named(sentence: &str) -> &str {
-    let own = ["XG Roller", "Rollout"].into_iter().find_map(|name| sentence.find(name));
+    let own = ["XG Roller", ROLLOUT].into_iter().find_map(|name| sentence.find(name));
     match own {
         Some(begin) => &sentence[begin..],
         None => sentence.rsplit(' ').next().filter(|word| word.contains("-ply")).unwrap_or(sentence),
@@ -162,9 +186,11 @@ pub fn write(situation: &Situation, names: &ByPlayer<String>, note: Option<&Note
     if let Some(plays) = note.and_then(|note| note.plays.as_ref()) {
         text.push_str(&candidates(plays, s));
     }
-    if let Some(cube) = note.and_then(|note| note.cube.as_ref()) {
+    // Behind a roll the cube is past.
+    if let Some(cube) = note.and_then(|note| note.cube.as_ref()).filter(|_| s.dice.is_none()) {
         text.push_str(&cube_action(cube, s));
     }
+    text.push_str(&note.map(footnotes).unwrap_or_default());
     writeln!(text, "{program}").expect(HOLDS);
     text
 }
@@ -174,11 +200,16 @@ const HOLDS: &str = "a String takes any text";
 /// Plays with what they lose to the first.
 fn candidates(plays: &JudgedPlays, s: &Situation) -> String {
     let mut text = String::new();
+    let rolled = rolled_plays(plays);
     let best = plays.candidates.first().map_or(0.0, |best| best.equity);
     for (number, one) in (1..).zip(&plays.candidates) {
         let loss = if number == 1 { String::new() } else { format!(" ({:+.3})", rounded(one.equity - best)) };
-        let (depth, play, equity) =
-            (depth(&one.method), collapsed(&one.moves, &s.checkers[s.turn.other()]), rounded(one.equity));
+        let mark = rolled.iter().position(|method| *method == &one.method).map_or(String::new(), superscript);
+        let (depth, play, equity) = (
+            depth(&one.method) + &mark,
+            collapsed(&one.moves, &s.checkers[s.turn.other()]),
+            rounded(one.equity),
+        );
         writeln!(text, "{number:>5}. {depth:<11} {play:<28} eq:{equity:+.3}{loss}").expect(HOLDS);
         let [player, opponent] = percents(&one.chances);
         writeln!(text, "      Player:   {player}\n      Opponent: {opponent}\n").expect(HOLDS);
@@ -312,9 +343,47 @@ fn percents(chances: &Chances) -> [String; 2] {
 fn depth(method: &Method) -> String {
     match method {
         Method::Search { plies, .. } => format!("{}-ply", u16::from(*plies) + 1),
-        Method::Rollout { .. } => "Rollout".to_owned(),
-        Method::Named(name) => name.clone(),
+        Method::Rollout { .. } => ROLLOUT.to_owned(),
+        Method::Xg(_) | Method::Named(_) => method.quoted(),
     }
+}
+
+/// The different rollouts among plays, in their order.
+fn rolled_plays(plays: &JudgedPlays) -> Vec<&Method> {
+    let mut rolled: Vec<&Method> = Vec::new();
+    for one in &plays.candidates {
+        if matches!(one.method, Method::Rollout { trials: 1.., .. }) && !rolled.contains(&&one.method) {
+            rolled.push(&one.method);
+        }
+    }
+    rolled
+}
+
+/// The mark of a footnote, counted from 0.
+fn superscript(index: usize) -> String {
+    const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    let digits = (index + 1).to_string().into_bytes();
+    digits.into_iter().map(|digit| DIGITS[usize::from(digit - b'0')]).collect()
+}
+
+/// How many games each rollout played, and its settings where they are told in words.
+fn footnotes(note: &Note) -> String {
+    let line = |mark: &str, method: &Method| match method {
+        Method::Rollout { trials: 0, .. } => String::new(),
+        Method::Rollout { trials, text } if text.is_empty() || text.starts_with("X ") => {
+            format!("{mark}{trials}{GAMES_ROLLED}\n")
+        }
+        Method::Rollout { trials, text } => format!("{mark}{trials}{GAMES_ROLLED}: {text}\n"),
+        _ => String::new(),
+    };
+    let mut text = String::new();
+    for (index, method) in note.plays.as_ref().map(rolled_plays).unwrap_or_default().into_iter().enumerate() {
+        text.push_str(&line(&(superscript(index) + " "), method));
+    }
+    if note.plays.is_none() {
+        text.push_str(&note.cube.as_ref().map_or(String::new(), |cube| line("", &cube.method)));
+    }
+    if text.is_empty() { text } else { text + "\n" }
 }
 
 /// No minus before a zero.
@@ -375,7 +444,7 @@ mod tests {
         let best = &note.plays.unwrap().candidates[0];
         assert_eq!((best.text().as_str(), best.equity), ("bar/20 6/4 6/4", -0.491));
         assert_eq!((best.chances.win, best.chances.lose_gammon), (0.2545, 0.3109));
-        assert!(matches!(best.method, Method::Search { plies: 3, .. }));
+        assert_eq!(best.method, Method::Xg(4));
         let names = names(plays).unwrap();
         assert_eq!((names.b.as_str(), names.a.as_str()), ("ann lee", "bo"));
         let cube = "Analyzed in XG Roller++\nPlayer: 54.40% (G:18.22% B:0.53%)\nOpponent: 45.60% (G:12.71% B:0.51%)\n\

@@ -50,6 +50,8 @@ enum Figure {
 enum How {
     /// Plies, cubeful, settings.
     Search(u8, bool, String),
+    /// Plies as eXtreme Gammon counts them.
+    Xg(u8),
     /// Trials, the judgement as the file spells it.
     Rollout(u32, String),
     Named(String),
@@ -156,6 +158,7 @@ impl From<&Method> for How {
     fn from(method: &Method) -> Self {
         match method {
             Method::Search { plies, cubeful, settings } => Self::Search(*plies, *cubeful, settings.clone()),
+            Method::Xg(plies) => Self::Xg(*plies),
             Method::Rollout { trials, text } => Self::Rollout(*trials, text.clone()),
             Method::Named(name) => Self::Named(name.clone()),
         }
@@ -166,6 +169,7 @@ impl From<How> for Method {
     fn from(how: How) -> Self {
         match how {
             How::Search(plies, cubeful, settings) => Self::Search { plies, cubeful, settings },
+            How::Xg(plies) => Self::Xg(plies),
             How::Rollout(trials, text) => Self::Rollout { trials, text },
             How::Named(name) => Self::Named(name),
         }

@@ -190,7 +190,7 @@ fn settings(method: &Method, unused: &str) -> (String, String) {
             return ("ver 3".to_owned(), settings.clone());
         }
         Method::Search { plies, cubeful, .. } => (*plies, *cubeful),
-        _ => (0, true),
+        other => (other.plies().unwrap_or(0), true),
     };
     let unused = if unused.is_empty() { String::new() } else { format!(" {unused}") };
     ("ver 3".to_owned(), format!("{plies}{}{unused} 1 0.000000 1", if cubeful { "C" } else { "" }))

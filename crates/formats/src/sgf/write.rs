@@ -108,7 +108,7 @@ impl Writer<'_> {
     /// Depths that GNU Backgammon has no word for are written as 0-ply.
     fn check(&mut self, method: &Method) {
         let known = match method {
-            Method::Search { .. } => true,
+            Method::Search { .. } | Method::Xg(_) => true,
             Method::Rollout { text, .. } => text.starts_with("X "),
             Method::Named(_) => false,
         };

@@ -11,6 +11,8 @@ pub(super) struct Archive {
     pub records: Vec<u8>,
     /// Comments, one a line, as rich text.
     pub comments: Vec<u8>,
+    /// Rollouts, 2184 bytes each.
+    pub rollouts: Vec<u8>,
     /// Whether the file ends within the records.
     pub cut: bool,
 }
@@ -78,7 +80,12 @@ fn index(streams: &[u8]) -> Option<Result<Vec<Entry>, ReadError>> {
 
 fn by_index(streams: &[u8], entries: &[Entry]) -> Result<Archive, ReadError> {
     let mut archive = Archive::default();
-    for (name, slot) in [("temp.xg", &mut archive.records), ("temp.xgc", &mut archive.comments)] {
+    let slots = [
+        ("temp.xg", &mut archive.records),
+        ("temp.xgc", &mut archive.comments),
+        ("temp.xgr", &mut archive.rollouts),
+    ];
+    for (name, slot) in slots {
         let Some(entry) = entries.iter().find(|entry| entry.name.eq_ignore_ascii_case(name)) else {
             continue;
         };

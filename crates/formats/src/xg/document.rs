@@ -1,11 +1,13 @@
 //! Records put into the order of play, with what each says beside its facts.
 
 use pasch_rules::{
-    AutomaticDoubles, ByPlayer, DeadCube, Header, MatchState, Options, Player, Setup, SetupTurn, VariantId,
+    AutomaticDoubles, ByPlayer, DeadCube, Dice, Header, MatchState, Options, Player, Setup, SetupTurn,
+    VariantId,
 };
 
 use super::archive::Archive;
 use super::records::{Fields, RECORD, plain};
+use super::rollout;
 use crate::calendar::date;
 use crate::overlay::{Candidate, Chances, GameNote, JudgedCube, JudgedPlays, Method, Note, Unit, join};
 use crate::problem::{Problem, ReadError, Warning};
@@ -30,28 +32,71 @@ const fn player(active: i32) -> Player {
 
 /// Puts the records into order.
 pub(super) fn read(archive: &Archive, warnings: &mut Vec<Warning>) -> Result<Document, ReadError> {
-    let mut records = archive.records.chunks_exact(RECORD).map(Fields);
-    let first = records.next().filter(|record| record.byte(8) == 0).ok_or(ReadError::NoGame)?;
+    let records: Vec<Fields<'_>> = archive.records.chunks_exact(RECORD).map(Fields).collect();
+    let (first, records) = records.split_first().ok_or(ReadError::NoGame)?;
+    if first.byte(8) != HEADER {
+        return Err(ReadError::NoGame);
+    }
     let comments = decode_comments(&archive.comments);
-    let header = header(first, &comments, warnings)?;
+    let header = header(*first, &comments, warnings)?;
     let script =
         Script { header, jacoby_open: false, variant_open: false, games: Vec::new(), open_line: None };
     let document = Document { script, notes: Vec::new(), games: Vec::new() };
     let start = pasch_rules::Position::start(document.script.header.variant.spec()).to_setup();
-    let mut reader = Reader { document, comments, start, moves: 0, doubt: Note::default(), begun: false };
-    for record in records {
+    let mut reader = Reader {
+        document,
+        comments,
+        rollouts: &archive.rollouts,
+        start,
+        moves: 0,
+        doubt: Note::default(),
+        begun: false,
+    };
+    let is_position = !archive.cut && is_position(records);
+    for (at, &record) in records.iter().enumerate() {
+        // If nothing at all follows a roll, not even the end of the game, it still has to be played.
+        let is_last = records[at + 1..].iter().all(|next| next.byte(8) > FOOTER);
         match (record.byte(8), reader.document.script.games.is_empty()) {
-            (1, _) => reader.game(record),
-            (2, false) => reader.cube(record),
-            (3, false) => reader.play(record),
-            (4, false) => reader.end(record),
+            (GAME, _) => reader.game(record),
+            (CUBE | MOVE, false) if is_position => {}
+            (CUBE, false) => reader.cube(record),
+            (MOVE, false) => reader.play(record, is_last),
+            (FOOTER, false) => reader.end(record),
             _ => {}
         }
     }
     if reader.document.script.games.is_empty() {
         return Err(ReadError::NoGame);
     }
+    if is_position {
+        reader.position(records);
+    }
+    reader.leave_doubt();
     Ok(reader.document)
+}
+
+const HEADER: u8 = 0;
+const GAME: u8 = 1;
+const CUBE: u8 = 2;
+const MOVE: u8 = 3;
+const FOOTER: u8 = 4;
+
+/// Whether a file holds one decision that nobody has made yet, as `.xgp` files do, and no play.
+fn is_position(records: &[Fields<'_>]) -> bool {
+    let of = |kind: u8| records.iter().filter(move |record| record.byte(8) == kind);
+    let single = of(GAME).count() == 1 && of(CUBE).count() <= 1 && of(MOVE).count() <= 1;
+    let answered = |record: &Fields<'_>| record.int(16) == 1 && (0..=2).contains(&record.int(20));
+    let any = of(CUBE).count() + of(MOVE).count() > 0;
+    single
+        && any
+        && of(FOOTER).count() == 0
+        && !of(CUBE).any(answered)
+        && of(MOVE).all(|&record| is_unplayed(record))
+}
+
+/// Whether a roll was not played: no steps, and no position after it. It may have been given up after.
+fn is_unplayed(record: Fields<'_>) -> bool {
+    (0..8).all(|i| record.int(68 + 4 * i) == 0) || (record.int(68) == -1 && record.byte(2308) == 0)
 }
 
 fn decode_comments(bytes: &[u8]) -> Vec<String> {
@@ -138,9 +183,10 @@ fn comment(comments: &[String], index: i32) -> Option<String> {
     comments.get(usize::try_from(index).ok()?).filter(|text| !text.is_empty()).cloned()
 }
 
-struct Reader {
+struct Reader<'a> {
     document: Document,
     comments: Vec<String>,
+    rollouts: &'a [u8],
     start: Setup,
     /// Turns of the present game.
     moves: u32,
@@ -150,7 +196,7 @@ struct Reader {
     begun: bool,
 }
 
-impl Reader {
+impl Reader<'_> {
     fn comment(&self, index: i32) -> Option<String> {
         comment(&self.comments, index)
     }
@@ -186,22 +232,44 @@ impl Reader {
         (self.moves, self.begun) = (0, false);
     }
 
+    /// The one decision of a file of a position, with what was found about it.
+    fn position(&mut self, records: &[Fields<'_>]) {
+        let find = |kind: u8| records.iter().copied().find(|record| record.byte(8) == kind);
+        let (cube, play) = (find(CUBE), find(MOVE));
+        let mut note = Note::default();
+        // Where nobody may double nothing was computed.
+        if let Some(record) = cube.filter(|record| record.int(16) != CANNOT_DOUBLE) {
+            note.cube = judged_cube(record, self.rollouts);
+        }
+        for index in [cube.map(|record| record.int(292)), play.map(|record| record.int(2524))] {
+            join(&mut note.comment, index.and_then(|index| self.comment(index)));
+        }
+        let dice = play.and_then(|record| script::dice(record.int(100).into(), record.int(104).into()).ok());
+        let (record, at, active, value) = match (play, cube) {
+            (Some(record), _) => (record, 9, record.int(64), record.int(108)),
+            (None, Some(record)) => (record, 36, record.int(12), record.int(32)),
+            (None, None) => return,
+        };
+        let active = player(active);
+        let turn = match (dice, cube.map(|record| record.int(16))) {
+            (Some([first, second]), _) => SetupTurn::ToMove(active, Dice::two(first, second)),
+            (None, Some(1)) => SetupTurn::Doubled(active),
+            _ => SetupTurn::ToRoll(active),
+        };
+        if dice.is_some() {
+            note.plays = judged_plays(record, self.rollouts);
+        }
+        let position = setup(record.checkers(at, Player::A), turn, value);
+        self.push(active, None, What::Setup(Box::new(position)), note);
+    }
+
     /// A game that does not begin at its start: the position, the cube and whose turn it is.
     fn set_up(&mut self, record: Fields<'_>, at: usize, active: Player, cube: i32) {
         let board = record.checkers(at, Player::A);
         if self.begun || (board == self.start && cube == 0) {
             return;
         }
-        let owner = match cube.signum() {
-            0 => None,
-            sign => Some(player(sign)),
-        };
-        let position = Position {
-            board: Some(board),
-            turn: SetupTurn::ToRoll(active),
-            cube_value: Some(1 << cube.unsigned_abs().min(20)),
-            cube_owner: Some(owner),
-        };
+        let position = setup(board, SetupTurn::ToRoll(active), cube);
         self.push(active, None, What::Setup(Box::new(position)), Note::default());
     }
 
@@ -209,7 +277,7 @@ impl Reader {
         let active = player(record.int(12));
         let shown = record.checkers(36, Player::A);
         self.moves += 1;
-        let judged = judged_cube(record);
+        let judged = judged_cube(record, self.rollouts);
         self.set_up(record, 36, active, record.int(32));
         let note = Note { cube: judged, comment: self.comment(record.int(292)), ..Note::default() };
         if record.int(16) != 1 {
@@ -248,7 +316,7 @@ impl Reader {
         self.document.notes.push((game, last, note));
     }
 
-    fn play(&mut self, record: Fields<'_>) {
+    fn play(&mut self, record: Fields<'_>, is_last: bool) {
         let active = player(record.int(64));
         self.set_up(record, 9, active, record.int(108));
         let dice = script::dice(record.int(100).into(), record.int(104).into());
@@ -258,7 +326,7 @@ impl Reader {
         }
         let steps: Vec<i32> = (0..8).map(|i| record.int(68 + 4 * i)).collect();
         let body = if steps.iter().all(|&step| step == 0) {
-            Body::Resigned
+            if is_last { Body::Unplayed } else { Body::Resigned }
         } else {
             let moves = moves(&steps);
             match (moves.is_empty(), record.byte(2308)) {
@@ -275,7 +343,7 @@ impl Reader {
         let note = Note {
             comment: words,
             luck: (luck.abs() < 100.0 && luck != 0.0).then_some(luck),
-            plays: judged_plays(record),
+            plays: judged_plays(record, self.rollouts),
             cube,
             other: Vec::new(),
         };
@@ -295,19 +363,43 @@ impl Reader {
     }
 }
 
+/// A position with the cube in the format's spelling: so many times turned, owned by the player whose sign it bears.
+fn setup(board: Setup, turn: SetupTurn, cube: i32) -> Position {
+    let owner = match cube.signum() {
+        0 => None,
+        sign => Some(player(sign)),
+    };
+    Position {
+        board: Some(board),
+        turn,
+        cube_value: Some(1 << cube.unsigned_abs().min(20)),
+        cube_owner: Some(owner),
+    }
+}
+
+/// What stands in place of a decision about the cube where there is none.
+const CANNOT_DOUBLE: i32 = -2;
+
 /// Single moves in the mover's count, from pairs counted from 0: 24 the bar, below 0 off.
 fn moves(steps: &[i32]) -> Vec<(u8, u8)> {
     let pairs = steps.chunks_exact(2).take_while(|pair| pair[0] >= 0);
     pairs.map(|pair| (pair[0].min(24) as u8 + 1, (pair[1].clamp(-1, 23) + 1) as u8)).collect()
 }
 
+/// The name of a depth, for a sentence.
+pub(super) fn level_name(level: i32) -> String {
+    method(level).quoted()
+}
+
+/// The level that stands for a rollout.
+const ROLLOUT: i32 = 100;
+
 /// How eXtreme Gammon calls its depths.
 fn method(level: i32) -> Method {
     let named = |name: &str| Method::Named(name.to_owned());
     match level {
-        0..=6 => Method::Search { plies: level as u8, cubeful: true, settings: String::new() },
+        0..=6 => Method::Xg(level as u8 + 1),
         12 => named("XG 3-ply red"),
-        100 => Method::Rollout { trials: 0, text: String::new() },
         998 | 999 => named("XG opening book"),
         1000 => named("XG Roller"),
         1001 => named("XG Roller+"),
@@ -324,14 +416,22 @@ fn chances(record: Fields<'_>, at: usize) -> Chances {
 
 const ANALYSIS_OF_CUBE: usize = 64;
 
-fn judged_cube(record: Fields<'_>) -> Option<JudgedCube> {
+fn judged_cube(record: Fields<'_>, rollouts: &[u8]) -> Option<JudgedCube> {
     let at = ANALYSIS_OF_CUBE;
+    let level = record.int(at + 28);
+    if level < 0 {
+        // Never computed: the figures are those of some other position.
+        return None;
+    }
     let no_double = chances(record, at + 60);
     let computed = no_double.win > 0.0 || record.float(at + 60 + 8) > 0.0;
     let value = |place: usize| record.float(at + place);
     let sound = [84, 88, 92].into_iter().all(|place| value(place).is_finite());
     (computed && sound).then(|| JudgedCube {
-        method: method(record.int(at + 28)),
+        method: match level {
+            ROLLOUT => rollout::method(rollouts, record.int(224), rollout::Of::Cube),
+            level => method(level),
+        },
         unit: Unit::Equity,
         no_double,
         no_double_value: [value(84), value(88)],
@@ -343,7 +443,7 @@ fn judged_cube(record: Fields<'_>) -> Option<JudgedCube> {
 
 const ANALYSIS_OF_PLAY: usize = 124;
 
-fn judged_plays(record: Fields<'_>) -> Option<JudgedPlays> {
+fn judged_plays(record: Fields<'_>, rollouts: &[u8]) -> Option<JudgedPlays> {
     let at = ANALYSIS_OF_PLAY;
     let count = usize::try_from(record.int(at + 64)).ok()?.min(32);
     let after = record.0.get(35..61)?;
@@ -354,14 +454,17 @@ fn judged_plays(record: Fields<'_>) -> Option<JudgedPlays> {
             let place = at + 1284 + 28 * index;
             Candidate {
                 moves: moves(&steps),
-                method: method(record.short(at + 1156 + 4 * index).into()),
+                method: match record.short(at + 1156 + 4 * index).into() {
+                    ROLLOUT => rollout::method(rollouts, record.int(2344 + 4 * index), rollout::Of::Play),
+                    level => method(level),
+                },
                 chances: chances(record, place),
                 equity: record.float(place + 24),
             }
         })
         .collect();
     let reached = |index: usize| record.0.get(at + 68 + 26 * index..at + 94 + 26 * index) == Some(after);
-    let played = (0..count).find(|&index| reached(index));
+    let played = (0..count).find(|&index| after.iter().any(|&count| count != 0) && reached(index));
     (!candidates.is_empty()).then_some(JudgedPlays { played, candidates })
 }
 

@@ -1,11 +1,12 @@
 //! eXtreme Gammon's binary files, `.xg` and `.xgp`: a container of compressed streams, one of them records of fixed size.
 //!
 //! The layout was published by GameSite 2000 Ltd ("eXtreme Gammon format", the files of XG 2); offsets were checked on
-//! real files. Player 1 is seat A. XG's first ply is a bare net: its n plies are n − 1 here.
+//! real files. Player 1 is seat A.
 
 mod archive;
 mod document;
 mod records;
+mod rollout;
 
 use pasch_rules::Record;
 

@@ -1,6 +1,6 @@
 //! What a file says about a match, out.
 
-use pasch_formats::overlay::{Candidate, JudgedCube, JudgedPlays, Method, Note};
+use pasch_formats::overlay::{Candidate, JudgedCube, JudgedPlays, Note};
 use pasch_rules::Record;
 
 use crate::wire;
@@ -27,15 +27,6 @@ pub fn said(note: &Note) -> Option<wire::FileSaid> {
     (!silent).then_some(said)
 }
 
-fn level(method: &Method) -> String {
-    match method {
-        Method::Search { plies, .. } => format!("{plies}-ply"),
-        Method::Rollout { trials: 0, .. } => "rollout".to_owned(),
-        Method::Rollout { trials, .. } => format!("rollout, {trials} games"),
-        Method::Named(name) => name.clone(),
-    }
-}
-
 fn candidates(plays: &JudgedPlays) -> Vec<wire::FileCandidate> {
     let shown = |at: usize| at < SHOWN || plays.played == Some(at);
     let sound = |one: &Candidate| {
@@ -50,7 +41,7 @@ fn candidates(plays: &JudgedPlays) -> Vec<wire::FileCandidate> {
             win: one.chances.win.into(),
             win_g: one.chances.win_gammon.into(),
             lose_g: one.chances.lose_gammon.into(),
-            level: level(&one.method),
+            level: one.method.quoted(),
             played: plays.played == Some(at),
         })
         .collect()
@@ -67,6 +58,6 @@ fn cube(cube: &JudgedCube) -> Option<wire::FileCube> {
         win: all[2],
         win_g: all[3],
         lose_g: all[4],
-        level: level(&cube.method),
+        level: cube.method.quoted(),
     })
 }
