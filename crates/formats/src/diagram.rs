@@ -43,7 +43,15 @@ pub struct Diagram {
     pub jacoby: bool,
     /// Money: a double may be beavered.
     pub beavers: bool,
+    /// The highest cube value as a power of two, which is kept and not played by; [`CUBE_LIMIT`] where nothing is said.
+    pub cube_limit_log2: u8,
 }
+
+/// The highest cube value as a power of two where nothing is said: 1024.
+pub const CUBE_LIMIT: u8 = 10;
+
+/// The entry of a header that tells the highest cube value.
+const CUBE_LIMIT_KEY: &str = "CubeLimit";
 
 /// Why a text names no position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -117,6 +125,7 @@ impl Diagram {
             crawford: false,
             jacoby: false,
             beavers: false,
+            cube_limit_log2: CUBE_LIMIT,
         }
     }
 
@@ -149,6 +158,7 @@ impl Diagram {
             crawford: state.is_crawford_game(),
             jacoby: state.is_money() && options.jacoby,
             beavers: state.is_money() && options.animals > 0,
+            cube_limit_log2: CUBE_LIMIT,
         })
     }
 
@@ -157,7 +167,8 @@ impl Diagram {
     /// # Errors
     /// When the record is not sound, or no game is under way at its end.
     pub fn at_end(record: &Record) -> Result<Self, NoPosition> {
-        Self::of(&record.final_state()?).ok_or(NoPosition::NotUnderWay)
+        let diagram = Self::of(&record.final_state()?).ok_or(NoPosition::NotUnderWay)?;
+        Ok(Self { cube_limit_log2: cube_limit(&record.header).unwrap_or(CUBE_LIMIT), ..diagram })
     }
 
     /// What is agreed before the position: game, length, options.
@@ -176,6 +187,7 @@ impl Diagram {
             animals: if self.beavers && self.length == 0 { 2 } else { 0 },
             ..Options::default()
         };
+        keep_cube_limit(&mut header, self.cube_limit_log2);
         header
     }
 
@@ -260,8 +272,23 @@ impl Diagram {
             crawford: self.crawford,
             jacoby: self.jacoby && self.length == 0,
             beavers: self.beavers && self.length == 0,
+            cube_limit_log2: self.cube_limit_log2,
             ..Situation::default()
         })
+    }
+}
+
+/// The highest cube value that a header tells, as a power of two.
+fn cube_limit(header: &Header) -> Option<u8> {
+    let told = header.extra.iter().find(|(key, _)| key.eq_ignore_ascii_case(CUBE_LIMIT_KEY))?;
+    let value: u32 = told.1.trim().parse().ok()?;
+    value.is_power_of_two().then(|| value.trailing_zeros() as u8)
+}
+
+/// Keeps the highest cube value in a header; nothing is said of the usual one.
+pub(crate) fn keep_cube_limit(header: &mut Header, limit_log2: u8) {
+    if limit_log2 != CUBE_LIMIT && limit_log2 < 31 {
+        header.extra.push((CUBE_LIMIT_KEY.to_owned(), (1u32 << limit_log2).to_string()));
     }
 }
 
@@ -280,6 +307,7 @@ impl From<&Situation> for Diagram {
             crawford: s.crawford,
             jacoby: s.jacoby,
             beavers: s.beavers,
+            cube_limit_log2: s.cube_limit_log2,
         }
     }
 }
@@ -405,6 +433,7 @@ pub fn decode(text: &str) -> Result<Diagram, DiagramError> {
         crawford: marks == "c",
         jacoby: marks.contains('j'),
         beavers: marks.contains('b'),
+        cube_limit_log2: CUBE_LIMIT,
     })
 }
 

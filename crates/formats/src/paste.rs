@@ -1,4 +1,6 @@
-//! An identifier found in whatever text a player pastes: a forum post, a program's window, a bare ID.
+//! Identifiers found in whatever text a player pastes: a forum post, a page, an address, a program's window, a bare ID.
+
+use std::ops::Range;
 
 use thiserror::Error;
 
@@ -7,6 +9,7 @@ use crate::ogid::{self, OgidError};
 use crate::position_id::{self, PositionIdError};
 use crate::problem::Problem;
 use crate::situation::Situation;
+use crate::unwrap;
 use crate::xgid::{self, XgidError};
 
 /// Which identifier was found.
@@ -14,14 +17,14 @@ use crate::xgid::{self, XgidError};
 pub enum IdKind {
     /// An XGID.
     Xgid,
+    /// The board of an XGID alone: X is to roll in a money game.
+    Board,
     /// An OGID.
     Ogid,
     /// A GNUBG Position ID with its Match ID.
     GnubgIds,
     /// A Position ID alone: seat B is on roll in a money game.
     PositionId,
-    /// A Match ID alone: the checkers are at the start.
-    MatchId,
 }
 
 /// What a text held.
@@ -41,6 +44,9 @@ pub enum PasteError {
     /// Nothing in the text looks like one.
     #[error("no XGID, OGID, GNUBG Position ID or Match ID found")]
     Nothing,
+    /// A Match ID without checkers.
+    #[error("a Match ID alone does not say where the checkers stand; add the Position ID")]
+    MatchIdAlone,
     /// A faulty XGID.
     #[error(transparent)]
     Xgid(#[from] XgidError),
@@ -55,108 +61,389 @@ pub enum PasteError {
     MatchId(#[from] MatchIdError),
 }
 
+/// An identifier of a text, with the part of the text that goes with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// From the line of the identifier to that of the next one; the first part begins with the text.
+    pub text: String,
+    /// What the identifier says, or what is wrong with it.
+    pub pasted: Result<Pasted, PasteError>,
+}
+
 /// Finds the first identifier in a text and reads it: `XGID=…` or `OGID=…` in any case or bare, `Position:Match` in either
-/// order and parted by a colon or blanks, or one of the two alone. Text around it is ignored.
+/// order, or a Position ID alone. Text around it is ignored, be it words, a page's markup or an address with its percent
+/// signs. An XGID goes before an OGID, and that before GNU Backgammon's identifiers, which say less.
 ///
 /// # Errors
 /// [`PasteError::Nothing`] if nothing looks like an identifier, else what is wrong with the one found.
 pub fn find(text: &str) -> Result<Pasted, PasteError> {
-    if let Some(candidate) = xgid_candidate(text) {
-        let (situation, warnings) = xgid::decode(candidate)?;
-        let warnings = warnings.into_iter().map(Problem::Xgid).collect();
-        return Ok(Pasted { kind: IdKind::Xgid, situation, warnings });
+    let text = unwrap::plain(text);
+    for scan in [xgids, ogids] {
+        if let Some(found) = scan(&text).into_iter().next() {
+            return found.pasted;
+        }
     }
-    if let Some(candidate) = ogid_candidate(text) {
-        let (situation, warnings) = ogid::decode(candidate)?;
-        let warnings = warnings.into_iter().map(Problem::Ogid).collect();
-        return Ok(Pasted { kind: IdKind::Ogid, situation, warnings });
+    gnubg(&text).into_iter().next().map_or_else(|| Err(best_refusal(&text)), |found| found.pasted)
+}
+
+/// All identifiers of a text, in their order. Different spellings of one position beside each other count once.
+#[must_use]
+pub fn all(text: &str) -> Vec<Part> {
+    let text = unwrap::plain(text);
+    let mut found = [xgids(&text), ogids(&text), gnubg(&text)].concat();
+    found.sort_by_key(|one| one.at.start);
+    let line_of = |at: usize| text[..at].rfind('\n').map_or(0, |end| end + 1);
+    let mut kept: Vec<Found> = Vec::new();
+    for one in found {
+        match kept.last_mut() {
+            Some(last) if is_same(last, &one, line_of(last.at.start) == line_of(one.at.start)) => {
+                let richer = rank(&one) < rank(last);
+                last.at.end = last.at.end.max(one.at.end);
+                if richer {
+                    last.pasted = one.pasted;
+                }
+            }
+            _ => kept.push(one),
+        }
     }
-    gnubg(text)
+    let begin = |index: usize| match kept.get(index) {
+        _ if index == 0 => 0,
+        None => text.len(),
+        // Several in one line: each begins where it stands.
+        Some(one) => line_of(one.at.start).max(kept[index - 1].at.end),
+    };
+    let part = |index: usize| text[begin(index)..begin(index + 1).max(begin(index))].to_owned();
+    let texts: Vec<String> = (0..kept.len()).map(part).collect();
+    texts.into_iter().zip(kept).map(|(text, one)| Part { text, pasted: one.pasted }).collect()
 }
 
-/// From the keyword, or from what looks like a board followed by fields, to the end of the word.
-fn xgid_candidate(text: &str) -> Option<&str> {
-    if let Some(named) = behind(text, xgid::KEYWORD) {
-        return Some(named);
+/// Whether an identifier says again what the one before it said.
+fn is_same(one: &Found, other: &Found, in_one_line: bool) -> bool {
+    let (Ok(first), Ok(second)) = (&one.pasted, &other.pasted) else { return false };
+    let place = |pasted: &Pasted| (pasted.situation.checkers, pasted.situation.turn);
+    place(first) == place(second) && (in_one_line || first.kind != second.kind)
+}
+
+/// How much a kind says: the first says most.
+fn rank(found: &Found) -> usize {
+    match found.pasted.as_ref().map(|pasted| pasted.kind) {
+        Ok(IdKind::Xgid) => 0,
+        Ok(IdKind::Ogid) => 1,
+        Ok(IdKind::GnubgIds) => 2,
+        Ok(IdKind::Board | IdKind::PositionId) => 3,
+        Err(_) => 4,
     }
-    text.split_whitespace().map(|word| word.trim_matches(is_punctuation)).find(|word| {
-        let board = word.split(':').next().unwrap_or("");
-        let boardlike = |c: char| matches!(c, '-' | 'A'..='P' | 'a'..='p');
-        word.matches(':').count() >= 7 && (20..=32).contains(&board.len()) && board.chars().all(boardlike)
-    })
 }
 
-/// From the keyword, or what begins like one, to the end of the word.
-fn ogid_candidate(text: &str) -> Option<&str> {
-    behind(text, ogid::KEYWORD).or_else(|| {
-        text.split_whitespace()
-            .map(|word| word.trim_matches(is_punctuation))
-            .find(|word| ogid::looks_like(word))
-    })
+/// An identifier and where it stands.
+#[derive(Clone)]
+struct Found {
+    at: Range<usize>,
+    pasted: Result<Pasted, PasteError>,
 }
 
-/// The word behind a keyword in any case.
-fn behind<'a>(text: &'a str, keyword: &str) -> Option<&'a str> {
-    let keyword = keyword.as_bytes();
-    let at = text.as_bytes().windows(keyword.len()).position(|w| w.eq_ignore_ascii_case(keyword))?;
-    let body = text[at + keyword.len()..].trim_start();
-    Some(body.split(char::is_whitespace).next().unwrap_or("").trim_end_matches(is_punctuation))
+impl Found {
+    fn of(at: Range<usize>, kind: IdKind, read: Result<(Situation, Vec<Problem>), PasteError>) -> Self {
+        Self { at, pasted: read.map(|(situation, warnings)| Pasted { kind, situation, warnings }) }
+    }
 }
 
-/// Marks of punctuation around a word; not those that belong to an identifier.
-fn is_punctuation(c: char) -> bool {
-    matches!(c, '"' | '\'' | '(' | ')' | '<' | '>' | '[' | ']' | '{' | '}' | ',' | ';' | '.' | '!' | '`')
+/// A word of a text and where it begins.
+#[derive(Clone, Copy)]
+struct Word<'a> {
+    at: usize,
+    text: &'a str,
 }
 
-/// The words of a text that may be GNUBG IDs, parted by blanks and colons.
-fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| c.is_whitespace() || c == ':')
-        .map(|word| word.trim_matches(is_punctuation).trim_end_matches('='))
-        .filter(|word| !word.is_empty())
+impl<'a> Word<'a> {
+    /// The parts between these characters.
+    fn parts(self, between: &'static [char]) -> impl Iterator<Item = Self> {
+        let at = move |part: &str| self.at + (part.as_ptr() as usize - self.text.as_ptr() as usize);
+        self.text.split(between).map(move |part| Self { at: at(part), text: part }).map(Self::trimmed)
+    }
+
+    fn trimmed(self) -> Self {
+        let text = self.text.trim_start_matches('.');
+        let at = self.at + self.text.len() - text.len();
+        Self { at, text: text.trim_end_matches('.') }
+    }
+
+    fn range(self) -> Range<usize> {
+        self.at..self.at + self.text.len()
+    }
+
+    /// What stands behind a keyword in any case.
+    fn behind(self, keyword: &str) -> Option<Self> {
+        let at = self
+            .text
+            .as_bytes()
+            .windows(keyword.len())
+            .position(|part| part.eq_ignore_ascii_case(keyword.as_bytes()))?;
+        let from = at + keyword.len();
+        Some(Self { at: self.at + from, text: &self.text[from..] })
+    }
+}
+
+/// Words as blanks, brackets and the marks of addresses part them.
+fn words(text: &str) -> impl Iterator<Item = Word<'_>> {
+    let parts = |c: char| {
+        c.is_whitespace()
+            || matches!(
+                c,
+                '"' | '\''
+                    | '('
+                    | ')'
+                    | '<'
+                    | '>'
+                    | '['
+                    | ']'
+                    | '{'
+                    | '}'
+                    | ','
+                    | ';'
+                    | '!'
+                    | '`'
+                    | '&'
+                    | '?'
+                    | '#'
+                    | '|'
+            )
+    };
+    let at = |part: &str| part.as_ptr() as usize - text.as_ptr() as usize;
+    text.split(parts)
+        .map(move |part| Word { at: at(part), text: part }.trimmed())
+        .filter(|word| !word.text.is_empty())
+}
+
+/// Identifiers behind their keyword, which may be parted from them by a mark and blanks, and bare ones.
+fn named<'a>(text: &'a str, keyword: &str, looks_like: fn(&str) -> bool) -> Vec<Word<'a>> {
+    let name = keyword.trim_end_matches('=');
+    let mut found = Vec::new();
+    let mut words = words(text).peekable();
+    while let Some(word) = words.next() {
+        let Some(rest) = word.behind(name) else {
+            found.extend(word.parts(&['/', '=']).find(|part| looks_like(part.text)));
+            continue;
+        };
+        let rest = if rest.text.is_empty() {
+            words.next_if(|next| is_marked(next.text)).unwrap_or(rest)
+        } else {
+            rest
+        };
+        if !is_marked(rest.text) {
+            continue;
+        }
+        let meant = rest.text.starts_with('=');
+        let body = Word { at: rest.at + 1, text: &rest.text[1..] };
+        let body = if body.text.is_empty() {
+            words.next_if(|next| meant || looks_like(next.text)).unwrap_or(body)
+        } else {
+            body
+        };
+        if meant || looks_like(body.text) {
+            found.push(body);
+        }
+    }
+    found
+}
+
+/// Whether a word begins with a mark that parts a keyword from what it names.
+fn is_marked(text: &str) -> bool {
+    text.starts_with(['=', ':'])
+}
+
+fn is_board(text: &str) -> bool {
+    text.chars().all(|c| matches!(c, '-' | 'A'..='P' | 'a'..='p'))
+}
+
+/// Whether a word is a board with some fields, or a board alone on which both have checkers.
+fn looks_like_xgid(word: &str) -> bool {
+    let (board, fields) = word.split_once(':').unwrap_or((word, ""));
+    let bare = fields.is_empty() && board.len() == xgid::BOARD;
+    let has = |case: fn(&u8) -> bool| board.bytes().any(|byte| case(&byte));
+    is_board(board)
+        && (bare && has(u8::is_ascii_uppercase) && has(u8::is_ascii_lowercase) && board.contains('-')
+            || (20..=32).contains(&board.len()) && word.matches(':').count() >= 7)
+}
+
+fn xgids(text: &str) -> Vec<Found> {
+    let read = |word: Word<'_>| {
+        let alone = word.text.len() == xgid::BOARD && is_board(word.text);
+        if alone {
+            let whole = format!("{}:0:0:1:00:0:0:0:0:10", word.text);
+            let read = xgid::decode(&whole).map(|(situation, _)| (situation, Vec::new()));
+            return Found::of(word.range(), IdKind::Board, read.map_err(Into::into));
+        }
+        let read = xgid::decode(word.text).map_err(PasteError::from);
+        let told = |(situation, warnings): (Situation, Vec<_>)| {
+            (situation, warnings.into_iter().map(Problem::Xgid).collect())
+        };
+        Found::of(word.range(), IdKind::Xgid, read.map(told))
+    };
+    named(text, xgid::KEYWORD, looks_like_xgid).into_iter().map(read).collect()
+}
+
+fn ogids(text: &str) -> Vec<Found> {
+    let read = |word: Word<'_>| {
+        let read = ogid::decode(word.text).map_err(PasteError::from);
+        let told = |(situation, warnings): (Situation, Vec<_>)| {
+            (situation, warnings.into_iter().map(Problem::Ogid).collect())
+        };
+        Found::of(word.range(), IdKind::Ogid, read.map(told))
+    };
+    named(text, ogid::KEYWORD, ogid::looks_like).into_iter().map(read).collect()
+}
+
+/// One of GNU Backgammon's identifiers, or a word that may have been meant as one.
+#[derive(Clone)]
+enum Token {
+    /// A sound Position ID, in the usual letters.
+    Position(String),
+    Match(Box<Situation>),
+    /// Nearly as long as one.
+    Odd(String),
+}
+
+/// The usual letters of an identifier that was written for addresses (RFC 4648, section 5).
+fn usual(word: &str) -> String {
+    word.trim_end_matches('=').replace('-', "+").replace('_', "/")
 }
 
 /// A Match ID keeps its last bits free, which few words of twelve letters do.
-fn looks_like_match_id(word: &str) -> bool {
-    word.len() == match_id::LENGTH && matches!(word.as_bytes()[match_id::LENGTH - 1], b'A' | b'E')
+fn match_of(word: &str) -> Option<Situation> {
+    let free = word.len() == match_id::LENGTH && matches!(word.as_bytes()[match_id::LENGTH - 1], b'A' | b'E');
+    free.then(|| match_id::decode(word).ok())?
 }
 
-fn gnubg(text: &str) -> Result<Pasted, PasteError> {
-    let found_match = words(text).find_map(|w| looks_like_match_id(w).then(|| match_id::decode(w).ok())?);
-    let turn = found_match.unwrap_or_default().turn;
-    let found_checkers = words(text).find_map(|w| position_id::decode(w, turn).ok());
-    // The word right behind a Position ID and its colon was meant as a Match ID.
-    let beside = words(text).skip_while(|w| position_id::decode(w, turn).is_err()).nth(1);
-    let joined = words(text).count() == 2 || text.contains("ID");
-    let plain = Situation::default();
-    match (found_checkers, found_match) {
-        (Some(checkers), Some(found)) => {
-            let situation = Situation { checkers, ..found };
-            Ok(Pasted { kind: IdKind::GnubgIds, situation, warnings: Vec::new() })
-        }
-        (Some(checkers), None) => match beside.map(match_id::decode) {
-            Some(Err(error)) if joined => Err(error.into()),
-            _ => {
-                let situation = Situation { checkers, ..plain };
-                Ok(Pasted { kind: IdKind::PositionId, situation, warnings: Vec::new() })
-            }
-        },
-        (None, Some(situation)) => match words(text).find(|w| (13..=15).contains(&w.chars().count())) {
-            Some(word) if joined => {
-                Err(position_id::decode(word, turn).err().map_or(PasteError::Nothing, Into::into))
-            }
-            _ => Ok(Pasted { kind: IdKind::MatchId, situation, warnings: Vec::new() }),
-        },
-        (None, None) => Err(best_refusal(text)),
+fn is_position(word: &str) -> bool {
+    word.len() == position_id::LENGTH && position_id::decode(word, Situation::default().turn).is_ok()
+}
+
+/// The tokens in a part of a word.
+fn tokens_of(word: Word<'_>, tokens: &mut Vec<(Range<usize>, Token)>) {
+    let text = usual(word.text);
+    if !text.is_ascii() {
+        return;
     }
+    let mut take = |from: usize, until: usize| {
+        let part = &text[from..until];
+        let token = if is_position(part) {
+            Token::Position(part.to_owned())
+        } else if let Some(situation) = match_of(part) {
+            Token::Match(Box::new(situation))
+        } else {
+            return false;
+        };
+        tokens.push((word.at + from..word.at + until, token));
+        true
+    };
+    let whole = text.len();
+    if take(0, whole) {
+        return;
+    }
+    // Both without anything between them, or with a blank that a form has turned into a plus sign.
+    let lengths = [position_id::LENGTH, match_id::LENGTH];
+    for (first, second) in [(lengths[0], lengths[1]), (lengths[1], lengths[0])] {
+        for gap in 0..=1 {
+            let fits = whole == first + gap + second && (gap == 0 || text.as_bytes()[first] == b'+');
+            let both =
+                |range: Range<usize>| is_position(&text[range.clone()]) || match_of(&text[range]).is_some();
+            if fits && both(0..first) && both(first + gap..whole) {
+                take(0, first);
+                take(first + gap, whole);
+                return;
+            }
+        }
+    }
+    // Steps of an address, which may hold such strokes themselves.
+    let is_stroke = |at: usize| text.as_bytes().get(at).is_none_or(|&byte| byte == b'/');
+    let mut any = false;
+    for from in (1..whole).filter(|&from| is_stroke(from - 1)) {
+        any |= lengths.iter().any(|length| {
+            let until = from + length;
+            until <= whole && is_stroke(until) && take(from, until)
+        });
+    }
+    if any {
+        return;
+    }
+    if (match_id::LENGTH - 1..=position_id::LENGTH + 1).contains(&whole) {
+        tokens.push((word.range(), Token::Odd(text)));
+    }
+}
+
+/// Pairs of identifiers, and Position IDs alone; a Match ID alone is refused.
+fn gnubg(text: &str) -> Vec<Found> {
+    let mut tokens = Vec::new();
+    for word in words(text) {
+        for part in word.parts(&[':', '=']).filter(|part| !part.text.is_empty()) {
+            tokens_of(part, &mut tokens);
+        }
+    }
+    let sound = |(_, token): &&(Range<usize>, Token)| !matches!(token, Token::Odd(_));
+    let Some((_, first)) = tokens.iter().find(sound) else { return Vec::new() };
+    let match_first = matches!(first, Token::Match(_));
+    let positions: Vec<usize> =
+        (0..tokens.len()).filter(|&at| matches!(tokens[at].1, Token::Position(_))).collect();
+    // Few words, or words about identifiers: what stands beside one was meant as its other half.
+    let meant = words(text).count() <= 2 || text.contains("ID");
+    if positions.is_empty() {
+        return vec![match_alone(&tokens, meant)];
+    }
+    let pair = |(number, &at): (usize, &usize)| {
+        let Token::Position(word) = &tokens[at].1 else { return None };
+        let before = if number == 0 { 0 } else { positions[number - 1] + 1 };
+        let after = positions.get(number + 1).copied().unwrap_or(tokens.len());
+        let between = if match_first { before..at } else { at + 1..after };
+        let found = between.clone().find_map(|other| match &tokens[other].1 {
+            Token::Match(situation) => Some((other, situation)),
+            _ => None,
+        });
+        let range = tokens[at].0.clone();
+        let read = |turn| position_id::decode(word, turn).map_err(PasteError::from);
+        Some(match found {
+            Some((other, situation)) => {
+                let other = &tokens[other].0;
+                let range = range.start.min(other.start)..range.end.max(other.end);
+                let situation = read(situation.turn).map(|checkers| Situation { checkers, ..**situation });
+                Found::of(range, IdKind::GnubgIds, situation.map(|situation| (situation, Vec::new())))
+            }
+            None => {
+                let beside = tokens.get(at + 1).filter(|_| meant).map(|(_, token)| token);
+                let faulty = match beside {
+                    Some(Token::Odd(word)) => match_id::decode(word).err(),
+                    _ => None,
+                };
+                let plain = Situation::default();
+                let read = match faulty {
+                    Some(error) => Err(error.into()),
+                    None => read(plain.turn).map(|checkers| (Situation { checkers, ..plain }, Vec::new())),
+                };
+                Found::of(range, IdKind::PositionId, read)
+            }
+        })
+    };
+    positions.iter().enumerate().filter_map(pair).collect()
+}
+
+/// A Match ID without a Position ID: what is wrong with the word that was meant as one.
+fn match_alone(tokens: &[(Range<usize>, Token)], meant: bool) -> Found {
+    let turn = Situation::default().turn;
+    let odd = tokens.iter().find_map(|(_, token)| match token {
+        Token::Odd(word) if (13..=15).contains(&word.len()) => position_id::decode(word, turn).err(),
+        _ => None,
+    });
+    let error = odd.filter(|_| meant).map_or(PasteError::MatchIdAlone, PasteError::from);
+    Found { at: tokens[0].0.clone(), pasted: Err(error) }
 }
 
 /// Nothing could be read: the reason, if the text is short enough to have been meant as an identifier.
 fn best_refusal(text: &str) -> PasteError {
-    let mut all = words(text);
+    let mut all = words(text).flat_map(|word| word.parts(&[':', '='])).filter(|word| !word.text.is_empty());
     match (all.next(), all.next(), all.next()) {
-        (Some(word), _, None) => match word.chars().count() {
-            11..=12 => match_id::decode(word).err().map_or(PasteError::Nothing, Into::into),
-            13..=15 => position_id::decode(word, Situation::default().turn)
+        (Some(word), _, None) => match word.text.chars().count() {
+            11..=12 => match_id::decode(word.text).err().map_or(PasteError::Nothing, Into::into),
+            13..=15 => position_id::decode(word.text, Situation::default().turn)
                 .err()
                 .map_or(PasteError::Nothing, Into::into),
             _ => PasteError::Nothing,
@@ -166,53 +453,4 @@ fn best_refusal(text: &str) -> PasteError {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn check(text: &str, kind: IdKind, id: &str) {
-        let pasted = find(text).unwrap_or_else(|error| panic!("{text:?}: {error}"));
-        assert_eq!((pasted.kind, xgid::encode(&pasted.situation).as_str()), (kind, id), "{text:?}");
-    }
-
-    #[test]
-    fn identifiers_among_other_text() {
-        let rolled = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";
-        check(rolled, IdKind::Xgid, rolled);
-        check(
-            &rolled.to_lowercase().replace("-b----e-c---ee---c-e----b-", "-b----E-C---eE---c-e----B-"),
-            IdKind::Xgid,
-            rolled,
-        );
-        check(&rolled[5..], IdKind::Xgid, rolled);
-        check(&format!("what now? ({rolled}). thanks"), IdKind::Xgid, rolled);
-        let start = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10";
-        for text in [
-            "4HPwATDgc/ABMA:cAkAAAAAAAAE",
-            "cAkAAAAAAAAE 4HPwATDgc/ABMA",
-            " GNU Backgammon  Position ID: 4HPwATDgc/ABMA\n                 Match ID   : cAkAAAAAAAAE\n",
-            "4HPwATDgc/ABMA==:cAkAAAAAAAAE",
-        ] {
-            check(text, IdKind::GnubgIds, start);
-        }
-        for text in [
-            "OGID=11ccccchhhjjjjj:66666888dddddoo:N0N:31:B:R:0:0:7",
-            "(11jjjjjhhhccccc:ooddddd88866666:N0N:31:B:R:0:0:7:0).",
-        ] {
-            check(text, IdKind::Ogid, rolled);
-        }
-        check("look: <4HPwATDgc/ABMA>!", IdKind::PositionId, start);
-        check("cAkAAAAAAAAE", IdKind::MatchId, start);
-    }
-
-    #[test]
-    fn what_is_wrong_with_it() {
-        let refusal = |text| find(text).unwrap_err();
-        assert_eq!(refusal("hello there, how are you"), PasteError::Nothing);
-        assert_eq!(refusal(""), PasteError::Nothing);
-        assert_eq!(refusal("4HPwATDgc/ABM"), PositionIdError::Length(13).into());
-        assert_eq!(refusal("4HPwATDgc/ABMA:cIkKAAAAAAA"), MatchIdError::Length(11).into());
-        assert_eq!(refusal("4HPwATDgc/ABM:cAkAAAAAAAAE"), PositionIdError::Length(13).into());
-        assert_eq!(refusal("xgid=1"), XgidError::BoardLength(1).into());
-        assert_eq!(refusal("ogid=1"), OgidError::Fields(1).into());
-    }
-}
+mod tests;

@@ -76,6 +76,34 @@ pub fn read(text: &str) -> Result<Diagram, PlaceError> {
     })
 }
 
+/// Every position that a text names, in their order: one a line, in any spelling, or identifiers among other words. What
+/// is wrong with one stands in its place.
+///
+/// # Errors
+/// When the text is too long or names no position at all.
+pub fn all(text: &str) -> Result<Vec<Result<Diagram, PlaceError>>, PlaceError> {
+    let text = text.trim();
+    if text.len() > LONGEST_LIST {
+        return Err(PlaceError::TooLong);
+    }
+    let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    // A list: whatever is no position in it is a fault, but not if most of the lines are words.
+    let named: Vec<_> = lines.iter().map(|line| read(line)).collect();
+    let sound = named.iter().filter(|one| one.is_ok()).count();
+    if sound > 1 && sound * 2 > named.len() && lines.iter().all(|line| paste::all(line).len() < 2) {
+        return Ok(named);
+    }
+    let parts = paste::all(text);
+    if parts.len() < 2 {
+        return Ok(vec![Ok(read(text)?)]);
+    }
+    let of = |part: paste::Part| Ok(Diagram::from(&part.pasted?.situation));
+    Ok(parts.into_iter().map(of).collect())
+}
+
+/// Longest text that is searched for several positions, in bytes.
+pub const LONGEST_LIST: usize = 1 << 20;
+
 /// The bytes that a percent-encoded text stands for (RFC 3986, section 2.1). A percent sign without two hexadecimal
 /// digits after it stands for itself.
 #[must_use]

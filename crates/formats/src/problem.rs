@@ -95,6 +95,9 @@ pub enum Problem {
     /// The file ends within a node or a record.
     #[error("the file ends inside an entry; what is whole was read")]
     EndsInsideNode,
+    /// Further positions or matches in the file.
+    #[error("{0} more in the file, not read here")]
+    More(usize),
     /// A second match in the file.
     #[error("a second match begins here and was not read")]
     SecondMatch,
@@ -338,6 +341,7 @@ impl Problem {
             | Self::Xgid(XgidWarning::NoCubeLimit)
             | Self::Ogid(OgidWarning::NoTurn)
             | Self::PartialId(_)
+            | Self::More(_)
             | Self::Unlimited(_)
             | Self::UnknownLine(_)
             | Self::OtherNames(..)

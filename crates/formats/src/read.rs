@@ -7,14 +7,16 @@ use pasch_rules::{
 use crate::bgf;
 use crate::decode::{Decoded, decode};
 use crate::detect::{Content, Format, detect};
+use crate::diagram::keep_cube_limit;
 use crate::fibs_board;
 use crate::jellyfish;
 use crate::log;
 use crate::mat;
 use crate::ogxm;
 use crate::overlay::Overlay;
-use crate::paste::{self, IdKind};
+use crate::paste::{self, IdKind, Pasted};
 use crate::problem::{Problem, ReadError, Severity, Warning};
+use crate::several;
 use crate::sgf;
 use crate::sites;
 use crate::situation::{Offer, Situation};
@@ -43,7 +45,11 @@ impl ReadFile {
     }
 }
 
-/// Reads a file of any supported format. The format is recognised by the content; a name is a hint where content alone
+/// What a reader gives.
+pub(crate) type Read = (Record, Vec<Warning>, Overlay);
+
+/// Reads a file of any supported format. Of several matches or positions it is the first, which a warning says;
+/// [`read_all`](crate::read_all) gives all. The format is recognised by the content; a name is a hint where content alone
 /// says nothing.
 ///
 /// # Errors
@@ -61,7 +67,7 @@ pub fn read(bytes: &[u8], name_hint: Option<&str>) -> Result<ReadFile, ReadError
     };
     let decoded = decode(bytes);
     let plain = |(record, warnings)| (record, warnings, Overlay::default());
-    let (record, warnings, overlay) = match format {
+    let (record, mut warnings, overlay) = match format {
         Format::Mat => mat::read(&decoded)?,
         Format::Log => {
             let (record, overlay) = log::read_noted(&decoded.text)?;
@@ -71,7 +77,7 @@ pub fn read(bytes: &[u8], name_hint: Option<&str>) -> Result<ReadFile, ReadError
         Format::Sgf => sgf::read(&decoded)?,
         Format::Xg => xg::read(bytes)?,
         Format::BgBlitz => bgf::read(bytes)?,
-        Format::Ogxm => ogxm::read(bytes)?,
+        Format::Ogxm => ogxm::read(several::stream_parts(bytes).first().copied().unwrap_or(bytes))?,
         Format::FibsOldmoves => plain(sites::oldmoves::read(&decoded)?),
         Format::TrueMoneygames => plain(sites::tmg::read(&decoded)?),
         Format::GamesGrid => sites::sgg::read(&decoded)?,
@@ -94,6 +100,10 @@ pub fn read(bytes: &[u8], name_hint: Option<&str>) -> Result<ReadFile, ReadError
             plain(position(&situation, names, Vec::new())?)
         }
     };
+    if let Some(more) = several::more(bytes, format) {
+        let problem = Problem::More(more);
+        warnings.push(Warning { line: None, column: None, game: None, move_no: None, problem });
+    }
     Ok(ReadFile { format, record, warnings, overlay })
 }
 
@@ -117,12 +127,17 @@ fn position(
     Ok((record, warnings))
 }
 
-fn position_text(decoded: &Decoded) -> Result<(Record, Vec<Warning>, Overlay), ReadError> {
+fn position_text(decoded: &Decoded) -> Result<Read, ReadError> {
     let pasted = paste::find(&decoded.text)?;
+    identified(&decoded.text, pasted)
+}
+
+/// The position of an identifier, with what the text around it says.
+pub(crate) fn identified(text: &str, pasted: Pasted) -> Result<Read, ReadError> {
     let mut problems = pasted.warnings;
     match pasted.kind {
         IdKind::PositionId => problems.push(Problem::PartialId("Position ID")),
-        IdKind::MatchId => problems.push(Problem::PartialId("Match ID")),
+        IdKind::Board => problems.push(Problem::PartialId("board of an XGID")),
         IdKind::Xgid | IdKind::Ogid | IdKind::GnubgIds => {}
     }
     let warnings = problems
@@ -130,13 +145,13 @@ fn position_text(decoded: &Decoded) -> Result<(Record, Vec<Warning>, Overlay), R
         .map(|problem| Warning { line: None, column: None, game: None, move_no: None, problem })
         .collect();
     let mut record = position_record(&pasted.situation);
-    if let Some(names) = xg_text::names(&decoded.text) {
+    if let Some(names) = xg_text::names(text) {
         record.header.names = names;
     }
     record.final_state().map_err(ReadError::Position)?;
     let mut overlay = Overlay::default();
     // The only action of the record is the position about which something is said.
-    if let Some(note) = xg_text::note(&decoded.text) {
+    if let Some(note) = xg_text::note(text) {
         overlay.notes.insert(0, note);
     }
     Ok((record, warnings, overlay))
@@ -150,6 +165,7 @@ pub fn position_record(situation: &Situation) -> Record {
     let mut header = Header::new(VariantId::BACKGAMMON, s.length);
     header.names = ByPlayer { a: "O".to_owned(), b: "X".to_owned() };
     header.options = Options { jacoby: s.jacoby, animals: u8::from(s.beavers), ..Options::default() };
+    keep_cube_limit(&mut header, s.cube_limit_log2);
     let turn = match (s.offer, s.dice) {
         (Some(Offer::Double | Offer::Beaver | Offer::Raccoon), _) => SetupTurn::Doubled(s.turn),
         (_, Some([first, second])) => SetupTurn::ToMove(s.turn, Dice::two(first, second)),

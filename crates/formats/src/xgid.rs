@@ -13,7 +13,8 @@ use crate::situation::{BoardFault, Checkers, Offer, ScoreFault, Situation, check
 /// The word that introduces an XGID.
 pub const KEYWORD: &str = "XGID=";
 
-const BOARD: usize = 26;
+/// The number of characters of the board.
+pub(crate) const BOARD: usize = 26;
 
 /// Why a text is no XGID.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

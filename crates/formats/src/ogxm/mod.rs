@@ -4,6 +4,8 @@
 mod first;
 mod second;
 
+use std::ops::Range;
+
 use pasch_rules::{ByPlayer, Die, Header, Player, Record};
 
 use crate::overlay::Overlay;
@@ -75,6 +77,40 @@ pub fn read(bytes: &[u8]) -> Result<(Record, Vec<Warning>, Overlay), ReadError> 
     Ok((folded.record, warnings, Overlay::default()))
 }
 
+/// Where each match of a stream (`.ogxms`) begins and ends: whole files of the second version, one after the other. A
+/// part without a game, such as an analysis that belongs to a match elsewhere, is left out, unless there is no other.
+pub(crate) fn stream(bytes: &[u8]) -> Vec<Range<usize>> {
+    let version = &second::VERSION;
+    let (mut files, mut from) = (Vec::new(), 0);
+    while bytes.get(from..).is_some_and(|rest| rest.starts_with(MAGIC) && u16_at(rest, 4) == Some(2)) {
+        let file = &bytes[from..];
+        let (mut at, mut games) = (version.file_header, 0);
+        let until = loop {
+            match file.get(at..at + 4) {
+                Some(END) => break at + END.len(),
+                Some(name) => {
+                    games += usize::from(name == b"GAME");
+                    let size = u32_at(file, at + 4).map(|size| size as usize);
+                    match size.and_then(|size| at.checked_add(version.part_header)?.checked_add(size)) {
+                        Some(next) if next <= file.len() => at = next,
+                        _ => break file.len(),
+                    }
+                }
+                None => break file.len(),
+            }
+        };
+        files.push((from..from + until, games > 0));
+        from += until;
+    }
+    if files.iter().any(|(_, has_games)| *has_games) {
+        files.retain(|(_, has_games)| *has_games);
+    }
+    files.into_iter().map(|(range, _)| range).collect()
+}
+
+const MAGIC: &[u8] = b"OGXM";
+const END: &[u8] = b"END!";
+
 fn u16_at(bytes: &[u8], at: usize) -> Option<u16> {
     Some(u16::from_le_bytes(bytes.get(at..at + 2)?.try_into().ok()?))
 }
@@ -87,7 +123,7 @@ fn u32_at(bytes: &[u8], at: usize) -> Option<u32> {
 /// `head` bytes in all. A part that is cut off is `None`, and the last.
 fn parts(mut rest: &[u8], head: usize) -> impl Iterator<Item = Option<(&[u8], &[u8])>> {
     std::iter::from_fn(move || {
-        let name = rest.get(..4).filter(|name| *name != b"END!")?;
+        let name = rest.get(..4).filter(|name| *name != END)?;
         let whole = u32_at(rest, 4).and_then(|size| rest.get(head..head.checked_add(size as usize)?));
         rest = whole.map_or(&[][..], |content| &rest[head + content.len()..]);
         Some(whole.map(|content| (name, content)))

@@ -9,6 +9,7 @@ use super::archive::Archive;
 use super::records::{Fields, RECORD, plain};
 use super::rollout;
 use crate::calendar::date;
+use crate::diagram::{CUBE_LIMIT, keep_cube_limit};
 use crate::overlay::{Candidate, Chances, GameNote, JudgedCube, JudgedPlays, Method, Note, Unit, join};
 use crate::problem::{Problem, ReadError, Warning};
 use crate::script::{self, Body, Entry, Game, Position, Script, What};
@@ -145,6 +146,12 @@ fn header(record: Fields<'_>, comments: &[String], warnings: &mut Vec<Warning>) 
         if text.is_empty() { record.short_text(narrow, limit) } else { text }
     };
     header.names = ByPlayer { a: text(9, 40, 880), b: text(50, 40, 1138) };
+    if version >= 8 {
+        keep_cube_limit(
+            &mut header,
+            u8::try_from(record.int(612)).ok().filter(|&limit| limit > 0).unwrap_or(CUBE_LIMIT),
+        );
+    }
     let date = record.double(128);
     let mut add = |key: &str, value: String| {
         if !value.is_empty() {

@@ -54,6 +54,7 @@ pub fn diagram_of(draft: &wire::PositionDraft) -> Result<Diagram, (&'static str,
         crawford: draft.crawford && draft.length > 0,
         jacoby: draft.jacoby && draft.length == 0,
         beavers: draft.beavers && draft.length == 0,
+        cube_limit_log2: pasch_formats::diagram::CUBE_LIMIT,
     })
 }
 
