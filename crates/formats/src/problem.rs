@@ -230,6 +230,14 @@ pub enum Problem {
         /// Why not.
         reason: String,
     },
+    /// A double in the Crawford game.
+    #[error("a double in the Crawford game, which has no cube; passed over")]
+    DoubledInCrawford,
+    /// A double in what would be the Crawford game, where the file does not say whether that rule holds.
+    #[error(
+        "nothing says that the Crawford rule holds, and somebody doubles in what would be the Crawford game: read without it"
+    )]
+    NoCrawfordRule,
     /// A wrong number behind `Doubles =>`.
     #[error("the cube goes to {due}, not to {found}")]
     CubeValue {
@@ -256,7 +264,7 @@ pub enum Problem {
     #[error("the win is written for {0}, but {1} has won")]
     WonByOther(String, String),
     /// A win before the first roll.
-    #[error("a result without a single roll: the game is left unplayed")]
+    #[error("a result without a single roll: counted as a resignation")]
     WonUnplayed,
     /// A resignation without a `Wins` line.
     #[error("resigned, but no points are given: counted as a single game")]
@@ -348,6 +356,8 @@ impl Problem {
             | Self::Variation
             | Self::AnalysisPassedOver
             | Self::VariationByPlay(_)
+            | Self::NoCrawfordRule
+            | Self::WonUnplayed
             | Self::ForcedPlay { .. } => Severity::Note,
             _ => Severity::Fault,
         }

@@ -156,7 +156,14 @@ fn script(whole: &Value, warnings: &mut Vec<Warning>) -> Result<(Script, Notes),
         }
         games.push(read);
     }
-    let script = Script { header, jacoby_open: false, variant_open: true, games, open_line: None };
+    let script = Script {
+        header,
+        jacoby_open: false,
+        crawford_open: false,
+        variant_open: true,
+        games,
+        open_line: None,
+    };
     Ok((script, notes))
 }
 

@@ -70,7 +70,7 @@ impl Entry<'_> {
             CellKind::Drops => What::Drops,
             CellKind::Resigns | CellKind::Unknown => What::Resigns,
             CellKind::Wins(points) => What::Wins(points),
-            CellKind::Losses => What::Losses,
+            CellKind::Losses(points) => What::Losses(points),
             CellKind::SetPosition(fields) => What::SnowiePosition(fields.to_owned()),
             CellKind::Other(text) => What::Other(text.to_owned()),
         };
@@ -289,6 +289,8 @@ impl Columns {
             .iter()
             .flat_map(|raw| &raw.rows)
             .filter_map(|row| match row.cells.as_slice() {
+                // Galaxy writes its last row wider than the others.
+                [Cell { kind: CellKind::Losses(_), .. }, _] => None,
                 [first, second] if row.number.is_some() => Some((first.column, second.column)),
                 _ => None,
             })

@@ -69,7 +69,7 @@ pub(super) enum CellKind<'a> {
     /// `Wins N points`; no number if the word `point` is missing.
     Wins(Option<u32>),
     /// `Losses N points`, the other half of a `Wins` cell.
-    Losses,
+    Losses(Option<u32>),
     /// `Illegal play (…)`: a position set by hand, in Snowie's fields.
     SetPosition(&'a str),
     /// Words that mean nothing here.
@@ -89,16 +89,27 @@ pub(super) enum RollBody<'a> {
     Play(&'a str),
 }
 
-/// All lines of `text` that are not blank.
+/// All lines of `text` that are not blank; a row within another row's line is a line of its own.
 pub(super) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
-    text.split('\n').zip(1..).filter_map(|(line, number)| {
-        let trimmed = line.trim();
-        if trimmed.is_empty() {
-            None
-        } else {
-            Some(Line { number, text: trimmed, kind: line_kind(line, trimmed) })
-        }
+    text.split('\n').zip(1..).flat_map(|(line, number)| {
+        let (first, second) = inner_row(line).map_or((line, ""), |at| line.split_at(at));
+        [first, second].into_iter().filter_map(move |line| {
+            let trimmed = line.trim();
+            (!trimmed.is_empty()).then(|| Line { number, text: trimmed, kind: line_kind(line, trimmed) })
+        })
     })
+}
+
+/// Where a second row begins in a row's line: Galaxy at times writes `14) 22: 13/11 14)  Losses 1 point  Wins 1 point`.
+fn inner_row(line: &str) -> Option<usize> {
+    let (number, rest) = numbered(line)?;
+    let words = words(line, line.len() - rest.len());
+    let begins = |pair: &[Word<'_>]| {
+        let inner = pair[0].text.strip_suffix(')').and_then(|digits| digits.parse::<u32>().ok());
+        inner.is_some_and(|inner| inner == number || inner == number.saturating_add(1))
+            && begins_cell(pair[1].text)
+    };
+    words.windows(2).skip(1).find(|pair| begins(pair)).map(|pair| pair[0].start)
 }
 
 fn line_kind<'a>(line: &'a str, trimmed: &'a str) -> LineKind<'a> {
@@ -314,7 +325,9 @@ fn cell_kind<'a>(line: &'a str, words: &[Word<'a>], column: u32) -> CellKind<'a>
         "drops" => CellKind::Drops,
         "concedes" | "resigns" => CellKind::Resigns,
         "wins" => CellKind::Wins(number().filter(|_| rest.iter().any(|w| w.is("point") || w.is("points")))),
-        "losses" => CellKind::Losses,
+        "losses" => {
+            CellKind::Losses(number().filter(|_| rest.iter().any(|w| w.is("point") || w.is("points"))))
+        }
         "cannot" => CellKind::CannotMove,
         "illegal" => match whole.split_once('(') {
             Some((_, fields)) => CellKind::SetPosition(fields.strip_suffix(')').unwrap_or(fields)),
@@ -393,7 +406,7 @@ mod tests {
         );
         check_cells(
             "  2)  Losses 1 point         Wins 1 point and the match",
-            &[(7, CellKind::Losses), (30, CellKind::Wins(Some(1)))],
+            &[(7, CellKind::Losses(Some(1))), (30, CellKind::Wins(Some(1)))],
         );
         check_cells(
             " 6)  Doubles => 2                Drop",

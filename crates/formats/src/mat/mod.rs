@@ -58,7 +58,9 @@ fn play(document: &document::Document<'_>, mut warnings: Vec<Warning>) -> (Recor
     let variant_open = !document.headers.iter().any(|(key, _)| key.eq_ignore_ascii_case("Variation"));
     let games = document.games.iter().map(document::Game::to_script).collect();
     let open_line = document.open_line;
-    let mut folded = script::play(&Script { header, jacoby_open, variant_open, games, open_line });
+    let crawford_open = !document.headers.iter().any(|(key, _)| key.eq_ignore_ascii_case("Crawford"));
+    let mut folded =
+        script::play(&Script { header, jacoby_open, crawford_open, variant_open, games, open_line });
     warnings.append(&mut folded.warnings);
     warnings.sort_by_key(|warning| warning.line);
     let words = |text: &[&str]| (!text.is_empty()).then(|| text.join("\n"));

@@ -70,8 +70,14 @@ pub fn read(bytes: &[u8]) -> Result<(Record, Vec<Warning>, Overlay), ReadError> 
     if judged {
         warn(None, Problem::AnalysisPassedOver);
     }
-    let script =
-        Script { header, jacoby_open: version.open, variant_open: version.open, games, open_line: None };
+    let script = Script {
+        header,
+        jacoby_open: version.open,
+        crawford_open: version.open,
+        variant_open: version.open,
+        games,
+        open_line: None,
+    };
     let mut folded = script::play(&script);
     warnings.append(&mut folded.warnings);
     Ok((folded.record, warnings, Overlay::default()))

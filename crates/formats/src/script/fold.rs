@@ -132,7 +132,7 @@ impl Folder {
         self.resigner = None;
         self.begin(game, is_first);
         self.spans.push(Vec::with_capacity(game.entries.len()));
-        let last = game.entries.iter().rposition(|e| !matches!(e.what, What::Wins(_) | What::Losses));
+        let last = game.entries.iter().rposition(|e| !matches!(e.what, What::Wins(_) | What::Losses(_)));
         let mut won = None;
         for (index, entry) in game.entries.iter().enumerate() {
             self.at.line = entry.line;
@@ -143,7 +143,15 @@ impl Folder {
             let from = self.record.actions.len();
             match entry.what {
                 What::Wins(Some(points)) => won = Some(Won { side: entry.side, points, at: self.at }),
-                What::Wins(None) | What::Losses => {}
+                // Half a result is one, too.
+                What::Losses(Some(points)) if won.is_none() => {
+                    won = Some(Won {
+                        side: entry.side.map(Player::other),
+                        points,
+                        at: At { column: None, ..self.at },
+                    });
+                }
+                What::Wins(None) | What::Losses(_) => {}
                 _ if self.ended_early => {}
                 _ if !self.state.phase().is_playing() && !self.is_unopened() => {
                     self.warn(Problem::AfterTheEnd);
@@ -224,7 +232,7 @@ impl Folder {
             What::Resigns => self.resigner = side.or_else(|| self.state.phase().decider()),
             What::SnowiePosition(fields) => self.snowie_position(fields),
             What::Setup(position) => self.position(position),
-            What::Wins(_) | What::Losses => {}
+            What::Wins(_) | What::Losses(_) => {}
             What::Other(text) => self.warn(Problem::UnknownCell(text.chars().take(60).collect())),
         }
     }
@@ -487,7 +495,11 @@ impl Folder {
         }
         self.check_cube_value(value);
         if let Err(reason) = self.apply(Action::Double) {
-            self.warn(Problem::Refused { what: "double", reason });
+            self.warn(if self.state.is_crawford_game() {
+                Problem::DoubledInCrawford
+            } else {
+                Problem::Refused { what: "double", reason }
+            });
         }
     }
 

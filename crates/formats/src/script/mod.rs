@@ -23,6 +23,8 @@ pub(crate) struct Script {
     pub header: Header,
     /// Whether the file leaves open if the Jacoby rule holds: its results may tell.
     pub jacoby_open: bool,
+    /// Whether the file leaves open if the Crawford rule holds: a double in the Crawford game tells that it does not.
+    pub crawford_open: bool,
     /// Whether the file leaves open which game is played: its plays may tell.
     pub variant_open: bool,
     /// The games in order.
@@ -102,8 +104,8 @@ pub(crate) enum What {
     Resigns,
     /// The game is won with so many points; no number if the file gives none.
     Wins(Option<u32>),
-    /// The other half of a win.
-    Losses,
+    /// The game is lost with so many points: the other half of a win, which may be missing.
+    Losses(Option<u32>),
     /// A position set by hand, in Snowie's fields.
     SnowiePosition(String),
     /// A position set by hand.
@@ -170,6 +172,18 @@ pub(crate) fn play(script: &Script) -> Folded {
             best = second;
         } else {
             other.header.options.jacoby = script.header.options.jacoby;
+        }
+    }
+    let forbidden = |warning: &Warning| matches!(warning.problem, Problem::DoubledInCrawford);
+    if script.crawford_open && best.warnings.iter().any(forbidden) {
+        other.header.options.crawford = false;
+        let mut second = fold(&other);
+        if second.faults() < best.faults() {
+            let told = best.warnings.into_iter().find(forbidden);
+            second.warnings.extend(told.map(|told| Warning { problem: Problem::NoCrawfordRule, ..told }));
+            best = second;
+        } else {
+            other.header.options.crawford = script.header.options.crawford;
         }
     }
     let illegal = |warning: &Warning| matches!(warning.problem, Problem::IllegalPlay { .. });

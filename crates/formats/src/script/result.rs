@@ -31,7 +31,15 @@ impl Folder {
                 match (winner, won) {
                     (None, _) if next.is_some() => self.warn(Problem::Unfinished),
                     (None, _) => {}
-                    (Some(_), _) if self.is_unopened() => self.warn(Problem::WonUnplayed),
+                    (Some(winner), _) if self.is_unopened() => {
+                        self.warn(Problem::WonUnplayed);
+                        let opened = self.apply(Action::FirstTurn(winner.other()));
+                        match (opened, won) {
+                            (Err(reason), _) => self.warn(Problem::Refused { what: "result", reason }),
+                            (Ok(()), Some(won)) => self.given_up(winner, won.points, *self.state.phase()),
+                            (Ok(()), None) => self.resign(winner.other(), Grade::Single),
+                        }
+                    }
                     (Some(winner), Some(won)) => self.given_up(winner, won.points, phase),
                     (Some(winner), None) => {
                         self.warn(Problem::ResignedWithoutPoints);

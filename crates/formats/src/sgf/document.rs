@@ -62,6 +62,7 @@ pub(super) fn read(found: &Collection, warnings: &mut Vec<Warning>) -> Result<Do
     let no_rules = trees.iter().all(|tree| root(tree, "RU").is_none());
     let script = Script {
         jacoby_open: header.length == 0 && no_rules,
+        crawford_open: false,
         variant_open: no_rules,
         header,
         games: Vec::new(),

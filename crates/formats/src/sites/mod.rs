@@ -44,6 +44,7 @@ impl Sheet {
             script: Script {
                 header,
                 jacoby_open: true,
+                crawford_open: true,
                 variant_open: true,
                 games: Vec::new(),
                 open_line: (!decoded.text.ends_with('\n')).then_some(last),

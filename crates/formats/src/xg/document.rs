@@ -40,8 +40,14 @@ pub(super) fn read(archive: &Archive, warnings: &mut Vec<Warning>) -> Result<Doc
     }
     let comments = decode_comments(&archive.comments);
     let header = header(*first, &comments, warnings)?;
-    let script =
-        Script { header, jacoby_open: false, variant_open: false, games: Vec::new(), open_line: None };
+    let script = Script {
+        header,
+        jacoby_open: false,
+        crawford_open: false,
+        variant_open: false,
+        games: Vec::new(),
+        open_line: None,
+    };
     let document = Document { script, notes: Vec::new(), games: Vec::new() };
     let start = pasch_rules::Position::start(document.script.header.variant.spec()).to_setup();
     let mut reader = Reader {
