@@ -1,7 +1,7 @@
 # The daily tasks. `make play` and `make test` install or build whatever they need.
 .DEFAULT_GOAL := help
 SHELL := /bin/bash
-ADDR ?= 127.0.0.1:8080
+ADDR ?= localhost:8080
 DATA ?= data
 
 .PHONY: help play test setup build web fmt lint unit e2e gnubg wasm fuzz deny soak bench docs clean
@@ -9,7 +9,7 @@ DATA ?= data
 help: ## list the tasks
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: ## build everything and open the game on http://127.0.0.1:8080 (ADDR=…, DATA=…)
+play: ## build everything and open the game on http://localhost:8080 (ADDR=…, DATA=…)
 	@scripts/play.sh --addr $(ADDR) --data $(DATA)
 
 test: ## run every test there is

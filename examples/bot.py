@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """A bot: plays any legal play, takes every double, believes every resignation.
 
-    bot.py http://127.0.0.1:8080 TOKEN           plays one point against the server's beginner
-    bot.py http://127.0.0.1:8080 TOKEN TABLE     sits down at a table, or goes on there
+    bot.py http://localhost:8080 TOKEN           plays one point against the server's beginner
+    bot.py http://localhost:8080 TOKEN TABLE     sits down at a table, or goes on there
 
 The token has the scope `play`; docs/api.md tells where tokens come from.
 """

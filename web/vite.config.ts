@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 // The page is served under a policy without inline scripts or data: fonts, so no asset is inlined.
 // During development the running server is reached through the proxy.
-const api = process.env["PASCH_URL"] ?? "http://127.0.0.1:8080";
+const api = process.env["PASCH_URL"] ?? "http://localhost:8080";
 
 export default defineConfig({
   plugins: [svelte()],

@@ -60,7 +60,8 @@ impl House {
         let line = tokio::time::timeout(START, line).await.ok().flatten();
         let authority = line.as_deref().and_then(|line| line.strip_prefix("listening on http://"));
         match authority {
-            Some(authority) => Ok(Self { authority: authority.to_owned(), child }),
+            // An address, so that no connection waits for a name to be resolved.
+            Some(authority) => Ok(Self { authority: authority.replace("localhost:", "127.0.0.1:"), child }),
             None => {
                 let log = std::fs::read_to_string(data.join("server.log")).unwrap_or_default();
                 Err(LoadError::NoHouse(log.lines().last().unwrap_or("it says nothing").to_owned()))

@@ -1,14 +1,14 @@
 //! Pasch's server: the board in the browser, matches against the engine or each other, analysis.
 //!
-//! [`run`] serves one listener until told to stop. Everything that must outlive the process is in
+//! [`run`] serves its listeners until told to stop. Everything that must outlive the process is in
 //! the [`store`]; a match is the fold of its log; the rules are asked, never repeated.
 //!
 //! ```no_run
 //! # async fn start() -> Result<(), pasch_server::ServerError> {
 //! let config = pasch_server::Config::new("data");
-//! let listener = tokio::net::TcpListener::bind("127.0.0.1:8080").await?;
+//! let listeners = pasch_server::Listeners::bind("localhost:8080").await?;
 //! pasch_server::init_logging();
-//! pasch_server::run(config, listener, pasch_server::stop_signal()).await
+//! pasch_server::run(config, listeners, pasch_server::stop_signal()).await
 //! # }
 //! ```
 
@@ -23,6 +23,7 @@ mod error;
 mod fair;
 mod http;
 mod jobs;
+mod listeners;
 mod logging;
 mod metrics_text;
 mod mirror;
@@ -46,6 +47,7 @@ pub use clock::{MovedClock, SystemClock, WallClock};
 pub use config::{Config, Limits, NoticeConfig, Rate};
 pub use dice::{Dice, DiceError, DiceSource, Occasion, SystemDice};
 pub use error::ServerError;
+pub use listeners::Listeners;
 pub use logging::init_logging;
 pub use mirror::files::noted;
 pub use mirror::places::text as position_text;

@@ -5,7 +5,6 @@ use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 use crate::answers::Answers;
@@ -14,8 +13,9 @@ use crate::collect::Imports;
 use crate::config::Config;
 use crate::dice::Dice;
 use crate::error::ServerError;
-use crate::http::{AppState, Counted, Limiters, listen, router};
+use crate::http::{AppState, Counted, Limiters, Localhost, listen, router};
 use crate::jobs::{Jobs, Sources};
+use crate::listeners::Listeners;
 use crate::notices::mail::{self, MailConfigError, Mailing};
 use crate::notices::{self, Courier, Notices, Post};
 use crate::people::{People, scorer};
@@ -34,18 +34,18 @@ const LOCK_WAIT: Duration = Duration::from_millis(100);
 /// How often idle callers' buckets are forgotten.
 const SWEEP: Duration = Duration::from_secs(60);
 
-/// Serves the listener until `shutdown` is ready, then lets work in hand finish and returns.
+/// Serves the listeners until `shutdown` is ready, then lets work in hand finish and returns.
 ///
-/// Nothing is printed but the log. The listener may be bound to port 0.
+/// Nothing is printed but the log. A listener may be bound to port 0.
 ///
 /// # Errors
 /// When the data directory, the database, the engine or the listener cannot be used.
 pub async fn run(
     config: Config,
-    listener: TcpListener,
+    listeners: impl Into<Listeners>,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServerError> {
-    run_with(config, listener, shutdown, Dice::Shared, Arc::new(SystemClock)).await
+    run_with(config, listeners, shutdown, Dice::Shared, Arc::new(SystemClock)).await
 }
 
 /// As [`run`], with dice made otherwise and players' clocks by another time.
@@ -54,11 +54,12 @@ pub async fn run(
 /// As [`run`].
 pub async fn run_with(
     config: Config,
-    listener: TcpListener,
+    listeners: impl Into<Listeners>,
     shutdown: impl Future<Output = ()> + Send + 'static,
     dice: Dice,
     clock: Arc<dyn WallClock>,
 ) -> Result<(), ServerError> {
+    let listeners = listeners.into();
     metrics_text::install();
     token::new_id().map_err(ServerError::Random)?;
     std::fs::create_dir_all(&config.data_dir)
@@ -141,6 +142,7 @@ pub async fn run_with(
     let heart = tokio::spawn(beat(Arc::clone(&store), Arc::clone(&clock), stop.clone()));
     let app = Arc::new(AppState {
         limiters: Limiters::new(&config),
+        localhost: Localhost::new(&config, listeners.localhost()),
         config,
         store: Arc::clone(&store),
         rooms,
@@ -159,7 +161,7 @@ pub async fn run_with(
         stop: stop.clone(),
     });
     sweep(Arc::clone(&app));
-    let address = listener.local_addr()?;
+    let address = listeners.address()?;
     tracing::info!(event = "start", %address, database = %app.config.database, version = env!("CARGO_PKG_VERSION"));
     let announce = stop.clone();
     tokio::spawn(async move {
@@ -167,7 +169,7 @@ pub async fn run_with(
         tracing::info!(event = "stopping");
         announce.cancel();
     });
-    listen(listener, router(Arc::clone(&app)), stop, app.config.drain_timeout).await;
+    listen(listeners, router(Arc::clone(&app)), stop, app.config.drain_timeout).await;
     rollouts.close(app.config.drain_timeout).await;
     imports.stop();
     jobs.stop(app.config.drain_timeout).await;

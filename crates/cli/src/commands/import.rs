@@ -33,7 +33,7 @@ pub struct Args {
     #[arg(long)]
     link: bool,
     /// Address of the server in that link
-    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8080")]
+    #[arg(long, value_name = "URL", default_value = "http://localhost:8080")]
     url: String,
     /// Print JSON
     #[arg(long)]

@@ -6,8 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context, Result};
-use pasch_server::{Config, Dice, MovedClock, NoticeConfig, SystemClock, WallClock};
-use tokio::net::TcpListener;
+use pasch_server::{Config, Dice, Listeners, MovedClock, NoticeConfig, SystemClock, WallClock};
 
 use crate::data::DataArgs;
 use crate::mail::MailArgs;
@@ -15,8 +14,8 @@ use crate::mail::MailArgs;
 /// Serve the game in the browser until Ctrl-C or SIGTERM. One log line per event goes to standard error.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Address to listen on; port 0 takes a free one
-    #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080")]
+    /// Address to listen on; `localhost` means both 127.0.0.1 and ::1, and port 0 takes a free port
+    #[arg(long, value_name = "HOST:PORT", default_value = "localhost:8080")]
     addr: String,
     #[command(flatten)]
     data: DataArgs,
@@ -57,15 +56,15 @@ async fn serve(args: &Args) -> Result<()> {
     let (public_origin, proxies) = (args.origin.clone(), args.proxy.clone());
     let notices = NoticeConfig { mail: args.mail.config()?, ..config.notices };
     let config = Config { public_origin, proxies, build_bearoff, notices, ..config };
-    let listener =
-        TcpListener::bind(&args.addr).await.with_context(|| format!("cannot listen on {}", args.addr))?;
-    let address = listener.local_addr()?;
-    let url = url(&args.addr, address);
+    let listeners =
+        Listeners::bind(&args.addr).await.with_context(|| format!("cannot listen on {}", args.addr))?;
+    let address = listeners.address()?;
+    let url = url(&args.addr, address, listeners.localhost().is_some());
     let clock: Arc<dyn WallClock> = match &args.clock_moved_by {
         Some(file) => Arc::new(MovedClock::new(file)),
         None => Arc::new(SystemClock),
     };
-    let served = pasch_server::run_with(config, listener, pasch_server::stop_signal(), Dice::Shared, clock);
+    let served = pasch_server::run_with(config, listeners, pasch_server::stop_signal(), Dice::Shared, clock);
     let announced = async {
         until_ready(address).await;
         // A pipe that nobody reads is no reason not to serve.
@@ -107,10 +106,11 @@ async fn until_ready(address: SocketAddr) {
     }
 }
 
-/// What people can type: the host they gave, the port that was taken.
-fn url(asked: &str, address: SocketAddr) -> String {
-    let host = asked.rsplit_once(':').map_or("127.0.0.1", |(host, _)| host);
-    let host = if address.ip().is_unspecified() || host.is_empty() { "127.0.0.1" } else { host };
+/// What people can type: `localhost` on this machine, where passkeys work, else the host they gave; the port that was taken.
+fn url(asked: &str, address: SocketAddr, is_localhost: bool) -> String {
+    let host = asked.rsplit_once(':').map_or("", |(host, _)| host);
+    let is_here = is_localhost || address.ip().is_unspecified() || host.is_empty();
+    let host = if is_here { "localhost" } else { host };
     format!("http://{host}:{}", address.port())
 }
 
@@ -135,9 +135,11 @@ mod tests {
     #[test]
     fn the_announced_address_can_be_typed() {
         let at = |text: &str| text.parse().unwrap();
-        assert_eq!(url("127.0.0.1:0", at("127.0.0.1:4711")), "http://127.0.0.1:4711");
-        assert_eq!(url("0.0.0.0:80", at("0.0.0.0:80")), "http://127.0.0.1:80");
-        assert_eq!(url("localhost:8080", at("127.0.0.1:8080")), "http://localhost:8080");
-        assert_eq!(url("[::1]:8080", at("[::1]:8080")), "http://[::1]:8080");
+        assert_eq!(url("127.0.0.1:0", at("127.0.0.1:4711"), true), "http://localhost:4711");
+        assert_eq!(url("[::1]:8080", at("127.0.0.1:8080"), true), "http://localhost:8080");
+        assert_eq!(url("localhost:8080", at("127.0.0.1:8080"), true), "http://localhost:8080");
+        assert_eq!(url("0.0.0.0:80", at("0.0.0.0:80"), false), "http://localhost:80");
+        assert_eq!(url("[::]:80", at("[::]:80"), false), "http://localhost:80");
+        assert_eq!(url("192.0.2.7:80", at("192.0.2.7:80"), false), "http://192.0.2.7:80");
     }
 }

@@ -28,15 +28,22 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if let Some(file) = Pages::get(path).filter(|_| !path.is_empty()) {
         return answer(path, &file, &headers);
     }
-    // A path with an ending names a file that is not there; anything else is a page of the client. Names of players have dots.
-    let last = path.rsplit('/').next().unwrap_or_default();
-    if last.contains('.') && !path.starts_with("player/") {
+    if !is_page(uri.path()) {
         return ApiError::not_found(format!("There is no {}.", uri.path())).into_response();
     }
     match Pages::get("index.html") {
         Some(file) => answer("index.html", &file, &headers),
         None => ApiError::internal(&"the program was built without pages").into_response(),
     }
+}
+
+/// Whether a path is a page of the client. One with an ending names a file; but names of players have dots.
+pub fn is_page(path: &str) -> bool {
+    let path = path.trim_start_matches('/');
+    let last = path.rsplit('/').next().unwrap_or_default();
+    let is_file = last.contains('.') && !path.starts_with("player/");
+    let first = path.split('/').next().unwrap_or_default();
+    !is_file && !matches!(first, "api" | "healthz" | "metrics" | "handover")
 }
 
 fn answer(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {

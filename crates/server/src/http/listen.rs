@@ -8,6 +8,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
+use futures_util::future::join_all;
 use hyper::Request;
 use hyper::body::Incoming;
 use hyper::service::service_fn;
@@ -19,6 +20,8 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tower::ServiceExt as _;
 
+use crate::listeners::Listeners;
+
 /// Connections at a time; sockets that have been upgraded no longer count.
 const MOST: usize = 4096;
 
@@ -29,13 +32,30 @@ const HEAD_TIME: Duration = Duration::from_secs(30);
 const BREATH: Duration = Duration::from_millis(100);
 
 /// Serves until `stop`, then lets requests in hand finish for at most `patience`.
-pub async fn listen(listener: TcpListener, router: Router, stop: CancellationToken, patience: Duration) {
+pub async fn listen(listeners: Listeners, router: Router, stop: CancellationToken, patience: Duration) {
     let seats = Arc::new(Semaphore::new(MOST));
     let connections = TaskTracker::new();
+    let all = listeners.into_all();
+    join_all(all.iter().map(|one| accept(one, &seats, &connections, &router, &stop))).await;
+    drop(all);
+    connections.close();
+    if tokio::time::timeout(patience, connections.wait()).await.is_err() {
+        tracing::warn!(event = "drain-timeout", what = "connections", left = connections.len());
+    }
+}
+
+/// Takes the connections of one listener until `stop`.
+async fn accept(
+    listener: &TcpListener,
+    seats: &Arc<Semaphore>,
+    connections: &TaskTracker,
+    router: &Router,
+    stop: &CancellationToken,
+) {
     loop {
         let taken = tokio::select! {
-            () = stop.cancelled() => break,
-            taken = take(&listener, &seats) => taken,
+            () = stop.cancelled() => return,
+            taken = take(listener, seats) => taken,
         };
         match taken {
             Ok((seat, stream, address)) => {
@@ -50,11 +70,6 @@ pub async fn listen(listener: TcpListener, router: Router, stop: CancellationTok
                 tokio::time::sleep(BREATH).await;
             }
         }
-    }
-    drop(listener);
-    connections.close();
-    if tokio::time::timeout(patience, connections.wait()).await.is_err() {
-        tracing::warn!(event = "drain-timeout", what = "connections", left = connections.len());
     }
 }
 

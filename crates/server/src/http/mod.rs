@@ -18,6 +18,7 @@ mod imports;
 mod limits;
 mod listen;
 mod lobby;
+mod localhost;
 mod mail;
 mod matches;
 mod moderation;
@@ -69,6 +70,7 @@ pub use dice::Counted;
 pub use error::ApiError;
 pub use limits::Limiters;
 pub use listen::listen;
+pub use localhost::Localhost;
 
 /// What every handler can reach.
 pub struct AppState {
@@ -102,6 +104,8 @@ pub struct AppState {
     pub vacations: Vacations,
     /// Passwords, and the end of sessions.
     pub people: People,
+    /// The name of a server on one's own machine, if this is one.
+    pub localhost: Option<Localhost>,
     /// How often callers may ask.
     pub limiters: Limiters,
     /// Cancelled when the server stops.
@@ -129,8 +133,10 @@ pub fn router(app: Arc<AppState>) -> Router {
         .route("/api/asyncapi.json", get(documents::asyncapi))
         .route("/healthz", get(health::health))
         .route("/metrics", get(health::counters))
+        .route(localhost::PATH, get(localhost::arrive))
         .merge(mail::one_click(&app))
         .fallback(assets::serve)
+        .layer(from_fn_with_state(app.clone(), localhost::guard))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(app.clone(), observe::secure))
         .layer(from_fn(observe::log))

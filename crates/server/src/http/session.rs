@@ -77,11 +77,21 @@ fn token<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 
 /// The session of a browser's request, if it has one that lives. A token is no cookie.
 pub async fn known(app: &AppState, headers: &HeaderMap) -> Result<Option<Visit>, ApiError> {
+    Ok(known_by(app, headers).await?.map(|(visit, _)| visit))
+}
+
+/// The same, with the token in the cookie.
+pub async fn known_by(app: &AppState, headers: &HeaderMap) -> Result<Option<(Visit, String)>, ApiError> {
     let Some(token) = token(headers, cookie_name(app.config.is_https())) else {
         return Ok(None);
     };
     let visit = app.store.visit(&token::hash_token(token), clock::now()).await?;
-    Ok(visit.filter(|visit| visit.scopes.is_none()))
+    Ok(visit.filter(|visit| visit.scopes.is_none()).map(|visit| (visit, token.to_owned())))
+}
+
+/// How long browsers keep the cookie of a session, in seconds.
+pub fn lifetime_s(visit: &Visit) -> i64 {
+    if visit.role.is_none() { GUEST_LIFETIME_S } else { people::ABSOLUTE_MS / 1000 }
 }
 
 /// The cookie of a token; an empty token takes it away.

@@ -6,6 +6,7 @@
 
 mod backoff;
 mod guessable;
+mod handover;
 mod leaving;
 mod names;
 pub mod passkeys;
@@ -20,6 +21,7 @@ use std::net::IpAddr;
 use tokio::sync::broadcast;
 
 pub use backoff::Backoff;
+pub use handover::{Handed, Handover};
 pub use leaving::{LeavingError, leave};
 pub use names::{Name, guest_key, made_up, skeleton};
 pub use passkeys::Ceremonies;

@@ -11,6 +11,7 @@ mod examples;
 mod friends;
 mod house;
 mod leaving;
+mod localhost;
 mod mail;
 mod mail_host;
 mod moderation;

@@ -191,8 +191,21 @@ pub async fn request(
     headers: &[(&str, &str)],
     body: &[u8],
 ) -> Answer {
+    let host = addr.to_string();
+    let headers = [&[("Host", host.as_str())], headers].concat();
+    request_at(addr, method, path, &headers, body).await
+}
+
+/// The same, with the `Host` that stands among the headers.
+pub async fn request_at(
+    addr: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &[u8],
+) -> Answer {
     let mut stream = TcpStream::connect(addr).await.unwrap();
-    let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n");
+    let mut head = format!("{method} {path} HTTP/1.1\r\nConnection: close\r\n");
     if !body.is_empty() || method == "POST" {
         head.push_str(&format!("Content-Length: {}\r\n", body.len()));
     }

@@ -1,0 +1,115 @@
+//! The sockets that a server takes connections on.
+
+use std::io::{Error, ErrorKind};
+use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
+
+use tokio::net::{TcpListener, ToSocketAddrs};
+
+/// How often a free port is asked for that both of localhost's addresses have free.
+const TRIES: u32 = 20;
+
+/// Bound listeners. A browser may try either address of `localhost`, so a server there listens on both.
+#[derive(Debug)]
+pub struct Listeners {
+    all: Vec<TcpListener>,
+    localhost: Option<u16>,
+}
+
+impl From<TcpListener> for Listeners {
+    fn from(one: TcpListener) -> Self {
+        Self { all: vec![one], localhost: None }
+    }
+}
+
+impl Listeners {
+    /// Binds `HOST:PORT`. `localhost`, `127.0.0.1` and `[::1]` all mean both addresses of localhost, or the first one
+    /// alone on a machine without IPv6. Port 0 takes a free port.
+    ///
+    /// # Errors
+    /// When an address cannot be bound. Another program on the second address of localhost is an error, too: browsers
+    /// could reach it instead of this server.
+    pub async fn bind(address: &str) -> std::io::Result<Self> {
+        match address.rsplit_once(':') {
+            Some(("localhost" | "127.0.0.1" | "[::1]", port)) => {
+                let port = port.parse().map_err(|_| Error::new(ErrorKind::InvalidInput, "invalid port"))?;
+                Self::bind_localhost(port).await
+            }
+            _ => Ok(bind(address).await?.into()),
+        }
+    }
+
+    async fn bind_localhost(wanted: u16) -> std::io::Result<Self> {
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            let first = bind((Ipv4Addr::LOCALHOST, wanted)).await?;
+            let port = first.local_addr()?.port();
+            let mut all = vec![first];
+            match TcpListener::bind((Ipv6Addr::LOCALHOST, port)).await {
+                Ok(second) => all.push(second),
+                Err(error) if error.kind() == ErrorKind::AddrInUse => {
+                    if wanted == 0 && tries < TRIES {
+                        continue;
+                    }
+                    return Err(Error::new(error.kind(), format!("[::1]:{port}: {error}")));
+                }
+                Err(error) => tracing::info!(event = "no-ipv6", cause = %error),
+            }
+            return Ok(Self { all, localhost: Some(port) });
+        }
+    }
+
+    /// The address of the first listener.
+    ///
+    /// # Errors
+    /// When the system does not say.
+    pub fn address(&self) -> std::io::Result<SocketAddr> {
+        self.all.first().ok_or(ErrorKind::NotFound)?.local_addr()
+    }
+
+    /// The port, if these are the addresses of localhost.
+    #[must_use]
+    pub fn localhost(&self) -> Option<u16> {
+        self.localhost
+    }
+
+    pub(crate) fn into_all(self) -> Vec<TcpListener> {
+        self.all
+    }
+}
+
+async fn bind(address: impl ToSocketAddrs) -> std::io::Result<TcpListener> {
+    TcpListener::bind(address).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn localhost_has_one_port_on_both_addresses() {
+        for host in ["localhost", "127.0.0.1", "[::1]"] {
+            let bound = Listeners::bind(&format!("{host}:0")).await.unwrap();
+            let port = bound.localhost().expect("localhost");
+            let mut addresses: Vec<_> =
+                bound.into_all().iter().map(|one| one.local_addr().unwrap().to_string()).collect();
+            assert_eq!(addresses.remove(0), format!("127.0.0.1:{port}"), "{host}");
+            if Listeners::bind("[::]:0").await.is_ok() {
+                assert_eq!(addresses, [format!("[::1]:{port}")], "{host}");
+            }
+        }
+        let elsewhere = Listeners::bind("0.0.0.0:0").await.unwrap();
+        assert_eq!(elsewhere.localhost(), None);
+    }
+
+    #[tokio::test]
+    async fn another_program_on_either_address_is_an_error() {
+        for taken in ["127.0.0.1:0", "[::1]:0"] {
+            let Ok(other) = TcpListener::bind(taken).await else { continue };
+            let port = other.local_addr().unwrap().port();
+            let error = Listeners::bind(&format!("localhost:{port}")).await.unwrap_err();
+            assert_eq!(error.kind(), ErrorKind::AddrInUse, "{taken}: {error}");
+        }
+        assert!(Listeners::bind("localhost:http").await.is_err());
+    }
+}
