@@ -66,6 +66,24 @@ describe("the candidate table", () => {
   });
 });
 
+describe("the narrow candidate table", () => {
+  it("has a headed column of equities and one of losses, and mixes neither", () => {
+    const turn = ANALYSIS.report?.games[0]?.turns[1];
+    if (!turn) throw new Error("the fixture has a second turn");
+    shown = mount(Candidates, { target: document.body, props: { turn, phone: true, looked: null, onlook: () => undefined } });
+    flushSync();
+    const head = document.querySelector("thead");
+    expect(head?.classList.contains("hidden")).toBe(false);
+    const names = [...(head?.querySelectorAll("th") ?? [])].map((one) => one.textContent?.trim());
+    expect(names).toEqual(["Play", "Win %", "Equity", "Loss"]);
+    const shownRows = [...document.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")].map((one) => one.textContent?.replace("\u2212", "-").trim() ?? ""));
+    const best = turn.candidates.find((one) => one.rank === 1);
+    expect(shownRows.map((row) => row.length)).toEqual(shownRows.map(() => names.length));
+    expect(shownRows[0]?.[3]).toBe("–");
+    for (const [, , equity, loss] of shownRows.slice(1)) expect((best?.equity ?? 0) - parseFloat(equity ?? "")).toBeCloseTo(-parseFloat(loss ?? ""), 2);
+  });
+});
+
 describe("the list of moves", () => {
   it("marks the latest and the play that is ready", () => {
     shown = mount(MoveList, { target: document.body, props: { history: HISTORY, left: "b", names: { a: "You", b: "Pasch" }, ready: { seat: "a", dice: [6, 4], text: "21/15*/11" } } });

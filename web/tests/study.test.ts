@@ -6,7 +6,7 @@ import { chartOf, topOf } from "../src/view/study/chart";
 import type { Candidate, PlayedMatch, ProblemVerdict, TurnReport } from "../src/wire";
 
 const match = (pr: number | null, mean: number | null): PlayedMatch => ({
-  analysis: "x", on: "2024", opponent: "Bert", length: 5, won: null, pr, decisions: 20, mean, meanDecisions: 20,
+  analysis: "x", on: "2024", dated: true, opponent: "Bert", length: 5, won: null, pr, decisions: 20, mean, meanDecisions: 20,
 });
 
 describe("the drawing of ratings", () => {
@@ -38,25 +38,19 @@ describe("an answer", () => {
     rank, play, moves: [], equity: 0, loss: rank / 10, win: 0.5, winG: 0, winBg: 0, loseG: 0, loseBg: 0, mwc: null, level: "2-ply", played,
   });
   const turn = { kind: "play", text: "6/3 6/5", played: 1, mark: "blunder", loss: 0.2, candidates: [candidate(1, "8/5 6/5"), candidate(2, "6/3 6/5", true)] } as TurnReport;
-  const verdict = (change: Partial<ProblemVerdict>): ProblemVerdict => ({ loss: 0, mark: "best", grade: 5, dueAt: "", days: 1, answer: null, turn, analysis: "x", ...change });
+  const verdict = (change: Partial<ProblemVerdict>): ProblemVerdict => ({ loss: 0.2, mark: "blunder", grade: 1, dueAt: "", days: 0, answer: null, answered: turn, turn, analysis: "x", ...change });
 
-  it("stands in the table in the place of what was played", () => {
-    const known = answeredTurn(verdict({ answer: candidate(1, "8/5 6/5", true) }), null);
-    expect(known.played).toBe(0);
-    expect(known.candidates.map((one) => one.played)).toEqual([true, false]);
-    expect([known.mark, known.loss, known.text]).toEqual(["best", 0, "8/5 6/5"]);
-    expect(turn.candidates[1]?.played).toBe(true);
+  it("stands in a table that is sorted by what the plays lose", () => {
+    const candidates = [candidate(1, "8/5 6/5"), candidate(2, "13/9"), { ...candidate(3, "24/20"), loss: 0.05 }, { ...candidate(14, "6/3 6/5", true), loss: 0.1 }];
+    const shown = answeredTurn(verdict({ answered: { ...turn, played: 3, candidates } }));
+    expect(shown.candidates.map((one) => one.play)).toEqual(["24/20", "8/5 6/5", "6/3 6/5", "13/9"]);
+    expect(shown.candidates.map((one) => one.rank)).toEqual([1, 2, 3, 4]);
+    expect(shown.candidates[shown.played ?? -1]?.play).toBe("6/3 6/5");
   });
 
-  it("is added where the report does not have it", () => {
-    const other = answeredTurn(verdict({ loss: 1.2, mark: "blunder", answer: candidate(14, "24/20", true) }), null);
-    expect(other.candidates.length).toBe(3);
-    expect(other.candidates[other.played ?? -1]?.play).toBe("24/20");
-  });
-
-  it("about the cube changes what was done", () => {
-    const cube = { ...turn, kind: "double", candidates: [], played: null } as TurnReport;
-    expect(answeredTurn(verdict({ turn: cube }), "noDouble").kind).toBe("noDouble");
+  it("about the cube is what was done, whatever the match did", () => {
+    const cube = { ...turn, kind: "noDouble", candidates: [], played: null } as TurnReport;
+    expect(answeredTurn(verdict({ answered: cube, turn: { ...cube, kind: "double" } }))).toMatchObject({ kind: "noDouble", played: null, mark: "blunder" });
   });
 });
 

@@ -23,6 +23,9 @@ struct Page {
     direction: String,
     aim: String,
     lone: String,
+    /// Words that players use, each with what it means.
+    #[serde(default)]
+    terms: Vec<(String, String)>,
     special: Vec<String>,
     grades: String,
     options: Vec<String>,
@@ -283,7 +286,8 @@ fn every_game_has_a_page_with_words() {
                 "{id}: {name:?} is no name of this game"
             );
         }
-        assert!(page.special.iter().chain(&page.options).all(|text| text.len() > 10), "{id}");
+        let terms = page.terms.iter().map(|(_, text)| text);
+        assert!(page.special.iter().chain(&page.options).chain(terms).all(|text| text.len() > 10), "{id}");
     }
 }
 

@@ -9,8 +9,6 @@ import { Tryout } from "./tryout.svelte";
 export class Quiz extends Tryout {
   state = $state.raw<QuizView | null>(null);
   verdict = $state.raw<ProblemVerdict | null>(null);
-  /** What was answered about the cube. */
-  act = $state<CubeAnswer | null>(null);
   busy = $state(false);
 
   constructor(readonly daily: boolean) {
@@ -33,7 +31,6 @@ export class Quiz extends Tryout {
   private show(state: QuizView): void {
     this.state = state;
     this.verdict = null;
-    this.act = null;
     const problem = state.problem;
     this.trial = problem?.plays && problem.dice ? input.begin(problem.plays, problem.player, problem.dice) : null;
   }
@@ -59,7 +56,6 @@ export class Quiz extends Tryout {
     try {
       const path = act === null && this.trial ? input.path(this.trial) : null;
       const verdict = await api.answerProblem(problem.id, { path, cube: act });
-      this.act = act;
       this.verdict = verdict;
       this.polite = `${t.analysis.mark[verdict.mark]}, ${lossText(verdict.loss)}`;
     } catch (error) {
@@ -70,12 +66,9 @@ export class Quiz extends Tryout {
   }
 }
 
-/** The decision with the answer in the place of what was played. */
-export function answeredTurn(verdict: ProblemVerdict, act: CubeAnswer | null): TurnReport {
-  const { turn, answer, mark, loss } = verdict;
-  if (!answer) return { ...turn, kind: act ?? turn.kind, mark, loss };
-  const others = turn.candidates.map((one) => ({ ...one, played: one.play === answer.play }));
-  const at = others.findIndex((one) => one.played);
-  const candidates = at >= 0 ? others : [...others, answer];
-  return { ...turn, candidates, played: at >= 0 ? at : others.length, text: answer.play, mark, loss };
+/** The decision with the answer in the place of what was played, its plays by what they lose. */
+export function answeredTurn({ answered, mark, loss }: ProblemVerdict): TurnReport {
+  const candidates = answered.candidates.toSorted((x, y) => x.loss - y.loss || x.rank - y.rank).map((one, i) => ({ ...one, rank: i + 1 }));
+  const at = candidates.findIndex((one) => one.played);
+  return { ...answered, candidates, played: at >= 0 ? at : null, mark, loss };
 }

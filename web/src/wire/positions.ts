@@ -67,6 +67,8 @@ export type PlaceView = {
   cubePossible: boolean,
   /** The program plays the game and can judge the position. */
   judged: boolean,
+  /** It is a race of which `POST /positions/endgame` tells more. */
+  race: boolean,
   /** XGID; empty for boards it cannot express. */
   xgid: string,
   /** GNU Backgammon's position ID; empty for boards it cannot express. */

@@ -26,12 +26,22 @@ export type Catalogue = {
   variants: Array<VariantInfo>,
   /** The series of them that have a name. */
   series: Array<SeriesInfo>,
+  /** How long a match and a series of one's own may be. */
+  limits: MatchLimits,
   /** The house rules that some variant knows, the best known first. */
   house: Array<HouseRuleInfo>,
   /** The bot's levels, weakest first. */
   levels: Array<LevelInfo>,
   /** The levels of analysis, the quickest first. */
   analysisLevels: Array<LevelInfo>,
+};
+
+/** How large a match may be. */
+export type MatchLimits = {
+  /** The most points. */
+  length: number,
+  /** The most games of a series. */
+  games: number,
 };
 
 /** One variant as the list of variants shows it. */

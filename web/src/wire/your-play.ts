@@ -66,6 +66,8 @@ export type PlayedMatch = {
   analysis: string,
   /** When it was played, ISO 8601 as far as known; else the day it was added. */
   on: string,
+  /** It is known when it was played. */
+  dated: boolean,
   /** The other player. */
   opponent: string,
   /** Points to win; 0 for money. */
@@ -204,6 +206,8 @@ export type ProblemVerdict = {
   days: number,
   /** The play that was answered, judged; null for a cube action. */
   answer: Candidate | null,
+  /** The decision with the answer in the place of what was played: its figures and words compare the answer with the best. */
+  answered: TurnReport,
   /** The decision as it stands in the report, with what was played in the match. */
   turn: TurnReport,
   /** The analysis it is from. */

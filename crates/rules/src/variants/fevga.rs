@@ -10,7 +10,7 @@ use crate::spec::{BackwardHits, Contact, Doubles, Entry, Opening, Scoring, Shari
 pub(super) const SPEC: VariantSpec = VariantSpec {
     id: VariantId::FEVGA,
     name: "Fevga",
-    aliases: &["feuga"],
+    aliases: &["feuga", "fewga"],
     tagline: "No hits, no pins: one checker holds a point, and walls win.",
     checkers: 15,
     start: &[(Place::at(24), 15)],

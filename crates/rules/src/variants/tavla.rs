@@ -7,7 +7,7 @@ use crate::spec::VariantSpec;
 pub(super) const SPEC: VariantSpec = VariantSpec {
     id: VariantId("tavla"),
     name: "Tavla",
-    aliases: &["takhteh", "shesh-besh"],
+    aliases: &["takhteh", "tachte", "tawle", "shesh-besh", "sheshbesh"],
     tagline: "The Turkish game: no hit-and-run in your own home board.",
     constraints: &[Constraint::NoHitAndRun],
     ..portes::SPEC

@@ -41,7 +41,7 @@ const LISTED: u32 = 100;
 const ANIMALS: u8 = 2;
 
 /// Longest match people play.
-const LONGEST: u32 = 64;
+pub const LONGEST: u32 = 64;
 
 /// Longest report, in characters.
 const REPORT_LENGTH: usize = 1000;

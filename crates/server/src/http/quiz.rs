@@ -13,7 +13,7 @@ use super::session::Caller;
 use crate::clock;
 use crate::mirror::plays::sentence;
 use crate::practice;
-use crate::practice::problem::{self, Known, Problem, ProblemError};
+use crate::practice::problem::{self, Problem, ProblemError};
 use crate::practice::quiz::{daily, memories, standing};
 use crate::practice::schedule::{DAY_MS, grade, is_known};
 use crate::store::practice::{AnswerRow, ProblemKey, QuizRow};
@@ -114,14 +114,8 @@ pub async fn answer(
     let row = find(&app, &user.id, &id).await?;
     let key = row.key.clone();
     let asked = Problem::load(app.store.as_ref(), row).await?;
-    let (loss, play) = match asked.answered(&answer)? {
-        Known::Here { loss, play } => (loss, play),
-        Known::Ask(item) => {
-            let turn = app.jobs.judge(*item, asked.level()).await.ok_or(ProblemError::Engine)?;
-            let (loss, play) = problem::judged(&turn)?;
-            (loss, Some(play))
-        }
-    };
+    let turn = app.jobs.judge(asked.item(&answer)?, asked.level()).await.ok_or(ProblemError::Engine)?;
+    let (loss, answered) = (turn.loss, asked.answered(&turn));
     let now = clock::now();
     app.store.add_answer(&user.id, &AnswerRow { key: key.clone(), at: now, loss }).await?;
     let answers = app.store.answers(&user.id).await?;
@@ -136,7 +130,8 @@ pub async fn answer(
         grade,
         due_at: clock::iso(due_at),
         days: u32::try_from(days).unwrap_or(0),
-        answer: play,
+        answer: answered.played.and_then(|at| answered.candidates.get(at as usize)).cloned(),
+        answered,
         turn: asked.turn().clone(),
         analysis: asked.analysis().to_owned(),
     }))

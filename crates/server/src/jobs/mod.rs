@@ -14,7 +14,7 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use pasch_analysis::{Item, Level, Turn, judge_item};
+use pasch_analysis::{Item, Level, Remembered, Turn, judge_remembering};
 use pasch_engine::analyst::Engine;
 use pasch_engine::search::Run;
 
@@ -166,7 +166,11 @@ impl Jobs {
     /// Judges one decision apart from the queue, at a level; `None` when the engine cannot.
     pub async fn judge(&self, item: Item, level: &str) -> Option<Turn> {
         let (engine, depth) = (self.engine(), self::level(level).unwrap_or(Level::STANDARD).depth());
-        let judged = tokio::task::spawn_blocking(move || judge_item(&item, &engine, &depth, Run::default()));
+        let shared = Arc::clone(&self.shared);
+        let judged = tokio::task::spawn_blocking(move || {
+            let memory = Remembered::new(&shared.sources.answers, &engine);
+            judge_remembering(&item, &engine, &depth, Some(&memory), Run::default())
+        });
         match judged.await {
             Ok(Ok(judged)) => Some(judged.turn),
             Ok(Err(error)) => {

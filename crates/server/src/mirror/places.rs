@@ -1,6 +1,7 @@
 //! Positions by themselves: drafts in, checked places out.
 
-use pasch_engine::analyst;
+use pasch_engine::analyst::{self, Spot};
+use pasch_engine::standard::Board;
 use pasch_formats::diagram::{self, Diagram};
 use pasch_formats::overlay::Note;
 use pasch_formats::{match_id, ogid, place, position_id, xg_text, xgid};
@@ -93,6 +94,7 @@ pub fn place(diagram: &Diagram) -> wire::PlaceView {
         variant: board::variant(spec),
         dice_count: spec.dice,
         cube_possible: Rules::new(diagram.variant, with_cube).is_ok_and(|rules| rules.has_cube()),
+        race: possible && is_race(diagram),
         judged: diagram.rules().is_ok_and(|rules| analyst::plays(&rules)),
         xgid: situation.as_ref().map(xgid::encode).unwrap_or_default(),
         position_id: situation
@@ -104,6 +106,12 @@ pub fn place(diagram: &Diagram) -> wire::PlaceView {
         text: text(diagram, None).unwrap_or_default(),
         faults,
     }
+}
+
+/// Whether a position is a race of a game that moves as backgammon.
+fn is_race(diagram: &Diagram) -> bool {
+    let spot = diagram.state().ok().and_then(|state| Spot::of(&state).ok());
+    spot.is_some_and(|spot| spot.board().is_some_and(Board::is_race))
 }
 
 /// A position as eXtreme Gammon's text, with what was found about its decision and the name of the match equity table by

@@ -156,6 +156,24 @@ fn turn(turn: &Turn, places: &[Place], said: &Said) -> wire::TurnReport {
     }
 }
 
+/// A decision of a report with another verdict on it: of what somebody else did there. Its mark is left to the caller.
+#[must_use]
+pub fn judged(of: &wire::TurnReport, turn: &Turn) -> wire::TurnReport {
+    let fresh = self::turn(turn, &[], &Said::default());
+    wire::TurnReport {
+        kind: fresh.kind,
+        text: fresh.text,
+        loss: fresh.loss,
+        loss_mwc: fresh.loss_mwc,
+        mark: fresh.mark,
+        played: fresh.played,
+        candidates: fresh.candidates,
+        cube_decision: fresh.cube_decision,
+        why: fresh.why,
+        ..of.clone()
+    }
+}
+
 fn kind_of(action: CubeAction) -> wire::DecisionKind {
     match action {
         CubeAction::NoDouble => wire::DecisionKind::NoDouble,

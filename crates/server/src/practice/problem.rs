@@ -1,9 +1,7 @@
 //! A decision of a collected match, asked again.
 
-use std::collections::HashMap;
-
-use pasch_analysis::{Decision, Item, Question, Thresholds, plan_sound};
-use pasch_rules::{Player, Position, Record};
+use pasch_analysis::{CubeAction, Item, Question, Thresholds, Turn, plan_sound};
+use pasch_rules::{Play, Player, Record};
 use serde::Deserialize;
 
 use super::schedule::BEST;
@@ -11,8 +9,7 @@ use crate::mirror::{board, files, plays, report};
 use crate::store::practice::QuizRow;
 use crate::store::{Store, StoreError};
 use crate::wire::{
-    Candidate, CubeAnswer, CubeReport, DecisionKind, Mark, ProblemAnswer, ProblemKind, ProblemView, Score,
-    SeatNames, TurnReport,
+    CubeAnswer, DecisionKind, Mark, ProblemAnswer, ProblemKind, ProblemView, Score, SeatNames, TurnReport,
 };
 
 /// Why a problem cannot be asked or judged.
@@ -58,20 +55,6 @@ pub struct Problem {
     crawford: bool,
     turn: TurnReport,
     item: Item,
-}
-
-/// What an answer gives up, or what has to be judged to know.
-#[derive(Debug)]
-pub enum Known {
-    /// It is in the report.
-    Here {
-        /// Equity given up.
-        loss: f64,
-        /// The play; `None` for a cube action.
-        play: Option<Candidate>,
-    },
-    /// The play is not among the report's; the engine has to judge this.
-    Ask(Box<Item>),
 }
 
 impl Problem {
@@ -155,68 +138,50 @@ impl Problem {
         }
     }
 
-    /// What an answer gives up.
+    /// The decision with an answer in the place of what was played, to be judged.
     ///
     /// # Errors
     /// When it is no answer to this problem.
-    pub fn answered(&self, answer: &ProblemAnswer) -> Result<Known, ProblemError> {
-        match (self.kind(), &answer.path, answer.cube) {
-            (ProblemKind::Play, Some(path), None) => self.played(path),
-            (ProblemKind::Double, None, Some(act @ (CubeAnswer::NoDouble | CubeAnswer::Double)))
-            | (ProblemKind::Take, None, Some(act @ (CubeAnswer::Take | CubeAnswer::Drop))) => {
-                let cube = self.turn.cube_decision.as_ref().ok_or(ProblemError::Damaged)?;
-                Ok(Known::Here { loss: cube_loss(cube, act), play: None })
+    pub fn item(&self, answer: &ProblemAnswer) -> Result<Item, ProblemError> {
+        let question = match (self.kind(), &answer.path, answer.cube, &self.item.question) {
+            (ProblemKind::Play, Some(path), None, Question::Play { dice, opening, .. }) => {
+                Question::Play { dice: *dice, play: self.walked(path)?, opening: *opening }
             }
-            (ProblemKind::Play, ..) => Err(ProblemError::Answer("this problem asks for a play")),
-            (ProblemKind::Double, ..) => Err(ProblemError::Answer("this problem asks whether to double")),
-            (ProblemKind::Take, ..) => Err(ProblemError::Answer("this problem asks whether to take")),
-        }
+            (ProblemKind::Double, None, Some(act), Question::Turn(_)) => match act {
+                CubeAnswer::NoDouble => Question::Turn(CubeAction::NoDouble),
+                CubeAnswer::Double => Question::Turn(CubeAction::Double),
+                CubeAnswer::Take | CubeAnswer::Drop => return Err(self.misfit()),
+            },
+            (ProblemKind::Take, None, Some(act), &Question::Answer { depth, .. }) => match act {
+                CubeAnswer::Take => Question::Answer { action: CubeAction::Take, depth },
+                CubeAnswer::Drop => Question::Answer { action: CubeAction::Drop, depth },
+                CubeAnswer::NoDouble | CubeAnswer::Double => return Err(self.misfit()),
+            },
+            _ => return Err(self.misfit()),
+        };
+        Ok(Item { question, ..self.item.clone() })
     }
 
-    fn played(&self, path: &[u32]) -> Result<Known, ProblemError> {
-        let Question::Play { dice, opening, .. } = self.item.question else {
-            return Err(ProblemError::Damaged);
-        };
+    fn misfit(&self) -> ProblemError {
+        ProblemError::Answer(match self.kind() {
+            ProblemKind::Play => "this problem asks for a play",
+            ProblemKind::Double => "this problem asks whether to double",
+            ProblemKind::Take => "this problem asks whether to take",
+        })
+    }
+
+    fn walked(&self, path: &[u32]) -> Result<Play, ProblemError> {
         let graph = self.item.before.play_graph().ok_or(ProblemError::Damaged)?;
         let play = plays::walked(&graph, path).map_err(|_| ProblemError::Answer("this play is not legal"))?;
-        let node = graph.walk(&play).ok_or(ProblemError::Answer("this play is not finished"))?;
-        // Candidates are written as the graph writes its plays, one for each position.
-        let written: HashMap<Position, String> =
-            graph.plays().iter().map(|legal| (legal.position, legal.play.to_string())).collect();
-        let text = written.get(&graph.nodes()[node].position);
-        if let Some(known) = self.turn.candidates.iter().find(|one| Some(&one.play) == text) {
-            let play = Candidate { played: true, ..known.clone() };
-            return Ok(Known::Here { loss: known.loss, play: Some(play) });
-        }
-        let question = Question::Play { dice, play, opening };
-        Ok(Known::Ask(Box::new(Item { question, ..self.item.clone() })))
+        graph.walk(&play).ok_or(ProblemError::Answer("this play is not finished"))?;
+        Ok(play)
     }
-}
 
-/// The play of a freshly judged item: its loss, and itself.
-///
-/// # Errors
-/// When the item was not about a play.
-pub fn judged(turn: &pasch_analysis::Turn) -> Result<(f64, Candidate), ProblemError> {
-    match &turn.decision {
-        Decision::Play(play) => {
-            let at = play.played.ok_or(ProblemError::Engine)?;
-            Ok((turn.loss, report::candidate(&play.candidates[at], true)))
-        }
-        Decision::Cube(_) => Err(ProblemError::Engine),
+    /// The report of the decision with the answer in the place of what was played, once its item was judged.
+    #[must_use]
+    pub fn answered(&self, judged: &Turn) -> TurnReport {
+        TurnReport { mark: Some(mark(judged.loss)), ..report::judged(&self.turn, judged) }
     }
-}
-
-/// Equity a cube action gives up, in the view of who acts: the doubler's figures, read from the other side by the taker.
-fn cube_loss(cube: &CubeReport, act: CubeAnswer) -> f64 {
-    let doubled = cube.double_take.min(cube.double_pass);
-    let loss = match act {
-        CubeAnswer::NoDouble => doubled - cube.no_double,
-        CubeAnswer::Double => cube.no_double - doubled,
-        CubeAnswer::Take => cube.double_take - cube.double_pass,
-        CubeAnswer::Drop => cube.double_pass - cube.double_take,
-    };
-    loss.max(0.0)
 }
 
 /// The mark of an answer.
@@ -228,41 +193,6 @@ pub fn mark(loss: f64) -> Mark {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn cube(no_double: f64, double_take: f64) -> CubeReport {
-        CubeReport {
-            no_double,
-            double_take,
-            double_pass: 1.0,
-            best: String::new(),
-            win: 0.5,
-            win_g: 0.0,
-            win_bg: 0.0,
-            lose_g: 0.0,
-            lose_bg: 0.0,
-            cubeless: 0.0,
-            shown: true,
-            rolled: false,
-        }
-    }
-
-    #[test]
-    fn of_two_cube_actions_one_gives_up_nothing() {
-        let near = |one: f64, two: f64| (one - two).abs() < 1e-12;
-        for (no_double, double_take) in [(0.5, 0.7), (0.5, 0.3), (0.9, 1.2), (1.1, 1.3), (-0.2, -0.9)] {
-            let report = cube(no_double, double_take);
-            let loss = |act| cube_loss(&report, act);
-            for (one, two) in
-                [(CubeAnswer::NoDouble, CubeAnswer::Double), (CubeAnswer::Take, CubeAnswer::Drop)]
-            {
-                assert!(loss(one).min(loss(two)) == 0.0 && loss(one) + loss(two) > 0.0, "{report:?}");
-            }
-        }
-        // A double that is a pass is worth 1, whatever a take would cost.
-        assert!(near(cube_loss(&cube(0.9, 1.2), CubeAnswer::NoDouble), 0.1));
-        assert!(near(cube_loss(&cube(0.9, 1.2), CubeAnswer::Take), 0.2));
-        assert!(near(cube_loss(&cube(1.1, 1.3), CubeAnswer::Double), 0.1), "too good");
-    }
 
     #[test]
     fn marks_begin_where_those_of_reports_do() {

@@ -100,6 +100,7 @@ pub fn over_time(matches: &[OwnMatchRow]) -> Vec<PlayedMatch> {
             let mean = Mean::of(&matches[(at + 1).saturating_sub(WINDOW)..=at]);
             PlayedMatch {
                 analysis: row.analysis_id.clone(),
+                dated: row.played_on.is_some(),
                 on: row.played_on.clone().unwrap_or_else(|| clock::day(row.added_at)),
                 opponent: row.opponent.clone(),
                 length: row.length,

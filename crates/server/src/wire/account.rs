@@ -110,6 +110,16 @@ pub struct LevelInfo {
     pub note: String,
 }
 
+/// How large a match may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct MatchLimits {
+    /// The most points.
+    pub length: u32,
+    /// The most games of a series.
+    pub games: u32,
+}
+
 /// Everything a new match can be made of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
@@ -118,6 +128,8 @@ pub struct Catalogue {
     pub variants: Vec<VariantInfo>,
     /// The series of them that have a name.
     pub series: Vec<SeriesInfo>,
+    /// How long a match and a series of one's own may be.
+    pub limits: MatchLimits,
     /// The house rules that some variant knows, the best known first.
     pub house: Vec<HouseRuleInfo>,
     /// The bot's levels, weakest first.

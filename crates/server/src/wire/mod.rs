@@ -30,7 +30,9 @@ mod rollouts;
 mod tables;
 mod vacation;
 
-pub use account::{Catalogue, HouseRuleInfo, HouseScope, HouseWayInfo, LevelInfo, SeriesInfo, VariantInfo};
+pub use account::{
+    Catalogue, HouseRuleInfo, HouseScope, HouseWayInfo, LevelInfo, MatchLimits, SeriesInfo, VariantInfo,
+};
 pub use analysis::{
     About, AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisStarted, AnalysisStatus, AnalysisSummary,
     AnalysisView, Candidate, CubeMistakeSummary, CubeReport, DecisionKind, FileCandidate, FileCube, FileSaid,

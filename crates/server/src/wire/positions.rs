@@ -84,6 +84,8 @@ pub struct PlaceView {
     pub cube_possible: bool,
     /// The program plays the game and can judge the position.
     pub judged: bool,
+    /// It is a race of which `POST /positions/endgame` tells more.
+    pub race: bool,
     /// XGID; empty for boards it cannot express.
     pub xgid: String,
     /// GNU Backgammon's position ID; empty for boards it cannot express.

@@ -77,6 +77,8 @@ pub struct PlayedMatch {
     pub analysis: String,
     /// When it was played, ISO 8601 as far as known; else the day it was added.
     pub on: String,
+    /// It is known when it was played.
+    pub dated: bool,
     /// The other player.
     pub opponent: String,
     /// Points to win; 0 for money.
@@ -249,6 +251,9 @@ pub struct ProblemVerdict {
     pub days: u32,
     /// The play that was answered, judged; null for a cube action.
     pub answer: Option<Candidate>,
+    /// The decision with the answer in the place of what was played: its figures and words compare the answer with the
+    /// best.
+    pub answered: TurnReport,
     /// The decision as it stands in the report, with what was played in the match.
     pub turn: TurnReport,
     /// The analysis it is from.

@@ -322,6 +322,26 @@ async fn every_variant_can_be_begun() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_limits_of_the_catalogue_are_those_of_matches() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    let catalogue: Catalogue = guest.get("/api/v1/variants").await.json();
+    let status = async |length: u32, games: u32| {
+        let then: Vec<&str> = (1..games).map(|i| ["fevga", "backgammon"][i as usize % 2]).collect();
+        let wish = json!({
+            "variant": "backgammon", "then": then, "length": length, "cube": true, "jacoby": false,
+            "beavers": false, "opponent": { "type": "local" }, "seat": "a",
+        });
+        guest.post("/api/v1/matches", &wish).await.status
+    };
+    let (length, games) = (catalogue.limits.length, catalogue.limits.games);
+    assert_eq!((status(length, games).await, status(length + 1, 1).await), (201, 422));
+    assert_eq!(status(length, games + 1).await, 422);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_series_changes_the_game_and_the_winner_begins() {
     let data = tempfile::tempdir().unwrap();
     let server = Server::start(data.path()).await;

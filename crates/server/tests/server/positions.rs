@@ -64,6 +64,25 @@ async fn a_position_is_named_checked_and_judged() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_page_knows_whether_a_position_is_a_race_before_it_asks() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    let asked = [
+        ("-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", false),
+        ("-BBB----------------bbb---:1:1:1:64:2:3:0:5:10", true),
+        ("plakoto:24x15:24x15:a:0:0:0-0:0", false),
+        ("fevga:24x15:24x15:a:0:0:0-0:0", false),
+    ];
+    for (id, race) in asked {
+        let answer = guest.post("/api/v1/positions/endgame", &json!({ "position": id })).await;
+        assert_eq!(answer.status, if race { 200 } else { 422 }, "{id}");
+        assert_eq!(place(&guest, &json!({ "type": "text", "text": id })).await.race, race, "{id}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_match_begins_with_a_position() {
     let data = tempfile::tempdir().unwrap();
     let server = Server::start(data.path()).await;

@@ -167,15 +167,29 @@ async fn mistakes_come_back_and_are_judged() {
     assert!(right.turn.loss > 0.06 && !right.turn.why.is_empty());
     let wrong = answer(&guest, &double.id, json!({ "cube": "double" })).await;
     assert!((wrong.loss - wrong.turn.loss).abs() < 1e-9 && wrong.grade < 3 && wrong.days == 0);
+    assert!(right.answered.why.starts_with("No double, take is right:"), "{}", right.answered.why);
+    assert!(wrong.answered.why.starts_with("No double, take is best:"), "{}", wrong.answered.why);
 
     // A play of the report, then one that only the engine can judge.
     let graph = play.plays.as_ref().unwrap();
     let best = answer(&guest, &play.id, json!({ "path": path_to(graph, |text| text == "8/5 6/5") })).await;
-    assert_eq!((best.loss, best.mark, best.answer.unwrap().rank), (0.0, Mark::Best, 1));
+    assert_eq!((best.loss, best.mark, best.answer.as_ref().unwrap().rank), (0.0, Mark::Best, 1));
+    // The words are about the answer, not about what she played in the match.
+    assert!(best.answered.why.starts_with("8/5 6/5 is best"), "{}", best.answered.why);
+    assert_eq!((best.answered.loss, best.answered.text.as_str()), (0.0, "8/5 6/5"));
+    assert!(best.turn.why.starts_with("Best is 8/5 6/5"), "{}", best.turn.why);
     let known: Vec<&str> = best.turn.candidates.iter().map(|one| one.play.as_str()).collect();
     let path = path_to(graph, |text| !known.contains(&text));
     let other = answer(&guest, &play.id, json!({ "path": path })).await;
     let judged = other.answer.unwrap();
+    assert!(
+        other.answered.why.contains(&judged.play),
+        "{} is not told of: {}",
+        judged.play,
+        other.answered.why
+    );
+    assert!(!other.answered.why.contains(&other.turn.text), "{}", other.answered.why);
+    assert_eq!(other.answered.index, other.turn.index);
     assert!(judged.rank > 10 && judged.played && (judged.loss - other.loss).abs() < 1e-9, "{judged:?}");
     assert!(other.loss > best.turn.candidates[2].loss);
     let after = quiz(&guest, "/api/v1/quiz").await;
