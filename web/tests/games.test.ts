@@ -7,6 +7,7 @@ import { stillBoard } from "../src/board/still";
 import { wayOf } from "../src/board/ways";
 import { isMet } from "../src/games/goal";
 import { groupOf, matches } from "../src/games/groups";
+import { RELATIVES, anchorOf } from "../src/games/relatives";
 import { movesOf, positionOf, type GamePage } from "../src/games/page";
 import { pathTo } from "../src/board/walk";
 import { parse } from "../src/session/router.svelte";
@@ -26,7 +27,8 @@ const SCENE = ["a", "b", "pinnedA", "pinnedB", "dice", "turnsBefore", "doublesBe
 describe("the pages of the games", () => {
   it("use no key that nobody reads", () => {
     for (const [name, page] of PAGES) {
-      expect(Object.keys(page), name).toEqual(page.also ? ["also", ...KEYS] : KEYS);
+      const known = KEYS.flatMap((key) => (key === "special" && page.terms ? ["terms", key] : [key]));
+      expect(Object.keys(page), name).toEqual(page.also ? ["also", ...known] : known);
       for (const one of page.pictures) expect([...SCENE, "caption", "play"], name).toEqual(expect.arrayContaining(Object.keys(one)));
       for (const one of page.lesson) expect([...SCENE, "title", "task", "goal", "solution", "yes", "no"], name).toEqual(expect.arrayContaining(Object.keys(one)));
     }
@@ -91,6 +93,22 @@ describe("the gallery", () => {
     expect(matches(["gul-bara"], "Gul Bara")).toBe(true);
     expect(matches(["Fevga"], "plakoto")).toBe(false);
     expect(matches(["Fevga"], "")).toBe(true);
+  });
+  it("finds games and their relatives by the names of other languages", () => {
+    const found = (search: string): string[] => RELATIVES.filter((one) => matches([one.name, ...(one.also ?? [])], search)).map((one) => one.name);
+    expect(found("Wurfzabel")).toEqual(["Tables, Wurfzabel"]);
+    for (const search of ["Sugoroku", "Jeopo", "ban-sugoroku"]) expect(found(search), search).toEqual(["Ban-sugoroku, Shuanglu, Ssang-ryuk"]);
+    for (const search of ["Tric-trac", "tric trac", "Trictrac"]) expect(found(search), search).toEqual(["Tric-trac"]);
+    expect(found("Senet")).toEqual(["Senet"]);
+    expect(new Set(RELATIVES.map(anchorOf)).size).toBe(RELATIVES.length);
+    const also = (search: string): string[] => PAGES.filter(([, page]) => matches(page.also ?? [], search)).map(([name]) => name.replace(/.*\/|\.json/g, ""));
+    expect(also("Fewga")).toEqual(["fevga"]);
+    for (const search of ["Tachte", "Tawle"]) expect(also(search), search).toEqual(["tavla"]);
+  });
+  it("explains the points that players have names for", () => {
+    const page = PAGES.find(([name]) => name.endsWith("/backgammon.json"))?.[1];
+    const names = (page?.terms ?? []).map(([name]) => name);
+    expect(names).toEqual(expect.arrayContaining(["Midpoint", "Bar point", "Golden point"]));
   });
   it("has an address for every page", () => {
     expect(parse("/variants")).toEqual({ page: "variants" });

@@ -60,6 +60,8 @@ export interface GamePage {
   direction: string;
   aim: string;
   lone: string;
+  /** Words that players use for points and checkers, each with what it means. */
+  terms?: [string, string][];
   special: string[];
   grades: string;
   options: string[];

@@ -2,11 +2,16 @@
 
 export interface Relative {
   name: string;
+  /** Other names and spellings under which it may be looked for. */
+  also?: string[];
   when: string;
   text: string[];
   /** The playable game nearest to it, and what they share. */
   near?: { id: string; text: string };
 }
+
+/** Its place on the page. */
+export const anchorOf = (relative: Relative): string => relative.name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 export const RELATIVES: Relative[] = [
   {
@@ -47,6 +52,7 @@ export const RELATIVES: Relative[] = [
   },
   {
     name: "Tables, Wurfzabel",
+    also: ["Tabulae", "Tavole", "Tablas"],
     when: "Medieval Europe",
     text: ["Names of the whole family rather than of one game: many different games were played with the same board, fifteen checkers a side, and two or three dice."],
   },
@@ -61,6 +67,7 @@ export const RELATIVES: Relative[] = [
   },
   {
     name: "Tric-trac",
+    also: ["Trictrac", "Trick-track"],
     when: "France, sixteenth to nineteenth century",
     text: ["A scoring game on the backgammon board: points are won for positions and possible hits (the jans), marked with counters and pegs, and nobody needs to hit or bear off to win. It is not a race and needs a board of its own."],
   },
@@ -71,6 +78,7 @@ export const RELATIVES: Relative[] = [
   },
   {
     name: "Ban-sugoroku, Shuanglu, Ssang-ryuk",
+    also: ["Sugoroku", "Sunoroku", "Jeopo", "Jeopo-nori", "Ssangnyuk", "Shuang-lu"],
     when: "Japan, China and Korea, from about the seventh century",
     text: ["The eastern branch: the same board, fifteen or sixteen pieces a side, two dice. For the Chinese and Korean games the usual reading is backgammon's start with doubles played twice; for the Japanese one no complete description is at hand, and that is a guess."],
     near: { id: "irish", text: "Irish is played by the same rules as far as they are known." },
