@@ -26,6 +26,7 @@ import * as positions from "./flows/positions";
 import * as study from "./flows/study";
 import * as together from "./flows/together";
 import { vacation } from "./flows/vacation";
+import * as visits from "./flows/visits";
 
 const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "whole game by mouse, then its analysis": games.wholeGameByMouse,
@@ -45,6 +46,12 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "a lesson by mouse": learn.lessonByMouse,
   "a lesson by keys on a phone": learn.lessonByKeys,
   "the trainers": study.trainers,
+  "first visits": visits.firstVisits,
+  "known at 127.0.0.1": visits.knownByNumber,
+  "cookies off": visits.withoutCookies,
+  "an older page": visits.olderPage,
+  "resume first": visits.resumeFirst,
+  "any length and series": visits.anyLengthAndSeries,
   "every page": pages.everyPage,
   "settings and keys": pages.settingsAndKeys,
   "the menu and the level of an analysis": pages.menuAndLevel,

@@ -52,7 +52,7 @@ export interface Origin {
   readonly url: string;
 }
 
-/** A server over a data directory of its own; it can be killed and started again on the same port. */
+/** A server over a data directory of its own, known as localhost; it can be killed and started again on the same port. */
 export class Server implements Origin {
   private child: ChildProcess | null = null;
   private readonly data = mkdtempSync(join(tmpdir(), "pasch-e2e-"));
@@ -71,7 +71,7 @@ export class Server implements Origin {
   async start(): Promise<void> {
     if (!this.own) return;
     check(existsSync(BINARY), `${BINARY} is not built: cargo build --release -p pasch-cli`);
-    const addr = this.url === "" ? "127.0.0.1:0" : new URL(this.url).host;
+    const addr = this.url === "" ? "localhost:0" : new URL(this.url).host;
     const child = spawn(BINARY, ["serve", "--addr", addr, "--data", this.data, "--clock-moved-by", this.clock, ...this.options], { stdio: ["ignore", "pipe", "pipe"] });
     this.child = child;
     let heard = "";
@@ -177,9 +177,15 @@ export class Line implements Origin {
 export interface Device {
   /** Where its pages come from, unless from the stage's server. */
   at?: Origin;
+  /** Another address of the same server that is asked, too. */
+  besides?: string;
   size?: [number, number];
   touch?: boolean;
   settings?: Record<string, unknown>;
+  /** The browser keeps no cookies, so the page never has a guest. */
+  cookieless?: boolean;
+  /** No request may fail, and nothing may be said against one. */
+  strict?: boolean;
   /** What runs in each of its pages before the page's own code. */
   first?: () => void;
 }
@@ -228,15 +234,18 @@ export class Theatre implements Stage {
     const page = await context.newPage();
     page.on("pageerror", (error) => this.faults.push({ text: `error on ${page.url()}: ${error.message}` }));
     page.on("console", (message) => {
-      if (message.type() === "error" && !EXPECTED.some((one) => one.test(message.text()))) this.faults.push({ text: `console on ${page.url()}: ${message.text()}` });
+      if (message.type() === "error" && (device.strict || !EXPECTED.some((one) => one.test(message.text())))) this.faults.push({ text: `console on ${page.url()}: ${message.text()}` });
+    });
+    page.on("response", (response) => {
+      if (device.strict && response.status() >= 400) this.faults.push({ text: `${response.status()} for ${response.request().method()} ${response.url()} on ${page.url()}` });
     });
     page.on("request", (request) => {
       const url = request.url();
-      if (!url.startsWith(at.url) && !url.startsWith("data:") && !url.startsWith("blob:")) this.faults.push({ text: `a request to another place: ${url}` });
+      if (!url.startsWith(at.url) && !url.startsWith(device.besides ?? at.url) && !url.startsWith("data:") && !url.startsWith("blob:")) this.faults.push({ text: `a request to another place: ${url}` });
     });
     await page.goto(at.url + path);
     // What a flow asks by itself would otherwise make another guest.
-    await until("the page has its guest", async () => (await context.cookies()).length > 0);
+    if (!device.cookieless && path !== "/healthz") await until("the page has its guest", async () => (await context.cookies()).length > 0);
     return page;
   };
 

@@ -3,7 +3,7 @@
 
 import type { CDPSession, Page } from "playwright-core";
 import type { Me } from "../../src/wire";
-import { axe, check, fits, shot, until, type Stage } from "../harness";
+import { Line, axe, check, fits, shot, until, type Stage } from "../harness";
 
 const DESKTOP: [number, number] = [1440, 900];
 const PHONE: [number, number] = [390, 844];
@@ -63,11 +63,15 @@ async function looks(page: Page, name: string): Promise<void> {
 }
 
 export async function passkeys({ open, server }: Stage): Promise<void> {
-  const at = { url: server.url.replace("127.0.0.1", "localhost") };
+  const at = server;
   // An address of numbers has none, and does not pretend to.
-  const numbers = await open("/account", { size: PHONE });
+  const line = new Line(server);
+  await line.start();
+  const numbers = await open("/account", { at: line, size: PHONE });
   await numbers.getByRole("button", { name: "Sign in", exact: true }).waitFor();
   check((await numbers.getByRole("button", { name: /passkey/ }).count()) === 0, "no passkeys at an address of numbers");
+  await numbers.close();
+  line.stop();
 
   const desk = await open("/account?do=create", { at, size: DESKTOP, first: withoutOffers });
   const laptop = await device(desk);

@@ -59,6 +59,12 @@ export const en = {
     money: "Money game",
     lengthPoints: points,
     custom: "Other length",
+    longest: (n: number) => `1 to ${n} points`,
+    ownSeries: "Your own series",
+    ownSeriesNote: (most: number) => `The games follow each other in this order, then again from the first; at most ${most}.`,
+    gameAt: (n: number) => `Game ${n}`,
+    addGame: "Add a game",
+    dropGame: (n: number, name: string) => `Remove game ${n}, ${name}`,
     cube: "Doubling cube",
     jacoby: "Jacoby rule",
     jacobyNote: "Gammons count only after a double.",
@@ -390,6 +396,7 @@ export const en = {
     opponent: "Opponent",
     setup: "Start",
     direction: "Direction",
+    terms: "Words for points and checkers",
     aim: "Aim",
     lone: { hit: "A lone checker", pin: "A lone checker", block: "A lone checker", share: "A lone checker" },
     special: "What is special",
@@ -421,6 +428,7 @@ export const en = {
     lead: "Games of the family that are told of here but not played: what is known, and what is not.",
     teaser: "Older games on the same board, and what is known of them.",
     near: "See its rules",
+    found: "Described, but not played here.",
   },
 
   settings: {
@@ -461,6 +469,7 @@ export const en = {
   },
 
   errors: {
+    cookies: "Pasch needs a cookie to know you again, and your browser keeps none for this site. Allow cookies, then reload the page.",
     network: "The server cannot be reached. Try again in a moment.",
     notFound: "There is nothing at this address.",
     noMatch: "This match was not found, or it belongs to somebody else.",
@@ -469,6 +478,13 @@ export const en = {
     refused: (message: string) => message,
     retry: "Try again",
     goHome: "To the start",
+  },
+  version: {
+    here: "A new version is here:",
+    reload: "reload",
+    later: "Not now",
+    old: "A new version is here: reload the page.",
+    reloadPage: "Reload",
   },
   undoWord: "Undo",
   none: "–",

@@ -35,6 +35,12 @@ export function dayText(day: string, month: "long" | "short" = "long"): string {
   return Number.isNaN(date.valueOf()) ? day : date.toLocaleDateString(undefined, { day: "numeric", month, timeZone: "UTC" });
 }
 
+/** A moment of the server's, as the browser writes a day and an hour. */
+export function whenText(text: string): string {
+  const date = new Date(text);
+  return Number.isNaN(date.valueOf()) ? text : date.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+}
+
 /** Minutes and seconds as 1:05. */
 export function clock(ms: number): string {
   const seconds = Math.floor(ms / 1000);

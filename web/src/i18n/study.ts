@@ -22,6 +22,9 @@ export const study = {
     part: (done: number, all: number) => `${done} of ${all} matches analysed`,
     key: { pr: "PR", results: "Won – lost", decisions: "Decisions", mistakes: "Errors, blunders", luck: "Luck a match" },
     overTime: "PR over time",
+    undated: "no date",
+    undatedNote: "Hollow dots have no date.",
+    fewNote: (n: number) => `Small dots had fewer than ${n} decisions.`,
     overTimeNote: (n: number) => `Dots are matches, the line is the mean over ${n} of them. Lower is better.`,
     dot: (on: string, opponent: string, pr: string, decisions: number) => `${on}, against ${opponent}: PR ${pr}, ${plural(decisions, "decision", "decisions")}`,
     mean: "Mean",
@@ -119,10 +122,10 @@ export const study = {
     askTake: (value: number) => `Your opponent doubles to ${value}. From which winning chance do you take, without gammons and further doubles?`,
     percent: "Per cent",
     within: (n: number) => `Right within ${n} per cent.`,
-    answer: (text: string) => `It is ${text} %.`,
+    answer: (text: string) => `It is ${text}%.`,
     table: (name: string) => `Table: ${name}`,
     how: (pass: string, loss: string, win: string, risk: string, gain: string, point: string) =>
-      `Passing leaves ${pass} %, losing ${loss} %, winning ${win} %. You risk ${risk} to gain ${gain}: ${risk} / (${risk} + ${gain}) = ${point} %.`,
+      `Passing leaves ${pass}%, losing ${loss}%, winning ${win}%. You risk ${risk} to gain ${gain}: ${risk} / (${risk} + ${gain}) = ${point}%.`,
     numbers: "Enter a number.",
   },
 };

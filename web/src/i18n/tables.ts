@@ -39,6 +39,8 @@ export const tables = {
     challenged: (name: string) => `You challenge ${name}`,
     accept: "Accept",
     decline: "Decline",
+    declinedBy: (name: string) => `${name} declined your challenge.`,
+    withdrawnBy: (name: string) => `${name} withdrew the challenge.`,
     counter: "Other terms",
     watch: "Watch",
     noneToWatch: "No public match is played just now.",

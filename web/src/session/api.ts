@@ -2,7 +2,7 @@
 
 import { t } from "../i18n";
 import type { AccountView, LeadersView, PlayerPage, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, FriendsView, MailPace, MatchSummary, MatchView, Me, NewMatch, NoticesView, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, PasskeyMade, PasskeyProof, PasskeyView, PasskeyWanted, Proof, PushWish, RolloutRequest, RolloutStarted, RolloutView, TokenMade, TokenList, TokenView, TokenWish, VacationView, VacationWish, Warning } from "../wire";
-import { learn } from "./me.svelte";
+import { here, learn } from "./me.svelte";
 import { settings, type Settings } from "./settings.svelte";
 
 export class ApiError extends Error {
@@ -30,18 +30,26 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
 }
 
 async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
+  // Whoever comes to this page first has to be a guest before anything else can be asked.
+  if (here.me === null && path !== "/me") await meet();
   let response = await ask(path, init);
   if (!response.ok) {
     const refused = await refusal(response);
     if (refused.code !== "no-session" || path === "/me") throw refused;
-    // Whoever comes to this page first, or whose session has ended, is made a guest, and asks again.
-    await meet().catch(() => undefined);
+    // A session that has ended is followed by a guest's, and the question is asked again.
+    await meet();
     response = await ask(path, init);
-    if (!response.ok) throw await refusal(response);
+    if (!response.ok) {
+      const again = await refusal(response);
+      throw again.code === "no-session" ? withoutCookies() : again;
+    }
   }
   if (response.status === 204) return undefined as T;
   return (await response.json()) as T;
 }
+
+/** The browser keeps no cookie, so the server cannot know it again. */
+const withoutCookies = (): ApiError => new ApiError(t.errors.cookies, 0, "no-cookies", null);
 
 async function refusal(response: Response): Promise<ApiError> {
   return refusalOf(response.status, await response.text().catch(() => ""));
@@ -74,6 +82,7 @@ let asking: Promise<Me> | null = null;
 
 /** Who the caller is, a guest made on the first call: two questions at once would make two. */
 function meet(): Promise<Me> {
+  if (!navigator.cookieEnabled) return Promise.reject(withoutCookies());
   return (asking ??= request<Me>("/me").then(learn).finally(() => (asking = null)));
 }
 

@@ -1,8 +1,12 @@
 // The lobby as it is now: tables, matches to watch, who is there. Comes back by itself.
 
+import { t } from "../i18n";
 import type { LobbyMessage, PresentView, TableView } from "../wire";
 import { ApiError, api } from "./api";
 import { socketUrl } from "./socket";
+import { tables } from "./tables";
+import { say } from "./toast.svelte";
+import { checkVersion } from "./version.svelte";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -19,6 +23,8 @@ export class Lobby {
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
+  /** Tables that the caller has closed here. */
+  private readonly closedHere = new Set<string>();
 
   /** With a table that is followed although it is not listed; or only what concerns the caller, for other pages. */
   constructor(
@@ -31,8 +37,14 @@ export class Lobby {
       this.me = await api.me();
       if (!this.ended) this.open();
     } catch (error) {
-      this.failure = error instanceof ApiError ? error : new ApiError(String(error), 0, "unknown", null);
+      this.failed(error);
     }
+  }
+
+  private failed(error: unknown): void {
+    this.failure = error instanceof ApiError ? error : new ApiError(String(error), 0, "unknown", null);
+    // Without a session there is nothing to wait for.
+    if (this.failure.code === "no-cookies") this.stop();
   }
 
   stop(): void {
@@ -45,6 +57,7 @@ export class Lobby {
     const wire = new WebSocket(socketUrl("/lobby/ws", { table: this.table, own: this.own ? "true" : null }));
     this.wire = wire;
     wire.onopen = () => {
+      if (this.state === "lost") void checkVersion();
       this.wait = FIRST_WAIT;
     };
     wire.onmessage = (event) => {
@@ -52,6 +65,8 @@ export class Lobby {
     };
     wire.onclose = () => {
       if (this.ended) return;
+      // What never opened may have been refused: then a request says why.
+      if (this.state === "connecting") api.matches().catch((error: unknown) => this.failed(error));
       this.state = "lost";
       this.timer = setTimeout(() => this.open(), this.wait * (0.8 + Math.random() * 0.4));
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
@@ -66,11 +81,35 @@ export class Lobby {
       this.people = message.people;
       return;
     }
+    this.announce(message.put);
     this.put(...message.put);
     const gone = new Set([...message.left, ...message.came.map((one) => one.id)]);
     const self = message.came.find((one) => one.id === this.me?.id);
     if (self && this.me) this.me = { id: self.id, name: self.name };
     this.people = [...this.people.filter((one) => !gone.has(one.id)), ...message.came];
+  }
+
+  /** Says what became of a challenge that the other one has ended. */
+  private announce(changed: TableView[]): void {
+    const me = this.me?.id;
+    for (const table of changed) {
+      const known = this.find(table.id);
+      if (me === undefined || table.status !== "closed" || known?.status !== "open" || known.invited === null || this.closedHere.has(table.id)) continue;
+      const { host, invited } = known;
+      // Other terms close the challenge that they answer.
+      const countered = [...changed, ...this.tables].some((one) => one.status === "open" && one.host.id === invited.id && one.invited?.id === host.id);
+      if (countered) continue;
+      if (host.id === me) say(t.lobby.declinedBy(invited.name));
+      else if (invited.id === me) say(t.lobby.withdrawnBy(host.name));
+    }
+  }
+
+  /** Closes a table: the caller's own, or a challenge to the caller. */
+  async close(table: TableView): Promise<TableView> {
+    this.closedHere.add(table.id);
+    const closed = await tables.close(table.id);
+    this.put(closed);
+    return closed;
   }
 
   /** Tables that are new or otherwise; what is over stays only where it is followed. */

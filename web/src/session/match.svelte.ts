@@ -12,6 +12,7 @@ import { Flights } from "./flights.svelte";
 import { MatchSocket, matchSocketUrl, type Wire } from "./socket";
 import { settings, speed } from "./settings.svelte";
 import { play as sound } from "./sound";
+import { checkVersion } from "./version.svelte";
 
 export type Link = { state: "connecting" | "open" } | { state: "lost"; since: number };
 
@@ -127,6 +128,7 @@ export class LiveMatch {
     this.socket = new MatchSocket(connect, () => this.view?.seq ?? 0, {
       message: (message) => this.hear(message),
       open: () => {
+        if (this.link.state === "lost") void checkVersion();
         this.link = { state: "open" };
       },
       lost: () => {

@@ -19,7 +19,8 @@ export interface Piece {
 export function pieces(turn: TurnReport): Piece[] {
   const best = turn.candidates.find((one) => one.rank === 1)?.play ?? "";
   const played = turn.played === null ? "" : (turn.candidates[turn.played]?.play ?? "");
-  let out: Piece[] = [{ text: turn.why, tone: "plain" }];
+  // Older reports have a space in it, at which a line could break.
+  let out: Piece[] = [{ text: turn.why.replace(/(\d) %/g, "$1%"), tone: "plain" }];
   const mark = (needle: string, tone: "best" | "played"): void => {
     if (needle === "") return;
     out = out.flatMap((piece): Piece[] => {
