@@ -38,8 +38,8 @@ export async function knownByNumber({ open, server }: Stage): Promise<void> {
   await page.goto(numbers);
   await page.getByRole("link", { name: /^Go on against/ }).waitFor();
   check(new URL(page.url()).origin === server.url, "every page of the old address leads to the new one");
-  const history = await page.evaluate(() => history.length);
-  check(!page.url().includes("key") && history <= 4, "the key stays nowhere");
+  const visited = await page.evaluate((): number => window.history.length);
+  check(!page.url().includes("key") && visited <= 4, "the key stays nowhere");
   await page.getByRole("link", { name: /^Go on against/ }).click();
   await page.locator(".actions button", { hasText: "Roll" }).click();
   await until("the dice are thrown", async () => (await ask<{ seq: number }>(page, "GET", `/matches/${id}`)).seq > 0);

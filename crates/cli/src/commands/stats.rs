@@ -175,6 +175,7 @@ mod tests {
     #[test]
     fn sums_are_told_in_tables() {
         let played = |on: &str| PlayedMatch {
+            dated: true,
             analysis: String::new(),
             on: on.to_owned(),
             opponent: "Bert".to_owned(),
