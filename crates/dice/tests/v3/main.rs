@@ -1,8 +1,9 @@
-//! Protocol 3, attacked: malicious servers and players, honest games with every accident, altered records.
+//! Protocol 3, attacked: malicious servers and players, honest games with every accident, altered records, a model.
 
 mod attacks;
 mod ed25519;
 mod games;
+mod model;
 mod mutations;
 mod rounds;
 mod world;
