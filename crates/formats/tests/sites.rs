@@ -203,6 +203,29 @@ fn the_same_game_in_ogxm_of_the_second_version() {
     assert_eq!((black.points[0], black.points[5]), (2, 13));
 }
 
+/// The first version, as GammonView writes it: an end behind a drop is no second end, and a resignation is one.
+#[test]
+fn the_same_game_in_ogxm_of_the_first_version() {
+    let chunk = |name: &[u8; 4], content: &[u8]| {
+        [&name[..], &(content.len() as u32).to_le_bytes(), &[0; 4], content].concat()
+    };
+    let file = |entries: &[u8], winner: u8, points: u8| {
+        let head = [&[3, 0][..], &[0; 22], b"\x03ann\x03bob\0\0"].concat();
+        let game = [&[0, entries.len() as u8, 0, winner, points, 1, 0, 0, 0xFF, 0xFF], entries].concat();
+        let start = [&b"OGXM\x01\0\x03\0\x01\0\0\0\0\0\0\0\x01\0\0\0"[..], &chunk(b"MHDR", &head)].concat();
+        let bytes = [start, chunk(b"GAME", &game)].concat();
+        read("gvab", &bytes)
+    };
+    // White's 3-1, Black's 4-2, White's 6-1, then Black doubles, White drops, and the game ends.
+    let acts = [0x22, 0x71, 0x33, 0x08, 0x88, 0x46, 0x25, 0xCC, 0x31];
+    let dropped = file(&[&acts[..], &[0x15, 0x37, 0x18]].concat(), 1, 1);
+    let due = read("mat", MAT.as_bytes()).record;
+    assert_eq!((dropped.record.actions, dropped.warnings), (due.actions, vec![]));
+    let resigned = file(&[&acts[..], &[0x3B]].concat(), 1, 2);
+    let told = facts(&resigned.record).unwrap();
+    assert_eq!((told.score.b, told.games[0].resigned()), (2, true), "{:?}", resigned.warnings);
+}
+
 /// What the format cannot say is not in these.
 fn plain_matches(count: u64) -> Vec<(String, Record)> {
     (0..count)

@@ -5,9 +5,9 @@
 //!
 //! - `MHDR`: length (16 bits, 0 for money), at 10 the seconds since 1970, from 24 on four texts, each behind a byte
 //!   with its length: White, Black, event, site.
-//! - `GAME`: index, number of entries (16 bits), winner (0 White, 1 Black), points (16 bits), four bytes, then the
-//!   entries. Five bits of an entry's first byte tell a roll (0 to 20: 11, 12 … 66) or an act (21 double, 22 take, 23 drop,
-//!   24 the other side resigned, 26 the end), the sixth is set for White. Behind a roll stand two bytes, four behind a double: a point in
+//! - `GAME`: index, number of entries (16 bits), winner (0 White, 1 Black), points, five bytes, then the entries. Five
+//!   bits of an entry's first byte tell a roll (0 to 20: 11, 12 … 66) or an act (21 double, 22 take, 23 drop, 24 to 26 the
+//!   end, which the result tells, too, 27 and 28 a resignation), the sixth is set for White. Behind a roll stand two bytes, four behind a double: a point in
 //!   five bits and a die in three, 0 for none. Points are Black's count, 25 his bar, 0 White's.
 //!
 //! Analyses (`ANAL` and what follows it) are passed over, which is said.
@@ -50,7 +50,7 @@ fn match_header(chunk: &[u8], _: Warn<'_>) -> Result<Agreed, ReadError> {
 
 fn game(chunk: &[u8], number: u32, warn: Warn<'_>) -> Result<Game, ReadError> {
     let head = chunk.get(..GAME_HEADER).ok_or_else(|| ReadError::Corrupt("GAME".to_owned()))?;
-    let (winner, points) = (seat(head[3] == 0), u32::from(u16_at(head, 4).unwrap_or(0)));
+    let (winner, points) = (seat(head[3] == 0), u32::from(head[4]));
     let mut game = Game { number, scoreless: true, ..Game::default() };
     let mut rest = &chunk[GAME_HEADER..];
     let mut move_no = 0;
@@ -74,11 +74,8 @@ fn game(chunk: &[u8], number: u32, warn: Warn<'_>) -> Result<Game, ReadError> {
             21 => What::Doubles(None),
             22 => What::Takes,
             23 => What::Drops,
-            24 => {
-                game.entries.push(Entry { move_no: Some(move_no), ..Entry::of(side.other(), What::Resigns) });
-                break;
-            }
-            26 => break,
+            24..=26 => break,
+            27 | 28 => What::Resigns,
             other => What::Other(format!("act {other}")),
         };
         game.entries.push(Entry { move_no: Some(move_no), ..Entry::of(side, what) });
