@@ -2,7 +2,7 @@
 //! folder is walked one file at a time.
 //!
 //! [`Summary::of`] plays a record once and gives its [`Digest`] and the facts of a list; [`walk()`] hands out the files
-//! of folders and zip archives within [`Limits`], so that memory stays bounded however large they are and whatever they
+//! of folders and archives (zip, tar, gzip) within [`Limits`], so that memory stays bounded however large they are and whatever they
 //! claim to hold; [`pack`] and [`unpack`] are for logs at rest.
 //!
 //! Invariants: no bytes make anything here panic; an archive is never unpacked beyond the limits; files are only read.
@@ -12,6 +12,7 @@ mod enrich;
 mod limits;
 mod names;
 mod pack;
+mod packed;
 mod summary;
 mod walk;
 mod zip;
@@ -23,4 +24,4 @@ pub use names::name_key;
 pub use pack::{UnpackError, pack, unpack};
 pub use rawzip::FileReader;
 pub use summary::{Digest, Summary};
-pub use walk::{Item, Source, Trouble, estimate, walk};
+pub use walk::{Item, Source, Trouble, estimate, holds_several, not_a_file, walk};

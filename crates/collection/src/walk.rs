@@ -9,6 +9,7 @@ use std::sync::Arc;
 use rawzip::{FileReader, ReaderAt};
 
 use crate::limits::Limits;
+use crate::packed;
 use crate::zip;
 
 /// Folders within folders that are entered at most.
@@ -49,6 +50,9 @@ pub enum Trouble {
     /// The system refused.
     #[error("it cannot be read: {0}")]
     Io(#[from] io::Error),
+    /// Something in a folder that holds no bytes of its own.
+    #[error("it is {0}, not a file")]
+    NotAFile(&'static str),
     /// Larger than a match file can be.
     #[error("it is larger than {} MiB: not a match file", .0 >> 20)]
     TooLarge(u64),
@@ -154,7 +158,8 @@ fn estimate_path(path: &Path, depth: u32) -> u64 {
             })
             .sum();
     }
-    if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("zip")) {
+    let is_file = || fs::metadata(path).is_ok_and(|meta| meta.is_file());
+    if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("zip")) && is_file() {
         let window = File::open(path).and_then(Window::whole);
         return window.ok().and_then(|window| zip::entries(&window)).unwrap_or(1);
     }
@@ -178,6 +183,43 @@ pub(crate) fn is_hidden(name: &str) -> bool {
         (part.starts_with('.') && part != "." && part != "..")
             || ["__MACOSX", "Thumbs.db", "desktop.ini"].iter().any(|known| part.eq_ignore_ascii_case(known))
     })
+}
+
+/// What something is that is neither a file nor a folder: a pipe, a socket, a device.
+#[must_use]
+pub fn not_a_file(meta: &fs::Metadata) -> Option<&'static str> {
+    if meta.is_file() || meta.is_dir() {
+        return None;
+    }
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::FileTypeExt as _;
+        let kind = meta.file_type();
+        if kind.is_fifo() {
+            return Some("a named pipe");
+        }
+        if kind.is_socket() {
+            return Some("a socket");
+        }
+        if kind.is_block_device() || kind.is_char_device() {
+            return Some("a device");
+        }
+    }
+    Some("something else")
+}
+
+/// Whether a walk from here comes to more than one file: a folder, or an archive of several.
+#[must_use]
+pub fn holds_several(path: &Path) -> bool {
+    if path.is_dir() {
+        return true;
+    }
+    let mut files = 0;
+    let _ = walk(&[Source::Path(path.to_owned())], Limits::default(), &mut |item| {
+        files += u32::from(matches!(item, Item::File { .. }));
+        if files > 1 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    files > 1
 }
 
 /// Bytes of a file from one place to another.
@@ -207,8 +249,20 @@ impl Walk<'_> {
         (self.give)(Item::Trouble { name: name.to_owned(), why })
     }
 
-    /// Hands out a file, counted.
+    /// Hands out a file, or the matches of one that holds several.
     pub fn file(&mut self, name: &str, bytes: Vec<u8>) -> Flow {
+        let parts = pasch_formats::stream_parts(&bytes);
+        if parts.len() < 2 {
+            return self.one_file(name, bytes);
+        }
+        for (part, number) in parts.into_iter().zip(1..) {
+            self.one_file(&format!("{name}/{number}"), part.to_vec())?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Hands out a file, counted.
+    fn one_file(&mut self, name: &str, bytes: Vec<u8>) -> Flow {
         if self.files == self.limits.files {
             self.trouble(name, Trouble::TooMany(self.limits.files))?;
             return ControlFlow::Break(());
@@ -220,6 +274,12 @@ impl Walk<'_> {
     fn path(&mut self, path: &Path, name: &str, depth: u32) -> Flow {
         if path.is_dir() {
             return self.folder(path, name, depth);
+        }
+        // Opening a pipe waits for somebody who writes into it.
+        match fs::metadata(path).map(|meta| not_a_file(&meta)) {
+            Ok(Some(kind)) => return self.trouble(name, Trouble::NotAFile(kind)),
+            Ok(None) => {}
+            Err(error) => return self.trouble(name, error.into()),
         }
         match File::open(path).and_then(Window::whole) {
             Ok(window) => self.window(&window, name, 0),
@@ -251,8 +311,15 @@ impl Walk<'_> {
 
     /// A file, or an archive if it begins like one.
     pub fn window(&mut self, window: &Window, name: &str, depth: u32) -> Flow {
-        if zip::begins(window) {
+        let head = packed::head_of(window);
+        if zip::is_zip(&head) {
             return self.archive(window, name, depth);
+        }
+        if packed::is_gzip(&head) {
+            return self.gzip(window, name, depth);
+        }
+        if packed::is_tar(&head) {
+            return self.tar(window, name, depth);
         }
         if window.length > self.limits.file {
             return self.trouble(name, Trouble::TooLarge(self.limits.file));

@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use flate2::read::DeflateDecoder;
 use rawzip::{CompressionMethod, RECOMMENDED_BUFFER_SIZE, ReaderAt, ZipArchive, ZipLocator};
 
+use crate::packed::is_packed;
 use crate::walk::{Flow, Trouble, Walk, Window, clean, is_hidden};
 
 /// Files below this size may be packed as well as they like.
@@ -17,7 +18,12 @@ const SEARCHED: u64 = 70_000;
 /// Whether a file begins as archives do: with an entry, or with the directory of an empty one.
 pub(crate) fn begins(window: &Window) -> bool {
     let mut head = [0; 4];
-    window.read_exact_at(&mut head, 0).is_ok() && matches!(&head, b"PK\x03\x04" | b"PK\x05\x06")
+    window.read_exact_at(&mut head, 0).is_ok() && is_zip(&head)
+}
+
+/// Whether these are the first bytes of an archive.
+pub(crate) fn is_zip(head: &[u8]) -> bool {
+    head.starts_with(b"PK\x03\x04") || head.starts_with(b"PK\x05\x06")
 }
 
 /// The number of entries that an archive declares.
@@ -91,9 +97,9 @@ impl Walk<'_> {
     }
 
     /// One entry, unpacked as far as the limits go.
-    fn entry(&mut self, name: &str, reader: impl Read, packed: u64, depth: u32) -> Flow {
+    pub(crate) fn entry(&mut self, name: &str, reader: impl Read, packed: u64, depth: u32) -> Flow {
         let left = self.limits.total.saturating_sub(self.unpacked);
-        let mut reader = Bounded { reader, packed, seen: 0, ratio: self.limits.ratio };
+        let mut reader = Bounded::new(reader, packed, self.limits.ratio);
         let mut bytes = Vec::new();
         let largest = self.limits.file.min(left);
         let read = (&mut reader).take(largest + 1).read_to_end(&mut bytes);
@@ -101,8 +107,7 @@ impl Walk<'_> {
         if let Err(error) = read {
             return self.trouble(name, told(error, self.limits.ratio));
         }
-        let is_archive = bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"PK\x05\x06");
-        match (is_archive, bytes.len() as u64 > largest) {
+        match (is_packed(&bytes), bytes.len() as u64 > largest) {
             (true, _) => self.nested(name, bytes, reader, depth),
             (false, false) => self.file(name, bytes),
             (false, true) if left <= self.limits.file => self.too_much(name),
@@ -110,7 +115,7 @@ impl Walk<'_> {
         }
     }
 
-    fn too_much(&mut self, name: &str) -> Flow {
+    pub(crate) fn too_much(&mut self, name: &str) -> Flow {
         self.trouble(name, Trouble::TooMuch(self.limits.total))?;
         ControlFlow::Break(())
     }
@@ -141,18 +146,24 @@ impl Walk<'_> {
             };
         }
         match Window::whole(file) {
-            Ok(window) => self.archive(&window, name, depth + 1),
+            Ok(window) => self.window(&window, name, depth + 1),
             Err(error) => self.trouble(name, error.into()),
         }
     }
 }
 
 /// Fails when more comes out than the ratio allows.
-struct Bounded<R> {
+pub(crate) struct Bounded<R> {
     reader: R,
     packed: u64,
     seen: u64,
     ratio: u64,
+}
+
+impl<R> Bounded<R> {
+    pub(crate) const fn new(reader: R, packed: u64, ratio: u64) -> Self {
+        Self { reader, packed, seen: 0, ratio }
+    }
 }
 
 impl<R: Read> Read for Bounded<R> {
@@ -171,7 +182,7 @@ impl<R: Read> Read for Bounded<R> {
 #[error("archive bomb")]
 struct Bomb;
 
-fn told(error: io::Error, ratio: u64) -> Trouble {
+pub(crate) fn told(error: io::Error, ratio: u64) -> Trouble {
     if error.get_ref().is_some_and(|inner| inner.is::<Bomb>()) {
         Trouble::Ratio(ratio)
     } else if error.kind() == io::ErrorKind::StorageFull {
