@@ -37,8 +37,17 @@ export async function calledElsewhere({ open, server }: Stage): Promise<void> {
   await calls.getByText("Egil challenges you").waitFor({ state: "detached" });
   await nora.goto(`${server.url}/openings`);
   await calls.getByRole("button", { name: "Decline" }).click();
+  await egil.getByText("Nora declined your challenge.").waitFor();
   await egil.getByText("You challenge Nora").waitFor({ state: "detached" });
+  check((await nora.getByText(/withdrew|declined/).count()) === 0, "whoever declines is told nothing about it");
   await until("it is gone here, too", async () => (await calls.getByText("Egil").count()) === 0);
+
+  // Another is withdrawn.
+  await challenge();
+  await calls.getByText("Egil challenges you").waitFor();
+  await egil.locator("[data-challenge]").getByRole("button", { name: "Cancel" }).tap();
+  await nora.getByText("Egil withdrew the challenge.").waitFor();
+  check((await egil.getByText(/withdrew|declined/).count()) === 0, "whoever withdraws is told nothing about it");
 
   // Another is accepted.
   await challenge();

@@ -112,7 +112,7 @@ export async function lobbyOfThree({ open }: Stage): Promise<void> {
   await until("others may watch", async () => (await carl.locator("[data-watch]").count()) === 1);
   await shot(bert, "paired-1440x900");
 
-  // A challenge, answered by other terms, which are accepted.
+  // A challenge, answered by other terms, which are accepted; nobody declines anything.
   const dora = await open("/lobby");
   await dora.getByRole("heading", { name: "Lobby" }).waitFor();
   await ask(dora, "PUT", "/me", { name: "Dora" });
@@ -129,6 +129,8 @@ export async function lobbyOfThree({ open }: Stage): Promise<void> {
   await dora.locator("form.card label", { hasText: /^7$/ }).click();
   await dora.getByRole("button", { name: "Send the challenge" }).click();
   await carl.getByText("Dora challenges you").waitFor();
+  await carl.waitForTimeout(1500);
+  for (const page of [carl, dora]) check((await page.getByText(/withdrew the|declined your/).count()) === 0, "other terms are no refusal");
   await carl.getByRole("button", { name: "Accept" }).tap();
   for (const page of [carl, dora]) await atTheBoard(page);
   await until("the terms are Dora’s", async () => (await dora.locator("main").innerText()).includes("7-point match"));

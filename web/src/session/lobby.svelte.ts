@@ -10,6 +10,8 @@ import { checkVersion } from "./version.svelte";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
+/** How long other terms may take to follow a challenge that they close. */
+const MOMENT = 1000;
 
 export class Lobby {
   tables = $state.raw<TableView[]>([]);
@@ -89,18 +91,20 @@ export class Lobby {
     this.people = [...this.people.filter((one) => !gone.has(one.id)), ...message.came];
   }
 
-  /** Says what became of a challenge that the other one has ended. */
+  /** Says what became of a challenge that the other one has ended. Other terms close the challenge that they answer, and
+   * come a moment later. */
   private announce(changed: TableView[]): void {
     const me = this.me?.id;
-    for (const table of changed) {
-      const known = this.find(table.id);
-      if (me === undefined || table.status !== "closed" || known?.status !== "open" || known.invited === null || this.closedHere.has(table.id)) continue;
-      const { host, invited } = known;
-      // Other terms close the challenge that they answer.
-      const countered = [...changed, ...this.tables].some((one) => one.status === "open" && one.host.id === invited.id && one.invited?.id === host.id);
-      if (countered) continue;
-      if (host.id === me) say(t.lobby.declinedBy(invited.name));
-      else if (invited.id === me) say(t.lobby.withdrawnBy(host.name));
+    for (const { id, status } of changed) {
+      const known = this.find(id);
+      const invited = known?.invited ?? null;
+      if (me === undefined || status !== "closed" || known?.status !== "open" || invited === null || this.closedHere.has(id)) continue;
+      const { host } = known;
+      if (host.id !== me && invited.id !== me) continue;
+      setTimeout(() => {
+        const countered = this.tables.some((one) => one.host.id === invited.id && one.invited?.id === host.id);
+        if (!this.ended && !countered) say(host.id === me ? t.lobby.declinedBy(invited.name) : t.lobby.withdrawnBy(host.name));
+      }, MOMENT);
     }
   }
 
