@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { answeredTurn } from "../src/session/quiz.svelte";
+import { answeredTurn, isSameAnswer } from "../src/session/quiz.svelte";
 import { parse } from "../src/session/router.svelte";
 import { count, isNear, numberOf, streaks } from "../src/session/trainer.svelte";
 import { chartOf, topOf } from "../src/view/study/chart";
@@ -46,6 +46,14 @@ describe("an answer", () => {
     expect(shown.candidates.map((one) => one.play)).toEqual(["24/20", "8/5 6/5", "6/3 6/5", "13/9"]);
     expect(shown.candidates.map((one) => one.rank)).toEqual([1, 2, 3, 4]);
     expect(shown.candidates[shown.played ?? -1]?.play).toBe("6/3 6/5");
+  });
+
+  it("is what was played in the match only where it is the same play", () => {
+    const match = { ...turn, candidates: [candidate(1, "8/5 6/5"), candidate(2, "6/3 6/5", true)], played: 1 };
+    const other = answeredTurn(verdict({ answered: { ...turn, candidates: [candidate(1, "8/5 6/5"), candidate(2, "13/9", true)], played: 1 } }));
+    expect(isSameAnswer(other, match)).toBe(false);
+    expect(isSameAnswer(answeredTurn(verdict({ answered: match })), match)).toBe(true);
+    expect(isSameAnswer({ ...match, kind: "take" }, { ...match, kind: "drop" })).toBe(false);
   });
 
   it("about the cube is what was done, whatever the match did", () => {

@@ -72,3 +72,9 @@ export function answeredTurn({ answered, mark, loss }: ProblemVerdict): TurnRepo
   const at = candidates.findIndex((one) => one.played);
   return { ...answered, candidates, played: at >= 0 ? at : null, mark, loss };
 }
+
+/** Whether two decisions come to the same: the same play, or the same about the cube. */
+export function isSameAnswer(one: TurnReport, other: TurnReport): boolean {
+  const play = (turn: TurnReport): string => (turn.played === null ? turn.text : (turn.candidates[turn.played]?.play ?? turn.text));
+  return one.kind === other.kind && (one.kind !== "play" || play(one) === play(other));
+}
