@@ -52,6 +52,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "an older page": visits.olderPage,
   "resume first": visits.resumeFirst,
   "any length and series": visits.anyLengthAndSeries,
+  "tables in columns": visits.tablesInColumns,
   "every page": pages.everyPage,
   "settings and keys": pages.settingsAndKeys,
   "the menu and the level of an analysis": pages.menuAndLevel,

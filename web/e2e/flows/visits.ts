@@ -152,3 +152,27 @@ export async function anyLengthAndSeries({ open, server }: Stage): Promise<void>
   check([game.variant, ...game.then].join() === "plakoto,fevga,hypergammon" && game.length === 64, `what was chosen is sent: ${JSON.stringify(game)}`);
   await page.waitForURL(/\/t\//);
 }
+
+/** The rows of open tables stand in columns, whoever waits at them. */
+export async function tablesInColumns({ open, server }: Stage): Promise<void> {
+  const games = [["Bo", "backgammon", 1], ["Annemarie von Hohenstein", "plakoto", 64], ["Kari", "hypergammon", 0]] as const;
+  for (const [i, [name, variant, length]] of games.entries()) {
+    const host = await open("/lobby");
+    const clock = i === 1 ? { type: "days", days: 3 } : { type: "delay", delay: 12, reserve: 300 };
+    await ask(host, "POST", "/tables", { game: { variant, then: [], length, cube: false, jacoby: false, beavers: false, illegal: "refused" }, clock, rated: false, public: true, name });
+  }
+  const page = await open("/lobby");
+  const rows = page.locator("li[data-table]");
+  await until("the tables are there", async () => (await rows.count()) >= games.length);
+  const columns = await rows.evaluateAll((all) => all.map((row) => [...row.querySelectorAll(":scope > svg, .who, .what > *, .how > *, .acts")].map((one) => Math.round(one.getBoundingClientRect().left)).slice(0, 6).join()));
+  check(new Set(columns).size === 1, `every row has the same columns: ${columns.join(" | ")}`);
+  const apart = await rows.first().evaluate((row) => (row.querySelector(".who")?.getBoundingClientRect().left ?? 0) - (row.querySelector("svg")?.getBoundingClientRect().right ?? 0));
+  check(apart >= 8, `the picture and the name stand apart: ${apart}`);
+  for (const [width, height] of [[1440, 900], [390, 844], [360, 640]] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${server.url}/lobby`);
+    await rows.first().waitFor();
+    await fits(page, `tables ${width}`, false);
+    await shot(page, `lobby-tables-${width}x${height}`);
+  }
+}

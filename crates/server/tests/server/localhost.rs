@@ -122,7 +122,7 @@ async fn a_guest_of_127_0_0_1_keeps_the_open_match_at_localhost() {
     assert_eq!(arrived.header("referrer-policy"), Some("no-referrer"));
     let taken = cookie(&arrived).expect("the session comes along");
     assert!(arrived.header("set-cookie").unwrap().contains("HttpOnly; SameSite=Lax; Max-Age=34560000"));
-    assert_eq!(server.matches("localhost", &taken).await, [open.clone()]);
+    assert_eq!(server.matches("localhost", &taken).await, std::slice::from_ref(&open));
     assert_eq!(server.get("localhost", &page, Some(&taken)).await.status, 200);
     // Once more from the old address: the same guest, so nothing changes.
     let again = server.sent("/", Some(&guest.cookie)).await;
