@@ -8,9 +8,9 @@ use pasch_formats::mat::{self, WriteError};
 use pasch_formats::{Format, Loss, Overlay};
 use pasch_rules::{
     Action, AutomaticDoubles, BearOff, ByPlayer, Contact, Crawford, Cube, CubeUse, DeadCube, Dice, Die,
-    GameSetup, Geometry, Grade, HeadRule, Header, IllegalPlays, MatchState, Misplay, MotherRule, Ones,
-    Opening, Options, Place, Player, Point, Position, Record, Series, SetupTurn, Shift, SixBlock, StartPrime,
-    Triple, VariantId,
+    Edition, GameSetup, Geometry, Grade, HeadRule, Header, IllegalPlays, MatchState, Misplay, MotherRule,
+    Ones, Opening, Options, Place, Player, Point, Position, Record, Series, SetupTurn, Shift, SixBlock,
+    StartPrime, Triple, VariantId,
 };
 
 #[test]
@@ -111,6 +111,9 @@ fn every_action_and_option_has_its_line() {
         optional_backward_hits: true,
         illegal: IllegalPlays::BothMustCorrect,
         ones: Some(Ones::Removed),
+        koks: true,
+        open_home: true,
+        edition: Edition::Second,
     };
     assert_eq!(log::parse_header(&log::header_line(&header)), Ok(header));
 }
@@ -164,14 +167,20 @@ fn a_series_names_its_games_and_needs_the_second_version() {
     let header = Series::find("tavli").expect("a series").header(5);
     let line = log::header_line(&header);
     assert!(line.starts_with(
-        "{\"format\":\"pasch\",\"version\":2,\"variant\":\"portes\",\"then\":[\"plakoto\",\"fevga\"],\"length\":5"
+        "{\"format\":\"pasch\",\"version\":5,\"variant\":\"portes\",\"then\":[\"plakoto\",\"fevga\"],\"length\":5,\
+         \"edition\":2,"
     ));
     assert_eq!(log::parse_header(&line), Ok(header));
+    let portes = VariantId::find("portes").expect("a game");
+    let two = log::header_line(&Header::of_games(&[portes, VariantId::FEVGA], 5).expect("two games"));
+    assert!(two.starts_with(
+        "{\"format\":\"pasch\",\"version\":2,\"variant\":\"portes\",\"then\":[\"fevga\"],\"length\":5"
+    ));
     let strange = log::parse_header(&line.replace("plakoto", "chess")).expect_err("no such game");
     assert_eq!(strange, LogErrorKind::Value { what: "variant", value: "chess".to_owned() });
     // A match of one game is written as ever.
-    let single = log::header_line(&Header::new(VariantId::PLAKOTO, 5));
-    assert!(single.starts_with("{\"format\":\"pasch\",\"version\":1,\"variant\":\"plakoto\",\"length\":5"));
+    let single = log::header_line(&Header::new(VariantId::FEVGA, 5));
+    assert!(single.starts_with("{\"format\":\"pasch\",\"version\":1,\"variant\":\"fevga\",\"length\":5"));
 }
 
 #[test]
@@ -202,6 +211,43 @@ fn a_whole_tavli_match_survives_the_log_and_match_text_holds_its_portes() {
     let facts = pasch_formats::facts(&record).expect("a good header");
     assert_eq!((facts.variant, facts.then.as_slice()), ("portes", ["plakoto", "fevga"].as_slice()));
     assert_eq!(facts.games.len(), state.results().len());
+}
+
+/// A game of Plakoto as it was written before the rules were worded anew: A pins the mother with an ace and bears off
+/// with the next.
+const BEFORE: &str = r#"{"format":"pasch","version":1,"variant":"plakoto","length":5,"names":["a","b"]}
+{"do":"setup","a":{"checkers":"6:2 2:1"},"b":{"checkers":"24:1 20:2 10:12"},"turn":{"to_move":["A",[1,1]]},"cube":1,"score":[0,0],"crawford":"before"}
+{"do":"play","moves":[{"from":"2","to":"1","die":1,"effect":"pin"},{"from":"1","to":"off","die":1}]}
+"#;
+
+#[test]
+fn a_log_from_before_an_edition_keeps_its_meaning() {
+    let before = log::read(BEFORE).expect("legal when it was played");
+    assert_eq!(before.header.options.edition, Edition::First);
+    let state = before.final_state().expect("legal");
+    assert!(state.results().is_empty() && state.position().sides.a.off == 13, "the game goes on");
+    let again = log::write(&before);
+    assert!(
+        again.starts_with("{\"format\":\"pasch\",\"version\":1,") && !again.contains("edition"),
+        "{again}"
+    );
+    assert_eq!(log::read(&again).as_ref(), Ok(&before));
+
+    // The same game begun today: the pin has ended it.
+    let today = BEFORE.replacen("\"version\":1", "\"version\":5", 1).replacen(
+        "\"names\"",
+        "\"edition\":2,\"names\"",
+        1,
+    );
+    let error = log::read(&today).expect_err("nothing is played after the pin");
+    assert_eq!(error.line, 3, "{error}");
+    let unknown = log::read(&today.replace("\"edition\":2", "\"edition\":3")).expect_err("no such edition");
+    assert!(unknown.to_string().contains("\"3\" is no edition of the rules"), "{unknown}");
+
+    // Where the editions agree the log says nothing.
+    let backgammon = log::header_line(&Header::new(VariantId::BACKGAMMON, 5));
+    assert!(!backgammon.contains("edition"));
+    assert_eq!(log::parse_header(&backgammon).expect("a header").options.edition, Edition::Second);
 }
 
 #[test]

@@ -141,6 +141,19 @@ pub fn decide(
     Ok(actions)
 }
 
+/// As [`Intent::RejectOpening`], but without the new throw: where dice are thrown by hand it is a wish of its own.
+///
+/// # Errors
+/// As [`decide`].
+pub fn decide_to_reject(state: &MatchState, player: Player) -> Result<Vec<Action>, Refusal> {
+    let decider = state.phase().decider();
+    if decider != Some(player) && state.phase().is_playing() {
+        return Err(Refusal::NotYourTurn { decider });
+    }
+    state.clone().apply(&Action::RejectOpening)?;
+    Ok(vec![Action::RejectOpening])
+}
+
 /// The player who starts the next game without a throw, where that is the rule.
 fn first_player(state: &MatchState) -> Option<Player> {
     match state.phase() {

@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::constraints::Constraint;
 use crate::options::Options;
+use crate::point::Geometry;
 use crate::spec::{BackwardHits, Contact, Doubles, Scoring, Sharing, VariantSpec};
 
 /// An option about a rule that only some games have.
@@ -33,6 +34,10 @@ pub enum SpecialOption {
     Ones,
     /// [`Options::bear_off`].
     BearOff,
+    /// [`Options::koks`].
+    Koks,
+    /// [`Options::open_home`].
+    OpenHome,
 }
 
 impl SpecialOption {
@@ -52,6 +57,8 @@ impl SpecialOption {
             SpecialOption::OptionalHits => options.optional_backward_hits = usual.optional_backward_hits,
             SpecialOption::Ones => options.ones = usual.ones,
             SpecialOption::BearOff => options.bear_off = usual.bear_off,
+            SpecialOption::Koks => options.koks = usual.koks,
+            SpecialOption::OpenHome => options.open_home = usual.open_home,
         }
     }
 }
@@ -63,14 +70,16 @@ impl fmt::Display for SpecialOption {
             SpecialOption::Entry => "how checkers enter",
             SpecialOption::HitNeedsOneHome => "when hitting is allowed",
             SpecialOption::CheckersLeft => "what a win counts",
-            SpecialOption::CascadeFrom => "from when doubles climb",
-            SpecialOption::Leftover => "what becomes of unfinished doubles",
-            SpecialOption::Head => "how many checkers leave the head",
+            SpecialOption::CascadeFrom => "the turn from which doubles climb",
+            SpecialOption::Leftover => "unfinished doubles",
+            SpecialOption::Head => "checkers that leave the head",
             SpecialOption::SixBlock => "six points in a row",
             SpecialOption::LastRoll => "a last roll for a draw",
             SpecialOption::OptionalHits => "hitting backwards",
             SpecialOption::Ones => "what 1-1 does",
             SpecialOption::BearOff => "how checkers are borne off",
+            SpecialOption::Koks => "koks",
+            SpecialOption::OpenHome => "opening a closed home board",
         })
     }
 }
@@ -115,6 +124,12 @@ pub(crate) fn pointless(spec: &VariantSpec, options: &Options) -> Option<Special
         ),
         (SpecialOption::Ones, options.ones.is_some(), whole),
         (SpecialOption::BearOff, options.bear_off.is_some(), !whole),
+        (SpecialOption::Koks, options.koks, has(|c| matches!(c, Constraint::HeadLimit { .. }))),
+        (
+            SpecialOption::OpenHome,
+            options.open_home,
+            hits && spec.doubles == Doubles::Ordinary && spec.geometry == Geometry::Contrary,
+        ),
     ];
     questions.into_iter().find(|(_, set, known)| *set && !known).map(|(option, ..)| option)
 }

@@ -98,6 +98,8 @@ pub struct GameState {
     /// Who has used his right to refuse his first roll.
     pub(crate) refused_opening: ByPlayer<bool>,
     pub(crate) automatic_doubles: u8,
+    /// Whether the roll on the table is the throw that decided who starts.
+    pub(crate) opening_throw: bool,
     /// Whether the player on turn may no longer double although he has to roll.
     pub(crate) cube_closed: bool,
     /// Whether the last turn was a dance.
@@ -127,6 +129,7 @@ impl GameState {
             doubles: ByPlayer::default(),
             refused_opening: ByPlayer::default(),
             automatic_doubles: 0,
+            opening_throw: false,
             cube_closed: false,
             danced: false,
             part: Part::Roll,

@@ -86,6 +86,7 @@ const RULES: &[HouseRule] = &[
         ways: &[
             way("both", "The opening dice are played", |o| o.opening = Some(Opening::BothDice)),
             way("reroll", "The starter throws again", |o| o.opening = Some(Opening::Reroll)),
+            way("choice", "The starter may throw again", |o| o.opening = Some(Opening::Choice)),
         ],
     },
     HouseRule {
@@ -164,6 +165,9 @@ const RULES: &[HouseRule] = &[
             way("gammon", "A pinned mother loses two points", |o| {
                 o.mother = Some(MotherRule::Wins(Grade::Gammon))
             }),
+            way("backgammon", "A pinned mother loses three points", |o| {
+                o.mother = Some(MotherRule::Wins(Grade::Backgammon))
+            }),
         ],
     },
     HouseRule {
@@ -220,6 +224,22 @@ const RULES: &[HouseRule] = &[
             }),
             way("allowed", "Six in a row are allowed", |o| o.six_block = Some(SixBlock::Allowed)),
         ],
+    },
+    HouseRule {
+        id: "koks",
+        name: "Koks",
+        scope: Always,
+        ways: &[way(
+            "3",
+            "Koks: a gammon counts three while a checker is left in the starting quarter",
+            |o| o.koks = true,
+        )],
+    },
+    HouseRule {
+        id: "open-home",
+        name: "A closed home board",
+        scope: Always,
+        ways: &[way("yes", "A closed home board is opened for a checker on the bar", |o| o.open_home = true)],
     },
     HouseRule {
         id: "start",
@@ -430,6 +450,7 @@ impl Played {
                 leftover_to_opponent: options.leftover_to_opponent,
                 last_roll_draw: options.last_roll_draw,
                 optional_backward_hits: options.optional_backward_hits,
+                koks: options.koks,
                 ..usual
             },
         }

@@ -32,6 +32,7 @@ pub mod matchplay;
 pub mod misplay;
 pub mod notation;
 pub mod options;
+mod past;
 pub mod player;
 pub mod plays;
 pub mod point;
@@ -44,7 +45,7 @@ pub mod variants;
 pub use action::{Action, GameSetup, SetupTurn};
 pub use constraints::{Constraint, Trace};
 pub use cube::{Cube, CubeRefusal};
-pub use decide::{Intent, Refusal, decide};
+pub use decide::{Intent, Refusal, decide, decide_to_reject};
 pub use dice::{Dice, DiceLeft, Die};
 pub use fit::SpecialOption;
 pub use game::{GameState, Phase};
@@ -52,9 +53,10 @@ pub use house::{HouseRule, HouseScope, HouseWay};
 pub use matchplay::{ApplyError, HeaderError, MatchState, PlayFault};
 pub use misplay::{Misplay, MisplayRefusal, Shift};
 pub use options::{
-    AutomaticDoubles, BearOff, CubeUse, DeadCube, HeadRule, IllegalPlays, MotherRule, Ones, Options,
+    AutomaticDoubles, BearOff, CubeUse, DeadCube, Edition, HeadRule, IllegalPlays, MotherRule, Ones, Options,
     OptionsError, Rules, SixBlock, StartPrime, Triple,
 };
+pub use past::PastRolls;
 pub use player::{ByPlayer, Player};
 pub use plays::{
     Coming, Edge, Effect, Landing, LegalPlay, Move, NextPart, NodeId, Part, Play, PlayGraph, PlayNode,
@@ -63,6 +65,6 @@ pub use plays::{
 pub use point::{Geometry, Place, Point, PointMask};
 pub use position::{ParseSideError, Position, RawSide, Setup, SetupError, SetupFault, Side};
 pub use record::{GameThrows, Header, Record, RecordError, Replay, ReplayError, Step, Thrown};
-pub use score::{Crawford, Ending, GameResult, Grade, Outcome, ending_after, win_points};
+pub use score::{Crawford, Ending, GameResult, Grade, Outcome, decided, ending_after, win_points};
 pub use spec::{BackwardHits, Contact, Doubles, Entry, Opening, Scoring, Sharing, VariantSpec};
 pub use variants::{Series, VariantId};

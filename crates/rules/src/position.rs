@@ -304,8 +304,13 @@ impl RawSide {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("`{word}` is not of the form point:checkers, such as 13:5")]
 pub struct ParseSideError {
-    /// The word.
+    /// The word, of a long one the beginning.
     pub word: String,
+}
+
+impl ParseSideError {
+    /// The most characters of a word that are kept.
+    const SHOWN: usize = 60;
 }
 
 impl FromStr for RawSide {
@@ -314,7 +319,7 @@ impl FromStr for RawSide {
     fn from_str(text: &str) -> Result<RawSide, ParseSideError> {
         let mut side = RawSide::default();
         for word in text.split_whitespace() {
-            let refused = || ParseSideError { word: word.into() };
+            let refused = || ParseSideError { word: word.chars().take(ParseSideError::SHOWN).collect() };
             let (place, count) = word.split_once(':').ok_or_else(refused)?;
             let count: u8 = count.parse().map_err(|_| refused())?;
             let slot = match place {

@@ -4,8 +4,8 @@
 use thiserror::Error;
 
 use crate::action::Action;
-use crate::matchplay::{ApplyError, HeaderError, MatchState};
-use crate::options::Options;
+use crate::matchplay::{ApplyError, HeaderError, MatchState, round};
+use crate::options::{Edition, Options};
 use crate::player::ByPlayer;
 use crate::variants::VariantId;
 
@@ -54,6 +54,15 @@ impl Header {
     /// The games of one round, in turn: one, or those of a series.
     pub fn games(&self) -> impl Iterator<Item = VariantId> {
         std::iter::once(self.variant).chain(self.then.iter().copied())
+    }
+
+    /// Whether the editions of the rules differ for this match: what happens in it may mean something else by another.
+    #[must_use]
+    pub fn depends_on_edition(&self) -> bool {
+        let options = Options { edition: Edition::First, ..self.options };
+        let first = Header { options, names: ByPlayer::default(), extra: Vec::new(), ..self.clone() };
+        let round = round::rules(&first);
+        round.is_ok_and(|round| round.iter().any(|rules| rules.depends_on_edition(self.length)))
     }
 
     /// The value of an extra entry.

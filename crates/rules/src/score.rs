@@ -106,11 +106,25 @@ pub fn grade(rules: &Rules, position: &Position, winner: Player) -> Grade {
         Triple::BarOnly => waiting,
         Triple::Never => false,
     };
+    if rules.options().koks && (19..=24).any(|number| loser.on(Point::at(number)) > 0) {
+        return Grade::Backgammon;
+    }
     let grade = if triple { Grade::Backgammon } else { Grade::Gammon };
     grade.min(rules.spec().top_grade)
 }
 
-/// How the game stands after a play by `mover`, who has just reached `position`: `None` while it
+/// How the game has come out in this position, if it is over in it: somebody has borne off everything, or a rule decides.
+#[must_use]
+pub fn decided(rules: &Rules, position: &Position) -> Option<Outcome> {
+    let done = |player: Player| position.is_finished(player);
+    match Player::BOTH.into_iter().find(|player| done(*player)) {
+        Some(player) if done(player.other()) => Some(Outcome::Draw),
+        Some(player) => Some(finished(rules, position, player)),
+        None => rules.constraints().into_iter().find_map(|c| c.ending(position)),
+    }
+}
+
+/// How the game stands when a play has led to this position: `None` while it
 /// goes on, otherwise who won and the points that is worth before the cube and the Jacoby rule, 0
 /// for a draw. What a position does not show (a dropped cube, a resignation, two dances with
 /// nothing left to move, a limit of turns) is the fold's business.
@@ -122,18 +136,11 @@ pub fn grade(rules: &Rules, position: &Position, winner: Player) -> Grade {
 /// setup.sides.b = "13:1 6:14".parse().unwrap();
 /// let position = Position::try_from_setup(&setup, rules.spec()).unwrap();
 /// let won = Outcome::Win { winner: Player::A, grade: Grade::Gammon };
-/// assert_eq!(score::ending_after(&rules, &position, Player::A), Some((won, 2)));
+/// assert_eq!(score::ending_after(&rules, &position), Some((won, 2)));
 /// ```
 #[must_use]
-pub fn ending_after(rules: &Rules, position: &Position, mover: Player) -> Option<(Outcome, u32)> {
-    let done = |player: Player| position.is_finished(player);
-    let outcome = match (done(mover), done(mover.other())) {
-        // Only a last roll granted to reach a draw goes on when somebody has finished.
-        (true, true) => Outcome::Draw,
-        (true, false) => finished(rules, position, mover),
-        (false, true) => finished(rules, position, mover.other()),
-        (false, false) => rules.constraints().into_iter().find_map(|c| c.ending(position))?,
-    };
+pub fn ending_after(rules: &Rules, position: &Position) -> Option<(Outcome, u32)> {
+    let outcome = decided(rules, position)?;
     let points = match outcome {
         Outcome::Win { winner, grade } => win_points(rules, position, winner, grade),
         Outcome::Draw => 0,

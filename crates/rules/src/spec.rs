@@ -28,6 +28,8 @@ pub enum Opening {
     BothDice,
     /// The starter throws again.
     Reroll,
+    /// The starter plays both opening dice, or throws again if they like that better.
+    Choice,
 }
 
 /// What a double is worth.

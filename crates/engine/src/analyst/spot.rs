@@ -5,7 +5,7 @@ use crate::cube::{CubeInfo, CubeOwner, Stake};
 use crate::family::State;
 use crate::gate::{GateError, board_from, fits, grades};
 use crate::standard::Board;
-use pasch_rules::{ByPlayer, MatchState, NextPart, Part, Phase, Player, Position, Rules};
+use pasch_rules::{ByPlayer, MatchState, NextPart, Part, PastRolls, Phase, Player, Position, Rules};
 
 /// A position of a game, with the player it is judged for (he is on roll) and the
 /// cube he sees.
@@ -24,12 +24,9 @@ pub struct Spot {
     pub(super) pending: Option<NextPart>,
 }
 
-/// Rolls a side that has left its start is taken to have played where nothing says how many.
-const SETTLED: u32 = 3;
-
 impl Spot {
     /// A position with `player` on roll, who sees `cube`. The grades agreed in `rules` replace
-    /// those of `cube`. A side that has left its start is taken to have played some rolls, where rules depend on it.
+    /// those of `cube`. What was rolled before is supposed as by [`PastRolls::supposed`].
     ///
     /// # Errors
     /// When the position is none of the game.
@@ -40,16 +37,15 @@ impl Spot {
         cube: CubeInfo,
     ) -> Result<Self, GateError> {
         let board = if fits(rules) { Some(board_from(position, player, rules)?) } else { None };
-        let start = Position::start(rules.spec());
-        let begun = |seat| if position.sides[seat] == start.sides[seat] { 0 } else { SETTLED };
+        let past = PastRolls::supposed(rules, position);
         Ok(Self {
             rules: *rules,
             position: *position,
             player,
             cube: cube.counting(grades(rules)),
             board,
-            turns: ByPlayer::from_fn(begun),
-            doubles: ByPlayer::from_fn(begun),
+            turns: past.turns,
+            doubles: past.doubles,
             pending: None,
         })
     }

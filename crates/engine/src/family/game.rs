@@ -27,7 +27,7 @@ impl Results {
     /// The results of a game.
     #[must_use]
     pub fn of(rules: &Rules) -> Self {
-        let top = rules.spec().top_grade;
+        let top = rules.top_grade();
         let grades = Grade::ALL.into_iter().filter(|grade| *grade <= top);
         let points = match rules.scoring() {
             Scoring::Grades => grades.map(|grade| rules.grade_points(grade)).collect(),
@@ -242,7 +242,7 @@ impl State {
     /// What comes after a play of this roll.
     #[must_use]
     pub fn after(&self, rules: &Rules, dice: &Dice, landing: &Landing) -> After {
-        if let Some((outcome, points)) = pasch_rules::ending_after(rules, &landing.position, self.player) {
+        if let Some((outcome, points)) = pasch_rules::ending_after(rules, &landing.position) {
             return After::Over(landing.position, Ending { outcome, points });
         }
         let Self { mut turns, mut doubles, .. } = *self;

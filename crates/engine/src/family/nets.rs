@@ -99,8 +99,10 @@ fn found(rules: &Rules) -> Option<&'static Delivered> {
     let encoding = Encoding::of(rules);
     let find = |fits: &dyn Fn(VariantId) -> bool| ALL.iter().find(|net| net.variant().is_some_and(fits));
     let sees = |id: VariantId| Encoding::of(&Rules::standard(id)) == encoding;
-    find(&|id| id == spec.id && sees(id))
-        .or_else(|| find(&|id| differs_by_name(id.spec(), spec)))
+    // Where more can be won than in the game as it is, its net does not know that.
+    let usual = rules.top_grade() == spec.top_grade;
+    find(&|id| usual && id == spec.id && sees(id))
+        .or_else(|| find(&|id| usual && differs_by_name(id.spec(), spec)))
         .or_else(|| find(&|id| sees(id) && is_near(&Rules::standard(id), rules)))
 }
 

@@ -1,9 +1,9 @@
 //! What stands in a line of the log, field by field.
 
 use pasch_rules::{
-    Action, AutomaticDoubles, BearOff, ByPlayer, Crawford, Cube, CubeUse, DeadCube, Dice, Die, Effect,
-    GameSetup, Grade, Header, Misplay, MotherRule, Move, Opening, Options, Place, Play, Player, Point,
-    PointMask, RawSide, Setup, SetupTurn, Shift, StartPrime, Triple, VariantId,
+    Action, AutomaticDoubles, BearOff, ByPlayer, Crawford, Cube, CubeUse, DeadCube, Dice, Die, Edition,
+    Effect, GameSetup, Grade, Header, Misplay, MotherRule, Move, Opening, Options, Place, Play, Player,
+    Point, PointMask, RawSide, Setup, SetupTurn, Shift, StartPrime, Triple, VariantId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -29,6 +29,9 @@ pub struct HeaderMirror {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     then: Vec<String>,
     length: u32,
+    /// The wording of the rules, where that makes a difference.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    edition: Option<u8>,
     names: [String; 2],
     #[serde(default)]
     options: OptionsMirror,
@@ -39,7 +42,7 @@ pub struct HeaderMirror {
 impl HeaderMirror {
     /// For a log in which something is said about the match.
     pub fn with_notes(self) -> Self {
-        Self { version: super::VERSION, ..self }
+        Self { version: self.version.max(super::NOTED), ..self }
     }
 }
 
@@ -55,6 +58,7 @@ impl From<&Header> for HeaderMirror {
             variant: header.variant.to_string(),
             then: header.then.iter().map(VariantId::to_string).collect(),
             length: header.length,
+            edition: (header.options.edition > Edition::First && header.depends_on_edition()).then_some(2),
             names: [header.names.a.clone(), header.names.b.clone()],
             options: OptionsMirror::from(&header.options),
             extra: header.extra.clone(),
@@ -68,14 +72,21 @@ impl TryFrom<HeaderMirror> for Header {
     fn try_from(mirror: HeaderMirror) -> Result<Self, LogErrorKind> {
         let game = |name: &String| VariantId::find(name).ok_or_else(|| bad("variant", name));
         let [a, b] = mirror.names;
-        Ok(Self {
+        let mut header = Self {
             variant: game(&mirror.variant)?,
             then: mirror.then.iter().map(game).collect::<Result<_, _>>()?,
             length: mirror.length,
             options: mirror.options.try_into()?,
             names: ByPlayer { a, b },
             extra: mirror.extra,
-        })
+        };
+        header.options.edition = match mirror.edition {
+            None if header.depends_on_edition() => Edition::First,
+            None | Some(2) => Edition::Second,
+            Some(1) => Edition::First,
+            Some(other) => return Err(bad("edition of the rules", other)),
+        };
+        Ok(header)
     }
 }
 
@@ -105,7 +116,8 @@ names!(dead_cube_name, dead_cube, DeadCube, "dead-cube rule",
     DeadCube::Forbid => "forbid", DeadCube::Allow => "allow", DeadCube::FreezeForBoth => "freeze");
 names!(triple_name, triple, Triple, "backgammon rule",
     Triple::Standard => "standard", Triple::BarOnly => "bar", Triple::Never => "never");
-names!(opening_name, opening, Opening, "opening", Opening::BothDice => "both", Opening::Reroll => "reroll");
+names!(opening_name, opening, Opening, "opening", Opening::BothDice => "both", Opening::Reroll => "reroll",
+    Opening::Choice => "choice");
 names!(bear_off_name, bear_off, BearOff, "bear-off rule",
     BearOff::Standard => "standard", BearOff::ExactForced => "exact-forced",
     BearOff::RearmostForced => "rearmost-forced", BearOff::ExactOnly => "exact-only");

@@ -17,6 +17,9 @@
 //! {"say":"game","at":0,"comment":"a long one"}
 //! ```
 //!
+//! Rules were worded anew once. Where that makes a difference, the header of a match played by the later wording says
+//! `"edition":2` and needs version 5; without it such a log is read by the first wording, as it was played.
+//!
 //! Everything else is written as version 1, which older programs read.
 //!
 //! Places are in the mover's own count. What is serialised are the mirrors in this module, never the types of the rules:
@@ -26,7 +29,7 @@ mod mirror;
 mod notes;
 mod special;
 
-use pasch_rules::{Action, Header, IllegalPlays, Record};
+use pasch_rules::{Action, Edition, Header, IllegalPlays, Record};
 use thiserror::Error;
 
 use mirror::{ActionMirror, HeaderMirror, VersionMirror};
@@ -35,11 +38,17 @@ use crate::overlay::Overlay;
 
 /// The latest version that [`read`] understands; it reads all before it, too. [`write()`] writes the oldest one that can
 /// hold the record.
-pub const VERSION: u64 = 4;
+pub const VERSION: u64 = 5;
 
-/// The oldest version that can hold a match with this header: 2 for a series, 3 where illegal plays can be made.
+/// The version that knows notes.
+const NOTED: u64 = 4;
+
+/// The oldest version that can hold a match with this header: 2 for a series, 3 where illegal plays can be made, 5 where
+/// the later wording of the rules makes a difference.
 fn version_of(header: &Header) -> u64 {
-    if header.options.illegal != IllegalPlays::Refused {
+    if header.options.edition > Edition::First && header.depends_on_edition() {
+        5
+    } else if header.options.illegal != IllegalPlays::Refused {
         3
     } else if header.then.is_empty() {
         1

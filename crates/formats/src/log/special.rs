@@ -45,6 +45,15 @@ pub struct SpecialMirror {
     illegal: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     ones: Option<String>,
+    #[serde(skip_serializing_if = "is_off")]
+    koks: bool,
+    #[serde(skip_serializing_if = "is_off")]
+    open_home: bool,
+}
+
+/// Left out where it is not agreed on.
+fn is_off(agreed: &bool) -> bool {
+    !agreed
 }
 
 impl Default for SpecialMirror {
@@ -74,6 +83,8 @@ impl From<&Options> for SpecialMirror {
                 .filter(|value| *value != IllegalPlays::Refused)
                 .map(|value| illegal_name(value).to_owned()),
             ones: o.ones.map(|value| ones_name(value).to_owned()),
+            koks: o.koks,
+            open_home: o.open_home,
         }
     }
 }
@@ -103,6 +114,8 @@ impl SpecialMirror {
             optional_backward_hits: self.optional_backward_hits,
             illegal: self.illegal.as_deref().map(illegal).transpose()?.unwrap_or_default(),
             ones: self.ones.as_deref().map(ones).transpose()?,
+            koks: self.koks,
+            open_home: self.open_home,
             ..*options
         };
         Ok(())

@@ -2,7 +2,7 @@
 //! each member a few pure functions in a file of its own.
 //!
 //! A constraint can speak at four moments: before a step, after a step (to remember something for
-//! the rest of the turn), on the position that ends a play, and after the turn (to end the game).
+//! the rest of the turn, or to end the game), on the position that ends a play, and after the turn.
 
 mod blockade;
 mod first_checker;
@@ -13,6 +13,7 @@ mod hold_at_most;
 mod home_stays;
 mod max_per_point;
 mod mother;
+mod open_home;
 mod open_prime;
 mod six_block;
 
@@ -41,11 +42,28 @@ pub enum Constraint {
         /// How many of them may be held at once.
         max: u8,
     },
+    /// At most `max` of these points may be closed, held by two checkers or more, at the end of a play.
+    ClosedAtMost {
+        /// The points in question.
+        points: PointMask,
+        /// How many of them may be closed at once.
+        max: u8,
+    },
+    /// This point takes at most `max` own checkers.
+    AtMostOn {
+        /// The point.
+        point: Point,
+        /// The most checkers it takes.
+        max: u8,
+    },
+    /// A closed home board, all six points held by two checkers or more, must be opened for a checker on the bar when a
+    /// legal play does so.
+    MustOpenHome,
     /// Six points in a row directly in front of all remaining opposing checkers, if these stand on
     /// one point, must be opened when a legal play does so.
     MustOpenPrime,
     /// Pinning the opponent's last checker on his starting point wins once one's own starting
-    /// point is clear; if both are pinned the game is drawn.
+    /// point is clear; if both are pinned the game is drawn. Either ends the game at once, also in the middle of a play.
     MotherPinned {
         /// The grade of the win; `None` where only the draw counts.
         wins: Option<Grade>,
@@ -119,10 +137,13 @@ impl Constraint {
     ) -> Result<(), WhyNot> {
         match self {
             Constraint::FirstCheckerMustPass { to } => {
-                first_checker::check_step(to, &position.sides[player], mv)
+                first_checker::check_step(to, &position.sides[player], mv, rules.options().edition)
             }
             Constraint::NoHitAndRun => hit_and_run::check_step(&position.sides[player], mv, trace),
             Constraint::MaxPerPoint { max } => max_per_point::check_step(max, &position.sides[player], mv),
+            Constraint::AtMostOn { point, max } if mv.to.point() == Some(point) => {
+                max_per_point::check_step(max, &position.sides[player], mv)
+            }
             Constraint::HeadLimit { max, .. } => head::check_step(max, mv, trace),
             Constraint::SixBlock { every_move: true } => {
                 six_block::check(&position.after(rules, player, mv), player, rules.spec().geometry)
@@ -134,6 +155,9 @@ impl Constraint {
             Constraint::HitNeedsOneHome => hit_needs_home::check_step(&position.sides[player], mv),
             Constraint::SixBlock { every_move: false }
             | Constraint::HoldAtMost { .. }
+            | Constraint::ClosedAtMost { .. }
+            | Constraint::AtMostOn { .. }
+            | Constraint::MustOpenHome
             | Constraint::MustOpenPrime
             | Constraint::MotherPinned { .. } => Ok(()),
         }
@@ -182,7 +206,19 @@ impl Constraint {
             Constraint::HoldAtMost { points, max } => {
                 hold_at_most::check_final(points, max, &position.sides[player])
             }
+            Constraint::ClosedAtMost { points, max } => {
+                hold_at_most::check_closed(points, max, &position.sides[player])
+            }
             _ => Ok(()),
+        }
+    }
+
+    /// Why a play may not be made whose end another one is preferred to.
+    pub(crate) fn duty(self) -> Option<WhyNot> {
+        match self {
+            Constraint::MustOpenPrime => Some(WhyNot::MustOpenPrime),
+            Constraint::MustOpenHome => Some(WhyNot::MustOpenHome),
+            _ => None,
         }
     }
 
@@ -191,11 +227,12 @@ impl Constraint {
     pub(crate) fn prefers(self, position: &Position, player: Player, geometry: Geometry) -> bool {
         match self {
             Constraint::MustOpenPrime => open_prime::is_open(position, player, geometry),
+            Constraint::MustOpenHome => open_home::is_open(position, player),
             _ => true,
         }
     }
 
-    /// Whether this position, reached at the end of a turn, ends the game.
+    /// Whether this position ends the game.
     pub(crate) fn ending(self, position: &Position) -> Option<Outcome> {
         match self {
             Constraint::MotherPinned { wins } => mother::ending(wins, position),

@@ -108,6 +108,9 @@ pub enum ApplyError {
         /// Who has finished.
         player: Player,
     },
+    /// A rule of the game has decided it in the set-up position.
+    #[error("the game is over in this position: there is nothing to play")]
+    SetupDecided,
     /// The set-up cube shows no possible value.
     #[error("a cube cannot show {value}")]
     SetupCube {

@@ -6,15 +6,13 @@ use crate::constraints::Trace;
 use crate::cube::{Cube, CubeRefusal};
 use crate::dice::{Dice, Die};
 use crate::game::{GameState, Phase};
-use crate::options::AutomaticDoubles;
+use crate::options::{AutomaticDoubles, Edition};
+use crate::past::PastRolls;
 use crate::player::{ByPlayer, Player};
 use crate::plays::{Part, Play, PlayGraph};
 use crate::position::Position;
-use crate::score::{Crawford, Ending, GameResult, Grade, Outcome, ending_after, win_points};
+use crate::score::{Crawford, Ending, GameResult, Grade, Outcome, decided, ending_after, win_points};
 use crate::spec::Opening;
-
-/// Turns a side that has left its start is taken to have completed when a game is set up by hand.
-const SETTLED_TURNS: u32 = 3;
 
 impl MatchState {
     /// Takes one action. Equal states and actions give equal states.
@@ -47,6 +45,7 @@ impl MatchState {
             }
             (Action::Roll(dice), Phase::ToRoll { player }) => {
                 self.check_dice(*dice)?;
+                self.game.opening_throw = false;
                 self.game.phase = Phase::ToMove { player, dice: *dice };
             }
             (Action::Play(play), Phase::ToMove { player, dice }) => self.play(player, dice, play)?,
@@ -86,7 +85,7 @@ impl MatchState {
                 | Phase::IllegalPlay { .. }
                 | Phase::DoubleOffered { .. },
             ) => {
-                if *grade > self.rules().spec().top_grade {
+                if *grade > self.rules().top_grade() {
                     return Err(ApplyError::NoSuchGrade { grade: *grade });
                 }
                 self.game.suspended = Some(phase);
@@ -117,12 +116,15 @@ impl MatchState {
         }
         self.game_number += 1;
         self.game = GameState::new(self.rules());
+        let drawn = self.results.last().is_some_and(|last| last.outcome == Outcome::Draw);
         let one_away = Player::BOTH.into_iter().any(|player| self.away(player) == Some(1));
         self.crawford = match self.crawford {
             Crawford::Before if one_away && self.length > 1 && self.rules().options().crawford => {
                 Crawford::Now
             }
             Crawford::Before => Crawford::Before,
+            // A drawn game is as if it had not been played.
+            Crawford::Now if drawn && self.rules().options().edition > Edition::First => Crawford::Now,
             Crawford::Now | Crawford::After => Crawford::After,
         };
     }
@@ -143,7 +145,8 @@ impl MatchState {
         }
         let player = if dice.a > dice.b { Player::A } else { Player::B };
         match self.rules().opening() {
-            Opening::BothDice => {
+            Opening::BothDice | Opening::Choice => {
+                self.game.opening_throw = true;
                 self.game.phase = Phase::ToMove { player, dice: Dice::two(dice.a, dice.b) };
             }
             Opening::Reroll => self.begin_turn(player),
@@ -159,9 +162,14 @@ impl MatchState {
         if !self.may_reject_opening(player) {
             return Err(ApplyError::NoOpeningRefusal);
         }
+        let is_free = self.may_throw_again(player);
         let game = &mut self.game;
-        game.refused_opening[player] = true;
-        game.cube = game.cube.turned(None);
+        if is_free {
+            game.opening_throw = false;
+        } else {
+            game.refused_opening[player] = true;
+            game.cube = game.cube.turned(None);
+        }
         game.cube_closed = true;
         game.phase = Phase::ToRoll { player };
         Ok(())
@@ -224,7 +232,7 @@ impl MatchState {
         let inherited = std::mem::take(&mut game.inherited);
         if self.grants_last_roll(player) {
             self.begin_turn(player.other());
-        } else if let Some((outcome, points)) = ending_after(&rules, &position, player) {
+        } else if let Some((outcome, points)) = ending_after(&rules, &position) {
             let finished = Player::BOTH.into_iter().any(|player| position.is_finished(player));
             self.finish(outcome, points, if finished { Ending::BornOff } else { Ending::ByRule });
         } else if stuck {
@@ -276,8 +284,7 @@ impl MatchState {
 
     /// Ends the game; `points` are those of the outcome before cube and Jacoby rule.
     fn finish(&mut self, outcome: Outcome, points: u32, how: Ending) {
-        let counted = if self.jacoby_applies() { points.min(1) } else { points };
-        let points = counted * self.game.cube.value;
+        let points = self.counted(points) * self.game.cube.value;
         let result = GameResult { outcome, points, how };
         self.results.push(result);
         self.game.phase = Phase::GameOver(result);
@@ -311,6 +318,10 @@ impl MatchState {
         if let Some(player) = Player::BOTH.into_iter().find(|p| position.is_finished(*p)) {
             return Err(ApplyError::SetupFinished { player });
         }
+        let edition = self.rules().options().edition;
+        if edition > Edition::First && decided(self.rules(), &position).is_some() {
+            return Err(ApplyError::SetupDecided);
+        }
         let cube = Cube::new(setup.cube.value, setup.cube.owner)
             .ok_or(ApplyError::SetupCube { value: setup.cube.value })?;
         let decided = Player::BOTH.into_iter().any(|player| setup.score[player] >= self.length);
@@ -319,14 +330,12 @@ impl MatchState {
         }
         self.score = setup.score;
         self.crawford = if self.is_money() { Crawford::Before } else { setup.crawford };
-        let start = Position::start(self.rules().spec());
+        let past = PastRolls::supposed(self.rules(), &position);
         self.game = GameState::new(self.rules());
-        self.game.turns =
-            ByPlayer::from_fn(
-                |player| {
-                    if position.sides[player] == start.sides[player] { 0 } else { SETTLED_TURNS }
-                },
-            );
+        self.game.turns = past.turns;
+        if edition > Edition::First {
+            self.game.doubles = past.doubles;
+        }
         self.game.position = position;
         self.game.cube = cube;
         match setup.turn {

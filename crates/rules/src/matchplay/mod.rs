@@ -4,7 +4,7 @@
 mod error;
 mod fold;
 mod illegal;
-mod round;
+pub(crate) mod round;
 
 pub use error::{ApplyError, HeaderError, PlayFault};
 
@@ -12,12 +12,13 @@ use std::sync::Arc;
 
 use crate::cube::{Cube, CubeRefusal};
 use crate::game::{GameState, Phase};
-use crate::options::{DeadCube, Rules};
+use crate::options::{DeadCube, Edition, Rules};
 use crate::player::{ByPlayer, Player};
 use crate::plays::PlayGraph;
 use crate::position::Position;
 use crate::record::Header;
 use crate::score::{Crawford, GameResult, Grade};
+use crate::spec::{Opening, Scoring};
 
 /// A match or money session at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -176,24 +177,53 @@ impl MatchState {
             && self.game.cube.owner.is_none()
     }
 
+    /// What the winner of the present game is given for a win of these points, before the cube: the Jacoby rule may turn
+    /// a gammon into a plain win.
+    #[must_use]
+    pub fn counted(&self, points: u32) -> u32 {
+        let rules = self.rules();
+        let by_grade = rules.scoring() != Scoring::CheckersLeft || rules.options().edition == Edition::First;
+        if by_grade && self.jacoby_applies() { points.min(1) } else { points }
+    }
+
     /// Whether this player may double now.
     #[must_use]
     pub fn may_double(&self, player: Player) -> bool {
         self.double_refusal(player).is_none()
     }
 
-    /// Whether this player may refuse the roll he has before him: his first one, where that is agreed on for money.
+    /// Whether this player may refuse the roll before them and throw again: the opening throw where the game lets the
+    /// starter choose, or a player's first roll for a turn of the cube, where that is agreed on for money.
     #[must_use]
     pub fn may_reject_opening(&self, player: Player) -> bool {
+        self.may_throw_again(player) || self.cube_after_refusal(player).is_some()
+    }
+
+    /// Whether this player has the opening throw before them and may throw again for nothing.
+    #[must_use]
+    pub fn may_throw_again(&self, player: Player) -> bool {
+        let is_first = self.game.opening_throw && self.game.turns[player] == 0;
+        self.has_rolled(player) && is_first && self.rules().opening() == Opening::Choice
+    }
+
+    /// What the cube shows when this player refuses the roll before them; `None` where they may not, or for nothing.
+    #[must_use]
+    pub fn cube_after_refusal(&self, player: Player) -> Option<u32> {
         let (rules, game) = (self.rules(), &self.game);
-        matches!(game.phase, Phase::ToMove { player: mover, .. } if mover == player)
+        let may = self.has_rolled(player)
+            && !self.may_throw_again(player)
             && rules.options().opening_refusal
             && self.length == 0
             && rules.has_cube()
             && game.turns[player] == 0
             && !game.refused_opening[player]
             && game.cube.owner.is_none()
-            && game.cube.value < Cube::MAX
+            && game.cube.value < Cube::MAX;
+        may.then(|| game.cube.value * 2)
+    }
+
+    fn has_rolled(&self, player: Player) -> bool {
+        matches!(self.game.phase, Phase::ToMove { player: mover, .. } if mover == player)
     }
 
     /// Why this player may not double now; `None` when he may.
@@ -257,7 +287,7 @@ impl MatchState {
         } else if self.game.position.sides[player].off > 0 {
             &grades[..1]
         } else {
-            let top = self.rules().spec().top_grade;
+            let top = self.rules().top_grade();
             let known = grades.iter().filter(|grade| **grade <= top).count();
             &grades[..known]
         }

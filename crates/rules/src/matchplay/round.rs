@@ -11,7 +11,7 @@ use crate::variants::VariantId;
 ///
 /// # Errors
 /// When the match or the round is too long, or an option fits none of the games.
-pub(super) fn rules(header: &Header) -> Result<Arc<[Rules]>, HeaderError> {
+pub(crate) fn rules(header: &Header) -> Result<Arc<[Rules]>, HeaderError> {
     if header.length > MatchState::MAX_LENGTH {
         return Err(HeaderError::Length(header.length));
     }
@@ -78,9 +78,11 @@ fn in_series(game: VariantId, agreed: Options) -> Result<(Rules, Vec<OptionsErro
             }
             OptionsError::OpeningDice(_) => options.opening = usual.opening,
             OptionsError::Pointless { option, .. } => option.clear(&mut options),
-            OptionsError::BackgammonValue(_) | OptionsError::MaxPerPoint(_) | OptionsError::TurnLimit => {
-                return Err(misfit);
-            }
+            OptionsError::BackgammonValue(_)
+            | OptionsError::MaxPerPoint(_)
+            | OptionsError::TurnLimit
+            | OptionsError::CascadeFrom
+            | OptionsError::RunnerTo => return Err(misfit),
         }
         misfits.push(misfit);
     }

@@ -93,7 +93,7 @@ impl<'a> Drafts<'a> {
         while next < drafts.list.len() {
             let key = drafts.list[next].key;
             let first = drafts.edges.len() as u32;
-            if !key.position.is_finished(stepper.player) {
+            if !stepper.is_over(&key.position) {
                 for die in key.left.faces() {
                     stepper.each_step(&key.position, &key.trace, die, |mv| {
                         let child = advance(stepper, stages, key, &mv);
@@ -128,8 +128,8 @@ impl<'a> Drafts<'a> {
         let stop = allowed.then(|| {
             let prefers = |c: &Constraint| c.prefers(&key.position, player, geometry);
             let preferred = !self.particular || constraints.iter().all(prefers);
-            // Bearing off the last checker completes a play as if it had used every die.
-            let finished = key.position.is_finished(player);
+            // What ends the game, such as bearing off the last checker, completes a play as if it had used every die.
+            let finished = self.stepper.is_over(&key.position);
             let (dice, pips) = if finished { self.stages.unplayed(key.left) } else { (0, 0) };
             let later = if finished {
                 self.stages.most_later(&self.stepper.dice)
@@ -147,7 +147,7 @@ impl<'a> Drafts<'a> {
     /// it can be played.
     fn next_part(&self, key: &Key, last: Die) -> Option<(NextPart, u8)> {
         let following = self.following.as_ref()?;
-        if !key.left.is_empty() || key.position.is_finished(self.stepper.player) {
+        if !key.left.is_empty() || self.stepper.is_over(&key.position) {
             return None;
         }
         let (dice, part, left) = self.stages.follow(&self.stepper.dice, last)?;
@@ -248,7 +248,7 @@ impl<'a> Drafts<'a> {
                 // Where no line may end, not even the empty one, the turn passes.
                 (0..2).any(|kind| kinds & 1 << kind != 0 && draft.best[kind] == draft.stop)
             };
-            let finished = draft.key.position.is_finished(self.stepper.player);
+            let finished = self.stepper.is_over(&draft.key.position);
             nodes.push(PlayNode {
                 position: draft.key.position,
                 dice_left: left,

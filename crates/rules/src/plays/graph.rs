@@ -261,6 +261,9 @@ impl PlayGraph {
         if here.position.sides[self.player()].at(from) == 0 || from == Place::Off {
             return Some(WhyNot::NoChecker { from });
         }
+        if self.stepper.is_over(&here.position) {
+            return Some(WhyNot::GameOver);
+        }
         let (start, end) = (from.number(), to.number());
         let backwards = end > start && from.point().is_some() && self.stepper.goes_backwards();
         let fits = |die: &Die| match to {
@@ -293,7 +296,7 @@ impl PlayGraph {
         let key = advance(&self.stepper, &self.stages, here.key(), &mv);
         let drafts = Drafts::explore(&self.stepper, &self.stages, self.nodes[0].position, key);
         let Some(this_way) = drafts.best() else {
-            return drafts.forbidden_end().unwrap_or(WhyNot::MustOpenPrime);
+            return drafts.forbidden_end().unwrap_or(self.stepper.duty());
         };
         let this_way = this_way.after(die);
         let best = self.best_with(here, die);
@@ -304,7 +307,7 @@ impl PlayGraph {
         } else if this_way.later < best.later {
             WhyNot::MoreLater { possible: best.later, this_way: this_way.later }
         } else {
-            WhyNot::MustOpenPrime
+            self.stepper.duty()
         }
     }
 

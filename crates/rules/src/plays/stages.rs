@@ -93,7 +93,7 @@ impl Stages {
         let extra = rules.extra_on_doubles();
         let (times, again, follow) = match rules.spec().doubles {
             Doubles::Ordinary => (2, Again::Never, Follow::Nothing),
-            Doubles::Cascade { .. } if context.turns_before + 1 >= rules.cascade_from() => {
+            Doubles::Cascade { .. } if context.turns_before.saturating_add(1) >= rules.cascade_from() => {
                 (4, Again::Never, Follow::Climb)
             }
             Doubles::Four | Doubles::Cascade { .. } => (4, Again::Never, Follow::Nothing),

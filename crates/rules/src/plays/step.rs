@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use crate::constraints::{Constraint, Trace};
 use crate::dice::{Dice, Die};
-use crate::options::{BearOff, Rules};
+use crate::options::{BearOff, Edition, Rules};
 use crate::player::Player;
 use crate::point::{Place, Point};
 use crate::position::{Position, Side};
@@ -23,6 +23,8 @@ pub(super) struct Stepper {
     pub constraints: Vec<Constraint>,
     entry: Entry,
     may_enter: bool,
+    /// Whether a position in the middle of a play can end the game although checkers are left.
+    ends_at_once: bool,
     /// The highest die that may hit backwards; 0 for none.
     backward_up_to: u8,
 }
@@ -33,6 +35,8 @@ impl Stepper {
         for constraint in &mut constraints {
             *constraint = constraint.in_turn(dice, context);
         }
+        let decides = |c: &Constraint| matches!(c, Constraint::MotherPinned { .. });
+        let ends_at_once = rules.options().edition > Edition::First && constraints.iter().any(decides);
         let entering = dice.is_double() || dice.as_slice() == [Die::TWO, Die::ONE];
         Stepper {
             rules: *rules,
@@ -40,6 +44,7 @@ impl Stepper {
             dice: *dice,
             constraints,
             entry: rules.entry(),
+            ends_at_once,
             may_enter: entering || rules.spec().entry != Entry::DoubleOrOneTwo,
             backward_up_to: match rules.spec().backward_hits {
                 BackwardHits::Never => 0,
@@ -65,6 +70,17 @@ impl Stepper {
     /// The same for a part of the roll that a double of any number stands for.
     pub fn for_double(&self) -> Stepper {
         Stepper { may_enter: true, ..self.clone() }
+    }
+
+    /// Whether the game is over when this player reaches the position, so that no die is left to play.
+    pub fn is_over(&self, position: &Position) -> bool {
+        position.is_finished(self.player)
+            || self.ends_at_once && self.constraints.iter().any(|c| c.ending(position).is_some())
+    }
+
+    /// The duty that prefers some plays to others that use the dice as well.
+    pub fn duty(&self) -> WhyNot {
+        self.constraints.iter().find_map(|c| c.duty()).unwrap_or(WhyNot::MustOpenPrime)
     }
 
     /// Whether this game knows backward hits.
@@ -195,7 +211,7 @@ impl Stepper {
         limit: u8,
         seen: &mut HashSet<(Position, Trace, u8), FastHash>,
     ) -> u8 {
-        if position.is_finished(self.player) {
+        if self.is_over(position) {
             return limit;
         }
         if limit == 0 || !seen.insert((*position, *trace, limit)) {

@@ -101,6 +101,17 @@ pub enum WhyNot {
         /// How many may be held.
         max: u8,
     },
+    /// The play would end with too many points of a quarter closed.
+    #[error("you may not close more than {max} of these points at once: {}", list(*points))]
+    ClosesTooMany {
+        /// The points in question.
+        points: PointMask,
+        /// How many may be closed.
+        max: u8,
+    },
+    /// A closed home board has to be opened for a checker on the bar.
+    #[error("you must open your home board: an opposing checker on the bar waits to enter")]
+    MustOpenHome,
     /// A prime in front of the opponent's last stack has to be opened.
     #[error("you must open your prime: all the opponent's checkers are locked up behind it")]
     MustOpenPrime,
@@ -147,6 +158,9 @@ pub enum WhyNot {
     /// Hitting needs a checker at home.
     #[error("you may hit only when one of your checkers has come home")]
     HitNeedsOneHome,
+    /// A rule of the game has decided it in this position.
+    #[error("the game is over here: nothing more is played")]
+    GameOver,
     /// The die belongs to a later part of the roll.
     #[error("the {die} may be played only when the dice before it have been played")]
     NotYet {

@@ -3,7 +3,7 @@
 use super::{VariantId, backgammon};
 use crate::point::{Geometry, Place};
 use crate::score::Grade;
-use crate::spec::{Doubles, Entry, VariantSpec};
+use crate::spec::{Doubles, Entry, Opening, VariantSpec};
 
 /// As backgammon starts; the two sides then move towards each other.
 const ON_BOARD: VariantSpec = VariantSpec {
@@ -19,6 +19,7 @@ const ON_BOARD: VariantSpec = VariantSpec {
 
 pub(super) const SPEC: VariantSpec = VariantSpec {
     start: &[(Place::Pool, 15)],
+    opening: Opening::Choice,
     geometry: Geometry::Same,
     entry: Entry::First,
     forms: &[&ON_BOARD],

@@ -1,6 +1,6 @@
 //! Plakoto and Tapa: a lone opposing checker is pinned where it stands.
 
-use crate::board::his_number;
+use crate::board::{Board, his_number};
 use crate::hitting::bear_off;
 use crate::roll::Line;
 
@@ -34,4 +34,16 @@ pub fn step(game: &str, line: &Line, from: usize, die: usize) -> Option<Line> {
         next.board.op_pinned[his_number(game, from)] = false;
     }
     Some(next)
+}
+
+/// The mother is the last checker on its own 24. Both pinned: a draw. One pinned, and nothing left on the other side's 24:
+/// that side has won, except in Mahbusa.
+pub fn mother_decides(game: &str, board: &Board) -> bool {
+    let (mine, his) = (board.me_pinned[24], board.op_pinned[24]);
+    let alone = mine && board.op[24] == 0 || his && board.me[24] == 0;
+    match game {
+        "plakoto" | "tapa" => mine && his || alone,
+        "mahbusa" => mine && his,
+        _ => false,
+    }
 }

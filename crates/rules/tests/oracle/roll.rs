@@ -173,9 +173,9 @@ fn play(game: &str, turn: &Turn, worth: &Worth) -> BTreeSet<(Board, Rights)> {
     };
     let mut lines: Vec<Line> = every_line(game, turn, start.clone()).into_iter().collect();
     // Sequences whose final position is forbidden do not count.
-    lines.retain(|line| line.board.finished() || may_end(game, &line.board));
+    lines.retain(|line| over(game, &line.board) || may_end(game, &line.board));
     // Bearing off the last checker leaves nothing to do with the other dice.
-    for line in lines.iter_mut().filter(|line| line.board.finished()) {
+    for line in lines.iter_mut().filter(|line| over(game, &line.board)) {
         (line.dice, line.pips) = (first.len(), first.iter().sum());
     }
     let next: &[usize] = worth.parts.get(1).map_or(&[], Vec::as_slice);
@@ -184,7 +184,7 @@ fn play(game: &str, turn: &Turn, worth: &Worth) -> BTreeSet<(Board, Rights)> {
     let later = |line: &Line| match worth.optional_from {
         _ if !whole(line) => 0,
         0 | 1 => 0,
-        _ if line.board.finished() => next.len(),
+        _ if over(game, &line.board) => next.len(),
         _ => most_of(game, turn, line, next),
     };
     if !optional {
@@ -206,7 +206,7 @@ fn play(game: &str, turn: &Turn, worth: &Worth) -> BTreeSet<(Board, Rights)> {
     let rights = |line: &Line| {
         let playable = |dice: &[usize]| most_of(game, turn, line, dice) > 0;
         let any_double = worth.then == Then::AnyDouble && (1..=6).any(|double| playable(&[double]));
-        if line.board.finished() {
+        if over(game, &line.board) {
             Rights::Over
         } else if whole(line) && (any_double || !next.is_empty() && playable(next)) {
             Rights::More
@@ -227,7 +227,7 @@ fn most_of(game: &str, turn: &Turn, line: &Line, dice: &[usize]) -> usize {
     let turn = Turn { roll: vec![*die; 2], part: Part::Climb { moves: 4 }, ..turn.clone() };
     let start = Line { left: dice.to_vec(), dice: 0, pips: 0, ..line.clone() };
     let lines = every_line(game, &turn, start);
-    if lines.iter().any(|line| line.board.finished()) {
+    if lines.iter().any(|line| over(game, &line.board)) {
         return dice.len();
     }
     lines.iter().map(|line| line.dice).max().unwrap_or(0)
@@ -238,7 +238,7 @@ fn every_line(game: &str, turn: &Turn, start: Line) -> BTreeSet<Line> {
     let mut all = BTreeSet::from([start.clone()]);
     let mut newest = vec![start];
     while let Some(line) = newest.pop() {
-        if line.board.finished() {
+        if over(game, &line.board) {
             continue;
         }
         for (index, die) in line.left.iter().enumerate() {
@@ -291,6 +291,11 @@ fn moves(game: &str, turn: &Turn, line: &Line, from: usize, die: usize) -> Vec<L
         | "tawla-31" | "nard" => running::step(game, turn, line, from, die).into_iter().collect(),
         other => panic!("this generator does not know {other}"),
     }
+}
+
+/// Whether the game is over here: everything is borne off, or a mother has decided it.
+fn over(game: &str, board: &Board) -> bool {
+    board.finished() || pinning::mother_decides(game, board)
 }
 
 /// Whether a play may end here.

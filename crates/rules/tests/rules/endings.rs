@@ -118,7 +118,7 @@ fn plakoto_both_mothers_pinned_is_a_draw() {
 fn plakoto_mother_wins_when_the_pinner_clears_his_start() {
     let mut table = Table::new(VariantId::PLAKOTO, 5, |_| {});
     table.set_up("24:1 5:10 3:4", "24:1 10:14", [2, 1]).plays("3/1 3/2");
-    table.rolls([3, 1], "10/7 10/9").rolls([6, 1], "24/17");
+    table.rolls([3, 1], "10/7 10/9").rolls([6, 1], "24/18");
     assert_eq!(table.result().outcome, won(A, Grade::Gammon));
 }
 

@@ -113,6 +113,7 @@ fn games() -> Vec<(Rules, Game)> {
         (named("irish"), Game { doubles: 2, ..hitting }),
         (named("plakoto"), Game::PLAKOTO),
         (named("tapa"), Game::PLAKOTO),
+        (named("mahbusa"), Game::MAHBUSA),
         (named("fevga"), Game::FEVGA),
         (named("moultezim"), Game::MOULTEZIM),
         (named("nard"), Game::NARD),

@@ -16,6 +16,8 @@ pub struct Game {
     pub checkers: i32,
     /// Only the foremost checker moves until one has come to this point or further.
     pub runner_to: Option<usize>,
+    /// `w`ins when the other side's mother is pinned and the own 24 clear, `d`raw only when both are pinned.
+    pub mother: char,
     /// From, to, and how many of these points may be held at most.
     pub hold_at_most: Option<(usize, usize, usize)>,
     /// How often a double is played.
@@ -42,6 +44,7 @@ impl Game {
         contact: 'h',
         checkers: 15,
         runner_to: None,
+        mother: '-',
         hold_at_most: None,
         doubles: 4,
         open_prime: false,
@@ -51,7 +54,8 @@ impl Game {
     };
     pub const NARD: Game = Game { contact: 'b', ..Game::HITTING };
     pub const MOULTEZIM: Game = Game { hold_at_most: Some((7, 12, 4)), open_prime: false, ..Game::FEVGA };
-    pub const PLAKOTO: Game = Game { contact: 'p', ..Game::HITTING };
+    pub const PLAKOTO: Game = Game { contact: 'p', mother: 'w', ..Game::HITTING };
+    pub const MAHBUSA: Game = Game { mother: 'd', ..Game::PLAKOTO };
     pub const FEVGA: Game = Game {
         his: parallel,
         contact: 'b',
@@ -173,7 +177,7 @@ fn one_move(game: &Game, line: &Line, from: usize, die: usize) -> Option<Line> {
 
 fn every_line(game: &Game, line: &Line, dice: &[usize], lines: &mut Vec<Line>) {
     lines.push(line.clone());
-    if line.board.me[0] == game.checkers {
+    if is_over(game, &line.board) {
         return;
     }
     for (index, die) in dice.iter().enumerate() {
@@ -188,6 +192,13 @@ fn every_line(game: &Game, line: &Line, dice: &[usize], lines: &mut Vec<Line>) {
             }
         }
     }
+}
+
+/// Whether everything is borne off, or a pinned mother has decided the game.
+fn is_over(game: &Game, board: &Board) -> bool {
+    let (mine, his) = (board.me_pinned[24], board.op_pinned[24]);
+    let wins = mine && board.op[24] == 0 || his && board.me[24] == 0;
+    board.me[0] == game.checkers || game.mother != '-' && mine && his || game.mother == 'w' && wins
 }
 
 fn may_end(game: &Game, board: &Board) -> bool {
@@ -212,8 +223,8 @@ pub fn results(game: &Game, start: Board, roll: &Dice) -> BTreeSet<Board> {
     let mut lines = Vec::new();
     every_line(game, &Line { dice: 0, pips: 0, board: start, hitters: [0; 7] }, &dice, &mut lines);
     lines.retain(|line| may_end(game, &line.board));
-    // Bearing off the last checker leaves nothing to do with the other dice.
-    for line in lines.iter_mut().filter(|line| line.board.me[0] == game.checkers) {
+    // Once the game is over there is nothing to do with the other dice.
+    for line in lines.iter_mut().filter(|line| is_over(game, &line.board)) {
         (line.dice, line.pips) = (all, total);
     }
     let most = lines.iter().map(|line| line.dice).max().unwrap_or(0);

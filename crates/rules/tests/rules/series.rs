@@ -75,7 +75,7 @@ fn after_a_draw_the_next_game_begins_with_a_throw() {
         crawford: table.state.crawford(),
     }));
     assert_eq!(game_of(&table.state), "plakoto", "a set-up begins the next game of the round");
-    table.plays("5/1* 3/1");
+    table.plays("5/1*");
     assert_eq!(table.result().points, 0);
     let mut faces = [6, 6, 2, 5].into_iter().map(|face| Die::new(face).expect("a face"));
     let start = decide(&table.state, Player::A, &Intent::Start, &mut || faces.next().expect("a throw"))

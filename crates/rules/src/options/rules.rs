@@ -1,283 +1,14 @@
-//! House options, and [`Rules`]: a variant together with the options it is played with.
+//! A variant together with the options it is played with.
 
 use thiserror::Error;
 
+use super::{BearOff, CubeUse, Edition, MotherRule, Ones, Options, SixBlock, StartPrime};
 use crate::constraints::Constraint;
 use crate::fit::{SpecialOption, form, pointless};
-use crate::point::{Geometry, Point, PointMask};
+use crate::point::{Point, PointMask};
 use crate::score::Grade;
 use crate::spec::{Contact, Doubles, Entry, Opening, Scoring, Sharing, VariantSpec};
 use crate::variants::VariantId;
-
-/// How checkers are borne off once all are home.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BearOff {
-    /// From the point of the die; from the rearmost point when the die is higher than it. Moving
-    /// inside the home board is always allowed.
-    Standard,
-    /// A checker on the point of the die must come off; otherwise the rearmost checker must be
-    /// moved, off if the die exceeds its point.
-    ExactForced,
-    /// Only the rearmost checker may be used.
-    RearmostForced,
-    /// As standard, but never with a die higher than the checker's point.
-    ExactOnly,
-}
-
-/// Whether a game has a doubling cube.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum CubeUse {
-    /// As is usual for the variant.
-    #[default]
-    Usual,
-    /// With a cube.
-    On,
-    /// Without.
-    Off,
-}
-
-/// Whether tied opening rolls turn the cube (money only).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum AutomaticDoubles {
-    /// They do not.
-    #[default]
-    Off,
-    /// They do, at most this many times a game.
-    UpTo(u8),
-    /// They do, every time.
-    Unlimited,
-}
-
-/// What becomes of a double that cannot help because the cube already decides the match for the
-/// doubler.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum DeadCube {
-    /// A player for whom the cube is dead may not double.
-    #[default]
-    Forbid,
-    /// He may.
-    Allow,
-    /// As soon as it is dead for one player, neither may double.
-    FreezeForBoth,
-}
-
-/// When a win is a backgammon rather than a gammon.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Triple {
-    /// A losing checker stands on the bar or in the winner's home board.
-    #[default]
-    Standard,
-    /// Only when one stands on the bar.
-    BarOnly,
-    /// Never.
-    Never,
-}
-
-/// What pinning the opponent's last checker on his starting point means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum MotherRule {
-    /// Nothing special.
-    None,
-    /// Nothing for one of them; when both are pinned the game is a draw.
-    DrawWhenBoth,
-    /// It wins with this grade; when both are pinned the game is a draw.
-    Wins(Grade),
-}
-
-/// Which starting quarter may not be held completely in Fevga and its kin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum StartPrime {
-    /// One's own, 24–19.
-    Own,
-    /// The opponent's, one's own 12–7.
-    Opponents,
-    /// Neither of them.
-    Both,
-}
-
-/// When a player may take a second checker off his head, the starting point of a long nardi.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HeadRule {
-    /// In his first turn with 6-6, 4-4 or 3-3.
-    Usual,
-    /// In his first turn with 6-6 or 4-4.
-    SixesAndFours,
-    /// In his first turn with any double.
-    AnyDouble,
-    /// As usual for who has the first turn of the game; the other player with any double in his
-    /// first turn that a single checker cannot play in full.
-    SecondIfBlocked,
-}
-
-/// When six points in a row on the opponent's path are refused while none of his checkers has got
-/// past them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SixBlock {
-    /// At the end of a play.
-    AtEnd,
-    /// After every single move, too.
-    EveryMove,
-    /// Never: they are allowed.
-    Allowed,
-}
-
-/// What becomes of plays that the rules forbid.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum IllegalPlays {
-    /// They cannot be made.
-    #[default]
-    Refused,
-    /// They can be made, as on a board of wood. The opponent may insist on a legal play until he
-    /// rolls or doubles, but need not; a position that the game does not know cannot be let stand.
-    OpponentMayInsist,
-    /// They can be made and are always corrected, whoever of the two asks for it.
-    BothMustCorrect,
-}
-
-/// What players agree on beside the variant. The default is how the variant is usually played; a
-/// `None` leaves the variant's own rule in force. Options about money play ([`jacoby`],
-/// [`animals`], [`automatic_doubles`], [`opening_refusal`]) have no effect in matches,
-/// [`crawford`] and [`holland`] none in money sessions.
-///
-/// [`jacoby`]: Options::jacoby
-/// [`animals`]: Options::animals
-/// [`automatic_doubles`]: Options::automatic_doubles
-/// [`opening_refusal`]: Options::opening_refusal
-/// [`crawford`]: Options::crawford
-/// [`holland`]: Options::holland
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Options {
-    /// Whether there is a doubling cube.
-    pub cube: CubeUse,
-    /// Matches: no cube in the one game after a player first comes within a point of winning.
-    pub crawford: bool,
-    /// Money: gammons count single until the cube has been offered and taken.
-    pub jacoby: bool,
-    /// Money: how many times an offered cube may be turned again at once. 0 none, 1 beavers,
-    /// 2 also raccoons, and so on.
-    pub animals: u8,
-    /// Money: tied opening rolls turn the cube.
-    pub automatic_doubles: AutomaticDoubles,
-    /// Money: each player may once a game refuse his own first roll; the cube goes up a step.
-    pub opening_refusal: bool,
-    /// Matches: after the Crawford game no double before each side has rolled twice.
-    pub holland: bool,
-    /// Doubling with a dead cube.
-    pub dead_cube: DeadCube,
-    /// When a win is a backgammon.
-    pub triple: Triple,
-    /// Points of a backgammon: 3, or 2 where it counts as a gammon.
-    pub backgammon_value: u8,
-    /// How the game begins.
-    pub opening: Option<Opening>,
-    /// Whether the winner of the last game starts the next one without an opening throw. Usual
-    /// where the starter throws again ([`Opening::Reroll`]).
-    pub winner_starts: Option<bool>,
-    /// At most this many own checkers on a point. A point that starts with more keeps them.
-    pub max_per_point: Option<u8>,
-    /// A checker that hit in its own home board may not move on in the same turn.
-    pub no_hit_and_run: bool,
-    /// How checkers are borne off.
-    pub bear_off: Option<BearOff>,
-    /// Pin games: bearing off is allowed while an own checker is pinned.
-    pub bear_off_while_pinned: bool,
-    /// Pin games: what pinning the last checker on the starting point means.
-    pub mother: Option<MotherRule>,
-    /// Running games: which starting quarter may not be held completely.
-    pub start_prime: Option<StartPrime>,
-    /// Running games: the first checker must reach this own point or a lower one before another
-    /// checker may move.
-    pub runner_to: Option<Point>,
-    /// Games that start off the board: start as backgammon does.
-    pub standard_start: bool,
-    /// The direction of the two paths, where a game is known with another one.
-    pub geometry: Option<Geometry>,
-    /// What a lone checker is exposed to, where a game is known in two ways.
-    pub contact: Option<Contact>,
-    /// Games where a double gives another roll: whether it does.
-    pub extra_on_doubles: bool,
-    /// Games that start off the board: whether all checkers must have entered before another one
-    /// moves.
-    pub enter_all_first: Option<bool>,
-    /// Games that start off the board: no hitting before one own checker has come home.
-    pub hit_needs_one_home: bool,
-    /// The winner gets a point for every checker the loser has left.
-    pub checkers_left: bool,
-    /// Climbing doubles: the player's own turn, counted from 1, from which they climb.
-    pub cascade_from: Option<u32>,
-    /// Climbing doubles: what a player cannot play the opponent plays before his own roll.
-    pub leftover_to_opponent: bool,
-    /// Long nardi: when a second checker may leave the head.
-    pub head: Option<HeadRule>,
-    /// Long nardi: when six points in a row are refused.
-    pub six_block: Option<SixBlock>,
-    /// Running games: who had the second turn of the game gets one more roll to reach a draw when
-    /// the other has finished and he has a single checker left.
-    pub last_roll_draw: bool,
-    /// The game is a draw when each side has played this many rolls.
-    pub turn_limit: Option<u32>,
-    /// Games with backward hits: they are never compulsory.
-    pub optional_backward_hits: bool,
-    /// What becomes of plays that the rules forbid: a table for learners. An illegal play that is
-    /// let stand ends the turn; it brings no further part of the roll and no extra roll.
-    pub illegal: IllegalPlays,
-    /// Games that play the whole roll or nothing: what 1-1 does.
-    pub ones: Option<Ones>,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            cube: CubeUse::Usual,
-            crawford: true,
-            jacoby: true,
-            animals: 1,
-            automatic_doubles: AutomaticDoubles::Off,
-            opening_refusal: false,
-            holland: false,
-            dead_cube: DeadCube::Forbid,
-            triple: Triple::Standard,
-            backgammon_value: 3,
-            opening: None,
-            winner_starts: None,
-            max_per_point: None,
-            no_hit_and_run: false,
-            bear_off: None,
-            bear_off_while_pinned: false,
-            mother: None,
-            start_prime: None,
-            runner_to: None,
-            standard_start: false,
-            geometry: None,
-            contact: None,
-            extra_on_doubles: true,
-            enter_all_first: None,
-            hit_needs_one_home: false,
-            checkers_left: false,
-            cascade_from: None,
-            leftover_to_opponent: false,
-            head: None,
-            six_block: None,
-            last_roll_draw: false,
-            turn_limit: None,
-            optional_backward_hits: false,
-            illegal: IllegalPlays::Refused,
-            ones: None,
-        }
-    }
-}
-
-/// What 1-1 does where the whole roll is played or nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ones {
-    /// The player's foremost checker on the way goes back to its start; nothing else is played.
-    SentBack,
-    /// The player's foremost checker is taken off for good and need not come home, unless it is his last one; nothing
-    /// else is played.
-    Removed,
-    /// Nothing special: it is played as any other double.
-    Ordinary,
-}
 
 /// An option that makes no sense for the game it was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -298,7 +29,7 @@ pub enum OptionsError {
     #[error("{0} has no first-checker and starting-prime rules to set")]
     NoRunner(VariantId),
     /// The game has no rule that this option could change.
-    #[error("{variant} has no rule that {option} could change")]
+    #[error("{variant} has no rule about {option}")]
     Pointless {
         /// Which option.
         option: SpecialOption,
@@ -308,6 +39,12 @@ pub enum OptionsError {
     /// A limit of no turns.
     #[error("a game cannot end after 0 turns")]
     TurnLimit,
+    /// Turns are counted from 1.
+    #[error("a player's turns are counted from 1: doubles cannot climb from turn 0 on")]
+    CascadeFrom,
+    /// The first checker starts there.
+    #[error("the first checker starts on 24: it has to reach a point below that before another may move")]
+    RunnerTo,
     /// Both opening dice cannot be played where three are thrown.
     #[error("{0} is played with three dice: the starter has to throw them")]
     OpeningDice(VariantId),
@@ -355,8 +92,16 @@ impl Rules {
         if !has_runner && (options.start_prime.is_some() || options.runner_to.is_some()) {
             return Err(OptionsError::NoRunner(variant));
         }
-        if spec.dice != 2 && options.opening == Some(Opening::BothDice) {
+        if spec.dice != 2 && matches!(options.opening, Some(Opening::BothDice | Opening::Choice)) {
             return Err(OptionsError::OpeningDice(variant));
+        }
+        if options.edition > Edition::First {
+            if options.cascade_from == Some(0) {
+                return Err(OptionsError::CascadeFrom);
+            }
+            if options.runner_to == Some(Point::FARTHEST) {
+                return Err(OptionsError::RunnerTo);
+            }
         }
         if options.turn_limit == Some(0) {
             return Err(OptionsError::TurnLimit);
@@ -399,6 +144,17 @@ impl Rules {
     #[must_use]
     pub fn winner_starts(&self) -> bool {
         self.options.winner_starts.unwrap_or(self.opening() == Opening::Reroll)
+    }
+
+    /// The highest grade a game can be won with, as far as the options know a higher one than the game.
+    #[must_use]
+    pub fn top_grade(&self) -> Grade {
+        let agreed = match self.options.mother {
+            Some(MotherRule::Wins(grade)) => grade,
+            _ if self.options.koks => Grade::Backgammon,
+            _ => Grade::Single,
+        };
+        self.spec.top_grade.max(agreed)
     }
 
     /// How checkers are borne off.
@@ -500,11 +256,16 @@ impl Rules {
                     Some(SixBlock::EveryMove) => all.push(Constraint::SixBlock { every_move: true }),
                     Some(SixBlock::Allowed) => {}
                 },
+                Constraint::ClosedAtMost { .. } | Constraint::AtMostOn { .. }
+                    if options.edition == Edition::First => {}
                 other => all.push(other),
             }
         }
         if options.hit_needs_one_home {
             all.push(Constraint::HitNeedsOneHome);
+        }
+        if options.open_home {
+            all.push(Constraint::MustOpenHome);
         }
         if let Some(max) = options.max_per_point {
             all.push(Constraint::MaxPerPoint { max });
@@ -513,6 +274,25 @@ impl Rules {
             all.push(Constraint::NoHitAndRun);
         }
         all
+    }
+
+    /// Whether the editions of the rules differ in a match of this length, 0 for money.
+    pub(crate) fn depends_on_edition(&self, length: u32) -> bool {
+        let (spec, options, constraints) = (self.spec, &self.options, self.constraints());
+        let has = |kind: fn(&Constraint) -> bool| constraints.iter().any(kind);
+        let mother = has(|c| matches!(c, Constraint::MotherPinned { .. }));
+        let enters =
+            spec.contact == Contact::Hit && has(|c| matches!(c, Constraint::FirstCheckerMustPass { .. }));
+        let counts =
+            length == 0 && self.has_cube() && options.jacoby && self.scoring() == Scoring::CheckersLeft;
+        let draws =
+            mother || spec.contact == Contact::Block || self.turn_limit().is_some() || options.last_roll_draw;
+        let crawford = length > 1 && self.has_cube() && options.crawford && draws;
+        // Whose set-up positions were taken to come before the first double.
+        let doubles = spec.doubles == Doubles::Puff;
+        // Options without meaning, which are refused now.
+        let empty = options.cascade_from == Some(0) || options.runner_to == Some(Point::FARTHEST);
+        mother || enters || counts || crawford || doubles || empty
     }
 
     /// Whether checkers move exactly as in backgammon under these options: the condition for
