@@ -8,6 +8,8 @@ use anyhow::{Context as _, Result, bail};
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use crate::json;
+
 /// Longest question in bytes; whatever is longer is refused unread.
 pub const LONGEST_LINE: u64 = 1 << 20;
 
@@ -51,11 +53,11 @@ fn question(line: &[u8]) -> Result<Value> {
         .map_err(|e| {
             anyhow::anyhow!("not UTF-8: byte {} is {:#04x}", e.valid_up_to() + 1, line[e.valid_up_to()])
         })?
-        .trim();
+        .trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
     if text.is_empty() {
         bail!("an empty line; expected a JSON object");
     }
-    let value: Value = serde_json::from_str(text).map_err(|e| anyhow::anyhow!("not JSON: {e}"))?;
+    let value = json::read(text)?;
     if !value.is_object() {
         bail!("expected a JSON object, got {}", kind(&value));
     }
@@ -85,7 +87,7 @@ mod tests {
 
     #[test]
     fn every_line_gets_one_answer_in_order() {
-        let answers = run(b"{\"n\":1}\nnonsense\n\n[1]\n\xff\xfe\n{\"n\":2}");
+        let answers = run(b"\xef\xbb\xbf{\"n\":1}\nnonsense\n\n[1]\n\xff\xfe\n{\"n\":2}");
         assert_eq!(answers.len(), 6);
         assert_eq!(answers[0], json!({ "got": 1 }));
         assert!(answers[1]["error"].as_str().unwrap().starts_with("not JSON"));

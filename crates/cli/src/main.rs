@@ -7,6 +7,7 @@ mod data;
 mod engine;
 mod files;
 mod gnubg;
+mod json;
 mod lines;
 mod mail;
 mod options;

@@ -7,6 +7,8 @@ use pasch_rules::{
 };
 use serde_json::Value;
 
+use crate::query::short;
+
 /// The options named in `value`; what is not named stays as the variant is usually played.
 ///
 /// # Errors
@@ -18,7 +20,8 @@ pub fn from_json(value: Option<&Value>) -> Result<Options> {
         Some(value) => value.as_object().context("\"options\" must be an object")?,
     };
     for (key, value) in map {
-        set(&mut options, key, value).with_context(|| format!("option {key:?}: {value}"))?;
+        set(&mut options, key, value)
+            .with_context(|| format!("option {:?}: {}", short(key), short(&value.to_string())))?;
     }
     Ok(options)
 }
@@ -55,8 +58,10 @@ fn set(options: &mut Options, key: &str, value: &Value) -> Result<()> {
         }
         "backgammon_value" => options.backgammon_value = small(value)?,
         "opening" => {
-            options.opening =
-                Some(choose(value, &[("both", Opening::BothDice), ("reroll", Opening::Reroll)])?);
+            options.opening = Some(choose(
+                value,
+                &[("both", Opening::BothDice), ("reroll", Opening::Reroll), ("choice", Opening::Choice)],
+            )?);
         }
         "winner_starts" => options.winner_starts = Some(flag(value)?),
         "max_per_point" => options.max_per_point = Some(small(value)?),
@@ -147,6 +152,8 @@ fn set(options: &mut Options, key: &str, value: &Value) -> Result<()> {
                 &[("back", Ones::SentBack), ("removed", Ones::Removed), ("ordinary", Ones::Ordinary)],
             )?);
         }
+        "koks" => options.koks = flag(value)?,
+        "open_home" => options.open_home = flag(value)?,
         "optional" => options.optional_backward_hits = flag(value)?,
         "runner" => options.runner_to = Some(Point::new(small(value)?).context("not a point")?),
         _ => bail!("no such option"),

@@ -7,12 +7,12 @@ use pasch_formats::diagram::Diagram;
 use pasch_formats::situation::{Checkers, Offer, Situation};
 use pasch_formats::{place, position_id, xgid};
 use pasch_rules::{
-    ByPlayer, Cube, Dice, LegalPlay, PlayGraph, Player, Point, PointMask, Position, RawSide, Rules, Setup,
-    Side, TurnContext, VariantId, VariantSpec, notation,
+    ByPlayer, Cube, Dice, LegalPlay, PastRolls, PlayGraph, Player, Point, PointMask, Position, RawSide,
+    Rules, Setup, SetupFault, Side, TurnContext, VariantId, VariantSpec, decided, notation,
 };
 use serde_json::{Map, Value};
 
-use crate::{files, options};
+use crate::{files, json, options};
 
 /// What a game is played for and where it stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -82,10 +82,9 @@ impl Query {
     /// # Errors
     /// As [`Query::from_json`] and [`named`].
     pub fn from_text(text: &str) -> Result<Self> {
-        let text = text.trim();
+        let text = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
         if text.starts_with('{') {
-            let value: Value = serde_json::from_str(text).map_err(|e| anyhow!("not JSON: {e}"))?;
-            return Self::from_json(&value);
+            return Self::from_json(&json::read(text)?);
         }
         Self::from_diagram(&named(text)?)
     }
@@ -157,21 +156,14 @@ impl Query {
         let rules = Rules::new(variant, options::from_json(map.get("options"))?)?;
         let side = |key: &str, pins: &str| -> Result<RawSide> {
             let text = text(map, key)?.with_context(|| format!("\"{key}\" is missing"))?;
-            let mut side: RawSide = text.parse().with_context(|| format!("in \"{key}\""))?;
-            if rules.spec().uses_pool()
-                && side.bar > 0
-                && side.pool == 0
-                && side.total() == u32::from(rules.spec().checkers)
-            {
-                // Before anything was hit or borne off, 25 can only mean the pool.
-                (side.pool, side.bar) = (side.bar, 0);
-            }
+            let mut side = side_of(text, rules.spec()).with_context(|| format!("in \"{key}\""))?;
             side.pinned = points(text_or_empty(map, pins)?).with_context(|| format!("in \"{pins}\""))?;
             Ok(side)
         };
         let setup = Setup { sides: ByPlayer { a: side("me", "me_pinned")?, b: side("op", "op_pinned")? } };
-        let position = Position::try_from_setup(&setup, rules.spec()).map_err(|e| {
-            anyhow!("{}", e.to_string().replace("player A", "\"me\"").replace("player B", "\"op\""))
+        let position = Position::try_from_setup(&setup, rules.spec()).map_err(|error| {
+            let faults: Vec<String> = error.faults.iter().map(|fault| as_asked(*fault)).collect();
+            anyhow!("{}", faults.join("; "))
         })?;
         let dice = match map.get("dice") {
             Some(faces) => dice(faces, rules.spec())?,
@@ -180,11 +172,9 @@ impl Query {
         Ok(Self { rules, position, on_roll: Player::A, dice, doubled: false, stakes: stakes(map)? })
     }
 
-    /// How far the game is, as far as rules depend on it: a side that has left its start has played some turns.
+    /// What the rules want to know beside position and roll: a bare position says little about it.
     pub fn turn_context(&self) -> TurnContext {
-        let start = Position::start(self.rules.spec());
-        let begun = self.position.sides[self.on_roll] != start.sides[self.on_roll];
-        TurnContext { turns_before: if begun { 3 } else { 0 }, ..TurnContext::default() }
+        PastRolls::supposed(&self.rules, &self.position).context(self.on_roll)
     }
 
     /// The plays of the roll.
@@ -193,6 +183,9 @@ impl Query {
     /// When the question has no roll.
     pub fn play_graph(&self) -> Result<PlayGraph> {
         let dice = self.need_dice()?;
+        if decided(&self.rules, &self.position).is_some() {
+            bail!("the game is over in this position: there is nothing to play");
+        }
         Ok(PlayGraph::new(&self.rules, &self.position, self.on_roll, &dice, &self.turn_context()))
     }
 
@@ -252,7 +245,7 @@ fn stakes(map: &Map<String, Value>) -> Result<Stakes> {
         None | Some("") => None,
         Some("me") => Some(Player::A),
         Some("op") => Some(Player::B),
-        Some(other) => bail!("\"cube_owner\" must be \"me\", \"op\" or null, not {other:?}"),
+        Some(other) => bail!("\"cube_owner\" must be \"me\", \"op\" or null, not {:?}", short(other)),
     };
     let cube = Cube::new(value, owner).with_context(|| format!("\"cube\": {value} is not a power of two"))?;
     let length = number("length", 0)?;
@@ -278,7 +271,7 @@ fn stakes(map: &Map<String, Value>) -> Result<Stakes> {
 
 fn known_keys(map: &Map<String, Value>, known: &[&str]) -> Result<()> {
     match map.keys().find(|key| !known.contains(&key.as_str())) {
-        Some(key) => bail!("unknown key {key:?}; known are {}", known.join(", ")),
+        Some(key) => bail!("unknown key {:?}; known are {}", short(key), known.join(", ")),
         None => Ok(()),
     }
 }
@@ -310,7 +303,7 @@ fn variant(map: &Map<String, Value>, default: Option<VariantId>) -> Result<Varia
 pub fn find_variant(name: &str) -> Result<VariantId> {
     VariantId::find(name).with_context(|| {
         let known: Vec<_> = VariantId::all().map(VariantId::as_str).collect();
-        format!("unknown variant {name:?}; known are {}", known.join(", "))
+        format!("unknown variant {:?}; known are {}", short(name), known.join(", "))
     })
 }
 
@@ -320,7 +313,8 @@ fn dice(value: &Value, spec: &VariantSpec) -> Result<Option<Dice>> {
     }
     let faces: Option<Vec<u8>> = serde_json::from_value(value.clone()).ok();
     let dice = faces.as_deref().and_then(Dice::from_faces).filter(|d| d.count() == spec.dice);
-    dice.map(Some).with_context(|| format!("\"dice\": {value} is not a roll of {} dice", spec.dice))
+    let shown = || format!("\"dice\": {} is not a roll of {} dice", short(&value.to_string()), spec.dice);
+    dice.map(Some).with_context(shown)
 }
 
 /// Points as words: `17`, `17 8`, also with a count as in `17:1`.
@@ -328,8 +322,11 @@ fn points(text: &str) -> Result<PointMask> {
     let mut mask = PointMask::EMPTY;
     for word in text.split([' ', ',']).filter(|w| !w.is_empty()) {
         let number = word.split(':').next().unwrap_or(word);
-        let point =
-            number.parse().ok().and_then(Point::new).with_context(|| format!("`{word}` is not a point"))?;
+        let point = number
+            .parse()
+            .ok()
+            .and_then(Point::new)
+            .with_context(|| format!("`{}` is not a point", short(word)))?;
         mask.insert(point);
     }
     Ok(mask)
@@ -341,15 +338,53 @@ fn raw_side(checkers: &Checkers) -> RawSide {
     side
 }
 
-/// A side as the question writes it: `25:1 13:5 6:2`; 25 is the bar or the pool.
-pub fn side_text(side: &Side) -> String {
-    let mut words = Vec::new();
-    let waiting = side.bar + side.pool;
-    if waiting > 0 {
-        words.push(format!("25:{waiting}"));
+/// A side as a question writes it. `bar:` is the bar and `pool:` the pool; `25:` is the bar, too, but in a game that
+/// begins with checkers in the pool it means these while every checker is named and none stands in the pool by name.
+fn side_of(text: &str, spec: &VariantSpec) -> Result<RawSide> {
+    let (waiting, named): (Vec<&str>, Vec<&str>) =
+        text.split_whitespace().partition(|word| word.starts_with("25:"));
+    let mut side: RawSide = named.join(" ").parse()?;
+    let waiting: RawSide = waiting.join(" ").parse()?;
+    let all = side.total() + waiting.total() == u32::from(spec.checkers);
+    let into = if spec.uses_pool() && side.pool == 0 && all { &mut side.pool } else { &mut side.bar };
+    *into = into.checked_add(waiting.bar).context("too many checkers")?;
+    Ok(side)
+}
+
+/// What is wrong with the sides of a question, in its own words.
+fn as_asked(fault: SetupFault) -> String {
+    match fault {
+        SetupFault::SharedPoint { a, b } => {
+            format!("both sides stand on one point: \"me\" on {a}, which is {b} for \"op\"")
+        }
+        SetupFault::UnclearPin { a, b } => format!(
+            "one checker of each side stands on {a} for \"me\", {b} for \"op\": name the pinned one in \"me_pinned\" or \"op_pinned\""
+        ),
+        fault => fault.to_string().replace("player A", "\"me\"").replace("player B", "\"op\""),
     }
+}
+
+/// A side as the question writes it: `25:1 13:5 6:2`, or `bar:1 pool:2 20:3` in a game that begins with checkers in the
+/// pool.
+pub fn side_text(side: &Side, spec: &VariantSpec) -> String {
+    let mut words = Vec::new();
+    let waiting = if spec.uses_pool() {
+        [("bar", side.bar), ("pool", side.pool)]
+    } else {
+        [("25", side.bar), ("pool", side.pool)]
+    };
+    words.extend(waiting.into_iter().filter(|(_, n)| *n > 0).map(|(place, n)| format!("{place}:{n}")));
     words.extend(Point::all().rev().filter(|p| side.on(*p) > 0).map(|p| format!("{p}:{}", side.on(p))));
     words.join(" ")
+}
+
+/// The beginning of what somebody wrote, for a message.
+pub fn short(text: &str) -> String {
+    const MOST: usize = 60;
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
 }
 
 /// A side's pinned points as the question writes them: `17 8`.
@@ -423,7 +458,7 @@ mod tests {
         }))
         .unwrap();
         assert_eq!(pinned_text(&pins.position.sides.a), "17");
-        assert_eq!(side_text(&pins.position.sides.a), "24:5 17:1 10:9");
+        assert_eq!(side_text(&pins.position.sides.a, pins.rules.spec()), "24:5 17:1 10:9");
     }
 
     #[test]

@@ -224,3 +224,53 @@ fn eval_answers_in_time_with_what_is_finished() {
     let output = run(&["eval", "--seconds=-1", START], "");
     assert!(!output.status.success() && text(&output.stderr).contains("number of seconds"));
 }
+
+#[test]
+fn moves_and_eval_list_the_same_plays() {
+    for question in [
+        r#"{"variant":"contrare-puff","me":"24:2 20:2 10:3","op":"16:15","dice":[2,2]}"#,
+        r#"{"variant":"lange-puff","me":"24:2 20:2 10:3","op":"16:15","dice":[1,1]}"#,
+        r#"{"variant":"contrare-puff","me":"pool:15","op":"16:15","dice":[3,3]}"#,
+        r#"{"variant":"long-nardi","me":"24:15","op":"24:14 8:1","dice":[2,2],"options":{"head2":"second_player_if_blocked"}}"#,
+        r#"{"variant":"gul-bara","me":"24:14 9:1","op":"24:15","dice":[4,4]}"#,
+        r#"{"variant":"plakoto","me":"6:2 2:1","op":"24:1 20:2 10:12","dice":[1,1]}"#,
+        r#"{"variant":"acey-deucey","me":"bar:1 20:7 13:7","op":"24:2 13:5 8:3 6:5","dice":[6,5]}"#,
+    ] {
+        let listed = |command: &str, key: &str| -> Vec<String> {
+            let answers = lines(&run(&[command, "--stdin"], &format!("{question}\n")));
+            let plays = answers[0][key].as_array().unwrap_or_else(|| panic!("{command}: {}", answers[0]));
+            let mut plays: Vec<String> =
+                plays.iter().map(|play| play["play"].as_str().expect("a play").to_owned()).collect();
+            plays.sort();
+            plays
+        };
+        assert_eq!(listed("moves", "plays"), listed("eval", "moves"), "{question}");
+    }
+}
+
+#[test]
+fn refusals_are_in_the_words_of_the_question() {
+    let told = |question: &str| {
+        let answers = lines(&run(&["moves", "--stdin"], &format!("{question}\n")));
+        answers[0]["error"].as_str().unwrap_or_else(|| panic!("{question}: {}", answers[0])).to_owned()
+    };
+    let shared = told(r#"{"variant":"backgammon","me":"24:2","op":"1:2","dice":[2,1]}"#);
+    assert!(shared.contains("\"me\" on 24, which is 1 for \"op\""), "{shared}");
+    let pointless =
+        told(r#"{"variant":"backgammon","me":"6:2","op":"6:2","dice":[2,1],"options":{"cascade_from":2}}"#);
+    assert!(
+        pointless.contains("backgammon has no rule about the turn from which doubles climb"),
+        "{pointless}"
+    );
+    for (game, options) in [("gul-bara", r#"{"cascade_from":0}"#), ("fevga", r#"{"runner":24}"#)] {
+        let question =
+            format!(r#"{{"variant":"{game}","me":"24:15","op":"24:15","dice":[2,1],"options":{options}}}"#);
+        assert!(!told(&question).is_empty());
+    }
+    let twice = told(r#"{"variant":"backgammon","me":"6:2","op":"6:2","dice":[6,1],"dice":[5,5]}"#);
+    assert!(twice.contains("\"dice\" stands twice"), "{twice}");
+    let long = told(&format!(r#"{{"variant":"{}","me":"6:2","op":"6:2"}}"#, "x".repeat(100_000)));
+    assert!(long.len() < 2_000, "{} characters", long.len());
+    let side = told(&format!(r#"{{"variant":"backgammon","me":"{}","op":"6:2"}}"#, "x".repeat(100_000)));
+    assert!(side.len() < 2_000, "{} characters", side.len());
+}
