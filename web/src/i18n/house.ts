@@ -7,5 +7,7 @@ export const house = {
   agreed: "House rules:",
   short: "house rules",
   refuse: "Refuse roll",
+  again: "Throw again",
+  againHint: "Throw again instead of playing the opening dice",
   refuseHint: (value: number) => `Refuse this first roll and throw again; the cube goes to ${value}`,
 };

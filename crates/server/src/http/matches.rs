@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use pasch_engine::analyst;
 use pasch_engine::level::Level;
 use pasch_formats::log;
-use pasch_rules::{ByPlayer, CubeUse, Header, HouseRule, MatchState, Player};
+use pasch_rules::{ByPlayer, CubeUse, Header, HouseRule, HouseScope, MatchState, Player};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -122,13 +122,42 @@ pub fn header_of(game: &TableGame) -> Result<Header, ApiError> {
     header.options.jacoby = game.jacoby;
     header.options.animals = if game.beavers { ANIMALS } else { 0 };
     header.options.illegal = board::rules_illegal(game.illegal);
-    for (rule, way) in &game.house {
-        let message = || format!("There is no house rule {rule:?} that can be kept in the way {way:?}.");
-        HouseRule::find(rule, way)
+    if game.length > 0 {
+        for (agreed, name, place) in
+            [(game.jacoby, "The Jacoby rule", "jacoby"), (game.beavers, "Beavers", "beavers")]
+        {
+            if agreed {
+                return Err(only_for_money(name, game.length).at(place));
+            }
+        }
+    }
+    for (id, way) in &game.house {
+        let rule = HouseRule::all().find(|rule| rule.id == id);
+        if let Some(rule) = rule.filter(|rule| rule.scope == HouseScope::MoneyCube) {
+            if NOT_AGREED.contains(&way.as_str()) {
+                continue;
+            }
+            if game.length > 0 {
+                return Err(only_for_money(rule.name, game.length).at("house"));
+            }
+        }
+        let message = || format!("There is no house rule {id:?} that can be kept in the way {way:?}.");
+        HouseRule::find(id, way)
             .ok_or_else(|| ApiError::unprocessable("bad-options", message()).at("house"))?
             .agree(&mut header.options);
     }
     Ok(header)
+}
+
+/// Ways to say that a house rule is not agreed on.
+const NOT_AGREED: [&str; 4] = ["none", "0", "no", "false"];
+
+fn only_for_money(name: &str, length: u32) -> ApiError {
+    let points = if length == 1 { "1 point".to_owned() } else { format!("{length} points") };
+    let message = format!(
+        "{name}: this is a rule of money play. A match to {points} is played without it; switch it off."
+    );
+    ApiError::unprocessable("bad-options", message)
 }
 
 /// The computer at a level, for a match of this header.

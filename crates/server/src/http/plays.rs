@@ -4,7 +4,7 @@
 use axum::Json;
 use pasch_rules::{
     BearOff, Dice, HeadRule, Ones, Options, PlayGraph, Point, PointMask, Position, RawSide, Rules, Setup,
-    SixBlock, StartPrime, TurnContext,
+    SixBlock, StartPrime, TurnContext, decided,
 };
 
 use super::body::JsonBody;
@@ -46,6 +46,10 @@ pub fn answer(request: &PlaysRequest) -> Result<PlayGraphView, ApiError> {
     };
     let position = Position::try_from_setup(&Setup { sides }, rules.spec())
         .map_err(|error| refused("bad-position", &error, "position"))?;
+    if decided(&rules, &position).is_some() {
+        let message = "The game is over in this position: there is nothing to play.";
+        return Err(ApiError::unprocessable("bad-position", message).at("position"));
+    }
     let count = usize::from(rules.spec().dice);
     let dice = Dice::from_faces(&request.dice).filter(|_| request.dice.len() == count).ok_or_else(|| {
         let message = format!("A roll of {} is {count} numbers from 1 to 6.", rules.spec().name);
@@ -125,6 +129,7 @@ fn options(wish: &PlayOptions) -> Result<Options, ApiError> {
             SixRule::Allowed => SixBlock::Allowed,
         }),
         optional_backward_hits: wish.optional_backward_hits,
+        open_home: wish.open_home,
         ones: wish.ones.map(|rule| match rule {
             OnesRule::SentBack => Ones::SentBack,
             OnesRule::Removed => Ones::Removed,

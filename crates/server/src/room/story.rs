@@ -149,7 +149,11 @@ impl Teller<'_> {
             }
             Action::RejectOpening => {
                 let value = self.after.cube().value;
-                let text = format!("{who} refuses the opening roll; the cube goes to {value}.");
+                let text = if value == self.before.cube().value {
+                    format!("{who} throws again.")
+                } else {
+                    format!("{who} refuses the opening roll; the cube goes to {value}.")
+                };
                 self.step(decider, StepKind::Reject, None, none, text);
                 self.line(decider, HistoryKind::Reject, None, none, "Refuses the roll".to_owned());
             }

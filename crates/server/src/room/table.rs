@@ -5,6 +5,7 @@ use std::sync::Arc;
 use pasch_dice::Context;
 use pasch_rules::{
     Action, ByPlayer, Header, MatchState, Phase, PlayFault, PlayGraph, Player, Record, Refusal, decide,
+    decide_to_reject,
 };
 use serde::{Deserialize, Serialize};
 
@@ -353,9 +354,6 @@ impl Table {
             }
             wire::Intent::Roll if matches!(self.state.phase(), Phase::Opening) => Wish::Start,
             wire::Intent::Roll => Wish::Roll,
-            wire::Intent::RejectOpening if self.by_hand => {
-                return Err(Refused::new("not-now", "A roll that was thrown by hand is not refused."));
-            }
             wire::Intent::RejectOpening => Wish::RejectOpening,
             wire::Intent::PlayFreely { moves } => {
                 let not_now = || Refused::new("not-now", "There is nothing to play: nobody has rolled.");
@@ -444,7 +442,12 @@ impl Table {
         };
         let size = if opening { 2 } else { usize::from(self.state.rules().spec().dice) };
         let mut cup = Cup::new(source, occasion, size);
-        let actions = decide(&self.state, by, wish, &mut || cup.throw());
+        // Who throws by hand enters the new throw when it is made.
+        let actions = if self.by_hand && *wish == Wish::RejectOpening {
+            decide_to_reject(&self.state, by)
+        } else {
+            decide(&self.state, by, wish, &mut || cup.throw())
+        };
         if let Some(error) = cup.failure {
             return Err(RoomError::Random(error));
         }

@@ -79,7 +79,8 @@ impl Table {
                 enabled: state.cube_in_play(),
                 can_double: acts.is_some_and(|seat| state.may_double(seat) && !self.throws_again()),
             },
-            may_refuse: acts.is_some_and(|seat| state.may_reject_opening(seat) && !self.by_hand),
+            may_refuse: acts.is_some_and(|seat| state.may_reject_opening(seat)),
+            refused_cube: acts.and_then(|seat| state.cube_after_refusal(seat)),
             position: board::position(state.position()),
             phase: phase(state, self.wrong_move()),
             plays: acts.and_then(|_| self.graph()).map(|graph| plays::graph(&graph, self.seq())),
@@ -151,10 +152,9 @@ fn phase(state: &MatchState, wrong_move: Option<wire::ShiftView>) -> wire::Phase
         },
         Phase::ResignOffered { by, grade } => {
             let points = win_points(state.rules(), state.position(), by.other(), grade);
-            let counted = if state.jacoby_applies() { points.min(1) } else { points };
             wire::Phase::ResignOffered {
                 by: board::seat(by),
-                points: counted * cube.value,
+                points: state.counted(points) * cube.value,
                 grade: board::grade(grade),
             }
         }

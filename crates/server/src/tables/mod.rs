@@ -11,7 +11,7 @@ pub mod words;
 use std::sync::Arc;
 
 use pasch_formats::log;
-use pasch_rules::{ByPlayer, CubeUse, Header, HouseRule, Player};
+use pasch_rules::{ByPlayer, CubeUse, Edition, Header, HouseRule, Player};
 use tokio::sync::Notify;
 
 use crate::clock::WallClock;
@@ -380,6 +380,7 @@ impl Tables {
         let damaged = || TableError::Damaged(row.id.clone());
         let mut header = log::parse_header(&row.header).map_err(|_| damaged())?;
         header.names = seats.names();
+        header.options.edition = Edition::default();
         let id = token::new_id()?;
         let begun = MatchRow {
             id: id.clone(),

@@ -318,8 +318,10 @@ pub struct MatchView {
     pub round: Option<RoundView>,
     /// The cube.
     pub cube: CubeView,
-    /// The viewer may refuse the roll before him for a turn of the cube.
+    /// The viewer may refuse the roll before them and throw again.
     pub may_refuse: bool,
+    /// What the cube then shows; null where refusing costs nothing.
+    pub refused_cube: Option<u32>,
     /// The checkers.
     pub position: PositionView,
     /// What the match waits for.

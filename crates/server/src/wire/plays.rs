@@ -122,6 +122,8 @@ pub struct PlayOptions {
     pub six_block: Option<SixRule>,
     /// Games with backward hits: they are never compulsory.
     pub optional_backward_hits: bool,
+    /// Irish: a closed home board has to be opened for a checker on the bar.
+    pub open_home: bool,
     /// Coan ki: what 1-1 does.
     pub ones: Option<OnesRule>,
 }

@@ -16,6 +16,7 @@ use crate::tables::wish;
 
 on_both_engines! {
     two_people_enter_what_they_throw,
+    a_first_roll_thrown_by_hand_is_refused,
     the_computers_dice_are_entered_by_whom_it_meets,
 }
 
@@ -70,6 +71,27 @@ async fn until(guest: &Guest, id: &str, fits: impl Fn(&MatchView) -> bool) -> Ma
         tokio::time::sleep(std::time::Duration::from_millis(25)).await;
     }
     panic!("the server does nothing");
+}
+
+async fn a_first_roll_thrown_by_hand_is_refused(data: TempDir) {
+    let server = Server::start(data.path()).await;
+    let (anna, bert) = (server.guest().await, server.guest().await);
+    let agreed = wish(|wish| {
+        wish["byHand"] = json!(true);
+        wish["game"]["length"] = json!(0);
+        wish["game"]["house"] = json!({ "opening-refusal": "yes" });
+    });
+    let id = bert.sit(&anna.table(&agreed).await.id, "Bert").await.match_id.unwrap();
+    let opened = throws(&anna, &anna.view(&id).await, &[6, 4]).await.unwrap();
+    assert!(opened.may_refuse && opened.refused_cube == Some(2));
+    assert_eq!(act(&bert, &opened, Intent::RejectOpening).await.unwrap_err(), "not-your-turn");
+    let refused = act(&anna, &opened, Intent::RejectOpening).await.expect("as agreed").view;
+    assert_eq!((refused.cube.value, refused.cube.can_double), (2, false));
+    assert_eq!(enter(&refused), Some((Some(Seat::A), 2)), "the new throw waits to be entered");
+    let again = throws(&anna, &refused, &[3, 1]).await.unwrap();
+    assert_eq!((dice(&again), again.may_refuse), (Some((Seat::A, vec![3, 1])), false));
+    assert_eq!(act(&anna, &again, Intent::RejectOpening).await.unwrap_err(), "illegal", "once a game");
+    plays(&anna, &again).await;
 }
 
 async fn two_people_enter_what_they_throw(data: TempDir) {

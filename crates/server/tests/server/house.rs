@@ -104,3 +104,60 @@ async fn a_first_roll_is_refused_once() {
     second.state_where(|view| matches!(view.phase, Phase::GameOver { .. })).await;
     checked(&anna, &id).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_only_money_play_has_is_refused_in_a_match() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let anna = server.guest().await;
+    let game = |length: u32, change: &Value| {
+        wish(|wish| {
+            wish["game"]["length"] = json!(length);
+            for (key, value) in change.as_object().unwrap() {
+                wish["game"][key] = value.clone();
+            }
+        })
+    };
+    for (change, place) in [
+        (json!({ "jacoby": true }), "jacoby"),
+        (json!({ "beavers": true }), "beavers"),
+        (json!({ "house": { "automatic-doubles": "1" } }), "house"),
+        (json!({ "house": { "opening-refusal": "yes" } }), "house"),
+    ] {
+        let answer = anna.post("/api/v1/tables", &game(5, &change)).await;
+        assert_eq!(answer.refusal(), (422, "bad-options".to_owned(), Some(place.to_owned())), "{change}");
+        assert!(answer.text().contains("a rule of money play. A match to 5 points"), "{}", answer.text());
+        let alone = json!({ "variant": "backgammon", "length": 5, "cube": true, "jacoby": change["jacoby"] == true,
+            "beavers": change["beavers"] == true, "seat": "a", "house": change.get("house").unwrap_or(&json!({})),
+            "opponent": { "type": "local" } });
+        assert_eq!(anna.post("/api/v1/matches", &alone).await.refusal().1, "bad-options", "{change}");
+    }
+    // Switched off is as if nothing had been said.
+    for off in ["none", "0", "no", "false"] {
+        let change = json!({ "jacoby": false, "beavers": false, "house": { "automatic-doubles": off, "opening-refusal": off } });
+        let table = anna.table(&game(5, &change)).await;
+        assert!(table.game.house.is_empty(), "{:?}", table.game.house);
+        let money = anna.table(&game(0, &change)).await;
+        assert!(money.game.house.is_empty());
+    }
+    let money = anna.table(&game(0, &json!({ "jacoby": true, "house": { "automatic-doubles": "1" } }))).await;
+    assert_eq!(json!(money.game.house), json!({ "automatic-doubles": "1" }));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_roll_of_no_past_is_asked_about_with_any_numbers() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    let asked = |a: &str, b: &str| {
+        json!({ "variant": "gul-bara", "options": {}, "position": { "a": a, "b": b, "pinnedA": [], "pinnedB": [] },
+            "player": "a", "dice": [5, 5], "turnsBefore": u32::MAX, "doublesBefore": u32::MAX, "opponentTurns": u32::MAX })
+    };
+    let answer = guest.post("/api/v1/plays", &asked("24:14 9:1", "24:15")).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    assert_eq!(
+        guest.post("/api/v1/plays", &asked("24:1", "")).await.refusal().1,
+        "bad-position",
+        "the game is over"
+    );
+}
