@@ -53,6 +53,7 @@ ifeq (soak,$(firstword $(MAKECMDGOALS)))
 %:
 	@:
 endif
+
 house-rules: ## 200 games by chance for every way of every house rule (some minutes)
 	@PASCH_HOUSE_GAMES=200 cargo test --release --locked -p pasch-rules --test house -- --nocapture
 

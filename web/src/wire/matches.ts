@@ -39,8 +39,10 @@ export type MatchView = {
   round: RoundView | null,
   /** The cube. */
   cube: CubeView,
-  /** The viewer may refuse the roll before him for a turn of the cube. */
+  /** The viewer may refuse the roll before them and throw again. */
   mayRefuse: boolean,
+  /** What the cube then shows; null where refusing costs nothing. */
+  refusedCube: number | null,
   /** The checkers. */
   position: PositionView,
   /** What the match waits for. */

@@ -285,6 +285,8 @@ export type PlayOptions = {
   sixBlock: SixRule | null,
   /** Games with backward hits: they are never compulsory. */
   optionalBackwardHits: boolean,
+  /** Irish: a closed home board has to be opened for a checker on the bar. */
+  openHome: boolean,
   /** Coan ki: what 1-1 does. */
   ones: OnesRule | null,
 };
