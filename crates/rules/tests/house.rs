@@ -103,7 +103,7 @@ fn could_enter(state: &MatchState, player: Player, dice: &Dice) -> bool {
     let open = |die: &Die| {
         Point::new(25 - die.face()).is_some_and(|point| position.opposing(rules, player, point) <= most)
     };
-    position.side(player).bar > 0 && dice.as_slice().iter().any(|die| open(die))
+    position.side(player).bar > 0 && dice.as_slice().iter().any(open)
 }
 
 /// Plays a game to its end: rolls, and the longest row of dances before a way in.

@@ -106,7 +106,7 @@ export function textOf(scene: Scene): PositionText {
 const USUAL: PlayOptions = {
   maxPerPoint: null, noHitAndRun: false, bearOff: null, bearOffWhilePinned: false, startPrime: null, runnerTo: null,
   standardStart: false, geometry: null, contact: null, noExtraRoll: false, enterAllFirst: null, hitNeedsOneHome: false,
-  cascadeFrom: null, head: null, sixBlock: null, optionalBackwardHits: false, ones: null,
+  cascadeFrom: null, head: null, sixBlock: null, optionalBackwardHits: false, openHome: false, ones: null,
 };
 
 export function optionsOf(scene: Scene): PlayOptions {
