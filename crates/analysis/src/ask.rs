@@ -71,6 +71,16 @@ pub struct Ranked {
     pub rolled: Option<Rolled>,
 }
 
+impl Ranked {
+    /// Whether both were looked at in the same way, so that their equities can be compared.
+    pub fn is_level_with(&self, other: &Self) -> bool {
+        match (self.rolled, other.rolled) {
+            (None, None) => self.plies == other.plies,
+            (one, two) => one.is_some() == two.is_some(),
+        }
+    }
+}
+
 /// The judgement of a cube decision, the doubler's.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubeAnswer {

@@ -5,18 +5,15 @@
 use pasch_engine::standard::board::{BAR, Board, Lane, OFF};
 use pasch_engine::standard::movegen::{Afterstates, generate};
 
-/// The facts of one position *after a play*, in the view of the player who moved.
+/// The facts of one position, in the view of the player in `lanes[0]`; of a position after a play, that is its mover.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Facts {
+    /// The player's checkers.
+    pub lane: Lane,
     /// Opposing checkers on the bar.
     pub sent_back: u8,
-    /// Own checkers on the bar (those that could not enter).
-    pub on_bar: u8,
-    /// Own points (18 down to 1) that hold a lone checker which some roll can hit. A hit in the opponent's home board
-    /// costs few pips and is nearly always possible, so it tells nothing.
-    pub blots: Vec<u8>,
-    /// How many of the 36 rolls hit at least one of them.
-    pub shots: u8,
+    /// Pips of the opponent.
+    pub opposing_pips: u32,
     /// Own points that hold two checkers or more, as a set of bits 1..=24.
     pub made: u32,
     /// Length of the longest run of made points that stands in front of an opposing checker.
@@ -25,28 +22,27 @@ pub(crate) struct Facts {
     pub off: u8,
     /// Own checkers still on 19 and beyond, the bar included.
     pub back: u8,
+    /// Own checkers at home or off.
+    pub home: u8,
     /// Whether the two sides can still meet.
     pub contact: bool,
 }
 
 impl Facts {
-    /// Reads the facts off `board`, whose `lanes[0]` has just moved.
+    /// Reads the facts off `board`.
     pub fn of(board: &Board) -> Self {
-        let me = &board.lanes[0];
-        let opponent = &board.lanes[1];
-        let contact = !board.is_race();
-        let (shots, targets) = if contact { shots(board) } else { (0, 0) };
-        let made = (1..=24).filter(|&p| me[p] >= 2).fold(0, |set, p| set | 1 << p);
+        let [me, opponent] = &board.lanes;
+        let made = set(|p| me[p] >= 2);
         Self {
+            lane: *me,
             sent_back: opponent[BAR],
-            on_bar: me[BAR],
-            blots: (1..=24).rev().filter(|p| targets >> p & 1 == 1).collect(),
-            shots,
+            opposing_pips: board.pips(1),
             made,
             prime: prime(made, opponent),
             off: me[OFF],
             back: me[19..=BAR].iter().sum(),
-            contact,
+            home: me[OFF] + me[1..=6].iter().sum::<u8>(),
+            contact: !board.is_race(),
         }
     }
 
@@ -54,35 +50,67 @@ impl Facts {
     pub fn anchor(&self) -> Option<u8> {
         (19..=24).rev().find(|p| self.made >> p & 1 == 1)
     }
+
+    /// The highest stack at or in front of the midpoint: its point and its checkers.
+    pub fn stack(&self) -> (u8, u8) {
+        (1..=13).map(|p: u8| (p, self.lane[usize::from(p)])).max_by_key(|&(_, n)| n).unwrap_or((1, 0))
+    }
+
+    /// Whether a lone checker on `point` is one to be covered next turn: on the bar point or one of the three best points
+    /// at home, with two or more checkers within six pips behind it that leave no point when they move.
+    pub fn is_slot(&self, point: u8) -> bool {
+        let spare = |n: u8| match n {
+            0 | 2 => 0,
+            1 => 1,
+            n => n - 2,
+        };
+        let p = usize::from(point);
+        (4..=7).contains(&p)
+            && self.lane[p] == 1
+            && self.lane[p + 1..=p + 6].iter().map(|&n| spare(n)).sum::<u8>() >= 2
+    }
 }
 
-/// How many of the 36 rolls let the opponent hit outside his home board, and the set of own points on which some roll
-/// hits there.
-fn shots(board: &Board) -> (u8, u32) {
-    let blots = (1..=18).filter(|&p| board.lanes[0][p] == 1).fold(0u32, |set, p| set | 1 << p);
-    if blots == 0 {
-        return (0, 0);
-    }
-    let (mut rolls, mut targets) = (0, 0);
-    let opponent = board.swap();
-    let mut results = Afterstates::new();
-    for high in 1..=6 {
-        for low in 1..=high {
-            generate(&opponent, (high, low), &mut results);
-            let mut hit = 0u32;
-            for after in results.boards() {
-                if after.lanes[1][BAR] > board.lanes[0][BAR] {
-                    hit |= (1..=18).filter(|&p| after.lanes[1][p] == 0).fold(0, |set, p| set | 1 << p);
+/// The lone checkers that some roll of the opponent hits, wherever they stand, and how many of the 36 rolls hit at least
+/// one of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Shots {
+    /// Rolls of 36.
+    pub rolls: u8,
+    /// Own points on which they hit, as a set of bits 1..=24.
+    pub blots: u32,
+}
+
+impl Shots {
+    /// Counts them by playing every roll, checkers that enter included. `lanes[0]` of `board` has just moved.
+    pub fn of(board: &Board) -> Self {
+        let blots = set(|p| board.lanes[0][p] == 1);
+        let mut shots = Self::default();
+        if blots == 0 || board.is_race() {
+            return shots;
+        }
+        let opponent = board.swap();
+        let mut results = Afterstates::new();
+        for high in 1..=6 {
+            for low in 1..=high {
+                generate(&opponent, (high, low), &mut results);
+                let hit = results.boards().iter().fold(0, |hit, after| {
+                    let sent = after.lanes[1][BAR] > board.lanes[0][BAR];
+                    if sent { hit | blots & set(|p| after.lanes[1][p] == 0) } else { hit }
+                });
+                shots.blots |= hit;
+                if hit != 0 {
+                    shots.rolls += if high == low { 1 } else { 2 };
                 }
             }
-            hit &= blots;
-            targets |= hit;
-            if hit != 0 {
-                rolls += if high == low { 1 } else { 2 };
-            }
         }
+        shots
     }
-    (rolls, targets)
+}
+
+/// The points on which something holds.
+fn set(holds: impl Fn(usize) -> bool) -> u32 {
+    (1..=24).filter(|&p| holds(p)).fold(0, |set, p| set | 1 << p)
 }
 
 /// The longest run of `made` points with an opposing checker behind it.
@@ -107,16 +135,6 @@ fn prime(made: u32, opponent: &Lane) -> u8 {
     longest
 }
 
-/// The points of a set from the highest down, as players say them: `7`, `7 and 2`, `8, 7 and 2`.
-pub(crate) fn spoken(points: impl IntoIterator<Item = u8>) -> String {
-    let words: Vec<String> = points.into_iter().map(|p| p.to_string()).collect();
-    match words.as_slice() {
-        [] => String::new(),
-        [one] => one.clone(),
-        [front @ .., last] => format!("{} and {last}", front.join(", ")),
-    }
-}
-
 /// The points of a set of bits, the highest first.
 pub(crate) fn points(set: u32) -> impl Iterator<Item = u8> {
     (1..=24u8).rev().filter(move |p| set >> p & 1 == 1)
@@ -130,26 +148,51 @@ mod tests {
         Facts::of(&Board::from_points(me, opponent))
     }
 
+    fn shots(me: &[(u8, u8)], opponent: &[(u8, u8)]) -> (u8, Vec<u8>) {
+        let Shots { rolls, blots } = Shots::of(&Board::from_points(me, opponent));
+        (rolls, points(blots).collect())
+    }
+
     #[test]
     fn counts_the_shots_everybody_knows() {
         // A lone checker six away from a lone hitter with nothing in between: 17 rolls.
-        let six_away = facts(&[(8, 1), (0, 14)], &[(23, 1), (0, 14)]);
-        assert_eq!((six_away.shots, six_away.blots.as_slice()), (17, &[8][..]));
+        assert_eq!(shots(&[(8, 1), (0, 14)], &[(23, 1), (0, 14)]), (17, vec![8]));
         // One away: 11 rolls and no combination.
-        assert_eq!(facts(&[(3, 1), (0, 14)], &[(23, 1), (0, 14)]).shots, 11);
+        assert_eq!(shots(&[(3, 1), (0, 14)], &[(23, 1), (0, 14)]).0, 11);
         // Twelve away: 6-6, 4-4 and 3-3.
-        assert_eq!(facts(&[(14, 1), (0, 14)], &[(23, 1), (0, 14)]).shots, 3);
+        assert_eq!(shots(&[(14, 1), (0, 14)], &[(23, 1), (0, 14)]).0, 3);
         // Out of reach behind the hitter.
-        assert_eq!(facts(&[(1, 1), (0, 14)], &[(23, 1), (0, 14)]).shots, 0);
+        assert_eq!(shots(&[(1, 1), (0, 14)], &[(23, 1), (0, 14)]).0, 0);
+    }
+
+    #[test]
+    fn blots_in_the_opposing_home_board_are_shots_too() {
+        // The lone checker on 24 stands on the opponent's ace point, which their five point hits with fours and 3-1, 2-2.
+        let (rolls, blots) = shots(&[(24, 1), (6, 2), (0, 12)], &[(5, 2), (0, 13)]);
+        assert_eq!((rolls, blots), (11 + 2 + 1 + 1, vec![24]));
+        // A checker on the bar hits where it enters, and farther on.
+        assert_eq!(shots(&[(20, 1), (0, 14)], &[(25, 1), (0, 14)]), (1, vec![20]), "twenty pips: 5-5");
+        assert_eq!(
+            shots(&[(5, 1), (0, 14)], &[(25, 1), (0, 14)]).0,
+            15,
+            "11 fives, 4-1 and 3-2, each both ways"
+        );
     }
 
     #[test]
     fn the_opening_position_has_points_but_no_blots() {
         let start = Facts::of(&Board::start());
-        assert_eq!((start.shots, start.blots.len(), start.sent_back, start.back), (0, 0, 0, 2));
+        assert_eq!((Shots::of(&Board::start()), start.sent_back, start.back), (Shots::default(), 0, 2));
         assert_eq!(points(start.made).collect::<Vec<_>>(), [24, 13, 8, 6]);
-        assert_eq!(start.anchor(), Some(24));
-        assert_eq!(start.prime, 1);
+        assert_eq!((start.anchor(), start.prime, start.home, start.opposing_pips), (Some(24), 1, 5, 167));
+    }
+
+    #[test]
+    fn a_slot_can_be_covered() {
+        let opponent: &[(u8, u8)] = &[(24, 2), (13, 5), (8, 3), (6, 5)];
+        let slot = facts(&[(24, 2), (13, 4), (11, 1), (8, 3), (6, 4), (5, 1)], opponent);
+        assert!(slot.is_slot(5) && !slot.is_slot(6) && !slot.is_slot(11));
+        assert!(!facts(&[(24, 13), (6, 1), (5, 1)], opponent).is_slot(5), "nobody covers it");
     }
 
     #[test]
@@ -161,12 +204,5 @@ mod tests {
         let closed: &[(u8, u8)] = &[(6, 3), (5, 3), (4, 3), (3, 2), (2, 2), (1, 2)];
         assert_eq!(facts(closed, &[(25, 1), (0, 14)]).prime, 6);
         assert_eq!(facts(closed, &[(2, 1), (0, 14)]).prime, 0);
-    }
-
-    #[test]
-    fn points_are_spoken() {
-        assert_eq!(spoken([7]), "7");
-        assert_eq!(spoken([8, 7, 2]), "8, 7 and 2");
-        assert_eq!(spoken([]), "");
     }
 }

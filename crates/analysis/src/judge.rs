@@ -12,9 +12,9 @@ use crate::level::Depth;
 use crate::measure::{CubeMistake, LEAST_SPREAD, close_cube};
 use crate::memory::Remembered;
 use crate::plan::{Item, Question};
+use crate::reason::{self, Why};
 use crate::report::{Candidate, CubeAction, CubeReport, Decision, Luck, PlayReport, Rolled, Turn};
 use crate::theme::Theme;
-use crate::why;
 
 /// The best plays kept in a report; the one that was played is kept wherever it ranks.
 pub const CANDIDATES: usize = 10;
@@ -95,7 +95,7 @@ struct Verdict {
     loss_mwc: Option<f64>,
     counts: bool,
     luck: Option<Luck>,
-    why: String,
+    why: Why,
     spread: f64,
 }
 
@@ -125,7 +125,7 @@ impl Judge<'_> {
         let played = candidates.iter().position(|c| c.rank == mine.rank);
         let loss = (best.equity - mine.equity).max(0.0);
         let after = |c: &Candidate| self.ask.board(&c.position, player).ok().flatten();
-        let why = why::play(before.as_ref(), &candidates, played.unwrap_or(0), after);
+        let why = reason::play(before.as_ref(), &candidates, played.unwrap_or(0), after);
         let results = if graph.is_dance() { 0 } else { answer.results };
         self.judged(Verdict {
             win: best.probs.win,
@@ -159,7 +159,8 @@ impl Judge<'_> {
         let wrong = if doubled { CubeMistake::WrongDouble } else { CubeMistake::MissedDouble };
         let loss_mwc =
             branches.map(|(nd, double)| (nd.max(double) - if doubled { double } else { nd }).max(0.0));
-        let why = why::turn(best_words(decision.best, cube.value > 1), &decision, &probs, loss);
+        let board = self.ask.board(self.state().position(), player)?;
+        let why = reason::turn(&decision, &probs, (cube.value > 1, loss <= 0.0), board.as_ref());
         self.cube(
             CubeVerdictOf {
                 action,
@@ -217,7 +218,9 @@ impl Judge<'_> {
         });
         let loss = (best - mine).max(0.0);
         let mine = if player == doubler { probs } else { probs.swap() };
-        let why = why::answer(right, depth, &mine, accept / stake, drop / stake);
+        let board = self.ask.board(self.state().position(), player)?;
+        let race = board.as_ref().and_then(reason::race);
+        let why = Why::Answer { right, depth, probs: mine, take: accept / stake, pass: drop / stake, race };
         self.cube(
             CubeVerdictOf { action, decision, probs, rolled, cube, loss, counts: true, wrong, doubler, why },
             loss_mwc,
@@ -261,6 +264,7 @@ impl Judge<'_> {
                 mistake: (loss >= LEAST_SPREAD).then_some(wrong),
                 probs,
                 cubeless: cubeless_equity(&probs, CubeMet::new(cube, &met)),
+                mwc: decision.mwc,
                 shown: counts,
                 rolled,
             }),
@@ -270,11 +274,12 @@ impl Judge<'_> {
     fn judged(&self, verdict: Verdict) -> Result<Judged, Stop> {
         let Item { action, number, player, .. } = *self.item;
         let for_a = |chance: f32| if verdict.view == Player::A { chance } else { 1.0 - chance };
+        // Of a cube action it is the doubler's board: theirs is the next roll.
+        let board = self.ask.board(self.state().position(), verdict.view)?;
+        let setting = board.map(|board| Theme::of(&board, number));
         let theme = match &verdict.decision {
             Decision::Cube(_) => Some(Theme::Cube),
-            Decision::Play(_) => {
-                self.ask.board(self.state().position(), player)?.map(|board| Theme::of(&board, number))
-            }
+            Decision::Play(_) => setting,
         };
         let turn = Turn {
             action,
@@ -287,6 +292,7 @@ impl Judge<'_> {
             mwc_before: verdict.mwc.map(|mwc| for_a(mwc as f32)),
             decision: verdict.decision,
             theme,
+            setting,
             loss: verdict.loss,
             loss_mwc: verdict.loss_mwc,
             mark: None,
@@ -308,7 +314,7 @@ struct CubeVerdictOf {
     counts: bool,
     wrong: CubeMistake,
     doubler: Player,
-    why: String,
+    why: Why,
 }
 
 fn pair(a: Option<f64>, b: Option<f64>) -> Option<(f64, f64)> {
@@ -319,9 +325,12 @@ fn landing(play: &LegalPlay) -> Landing {
     Landing { position: play.position, again: play.again, next: play.next }
 }
 
-/// The plays of an answer, with the moves the rules know them by.
+/// The plays of an answer, with the moves the rules know them by. Equities of different depths are not compared.
 fn candidates(ranked: &[Ranked], legal: &[LegalPlay]) -> Result<Vec<Candidate>, Stop> {
-    let best = ranked.first().map_or(0.0, |best| best.equity);
+    let behind = |one: &Ranked| {
+        let best = ranked.first().filter(|best| best.is_level_with(one))?;
+        Some((best.equity - one.equity).max(0.0))
+    };
     ranked
         .iter()
         .map(|ranked| {
@@ -332,7 +341,7 @@ fn candidates(ranked: &[Ranked], legal: &[LegalPlay]) -> Result<Vec<Candidate>, 
                 moves: legal.play.moves.clone(),
                 position: legal.position,
                 equity: ranked.equity,
-                loss: (best - ranked.equity).max(0.0),
+                loss: behind(ranked),
                 mwc: ranked.mwc,
                 probs: ranked.probs,
                 plies: ranked.plies,

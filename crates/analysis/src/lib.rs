@@ -17,11 +17,12 @@ pub mod mark;
 pub mod measure;
 pub mod memory;
 pub mod plan;
+pub mod reason;
 mod recheck;
 pub mod report;
 pub mod svg;
 mod theme;
-mod why;
+mod words;
 
 pub use assemble::{AnalysisError, Progress, assemble, judge};
 pub use judge::{CANDIDATES, JudgeError, Judged, best_words, judge_item, judge_remembering};
@@ -30,6 +31,7 @@ pub use mark::{LuckMark, Mark, Thresholds};
 pub use measure::{CubeMistake, Mistakes, Tally};
 pub use memory::{Memory, Remembered};
 pub use plan::{Item, Plan, PlanError, PlannedGame, Question, plan, plan_sound};
+pub use reason::{Chance, Difference, Reason, Reasons, Why};
 pub use report::{
     ByTheme, Candidate, CubeAction, CubeReport, Decision, GameReport, Luck, PlayReport, Report, Rolled, Turn,
 };

@@ -9,13 +9,14 @@ use pasch_engine::gate::board_from;
 use pasch_engine::rollout::{RolledOut, Rollout, RolloutError, RolloutSettings};
 use pasch_engine::search::{Run, SearchError, Searcher};
 use pasch_engine::standard::Board;
+use pasch_rules::Position;
 
 use crate::level::Recheck;
 use crate::report::Rolled;
 
 impl Recheck {
-    /// Rolls out the best of some ranked plays of a roll, as many and as near as the recipe says; they come first, by
-    /// what the rollout says. Nothing changes where checkers do not move as in backgammon, where there is one play, or
+    /// Rolls out the best of some ranked plays of a roll, as many and as near as the recipe says, and those that lead to
+    /// the positions of `always`; they come first, by what the rollout says. Nothing changes where checkers do not move as in backgammon, where there is one play, or
     /// where a play ends the game.
     ///
     /// # Errors
@@ -25,23 +26,30 @@ impl Recheck {
         engine: &Engine,
         spot: &Spot,
         ranked: Vec<Candidate>,
-        cubeful: bool,
+        (always, cubeful): (&[Position], bool),
         run: Run<'_>,
     ) -> Result<Vec<(Candidate, Option<Rolled>)>, AnalystError> {
         let top = ranked.first().map_or(0.0, |best| best.equity);
-        let near = |(at, play): (usize, &Candidate)| at < self.plays && top - play.equity <= self.within;
-        let count = ranked.iter().enumerate().take_while(|one| near(*one)).count();
-        let mut plays: Vec<(Candidate, Option<Rolled>)> =
-            ranked.into_iter().map(|play| (play, None)).collect();
-        if spot.board().is_none() || count < 2 {
-            return Ok(plays);
-        }
-        let boards: Result<Vec<Board>, _> = plays[..count]
-            .iter()
-            .map(|(play, _)| board_from(&play.position, spot.player(), spot.rules()))
-            .collect();
+        let meant = |(at, play): &(usize, Candidate)| {
+            *at < self.plays && top - play.equity <= self.within || always.contains(&play.position)
+        };
+        let (near, rest): (Vec<_>, Vec<_>) = ranked.into_iter().enumerate().partition(meant);
+        let count = near.len();
+        let boards: Result<Vec<Board>, _> = match spot.board() {
+            Some(_) => {
+                near.iter().map(|(_, play)| board_from(&play.position, spot.player(), spot.rules())).collect()
+            }
+            None => Ok(Vec::new()),
+        };
         let boards = boards?;
-        if boards.iter().any(|board| board.finished().is_some()) {
+        let mut all: Vec<(usize, Candidate)> = near.into_iter().chain(rest).collect();
+        let rolls = boards.len() > 1 && boards.iter().all(|board| board.finished().is_none());
+        if !rolls {
+            all.sort_by_key(|(at, _)| *at);
+        }
+        let mut plays: Vec<(Candidate, Option<Rolled>)> =
+            all.into_iter().map(|(_, play)| (play, None)).collect();
+        if !rolls {
             return Ok(plays);
         }
         let searcher = engine.search_in(spot.rules());

@@ -8,6 +8,7 @@ use pasch_rules::{ByPlayer, Cube, Dice, GameResult, Move, Player, Position, Vari
 
 use crate::mark::{LuckMark, Mark, Thresholds};
 use crate::measure::{CubeMistake, Tally};
+use crate::reason::Why;
 use crate::theme::Theme;
 
 /// A match, or as much of it as has been judged.
@@ -185,6 +186,9 @@ pub struct Turn {
     pub decision: Decision,
     /// The kind of decision; `None` for plays of games that do not move as in backgammon.
     pub theme: Option<Theme>,
+    /// The kind of position it was made in; that of `theme` but for cube actions. `None` where checkers do not move as in
+    /// backgammon.
+    pub setting: Option<Theme>,
     /// Equity given up, ≥ 0.
     pub loss: f64,
     /// Match winning chance given up, ≥ 0; `None` in money play.
@@ -195,8 +199,8 @@ pub struct Turn {
     pub counts: bool,
     /// The luck of the roll; `None` for cube actions.
     pub luck: Option<Luck>,
-    /// What was best and what the decision did instead, in a sentence or two. Facts a reader can check.
-    pub why: String,
+    /// What was best and what the decision did instead: facts a reader can check. Written out it is a sentence or two.
+    pub why: Why,
 }
 
 impl Turn {
@@ -209,10 +213,11 @@ impl Turn {
         }
     }
 
-    /// As players write it: `8/5 6/5`, `Doubles to 2`, `Takes`.
+    /// As players write it: `8/5 6/5`, `No move`, `Doubles to 2`, `Takes`.
     #[must_use]
     pub fn text(&self) -> String {
         match &self.decision {
+            Decision::Play(play) if play.results == 0 => "No move".to_owned(),
             Decision::Play(play) => play.text.clone(),
             Decision::Cube(cube) => match cube.action {
                 CubeAction::NoDouble => "No double".to_owned(),
@@ -239,7 +244,7 @@ pub enum Decision {
 pub struct PlayReport {
     /// The roll.
     pub dice: Dice,
-    /// The play that was made, in notation; empty for a dance.
+    /// The play that was made, in notation.
     pub text: String,
     /// Number of different legal results.
     pub results: usize,
@@ -262,8 +267,9 @@ pub struct Candidate {
     pub position: Position,
     /// Equity after it, the cube in play.
     pub equity: f64,
-    /// What it gives up against the best, ≥ 0.
-    pub loss: f64,
+    /// What it gives up against the best, ≥ 0. `None` where it was looked at less deeply than the best, so that the two
+    /// cannot be compared; never for the play that was made.
+    pub loss: Option<f64>,
     /// Match winning chance after it; `None` in money play.
     pub mwc: Option<f64>,
     /// The chances after it, cube not considered.
@@ -329,6 +335,8 @@ pub struct CubeReport {
     pub probs: Probs,
     /// Equity if the cube were out of play.
     pub cubeless: f64,
+    /// Match winning chances of not doubling, of a double that is taken and of one that is passed; `None` in money play.
+    pub mwc: Option<[f64; 3]>,
     /// Close, or acted on: worth showing.
     pub shown: bool,
     /// How it was rolled out, if it was; the error is that of not doubling.

@@ -157,7 +157,8 @@ fn every_report_keeps_the_laws() {
             assert_eq!(turn.loss_mwc.is_some(), length > 0, "MWC in matches only: {turn:?}");
             assert!((0.0..=1.0).contains(&turn.win_before));
             assert!(turn.loss_mwc.is_none_or(|loss| (0.0..=1.0).contains(&loss)));
-            assert!(!turn.why.is_empty() && turn.why.ends_with('.'), "{}", turn.why);
+            let why = turn.why.to_string();
+            assert!(why.len() > 1 && why.ends_with('.'), "{why}");
             match &turn.decision {
                 Decision::Play(play) => {
                     assert!(matches!(record.actions[turn.action], Action::Play(_)));
@@ -165,13 +166,13 @@ fn every_report_keeps_the_laws() {
                         assert_eq!(play.results, 0);
                         continue;
                     };
-                    assert!((play.candidates[played].loss - turn.loss).abs() < 1e-12);
+                    assert_eq!(play.candidates[played].loss, Some(turn.loss));
                     if played == 0 {
                         assert_eq!(turn.loss, 0.0, "the best play loses nothing");
                     }
                     assert_eq!(turn.mark.is_some(), play.results > 1);
                     assert!(play.candidates.windows(2).all(|w| w[0].rank < w[1].rank));
-                    assert_eq!(play.candidates[0].loss, 0.0);
+                    assert_eq!(play.candidates[0].loss, Some(0.0));
                     kinds.insert("play");
                 }
                 Decision::Cube(cube) => {
@@ -298,7 +299,7 @@ fn other_games_are_judged_by_their_own_nets() {
         assert!(report.is_complete() && report.turns().count() > 30, "{variant}");
         for turn in report.turns() {
             assert!(turn.loss < 1e-9, "{variant}: {turn:?}");
-            assert!(turn.luck.is_some() && !turn.why.is_empty());
+            assert!(turn.luck.is_some() && turn.why.to_string().len() > 1);
         }
     }
 }
@@ -383,7 +384,7 @@ fn close_and_costly_decisions_are_rolled_out() {
         let (Decision::Play(before_play), Decision::Play(play)) = (&before.decision, &after.decision) else {
             continue;
         };
-        let close = matches!(&before_play.candidates[..], [_, second, ..] if second.loss <= recheck.close);
+        let close = matches!(&before_play.candidates[..], [_, second, ..] if second.loss.is_some_and(|loss| loss <= recheck.close));
         let again = close || before.loss >= recheck.costly;
         assert_eq!(play.candidates.iter().any(|one| one.rolled.is_some()), again, "{}", after.text());
         seen[usize::from(again)] += 1;
@@ -394,4 +395,58 @@ fn close_and_costly_decisions_are_rolled_out() {
         }
     }
     assert!(seen[0] > 3 && seen[1] > 3, "{seen:?}");
+}
+
+#[test]
+fn a_play_that_is_asked_for_is_rolled_out_with_the_best() {
+    let engine = engine();
+    let mut state = MatchState::new(&Header::new(VariantId::BACKGAMMON, 5)).expect("a sound header");
+    let (a, b) = (Die::new(6).expect("a face"), Die::new(2).expect("a face"));
+    state.apply(&Action::OpeningRoll(ByPlayer { a, b })).expect("a legal action");
+    let spot = pasch_engine::analyst::Spot::of(&state).expect("a spot");
+    let ranked = engine
+        .rank_plays(&spot, &Dice::two(a, b), &SearchSettings::plies(0), &[], Run::default())
+        .expect("ranked");
+    let last = ranked.last().expect("plays").position;
+    let settings = pasch_engine::rollout::RolloutSettings {
+        trials: 36,
+        ..pasch_engine::rollout::RolloutSettings::TRUNCATED_1
+    };
+    let recheck = Recheck { settings, ..Recheck::USUAL };
+    let rolled = |always: &[Position]| {
+        let plays =
+            recheck.plays(&engine, &spot, ranked.clone(), (always, true), Run::default()).expect("rolled");
+        assert_eq!(plays.len(), ranked.len());
+        plays.iter().filter(|(_, rolled)| rolled.is_some()).map(|(play, _)| play.position).collect::<Vec<_>>()
+    };
+    assert!(!rolled(&[]).contains(&last));
+    let asked = rolled(&[last]);
+    assert!(asked.len() >= 2 && asked.contains(&last));
+}
+
+/// At every level the play that was made is looked at in the same way as the best one.
+#[test]
+fn the_play_that_was_made_is_judged_as_deep_as_the_best() {
+    let engine = engine();
+    let record = play_match(&engine, 1, 1, true, 9);
+    let plan = plan(&record).expect("a legal record");
+    let [thorough, world] =
+        ["thorough", "world-class"].map(|name| pasch_analysis::Level::find(name).expect("a level").depth());
+    let deeper = Depth { play: SearchSettings { plies: 3, ..world.play }, ..world };
+    let (mut mixed, mut wild) = (0, 0);
+    for (depth, every) in [(Depth::plies(1), 1), (Depth::plies(2), 3), (thorough, 12), (deeper, 12)] {
+        for item in plan.items.iter().step_by(every) {
+            let judged = judge_item(item, &engine, &depth, Run::default()).expect("judged");
+            let Decision::Play(play) = &judged.turn.decision else { continue };
+            let Some(made) = play.played else { continue };
+            let (best, made) = (&play.candidates[0], &play.candidates[made]);
+            assert_eq!((made.level(), made.loss), (best.level(), Some(judged.turn.loss)), "{}", depth.name);
+            for one in &play.candidates {
+                assert_eq!(one.loss.is_some(), one.level() == best.level(), "{}", one.play);
+                mixed += u32::from(one.loss.is_none());
+            }
+            wild += u32::from(judged.turn.loss > 0.2);
+        }
+    }
+    assert!(mixed > 50 && wild > 2, "{mixed} {wild}");
 }

@@ -129,7 +129,7 @@ pub fn percent(chance: f32) -> String {
 /// A difference of chances in per cent, with sign and one decimal.
 pub fn signed_percent(chance: f64) -> String {
     let value = (chance * 1000.0).round() / 10.0 + 0.0;
-    if value < 0.0 { format!("−{:.1} %", -value) } else { format!("+{value:.1} %") }
+    if value < 0.0 { format!("−{:.1}%", -value) } else { format!("+{value:.1}%") }
 }
 
 #[cfg(test)]

@@ -51,7 +51,7 @@ pub use listeners::Listeners;
 pub use logging::init_logging;
 pub use mirror::files::noted;
 pub use mirror::places::text as position_text;
-pub use mirror::report::report as report_view;
+pub use mirror::report::{Place, places, report as report_view};
 pub use notices::mail::{MailConfig, MailConfigError, Privacy, Relay, Sender};
 pub use open_files::raise_open_files;
 pub use people::skeleton;

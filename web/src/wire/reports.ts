@@ -168,7 +168,7 @@ export type TurnReport = {
   luckMark: LuckMark | null,
   /** Index of what was played in `candidates`. */
   played: number | null,
-  /** The plays compared, best first. */
+  /** The plays compared, those looked at most deeply first, of these the best first. */
   candidates: Array<Candidate>,
   /** The cube decision, for cube actions and where one was close. */
   cubeDecision: CubeReport | null,
@@ -201,8 +201,8 @@ export type Candidate = {
   moves: Array<MoveView>,
   /** Equity after it. */
   equity: number,
-  /** Behind the best, 0 or more. */
-  loss: number,
+  /** Behind the best, 0 or more; null where it was looked at less deeply than the best, so that the two cannot be compared. */
+  loss: number | null,
   /** Chance to win. */
   win: number,
   /** Chance to win a gammon or better. */

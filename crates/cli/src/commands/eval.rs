@@ -229,7 +229,7 @@ fn find(
             engine.rank_plays(&spot, dice, &settings, &always, run)
         })?;
         return Ok(Found::Plays(match &depth.recheck {
-            Some(recheck) => recheck.plays(engine, &spot, ranked, cubeful, Run::default())?,
+            Some(recheck) => recheck.plays(engine, &spot, ranked, (&always, cubeful), Run::default())?,
             None => ranked.into_iter().map(|candidate| (candidate, None)).collect(),
         }));
     }

@@ -45,13 +45,17 @@ fn themes(report: &Report, player: Player) -> Vec<wire::ThemeSummary> {
 }
 
 /// How a position is named.
-struct Place {
-    xgid: String,
-    id: String,
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Its XGID; empty for boards it cannot express.
+    pub xgid: String,
+    /// What the address of its own page ends with; empty where there is none.
+    pub id: String,
 }
 
-/// The names of the position before each action.
-fn places(record: &Record) -> Vec<Place> {
+/// The names of the position before each action of a record.
+#[must_use]
+pub fn places(record: &Record) -> Vec<Place> {
     let steps = record.replay().into_iter().flat_map(|replay: Replay<'_>| replay.map_while(Result::ok));
     steps
         .map(|step| Place {
@@ -149,7 +153,7 @@ fn turn(turn: &Turn, places: &[Place], said: &Said) -> wire::TurnReport {
         played: played.map(number),
         candidates,
         cube_decision,
-        why: turn.why.clone(),
+        why: turn.why.to_string(),
         xgid: place.map(|place| place.xgid.clone()).unwrap_or_default(),
         place: place.map(|place| place.id.clone()).unwrap_or_default(),
         said: said.turns.get(&turn.action).and_then(said::said),

@@ -107,15 +107,18 @@ fn answer(
     Ok(view)
 }
 
-/// Plays with their losses, as the engine ranks them.
+/// Plays as the engine ranks them, with the losses of those that were looked at as deeply as the best.
 fn candidates(ranked: &[Candidate]) -> Vec<wire::Candidate> {
-    let best = ranked.first().map_or(0.0, |best| best.equity);
+    let behind = |one: &Candidate| {
+        let best = ranked.first().filter(|best| best.plies == one.plies)?;
+        Some((best.equity - one.equity).max(0.0))
+    };
     let one = |(rank, found): (u32, &Candidate)| wire::Candidate {
         rank,
         play: found.play.to_string(),
         moves: found.play.moves.iter().map(board::checker_move).collect(),
         equity: found.equity,
-        loss: (best - found.equity).max(0.0),
+        loss: behind(found),
         win: f64::from(found.probs.win),
         win_g: f64::from(found.probs.win_g),
         win_bg: f64::from(found.probs.win_bg),

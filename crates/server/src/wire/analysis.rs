@@ -356,7 +356,7 @@ pub struct TurnReport {
     pub luck_mark: Option<LuckMark>,
     /// Index of what was played in `candidates`.
     pub played: Option<u32>,
-    /// The plays compared, best first.
+    /// The plays compared, those looked at most deeply first, of these the best first.
     pub candidates: Vec<Candidate>,
     /// The cube decision, for cube actions and where one was close.
     pub cube_decision: Option<CubeReport>,
@@ -440,8 +440,9 @@ pub struct Candidate {
     pub moves: Vec<MoveView>,
     /// Equity after it.
     pub equity: f64,
-    /// Behind the best, 0 or more.
-    pub loss: f64,
+    /// Behind the best, 0 or more; null where it was looked at less deeply than the best, so that the two cannot be
+    /// compared.
+    pub loss: Option<f64>,
     /// Chance to win.
     pub win: f64,
     /// Chance to win a gammon or better.

@@ -43,7 +43,7 @@ async fn a_position_is_named_checked_and_judged() {
     let rolled = place(&guest, &json!({ "type": "draft", "draft": draft })).await;
     let worth: EvaluationView = evaluate(rolled.id.unwrap(), 1).await.json();
     assert_eq!((worth.candidates.len(), worth.candidates[0].play.as_str()), (16, "8/5 6/5"));
-    assert!(worth.cube.is_none() && worth.candidates[0].loss == 0.0);
+    assert!(worth.cube.is_none() && worth.candidates[0].loss == Some(0.0));
 
     draft.position.a.points[0] = 3;
     let wrong = place(&guest, &json!({ "type": "draft", "draft": draft })).await;

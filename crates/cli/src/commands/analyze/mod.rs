@@ -1,8 +1,11 @@
 //! `pasch analyze`: every decision of a match judged.
 
+#[cfg(test)]
+mod by_hand;
 mod html;
 mod many;
 mod run;
+mod sheet;
 mod svg;
 mod text;
 
@@ -12,7 +15,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use pasch_analysis::foreign::{Said, as_overlay};
-use pasch_analysis::{Depth, GameReport, Memory, Report, Thresholds, assemble, plan_sound};
+use pasch_analysis::{Decision, Depth, GameReport, Memory, Report, Thresholds, Turn, assemble, plan_sound};
 use pasch_engine::analyst::Engine;
 use pasch_formats::{Format, ReadFile};
 use pasch_rules::Header;
@@ -20,6 +23,8 @@ use pasch_rules::Header;
 use crate::commands::met;
 use crate::term::Style;
 use crate::{Finish, engine, files};
+use sheet::Sheet;
+use text::Shown;
 
 /// What is played, as reports say it: the length, the level they are judged at, the game or the games of a series.
 fn occasion(header: &Header, level: &str) -> String {
@@ -36,6 +41,14 @@ fn occasion(header: &Header, level: &str) -> String {
 fn name_in_series(header: &Header, game: &GameReport) -> String {
     let series = !header.then.is_empty();
     if series { format!(" ({})", game.variant.spec().name) } else { String::new() }
+}
+
+/// A roll with its play, or what was done with the cube.
+fn what(turn: &Turn) -> String {
+    match &turn.decision {
+        Decision::Play(play) => format!("{}: {}", play.dice, turn.text()),
+        Decision::Cube(_) => turn.text(),
+    }
 }
 
 /// Judge every checker play and cube decision of a match, or of many.
@@ -70,6 +83,9 @@ pub struct Args {
     /// Show every decision, not the mistakes alone
     #[arg(long)]
     all: bool,
+    /// Draw the board before each blunder (text)
+    #[arg(long)]
+    boards: bool,
     /// The report as JSON, in the form of the server's report
     #[arg(long, group = "format")]
     json: bool,
@@ -91,6 +107,12 @@ pub struct Args {
     /// Threads to use; the report does not depend on it [default: all]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
+}
+
+impl Args {
+    fn shown(&self, style: Style) -> Shown {
+        Shown { all: self.all, boards: self.boards, style }
+    }
 }
 
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
@@ -170,17 +192,18 @@ impl Judge {
 /// The report in the form that is asked for.
 fn output(args: &Args, file: &ReadFile, report: &Report, said: &Said) -> Result<String> {
     let record = &file.record;
+    let sheet = Sheet::new(record, report, said);
     Ok(if args.json {
         serde_json::to_string(&pasch_server::report_view(record, report, said))? + "\n"
     } else if args.html {
-        html::page(record, report, said)
+        html::page(&sheet)
     } else if args.svg {
         svg::drawing(record, report)
     } else if args.sgf {
         as_sgf(file, report)?
     } else {
         let style = if args.out.is_some() { Style::PLAIN } else { Style::of_stdout() };
-        text::report(record, report, said, args.all, style)
+        text::report(&sheet, args.shown(style))
     })
 }
 
@@ -207,8 +230,8 @@ pub fn run(args: &Args) -> Result<Finish> {
     if stopped {
         eprintln!("stopped: {} of {} decisions judged", report.done, report.total);
         if args.out.is_none() && !(args.json || args.html || args.svg || args.sgf) {
-            let text = text::report(&file.record, &report, &said, args.all, Style::of_stdout());
-            files::print(&text)?;
+            let sheet = Sheet::new(&file.record, &report, &said);
+            files::print(&text::report(&sheet, args.shown(Style::of_stdout())))?;
         } else {
             eprintln!("nothing was written");
         }

@@ -2,73 +2,80 @@
 
 use std::fmt::Write as _;
 
-use pasch_analysis::foreign::Said;
 use pasch_analysis::{
-    CubeMistake, CubeReport, Decision, GameReport, Mark, PlayReport, Report, Tally, Theme, Turn, measure,
+    Candidate, CubeMistake, CubeReport, Decision, GameReport, Mark, PlayReport, Report, Tally, Theme, Turn,
+    measure,
 };
-use pasch_rules::{ByPlayer, Header, Player, Record};
+use pasch_rules::{ByPlayer, Player};
 
-use super::{name_in_series, occasion};
+use super::sheet::{Sheet, best_branch, is_listed};
+use super::{name_in_series, occasion, what};
 use crate::term::{Align, Style, Table, Tone, equity, percent, signed_percent};
 
 /// Candidates shown below a mistake; the play that was made comes on top if it ranks lower.
 const SHOWN: usize = 3;
 
+/// What is shown.
+#[derive(Clone, Copy, Debug)]
+pub struct Shown {
+    /// Every decision, not the mistakes alone.
+    pub all: bool,
+    /// The board before each blunder.
+    pub boards: bool,
+    /// Colours.
+    pub style: Style,
+}
+
 /// The whole report: head, games, summary. What somebody wrote about a game or a turn into the file is quoted.
-pub fn report(record: &Record, report: &Report, said: &Said, all: bool, style: Style) -> String {
+pub fn report(sheet: &Sheet<'_>, shown: Shown) -> String {
+    let Sheet { record, report, .. } = sheet;
     let names = &record.header.names;
     let mut text = String::new();
     let head = format!("{} – {}, {}", names.a, names.b, occasion(&record.header, &report.level));
-    let _ = writeln!(text, "{}", style.paint(Tone::Strong, &head));
+    let _ = writeln!(text, "{}", shown.style.paint(Tone::Strong, &head));
+    for (key, value) in sheet.about() {
+        let _ = writeln!(text, "{key}: {}", value.replace(['\n', '\r'], " "));
+    }
     for (_, comment) in record.header.extra.iter().filter(|(key, _)| key == "Comment") {
         text.push_str(&quoted(comment));
     }
     for game in &report.games {
         text.push('\n');
-        text.push_str(&one_game(game, &record.header, said, all, style));
+        text.push_str(&one_game(sheet, game, shown));
     }
     text.push('\n');
-    text.push_str(&summary(report, names, style));
+    text.push_str(&summary(report, names, shown.style));
     text
 }
 
-fn one_game(game: &GameReport, header: &Header, said: &Said, all: bool, style: Style) -> String {
-    let names = &header.names;
+fn one_game(sheet: &Sheet<'_>, game: &GameReport, shown: Shown) -> String {
+    let style = shown.style;
     let mut text = String::new();
     let crawford = if game.crawford { ", Crawford game" } else { "" };
-    let result = match game.result.and_then(|result| Some((result.outcome.winner()?, result.points))) {
-        Some((winner, 1)) => format!("{} wins 1 point", names[winner]),
-        Some((winner, points)) => format!("{} wins {points} points", names[winner]),
-        None if game.result.is_some() => "drawn".to_owned(),
-        None => "unfinished".to_owned(),
-    };
-    let name = name_in_series(header, game);
-    let head = format!("Game {}{name}, {}–{}{crawford}: {result}", game.number, game.score.a, game.score.b);
+    let name = name_in_series(&sheet.record.header, game);
+    let head = format!(
+        "Game {}{name}, {}–{}{crawford}: {}; PR {} and {}",
+        game.number,
+        game.score.a,
+        game.score.b,
+        sheet.result(game),
+        sheet.pr(game, Player::A),
+        sheet.pr(game, Player::B)
+    );
     let _ = writeln!(text, "{}", style.paint(Tone::Strong, &head));
-    if let Some(Some(comment)) = said.games.get((game.number as usize).saturating_sub(1)) {
-        text.push_str(&quoted(comment));
-    }
-    let words = |turn: &Turn| said.turns.get(&turn.action).and_then(|note| note.comment.as_deref());
-    let shown = |turn: &&Turn| {
-        all && worth_showing(turn) || turn.mark >= Some(Mark::Doubtful) || words(turn).is_some()
+    text.push_str(&sheet.game_words(game).map(quoted).unwrap_or_default());
+    let chosen = |turn: &&Turn| {
+        shown.all && is_listed(turn) || turn.mark >= Some(Mark::Doubtful) || sheet.words(turn).is_some()
     };
-    let mut turns = game.turns.iter().filter(shown).peekable();
+    let mut turns = game.turns.iter().filter(chosen).peekable();
     if turns.peek().is_none() {
         let _ = writeln!(text, "  {}", style.paint(Tone::Faint, "no mistakes"));
     }
     for turn in turns {
-        text.push_str(&one_turn(turn, &names[turn.player], style));
-        text.push_str(&words(turn).map(quoted).unwrap_or_default());
+        text.push_str(&one_turn(sheet, turn, shown));
+        text.push_str(&sheet.words(turn).map(quoted).unwrap_or_default());
     }
     text
-}
-
-/// Rolling on far from a double is not worth a line.
-fn worth_showing(turn: &Turn) -> bool {
-    match &turn.decision {
-        Decision::Cube(cube) => cube.shown,
-        Decision::Play(_) => true,
-    }
 }
 
 const fn tone(mark: Option<Mark>) -> Tone {
@@ -81,19 +88,16 @@ const fn tone(mark: Option<Mark>) -> Tone {
     }
 }
 
-fn one_turn(turn: &Turn, name: &str, style: Style) -> String {
+fn one_turn(sheet: &Sheet<'_>, turn: &Turn, shown: Shown) -> String {
+    let style = shown.style;
     let mut text = String::new();
-    let what = match &turn.decision {
-        Decision::Play(play) if play.text.is_empty() => format!("{}: no legal play", play.dice),
-        Decision::Play(play) => format!("{}: {}", play.dice, play.text),
-        Decision::Cube(_) => turn.text(),
-    };
-    let mut head = format!("{:>4}  {name}  {what}", turn.number);
+    let name = &sheet.record.header.names[turn.player];
+    let mut head = format!("{:>4}  {name}  {}", turn.number, what(turn));
     if let Some(mark) = turn.mark {
         let cost =
             if turn.loss > 0.0005 { format!("  {} {}", mark.sign(), loss(turn.loss)) } else { String::new() };
         let mwc = match turn.loss_mwc {
-            Some(mwc) if turn.loss > 0.0005 => format!(" ({:.1} % MWC)", mwc * 100.0),
+            Some(mwc) if turn.loss > 0.0005 => format!(" ({:.1}% MWC)", mwc * 100.0),
             _ => String::new(),
         };
         let _ = write!(head, "{}", style.paint(tone(turn.mark), &format!("{cost}{mwc}")));
@@ -102,8 +106,15 @@ fn one_turn(turn: &Turn, name: &str, style: Style) -> String {
         let _ = write!(head, "  {}", style.paint(Tone::Faint, luck.words()));
     }
     let _ = writeln!(text, "{}", head.trim_end());
+    let position = sheet.position(turn);
+    if !position.is_empty() {
+        let _ = writeln!(text, "      {}", style.paint(Tone::Faint, position));
+    }
     if turn.mark >= Some(Mark::Doubtful) {
-        text.push_str(&wrapped(&turn.why));
+        if shown.boards && turn.mark == Some(Mark::Blunder) {
+            text.push_str(&sheet.drawing(turn));
+        }
+        text.push_str(&wrapped(&turn.why.to_string()));
         text.push_str(&match &turn.decision {
             Decision::Play(play) => candidates(play, style),
             Decision::Cube(cube) => cube_lines(cube, style),
@@ -152,10 +163,15 @@ fn candidates(play: &PlayReport, style: Style) -> String {
         Align::Left,
     ]);
     table.row(Tone::Faint, ["", "play", "equity", "loss", "win %", "gammon %", "lost g. %", "level"]);
+    let mut level = play.candidates.first().map(Candidate::level);
     for (at, candidate) in play.candidates.iter().enumerate() {
         let played = play.played == Some(at);
         if at >= SHOWN && !played {
             continue;
+        }
+        if level.as_deref() != Some(&candidate.level()) {
+            level = Some(candidate.level());
+            table.row(Tone::Faint, ["", "looked at less deeply"]);
         }
         let tone = match (at, played) {
             (0, _) => Tone::Good,
@@ -163,7 +179,11 @@ fn candidates(play: &PlayReport, style: Style) -> String {
             _ => Tone::Plain,
         };
         let notation = if played { format!("{} (played)", candidate.play) } else { candidate.play.clone() };
-        let behind = if at == 0 { "–".to_owned() } else { loss(candidate.loss) };
+        let behind = match candidate.loss {
+            _ if at == 0 => "–".to_owned(),
+            Some(behind) => loss(behind),
+            None => String::new(),
+        };
         table.row(
             tone,
             [
@@ -183,16 +203,15 @@ fn candidates(play: &PlayReport, style: Style) -> String {
 
 fn cube_lines(cube: &CubeReport, style: Style) -> String {
     let mut table = Table::new(&[Align::Left, Align::Right]);
-    let best = |is: bool| if is { Tone::Good } else { Tone::Plain };
-    table.row(best(!cube.should_double), ["no double".to_owned(), equity(cube.no_double)]);
-    table.row(
-        best(cube.should_double && cube.should_take),
-        ["double, take".to_owned(), equity(cube.double_take)],
-    );
-    table.row(
-        best(cube.should_double && !cube.should_take),
-        ["double, pass".to_owned(), equity(cube.double_pass)],
-    );
+    let rows = [
+        ("no double", cube.no_double),
+        ("double, take", cube.double_take),
+        ("double, pass", cube.double_pass),
+    ];
+    for (at, (name, value)) in rows.into_iter().enumerate() {
+        let tone = if at == best_branch(cube) { Tone::Good } else { Tone::Plain };
+        table.row(tone, [name.to_owned(), equity(value)]);
+    }
     if let Some(rolled) = cube.rolled {
         let games = format!("rollout of {} games, ±{:.3}", rolled.games, 1.96 * rolled.error);
         table.row(Tone::Faint, [games, String::new()]);
@@ -228,7 +247,7 @@ fn summary(report: &Report, names: &ByPlayer<String>, style: Style) -> String {
     row("given up, EMG", &|_, tally| Some(total(tally.loss())));
     row("  with checkers", &|_, tally| Some(total(tally.play_loss)));
     row("  with the cube", &|_, tally| Some(total(tally.cube_loss)));
-    row("given up, MWC", &|_, tally| is_match.then(|| format!("{:.1} %", tally.loss_mwc * 100.0)));
+    row("given up, MWC", &|_, tally| is_match.then(|| format!("{:.1}%", tally.loss_mwc * 100.0)));
     row("given up, points", &|_, tally| (!is_match).then(|| total(tally.loss_points)));
     row("doubtful ?!", &|_, tally| Some(tally.marks[0].to_string()));
     row("errors ?", &|_, tally| Some(tally.marks[1].to_string()));
@@ -256,7 +275,7 @@ fn summary(report: &Report, names: &ByPlayer<String>, style: Style) -> String {
     row("luck, MWC", &|_, tally| is_match.then(|| signed_percent(tally.luck_mwc)));
     row("luck, points", &|_, tally| (!is_match).then(|| equity(tally.luck_points)));
     row("result without luck", &|player, _| {
-        report.luck_adjusted(player).map(|v| if is_match { format!("{:.1} %", v * 100.0) } else { equity(v) })
+        report.luck_adjusted(player).map(|v| if is_match { format!("{:.1}%", v * 100.0) } else { equity(v) })
     });
     table.render(style, 0)
 }
@@ -276,9 +295,13 @@ fn total(loss: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pasch_analysis::{Candidate, CubeAction, Luck, Thresholds};
+    use pasch_analysis::foreign::Said;
+    use pasch_analysis::{CubeAction, Luck, Reason, Reasons, Thresholds, Why};
+    use pasch_engine::cube::CubeVerdict;
     use pasch_engine::eval::Probs;
-    use pasch_rules::{Cube, Dice, Ending, GameResult, Grade, Outcome, Play, Position, VariantId};
+    use pasch_rules::{
+        Cube, Dice, Ending, GameResult, Grade, Header, Outcome, Play, Position, Record, VariantId,
+    };
 
     fn candidate(rank: usize, play: &str, equity: f64, loss: f64) -> Candidate {
         let probs = Probs { win: 0.335, win_g: 0.082, win_bg: 0.001, lose_g: 0.197, lose_bg: 0.01 };
@@ -288,12 +311,16 @@ mod tests {
             moves: Play::DANCE.moves,
             position: Position::start(VariantId::BACKGAMMON.spec()),
             equity,
-            loss,
+            loss: Some(loss),
             mwc: Some(0.4 - loss / 10.0),
             probs,
             plies: 2,
             rolled: None,
         }
+    }
+
+    fn glanced_at(rank: usize, play: &str, equity: f64) -> Candidate {
+        Candidate { loss: None, plies: 0, ..candidate(rank, play, equity, 0.0) }
     }
 
     fn turn(
@@ -302,7 +329,7 @@ mod tests {
         decision: Decision,
         loss: f64,
         mark: Option<Mark>,
-        why: &str,
+        why: Why,
     ) -> Turn {
         Turn {
             action: number as usize,
@@ -317,13 +344,14 @@ mod tests {
                 Decision::Cube(_) => Theme::Cube,
                 Decision::Play(_) => Theme::Opening,
             }),
+            setting: Some(Theme::Opening),
             decision,
             loss,
             loss_mwc: Some(loss / 10.0),
             mark,
             counts: true,
             luck: None,
-            why: why.to_owned(),
+            why,
         }
     }
 
@@ -337,12 +365,10 @@ mod tests {
             results: 14,
             candidates: vec![
                 candidate(1, "21/14*", -0.363, 0.0),
-                candidate(2, "24/23 8/2", -0.565, 0.202),
-                candidate(3, "24/23 13/7", -0.566, 0.203),
-                candidate(4, "23/16", -0.568, 0.205),
-                candidate(8, "8/7 8/2", -0.619, 0.256),
+                candidate(2, "8/7 8/2", -0.619, 0.256),
+                glanced_at(3, "24/23 8/2", -0.565),
             ],
-            played: Some(4),
+            played: Some(1),
         };
         let missed = CubeReport {
             action: CubeAction::NoDouble,
@@ -355,6 +381,7 @@ mod tests {
             mistake: Some(CubeMistake::MissedDouble),
             probs: Probs { win: 0.7, ..Probs::default() },
             cubeless: 0.55,
+            mwc: None,
             shown: true,
             rolled: None,
         };
@@ -365,28 +392,44 @@ mod tests {
             candidates: vec![candidate(1, "8/5 6/5", 0.159, 0.0), candidate(2, "24/23 13/10", 0.02, 0.139)],
             played: Some(0),
         };
+        let makes = Reasons { merits: vec![Reason::MakesPoints { points: vec![5] }], drawbacks: Vec::new() };
+        let good = Why::Best {
+            play: "8/5 6/5".to_owned(),
+            ties: Vec::new(),
+            reasons: makes,
+            next: Some(("24/23 13/10".to_owned(), 0.139)),
+        };
+        let bad = Why::Worse {
+            best: "21/14*".to_owned(),
+            for_best: Reasons { merits: vec![Reason::Hits { checkers: 1 }], drawbacks: Vec::new() },
+            played: "8/7 8/2".to_owned(),
+            for_played: Reasons {
+                merits: Vec::new(),
+                drawbacks: vec![
+                    Reason::HitsFewer { checkers: 0 },
+                    Reason::Shots { blots: vec![7, 2], rolls: 22 },
+                ],
+            },
+            chances: vec![pasch_analysis::Difference { chance: pasch_analysis::Chance::Wins, by: -0.093 }],
+            loss: 0.256,
+        };
+        let too_late = Why::Turn {
+            verdict: CubeVerdict::DoubleTake,
+            redouble: false,
+            right: false,
+            probs: Probs { win: 0.7, ..Probs::default() },
+            no_double: 0.512,
+            double: 0.644,
+            race: Some([88, 100]),
+        };
         let lucky = Luck { equity: 0.35, mwc: Some(0.04) };
         let turns = vec![
-            turn(
-                1,
-                Player::A,
-                Decision::Play(best),
-                0.0,
-                Some(Mark::Best),
-                "8/5 6/5 is best: it makes the 5 point.",
-            ),
+            turn(1, Player::A, Decision::Play(best), 0.0, Some(Mark::Best), good),
             Turn {
                 luck: Some(lucky),
-                ..turn(
-                    2,
-                    Player::B,
-                    Decision::Play(blunder),
-                    0.256,
-                    Some(Mark::Blunder),
-                    "Best is 21/14*: it hits. 8/7 8/2 does not hit, leaves blots on 7 and 2 (22 of 36 rolls hit) and has 9.3 % fewer wins.",
-                )
+                ..turn(2, Player::B, Decision::Play(blunder), 0.256, Some(Mark::Blunder), bad)
             },
-            turn(3, Player::A, Decision::Cube(missed), 0.132, Some(Mark::Blunder), "Double, take is best."),
+            turn(3, Player::A, Decision::Cube(missed), 0.132, Some(Mark::Blunder), too_late),
         ];
         let mut players = ByPlayer::<Tally>::default();
         let loss = |emg: f64| pasch_analysis::measure::Loss { emg, mwc: Some(emg / 10.0), cube: 1 };
@@ -415,16 +458,35 @@ mod tests {
         (Record { header, actions: Vec::new() }, report)
     }
 
+    const MISTAKES: Shown = Shown { all: false, boards: false, style: Style::PLAIN };
+
     #[test]
     fn mistakes_and_summary() {
         let (record, found) = by_hand();
-        insta::assert_snapshot!(report(&record, &found, &Said::default(), false, Style::PLAIN));
+        let said = Said::default();
+        insta::assert_snapshot!(report(&Sheet::new(&record, &found, &said), MISTAKES));
     }
 
     #[test]
     fn every_decision_when_asked() {
         let (record, found) = by_hand();
-        let all = report(&record, &found, &Said::default(), true, Style::PLAIN);
+        let said = Said::default();
+        let all = report(&Sheet::new(&record, &found, &said), Shown { all: true, ..MISTAKES });
         assert!(all.contains("31: 8/5 6/5"), "{all}");
+    }
+
+    #[test]
+    fn every_decision_has_its_position_and_a_blunder_its_board() {
+        let (file, found) = crate::commands::analyze::by_hand::judged();
+        let said = Said::default();
+        let sheet = Sheet::new(&file.record, &found, &said);
+        let all = report(&sheet, Shown { all: true, ..MISTAKES });
+        let listed = found.turns().filter(|turn| is_listed(turn)).count();
+        assert!(listed > 6 && all.matches("XGID=").count() == listed, "{all}");
+        assert!(all.contains("Event: Club & Cup"), "{all}");
+        let blunders = found.turns().filter(|turn| turn.mark == Some(Mark::Blunder)).count();
+        let drawn = report(&sheet, Shown { boards: true, ..MISTAKES });
+        assert!(blunders > 0 && drawn.matches("+13-14-15-16-17-18-").count() == blunders, "{drawn}");
+        assert!(!all.contains("+13-14-"), "{all}");
     }
 }

@@ -103,8 +103,7 @@ type Parts = (Choice, Two<f64>, Two<bool>, Two<f64>);
 fn plays(turn: &Turn, play: &PlayReport, item: &Item, theirs: &JudgedPlays) -> Option<Parts> {
     let board = |position| board_from(position, turn.player, item.before.rules()).ok();
     let before = board(&turn.position)?;
-    let (best, last) = (play.candidates.first()?, play.candidates.last()?);
-    let made = &play.candidates[play.played?];
+    let best = play.candidates.first()?;
     let mine: Vec<Board> = play.candidates.iter().map(|one| board(&one.position)).collect::<Option<_>>()?;
 
     let ends: Vec<Board> =
@@ -114,10 +113,14 @@ fn plays(turn: &Turn, play: &PlayReport, item: &Item, theirs: &JudgedPlays) -> O
     });
     let first = theirs.candidates.iter().position(|one| f64::from(one.equity) >= top)?;
     let their_loss = |place: usize| (top - f64::from(theirs.candidates[place].equity)).max(0.0);
-    // Lists end somewhere: what is not in one loses at least what its last play does.
+    // Lists end somewhere: what is not in one, or was looked at less deeply, loses at least what its last play does.
     let place = ends.iter().position(|end| *end == mine[0]);
+    let last = play.candidates.iter().rev().find_map(|one| one.loss)?;
     let seen = [
-        mine.iter().position(|end| *end == ends[first]).map_or(last.loss, |at| play.candidates[at].loss),
+        mine.iter()
+            .position(|end| *end == ends[first])
+            .and_then(|at| play.candidates[at].loss)
+            .unwrap_or(last),
         place.map_or(top - low, their_loss),
     ];
     let choice = Choice::Play {
@@ -127,7 +130,7 @@ fn plays(turn: &Turn, play: &PlayReport, item: &Item, theirs: &JudgedPlays) -> O
     };
     let counts = [turn.counts, ends.len() >= 2 && top - low >= LEAST_SPREAD];
     let agree = mine[0] == ends[first];
-    Some((choice, [made.loss, their_loss(theirs.played?)], counts, if agree { [0.0; 2] } else { seen }))
+    Some((choice, [turn.loss, their_loss(theirs.played?)], counts, if agree { [0.0; 2] } else { seen }))
 }
 
 fn cubes(turn: &Turn, cube: &CubeReport, item: &Item, theirs: &JudgedCube, met: &Met) -> Parts {
