@@ -5,6 +5,7 @@ import BoardPicture from "../src/board/BoardPicture.svelte";
 import type { BoardIntent } from "../src/board/state";
 import { stillBoard } from "../src/board/still";
 import Candidates from "../src/view/review/Candidates.svelte";
+import type { Candidate } from "../src/wire";
 import MoveList from "../src/view/play/MoveList.svelte";
 import Settings from "../src/view/Settings.svelte";
 import { settings } from "../src/session/settings.svelte";
@@ -81,6 +82,31 @@ describe("the narrow candidate table", () => {
     expect(shownRows.map((row) => row.length)).toEqual(shownRows.map(() => names.length));
     expect(shownRows[0]?.[3]).toBe("–");
     for (const [, , equity, loss] of shownRows.slice(1)) expect((best?.equity ?? 0) - parseFloat(equity ?? "")).toBeCloseTo(-parseFloat(loss ?? ""), 2);
+  });
+});
+
+describe("plays of several depths", () => {
+  const turn = ANALYSIS.report?.games[0]?.turns[1];
+  if (!turn) throw new Error("the fixture has a second turn");
+  const glance = (play: string, equity: number): Candidate => ({ ...turn.candidates[2], play, equity, rank: 9, loss: null, level: "0-ply", played: false }) as Candidate;
+  const rowsOf = (candidates: Candidate[], phone: boolean): string[] => {
+    shown = mount(Candidates, { target: document.body, props: { turn: { ...turn, candidates }, phone, looked: null, onlook: vi.fn() } });
+    flushSync();
+    return [...document.querySelectorAll("tbody tr")].map((row) => row.textContent?.replace(/\s+/g, " ").trim() ?? "");
+  };
+
+  it("stand apart, and have no loss", () => {
+    const rows = rowsOf([...turn.candidates.slice(0, 2), glance("6/1", -0.1), glance("13/8", 0.2)], false);
+    expect(rows[2]).toBe("Looked at less deeply (0-ply)");
+    expect([rows[3]?.includes("13/8"), rows[4]?.includes("6/1")]).toEqual([true, true]);
+    expect(document.querySelectorAll("tbody td.loss")[3]?.textContent?.trim()).toBe("");
+    expect(rows[3]).toContain("+0.200");
+  });
+
+  it("also in reports of before, which compared them", () => {
+    const rows = rowsOf([...turn.candidates.slice(0, 1), { ...glance("13/8", 0.2), loss: 0.056 }], false);
+    expect(rows[1]).toBe("Looked at less deeply (0-ply)");
+    expect(rows[2]).not.toContain("0.056");
   });
 });
 

@@ -56,6 +56,14 @@ describe("an answer", () => {
     expect(isSameAnswer({ ...match, kind: "take" }, { ...match, kind: "drop" })).toBe(false);
   });
 
+  it("keeps what was looked at less deeply below", () => {
+    const glance = { ...candidate(3, "24/20"), loss: null, level: "0-ply", equity: 1 };
+    const candidates = [candidate(1, "8/5 6/5"), glance, { ...candidate(2, "6/3 6/5", true), equity: -0.2 }];
+    const shown = answeredTurn(verdict({ answered: { ...turn, candidates } }));
+    expect(shown.candidates.map((one) => one.play)).toEqual(["8/5 6/5", "6/3 6/5", "24/20"]);
+    expect(shown.played).toBe(1);
+  });
+
   it("about the cube is what was done, whatever the match did", () => {
     const cube = { ...turn, kind: "noDouble", candidates: [], played: null } as TurnReport;
     expect(answeredTurn(verdict({ answered: cube, turn: { ...cube, kind: "double" } }))).toMatchObject({ kind: "noDouble", played: null, mark: "blunder" });

@@ -3,6 +3,7 @@
 import * as input from "../board/input";
 import { lossText, t } from "../i18n";
 import type { CubeAnswer, ProblemVerdict, ProblemView, QuizView, Seat, TurnReport } from "../wire";
+import { byLevel } from "./levels";
 import { api, troubleOf } from "./api";
 import { Tryout } from "./tryout.svelte";
 
@@ -66,9 +67,9 @@ export class Quiz extends Tryout {
   }
 }
 
-/** The decision with the answer in the place of what was played, its plays by what they lose. */
+/** The decision with the answer in the place of what was played, its plays by what they lose, as far as that is known. */
 export function answeredTurn({ answered, mark, loss }: ProblemVerdict): TurnReport {
-  const candidates = answered.candidates.toSorted((x, y) => x.loss - y.loss || x.rank - y.rank).map((one, i) => ({ ...one, rank: i + 1 }));
+  const candidates = byLevel(answered.candidates).map(({ one }, i) => ({ ...one, rank: i + 1 }));
   const at = candidates.findIndex((one) => one.played);
   return { ...answered, candidates, played: at >= 0 ? at : null, mark, loss };
 }

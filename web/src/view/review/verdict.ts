@@ -3,7 +3,11 @@
 import { lossText, t } from "../../i18n";
 import type { TurnReport } from "../../wire";
 
+/** A roll that could not be played. */
+export const isDance = (turn: TurnReport): boolean => turn.kind === "play" && turn.candidates.length === 0;
+
 export function verdict(turn: TurnReport): string {
+  if (isDance(turn)) return t.analysis.noMove;
   if (turn.mark === null) return turn.kind === "play" && turn.candidates.length <= 1 ? t.analysis.forced : turn.text || t.analysis.noDecision;
   const word = t.analysis.mark[turn.mark];
   const loss = lossText(turn.loss);
