@@ -5,7 +5,7 @@ import { plural } from "./count";
 export const dice = {
   title: "Dice anyone can check",
   menu: "Check the dice",
-  lead: "Every throw is made by the server and both players together. None of them can choose it, and it can be recomputed afterwards from what each had promised before.",
+  lead: "Every throw is made by the server and both players together, and can be recomputed afterwards from what each had promised before.",
   howTitle: "How a throw comes about",
   how: [
     "Before a game the server and each player’s browser draw a secret number, hash it a thousand times over, and show the last hash. It binds them: a hash can be computed forwards by anybody and backwards by nobody.",

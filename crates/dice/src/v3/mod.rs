@@ -18,6 +18,7 @@ mod keeper;
 mod round;
 mod sign;
 mod transcript;
+mod vector;
 mod verdict;
 mod verify;
 
@@ -35,6 +36,7 @@ pub use keeper::{Keeper, Memory, Refusal, Seen, Sent};
 pub use round::{DRAWS, Draw, Outcome, RevealError, commitment};
 pub use sign::{DiceKey, Signer, verify as verify_signature};
 pub use transcript::{ANNULLED, Bound, Fault, PLAYERS, Pending, Rebound, Tally, Transcript, opponent};
+pub use vector::{VectorError, vector, vector_text};
 pub use verdict::{Color, Contradiction, Doubt, Verdict, Wrong};
 pub use verify::{CheckError, Part, Record, verify, verify_memory, verify_two};
 

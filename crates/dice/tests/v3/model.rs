@@ -224,11 +224,9 @@ fn siege_steps(state: &Siege, honest: Player, rules: &Rules) -> Vec<Siege> {
         let out: BTreeSet<(u8, u8)> = state.sent.keys().copied().collect();
         match entry {
             Entry::BindServer(_) => state.known_at_bind[0] = out,
-            Entry::Bind(player, _) if player == other => {
-                // A later chain is not yet used for the next number.
-                if log.chains[other].is_none() || !rules[0] {
-                    state.known_at_bind[1] = out;
-                }
+            // A later chain is not yet used for the next number.
+            Entry::Bind(player, _) if player == other && (log.chains[other].is_none() || !rules[0]) => {
+                state.known_at_bind[1] = out;
             }
             Entry::Rebind(..) => {
                 state.known_at_bind[1] = out;

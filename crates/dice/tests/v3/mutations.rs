@@ -64,9 +64,42 @@ fn at_path<'v>(value: &'v mut Value, path: &[String]) -> &'v mut Value {
 }
 
 /// Whether an altered record is caught: it cannot be read, or it is red.
-fn is_caught(value: &Value) -> bool {
+pub fn is_caught(value: &Value) -> bool {
     let Ok(record) = serde_json::from_value::<Record>(value.clone()) else { return true };
     verify(&record, outline, None).map_or(true, |verdict| verdict.chosen() == Color::Red)
+}
+
+/// Every record that differs in one field, or in one entry that is left out, doubled or moved.
+pub fn alterations(value: &Value, salt: u64) -> Vec<(String, Value)> {
+    let mut places = Vec::new();
+    leaves(value, &mut Vec::new(), &mut places);
+    let mut found = Vec::new();
+    for (at, path) in places.iter().enumerate() {
+        let mut copy = value.clone();
+        let leaf = at_path(&mut copy, path);
+        *leaf = altered(leaf, salt + at as u64);
+        found.push((path.join("."), copy));
+    }
+    let items = value["epochs"][0]["items"].as_array().unwrap();
+    let mut with = |what: String, items: Vec<Value>| {
+        let mut copy = value.clone();
+        copy["epochs"][0]["items"] = Value::from(items);
+        found.push((what, copy));
+    };
+    for at in 0..items.len() {
+        let mut less = items.clone();
+        less.remove(at);
+        with(format!("without entry {at}"), less);
+        let mut more = items.clone();
+        more.insert(at, items[at].clone());
+        with(format!("entry {at} twice"), more);
+        if at > 0 && items[at] != items[at - 1] {
+            let mut other = items.clone();
+            other.swap(at, at - 1);
+            with(format!("entries {at} changed places"), other);
+        }
+    }
+    found
 }
 
 #[test]
@@ -77,37 +110,9 @@ fn every_altered_field_is_caught() {
         let (world, _) = play(seed);
         let value = serde_json::to_value(world.record()).unwrap();
         assert!(!is_caught(&value));
-        let mut places = Vec::new();
-        leaves(&value, &mut Vec::new(), &mut places);
-        for (at, path) in places.iter().enumerate() {
-            let mut copy = value.clone();
-            let leaf = at_path(&mut copy, path);
-            *leaf = altered(leaf, seed + at as u64);
-            assert!(is_caught(&copy), "record {seed}: {}", path.join("."));
+        for (what, altered) in alterations(&value, seed) {
+            assert!(is_caught(&altered), "record {seed}: {what}");
             count += 1;
-        }
-        // Entries left out, twice, in another order; the last ones cut off.
-        let entries = value["epochs"][0]["items"].as_array().unwrap().len();
-        for at in 0..entries {
-            let list = |value: &mut Value| value["epochs"][0]["items"].as_array().unwrap().clone();
-            let mut copy = value.clone();
-            let mut items = list(&mut copy);
-            items.remove(at);
-            copy["epochs"][0]["items"] = Value::from(items);
-            assert!(is_caught(&copy), "record {seed}: without entry {at}");
-            let mut copy = value.clone();
-            let mut items = list(&mut copy);
-            items.insert(at, items[at].clone());
-            copy["epochs"][0]["items"] = Value::from(items);
-            assert!(is_caught(&copy), "record {seed}: entry {at} twice");
-            if at > 0 && value["epochs"][0]["items"][at] != value["epochs"][0]["items"][at - 1] {
-                let mut copy = value.clone();
-                let mut items = list(&mut copy);
-                items.swap(at, at - 1);
-                copy["epochs"][0]["items"] = Value::from(items);
-                assert!(is_caught(&copy), "record {seed}: entries {at} changed places");
-            }
-            count += 3;
         }
     }
     eprintln!("{count} alterations of {records} records, all caught");
