@@ -119,9 +119,9 @@ export type Step = {
   dice: Array<number> | null,
   /** The checkers moved, in order. */
   moves: Array<MoveView>,
-  /** One spoken sentence: "Pasch plays 8/5, 6/5." */
+  /** One spoken sentence, as the viewer is told it: "Pasch plays 8/5, 6/5.", "You roll 5-4." */
   text: string,
 };
 
 /** What a step is. */
-export type StepKind = "roll" | "move" | "double" | "take" | "drop" | "beaver" | "gameStart" | "gameOver" | "resign" | "accept" | "reject" | "insist" | "letStand" | "takeBack" | "cocked";
+export type StepKind = "roll" | "opening" | "move" | "double" | "take" | "drop" | "beaver" | "gameStart" | "gameOver" | "resign" | "accept" | "reject" | "insist" | "letStand" | "takeBack" | "cocked";

@@ -90,7 +90,11 @@ export type Phase = { "type": "opening" }
   /** The cube if taken. */
   value: number,
   /** Double, beaver or raccoon. */
-  kind: OfferKind }
+  kind: OfferKind,
+  /** Who owns the cube if it is taken. */
+  ownerIfTaken: Seat,
+  /** What the player who answers may do instead of taking: turn the cube once more. Null where that is not allowed. */
+  counter: CubeCounter | null }
   | { "type": "resignOffered",
   /** Who would give up. */
   by: Seat,
@@ -144,6 +148,14 @@ export type RoundGame = {
 
 /** Which offer stands. */
 export type OfferKind = "double" | "beaver" | "raccoon";
+
+/** An offered cube turned once more by the player who answers. */
+export type CubeCounter = {
+  /** Beaver or raccoon. */
+  kind: OfferKind,
+  /** The cube it offers. */
+  value: number,
+};
 
 /** How much a game is worth beyond the cube. */
 export type Grade = "single" | "gammon" | "backgammon";

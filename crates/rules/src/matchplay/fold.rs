@@ -355,7 +355,7 @@ impl MatchState {
 }
 
 /// Who doubled first and who took, from who turned the cube last and how often it was turned.
-const fn cube_roles(by: Player, depth: u8) -> (Player, Player) {
+pub(super) const fn cube_roles(by: Player, depth: u8) -> (Player, Player) {
     if depth % 2 == 0 { (by, by.other()) } else { (by.other(), by) }
 }
 

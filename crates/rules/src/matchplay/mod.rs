@@ -278,6 +278,16 @@ impl MatchState {
         }
     }
 
+    /// Who owns the cube on offer once it is taken; `None` while none is on offer. The first taker keeps it through
+    /// beaver and raccoon.
+    #[must_use]
+    pub fn cube_owner_if_taken(&self) -> Option<Player> {
+        match self.game.phase {
+            Phase::DoubleOffered { by, depth } => Some(fold::cube_roles(by, depth).1),
+            _ => None,
+        }
+    }
+
     /// The grades this player may offer to lose by: those that can still come about.
     #[must_use]
     pub fn resignable_grades(&self, player: Player) -> &'static [Grade] {

@@ -9,6 +9,9 @@ use pasch_rules::{
 use super::board;
 use crate::wire;
 
+/// How a roll that cannot be played is written.
+pub const NO_MOVE: &str = "No move";
+
 /// Up to this many nodes refusals are given for each of them.
 const EXPLAINED: usize = 120;
 

@@ -6,9 +6,9 @@ use pasch_analysis::{
     Tally, Turn,
 };
 use pasch_formats::diagram::{self, Diagram};
-use pasch_rules::{ByPlayer, Player, Record, Replay};
+use pasch_rules::{ByPlayer, Play, Player, Record, Replay};
 
-use super::{board, ids, said};
+use super::{board, ids, plays, said};
 use crate::wire;
 
 /// The report of a record, with what only the record knows: names, variant, positions as identifiers; and with what the
@@ -134,7 +134,7 @@ fn turn(turn: &Turn, places: &[Place], said: &Said) -> wire::TurnReport {
         player: board::seat(turn.player),
         kind,
         dice,
-        text: turn.text(),
+        text: written(turn.text()),
         position: board::position(&turn.position),
         cube: wire::CubeView {
             value: turn.cube.value,
@@ -194,7 +194,7 @@ pub fn candidate(one: &Candidate, played: bool) -> wire::Candidate {
     let probs = &one.probs;
     wire::Candidate {
         rank: number(one.rank),
-        play: one.play.clone(),
+        play: written(one.play.clone()),
         moves: one.moves.iter().map(board::checker_move).collect(),
         equity: one.equity,
         loss: one.loss,
@@ -225,6 +225,11 @@ fn cube(decision: &CubeReport) -> wire::CubeReport {
         shown: decision.shown,
         rolled: decision.rolled.is_some(),
     }
+}
+
+/// A play as players write it: a roll that could not be played reads as it does in the move list of a match.
+fn written(play: String) -> String {
+    if play == Play::DANCE.to_string() { plays::NO_MOVE.to_owned() } else { play }
 }
 
 /// How good a decision was.

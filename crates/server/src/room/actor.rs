@@ -278,7 +278,8 @@ impl Actor {
             Ask::View { user_id, table, since, reply } => {
                 let since = since.unwrap_or(self.table.seq());
                 let seen = self.may_see(&user_id, table.as_deref());
-                answer(reply, seen.map(|()| (self.view(&user_id), self.table.steps_since(since))));
+                let view = self.view(&user_id);
+                answer(reply, seen.map(|()| (view, self.table.steps_since(since, self.reader(&user_id)))));
             }
             ask @ (Ask::Act { .. } | Ask::Thought { .. }) => match self.waits_for_dice(ask).await {
                 Some(Ask::Act { from, client_id, seq, intent }) => {
@@ -524,22 +525,27 @@ impl Actor {
         self.table.view(viewer, &self.seats, around)
     }
 
+    /// The player that a user is called "you" as: none for two people on one device, who are told by name.
+    fn reader(&self, user_id: &str) -> Option<Player> {
+        self.seats.seat_of(user_id, self.table.acting()).filter(|_| !self.seats.has_both(user_id))
+    }
+
     /// Sends the state and all that happened since a number. Users at the same seat see the same.
     pub(super) fn tell_state(&mut self, sockets: &[u64], since: u32) {
-        let steps = self.table.steps_since(since);
-        let mut views: HashMap<String, MatchView> = HashMap::new();
+        let mut views: HashMap<String, (MatchView, Vec<Step>)> = HashMap::new();
         for &number in sockets {
             let Some(socket) = self.sockets.get(&number).filter(|socket| socket.has_resumed) else {
                 continue;
             };
             let user_id = socket.user_id.clone();
             if !views.contains_key(&user_id) {
-                let view = self.view(&user_id);
-                views.insert(user_id.clone(), view);
+                let steps = self.table.steps_since(since, self.reader(&user_id));
+                views.insert(user_id.clone(), (self.view(&user_id), steps));
             }
-            let mut view = Box::new(views[&user_id].clone());
+            let (view, steps) = views[&user_id].clone();
+            let mut view = Box::new(view);
             let history_from = self.leave_out(number, &mut view);
-            self.send(number, ServerMessage::State { view, history_from, steps: steps.clone() });
+            self.send(number, ServerMessage::State { view, history_from, steps });
         }
     }
 

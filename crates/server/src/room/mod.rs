@@ -15,6 +15,7 @@ mod noted;
 mod post;
 mod reply;
 mod seats;
+mod speech;
 mod story;
 mod table;
 mod take_back;

@@ -7,15 +7,23 @@ use pasch_rules::{
     Play, Player,
 };
 
+use super::speech::{Sentence, Speech};
 use crate::mirror::{board, plays};
-use crate::wire::{HistoryEntry, HistoryKind, MoveView, Step, StepKind};
+use crate::wire::{HistoryEntry, HistoryKind, MoveView, Seat, Step, StepKind};
 
 /// The telling of a match so far.
 #[derive(Clone, Debug, Default)]
 pub struct Story {
-    steps: Vec<Step>,
+    steps: Vec<Told>,
     /// The present game only.
     history: Vec<HistoryEntry>,
+}
+
+/// A step, and its sentence as each reader reads it.
+#[derive(Clone, Debug)]
+struct Told {
+    step: Step,
+    sentence: Sentence,
 }
 
 /// A throw that is made again.
@@ -44,11 +52,16 @@ impl Story {
         &self.history
     }
 
-    /// What happened after a number.
+    /// What happened after a number, told to a player or to somebody who is neither.
     #[must_use]
-    pub fn steps_since(&self, seq: u32) -> Vec<Step> {
-        let from = self.steps.partition_point(|step| step.seq <= seq);
-        self.steps[from..].to_vec()
+    pub fn steps_since(&self, seq: u32, reader: Option<Player>) -> Vec<Step> {
+        let from = self.steps.partition_point(|told| told.step.seq <= seq);
+        let tell = |told: &Told| Step { text: told.sentence.to(reader).to_owned(), ..told.step.clone() };
+        self.steps[from..].iter().map(tell).collect()
+    }
+
+    fn push(&mut self, step: Step, sentence: Sentence) {
+        self.steps.push(Told { step, sentence });
     }
 
     /// Tells one more fact: the states around it, its number in the log, and whether the server wrote it of its own.
@@ -79,8 +92,11 @@ impl Story {
     /// Tells that the last play was taken back.
     pub fn tell_taken_back(&mut self, names: &ByPlayer<String>, by: Player, game: u32, seq: u32) {
         let player = Some(board::seat(by));
-        let text = format!("{} takes the play back; {} agrees.", names[by], names[by.other()]);
-        self.steps.push(Step { seq, player, kind: StepKind::TakeBack, dice: None, moves: Vec::new(), text });
+        let sentence = Sentence::new(names, |speech| {
+            let agrees = speech.then_does(by.other(), "agrees", "agree");
+            format!("{} the play back; {agrees}.", speech.does(by, "takes", "take"))
+        });
+        self.push(bare_step(seq, player, StepKind::TakeBack), sentence);
         // What is taken back has not been played.
         if let Some(play) = self.history.last_mut() {
             play.moves.clear();
@@ -107,12 +123,14 @@ impl Story {
     ) {
         let player = Some(board::seat(cocked.thrower.unwrap_or(cocked.by)));
         let faces: Vec<String> = cocked.faces.iter().map(u8::to_string).collect();
-        let who = match cocked.thrower {
-            Some(thrower) => format!("{} throws again", names[thrower]),
-            None => "both throw again".to_owned(),
-        };
-        let text = format!("{} says that the dice were cocked: {who}.", names[cocked.by]);
-        self.steps.push(Step { seq, player, kind: StepKind::Cocked, dice: None, moves: Vec::new(), text });
+        let sentence = Sentence::new(names, |speech| {
+            let again = match cocked.thrower {
+                Some(thrower) => speech.then_does(thrower, "throws again", "throw again"),
+                None => "both throw again".to_owned(),
+            };
+            format!("{} that the dice were cocked: {again}.", speech.does(cocked.by, "says", "say"))
+        });
+        self.push(bare_step(seq, player, StepKind::Cocked), sentence);
         // What was played with them has not been played.
         for line in self.history.iter_mut().filter(|line| line.seq >= thrown) {
             line.moves.clear();
@@ -133,48 +151,54 @@ impl Teller<'_> {
     fn open(&mut self) {
         let game = self.after.game_number();
         let crawford = if self.after.is_crawford_game() { ", the Crawford game," } else { "" };
-        self.step(None, StepKind::GameStart, None, &Play::DANCE, format!("Game {game}{crawford} begins."));
+        let begins = format!("Game {game}{crawford} begins.");
+        self.step(None, StepKind::GameStart, None, &Play::DANCE, |_| begins.clone());
     }
 
     fn action(&mut self, action: &Action) {
         let decider = self.before.phase().decider();
-        let who = decider.map_or_else(String::new, |player| self.names[player].clone());
+        // Most facts are somebody's deed; what is told of the others does not name this player.
+        let doer = decider.unwrap_or(Player::A);
         let none = &Play::DANCE;
         match action {
             Action::OpeningRoll(dice) => self.opening(dice.a.face(), dice.b.face()),
             Action::FirstTurn(player) => {
-                let text = format!("{} starts.", self.names[*player]);
-                self.step(Some(*player), StepKind::Roll, None, none, text);
+                let starts = |speech: &Speech<'_>| format!("{}.", speech.does(*player, "starts", "start"));
+                self.step(Some(*player), StepKind::Roll, None, none, starts);
                 self.line(Some(*player), HistoryKind::Opening, None, none, "Starts".to_owned());
             }
             Action::RejectOpening => {
                 let value = self.after.cube().value;
-                let text = if value == self.before.cube().value {
-                    format!("{who} throws again.")
-                } else {
-                    format!("{who} refuses the opening roll; the cube goes to {value}.")
-                };
-                self.step(decider, StepKind::Reject, None, none, text);
+                let turned = value != self.before.cube().value;
+                self.step(decider, StepKind::Reject, None, none, |speech| {
+                    if turned {
+                        let refuses = speech.does(doer, "refuses", "refuse");
+                        format!("{refuses} the opening roll; the cube goes to {value}.")
+                    } else {
+                        format!("{}.", speech.does(doer, "throws again", "throw again"))
+                    }
+                });
                 self.line(decider, HistoryKind::Reject, None, none, "Refuses the roll".to_owned());
             }
             Action::Roll(dice) => {
                 let faces = board::faces(dice.as_slice());
                 let shown: Vec<String> = faces.iter().map(u8::to_string).collect();
-                let text = format!("{who} rolls {}.", shown.join("-"));
-                self.step(decider, StepKind::Roll, Some(faces), none, text);
+                let shown = shown.join("-");
+                self.step(decider, StepKind::Roll, Some(faces), none, |speech| {
+                    format!("{} {shown}.", speech.does(doer, "rolls", "roll"))
+                });
             }
-            Action::Play(play) => self.play(decider, &who, play),
-            Action::Misplay(misplay) => self.misplay(decider, &who, misplay),
+            Action::Play(play) => self.play(decider, doer, play),
+            Action::Misplay(misplay) => self.misplay(decider, doer, misplay),
             Action::Insist => {
                 // Where both must correct, either may have asked for it: the facts do not say who.
                 let both = self.before.rules().options().illegal == IllegalPlays::BothMustCorrect;
-                let (asked, told, line) = if both {
-                    (None, "The play is taken back".to_owned(), "Taken back")
-                } else {
-                    (decider, format!("{who} insists on a legal play"), "Insists")
-                };
+                let (asked, line) = if both { (None, "Taken back") } else { (decider, "Insists") };
                 let fault = self.fault();
-                self.step(asked, StepKind::Insist, None, none, format!("{told}: {fault}"));
+                self.step(asked, StepKind::Insist, None, none, |speech| match asked {
+                    None => format!("The play is taken back: {fault}"),
+                    Some(by) => format!("{} on a legal play: {fault}", speech.does(by, "insists", "insist")),
+                });
                 // What is taken back has not been played.
                 if let Some(taken_back) = self.story.history.last_mut() {
                     taken_back.moves.clear();
@@ -182,101 +206,113 @@ impl Teller<'_> {
                 self.line(asked, HistoryKind::Insist, None, none, format!("{line}: {fault}"));
             }
             Action::LetStand => {
-                self.step(decider, StepKind::LetStand, None, none, format!("{who} lets the play stand."));
+                self.step(decider, StepKind::LetStand, None, none, |speech| {
+                    format!("{} the play stand.", speech.does(doer, "lets", "let"))
+                });
                 self.line(decider, HistoryKind::LetStand, None, none, "Lets it stand".to_owned());
             }
             Action::Double => {
                 let value = self.before.cube().value * 2;
-                self.step(decider, StepKind::Double, None, none, format!("{who} doubles to {value}."));
+                self.step(decider, StepKind::Double, None, none, |speech| {
+                    format!("{} to {value}.", speech.does(doer, "doubles", "double"))
+                });
                 self.line(decider, HistoryKind::Double, None, none, format!("Doubles to {value}"));
             }
             Action::Take => {
                 let value = self.after.cube().value;
-                self.step(
-                    decider,
-                    StepKind::Take,
-                    None,
-                    none,
-                    format!("{who} takes. The cube is at {value}."),
-                );
+                self.step(decider, StepKind::Take, None, none, |speech| {
+                    format!("{}. The cube is at {value}.", speech.does(doer, "takes", "take"))
+                });
                 self.line(decider, HistoryKind::Take, None, none, "Takes".to_owned());
             }
             Action::Drop => {
-                self.step(decider, StepKind::Drop, None, none, format!("{who} drops."));
+                let drops = |speech: &Speech<'_>| format!("{}.", speech.does(doer, "drops", "drop"));
+                self.step(decider, StepKind::Drop, None, none, drops);
                 self.line(decider, HistoryKind::Drop, None, none, "Drops".to_owned());
             }
             Action::Beaver => {
-                let word = match self.after.phase() {
-                    Phase::DoubleOffered { depth: 1, .. } => "beavers",
-                    _ => "raccoons",
+                let (third, second, line) = match self.after.phase() {
+                    Phase::DoubleOffered { depth: 1, .. } => ("beavers", "beaver", "Beavers"),
+                    _ => ("raccoons", "raccoon", "Raccoons"),
                 };
                 let value = self.after.cube().value * 2;
-                self.step(decider, StepKind::Beaver, None, none, format!("{who} {word}, to {value}."));
-                self.line(decider, HistoryKind::Beaver, None, none, format!("{} to {value}", capital(word)));
+                self.step(decider, StepKind::Beaver, None, none, |speech| {
+                    format!("{} to {value}.", speech.does(doer, third, second))
+                });
+                self.line(decider, HistoryKind::Beaver, None, none, format!("{line} to {value}"));
             }
             Action::OfferResign { by, grade } => {
                 let offer = loss(*grade);
-                let text = format!("{} offers to lose {offer}.", self.names[*by]);
-                self.step(Some(*by), StepKind::Resign, None, none, text);
-                self.line(Some(*by), HistoryKind::Resign, None, none, format!("Offers {offer}"));
+                self.step(Some(*by), StepKind::Resign, None, none, |speech| {
+                    format!("{} to resign {offer}.", speech.does(*by, "offers", "offer"))
+                });
+                self.line(Some(*by), HistoryKind::Resign, None, none, format!("Offers to resign {offer}"));
             }
             Action::AcceptResign => {
-                self.step(decider, StepKind::Accept, None, none, format!("{who} accepts."));
+                let accepts = |speech: &Speech<'_>| format!("{}.", speech.does(doer, "accepts", "accept"));
+                self.step(decider, StepKind::Accept, None, none, accepts);
                 self.line(decider, HistoryKind::Accept, None, none, "Accepts".to_owned());
             }
             Action::RejectResign => {
-                self.step(decider, StepKind::Reject, None, none, format!("{who} refuses; play goes on."));
+                self.step(decider, StepKind::Reject, None, none, |speech| {
+                    format!("{}; play goes on.", speech.does(doer, "refuses", "refuse"))
+                });
                 self.line(decider, HistoryKind::Reject, None, none, "Refuses".to_owned());
             }
             Action::Forfeit { by } => {
-                let (does, kind, line) = if self.by_server {
-                    ("has run out of time", HistoryKind::Flag, "Out of time")
+                let by_server = self.by_server;
+                let (kind, line) = if by_server {
+                    (HistoryKind::Flag, "Out of time")
                 } else {
-                    ("gives up the match", HistoryKind::Concede, "Gives up")
+                    (HistoryKind::Concede, "Gives up")
                 };
-                self.step(Some(*by), StepKind::Resign, None, none, format!("{} {does}.", self.names[*by]));
+                self.step(Some(*by), StepKind::Resign, None, none, |speech| {
+                    if by_server {
+                        format!("{} run out of time.", speech.does(*by, "has", "have"))
+                    } else {
+                        format!("{} up the match.", speech.does(*by, "gives", "give"))
+                    }
+                });
                 self.line(Some(*by), kind, None, none, line.to_owned());
             }
             Action::Setup(_) => {
-                self.step(None, StepKind::GameStart, None, none, "A position is set up.".to_owned());
+                self.step(None, StepKind::GameStart, None, none, |_| "A position is set up.".to_owned());
             }
         }
     }
 
     fn opening(&mut self, a: u8, b: u8) {
-        let names = self.names;
-        let rolls = format!("{} rolls {a}, {} rolls {b}", names.a, names.b);
         let starter = match a.cmp(&b) {
             std::cmp::Ordering::Greater => Some(Player::A),
             std::cmp::Ordering::Less => Some(Player::B),
             std::cmp::Ordering::Equal => None,
         };
-        let text = match starter {
-            Some(player) => format!("{rolls}: {} starts.", names[player]),
-            None => format!("{rolls}: again."),
-        };
-        self.step(starter, StepKind::Roll, Some(vec![a, b]), &Play::DANCE, text);
+        self.step(starter, StepKind::Opening, Some(vec![a, b]), &Play::DANCE, |speech| {
+            let first = speech.does(Player::A, "rolls", "roll");
+            let second = speech.then_does(Player::B, "rolls", "roll");
+            let then = starter
+                .map_or_else(|| "again".to_owned(), |player| speech.then_does(player, "starts", "start"));
+            format!("{first} {a}, {second} {b}: {then}.")
+        });
         self.line(starter, HistoryKind::Opening, Some(vec![a, b]), &Play::DANCE, format!("{a}-{b}"));
     }
 
-    fn play(&mut self, decider: Option<Player>, who: &str, play: &Play) {
+    fn play(&mut self, decider: Option<Player>, doer: Player, play: &Play) {
         let dice = match self.before.phase() {
             Phase::ToMove { dice, .. } => Some(board::faces(dice.as_slice())),
             _ => None,
         };
         if play.is_dance() {
-            self.step(decider, StepKind::Move, dice.clone(), play, format!("{who} cannot move."));
-            self.line(decider, HistoryKind::Dance, dice, play, "No move".to_owned());
+            let cannot = |speech: &Speech<'_>| format!("{} cannot move.", speech.name(doer));
+            self.step(decider, StepKind::Move, dice.clone(), play, cannot);
+            self.line(decider, HistoryKind::Dance, dice, play, plays::NO_MOVE.to_owned());
             return;
         }
         let text = play.to_string();
-        self.step(
-            decider,
-            StepKind::Move,
-            dice.clone(),
-            play,
-            format!("{who} plays {}.", text.replace(' ', ", ")),
-        );
+        let spoken = text.replace(' ', ", ");
+        self.step(decider, StepKind::Move, dice.clone(), play, |speech| {
+            format!("{} {spoken}.", speech.does(doer, "plays", "play"))
+        });
         self.line(decider, HistoryKind::Play, dice, play, text);
     }
 
@@ -288,7 +324,7 @@ impl Teller<'_> {
         }
     }
 
-    fn misplay(&mut self, decider: Option<Player>, who: &str, misplay: &Misplay) {
+    fn misplay(&mut self, decider: Option<Player>, doer: Player, misplay: &Misplay) {
         let dice = match self.before.phase() {
             Phase::ToMove { dice, .. } => Some(board::faces(dice.as_slice())),
             _ => None,
@@ -303,18 +339,16 @@ impl Teller<'_> {
             let (from, to) = (board::place(shift.from), board::place(shift.to));
             moves.push(MoveView { from, to, hit: effect != Effect::None });
         }
-        let text = if moves.is_empty() { "No move".to_owned() } else { misplay.to_string() };
-        let told = format!("{who} plays {}, which is illegal.", text.to_lowercase().replace(' ', ", "));
+        let text = if moves.is_empty() { plays::NO_MOVE.to_owned() } else { misplay.to_string() };
+        let spoken = text.to_lowercase().replace(' ', ", ");
+        let sentence = Sentence::new(self.names, |speech| {
+            format!("{} {spoken}, which is illegal.", speech.does(doer, "plays", "play"))
+        });
         let seat = decider.map(board::seat);
         let seq = self.seq;
-        self.story.steps.push(Step {
-            seq,
-            player: seat,
-            kind: StepKind::Move,
-            dice: dice.clone(),
-            moves: moves.clone(),
-            text: told,
-        });
+        let (dice_shown, moved) = (dice.clone(), moves.clone());
+        let step = Step { dice: dice_shown, moves: moved, ..bare_step(seq, seat, StepKind::Move) };
+        self.story.push(step, sentence);
         let game = self.after.game_number();
         self.story.history.push(HistoryEntry {
             seq,
@@ -334,32 +368,20 @@ impl Teller<'_> {
             _ => return,
         };
         let winner = result.outcome.winner();
-        let won = self.result(&result);
-        let text = match over {
-            Some(player) => {
-                let score = self.after.score();
-                let (high, low) = (score[player], score[player.other()]);
-                format!("{won} {} wins the match {high} to {low}.", self.names[player])
+        let score = self.after.score();
+        let sentence = Sentence::new(self.names, |speech| {
+            let won = won(speech, &result);
+            match over {
+                Some(player) => {
+                    let (high, low) = (score[player], score[player.other()]);
+                    format!("{won} {} the match {high} to {low}.", speech.does(player, "wins", "win"))
+                }
+                None => won,
             }
-            None => won.clone(),
-        };
-        self.step(winner, StepKind::GameOver, None, &Play::DANCE, text.clone());
-        self.line(winner, HistoryKind::End, None, &Play::DANCE, text);
-    }
-
-    fn result(&self, result: &GameResult) -> String {
-        let Outcome::Win { winner, grade } = result.outcome else {
-            return "The game is a draw.".to_owned();
-        };
-        let what = match (grade, result.how) {
-            (_, Ending::Forfeited) => "by forfeit",
-            (Grade::Single, _) => "the game",
-            (Grade::Gammon, _) => "a gammon",
-            (Grade::Backgammon, _) => "a backgammon",
-        };
-        let points =
-            if result.points == 1 { "1 point".to_owned() } else { format!("{} points", result.points) };
-        format!("{} wins {what}: {points}.", self.names[winner])
+        });
+        let line = sentence.to(None).to_owned();
+        self.tell(winner, StepKind::GameOver, None, &Play::DANCE, sentence);
+        self.line(winner, HistoryKind::End, None, &Play::DANCE, line);
     }
 
     fn step(
@@ -368,16 +390,22 @@ impl Teller<'_> {
         kind: StepKind,
         dice: Option<Vec<u8>>,
         play: &Play,
-        text: String,
+        say: impl Fn(&Speech<'_>) -> String,
     ) {
-        self.story.steps.push(Step {
-            seq: self.seq,
-            player: player.map(board::seat),
-            kind,
-            dice,
-            moves: play.moves.iter().map(board::checker_move).collect(),
-            text,
-        });
+        self.tell(player, kind, dice, play, Sentence::new(self.names, say));
+    }
+
+    fn tell(
+        &mut self,
+        player: Option<Player>,
+        kind: StepKind,
+        dice: Option<Vec<u8>>,
+        play: &Play,
+        sentence: Sentence,
+    ) {
+        let moves = play.moves.iter().map(board::checker_move).collect();
+        let step = Step { dice, moves, ..bare_step(self.seq, player.map(board::seat), kind) };
+        self.story.push(step, sentence);
     }
 
     fn line(
@@ -408,7 +436,22 @@ fn loss(grade: Grade) -> &'static str {
     }
 }
 
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+/// How a game ended, worded for a reader.
+fn won(speech: &Speech<'_>, result: &GameResult) -> String {
+    let Outcome::Win { winner, grade } = result.outcome else {
+        return "The game is a draw.".to_owned();
+    };
+    let what = match (grade, result.how) {
+        (_, Ending::Forfeited) => "by forfeit",
+        (Grade::Single, _) => "the game",
+        (Grade::Gammon, _) => "a gammon",
+        (Grade::Backgammon, _) => "a backgammon",
+    };
+    let points = if result.points == 1 { "1 point".to_owned() } else { format!("{} points", result.points) };
+    format!("{} {what}: {points}.", speech.does(winner, "wins", "win"))
+}
+
+/// A step without dice, moves or words.
+fn bare_step(seq: u32, player: Option<Seat>, kind: StepKind) -> Step {
+    Step { seq, player, kind, dice: None, moves: Vec::new(), text: String::new() }
 }

@@ -287,8 +287,8 @@ impl Table {
 
     /// What happened after a number.
     #[must_use]
-    pub fn steps_since(&self, seq: u32) -> Vec<wire::Step> {
-        self.story.steps_since(seq)
+    pub fn steps_since(&self, seq: u32, reader: Option<Player>) -> Vec<wire::Step> {
+        self.story.steps_since(seq, reader)
     }
 
     /// All legal plays, when somebody has to move.

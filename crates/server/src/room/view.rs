@@ -144,11 +144,11 @@ fn phase(state: &MatchState, wrong_move: Option<wire::ShiftView>) -> wire::Phase
         Phase::DoubleOffered { by, depth } => wire::Phase::DoubleOffered {
             by: board::seat(by),
             value: cube.value * 2,
-            kind: match depth {
-                0 => wire::OfferKind::Double,
-                1 => wire::OfferKind::Beaver,
-                _ => wire::OfferKind::Raccoon,
-            },
+            kind: offer_kind(depth),
+            owner_if_taken: board::seat(state.cube_owner_if_taken().unwrap_or_else(|| by.other())),
+            counter: state
+                .may_beaver()
+                .then(|| wire::CubeCounter { kind: offer_kind(depth + 1), value: cube.value * 4 }),
         },
         Phase::ResignOffered { by, grade } => {
             let points = win_points(state.rules(), state.position(), by.other(), grade);
@@ -160,6 +160,15 @@ fn phase(state: &MatchState, wrong_move: Option<wire::ShiftView>) -> wire::Phase
         }
         Phase::GameOver(result) => game_over(&result),
         Phase::MatchOver { winner, .. } => wire::Phase::MatchOver { winner: board::seat(winner) },
+    }
+}
+
+/// What an offer is called, by how often the cube was turned before it.
+fn offer_kind(depth: u8) -> wire::OfferKind {
+    match depth {
+        0 => wire::OfferKind::Double,
+        1 => wire::OfferKind::Beaver,
+        _ => wire::OfferKind::Raccoon,
     }
 }
 

@@ -48,6 +48,16 @@ pub enum OfferKind {
     Raccoon,
 }
 
+/// An offered cube turned once more by the player who answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct CubeCounter {
+    /// Beaver or raccoon.
+    pub kind: OfferKind,
+    /// The cube it offers.
+    pub value: u32,
+}
+
 /// What the match waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -87,6 +97,10 @@ pub enum Phase {
         value: u32,
         /// Double, beaver or raccoon.
         kind: OfferKind,
+        /// Who owns the cube if it is taken.
+        owner_if_taken: Seat,
+        /// What the player who answers may do instead of taking: turn the cube once more. Null where that is not allowed.
+        counter: Option<CubeCounter>,
     },
     /// An answer to a resignation.
     ResignOffered {

@@ -214,8 +214,10 @@ pub enum ServerMessage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum StepKind {
-    /// Dice fell.
+    /// Dice fell, or the winner of the last game starts (no dice).
     Roll,
+    /// The throw that begins a game: the die of seat a and then that of seat b. `player` starts; null after a tie.
+    Opening,
     /// Checkers moved, or could not (no moves).
     Move,
     /// A double was offered.
@@ -260,6 +262,6 @@ pub struct Step {
     pub dice: Option<Vec<u8>>,
     /// The checkers moved, in order.
     pub moves: Vec<MoveView>,
-    /// One spoken sentence: "Pasch plays 8/5, 6/5."
+    /// One spoken sentence, as the viewer is told it: "Pasch plays 8/5, 6/5.", "You roll 5-4."
     pub text: String,
 }

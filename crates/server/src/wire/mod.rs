@@ -56,9 +56,9 @@ pub use endgame::{BearoffView, EndgameRequest, EndgameView, MoneyCube, RaceAdvic
 pub use error::{ErrorBody, ErrorDetail};
 pub use generate::{Module, report_schema, types, typescript};
 pub use matches::{
-    ComingView, GameEnd, GameResult, Grade, HistoryEntry, HistoryKind, IllegalRule, MatchCreated, MatchList,
-    MatchSummary, MatchView, NewMatch, OfferKind, Opponent, Phase, PlayerKind, PlayerView, PlayerViews,
-    RoundGame, RoundView, Score,
+    ComingView, CubeCounter, GameEnd, GameResult, Grade, HistoryEntry, HistoryKind, IllegalRule,
+    MatchCreated, MatchList, MatchSummary, MatchView, NewMatch, OfferKind, Opponent, Phase, PlayerKind,
+    PlayerView, PlayerViews, RoundGame, RoundView, Score,
 };
 pub use messages::{
     Applied, ClientMessage, Intent, IntentRequest, ServerMessage, Step, StepKind, TakeBackWord,
