@@ -1,6 +1,7 @@
 // All flows, two at a time: npm run e2e -- [part of a name…]; PASCH_LANES=1 plays one after the other.
 
 import { Server, Theatre, shot, type Stage } from "./harness";
+import * as board from "./flows/board";
 import { byHand } from "./flows/byhand";
 import * as byItself from "./flows/byitself";
 import * as collection from "./flows/collection";
@@ -36,6 +37,8 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "server killed in mid-game": games.serverKilledInMidGame,
   "cube and resignation": games.cubeAndResignation,
   "with motion": games.withMotion,
+  "the lens under a finger": board.lensUnderAFinger,
+  "a cube turned again": board.cubeTurnedAgain,
   "two tabs": games.twoTabs,
   "match file dropped": files.matchFileDropped,
   "broken files": files.brokenFiles,

@@ -43,7 +43,7 @@ const last = (count: number): typeof HISTORY => HISTORY.slice(0, count);
 const owned = { cube: { value: 2, owner: "a" as const, enabled: true, canDouble: false } };
 const moving = toMove(LATE, [6, 4], { ...owned, history: [...HISTORY, play(30, "b", [6, 3], "10/1")] });
 const rolling = matchView({ position: BEFORE_ROLL, phase: { type: "toRoll", player: "a" }, history: HISTORY, cube: { value: 2, owner: "a", enabled: true, canDouble: true } });
-const offered = matchView({ position: OFFERED, phase: { type: "doubleOffered", by: "b", value: 2, kind: "double" }, history: last(11) });
+const offered = matchView({ position: OFFERED, phase: { type: "doubleOffered", by: "b", value: 2, kind: "double", ownerIfTaken: "a", counter: null }, history: last(11) });
 const pinnedPosition = { a: side("15:2 24:5 21:1 12:1 9:2 8:1 6:1 3:1", 0, [8]), b: side("8:2 11:1 7:1 4:1 14:1 17:2 24:6 21:1", 0, [4]) };
 const plakoto = { id: "plakoto", name: "Plakoto", geometry: "contrary", contact: "pin", checkers: 15 } as const;
 const tall = toMove(position("24:1 23:1 13:2 8:3 6:7 25:1", "13:6 24:2 8:3 6:4"), [6, 6]);

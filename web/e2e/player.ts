@@ -90,13 +90,54 @@ export function mouse(page: Page): Hand {
   };
 }
 
+/** A finger on the glass: real touches, one after the other, as a phone sends them. */
+export interface Finger {
+  down: (x: number, y: number) => Promise<void>;
+  move: (x: number, y: number) => Promise<void>;
+  up: () => Promise<void>;
+}
+
+export async function finger(page: Page): Promise<Finger> {
+  const session = await page.context().newCDPSession(page);
+  let at = { x: 0, y: 0 };
+  const send = async (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]): Promise<void> => {
+    await session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  };
+  return {
+    down: (x, y) => send("touchStart", [(at = { x, y })]),
+    move: async (x, y) => {
+      const from = at;
+      for (let i = 1; i <= 4; i += 1) {
+        at = { x: from.x + ((x - from.x) * i) / 4, y: from.y + ((y - from.y) * i) / 4 };
+        await send("touchMove", [at]);
+      }
+    },
+    up: () => send("touchEnd", []),
+  };
+}
+
 export function touch(page: Page): Hand {
+  let own: Promise<Finger> | null = null;
   return {
     press: (button) => page.locator(".actions button", { hasText: button }).first().tap({ timeout: GONE }),
     move: async (sight, turn) => {
       const from = sight.movable[turn % sight.movable.length] ?? sight.movable[0];
       check(from, "a checker can move");
-      await page.touchscreen.tap(...(await spot(page, from.id)));
+      const [x, y] = await spot(page, from.id);
+      if (turn % 3 !== 2) {
+        await page.touchscreen.tap(x, y);
+        return;
+      }
+      // Pressed, held until the lens is there, moved and let go.
+      const hand = await (own ??= finger(page));
+      await hand.down(x, y);
+      await page.waitForTimeout(200);
+      await hand.move(x, y + (y > 400 ? -14 : 14));
+      const { targets } = await look(page);
+      const target = targets.find((id) => pointOf(id) > 0) ?? targets[0];
+      check(target, `a held checker of ${from.label} shows where it can go`);
+      await hand.move(...(await spot(page, target)));
+      await hand.up();
     },
   };
 }

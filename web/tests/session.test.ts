@@ -191,7 +191,7 @@ describe("whose turn", () => {
     expect(bottomSeat(local)).toBe("a");
     expect(actingSeat(matchView({ phase: { type: "toRoll", player: "b" } }))).toBeNull();
     expect(actingSeat(matchView({ you: null, phase: { type: "toRoll", player: "a" } }))).toBeNull();
-    expect(actingSeat(matchView({ phase: { type: "doubleOffered", by: "b", value: 2, kind: "double" } }))).toBe("a");
+    expect(actingSeat(matchView({ phase: { type: "doubleOffered", by: "b", value: 2, kind: "double", ownerIfTaken: "a", counter: null } }))).toBe("a");
   });
 
   it("lets the one who erred ask, too, where both must correct", () => {

@@ -46,7 +46,7 @@ describe("what is said", () => {
     expect(blockedWords([])).toBe("");
   });
   it("tells what a pass would cost", () => {
-    const offer = { type: "doubleOffered", by: "b", value: 2, kind: "double" } as const;
+    const offer = { type: "doubleOffered", by: "b", value: 2, kind: "double", ownerIfTaken: "a", counter: null } as const;
     const at = (a: number, b: number, length: number): string => {
       const view = matchView({ phase: offer, length });
       view.players.a.score = a;

@@ -112,6 +112,11 @@ export async function cubeAndResignation({ open, server }: Stage): Promise<void>
     mine = met.double;
   }
   check(mine, "in one of eight matches the player may double first");
+  // What the computer rolled lies beside the button, not under it.
+  const dice = await page.locator(".board .played-die").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
+  const double = await page.getByRole("button", { name: "Double to 2", exact: true }).boundingBox();
+  check(double && dice.length === 2 && dice.every((one) => one.right < double.x || one.left > double.x + double.width), `the opponent's dice stay beside the double: ${JSON.stringify(dice)}`);
+  await shot(page, "play-double-1440x900");
   await until("a cube in the middle shows 64", async () => (await page.locator(".board .cube-text").textContent()) === "64");
   // One key does not double: another takes it back.
   await page.keyboard.press("d");
@@ -142,11 +147,23 @@ export async function withMotion({ open }: Stage): Promise<void> {
   const page = await open("/", { settings: { speed: 4 } });
   await startMatch(page);
   let flights = 0;
+  let silent = 0;
+  let openings = 0;
   await page.exposeFunction("sawFlight", () => (flights += 1));
+  await page.exposeFunction("sawSilence", () => (silent += 1));
+  await page.exposeFunction("sawOpening", () => (openings += 1));
   await page.evaluate(() => {
-    const saw = (window as unknown as { sawFlight: () => void }).sawFlight;
+    const { sawFlight: saw, sawSilence, sawOpening } = window as unknown as Record<"sawFlight" | "sawSilence" | "sawOpening", () => void>;
     let before = 0;
+    let told = false;
     const watch = (): void => {
+      if (document.querySelector(".status")?.textContent?.trim() === "") sawSilence();
+      // One die each, each on its thrower's own half.
+      const [mine, theirs] = ["a", "b"].map((seat) => [...document.querySelectorAll(`.board .die-${seat}`)].map((one) => one.getBoundingClientRect().left));
+      if (!told && mine?.length === 1 && theirs?.length === 1 && (mine[0] ?? 0) > (theirs[0] ?? 0) + 200) {
+        told = true;
+        sawOpening();
+      }
       const lifted = document.querySelectorAll(".board-drawing .lifted").length;
       if (lifted > before) saw();
       before = lifted;
@@ -155,6 +172,8 @@ export async function withMotion({ open }: Stage): Promise<void> {
     watch();
   });
   await playOn(page, mouse(page), (sight, so) => so.turns >= 4 && (sight.roll || sight.movable.length > 0));
+  check(silent === 0, `the status was empty in ${silent} frames`);
+  check(openings === 1, "each die of the throw for the start lies on its thrower's side");
   check(flights >= 8, `checkers of both sides fly: ${flights} seen`);
   const counts = await page.evaluate(() => ["a", "b"].map((seat) => document.querySelectorAll(`.board-drawing .checker-${seat}`).length));
   check(counts.every((count) => count > 0 && count <= 15), `no checker is left in the air: ${counts.join(", ")}`);

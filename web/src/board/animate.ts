@@ -18,6 +18,8 @@ const FACTOR: Record<Speed, number> = { 0: 0, 1: 1.6, 2: 1, 3: 0.6, 4: 0.35 };
 
 export const CHECKER_MS = 280;
 export const DICE_MS = 420;
+/** How long the two dice that begin a game lie before anything is done with them: both are read. */
+export const OPENING_MS = 900;
 /** The opponent's checkers are never faster than this, or nobody could follow them. */
 export const OPPONENT_MS = 250;
 

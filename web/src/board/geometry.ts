@@ -211,6 +211,9 @@ export function dieXY(shape: Shape, lower: boolean, index: number, mirrored: boo
   return { x: middle.x + (index - (count - 1) / 2) * (shape.die + shape.dieGap) * dieScale(count), y: middle.y };
 }
 
+/** How far from the middle of the outer half dice and a button lie that share it: the dice to the left. */
+export const besideX = (shape: Shape, geometry: Geometry): number => (halfCentre(shape, "outer", false, geometry).x - shape.side) / 2;
+
 export type Spot = { kind: "column"; column: number } | { kind: "bar" } | { kind: "tray"; lower: boolean } | { kind: "field"; home: boolean };
 
 /** What lies under a point of the drawing. */

@@ -9,6 +9,13 @@ export const HOLD_MS = 420;
 /** A dropped checker snaps to a legal target within this radius, in units. */
 const SNAP = 95;
 
+/** The lens under which a finger sees where it is: its width, how far above the finger it begins, and how far beside. */
+export const LENS = 128;
+const LENS_RISE = 56;
+const LENS_ASIDE = 36;
+/** Between the lens and what bounds it. */
+const LENS_MARGIN = 2;
+
 export interface Hit {
   point: number | null;
   field: "home" | "outer" | null;
@@ -47,6 +54,33 @@ export function frameOf(board: BoardState): Frame {
     mirrored: board.mirrored,
     cubeCentred: board.cube?.at === "centre",
   };
+}
+
+export interface Room {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What of the board is inside the window: the lens stays there, clear of the names above and below. */
+export function lensRoom(board: Room, window: { width: number; height: number }): Room {
+  return {
+    left: Math.max(board.left, 0) + LENS_MARGIN,
+    top: Math.max(board.top, 0) + LENS_MARGIN,
+    right: Math.min(board.right, window.width) - LENS_MARGIN,
+    bottom: Math.min(board.bottom, window.height) - LENS_MARGIN,
+  };
+}
+
+/** The middle of the lens for a finger: above it where there is room, else beside it, towards the wider side. */
+export function lensCentre(finger: XY, room: Room): XY {
+  const radius = LENS / 2;
+  const within = (at: number, low: number, high: number): number => Math.max(low + radius, Math.min(at, high - radius));
+  const y = within(finger.y - LENS_RISE - radius, room.top, room.bottom);
+  const aside = Math.sqrt(Math.max(0, (radius + LENS_ASIDE) ** 2 - (finger.y - y) ** 2));
+  const towards = finger.x < (room.left + room.right) / 2 ? 1 : -1;
+  return { x: within(finger.x + towards * aside, room.left, room.right), y };
 }
 
 /** Client coordinates in units of the drawing. */

@@ -10,6 +10,10 @@ export interface DiceState {
   values: number[];
   /** Parts each die has left: 0 is played; doubles have up to 2. */
   left: number[];
+  /** Of the throw that begins a game: who threw each die. Each lies on its thrower's own side. */
+  thrown?: Seat[];
+  /** They lie beside a button. */
+  beside?: boolean;
   /** Dice that follow when these have been played in full. */
   locked?: number[];
   /** What follows these dice when they, and what stands before it, are played in full. */

@@ -1,6 +1,7 @@
 // One analysis being read: its report as far as it has come, and the place in it.
 
-import type { AnalysisView, GameReport, Mark, TurnReport } from "../wire";
+import { t } from "../i18n";
+import type { AnalysisView, GameReport, Mark, Seat, SeatNames, TurnReport } from "../wire";
 import { ApiError, api } from "./api";
 
 const POLL_MS = 700;
@@ -12,6 +13,12 @@ export function decisions(game: GameReport | null): TurnReport[] {
   return (game?.turns ?? []).filter((turn) => turn.kind !== "noDouble" || turn.cubeDecision?.shown || isMistake(turn.mark));
 }
 
+/** The seat of the player with this name, where only one has it. */
+export function ownSeat(players: SeatNames | null, name: string | null): Seat | null {
+  if (!players || name === null || players.a === players.b) return null;
+  return players.a === name ? "a" : players.b === name ? "b" : null;
+}
+
 export class Review {
   view = $state.raw<AnalysisView | null>(null);
   failure = $state<ApiError | null>(null);
@@ -19,6 +26,8 @@ export class Review {
   away = $state(false);
   game = $state(0);
   turn = $state(0);
+  /** The reader's own name. */
+  private me = $state<string | null>(null);
   /** The candidate looked at, besides the best and the played one. */
   candidate = $state<number | null>(null);
 
@@ -32,9 +41,18 @@ export class Review {
   turns = $derived(decisions(this.report));
   now = $derived(this.turns[Math.min(this.turn, Math.max(0, this.turns.length - 1))] ?? null);
 
+  /** The seat that the reader played, by name; null in matches of others. */
+  you = $derived(ownSeat(this.view?.report?.players ?? null, this.me));
+  /** The players' names as the reader reads them. */
+  names = $derived.by<SeatNames>(() => {
+    const names = { ...(this.view?.report?.players ?? { a: "", b: "" }) };
+    if (this.you) names[this.you] = t.play.you;
+    return names;
+  });
+
   async load(): Promise<void> {
     try {
-      if (this.view === null) await api.me();
+      if (this.view === null) this.me = (await api.me()).name;
       const view = await api.analysis(this.id);
       if (this.ended) return;
       this.away = false;

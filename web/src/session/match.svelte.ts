@@ -1,6 +1,6 @@
 // One live match: the server's view of it, the turn being tried out, and what is in motion.
 
-import { CHECKER_MS, DICE_MS, duration } from "../board/animate";
+import { CHECKER_MS, DICE_MS, OPENING_MS, duration } from "../board/animate";
 import { OFF, other } from "../board/geometry";
 import * as input from "../board/input";
 import { applyMove, undoMove } from "../board/position";
@@ -47,16 +47,34 @@ export function actingSeat(view: MatchView): Seat | null {
   }
 }
 
-/** Whether a double may be answered by a beaver: in money play, as the position's XGID tells. */
-export function allowsBeaver(view: MatchView): boolean {
-  const rules = Number(view.xgid.split(":")[7] ?? "0");
-  return view.length === 0 && view.phase.type === "doubleOffered" && (rules & 2) !== 0;
-}
-
 /** The opponent's latest play in this game, while nothing has been played since. */
 export function lastPlay(view: MatchView): HistoryEntry | null {
   const latest = view.history.findLast((one) => one.kind === "play" || one.kind === "illegal" || one.kind === "dance" || one.kind === "end");
   return latest && latest.moves.length > 0 ? latest : null;
+}
+
+/** The latest roll of this game that has been played, or could not be; null while the game has gone on otherwise since. */
+export function lastRoll(view: MatchView): { player: Seat; dice: number[] } | null {
+  const latest = view.history.findLast((one) => one.kind === "play" || one.kind === "illegal" || one.kind === "dance" || one.kind === "opening" || one.kind === "end");
+  if (!latest || latest.kind === "opening" || latest.kind === "end" || latest.player === null || !latest.dice) return null;
+  return { player: latest.player, dice: latest.dice };
+}
+
+/** The two dice that began the game, a's and b's, while the one who starts plays them. */
+export function openingThrow(view: MatchView): number[] | null {
+  const latest = view.history.at(-1);
+  if (view.phase.type !== "toMove" || latest?.kind !== "opening" || latest.dice?.length !== 2) return null;
+  return input.largestFirst(latest.dice).join() === input.largestFirst(view.phase.dice).join() ? latest.dice : null;
+}
+
+/** Whose the dice of an opening throw are. */
+export const THROWERS: Seat[] = ["a", "b"];
+
+/** Dice as they are shown while something moves. */
+export interface StagedDice {
+  seat: Seat;
+  values: number[];
+  thrown?: Seat[];
 }
 
 /** Whether the roll on the table has to be played legally now: what the opponent said of the play before. */
@@ -87,9 +105,9 @@ export class LiveMatch {
   readonly air = new Flights();
   /** The position drawn while something moves; null shows the view's own. */
   staged = $state.raw<PositionView | null>(null);
-  stagedDice = $state.raw<{ seat: Seat; values: number[] } | null>(null);
+  stagedDice = $state.raw<StagedDice | null>(null);
   animating = $state(false);
-  /** A sentence about what just happened, e.g. that a roll could not be played. */
+  /** A sentence about what is being shown: never none while something moves. */
   notice = $state<string | null>(null);
   polite = $state("");
   assertive = $state("");
@@ -261,7 +279,7 @@ export class LiveMatch {
     this.staged = this.trial && this.ownPlay ? input.here(this.trial).position : known.position;
     this.trial = null;
     this.thinking = null;
-    this.notice = null;
+    this.notice = news[0]?.text ?? this.notice;
     this.animating = true;
     for (const step of news) {
       if (this.ended) return;
@@ -276,10 +294,15 @@ export class LiveMatch {
 
   private async showStep(known: MatchView, view: MatchView, step: Step): Promise<void> {
     const opponent = step.player !== null && !this.isMine(known, step.player);
+    this.notice = this.told(known, step, opponent);
     if (step.kind === "gameStart") {
       this.view = { ...view, phase: { type: "opening" }, plays: null };
       this.staged = startOf(view);
       this.stagedDice = null;
+    } else if (step.kind === "opening" && step.dice) {
+      this.stagedDice = { seat: step.player ?? "a", values: step.dice, thrown: THROWERS };
+      sound("roll");
+      await this.wait(duration(OPENING_MS, speed(), false));
     } else if (step.kind === "roll" && step.dice && step.player) {
       this.stagedDice = { seat: step.player, values: input.largestFirst(step.dice) };
       sound("roll");
@@ -290,20 +313,31 @@ export class LiveMatch {
         this.stagedDice = null;
         return;
       }
-      if (step.dice) this.stagedDice = { seat: step.player, values: input.largestFirst(step.dice) };
-      if (step.moves.length === 0) {
-        this.notice = step.text;
-        if (speed() > 0) await this.wait(1200);
-      }
+      if (step.dice && !this.stagedDice?.thrown) this.stagedDice = this.diceOf(view, step, step.player, step.dice);
+      if (step.moves.length === 0 && speed() > 0) await this.wait(1200);
       for (const move of step.moves) await this.fly(view, step.player, move, opponent);
       this.stagedDice = null;
     } else if (step.kind === "insist" || step.kind === "takeBack" || step.kind === "cocked") {
-      this.notice = step.text;
       if (speed() > 0) await this.wait(1500);
       this.staged = view.position;
     } else if (step.kind === "double" || step.kind === "take" || step.kind === "beaver") {
       sound("cube");
     }
+  }
+
+  /** What the status says while a step is shown. */
+  private told(known: MatchView, step: Step, opponent: boolean): string {
+    const dice = (step.kind === "roll" || step.kind === "move") && step.player && (step.kind === "roll" || step.moves.length > 0) ? step.dice : null;
+    if (!dice || !step.player) return step.text;
+    const shown = input.largestFirst(dice).join("-");
+    if (opponent || isLocal(known)) return t.play.moveOf(known.players[step.player].name, shown);
+    return step.kind === "roll" ? t.play.yourMove(shown) : step.text;
+  }
+
+  /** The dice of a play: where they began the game, each lies where it was thrown. */
+  private diceOf(view: MatchView, step: Step, seat: Seat, dice: number[]): StagedDice {
+    const opening = view.history.find((one) => one.kind === "opening" && one.seq === step.seq - 1 && one.dice?.length === 2)?.dice;
+    return opening ? { seat, values: opening, thrown: THROWERS } : { seat, values: input.largestFirst(dice) };
   }
 
   private async fly(view: MatchView, seat: Seat, move: MoveView, opponent: boolean): Promise<void> {
@@ -431,6 +465,7 @@ export class LiveMatch {
     if (!view || !last || last.player === null || this.animating || (this.trial?.walked.length ?? 0) > 0) return;
     const seat = last.player;
     this.staged = [...last.moves].reverse().reduce((position, move) => undoMove(position, view.variant, seat, move), view.position);
+    this.notice = t.play.played(view.you === seat && !isLocal(view) ? t.play.you : view.players[seat].name, last.text);
     this.animating = true;
     const pace = Math.max(250, duration(CHECKER_MS, speed(), true));
     for (const move of last.moves) {
@@ -440,7 +475,7 @@ export class LiveMatch {
     }
     this.animating = false;
     this.staged = null;
-    this.polite = last.text;
+    this.polite = this.notice;
   }
 }
 

@@ -41,7 +41,7 @@ export function playLayout(width: number, height: number): PageLayout {
   }
   if (width < 1100) {
     const low = height < 500;
-    const header = low ? 44 : 64;
+    const header = low ? 48 : 64;
     const gap = low ? 12 : 24;
     const tall = height - header - (low ? 8 : 36);
     const board = Math.floor(Math.min(tall * RATIO, width - 260 - 3 * gap));
@@ -50,4 +50,17 @@ export function playLayout(width: number, height: number): PageLayout {
   const page = Math.min(width, 1680);
   const board = Math.floor(Math.min((height - 100) * RATIO, page - 440, 1280));
   return { kind: "desktop", shape: wideShape(), board, panel: Math.min(440, page - board - 72), tall: board / RATIO, header: 64, short: false };
+}
+
+/** What the rest of the page has to know of a game's page: how high the thumb bar is, and where a short message lies
+ *  without hiding points or players: above the thumb bar, else on the panel's tools. */
+export function playRoots(layout: PageLayout, width: number, height: number): Record<string, string> {
+  if (layout.kind === "phone") {
+    const thumb = layout.short ? 75 : 89;
+    return { "--thumb": `${thumb}px`, "--toast-x": "50%", "--toast-y": `${thumb + (layout.short ? 4 : 8)}px` };
+  }
+  const gap = layout.short ? 12 : 24;
+  const right = (width + layout.board + gap + layout.panel) / 2;
+  const row = layout.short ? 44 : 74;
+  return { "--thumb": "0px", "--toast-x": `${Math.round(right - layout.panel / 2)}px`, "--toast-y": `${Math.round(height - layout.header - layout.tall + row + 6)}px` };
 }

@@ -8,7 +8,7 @@ import { countAt } from "../../board/position";
 import { stillBoard } from "../../board/still";
 import type { BoardState, CubeState, DiceState, Ghost } from "../../board/state";
 import { t } from "../../i18n";
-import { bottomSeat, lastPlay, type LiveMatch } from "../../session/match.svelte";
+import { THROWERS, bottomSeat, lastPlay, lastRoll, openingThrow, type LiveMatch } from "../../session/match.svelte";
 import { settings } from "../../session/settings.svelte";
 import type { Contact, Geometry, MatchView, PositionView, Seat } from "../../wire";
 
@@ -25,21 +25,24 @@ export function cubeOf(view: MatchView): CubeState | null {
   return { value: owner === null && value === 1 ? 64 : value, at };
 }
 
-function diceOf(match: LiveMatch, view: MatchView): DiceState | null {
+/** `onBoard`: buttons lie on the board, and dice beside them. */
+function diceOf(match: LiveMatch, view: MatchView, onBoard: boolean): DiceState | null {
   const staged = match.stagedDice;
+  if (staged?.thrown) return { seat: staged.seat, values: staged.values, left: staged.values.map(() => 1), thrown: staged.thrown };
   if (staged) return { seat: staged.seat, ...input.fresh(staged.values) };
   if (match.animating) return null;
   const { phase } = view;
   if (phase.type === "toMove") {
-    return { seat: phase.player, ...(match.trial ? input.shownDice(match.trial) : input.fresh(phase.dice)), coming: phase.coming };
+    const dice = match.trial ? input.shownDice(match.trial) : input.fresh(phase.dice);
+    const thrown = openingThrow(view);
+    if (thrown) return { seat: phase.player, values: thrown, left: thrown.map((face) => dice.left[dice.values.indexOf(face)] ?? 0), thrown: THROWERS };
+    return { seat: phase.player, ...dice, coming: phase.coming };
   }
-  // What the opponent rolled stays, faded, where no button needs its place.
-  const last = lastPlay(view);
-  const free = phase.type === "toRoll" && !view.cube.canDouble;
-  if (free && last?.dice && last.player !== null && last.player !== bottomSeat(view)) {
-    return { seat: last.player, ...input.fresh(last.dice, 0) };
-  }
-  return null;
+  // What the opponent rolled stays, faded.
+  const last = lastRoll(view);
+  if (phase.type !== "toRoll" || !last || last.player === bottomSeat(view)) return null;
+  const button = match.acting !== null && (view.cube.canDouble || (view.table?.hand?.cocked ?? false));
+  return { seat: last.player, ...input.fresh(last.dice, 0), beside: onBoard && button };
 }
 
 export function ghostsOf(trial: input.Trial, seat: Seat): Ghost[] {
@@ -110,7 +113,7 @@ export function triedBoard(of: Tried, trial: input.Trial | null, shape: Shape, h
   return board;
 }
 
-export function boardState(match: LiveMatch, view: MatchView, shape: Shape, hover: number | null, asked: boolean | null = null): BoardState {
+export function boardState(match: LiveMatch, view: MatchView, shape: Shape, hover: number | null, asked: boolean | null = null, onBoard = false): BoardState {
   const bottom = bottomSeat(view);
   const trial = match.animating ? null : match.trial;
   const phase = view.phase;
@@ -127,7 +130,7 @@ export function boardState(match: LiveMatch, view: MatchView, shape: Shape, hove
     labels: settings.numbers ? bottom : null,
     mirrored: settings.mirrored,
     swapped: settings.swapped,
-    dice: diceOf(match, view),
+    dice: diceOf(match, view, onBoard),
     cube: cubeOf(view),
     movable: [],
     picked: null,

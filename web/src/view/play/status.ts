@@ -3,7 +3,7 @@
 import { OFF } from "../../board/geometry";
 import * as input from "../../board/input";
 import { scoreText, t } from "../../i18n";
-import { actingSeat, bottomSeat, insisted, isLocal, type LiveMatch } from "../../session/match.svelte";
+import { actingSeat, bottomSeat, insisted, isLocal, openingThrow, type LiveMatch } from "../../session/match.svelte";
 import type { Blocked, ComingView, HandThrow, MatchView, RoundView, Seat } from "../../wire";
 import { other } from "../../board/geometry";
 import { nameOf } from "./boardState";
@@ -41,7 +41,7 @@ export function statusOf(match: LiveMatch, view: MatchView, armed: "double" | "p
   const { phase } = view;
   const acting = actingSeat(view);
   const name = (seat: Seat): string => nameOf(view, seat);
-  if (match.animating) return plain(match.notice ?? "", "");
+  if (match.animating && match.notice) return plain(match.notice);
   const enter = view.table?.hand?.enter ?? null;
   if (enter && phase.type !== "gameOver") return handStatus(view, enter, ties);
   switch (phase.type) {
@@ -62,28 +62,31 @@ export function statusOf(match: LiveMatch, view: MatchView, armed: "double" | "p
       return offerStatus(view, phase, acting);
     case "resignOffered": {
       const grade = t.play.grade[phase.grade];
-      if (!acting) return plain(t.play.resignSent(grade, name(other(phase.by))));
+      if (!acting && view.you === phase.by) return plain(t.play.resignSent(grade, name(other(phase.by))));
+      if (!acting) return plain(t.play.resignOf(name(phase.by), grade, name(other(phase.by))));
       return plain(t.play.resigns(name(phase.by), grade, phase.points));
     }
     case "gameOver":
-      return plain(resultText(view, phase.winner, phase.grade, phase.points), [t.play.scoreNow(...scores(view)), enter ? handWords(view, enter, ties) : ""].join(" ").trim());
+      return plain(resultText(view, phase.winner, phase.grade, phase.points), [scoreNow(view), enter ? handWords(view, enter, ties) : ""].join(" ").trim());
     case "matchOver":
       return { ...over(view, phase.winner), keys: [], tone: "plain" };
   }
 }
 
 /** How the match ended, and what the other wishes now. */
-function over(view: MatchView, winner: Seat): Pick<Status, "strong" | "text"> {
+function over(view: MatchView, winner: Seat): Pick<Status, "strong" | "text" | "brief"> {
   const loser = other(winner);
-  const rematch = view.table?.rematch && view.table.rematch !== view.you && !view.table.next ? ` ${t.meet.rematchBy(nameOf(view, view.table.rematch))}` : "";
+  const rematch = view.table?.rematch && view.table.rematch !== view.you && !view.table.next ? t.meet.rematchBy(nameOf(view, view.table.rematch)) : "";
   const why = { flag: t.meet.outOfTime, concede: t.meet.gaveUp };
   const forfeit = view.history.map((one) => one.kind).findLast((kind): kind is keyof typeof why => kind in why);
   const how = forfeit ? `${why[forfeit](nameOf(view, loser))} ` : "";
   // Who forfeits loses the match at the score as it stands.
   const score = forfeit ? t.play.scoreStood : t.play.finalScore;
+  const told = `${how}${score(...scoreSheet(view))}`;
   return {
     strong: won(view, winner) ? t.play.youWinMatch : t.play.winsMatch(nameOf(view, winner)),
-    text: `${how}${score(...scores(view))}${rematch}`,
+    text: `${told} ${rematch}`.trim(),
+    brief: rematch || told,
   };
 }
 
@@ -104,9 +107,23 @@ const handWords = (view: MatchView, enter: HandThrow, ties: readonly number[]): 
   return `${strong} ${text}`;
 };
 
-function scores(view: MatchView): [number, number] {
+/** Both players with their points, the lower one first. */
+export function scoreSheet(view: MatchView): [string, number, string, number] {
   const bottom = bottomSeat(view);
-  return [view.players[bottom].score, view.players[other(bottom)].score];
+  const top = other(bottom);
+  return [nameOf(view, bottom), view.players[bottom].score, nameOf(view, top), view.players[top].score];
+}
+
+/** Who leads, by name; null while nobody does. */
+export function leaderOf(view: MatchView): string | null {
+  const [lower, mine, upper, theirs] = scoreSheet(view);
+  return mine === theirs ? null : mine > theirs ? lower : upper;
+}
+
+function scoreNow(view: MatchView): string {
+  const [, mine, , theirs] = scoreSheet(view);
+  const leader = leaderOf(view);
+  return leader === null ? t.play.level(mine) : t.play.leads(leader, Math.max(mine, theirs), Math.min(mine, theirs));
 }
 
 const won = (view: MatchView, seat: Seat): boolean => !isLocal(view) && view.you === seat;
@@ -131,7 +148,7 @@ function saidBefore(view: MatchView): Pick<Status, "strong" | "text"> | null {
 
 /** A turn with what stands round it: a legal play insisted on before, further parts of the roll after. */
 function moveStatus(trial: input.Trial, view: MatchView, phase: Extract<MatchView["phase"], { type: "toMove" }>, touch: boolean, tap: boolean): Status {
-  const status = turnStatus(trial, isLocal(view) ? nameOf(view, phase.player) : null, touch, tap);
+  const status = turnStatus(trial, isLocal(view) ? nameOf(view, phase.player) : null, touch, tap, openingThrow(view) !== null);
   const untouched = trial.walked.length + trial.loose.length === 0 && !trial.refused && trial.picked === null;
   const before = saidBefore(view);
   if (before && untouched) return { ...status, ...before };
@@ -167,8 +184,9 @@ function rollStatus(view: MatchView, acting: Seat, armed: "double" | "pass" | nu
   return plain(turn, t.play.rollOrDouble(value), [["D", t.play.thenKey], ["Enter", t.play.doublesKey]]);
 }
 
-/** What a turn being tried out has to say; `name` where it is not the reader's own. */
-export function turnStatus(trial: input.Trial, name: string | null, touch: boolean, tap: boolean): Status {
+/** What a turn being tried out has to say; `name` where it is not the reader's own, `apart` where the dice lie as they
+ *  were thrown for the start, so that neither is the left one. */
+export function turnStatus(trial: input.Trial, name: string | null, touch: boolean, tap: boolean, apart = false): Status {
   const dice = input.largestFirst(trial.dice).join("-");
   const node = input.here(trial);
   if (input.complete(trial) && trial.walked.length === 0) {
@@ -184,6 +202,7 @@ export function turnStatus(trial: input.Trial, name: string | null, touch: boole
   }
   const who = input.isChoice(node.diceLeft) ? t.play.chooseDouble : name === null ? t.play.yourMove(dice) : t.play.moveOf(name, dice);
   if (trial.picked !== null) return plain(who, t.play.fromPoint(trial.picked, targetWords(trial, trial.picked)));
+  if (tap && apart) return plain(who, t.play.canMoveFirst(input.order(trial)[0] ?? 0, touch));
   return plain(who, tap ? (touch ? t.play.canMoveTouch : t.play.canMove) : t.play.canPick);
 }
 
@@ -198,11 +217,17 @@ export function blockedWords(blocked: Blocked[]): string {
 
 function offerStatus(view: MatchView, phase: Extract<MatchView["phase"], { type: "doubleOffered" }>, acting: Seat | null): Status {
   const by = nameOf(view, phase.by);
-  if (!acting) return plain(t.play.offered(phase.value), t.play.waitAnswer(nameOf(view, other(phase.by))));
-  const strong = phase.kind === "double" ? t.play.doubles(by, phase.value) : t.play.beavers(by, phase.value);
+  const strong = t.play.turnsCube[phase.kind](by, phase.value);
+  if (!acting) return plain(`${strong}.`, t.play.waitAnswer(nameOf(view, other(phase.by))));
   const pass = passMeans(view, phase.by);
   const keys: [string, string][] = [["T", t.play.takeKey], ["P", t.play.thenKey], ["Enter", t.play.passKey]];
-  return { strong, text: `${t.play.takeMeans(phase.value)} ${pass}`, keys, tone: "plain", brief: pass, titled: true };
+  return { strong, text: `${takeMeans(view, phase)} ${pass}`, keys, tone: "plain", brief: pass, titled: true };
+}
+
+/** What taking would mean, in words: the worth of the game, and who owns the cube then. */
+function takeMeans(view: MatchView, phase: Extract<MatchView["phase"], { type: "doubleOffered" }>): string {
+  if (phase.ownerIfTaken === phase.by) return t.play.takeMeansTheirs(phase.value, nameOf(view, phase.by));
+  return phase.kind === "double" ? t.play.takeMeansYours(phase.value) : t.play.takeMeansStays(phase.value);
 }
 
 /** What passing would cost, in words. */
@@ -222,3 +247,8 @@ const roundName = (round: RoundView, at: number): string => round.games[at % rou
 export const roundText = (game: number, round: RoundView): string => t.play.roundOf(game, roundName(round, round.now), roundName(round, round.now + 1));
 /** The same for a small screen. */
 export const roundShort = (round: RoundView): string => t.play.roundShort(roundName(round, round.now), roundName(round, round.now + 1));
+
+/** Which game is played. */
+export const gameText = (view: MatchView): string => (view.round ? roundText(view.game, view.round) : view.crawford ? t.play.crawford : t.play.game(view.game));
+/** The same for a small screen. */
+export const gameBrief = (view: MatchView): string => (view.round ? roundShort(view.round) : view.crawford ? t.play.crawford : t.play.gameShort(view.game));
