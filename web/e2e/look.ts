@@ -8,7 +8,7 @@ import type { AddressInfo } from "node:net";
 import { chromium, type Browser, type Page } from "playwright-core";
 import type { AnalysisView, MatchView } from "../src/wire";
 import { CATALOGUE, MATCHES } from "../tests/fixtures/catalogue";
-import { position, side } from "../tests/fixtures/positions";
+import { OPENING, position, side } from "../tests/fixtures/positions";
 import { ANALYSIS } from "../tests/fixtures/report";
 import { BEFORE_ROLL, HISTORY, LATE, OFFERED, matchView, play, toMove } from "../tests/fixtures/views";
 
@@ -44,6 +44,11 @@ const owned = { cube: { value: 2, owner: "a" as const, enabled: true, canDouble:
 const moving = toMove(LATE, [6, 4], { ...owned, history: [...HISTORY, play(30, "b", [6, 3], "10/1")] });
 const rolling = matchView({ position: BEFORE_ROLL, phase: { type: "toRoll", player: "a" }, history: HISTORY, cube: { value: 2, owner: "a", enabled: true, canDouble: true } });
 const offered = matchView({ position: OFFERED, phase: { type: "doubleOffered", by: "b", value: 2, kind: "double", ownerIfTaken: "a", counter: null }, history: last(11) });
+const beavered = matchView({ length: 0, position: OFFERED, phase: { type: "doubleOffered", by: "b", value: 4, kind: "beaver", ownerIfTaken: "b", counter: { kind: "raccoon", value: 8 } }, cube: { value: 2, owner: "b", enabled: true, canDouble: false }, history: last(11) });
+const doubling = matchView({ position: LATE, phase: { type: "toRoll", player: "a" }, history: HISTORY, cube: { value: 2, owner: "a", enabled: true, canDouble: true } });
+const begun = toMove(OPENING, [5, 3], { history: [{ seq: 1, game: 1, player: "a", kind: "opening", dice: [5, 3], text: "5-3", moves: [] }] });
+const table: MatchView["table"] = { id: "t1", rated: false, public: false, watchers: 0, next: null, rematch: "b", takeBack: { mayAsk: false, asked: null }, hand: null };
+const rematch = matchView({ phase: { type: "matchOver", winner: "a" }, table, position: position("", "3:2 1:1", [15, 12]), history: HISTORY, players: { a: { name: "Guest 5196", kind: "human", level: null, program: false, score: 5, pips: 0, connected: true, vacation: null }, b: { name: "Anna", kind: "human", level: null, program: false, score: 0, pips: 7, connected: true, vacation: null } } });
 const pinnedPosition = { a: side("15:2 24:5 21:1 12:1 9:2 8:1 6:1 3:1", 0, [8]), b: side("8:2 11:1 7:1 4:1 14:1 17:2 24:6 21:1", 0, [4]) };
 const plakoto = { id: "plakoto", name: "Plakoto", geometry: "contrary", contact: "pin", checkers: 15 } as const;
 const tall = toMove(position("24:1 23:1 13:2 8:3 6:7 25:1", "13:6 24:2 8:3 6:4"), [6, 6]);
@@ -79,6 +84,12 @@ const SHOTS: Shot[] = [
   { name: "05-phone-confirm", path: "/play/m1", match: moving, size: [390, 844], touch: true, act: confirm },
   { name: "05-phone-small", path: "/play/m1", match: moving, size: [360, 640], touch: true, act: confirm },
   { name: "05-phone-cube-dark", path: "/play/m1", match: offered, size: [390, 844], touch: true, settings: { theme: "dark" } },
+  { name: "04-beavered", path: "/play/m1", match: { ...beavered, you: "a" } },
+  { name: "05-phone-beavered", path: "/play/m1", match: beavered, size: [360, 640], touch: true },
+  { name: "05-phone-rematch", path: "/play/m1", match: rematch, size: [360, 640], touch: true },
+  { name: "03-double-dark", path: "/play/m1", match: doubling, settings: { theme: "dark" } },
+  { name: "03-opening", path: "/play/m1", match: begun },
+  { name: "03-opening-dark", path: "/play/m1", match: begun, settings: { theme: "dark" }, size: [390, 844], touch: true },
   { name: "05-phone-roll", path: "/play/m1", match: rolling, size: [390, 844], touch: true },
   { name: "05-phone-small-roll", path: "/play/m1", match: rolling, size: [360, 640], touch: true },
   { name: "05-phone-review", path: "/analysis/r1", analysis: ANALYSIS, size: [390, 844], touch: true, act: (page) => page.keyboard.press("n").then(() => page.keyboard.press("n")).then(() => page.keyboard.press("n")) },
