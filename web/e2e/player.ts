@@ -138,6 +138,8 @@ export function touch(page: Page): Hand {
       check(target, `a held checker of ${from.label} shows where it can go`);
       await hand.move(...(await spot(page, target)));
       await hand.up();
+      // The browser takes a tap at once after a drag for part of it.
+      await page.waitForTimeout(350);
     },
   };
 }

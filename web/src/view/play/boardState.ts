@@ -35,8 +35,10 @@ function diceOf(match: LiveMatch, view: MatchView, onBoard: boolean): DiceState 
   if (phase.type === "toMove") {
     const dice = match.trial ? input.shownDice(match.trial) : input.fresh(phase.dice);
     const thrown = openingThrow(view);
-    if (thrown) return { seat: phase.player, values: thrown, left: thrown.map((face) => dice.left[dice.values.indexOf(face)] ?? 0), thrown: THROWERS };
-    return { seat: phase.player, ...dice, coming: phase.coming };
+    // Whoever waits may say that the throw was cocked, where the other's dice lie.
+    const beside = onBoard && match.acting === null && phase.player !== bottomSeat(view) && (view.table?.hand?.cocked ?? false);
+    if (thrown) return { seat: phase.player, values: thrown, left: thrown.map((face) => dice.left[dice.values.indexOf(face)] ?? 0), thrown: THROWERS, beside };
+    return { seat: phase.player, ...dice, coming: phase.coming, beside };
   }
   // What the opponent rolled stays, faded.
   const last = lastRoll(view);
