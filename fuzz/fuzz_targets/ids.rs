@@ -38,4 +38,7 @@ fuzz_target!(|text: &str| {
     }
     let _ = paste::find(text);
     let _ = place::read(text);
+    // What one question finds is among what all of them find.
+    assert!(paste::find(text).is_err() || paste::all(text).iter().any(|part| part.pasted.is_ok()));
+    let _ = place::all(text);
 });

@@ -1,6 +1,7 @@
 //! A record as GNU Backgammon stores it: one tree a game, one node a line.
 
 use core::fmt::Write;
+use std::collections::BTreeSet;
 
 use pasch_rules::{
     Action, ByPlayer, CubeUse, Ending, GameResult, GameSetup, Header, MatchState, Outcome, Phase, Play,
@@ -29,8 +30,15 @@ pub fn write(record: &Record, overlay: &Overlay) -> Result<Written, WriteError> 
         return Err(WriteError::Variant(Format::Sgf, header.variant));
     }
     let state = MatchState::new(header).map_err(RecordError::from)?;
-    let mut writer =
-        Writer { header, overlay, state, games: Vec::new(), losses: Vec::new(), roll: None, said: 0 };
+    let mut writer = Writer {
+        header,
+        overlay,
+        state,
+        games: Vec::new(),
+        losses: Vec::new(),
+        roll: None,
+        said: BTreeSet::new(),
+    };
     let mut actions = record.actions.iter().enumerate().peekable();
     if actions.peek().is_none() {
         writer.begin_game(ByPlayer::default());
@@ -42,8 +50,12 @@ pub fn write(record: &Record, overlay: &Overlay) -> Result<Written, WriteError> 
         writer.after(action);
     }
     writer.pending_roll();
-    if writer.said < overlay.notes.len() {
+    let left_out =
+        || overlay.notes.iter().filter(|(index, _)| !writer.said.contains(index)).map(|(_, note)| note);
+    if left_out().any(|note| note.comment.is_some()) {
         writer.losses.push((0, Loss::Overlay));
+    } else if left_out().next().is_some() {
+        writer.losses.push((0, Loss::Judgements));
     }
     let text = writer.games.iter().map(Game::text).collect();
     Ok(Written { text, losses: writer.losses })
@@ -72,7 +84,7 @@ struct Writer<'a> {
     /// The action of the roll on the table.
     roll: Option<usize>,
     /// Notes that have found their node.
-    said: usize,
+    said: BTreeSet<usize>,
 }
 
 const fn colour(player: Player) -> char {
@@ -196,8 +208,8 @@ impl Writer<'_> {
         let mut text = format!(";{}[{value}]", colour(player));
         let roll = self.roll.take();
         let notes = [roll.filter(|&roll| roll != index), Some(index)];
+        self.said.extend(notes.iter().flatten());
         let notes = notes.map(|at| at.and_then(|at| self.overlay.notes.get(&at)));
-        self.said += notes.iter().flatten().count();
         for note in notes.into_iter().flatten() {
             match &note.cube {
                 Some(cube) if cube.unit == super::unit_of(self.header.length) => {
