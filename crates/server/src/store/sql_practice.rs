@@ -10,7 +10,6 @@ use super::practice::{
 };
 use super::sql_collection::{count, small};
 use super::{PracticeStore, SqlStore, StoreError};
-use crate::clock;
 
 /// The matches of owner `$1` in which exactly one player has a name of the list `$2`, with his seat.
 const OWN: &str = "WITH names AS (SELECT value AS key FROM json_each($2)), \
@@ -205,8 +204,8 @@ impl PracticeStore for SqlStore {
         );
         let rows = query(AssertSqlSafe(sql)).bind(owner).bind(list(keys)).fetch_all(&self.readers).await?;
         let mut matches: Vec<OwnMatchRow> = rows.iter().map(own_match).collect::<Result<_, _>>()?;
-        let on = |row: &OwnMatchRow| row.played_on.clone().unwrap_or_else(|| clock::day(row.added_at));
-        matches.sort_by_cached_key(|row| (on(row), row.added_at, row.match_id.clone()));
+        // Those without a date were played before: nobody knows when, but not on the day of the import.
+        matches.sort_by_cached_key(|row| (row.played_on.clone(), row.added_at, row.match_id.clone()));
         Ok(matches)
     }
 

@@ -237,7 +237,7 @@ impl RatingStore for SqlStore {
                 played: OwnMatchRow {
                     match_id: row.try_get("match_id")?,
                     analysis_id: analysis_id.unwrap_or_default(),
-                    played_on: None,
+                    played_on: Some(crate::clock::day(row.try_get("ended_at")?)),
                     added_at: row.try_get("ended_at")?,
                     opponent_key: pasch_collection::name_key(&opponent),
                     opponent,
