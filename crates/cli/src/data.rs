@@ -1,6 +1,7 @@
 //! Where a server keeps its data: the options of all commands that use it.
 
-use std::path::PathBuf;
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result};
 use pasch_server::Config;
@@ -29,5 +30,26 @@ impl DataArgs {
             config.database = url.parse().context("--database cannot be used")?;
         }
         Ok(config)
+    }
+}
+
+/// The file in a data folder that tells where its server listens.
+const ADDRESS: &str = "address";
+
+/// Keeps the address at which people reach the server of a data folder. That it cannot be kept harms nothing.
+pub fn keep_address(data: &Path, url: &str) {
+    let _ = std::fs::write(data.join(ADDRESS), url);
+}
+
+/// The address of the server that runs on a data folder; `None` while none does.
+pub fn running_address(data: &Path) -> Option<String> {
+    // A server holds this lock as long as it runs.
+    let lock = File::open(data.join("lock")).ok()?;
+    match lock.try_lock_shared() {
+        Err(TryLockError::WouldBlock) => {
+            let url = std::fs::read_to_string(data.join(ADDRESS)).ok()?;
+            Some(url.trim().to_owned()).filter(|url| url.starts_with("http"))
+        }
+        _ => None,
     }
 }

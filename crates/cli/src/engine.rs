@@ -4,6 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::value_parser;
 use pasch_analysis::{Depth, Level};
 use pasch_engine::analyst::Engine;
 use pasch_engine::bearoff::{Bearoff, TwoSided};
@@ -114,6 +116,16 @@ pub fn depth(plies: Option<u8>, level: Option<&str>) -> Result<Depth> {
         })?,
     };
     Ok(level.depth())
+}
+
+/// Reads a number of plies that a search can look ahead.
+pub fn plies() -> impl TypedValueParser<Value = u8> {
+    value_parser!(u8).range(0..=i64::from(MOST_PLIES))
+}
+
+/// Reads the name of a level.
+pub fn levels() -> impl TypedValueParser<Value = String> {
+    PossibleValuesParser::new(Level::ALL.iter().map(|level| level.id))
 }
 
 /// Refuses what is deeper than the deepest search.

@@ -1,12 +1,17 @@
 //! Files in and out: sizes are bounded, and nothing is ever half written.
 
+use std::fmt::Display;
 use std::fs::{self, File};
 use std::io::{Read, Write};
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use pasch_formats::ReadFile;
+use pasch_collection::{Item, Limits, Source, is_packed, not_a_file, walk};
+use pasch_formats::{ReadError, ReadFile, Warning};
 use serde::Serialize;
+
+use crate::term::{shown, steers};
 
 /// Largest match file that is read: far above any real one.
 pub const LARGEST: u64 = 64 << 20;
@@ -24,6 +29,10 @@ pub fn read(path: &Path) -> Result<Vec<u8>> {
         if meta.is_dir() {
             bail!("{} is a folder; name a file in it", path.display());
         }
+        // Opening a pipe waits for somebody who writes into it; the shell's own pipes have one.
+        if let Some(kind) = not_a_file(&meta).filter(|_| !is_handed_over(path)) {
+            bail!("{} is {kind}, not a file; `-` reads standard input", path.display());
+        }
         File::open(path)
             .and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes))
             .with_context(|| format!("cannot read {}", path.display()))?;
@@ -34,17 +43,59 @@ pub fn read(path: &Path) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Reads a file of a match or a position, named in every error; `-` is standard input.
+/// Whether a path is that of something that the shell has opened for this program: `<(…)`.
+fn is_handed_over(path: &Path) -> bool {
+    ["/dev/fd", "/dev/stdin", "/proc/self/fd"].iter().any(|folder| path.starts_with(folder))
+}
+
+/// The bytes of a file and its name; of an archive or a packed file those of the one file in it.
+fn unpacked(path: &Path) -> Result<(Vec<u8>, Option<String>)> {
+    let bytes = read(path)?;
+    let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
+    if !is_packed(&bytes) {
+        return Ok((bytes, name));
+    }
+    let source = Source::bytes(name.unwrap_or_default(), &bytes).context("cannot unpack")?;
+    let (mut found, mut trouble) = (Vec::new(), None);
+    let _ = walk(&[source], Limits::default(), &mut |item| {
+        match item {
+            Item::File { name, bytes } => found.push((bytes, name)),
+            Item::Trouble { why, .. } => trouble = Some(why),
+        }
+        if found.len() > 1 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    match (found.len(), found.pop(), trouble) {
+        (1, Some((bytes, name)), _) => Ok((bytes, Some(name))),
+        (0, _, Some(why)) => Err(why).with_context(|| path.display().to_string()),
+        (0, ..) => bail!("{} is an archive without a file in it", path.display()),
+        _ => bail!(
+            "{} is an archive of several files; `pasch analyze` and `pasch import` take it whole",
+            path.display()
+        ),
+    }
+}
+
+/// Reads a file of a match or a position, named in every error; `-` is standard input. An archive of one file is that
+/// file.
 ///
 /// # Errors
 /// When it cannot be opened or is no file of a known format.
 pub fn read_match(path: &Path) -> Result<ReadFile> {
-    let bytes = read(path)?;
-    let name = path.file_name().map(|name| name.to_string_lossy());
+    let (bytes, name) = unpacked(path)?;
     pasch_formats::read(&bytes, name.as_deref()).with_context(|| path.display().to_string())
 }
 
-/// Prints a text on standard output. A reader that has gone away, such as `head`, is no error.
+/// Reads all matches or positions of a file, each with its reason where it cannot be read.
+///
+/// # Errors
+/// When the file cannot be opened or is of no known format.
+pub fn read_all(path: &Path) -> Result<Vec<Result<ReadFile, ReadError>>> {
+    let (bytes, name) = unpacked(path)?;
+    pasch_formats::read_all(&bytes, name.as_deref()).with_context(|| path.display().to_string())
+}
+
+/// Prints a text on standard output: Pasch's own words, in which texts of files have gone through
+/// [`Style::paint`](crate::term::Style::paint) or [`shown`]. A reader that has gone away, such as `head`, is no error.
 ///
 /// # Errors
 /// When standard output cannot be written to.
@@ -52,12 +103,36 @@ pub fn print(text: &str) -> Result<()> {
     write(None, text.as_bytes())
 }
 
+/// Prints a text without colours that holds texts of files, with visible marks for what would steer a terminal.
+///
+/// # Errors
+/// As [`print()`].
+pub fn print_shown(text: &str) -> Result<()> {
+    print(&shown(text))
+}
+
+/// Tells something on standard error, with visible marks for what would steer a terminal.
+pub fn tell(text: &str) {
+    eprintln!("{}", shown(text));
+}
+
+/// Tells on standard error what is odd about a file.
+pub fn warn(name: impl Display, warnings: &[Warning]) {
+    for warning in warnings {
+        tell(&format!("{name}: {warning}"));
+    }
+}
+
 /// Prints a value as one line of JSON.
 ///
 /// # Errors
 /// As [`print()`].
 pub fn print_json(value: &impl Serialize) -> Result<()> {
-    print(&(serde_json::to_string(value)? + "\n"))
+    // JSON escapes most of what steers a terminal; the rest can only stand within strings.
+    let json = serde_json::to_string(value)?;
+    let escaped = |c: char| if steers(c) { format!("\\u{:04x}", u32::from(c)) } else { c.to_string() };
+    let json = if json.contains(steers) { json.chars().map(escaped).collect() } else { json };
+    write(None, (json + "\n").as_bytes())
 }
 
 /// Writes `bytes` beside `path` and renames, so that `path` holds either the old content or the whole new one;

@@ -138,7 +138,7 @@ fn main() -> ExitCode {
         Ok(Finish::Done) => ExitCode::SUCCESS,
         Ok(Finish::Stopped) => ExitCode::from(130),
         Err(error) => {
-            eprintln!("pasch: {}", told(&error));
+            files::tell(&format!("pasch: {}", told(&error)));
             ExitCode::FAILURE
         }
     }

@@ -5,7 +5,8 @@ use std::path::Path;
 use anyhow::{Context, Result, anyhow, bail};
 use pasch_formats::diagram::Diagram;
 use pasch_formats::situation::{Checkers, Offer, Situation};
-use pasch_formats::{place, position_id, xgid};
+use pasch_formats::{ReadError, ReadFile};
+use pasch_formats::{paste, place, position_id, xgid};
 use pasch_rules::{
     ByPlayer, Cube, Dice, LegalPlay, PastRolls, PlayGraph, Player, Point, PointMask, Position, RawSide,
     Rules, Setup, SetupFault, Side, TurnContext, VariantId, VariantSpec, decided, notation,
@@ -89,6 +90,18 @@ impl Query {
         Self::from_diagram(&named(text)?)
     }
 
+    /// Reads all questions of a text from the command line: a JSON object is one, positions may be several.
+    ///
+    /// # Errors
+    /// As [`Query::from_text`].
+    pub fn all_from_text(text: &str) -> Result<Vec<Self>> {
+        let text = text.trim();
+        if text.starts_with('{') {
+            return Ok(vec![Self::from_text(text)?]);
+        }
+        named_all(text)?.iter().map(Self::from_diagram).collect()
+    }
+
     /// The question that a position asks.
     ///
     /// # Errors
@@ -108,7 +121,7 @@ impl Query {
     }
 
     fn from_xgid(text: &str, variant: VariantId, chosen: Option<&Value>) -> Result<Self> {
-        let (situation, _) = xgid::decode(text)?;
+        let situation = paste::find(text)?.situation;
         let mut options = options::from_json(chosen)?;
         options.jacoby = situation.jacoby;
         options.animals = u8::from(situation.beavers);
@@ -223,10 +236,28 @@ pub fn named(text: &str) -> Result<Diagram> {
         return Ok(place::read(text)?);
     }
     let file = files::read_match(path)?;
-    for warning in &file.warnings {
-        eprintln!("{text}: {warning}");
-    }
+    files::warn(text, &file.warnings);
     Diagram::at_end(&file.record).with_context(|| text.to_owned())
+}
+
+/// All positions that a text of the command line names, or that are in the file that it names.
+///
+/// # Errors
+/// As [`named`], for the first of them that cannot be read.
+pub fn named_all(text: &str) -> Result<Vec<Diagram>> {
+    let path = Path::new(text);
+    if !path.is_file() {
+        return Ok(place::all(text)?.into_iter().collect::<Result<_, _>>()?);
+    }
+    let files = files::read_all(path)?;
+    let several = files.len() > 1;
+    let one = |(file, number): (Result<ReadFile, ReadError>, usize)| {
+        let place = || if several { format!("{text}, number {number}") } else { text.to_owned() };
+        let file = file.with_context(place)?;
+        files::warn(place(), &file.warnings);
+        Diagram::at_end(&file.record).with_context(place)
+    };
+    files.into_iter().zip(1..).map(one).collect()
 }
 
 fn stakes(map: &Map<String, Value>) -> Result<Stakes> {

@@ -1,5 +1,6 @@
 //! Text for terminals: aligned tables, colours only where somebody sees them.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::IsTerminal as _;
 
@@ -49,10 +50,31 @@ impl Style {
             Tone::Doubtful => "33",
             Tone::Bad => "31",
             Tone::Worst => "1;31",
-            Tone::Plain => return text.to_owned(),
+            Tone::Plain => return shown(text).into_owned(),
         };
-        if self.colour { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_owned() }
+        let text = shown(text);
+        if self.colour { format!("\x1b[{code}m{text}\x1b[0m") } else { text.into_owned() }
     }
+}
+
+/// A text that a terminal may be given whoever wrote it: characters that would steer it, or turn the direction of
+/// writing, become visible marks. Line ends and tabs stay.
+pub fn shown(text: &str) -> Cow<'_, str> {
+    if !text.contains(steers) {
+        return Cow::Borrowed(text);
+    }
+    let mark = |c: char| match c {
+        '\x00'..='\x1f' => char::from_u32(0x2400 + u32::from(c)).unwrap_or(char::REPLACEMENT_CHARACTER),
+        '\x7f' => '\u{2421}',
+        _ => char::REPLACEMENT_CHARACTER,
+    };
+    Cow::Owned(text.chars().map(|c| if steers(c) { mark(c) } else { c }).collect())
+}
+
+/// Whether a character steers a terminal or the direction of writing.
+pub fn steers(c: char) -> bool {
+    (c.is_control() && !matches!(c, '\n' | '\t'))
+        || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// Which edge of a column is straight.
@@ -149,6 +171,14 @@ mod tests {
     fn colour_only_where_asked() {
         assert_eq!(Style::PLAIN.paint(Tone::Worst, "x"), "x");
         assert_eq!(Style { colour: true }.paint(Tone::Good, "x"), "\x1b[32mx\x1b[0m");
+    }
+
+    #[test]
+    fn nothing_steers_a_terminal() {
+        assert_eq!(shown("a\x1b[31mb\u{9b}c\x7f\u{202e}d\r\n\te"), "a␛[31mb�c␡�d␍\n\te");
+        assert!(matches!(shown("Kévin 東\n"), Cow::Borrowed(_)));
+        assert_eq!(Style { colour: true }.paint(Tone::Good, "x\x1b[0m"), "\x1b[32mx␛[0m\x1b[0m");
+        assert_eq!(Style::PLAIN.paint(Tone::Plain, "\x07"), "␇");
     }
 
     #[test]

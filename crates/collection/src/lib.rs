@@ -22,6 +22,7 @@ pub use enrich::{Enriched, enriched};
 pub use limits::Limits;
 pub use names::name_key;
 pub use pack::{UnpackError, pack, unpack};
+pub use packed::is_packed;
 pub use rawzip::FileReader;
 pub use summary::{Digest, Summary};
 pub use walk::{Item, Source, Trouble, estimate, holds_several, not_a_file, walk};

@@ -27,8 +27,9 @@ pub(crate) fn is_tar(head: &[u8]) -> bool {
     head.get(257..262) == Some(b"ustar") && head.get(..BLOCK).is_some_and(is_sound)
 }
 
-/// Whether the bytes are those of an archive, or packed.
-pub(crate) fn is_packed(head: &[u8]) -> bool {
+/// Whether the bytes are those of an archive (zip, tar), or packed by gzip.
+#[must_use]
+pub fn is_packed(head: &[u8]) -> bool {
     zip::is_zip(head) || is_gzip(head) || is_tar(head)
 }
 

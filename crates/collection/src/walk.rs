@@ -44,6 +44,18 @@ impl Source {
     }
 }
 
+impl Source {
+    /// Bytes that came from somewhere else, kept in a temporary file.
+    ///
+    /// # Errors
+    /// When that file cannot be made or written.
+    pub fn bytes(name: String, bytes: &[u8]) -> io::Result<Self> {
+        let mut file = tempfile::tempfile()?;
+        io::Write::write_all(&mut file, bytes)?;
+        Ok(Self::part(name, &Arc::new(FileReader::from(file)), 0, bytes.len() as u64))
+    }
+}
+
 /// Why a file or an archive was not handed out.
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {

@@ -9,6 +9,7 @@ use pasch_formats::diagram::Diagram;
 use pasch_formats::overlay::Unit;
 use pasch_formats::spell::{Spelling, spell};
 use pasch_formats::{Format, ReadFile, WRITTEN};
+use pasch_rules::Action;
 
 use crate::files;
 
@@ -22,13 +23,14 @@ pub struct Args {
     #[arg(value_name = "OUT")]
     output: PathBuf,
     /// Refuse the input unless it is of this format (it is recognised by its content)
-    #[arg(long, value_name = "FORMAT")]
-    from: Option<String>,
+    #[arg(long, value_name = "FORMAT", value_parser = from_id)]
+    from: Option<Format>,
     /// Format to write: `mat`, `sgf`, `oldmoves` or `pasch`; else the extension of OUT decides (.mat, .txt, .sgf, .fibs,
     /// .pasch, .jsonl). A position, which is a file of one or where an unfinished match stands: `xgid`, `ogid`, `gnubg-id`,
-    /// `fibs-board`, `snowie`, `xg-text` (a drawn board with what the file says about the decision) or `pasch-id`
-    #[arg(long, value_name = "FORMAT")]
-    to: Option<String>,
+    /// `fibs-board`, `snowie`, `xg-text` (a drawn board with what the file says about the decision) or `pasch-id`. Several
+    /// positions are written one after the other, several matches to numbered files
+    #[arg(long, value_name = "FORMAT", value_parser = Target::from_id)]
+    to: Option<Target>,
 }
 
 /// Runs the command.
@@ -36,56 +38,98 @@ pub struct Args {
 /// # Errors
 /// When the input cannot be read, the output not written, or the format cannot hold the match.
 pub fn run(args: &Args) -> Result<()> {
-    let target = Target::of(args.to.as_deref(), &args.output)?;
-    let file = files::read_match(&args.input)?;
-    if let Some(from) = &args.from {
-        let expected = Format::from_id(from).with_context(|| format!("unknown format {from:?}"))?;
-        if file.format != expected {
-            bail!("{} is a file of the format {}, not {expected}", args.input.display(), file.format);
+    let target = Target::of(args.to, &args.output)?;
+    let found = files::read_all(&args.input)?;
+    let several = found.len() > 1;
+    let mut texts = Vec::with_capacity(found.len());
+    for (file, number) in found.into_iter().zip(1..) {
+        let name = || match several {
+            true => format!("{}, number {number}", args.input.display()),
+            false => args.input.display().to_string(),
+        };
+        let file = file.with_context(name)?;
+        if let Some(expected) = args.from.filter(|expected| file.format != *expected) {
+            bail!("{} is a file of the format {}, not {expected}", name(), file.format);
         }
+        files::warn(name(), &file.warnings);
+        let text = match target {
+            Target::Match(format) => write(&file, format),
+            Target::Position(spelling) => position(&file, spelling),
+        };
+        texts.push(text.with_context(|| format!("cannot write {} from {}", args.output.display(), name()))?);
     }
-    for warning in &file.warnings {
-        eprintln!("{}: {warning}", args.input.display());
+    // A file of a match holds one match.
+    if several && matches!(target, Target::Match(_)) && args.output.as_os_str() != "-" {
+        let places: Vec<PathBuf> = (1..=texts.len()).map(|number| numbered(&args.output, number)).collect();
+        for (place, text) in places.iter().zip(&texts) {
+            files::write(Some(place), text.as_bytes())?;
+        }
+        let (first, last) = (places[0].display(), places[places.len() - 1].display());
+        files::tell(&format!(
+            "{} holds {} matches: written as {first} to {last}",
+            args.input.display(),
+            texts.len()
+        ));
+        return Ok(());
     }
-    let text = match target {
-        Target::Match(format) => write(&file, format),
-        Target::Position(spelling) => position(&file, spelling),
-    };
-    let text = text.with_context(|| format!("cannot write {}", args.output.display()))?;
-    files::write(Some(&args.output), text.as_bytes())
+    // Drawn positions are parted by a blank line, as eXtreme Gammon does.
+    let between = if target == Target::Position(Spelling::XgText) { "\n" } else { "" };
+    files::write(Some(&args.output), texts.join(between).as_bytes())
+}
+
+/// `x.mat` as `x-2.mat`.
+fn numbered(path: &Path, number: usize) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let extension =
+        path.extension().map_or(String::new(), |extension| format!(".{}", extension.to_string_lossy()));
+    path.with_file_name(format!("{stem}-{number}{extension}"))
 }
 
 /// What is to be written.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Target {
     Match(Format),
     Position(Spelling),
 }
 
 impl Target {
-    fn of(to: Option<&str>, output: &Path) -> Result<Self> {
-        match to.and_then(Spelling::from_id) {
-            Some(spelling) => Ok(Self::Position(spelling)),
-            None => format(to, output).map(Self::Match),
+    /// The target with this short name.
+    fn from_id(id: &str) -> Result<Self, String> {
+        if let Some(spelling) = Spelling::from_id(id) {
+            return Ok(Self::Position(spelling));
         }
+        let format = from_id(id).map_err(|error| format!("{error}; {}", written()))?;
+        if !WRITTEN.contains(&format) {
+            return Err(format!("the format {format} is only read, not written; {}", written()));
+        }
+        Ok(Self::Match(format))
     }
-}
 
-fn format(to: Option<&str>, output: &Path) -> Result<Format> {
-    let format = match to {
-        Some(id) => Format::from_id(id).with_context(|| format!("unknown format {id:?}; {}", written()))?,
-        None => match output.extension().and_then(|e| e.to_str()).map(str::to_ascii_lowercase).as_deref() {
+    /// The target that is asked for, or what the name of the output tells.
+    fn of(to: Option<Self>, output: &Path) -> Result<Self> {
+        if let Some(to) = to {
+            return Ok(to);
+        }
+        let extension = output.extension().and_then(|e| e.to_str()).map(str::to_ascii_lowercase);
+        Ok(Self::Match(match extension.as_deref() {
             Some("mat" | "txt") => Format::Mat,
             Some("sgf") => Format::Sgf,
             Some("fibs" | "oldmoves") => Format::FibsOldmoves,
             Some("pasch" | "jsonl") => Format::Log,
-            _ => bail!("the name {} does not tell the format; add --to mat or --to pasch", output.display()),
-        },
-    };
-    if !WRITTEN.contains(&format) {
-        bail!("the format {format} cannot be written; {}", written());
+            Some(
+                only_read @ ("xg" | "xgp" | "bgf" | "sgg" | "tmg" | "gam" | "pos" | "bkg" | "gvab" | "ogxm"
+                | "ogxms"),
+            ) => {
+                bail!("files of the kind .{only_read} are only read, not written; {}", written())
+            }
+            _ => bail!("the name {} does not tell the format; add --to: {}", output.display(), written()),
+        }))
     }
-    Ok(format)
+}
+
+/// The format with this short name.
+fn from_id(id: &str) -> Result<Format, String> {
+    Format::from_id(id).ok_or_else(|| format!("unknown format {id:?}"))
 }
 
 /// What can be written, for messages.
@@ -103,7 +147,12 @@ fn position(file: &ReadFile, spelling: Spelling) -> Result<String> {
     let situation =
         situation.with_context(|| format!("{} has no such identifiers", diagram.variant.spec().name))?;
     let overlay = foreign::in_unit(record, &file.overlay, Unit::Equity, &Met::kazaross_xg2());
-    let note = overlay.notes.get(&0).filter(|_| record.actions.len() == 1);
+    // What is said of the last action is about the decision that waits, unless that action was a play.
+    let waits = |action: &Action| {
+        matches!(action, Action::Setup(_) | Action::Roll(_) | Action::OpeningRoll(_) | Action::Double)
+    };
+    let last = record.actions.len().checked_sub(1).filter(|&last| waits(&record.actions[last]));
+    let note = last.and_then(|last| overlay.notes.get(&last));
     let program = concat!("Written by Pasch ", env!("CARGO_PKG_VERSION"));
     Ok(spell(spelling, &situation, &record.header.names, note, program)?)
 }
@@ -113,7 +162,7 @@ fn write(file: &ReadFile, target: Format) -> Result<String> {
         .context("use --to pasch, which holds every game and action")?;
     for (game, loss) in &written.losses {
         let place = if *game == 0 { String::new() } else { format!("game {game}: ") };
-        eprintln!("{place}{target} cannot hold {loss}");
+        files::tell(&format!("{place}{target} cannot hold {loss}"));
     }
     Ok(written.text)
 }

@@ -10,11 +10,12 @@ use pasch_engine::analyst::{AnalystError, Candidate, Engine, Evaluation, Spot, d
 use pasch_engine::cube::{CubeDecision, CubeInfo, CubeMet, CubeOwner, CubeVerdict, Stake};
 use pasch_engine::eval::Probs;
 use pasch_engine::search::{MOST_PLIES, Run, SearchSettings};
+use pasch_formats::diagram::Diagram;
 use pasch_rules::{Player, Position};
 use serde::Serialize;
 
 use crate::commands::met;
-use crate::query::{Query, gnubg_id, named};
+use crate::query::{Query, gnubg_id, named_all};
 use crate::{engine, files, lines};
 
 /// Evaluate positions: the plays of a roll, best first, or a position before the roll with its cube decision.
@@ -25,11 +26,11 @@ pub struct Args {
     #[arg(long)]
     stdin: bool,
     /// Rolls to look ahead, 0 to 4 [default: 0; with --seconds 4]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = engine::plies())]
     plies: Option<u8>,
     /// As deep as this level of analysis looks: instant, standard, thorough, world-class; rollout plays the best plays, or
     /// the branches of the cube decision, out
-    #[arg(long, value_name = "NAME", conflicts_with_all = ["plies", "seconds"])]
+    #[arg(long, value_name = "NAME", value_parser = engine::levels(), conflicts_with_all = ["plies", "seconds"])]
     level: Option<String>,
     /// Look deeper and deeper, up to --plies, and answer each question after so many seconds with what the deepest
     /// finished search says
@@ -48,7 +49,8 @@ pub struct Args {
     #[command(flatten)]
     met: met::Choice,
     /// An XGID, an OGID, GNU Backgammon's IDs, Pasch's own identifier, the address of a position's page, a file of a
-    /// position or a match (as it stands at its end), or one JSON object
+    /// position or a match (as it stands at its end), or one JSON object. A text or file of several positions gets an
+    /// answer for each
     #[arg(required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION")]
     question: Option<String>,
 }
@@ -81,8 +83,14 @@ pub fn run(args: &Args) -> Result<()> {
         answer(&engine, query, &found)
     };
     match &args.question {
-        Some(text) if args.text => print!("{}", as_text(&engine, text, &args.play, &depth, seconds)?),
-        Some(text) => files::print_json(&asked(&Query::from_text(text)?)?)?,
+        Some(text) if args.text => {
+            files::print_shown(&as_text(&engine, text, &args.play, &depth, seconds)?)?;
+        }
+        Some(text) => {
+            for query in Query::all_from_text(text)? {
+                files::print_json(&asked(&query)?)?;
+            }
+        }
         None => {
             let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
             lines::answer_all(input, output, |question| asked(&Query::from_json(question)?))?;
@@ -288,8 +296,23 @@ fn as_text(
     depth: &Depth,
     seconds: Option<Duration>,
 ) -> Result<String> {
-    let diagram = named(question).context("--text takes an identifier or a file of a position")?;
-    let query = Query::from_diagram(&diagram)?;
+    let found = named_all(question).context("--text takes an identifier or a file of a position")?;
+    let texts = found.iter().map(|diagram| judged_text(engine, diagram, plays, depth, seconds));
+    Ok(texts.collect::<Result<Vec<_>>>()?.join("\n"))
+}
+
+/// A position judged, as eXtreme Gammon writes it.
+///
+/// # Errors
+/// When the engine does not play its game, or it has no such text.
+pub fn judged_text(
+    engine: &Engine,
+    diagram: &Diagram,
+    plays: &[String],
+    depth: &Depth,
+    seconds: Option<Duration>,
+) -> Result<String> {
+    let query = Query::from_diagram(diagram)?;
     let met = engine.met(&query.rules);
     let note = match find(engine, &query, true, plays, depth, seconds)? {
         Found::Plays(ranked) => foreign::plays_note(ranked.iter().map(|(one, rolled)| (one, *rolled))),
@@ -297,7 +320,7 @@ fn as_text(
             foreign::cube_note(&evaluation, plies, rolled, CubeMet::new(cube_info(&query), &met))
         }
     };
-    pasch_server::position_text(&diagram, Some((&note, met.name())))
+    pasch_server::position_text(diagram, Some((&note, met.name())))
         .with_context(|| format!("{} has no such text", diagram.variant.spec().name))
 }
 

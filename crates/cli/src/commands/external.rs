@@ -17,7 +17,7 @@ pub struct Args {
     #[arg(value_name = "HOST:PORT", default_value = "127.0.0.1:1234")]
     address: String,
     /// Rolls to look ahead, 0 to 4
-    #[arg(long, value_name = "N", default_value_t = 2)]
+    #[arg(long, value_name = "N", value_parser = crate::engine::plies(), default_value_t = 2)]
     plies: u8,
     /// End when the first program that came has gone
     #[arg(long)]

@@ -11,17 +11,17 @@ use serde::Serialize;
 
 use crate::Finish;
 use crate::commands::stop;
-use crate::data::DataArgs;
+use crate::data::{DataArgs, running_address};
 use crate::files;
 
 /// Problems that are printed; `--json` has up to a thousand.
 const PRINTED: usize = 20;
 
-/// Add match files, folders and zip archives to the collection of a server. What is in already is passed over, so the
+/// Add match files, folders and archives (zip, tar, gzip) to the collection of a server. What is in already is passed over, so the
 /// same command goes on where one was stopped; a running server need not be stopped for it.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Match files, folders (with all in them) and zip archives
+    /// Match files, folders (with all in them) and archives
     #[arg(value_name = "PATH", required_unless_present = "link")]
     paths: Vec<PathBuf>,
     #[command(flatten)]
@@ -32,13 +32,17 @@ pub struct Args {
     /// Print a new link that makes the collection the browser's that opens it, even if another one has it
     #[arg(long)]
     link: bool,
-    /// Address of the server in that link
-    #[arg(long, value_name = "URL", default_value = "http://localhost:8080")]
-    url: String,
+    /// Address of the server in that link [default: that of the server that runs on this data, else
+    /// http://localhost:8080]
+    #[arg(long, value_name = "URL")]
+    url: Option<String>,
     /// Print JSON
     #[arg(long)]
     json: bool,
 }
+
+/// Where a server listens when nobody says.
+const USUAL_ADDRESS: &str = "http://localhost:8080";
 
 #[derive(Debug, Serialize)]
 struct Told {
@@ -86,7 +90,9 @@ pub fn run(args: &Args) -> Result<Finish> {
     };
     let link = if args.link || !collection.is_claimed {
         let token = runtime.block_on(collection.link()).context("cannot make a link")?;
-        Some(format!("{}/collection?claim={token}", args.url.trim_end_matches('/')))
+        let running = || running_address(&config.data_dir);
+        let url = args.url.clone().or_else(running).unwrap_or_else(|| USUAL_ADDRESS.to_owned());
+        Some(format!("{}/collection?claim={token}", url.trim_end_matches('/')))
     } else {
         None
     };
@@ -95,7 +101,7 @@ pub fn run(args: &Args) -> Result<Finish> {
     if args.json {
         files::print_json(&told(outcome, link))?;
     } else {
-        files::print(&text(outcome.as_ref(), link.as_deref()))?;
+        files::print_shown(&text(outcome.as_ref(), link.as_deref()))?;
     }
     Ok(if stopped { Finish::Stopped } else { Finish::Done })
 }

@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
-use anyhow::Result;
+use anyhow::{Context as _, Result};
+use pasch_formats::diagram::{self, Diagram};
 use pasch_formats::{Facts, GameFacts, ReadFile, Warning};
-use pasch_rules::{Outcome, Player};
+use pasch_rules::{Action, Outcome, Player};
 use serde::Serialize;
 
 use crate::files;
@@ -83,9 +84,22 @@ struct Note {
 /// # Errors
 /// When the file cannot be read; the message says where and why.
 pub fn run(args: &Args) -> Result<()> {
-    let file = files::read_match(&args.file)?;
-    let facts = pasch_formats::facts(&file.record)?;
-    if args.json { files::print_json(&info(&file, &facts)) } else { files::print(&text(&file, &facts)) }
+    let found = files::read_all(&args.file)?;
+    let several = found.len() > 1;
+    for (file, number) in found.into_iter().zip(1..) {
+        let name = || match several {
+            true => format!("{}, number {number}", args.file.display()),
+            false => args.file.display().to_string(),
+        };
+        let file = file.with_context(name)?;
+        let facts = pasch_formats::facts(&file.record)?;
+        if args.json {
+            files::print_json(&info(&file, &facts))?;
+        } else {
+            files::print_shown(&text(&file, &facts))?;
+        }
+    }
+    Ok(())
 }
 
 fn info(file: &ReadFile, facts: &Facts) -> Info {
@@ -152,10 +166,16 @@ fn text(file: &ReadFile, facts: &Facts) -> String {
     let games = std::iter::once(facts.variant).chain(facts.then.iter().copied());
     let games = games.collect::<Vec<_>>().join(" → ");
     say(format!("{} – {}, {kind}, {games}", facts.players.a, facts.players.b));
+    if let (true, Ok(diagram)) = (holds_position(file), Diagram::at_end(&file.record)) {
+        say(format!("format {}, a position: {}", file.format, diagram::encode(&diagram)));
+        say_rest(file, &mut say);
+        return text;
+    }
+    let games = facts.games.len();
     say(format!(
-        "format {}, {} games, score {}–{}",
+        "format {}, {games} {}, score {}–{}",
         file.format,
-        facts.games.len(),
+        if games == 1 { "game" } else { "games" },
         facts.score.a,
         facts.score.b
     ));
@@ -176,6 +196,17 @@ fn text(file: &ReadFile, facts: &Facts) -> String {
             game.score.a, game.score.b, game.counts.rolls
         ));
     }
+    say_rest(file, &mut say);
+    text
+}
+
+/// Whether there is a position and no play.
+fn holds_position(file: &ReadFile) -> bool {
+    matches!(file.record.actions.as_slice(), [Action::Setup(_)])
+}
+
+/// What the file says beside the play, and what is odd about it.
+fn say_rest(file: &ReadFile, say: &mut dyn FnMut(String)) {
     let told = file.overlay.counts();
     if !file.overlay.is_empty() {
         let (comments, plays, cubes) = (told.comments, told.plays, told.cubes);
@@ -184,5 +215,4 @@ fn text(file: &ReadFile, facts: &Facts) -> String {
     for warning in &file.warnings {
         say(format!("  {warning}"));
     }
-    text
 }

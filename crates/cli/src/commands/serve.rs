@@ -8,7 +8,7 @@ use std::sync::Arc;
 use anyhow::{Context, Result};
 use pasch_server::{Config, Dice, Listeners, MovedClock, NoticeConfig, SystemClock, WallClock};
 
-use crate::data::DataArgs;
+use crate::data::{DataArgs, keep_address};
 use crate::mail::MailArgs;
 
 /// Serve the game in the browser until Ctrl-C or SIGTERM. One log line per event goes to standard error.
@@ -64,9 +64,11 @@ async fn serve(args: &Args) -> Result<()> {
         Some(file) => Arc::new(MovedClock::new(file)),
         None => Arc::new(SystemClock),
     };
+    let data_dir = config.data_dir.clone();
     let served = pasch_server::run_with(config, listeners, pasch_server::stop_signal(), Dice::Shared, clock);
     let announced = async {
         until_ready(address).await;
+        keep_address(&data_dir, &url);
         // A pipe that nobody reads is no reason not to serve.
         let _ = writeln!(std::io::stdout(), "listening on {url}");
         let _ = std::io::stdout().flush();

@@ -8,7 +8,7 @@ use pasch_server::wire::Statistics;
 
 use crate::data::DataArgs;
 use crate::files;
-use crate::term::{Align, Style, Table, Tone, equity};
+use crate::term::{Align, Style, Table, Tone, equity, shown};
 
 /// Print how somebody plays over a collection: PR over time, by opponent and by kind of position, cube mistakes, luck.
 #[derive(Debug, clap::Args)]
@@ -92,7 +92,7 @@ fn text(sums: &Statistics, rows: usize) -> String {
     let style = Style::of_stdout();
     let mut parts = vec![format!(
         "{}: {} matches, {} analysed, {} won, {} lost\nPR {} over {} decisions, {} errors, {} blunders; luck a match {}\n",
-        sums.names.join(", "),
+        shown(&sums.names.join(", ")),
         sums.matches,
         sums.analysed,
         sums.won,
@@ -159,7 +159,14 @@ fn text(sums: &Statistics, rows: usize) -> String {
             .take(rows)
             .map(|one| {
                 let (few, many) = (one.decisions.to_string(), one.mean_decisions.to_string());
-                vec![one.on.clone(), one.opponent.clone(), rating(one.pr), few, rating(one.mean), many]
+                vec![
+                    if one.dated { one.on.clone() } else { "–".to_owned() },
+                    one.opponent.clone(),
+                    rating(one.pr),
+                    few,
+                    rating(one.mean),
+                    many,
+                ]
             })
             .collect(),
     );

@@ -16,7 +16,7 @@ use crate::engine;
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Rolls to look ahead, 0 to 4, where `go` gives neither depth nor time
-    #[arg(long, value_name = "N", default_value_t = 2)]
+    #[arg(long, value_name = "N", value_parser = crate::engine::plies(), default_value_t = 2)]
     plies: u8,
 }
 

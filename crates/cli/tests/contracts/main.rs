@@ -5,6 +5,7 @@ mod collection;
 mod corpus;
 mod damage;
 mod files;
+mod kinds;
 mod openings;
 mod protocols;
 mod questions;

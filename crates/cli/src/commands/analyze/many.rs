@@ -1,10 +1,8 @@
 //! Many matches: files, folders, archives.
 
 use std::collections::BTreeMap;
-use std::fs::File;
-use std::io::Read;
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow, bail};
@@ -17,15 +15,6 @@ use pasch_rules::{ByPlayer, Player};
 use super::{Args, Judge, output};
 use crate::term::{Align, Style, Table, Tone, equity};
 use crate::{Finish, files};
-
-/// Whether there may be more than one match behind a name: a folder, or a zip archive.
-pub fn holds_several(path: &Path) -> bool {
-    let mut start = [0; 4];
-    path.is_dir()
-        || path.is_file()
-            && File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok()
-            && start == *b"PK\x03\x04"
-}
 
 /// What is known so far.
 #[derive(Default)]
@@ -142,7 +131,7 @@ pub fn run(args: &Args, paths: &[PathBuf]) -> Result<Finish> {
         let (name, bytes) = match item {
             Item::File { name, bytes } => (name, bytes),
             Item::Trouble { name, why } => {
-                eprintln!("{name}: {why}");
+                files::tell(&format!("{name}: {why}"));
                 sums.passed_over += 1;
                 return ControlFlow::Continue(());
             }
@@ -155,7 +144,7 @@ pub fn run(args: &Args, paths: &[PathBuf]) -> Result<Finish> {
             }
             _ => String::new(),
         };
-        eprintln!("{seen} of about {about}{left}: {name}");
+        files::tell(&format!("{seen} of about {about}{left}: {name}"));
         match one(args, &judge, &mut sums.known, &name, &bytes) {
             Ok(Some((file, report))) => sums.add(name, &file, &report),
             Ok(None) => {
@@ -163,7 +152,7 @@ pub fn run(args: &Args, paths: &[PathBuf]) -> Result<Finish> {
                 return ControlFlow::Break(());
             }
             Err(Refused::Match(why)) => {
-                eprintln!("{why:#}");
+                files::tell(&format!("{why:#}"));
                 sums.passed_over += 1;
             }
             Err(Refused::Output(why)) => {

@@ -4,6 +4,7 @@
 mod by_hand;
 mod html;
 mod many;
+mod position;
 mod run;
 mod sheet;
 mod svg;
@@ -18,10 +19,10 @@ use pasch_analysis::foreign::{Said, as_overlay};
 use pasch_analysis::{Decision, Depth, GameReport, Memory, Report, Thresholds, Turn, assemble, plan_sound};
 use pasch_engine::analyst::Engine;
 use pasch_formats::{Format, ReadFile};
-use pasch_rules::Header;
+use pasch_rules::{Header, Record};
 
 use crate::commands::met;
-use crate::term::Style;
+use crate::term::{Style, shown};
 use crate::{Finish, engine, files};
 use sheet::Sheet;
 use text::Shown;
@@ -66,11 +67,11 @@ pub struct Args {
     #[arg(long, value_name = "N")]
     game: Option<u32>,
     /// Rolls to look ahead, 0 to 4
-    #[arg(long, value_name = "N", conflicts_with = "level")]
+    #[arg(long, value_name = "N", value_parser = engine::plies(), conflicts_with = "level")]
     plies: Option<u8>,
     /// How deep to look: instant (0-ply), standard (2-ply), thorough (3-ply), world-class (4-ply), rollout (2-ply, then
     /// close and costly decisions rolled out) [default: standard]
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = engine::levels())]
     level: Option<String>,
     /// Neither use nor keep what the engine answered to the same positions before
     #[arg(long)]
@@ -167,10 +168,7 @@ impl Judge {
     fn report(&self, file: &ReadFile, name: &str, game: Option<u32>) -> Result<(Report, Said, bool)> {
         let (mut plan, fault) = plan_sound(&file.record).with_context(|| name.to_owned())?;
         if let Some(fault) = fault {
-            eprintln!("{name}: {fault}; judged up to there");
-        }
-        if plan.items.is_empty() && file.format == Format::PositionText {
-            bail!("{name} holds a position and no match; `pasch eval {name}` judges it");
+            files::tell(&format!("{name}: {fault}; judged up to there"));
         }
         if let Some(number) = game {
             let games = &plan.games;
@@ -189,6 +187,16 @@ impl Judge {
     }
 }
 
+/// A record whose texts a terminal may be given.
+fn shown_record(record: &Record) -> Record {
+    let mut record = record.clone();
+    record.header.names = record.header.names.map(|name| shown(&name).into_owned());
+    for (key, value) in &mut record.header.extra {
+        (*key, *value) = (shown(key).into_owned(), shown(value).into_owned());
+    }
+    record
+}
+
 /// The report in the form that is asked for.
 fn output(args: &Args, file: &ReadFile, report: &Report, said: &Said) -> Result<String> {
     let record = &file.record;
@@ -203,7 +211,7 @@ fn output(args: &Args, file: &ReadFile, report: &Report, said: &Said) -> Result<
         as_sgf(file, report)?
     } else {
         let style = if args.out.is_some() { Style::PLAIN } else { Style::of_stdout() };
-        text::report(&sheet, args.shown(style))
+        text::report(&Sheet::new(&shown_record(record), report, said), args.shown(style))
     })
 }
 
@@ -217,20 +225,30 @@ pub fn run(args: &Args) -> Result<Finish> {
             files::print(&pasch_server::wire::report_schema()?)?;
             return Ok(Finish::Done);
         }
-        [one] if !many::holds_several(one) => one,
+        [one] if !pasch_collection::holds_several(one) => one,
         several => return many::run(args, several),
     };
     engine::depth(args.plies, args.level.as_deref())?;
     let file = files::read_match(path)?;
-    for warning in &file.warnings {
-        eprintln!("{}: {warning}", path.display());
+    files::warn(path.display(), &file.warnings);
+    if position::is_one(&file) {
+        if args.json || args.html || args.svg || args.sgf {
+            bail!("{0} holds a position and no match; `pasch eval {0}` judges it in JSON", path.display());
+        }
+        let text = position::report(args, path)?;
+        match &args.out {
+            Some(out) => files::write(Some(out), text.as_bytes())?,
+            None => files::print_shown(&text)?,
+        }
+        return Ok(Finish::Done);
     }
     let judge = Judge::of(args)?;
     let (report, said, stopped) = judge.report(&file, &path.display().to_string(), args.game)?;
     if stopped {
         eprintln!("stopped: {} of {} decisions judged", report.done, report.total);
         if args.out.is_none() && !(args.json || args.html || args.svg || args.sgf) {
-            let sheet = Sheet::new(&file.record, &report, &said);
+            let record = shown_record(&file.record);
+            let sheet = Sheet::new(&record, &report, &said);
             files::print(&text::report(&sheet, args.shown(Style::of_stdout())))?;
         } else {
             eprintln!("nothing was written");

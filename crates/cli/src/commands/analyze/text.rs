@@ -10,7 +10,7 @@ use pasch_rules::{ByPlayer, Player};
 
 use super::sheet::{Sheet, best_branch, is_listed};
 use super::{name_in_series, occasion, what};
-use crate::term::{Align, Style, Table, Tone, equity, percent, signed_percent};
+use crate::term::{self, Align, Style, Table, Tone, equity, percent, signed_percent};
 
 /// Candidates shown below a mistake; the play that was made comes on top if it ranks lower.
 const SHOWN: usize = 3;
@@ -125,7 +125,7 @@ fn one_turn(sheet: &Sheet<'_>, turn: &Turn, shown: Shown) -> String {
 
 /// Words from the file.
 fn quoted(words: &str) -> String {
-    words
+    term::shown(words)
         .lines()
         .filter(|line| !line.trim().is_empty())
         .map(|line| wrapped(&format!("“{}”", line.trim())))

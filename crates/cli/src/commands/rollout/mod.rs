@@ -40,10 +40,10 @@ pub struct Args {
     #[arg(long, value_name = "N")]
     truncate: Option<u32>,
     /// Rolls the players look ahead, for all of the game
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = crate::engine::plies())]
     plies: Option<u8>,
     /// The same for decisions about the cube
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = crate::engine::plies())]
     cube_plies: Option<u8>,
     /// Leave the cube where it is
     #[arg(long)]
