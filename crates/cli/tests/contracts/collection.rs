@@ -40,7 +40,7 @@ fn a_folder_is_imported_once_and_its_faults_are_told() {
     );
     assert!(problems.iter().any(|one| one["file"] == "files/letter.txt" && one["refused"] == json!(true)));
     let link = told["link"].as_str().unwrap().to_owned();
-    assert!(link.starts_with("http://127.0.0.1:8080/collection?claim="), "{link}");
+    assert!(link.starts_with("http://localhost:8080/collection?claim="), "{link}");
     let again = import(&data, &[files, &short()]);
     assert_eq!(counts(&again), [4, 0, 3, 0, 1], "{again}");
     assert_ne!(again["link"], json!(link), "only the latest link is good");

@@ -169,7 +169,7 @@ fn one_question_on_the_command_line() {
     assert_eq!(output.status.code(), Some(1));
     assert!(text(&output.stderr).starts_with("pasch: "));
     assert_eq!(run(&["moves"], "").status.code(), Some(2));
-    assert_eq!(run(&["eval", "--stdin", "--plies", "9"], "").status.code(), Some(1));
+    assert_eq!(run(&["eval", "--stdin", "--plies", "9"], "").status.code(), Some(2));
 }
 
 #[test]
