@@ -42,11 +42,26 @@ impl House {
         address: &str,
         database: Option<&str>,
     ) -> Result<Self, LoadError> {
+        Self::open_with(program, data, address, database, &[]).await
+    }
+
+    /// As [`House::open`], with more options.
+    ///
+    /// # Errors
+    /// As [`House::open`].
+    pub async fn open_with(
+        program: &Path,
+        data: &Path,
+        address: &str,
+        database: Option<&str>,
+        options: &[&str],
+    ) -> Result<Self, LoadError> {
         let mut command = Command::new(program);
         command.args(["serve", "--no-bearoff", "--addr", address, "--data"]).arg(data);
         if let Some(database) = database {
             command.args(["--database", database]);
         }
+        command.args(options);
         let log = std::fs::File::create(data.join("server.log")).map_err(LoadError::House)?;
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).kill_on_drop(true);
         let mut child = command.spawn().map_err(LoadError::House)?;
@@ -75,6 +90,12 @@ impl House {
     /// When it cannot be killed.
     pub async fn kill(mut self) -> std::io::Result<()> {
         self.child.kill().await
+    }
+
+    /// The number of its process, as long as it runs.
+    #[must_use]
+    pub fn process(&self) -> Option<u32> {
+        self.child.id()
     }
 
     /// What it has used; `None` where the system does not say.

@@ -24,7 +24,7 @@ use crate::store::{SqlStore, Store, StoreError};
 use crate::study::{Rollouts, Study};
 use crate::tables::{Lobby, Tables, run_lobby};
 use crate::thinker::{SharedEngine, Thinker};
-use crate::timing::{Flags, Outages, Vacations, beat, watch};
+use crate::timing::{Flags, ServerClock, Vacations, beat, keep, watch};
 use crate::{clock, databases, metrics_text, token};
 
 /// How often, and how far apart, the lock on the data directory is asked for.
@@ -90,27 +90,27 @@ pub async fn run_with(
     let (room, threads) = (config.collection_room, config.analysis_threads);
     let imports =
         Imports::start(Arc::clone(&store), config.data_dir.clone(), room, threads).await.map_err(&failed)?;
-    let outages = Outages::begin(&*store, clock.now()).await.map_err(&failed)?;
-    let vacations = Vacations::open(Arc::clone(&store), Arc::clone(&clock)).await.map_err(&failed)?;
+    let time = ServerClock::begin(&*store, Arc::clone(&clock)).await.map_err(&failed)?;
+    tokio::spawn(beat(time.clone(), stop.clone()));
+    let vacations = Vacations::open(Arc::clone(&store), time.clone()).await.map_err(&failed)?;
     let lobby = Lobby::default();
     let courier = Courier::open(&*store, &config.notices, config.contact()).await?;
     let mails = config.notices.mail.is_some();
-    let notices = Notices::new(Arc::clone(&store), Arc::clone(&clock), config.notices.quiet, mails);
+    let notices = Notices::new(Arc::clone(&store), time.clone(), config.notices.quiet, mails);
     let tables = Tables::open(Arc::clone(&store), lobby.clone(), Arc::clone(&clock), notices.clone())
         .await
         .map_err(&failed)?;
     let flags = Flags::default();
     for match_id in tables.running().await.map_err(&failed)? {
-        flags.set(&match_id, Some(clock.now()));
+        flags.set(&match_id, Some(time.now()));
     }
     let rooms = Rooms::new(RoomDeps {
         store: Arc::clone(&store),
         dice,
         dice_patience: config.dice_patience,
         thinker,
-        clock: Arc::clone(&clock),
+        clock: time.clone(),
         flags: flags.clone(),
-        outages,
         vacations: vacations.clone(),
         tables: tables.clone(),
         notices: notices.clone(),
@@ -138,8 +138,8 @@ pub async fn run_with(
     tokio::spawn(notices::run(post, stop.clone()));
     tokio::spawn(scorer::run(Arc::clone(&store), jobs.clone(), tables.over(), stop.clone()));
     tokio::spawn(run_lobby(lobby, stop.clone()));
-    tokio::spawn(watch(flags, rooms.clone(), Arc::clone(&clock), stop.clone()));
-    let heart = tokio::spawn(beat(Arc::clone(&store), Arc::clone(&clock), stop.clone()));
+    tokio::spawn(watch(flags, rooms.clone(), time.clone(), stop.clone()));
+    let heart = tokio::spawn(keep(Arc::clone(&store), time, rooms.clone(), stop.clone()));
     let app = Arc::new(AppState {
         limiters: Limiters::new(&config),
         localhost: Localhost::new(&config, listeners.localhost()),

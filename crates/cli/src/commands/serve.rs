@@ -33,7 +33,7 @@ pub struct Args {
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
-    /// For tests: players' clocks are moved by the whole seconds that this file says at each look
+    /// For tests: time has passed by the whole seconds that this file says at each look; a second number sets the wall clock
     #[arg(long, value_name = "FILE", hide = true)]
     clock_moved_by: Option<PathBuf>,
 }

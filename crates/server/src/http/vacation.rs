@@ -63,7 +63,10 @@ async fn tell(app: &AppState, user_id: &str, change: Change) {
     let told = async {
         app.rooms.look_at_clocks(user_id).await?;
         match came_back.filter(|(planned, ended)| ended < planned) {
-            Some((planned, ended)) => app.notices.back(user_id, planned, ended).await,
+            Some((planned, ended)) => {
+                let at = |date| app.vacations.at_date(date);
+                app.notices.back(user_id, at(planned), at(ended)).await
+            }
             None => Ok(()),
         }
     };

@@ -17,10 +17,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use self::alarm::Alarm;
-use crate::clock::WallClock;
 use crate::store::mail::{ToldTurns, TurnRow};
 use crate::store::notices::{NoticeRow, Subject};
 use crate::store::{Store, StoreError};
+use crate::timing::ServerClock;
 
 pub use courier::{Courier, CourierError, decoded};
 pub use endpoint::Endpoint;
@@ -33,7 +33,7 @@ const STALE_MS: i64 = 24 * 3600 * 1000;
 #[derive(Clone)]
 pub struct Notices {
     store: Arc<dyn Store>,
-    clock: Arc<dyn WallClock>,
+    clock: ServerClock,
     quiet_ms: i64,
     /// When something may be due for browsers.
     next: Alarm,
@@ -61,7 +61,7 @@ pub struct Turn<'a> {
 impl Notices {
     /// Notices wait for `quiet` before they go out; `mails`: the server sends mail, too.
     #[must_use]
-    pub fn new(store: Arc<dyn Store>, clock: Arc<dyn WallClock>, quiet: Duration, mails: bool) -> Self {
+    pub fn new(store: Arc<dyn Store>, clock: ServerClock, quiet: Duration, mails: bool) -> Self {
         let quiet_ms = i64::try_from(quiet.as_millis()).unwrap_or(i64::MAX);
         Self { store, clock, quiet_ms, next: Alarm::default(), mail: mails.then(Alarm::default) }
     }

@@ -106,7 +106,7 @@ impl Post {
     /// Who is on vacation is not told of games that wait before it is over.
     fn off_until(&self, notice: &NoticeRow, message: Option<&Message>) -> Option<i64> {
         message.filter(|message| message.waits)?;
-        self.vacations.away(&notice.user_id).map(|away| away.ended)
+        self.vacations.away_until(&notice.user_id)
     }
 
     async fn message(&self, notice: &NoticeRow) -> Result<Option<Message>, MessageError> {

@@ -16,6 +16,7 @@ use crate::store::people::{AccountRow, Role};
 use crate::store::{Append, DiceRows, NewSession, Store, User};
 use crate::tables::{Lobby, TableError, Tables, Wanted};
 use crate::timing::ClockRule;
+use crate::timing::ServerClock;
 
 on_both_engines! {
     a_rated_match_counts_once_whenever_the_server_ends,
@@ -44,7 +45,12 @@ async fn begin(fresh: &Fresh) -> (Arc<dyn Store>, Tables) {
         }
     }
     store.begin_ratings(VERSION).await.unwrap();
-    let notices = Notices::new(Arc::clone(&store), Arc::new(SystemClock), Duration::from_secs(60), false);
+    let notices = Notices::new(
+        Arc::clone(&store),
+        ServerClock::fresh(Arc::new(SystemClock)),
+        Duration::from_secs(60),
+        false,
+    );
     let tables =
         Tables::open(Arc::clone(&store), Lobby::default(), Arc::new(SystemClock), notices).await.unwrap();
     (store, tables)

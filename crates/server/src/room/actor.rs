@@ -190,14 +190,15 @@ pub struct Actor {
     pub(super) bot_rolls: Option<(u32, Wish)>,
     /// Memory may be ahead of or behind the store: load before going on.
     pub(super) doubtful: bool,
-    /// Who was last said to be on vacation.
-    pub(super) told_away: ByPlayer<Option<Pause>>,
+    /// Who was last said to be on vacation, and the outage of which everybody knows.
+    pub(super) told_away: (ByPlayer<Option<Pause>>, Option<Pause>),
 }
 
 impl Actor {
     /// A room with nobody in it.
     pub fn new(door: RoomDoor, loaded: Loaded, deps: Arc<RoomDeps>) -> Self {
         let Loaded { seats, table, post } = loaded;
+        let known = deps.clock.last_outage();
         let (talk, fair, sockets) = (Talk::default(), Fair::default(), HashMap::new());
         Self {
             door,
@@ -211,7 +212,7 @@ impl Actor {
             thinking: None,
             bot_rolls: None,
             doubtful: false,
-            told_away: ByPlayer::default(),
+            told_away: (ByPlayer::default(), known),
         }
     }
 

@@ -187,7 +187,7 @@ impl Actor {
                 let nothing =
                     || Refused::new("not-now", "There is no throw of yours that could be made again.");
                 let by = by.ok_or_else(|| RoomError::Refused(nothing()))?;
-                let stamp = Stamp { at: self.deps.clock.now(), by_server: false };
+                let stamp = Stamp { at: self.now(), by_server: false };
                 let (next, facts) = self.table.cocked(by, stamp).map_err(RoomError::Refused)?;
                 self.write(next, &facts, stamp, user_id, Some(key), &DiceRows::default()).await?;
             }
@@ -205,7 +205,7 @@ impl Actor {
         key: Option<&IntentKey>,
         hand: &Hand,
     ) -> Result<(), RoomError> {
-        let stamp = Stamp { at: self.deps.clock.now(), by_server: actor == super::table::SERVER };
+        let stamp = Stamp { at: self.now(), by_server: actor == super::table::SERVER };
         let entered = hand.left();
         let (next, facts) = self.table.decided(by, wish, hand, stamp).map_err(|error| match error {
             RoomError::Random(DiceError::NotEntered) if entered == 0 => RoomError::Refused(Refused::new(

@@ -24,7 +24,7 @@ impl Actor {
         if self.table.is_by_hand() {
             return self.commit_thrown(by, wish, actor, key, &Hand::default()).await;
         }
-        let stamp = Stamp { at: self.deps.clock.now(), by_server: actor == SERVER };
+        let stamp = Stamp { at: self.now(), by_server: actor == SERVER };
         let shown = self.shown_dice();
         let source: &dyn DiceSource = match &self.deps.dice {
             Dice::Shared => &shown,

@@ -20,28 +20,39 @@ impl Actor {
     pub(super) fn clocks(&self) -> Option<Reading> {
         let post = self.post.as_ref()?;
         let money = self.table.state().is_money();
-        let (outages, vacations) = (self.deps.outages.known(), self.vacations());
+        let (now, outages) = self.deps.clock.reading();
+        let vacations = self.vacations();
         let pauses = Pauses { outages: &outages, vacations: &vacations };
-        timing::read(post.rule, money, self.table.marks(), pauses, self.deps.clock.now())
+        timing::read(post.rule, money, self.table.marks(), pauses, self.now().max(now))
     }
 
-    /// The players' vacations, where they stop clocks.
+    /// Playing time. In a match's log it never goes back, whatever was lost of a heartbeat.
+    pub(super) fn now(&self) -> i64 {
+        let last = self.table.marks().last().map_or(i64::MIN, |mark| mark.at);
+        self.deps.clock.now().max(last)
+    }
+
+    /// The players' vacations in playing time, where they stop clocks.
     fn vacations(&self) -> ByPlayer<Vec<Pause>> {
         ByPlayer::from_fn(|player| match self.seats.person(player) {
-            Some(person) if self.is_slow() => self.deps.vacations.of(person),
+            Some(person) if self.is_slow() => self.deps.vacations.in_play(person),
             _ => Vec::new(),
         })
     }
 
-    /// Whose clock stands because he is on vacation.
+    /// Whose clock stands because he is on vacation, by date.
     pub(super) fn away(&self) -> ByPlayer<Option<Pause>> {
-        let now = self.deps.clock.now();
-        self.vacations().map(|all| all.last().copied().filter(|one| one.holds(now) && !self.table.is_over()))
+        let slow = self.is_slow() && !self.table.is_over();
+        ByPlayer::from_fn(|player| {
+            let person = self.seats.person(player).filter(|_| slow)?;
+            self.deps.vacations.away(person)
+        })
     }
 
-    /// Whoever is there hears when somebody goes on vacation, comes back, or stays for another time.
+    /// Whoever is there hears when somebody goes on vacation, comes back, or stays for another time, and when an outage
+    /// has stopped the clocks.
     pub(super) async fn tell_vacations(&mut self) {
-        let away = self.away();
+        let away = (self.away(), self.deps.clock.last_outage());
         if std::mem::replace(&mut self.told_away, away) != away && !self.table.is_over() {
             self.tell_all(self.table.seq());
             self.note(None).await;
@@ -50,7 +61,7 @@ impl Actor {
 
     /// When the next vacation begins or ends.
     fn vacation_turns(&self) -> Option<i64> {
-        let (now, vacations) = (self.deps.clock.now(), self.vacations());
+        let (now, vacations) = (self.now(), self.vacations());
         let edges = |player: Player| vacations[player].iter().flat_map(|one| [one.began, one.ended]);
         Player::BOTH.into_iter().flat_map(edges).filter(|&at| at > now).min()
     }
@@ -92,7 +103,7 @@ impl Actor {
         let flagged = self.clocks().and_then(|reading| reading.flagged);
         let (player, wish) = match flagged {
             Some(player) => (player, Wish::Forfeit),
-            None if self.begins_at().is_some_and(|at| at <= self.deps.clock.now()) => {
+            None if self.begins_at().is_some_and(|at| at <= self.now()) => {
                 if !self.dice_for_beginning().await? {
                     return Ok(());
                 }

@@ -31,13 +31,12 @@ use pasch_formats::log;
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 
-use crate::clock::WallClock;
 use crate::dice::Dice;
 use crate::notices::Notices;
 use crate::store::{MatchRow, Store, StoreError};
 use crate::tables::Tables;
 use crate::thinker::Thinker;
-use crate::timing::{Flags, Outages, Vacations};
+use crate::timing::{Flags, ServerClock, Vacations};
 use crate::wire::{DiceCommitment, DiceLink, Intent, MatchView, ServerMessage, Step, TakeBackWord};
 
 pub use actor::Saying;
@@ -63,12 +62,10 @@ pub struct RoomDeps {
     pub dice_patience: Duration,
     /// Where bots think.
     pub thinker: Thinker,
-    /// The time by which players' clocks run.
-    pub clock: Arc<dyn WallClock>,
+    /// The time by which matches are played.
+    pub clock: ServerClock,
     /// When clocks have to be looked at.
     pub flags: Flags,
-    /// When the server was away.
-    pub outages: Outages,
     /// When players are away.
     pub vacations: Vacations,
     /// The tables at which matches are played.
@@ -191,6 +188,16 @@ impl Rooms {
             }
         }
         Ok(())
+    }
+
+    /// Has all matches in memory look at their clocks, which stand differently now.
+    pub async fn wake_open(&self) {
+        let open: Vec<_> = {
+            let doors = self.doors.lock().unwrap_or_else(PoisonError::into_inner);
+            doors.values().filter(|mailbox| !mailbox.is_closed()).cloned().collect()
+        };
+        let woken = open.iter().map(|mailbox| mailbox.send_timeout(Ask::Wake, PATIENCE));
+        futures_util::future::join_all(woken).await;
     }
 
     /// Has a match that is in memory look at the store again: something beside its log has changed.

@@ -61,7 +61,7 @@ impl Actor {
                 self.asked().ok_or_else(gone)?;
                 self.post_mut(|post| post.takes_back = None);
                 if say == TakeBackWord::Allow {
-                    let stamp = Stamp { at: self.deps.clock.now(), by_server: false };
+                    let stamp = Stamp { at: self.now(), by_server: false };
                     let (next, facts) = self.table.taken_back(by, stamp).map_err(RoomError::Refused)?;
                     self.write(next, &facts, stamp, &user_id, None, &DiceRows::default()).await?;
                     self.after_change(seq).await;

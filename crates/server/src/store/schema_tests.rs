@@ -183,6 +183,7 @@ const ROWS: &[&str] = &[
      INSERT INTO letters (user_id, kind, tries, due_at) VALUES ('anna', 'turns', 2, 40)",
     "INSERT INTO vacations (user_id, began, ended) VALUES ('anna', 21, 22)",
     "UPDATE tables SET ratings = '{\"from\":1400,\"to\":1700}' WHERE id = 't'",
+    "INSERT INTO outages (began, ended, ahead) VALUES (23, 24, 5)",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

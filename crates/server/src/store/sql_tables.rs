@@ -7,7 +7,7 @@ use super::driver::{Row, query};
 use super::sql::insert_match;
 use super::tables::{ChatRow, ReportRow, TableRow, TableState, TableStore};
 use super::{MatchRow, SqlStore, StoreError};
-use crate::timing::Pause;
+use crate::timing::Outage;
 
 const COLUMNS: &str = "tables.id, tables.code, tables.host, tables.host_name, tables.host_seat, tables.header, \
      tables.clock, tables.rated, tables.ratings, tables.by_hand, tables.public, tables.invited, tables.state, tables.created_at, \
@@ -199,23 +199,30 @@ impl TableStore for SqlStore {
         Ok(row.map(|row| row.try_get("at")).transpose()?)
     }
 
-    async fn add_outage(&self, outage: &Pause) -> Result<(), StoreError> {
+    async fn add_outage(&self, outage: &Outage) -> Result<(), StoreError> {
         query(
-            "INSERT INTO outages (began, ended) VALUES ($1, $2) \
-             ON CONFLICT (began) DO UPDATE SET ended = excluded.ended",
+            "INSERT INTO outages (began, ended, ahead) VALUES ($1, $2, $3) \
+             ON CONFLICT (began) DO UPDATE SET ended = excluded.ended, ahead = excluded.ahead",
         )
         .bind(outage.began)
         .bind(outage.ended)
+        .bind(outage.ahead)
         .execute(&self.writer)
         .await?;
         Ok(())
     }
 
-    async fn outages(&self) -> Result<Vec<Pause>, StoreError> {
-        let rows = query("SELECT began, ended FROM outages ORDER BY began").fetch_all(&self.readers).await?;
-        rows.iter()
-            .map(|row| Ok(Pause { began: row.try_get("began")?, ended: row.try_get("ended")? }))
-            .collect()
+    async fn outages(&self) -> Result<Vec<Outage>, StoreError> {
+        let rows =
+            query("SELECT began, ended, ahead FROM outages ORDER BY began").fetch_all(&self.readers).await?;
+        let outage = |row: &Row| -> Result<Outage, sqlx::Error> {
+            Ok(Outage {
+                began: row.try_get("began")?,
+                ended: row.try_get("ended")?,
+                ahead: row.try_get("ahead")?,
+            })
+        };
+        Ok(rows.iter().map(outage).collect::<Result<_, _>>()?)
     }
 
     async fn add_chat(&self, match_id: &str, row: &ChatRow) -> Result<(), StoreError> {

@@ -4,7 +4,7 @@
 use async_trait::async_trait;
 
 use super::{MatchRow, StoreError};
-use crate::timing::Pause;
+use crate::timing::Outage;
 
 /// Where a table stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,17 +148,17 @@ pub trait TableStore: Send + Sync + 'static {
     /// The name of a user.
     async fn user_name(&self, user_id: &str) -> Result<Option<String>, StoreError>;
 
-    /// Writes that the server is there.
+    /// Writes that the server is there, in playing time.
     async fn beat(&self, now: i64) -> Result<(), StoreError>;
 
     /// When it last was, in milliseconds since 1970.
     async fn last_beat(&self) -> Result<Option<i64>, StoreError>;
 
     /// Notes a time at which it was not.
-    async fn add_outage(&self, outage: &Pause) -> Result<(), StoreError>;
+    async fn add_outage(&self, outage: &Outage) -> Result<(), StoreError>;
 
     /// All of them in order.
-    async fn outages(&self) -> Result<Vec<Pause>, StoreError>;
+    async fn outages(&self) -> Result<Vec<Outage>, StoreError>;
 
     /// Adds something said; its number must be the next one.
     async fn add_chat(&self, match_id: &str, row: &ChatRow) -> Result<(), StoreError>;

@@ -5,7 +5,7 @@ use super::{
     ChatRow, MatchRow, NewSession, ReportRow, SeatRow, SqlStore, Store, TableRow, TableState, TableStore,
     User,
 };
-use crate::timing::Pause;
+use crate::timing::Outage;
 
 on_both_engines! {
     of_two_who_want_a_seat_one_gets_it,
@@ -120,11 +120,11 @@ async fn outages_are_kept_in_order(fresh: Fresh) {
     store.beat(5).await.unwrap();
     store.beat(8).await.unwrap();
     assert_eq!(store.last_beat().await.unwrap(), Some(8));
-    for (began, ended) in [(20, 30), (8, 12), (20, 40)] {
-        store.add_outage(&Pause { began, ended }).await.unwrap();
+    for (began, ended, ahead) in [(20, 30, 0), (8, 12, 0), (20, 40, 7)] {
+        store.add_outage(&Outage { began, ended, ahead }).await.unwrap();
     }
     assert_eq!(
         store.outages().await.unwrap(),
-        [Pause { began: 8, ended: 12 }, Pause { began: 20, ended: 40 }]
+        [Outage { began: 8, ended: 12, ahead: 0 }, Outage { began: 20, ended: 40, ahead: 7 }]
     );
 }

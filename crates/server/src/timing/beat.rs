@@ -1,61 +1,50 @@
-//! The server's heartbeat: what a restart takes is told from it and costs no player time.
+//! The server's heartbeat: how outages are noticed while it runs, and what a restart has taken is known after it.
 
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
 
-use super::Pause;
-use crate::clock::WallClock;
-use crate::store::{Store, StoreError};
+use super::ServerClock;
+use crate::room::Rooms;
+use crate::store::Store;
 
-/// How often the server writes that it is there.
-const BEAT: Duration = Duration::from_secs(5);
+/// How often the heart beats.
+const BEAT: Duration = Duration::from_millis(500);
 
-/// After a restart clocks stand for so long, so that players are back when they run.
-const GRACE_MS: i64 = 20_000;
+/// How often the store is told that the server is here.
+const WRITTEN: Duration = Duration::from_secs(5);
 
-/// When the server was away.
-#[derive(Clone, Default)]
-pub struct Outages(Arc<RwLock<Arc<Vec<Pause>>>>);
-
-impl Outages {
-    /// Reads them at the server's start, with the one that just ends.
-    ///
-    /// # Errors
-    /// When the store fails.
-    pub async fn begin(store: &dyn Store, now: i64) -> Result<Self, StoreError> {
-        if let Some(last) = store.last_beat().await?
-            && last < now
-        {
-            // Whoever goes away again while clocks still stand was away all the time.
-            let began = match store.outages().await?.last() {
-                Some(one) if one.ended >= last => one.began,
-                _ => last,
-            };
-            store.add_outage(&Pause { began, ended: now + GRACE_MS }).await?;
+/// Beats, until the server stops. It waits for nothing else: what it notices would otherwise be its own doing.
+pub async fn beat(clock: ServerClock, stop: CancellationToken) {
+    let mut tick = tokio::time::interval(BEAT);
+    tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            () = stop.cancelled() => return,
+            _ = tick.tick() => clock.beat(),
         }
-        store.beat(now).await?;
-        let known = store.outages().await?;
-        Ok(Self(Arc::new(RwLock::new(Arc::new(known)))))
-    }
-
-    /// In order.
-    #[must_use]
-    pub fn known(&self) -> Arc<Vec<Pause>> {
-        Arc::clone(&self.0.read().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
-/// Writes that the server is there, until it stops.
-pub async fn beat(store: Arc<dyn Store>, clock: Arc<dyn WallClock>, stop: CancellationToken) {
+/// Writes that the server is here, and when it was not, until it stops; after an outage it tells whoever watches a match
+/// how the clocks stand.
+pub async fn keep(store: Arc<dyn Store>, clock: ServerClock, rooms: Rooms, stop: CancellationToken) {
     loop {
-        let done = tokio::time::timeout(BEAT, stop.cancelled()).await.is_ok();
-        if let Err(error) = store.beat(clock.now()).await {
+        let (mut done, mut noticed) = (false, false);
+        tokio::select! {
+            () = stop.cancelled() => done = true,
+            () = clock.outage() => noticed = true,
+            () = tokio::time::sleep(WRITTEN) => {}
+        }
+        if let Err(error) = clock.save(&*store).await {
             tracing::error!(event = "no-heartbeat", cause = %error);
         }
         if done {
             return;
+        }
+        if noticed {
+            rooms.wake_open().await;
         }
     }
 }

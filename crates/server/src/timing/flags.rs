@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
 
-use crate::clock::WallClock;
+use super::ServerClock;
 use crate::room::Rooms;
 
 /// How often the times are looked at.
@@ -67,7 +67,7 @@ impl Flags {
 }
 
 /// Wakes rooms whose time has come, until the server stops. Rooms that nobody visits are loaded for it.
-pub async fn watch(flags: Flags, rooms: Rooms, clock: Arc<dyn WallClock>, stop: CancellationToken) {
+pub async fn watch(flags: Flags, rooms: Rooms, clock: ServerClock, stop: CancellationToken) {
     let mut tick = tokio::time::interval(TICK);
     tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {

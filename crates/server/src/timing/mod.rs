@@ -7,6 +7,7 @@
 
 mod beat;
 mod flags;
+mod time;
 pub mod vacation;
 
 use std::borrow::Cow;
@@ -14,8 +15,9 @@ use std::borrow::Cow;
 use pasch_rules::{ByPlayer, Player};
 use serde::{Deserialize, Serialize};
 
-pub use beat::{Outages, beat};
+pub use beat::{beat, keep};
 pub use flags::{Flags, watch};
+pub use time::ServerClock;
 pub use vacation::{Change, VacationError, Vacations};
 
 /// Milliseconds of a day.
@@ -69,6 +71,25 @@ impl Pause {
     #[must_use]
     pub fn holds(&self, at: i64) -> bool {
         self.began <= at && at < self.ended
+    }
+}
+
+/// A time during which everybody's clocks stood, in playing time: the server was away, or its clocks were set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outage {
+    /// When the server was last known to be there, in milliseconds since 1970.
+    pub began: i64,
+    /// From when on clocks run again.
+    pub ended: i64,
+    /// By how much playing time is ahead of the wall clock from then on, in milliseconds.
+    pub ahead: i64,
+}
+
+impl Outage {
+    /// The time itself.
+    #[must_use]
+    pub fn pause(&self) -> Pause {
+        Pause { began: self.began, ended: self.ended }
     }
 }
 

@@ -10,8 +10,8 @@ use std::sync::{Arc, PoisonError, RwLock};
 use jiff::civil::{Date, date};
 use tokio::sync::Mutex;
 
-use super::{DAY_MS, Pause};
-use crate::clock::{self, WallClock};
+use super::{DAY_MS, Pause, ServerClock};
+use crate::clock;
 use crate::store::{Store, StoreError};
 
 /// Days of a calendar year that a player can be on vacation.
@@ -153,7 +153,7 @@ fn wanted(known: &[Pause], wish: Wish, now: i64) -> Result<Pause, VacationError>
 
 struct Inner {
     store: Arc<dyn Store>,
-    clock: Arc<dyn WallClock>,
+    clock: ServerClock,
     /// All vacations of who has had any, in order.
     known: RwLock<HashMap<String, Vec<Pause>>>,
     /// One change at a time: what was decided by is still so when it is written.
@@ -169,7 +169,7 @@ impl Vacations {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn open(store: Arc<dyn Store>, clock: Arc<dyn WallClock>) -> Result<Self, StoreError> {
+    pub async fn open(store: Arc<dyn Store>, clock: ServerClock) -> Result<Self, StoreError> {
         let mut known: HashMap<String, Vec<Pause>> = HashMap::new();
         for (user_id, vacation) in store.vacations().await? {
             known.entry(user_id).or_default().push(vacation);
@@ -177,17 +177,37 @@ impl Vacations {
         Ok(Self(Arc::new(Inner { store, clock, known: RwLock::new(known), turn: Mutex::default() })))
     }
 
-    /// A player's, in order.
+    /// A player's by date, in order.
     #[must_use]
     pub fn of(&self, user_id: &str) -> Vec<Pause> {
         let known = self.0.known.read().unwrap_or_else(PoisonError::into_inner);
         known.get(user_id).cloned().unwrap_or_default()
     }
 
-    /// The vacation on which a player is now.
+    /// A player's in playing time, in order: what clocks are read with.
+    #[must_use]
+    pub fn in_play(&self, user_id: &str) -> Vec<Pause> {
+        let at = |date| self.at_date(date);
+        let all = self.of(user_id);
+        all.into_iter().map(|one| Pause { began: at(one.began), ended: at(one.ended) }).collect()
+    }
+
+    /// The playing time at which the wall clock first shows a date.
+    #[must_use]
+    pub fn at_date(&self, date: i64) -> i64 {
+        self.0.clock.at_date(date)
+    }
+
+    /// Until when in playing time a player is on vacation, if so.
+    #[must_use]
+    pub fn away_until(&self, user_id: &str) -> Option<i64> {
+        self.away(user_id).map(|one| self.at_date(one.ended))
+    }
+
+    /// The vacation on which a player is now, by date.
     #[must_use]
     pub fn away(&self, user_id: &str) -> Option<Pause> {
-        let now = self.0.clock.now();
+        let now = self.0.clock.date();
         self.of(user_id).last().copied().filter(|one| one.holds(now))
     }
 
@@ -197,7 +217,7 @@ impl Vacations {
     /// When it cannot be, or the store fails; then nothing has changed.
     pub async fn set(&self, user_id: &str, wish: Wish) -> Result<Change, VacationError> {
         let _turn = self.0.turn.lock().await;
-        let (known, now) = (self.of(user_id), self.0.clock.now());
+        let (known, now) = (self.of(user_id), self.0.clock.date());
         let after = wanted(&known, wish, now)?;
         let before = open(&known, now);
         self.replace(user_id, before, Some(after)).await?;
@@ -210,7 +230,7 @@ impl Vacations {
     /// When the store fails; then nothing has changed.
     pub async fn end(&self, user_id: &str) -> Result<Change, StoreError> {
         let _turn = self.0.turn.lock().await;
-        let (known, now) = (self.of(user_id), self.0.clock.now());
+        let (known, now) = (self.of(user_id), self.0.clock.date());
         let Some(before) = open(&known, now) else { return Ok(Change::default()) };
         let after = Some(Pause { ended: now, ..before }).filter(|one| one.began < one.ended);
         self.replace(user_id, Some(before), after).await?;

@@ -16,21 +16,46 @@ use crate::tables::wish;
 const DAY: i64 = 24 * 3600;
 
 /// Stands still until it is moved.
-pub struct TestClock(AtomicI64);
+pub struct TestClock {
+    passed: AtomicI64,
+    /// By how much the wall clock was set otherwise.
+    set: AtomicI64,
+    /// Time in which the server's heart did not beat.
+    stopped: AtomicI64,
+}
 
 impl WallClock for TestClock {
     fn now(&self) -> i64 {
-        self.0.load(Ordering::SeqCst)
+        1_800_000_000_000 + self.passed.load(Ordering::SeqCst) + self.set.load(Ordering::SeqCst)
+    }
+
+    fn monotonic(&self) -> i64 {
+        self.passed.load(Ordering::SeqCst)
+    }
+
+    fn pulse(&self) -> i64 {
+        self.stopped.load(Ordering::SeqCst)
     }
 }
 
 impl TestClock {
     pub fn new() -> Arc<Self> {
-        Arc::new(Self(AtomicI64::new(1_800_000_000_000)))
+        Arc::new(Self { passed: AtomicI64::new(0), set: AtomicI64::new(0), stopped: AtomicI64::new(0) })
     }
 
     pub fn pass(&self, seconds: i64) {
-        self.0.fetch_add(seconds * 1000, Ordering::SeqCst);
+        self.passed.fetch_add(seconds * 1000, Ordering::SeqCst);
+    }
+
+    /// Somebody sets the wall clock; no time passes.
+    pub fn set_wall(&self, seconds: i64) {
+        self.set.fetch_add(seconds * 1000, Ordering::SeqCst);
+    }
+
+    /// Time passes in which the server does nothing.
+    pub fn stop_server(&self, seconds: i64) {
+        self.pass(seconds);
+        self.stopped.fetch_add(seconds * 1000, Ordering::SeqCst);
     }
 }
 
@@ -215,6 +240,98 @@ async fn correspondence_has_days_for_each_move() {
     assert_eq!(running(&pair.view().await).1, DAY);
     clock.pass(DAY + 21);
     let (slow, ..) = running(&last);
+    let over = pair.until(|view| matches!(view.phase, Phase::MatchOver { .. })).await;
+    assert!(matches!(over.phase, Phase::MatchOver { winner } if winner != slow));
+    server.stop().await;
+}
+
+/// What is left of both reserves in seconds, for how long clocks stand, and whether the match is over.
+async fn left(pair: &Pair) -> (i64, i64, i64, bool) {
+    let view = pair.view().await;
+    let clock = view.clock.expect("a clock");
+    let is_over = matches!(view.phase, Phase::MatchOver { .. });
+    (clock.a / 1000, clock.b / 1000, clock.paused / 1000, is_over)
+}
+
+#[tokio::test]
+async fn no_step_of_the_wall_clock_gives_or_takes_time() {
+    let data = tempfile::tempdir().unwrap();
+    let clock = TestClock::new();
+    let server = start(data.path(), &clock).await;
+    for steps in [[2 * 3600, 0], [4 * DAY, 0], [-2 * 3600, 2 * 3600], [3 * 3600, -3 * 3600], [-40 * DAY, 0]] {
+        let pair = Pair::seated(&server, json!({ "type": "delay", "delay": 0, "reserve": 600 })).await;
+        clock.pass(11);
+        let view = pair.until(|view| matches!(view.phase, Phase::ToMove { .. })).await;
+        let (first, ..) = running(&view);
+        clock.pass(10);
+        let mut expected = 590;
+        for step in steps.into_iter().filter(|step| *step != 0) {
+            clock.set_wall(step);
+            let (a, b, paused, is_over) = left(&pair).await;
+            assert_eq!((a.min(b), a.max(b), paused, is_over), (expected, 600, 20, false), "{steps:?}");
+            clock.pass(20 + 30);
+            expected -= 30;
+            let (a, b, paused, is_over) = left(&pair).await;
+            assert_eq!((a.min(b), a.max(b), paused, is_over), (expected, 600, 0, false), "{steps:?}");
+        }
+        // The move costs what it took, and the other's clock has lost nothing.
+        assert_eq!(pair.turn(&pair.view().await).await, 200);
+        let (second, _, reserve) = running(&pair.view().await);
+        assert_eq!((second == first, reserve), (false, 600), "{steps:?}");
+        clock.pass(601);
+        let over = pair.until(|view| matches!(view.phase, Phase::MatchOver { .. })).await;
+        assert_eq!(over.phase, Phase::MatchOver { winner: first }, "{steps:?}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_watches_is_told_that_clocks_stand_after_the_server_was_stopped() {
+    let data = tempfile::tempdir().unwrap();
+    let clock = TestClock::new();
+    let server = start(data.path(), &clock).await;
+    let pair = Pair::seated(&server, json!({ "type": "delay", "delay": 0, "reserve": 30 })).await;
+    clock.pass(11);
+    pair.until(|view| matches!(view.phase, Phase::ToMove { .. })).await;
+    let mut socket = pair.anna.socket(&pair.id).await;
+    socket.resume(0).await;
+    clock.pass(8);
+    clock.stop_server(3600);
+    let view = socket.state_where(|view| view.clock.is_some_and(|clock| clock.paused > 0)).await;
+    let shown = view.clock.unwrap();
+    assert_eq!((shown.paused, shown.a.min(shown.b)), (20_000, 22_000));
+    // It is the same for a server that is killed then: the outage is in the store.
+    clock.pass(20);
+    server.stop().await;
+    let server = start(data.path(), &clock).await;
+    let pair = Pair {
+        anna: Guest { addr: server.addr, ..pair.anna },
+        bert: Guest { addr: server.addr, ..pair.bert },
+        ..pair
+    };
+    let (a, b, ..) = left(&pair).await;
+    assert_eq!(a.min(b), 22);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_wall_clock_that_was_set_back_before_a_start_gives_nobody_time() {
+    let data = tempfile::tempdir().unwrap();
+    let clock = TestClock::new();
+    let server = start(data.path(), &clock).await;
+    let mut pair = Pair::seated(&server, json!({ "type": "days", "days": 1 })).await;
+    clock.pass(11);
+    let view = pair.until(|view| matches!(view.phase, Phase::ToMove { .. })).await;
+    let (slow, ..) = running(&view);
+    clock.pass(DAY / 2);
+    server.stop().await;
+    clock.set_wall(-5 * DAY);
+    let server = start(data.path(), &clock).await;
+    (pair.anna.addr, pair.bert.addr) = (server.addr, server.addr);
+    assert_eq!(running(&pair.view().await), (slow, DAY / 2, 0), "half of the day is used");
+    clock.pass(20 + DAY / 2 - 1);
+    assert_eq!(running(&pair.view().await).1, 1);
+    clock.pass(2);
     let over = pair.until(|view| matches!(view.phase, Phase::MatchOver { .. })).await;
     assert!(matches!(over.phase, Phase::MatchOver { winner } if winner != slow));
     server.stop().await;

@@ -16,6 +16,7 @@ on_both_engines! {
     a_planned_vacation_begins_and_ends_by_itself_and_saves_no_fallen_flag,
     days_are_refused_with_the_reason_and_counted_as_taken,
     it_goes_with_the_account_and_comes_with_ones_data,
+    it_ends_by_date_though_the_wall_clock_was_set,
 }
 
 const DAY: i64 = 24 * 3600;
@@ -249,5 +250,27 @@ async fn it_goes_with_the_account_and_comes_with_ones_data(data: tempfile::TempD
     let server = start(data.path(), &clock).await;
     let again = with_account(&server.guest().await, "Anna").await;
     assert_eq!(again.get(PATH).await.json::<VacationView>().vacation, None);
+    server.stop().await;
+}
+
+async fn it_ends_by_date_though_the_wall_clock_was_set(data: tempfile::TempDir) {
+    let clock = TestClock::new();
+    let server = start(data.path(), &clock).await;
+    let (pair, first, [goes, _]) = begun(&server, &clock).await;
+    clock.pass(DAY);
+    set(&goes, None, "2027-01-25").await;
+    // The wall clock says a day earlier from now on, so the date comes a day later.
+    clock.set_wall(-DAY);
+    let until_over = 10 * DAY - 8 * 3600 - 11 + DAY;
+    assert_eq!(running(&pair.view().await), (first, 2 * DAY, until_over));
+    clock.pass(until_over - 1);
+    let view = pair.view().await;
+    assert_eq!(
+        (running(&view), seat(&view, first).vacation.as_deref()),
+        ((first, 2 * DAY, 1), Some("2027-01-25"))
+    );
+    clock.pass(1 + 3600);
+    let view = pair.view().await;
+    assert_eq!((running(&view), seat(&view, first).vacation.is_some()), ((first, 2 * DAY - 3600, 0), false));
     server.stop().await;
 }

@@ -220,8 +220,8 @@ impl Mailing {
             store.letter_again(letter, now + HERE_MS, false).await?;
             return Ok(None);
         }
-        if let Some(away) = self.vacations.away(user_id) {
-            store.letter_again(letter, away.ended, false).await?;
+        if let Some(back) = self.vacations.away_until(user_id) {
+            store.letter_again(letter, back, false).await?;
             return Ok(None);
         }
         let (mut waiting, mut turns, mut is_news) = (Vec::new(), Vec::new(), false);

@@ -1,0 +1,113 @@
+//! A real server whose process is stopped and whose clock is set: players' time goes on where it was.
+#![cfg(unix)]
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use pasch_load::{House, Line};
+use serde_json::{Value, json};
+
+/// What is left of a player's time when the server is stopped.
+const LEFT_MS: i64 = 4_000;
+
+/// For how long it is stopped: longer than that.
+const STOPPED: Duration = Duration::from_secs(7);
+
+/// Two at a table with a clock without delays, as one of them sees it.
+struct Table {
+    authority: String,
+    match_id: String,
+    cookie: Option<String>,
+    /// Says the server by how many seconds time has passed, and by how many its wall clock was set.
+    clock: PathBuf,
+    passed: i64,
+}
+
+impl Table {
+    async fn seated(house: &House, clock: PathBuf) -> Self {
+        let mut line = Line::connect(&house.authority).await.unwrap();
+        let mut guests = [None, None];
+        for cookie in &mut guests {
+            line.cookie = None;
+            line.ask("GET", "/api/v1/me", None).await.unwrap();
+            cookie.clone_from(&line.cookie);
+        }
+        let wish = json!({
+            "game": { "variant": "backgammon", "length": 1, "cube": false },
+            "clock": { "type": "delay", "delay": 0, "reserve": 60 }, "name": "Anna",
+        });
+        line.cookie.clone_from(&guests[0]);
+        let table = line.ask("POST", "/api/v1/tables", Some(&wish)).await.unwrap();
+        line.cookie.clone_from(&guests[1]);
+        let path = format!("/api/v1/tables/{}/join", table["id"].as_str().unwrap());
+        let begun = line.ask("POST", &path, Some(&json!({ "name": "Bert" }))).await.unwrap();
+        let match_id = begun["matchId"].as_str().unwrap().to_owned();
+        let [cookie, _] = guests;
+        Self { authority: house.authority.clone(), match_id, cookie, clock, passed: 0 }
+    }
+
+    fn set_clock(&mut self, passes: i64, wall: i64) {
+        self.passed += passes;
+        std::fs::write(&self.clock, format!("{} {wall}", self.passed)).unwrap();
+    }
+
+    /// Whether the match is over, what is left of the less of both clocks, and for how long they stand, in milliseconds.
+    async fn clocks(&self) -> (bool, i64, i64) {
+        let mut line = Line::connect(&self.authority).await.unwrap();
+        line.cookie.clone_from(&self.cookie);
+        let view = line.ask("GET", &format!("/api/v1/matches/{}", self.match_id), None).await.unwrap();
+        let ms = |name: &str| view["clock"][name].as_i64().unwrap();
+        (view["phase"]["type"] == "matchOver", ms("a").min(ms("b")), ms("paused"))
+    }
+
+    async fn view_where(&self, fits: impl Fn(&Value) -> bool) {
+        for _ in 0..600 {
+            let mut line = Line::connect(&self.authority).await.unwrap();
+            line.cookie.clone_from(&self.cookie);
+            let view = line.ask("GET", &format!("/api/v1/matches/{}", self.match_id), None).await.unwrap();
+            if fits(&view) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        panic!("it does not come about");
+    }
+}
+
+fn signal(house: &House, name: &str) {
+    let process = house.process().expect("it runs").to_string();
+    assert!(Command::new("kill").args([name, &process]).status().unwrap().success());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stopped_process_and_a_clock_that_is_set_cost_nobody_the_match() {
+    let data = tempfile::tempdir().unwrap();
+    let clock = data.path().join("clock");
+    let options = ["--clock-moved-by", clock.to_str().unwrap()];
+    let program = Path::new(env!("CARGO_BIN_EXE_pasch"));
+    let house = House::open_with(program, data.path(), "127.0.0.1:0", None, &options).await.unwrap();
+    let mut table = Table::seated(&house, clock.clone()).await;
+    table.set_clock(11, 0);
+    table.view_where(|view| view["phase"]["type"] == "toMove").await;
+
+    let (_, left, _) = table.clocks().await;
+    table.set_clock((left - LEFT_MS) / 1000, 0);
+    signal(&house, "-STOP");
+    std::thread::sleep(STOPPED);
+    signal(&house, "-CONT");
+    let (is_over, left, paused) = table.clocks().await;
+    assert!(!is_over && (1..=LEFT_MS + 1000).contains(&left) && paused > 10_000, "{left} {paused}");
+
+    // Days forwards, and back beyond where it was: what is left stays.
+    for wall in [2 * 3600, 4 * 24 * 3600, 0, -2 * 3600, 0] {
+        table.set_clock(0, wall);
+        let (is_over, same, paused) = table.clocks().await;
+        assert_eq!((is_over, same), (false, left), "set by {wall} s");
+        assert!(paused > 10_000, "{paused} ms, set by {wall} s");
+    }
+    // Time that passes still decides.
+    table.set_clock(20 + left / 1000 + 1, 0);
+    table.view_where(|view| view["phase"]["type"] == "matchOver").await;
+    house.kill().await.unwrap();
+}
