@@ -20,11 +20,12 @@ pub struct DataArgs {
 }
 
 impl DataArgs {
-    /// A server's configuration with this data.
+    /// A server's configuration with this data. What the process makes from now on is for its user alone.
     ///
     /// # Errors
     /// When the database's address is none.
     pub fn config(&self) -> Result<Config> {
+        pasch_server::keep_files_private();
         let mut config = Config::new(&self.data);
         if let Some(url) = &self.database {
             config.database = url.parse().context("--database cannot be used")?;

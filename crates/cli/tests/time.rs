@@ -1,4 +1,5 @@
-//! A real server whose process is stopped and whose clock is set: players' time goes on where it was.
+//! A real server whose process is stopped and whose clock is set: players' time goes on where it was. And whose files
+//! are nobody else's to read.
 #![cfg(unix)]
 
 use std::path::{Path, PathBuf};
@@ -109,5 +110,33 @@ async fn a_stopped_process_and_a_clock_that_is_set_cost_nobody_the_match() {
     // Time that passes still decides.
     table.set_clock(20 + left / 1000 + 1, 0);
     table.view_where(|view| view["phase"]["type"] == "matchOver").await;
+    house.kill().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_servers_files_are_for_its_user_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    // As an earlier version has left it.
+    let data = folder.path().join("data");
+    std::fs::create_dir(&data).unwrap();
+    std::fs::write(data.join("lock"), "").unwrap();
+    std::fs::set_permissions(&data, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let program = Path::new(env!("CARGO_BIN_EXE_pasch"));
+    let house = House::open(program, &data, "127.0.0.1:0", None).await.unwrap();
+    let mut line = Line::connect(&house.authority).await.unwrap();
+    line.ask("GET", "/api/v1/me", None).await.unwrap();
+    let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(&data), 0o700);
+    let mut seen = 0;
+    for file in std::fs::read_dir(&data).unwrap().flatten() {
+        // Made by this test, not by the server.
+        if ["lock", "server.log"].iter().any(|name| file.file_name() == *name) {
+            continue;
+        }
+        assert_eq!(mode(&file.path()) & 0o077, 0, "{:?}", file.path());
+        seen += 1;
+    }
+    assert!(seen >= 4, "{seen} files");
     house.kill().await.unwrap();
 }

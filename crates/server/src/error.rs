@@ -31,6 +31,14 @@ pub enum ServerError {
         /// What the store said.
         source: StoreError,
     },
+    /// Another server may use the database from now on.
+    #[error(
+        "the hold on the database {database} was lost, so another server may use it now; start this one again"
+    )]
+    HoldLost {
+        /// Which one.
+        database: Box<DatabaseUrl>,
+    },
     /// The system's random generator does not answer.
     #[error("the system gives no random numbers: {0}")]
     Random(getrandom::Error),

@@ -53,7 +53,7 @@ pub use mirror::files::noted;
 pub use mirror::places::text as position_text;
 pub use mirror::report::{Place, places, report as report_view};
 pub use notices::mail::{MailConfig, MailConfigError, Privacy, Relay, Sender};
-pub use open_files::raise_open_files;
+pub use open_files::{keep_files_private, raise_open_files};
 pub use people::skeleton;
 pub use run::{run, run_with, stop_signal};
 pub use study::{StudyError, race as race_view};

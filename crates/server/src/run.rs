@@ -13,7 +13,7 @@ use crate::collect::Imports;
 use crate::config::Config;
 use crate::dice::Dice;
 use crate::error::ServerError;
-use crate::http::{AppState, Counted, Limiters, Localhost, listen, router};
+use crate::http::{AppState, Counted, Health, Limiters, Localhost, listen, router};
 use crate::jobs::{Jobs, Sources};
 use crate::listeners::Listeners;
 use crate::notices::mail::{self, MailConfigError, Mailing};
@@ -62,13 +62,14 @@ pub async fn run_with(
     let listeners = listeners.into();
     metrics_text::install();
     token::new_id().map_err(ServerError::Random)?;
-    std::fs::create_dir_all(&config.data_dir)
+    private_folder(&config.data_dir)
         .map_err(|source| ServerError::DataDir { path: config.data_dir.clone(), source })?;
     let _lock = lock(&config).await?;
     let database = config.database.clone();
     let failed =
         move |source: StoreError| ServerError::Store { database: Box::new(database.clone()), source };
-    let _hold = config.database.hold().await.map_err(&failed)?;
+    let hold = config.database.hold().await.map_err(&failed)?;
+    config.database.check().await.map_err(&failed)?;
     let store = SqlStore::open(&config.database).await.map_err(&failed)?;
     let store: Arc<dyn Store> = Arc::new(store);
     let stop = CancellationToken::new();
@@ -153,6 +154,7 @@ pub async fn run_with(
         rollouts: rollouts.clone(),
         imports: imports.clone(),
         counted: Counted::default(),
+        health: Health::default(),
         clock,
         courier,
         notices,
@@ -163,10 +165,13 @@ pub async fn run_with(
     sweep(Arc::clone(&app));
     let address = listeners.address()?;
     tracing::info!(event = "start", %address, database = %app.config.database, version = env!("CARGO_PKG_VERSION"));
-    let announce = stop.clone();
+    let (announce, lost) = (stop.clone(), hold.lost());
     tokio::spawn(async move {
-        shutdown.await;
-        tracing::info!(event = "stopping");
+        tokio::select! {
+            () = shutdown => tracing::info!(event = "stopping"),
+            // Whoever has the database now must not be disturbed.
+            () = lost.cancelled() => {}
+        }
         announce.cancel();
     });
     listen(listeners, router(Arc::clone(&app)), stop, app.config.drain_timeout).await;
@@ -178,6 +183,28 @@ pub async fn run_with(
     }
     store.close().await;
     tracing::info!(event = "stopped");
+    if hold.lost().is_cancelled() {
+        return Err(ServerError::HoldLost { database: Box::new(app.config.database.clone()) });
+    }
+    Ok(())
+}
+
+/// Makes the data directory where there is none; it is for its owner alone. One that is there already stays as it is if
+/// it was not made by a server, for other things may lie in it.
+fn private_folder(folder: &std::path::Path) -> std::io::Result<()> {
+    let is_ours = !folder.exists() || folder.join("lock").exists();
+    std::fs::create_dir_all(folder)?;
+    #[cfg(unix)]
+    if is_ours {
+        use std::os::unix::fs::PermissionsExt as _;
+        let known = std::fs::metadata(folder)?.permissions().mode() & 0o7777;
+        // Folders that many write to (`/tmp`) have the sticky bit.
+        if known & 0o1000 == 0 && known & 0o077 != 0 {
+            std::fs::set_permissions(folder, std::fs::Permissions::from_mode(known & 0o700))?;
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = is_ours;
     Ok(())
 }
 

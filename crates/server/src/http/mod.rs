@@ -68,6 +68,7 @@ pub use address::{Address, Answer, Kind};
 pub use addresses::addresses;
 pub use dice::Counted;
 pub use error::ApiError;
+pub use health::Health;
 pub use limits::Limiters;
 pub use listen::listen;
 pub use localhost::Localhost;
@@ -94,6 +95,8 @@ pub struct AppState {
     pub imports: Imports,
     /// How all throws fell.
     pub counted: Counted,
+    /// Whether the database is well.
+    pub health: Health,
     /// The time by which suspensions end, and players' clocks run.
     pub clock: Arc<dyn WallClock>,
     /// The way to push services.

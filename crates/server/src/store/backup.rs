@@ -13,7 +13,7 @@ use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode};
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Row as _};
 
-use super::database_url::Place;
+use super::database_url::{self, Place};
 use super::driver::{QueryBuilder, Row, Value};
 use super::migrations::{POSTGRES, SQLITE};
 use super::{DatabaseUrl, SqlStore, Store as _, StoreError};
@@ -282,6 +282,11 @@ pub async fn restore(file: &Path, url: &DatabaseUrl, may_replace: bool) -> Resul
             let contents = copy(file, part.path()).await?;
             part.as_file().sync_all().map_err(at(target))?;
             set_aside(target)?;
+            // What it said of the other database is not so of this one.
+            let head = database_url::beside(target, ".head").map_err(at(target))?;
+            if head.exists() {
+                std::fs::remove_file(&head).map_err(at(&head))?;
+            }
             part.persist_noclobber(target).map_err(|error| at(target)(error.error))?;
             sync(&folder)?;
             Ok(contents)

@@ -1,7 +1,7 @@
 //! Where the database is: a file, or a PostgreSQL server.
 
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use sqlx::postgres::PgConnectOptions;
@@ -68,6 +68,21 @@ pub enum UrlError {
     Setting(String),
 }
 
+/// The file with this ending beside a SQLite file, whatever links lead there: two names of one database have one lock.
+pub(super) fn beside(file: &Path, end: &str) -> std::io::Result<PathBuf> {
+    let real = match std::fs::canonicalize(file) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+            let folder = std::fs::canonicalize(folder.unwrap_or(Path::new(".")))?;
+            folder.join(file.file_name().unwrap_or_default())
+        }
+        real => real?,
+    };
+    let mut name = real.into_os_string();
+    name.push(end);
+    Ok(PathBuf::from(name))
+}
+
 impl DatabaseUrl {
     /// A SQLite file.
     #[must_use]
@@ -77,7 +92,7 @@ impl DatabaseUrl {
 
     /// The SQLite file, if it is one.
     #[must_use]
-    pub fn as_file(&self) -> Option<&std::path::Path> {
+    pub fn as_file(&self) -> Option<&Path> {
         match &self.0 {
             Place::File(path) => Some(path),
             Place::Server(_) => None,

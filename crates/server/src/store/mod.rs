@@ -14,6 +14,8 @@ mod database_url;
 pub mod dice;
 mod driver;
 #[cfg(test)]
+mod faults_tests;
+#[cfg(test)]
 pub(crate) mod fresh;
 pub mod friends;
 mod hold;
@@ -39,6 +41,7 @@ mod practice_tests;
 pub mod ratings;
 #[cfg(test)]
 mod schema_tests;
+mod sound;
 mod sql;
 mod sql_collection;
 mod sql_dice;
@@ -110,6 +113,21 @@ pub enum StoreError {
     /// A file beside the database cannot be used.
     #[error("a file beside it cannot be used: {0}")]
     File(std::io::Error),
+    /// A file is damaged.
+    #[error(
+        "it is damaged ({cause}); put a backup in its place with `pasch restore BACKUP --replace`, \
+         which keeps the damaged file"
+    )]
+    Damaged {
+        /// What SQLite says.
+        cause: String,
+    },
+    /// A file is older than what was written to it.
+    #[error(
+        "it lacks what this server has written last: its log {0}-wal may be missing, or an older file may have been put \
+         in its place. Put the right files back; to go on with the older state instead, delete {0}.head"
+    )]
+    Older(String),
     /// Facts could not be written.
     #[error("the facts were not written: {0}")]
     NotWritten(String),
@@ -413,7 +431,7 @@ pub trait Store:
     /// Writes a rollout in the place of what was there of it.
     async fn keep_rollout(&self, rollout: &RolloutRow) -> Result<(), StoreError>;
 
-    /// Answers when the database does.
+    /// Whether the database answers, and takes what is written.
     async fn ping(&self) -> Result<(), StoreError>;
 
     /// Closes all connections, writing the journal back.

@@ -4,6 +4,7 @@
 //! writes, a few read; readers never wait for the writer. PostgreSQL does the same by itself, as long as nobody has
 //! switched `synchronous_commit` off.
 
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
@@ -12,9 +13,10 @@ use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions as _, Connection as _, SqlitePool};
 
-use super::database_url::Place;
+use super::database_url::{Place, beside};
 use super::driver::{On, Pool, Row, Transaction, query};
 use super::migrations::{POSTGRES, SQLITE};
+use super::sound::make_private;
 use super::sql_log::LogWriter;
 use super::{
     ActionRow, AnalysisRow, AnalysisSource, Append, DatabaseUrl, IntentKey, MatchRow, NewAnalysis,
@@ -38,6 +40,8 @@ pub struct SqlStore {
     pub(super) writer: Pool,
     pub(super) readers: Pool,
     log: LogWriter,
+    /// The file beside a SQLite database that says what was last written to it.
+    pub(super) head: Option<PathBuf>,
 }
 
 impl SqlStore {
@@ -49,6 +53,7 @@ impl SqlStore {
     pub async fn open(url: &DatabaseUrl) -> Result<Self, StoreError> {
         let (writer, readers) = match &url.0 {
             Place::File(file) => {
+                make_private(file);
                 let options = SqliteConnectOptions::new()
                     .filename(file)
                     .create_if_missing(true)
@@ -77,7 +82,11 @@ impl SqlStore {
             }
         };
         let log = LogWriter::start(writer.clone());
-        Ok(Self { writer, readers, log })
+        let head = match &url.0 {
+            Place::File(file) => Some(beside(file, ".head").map_err(StoreError::File)?),
+            Place::Server(_) => None,
+        };
+        Ok(Self { writer, readers, log, head })
     }
 }
 
@@ -424,7 +433,9 @@ impl Store for SqlStore {
 
     async fn ping(&self) -> Result<(), StoreError> {
         query("SELECT 1").execute(&self.readers).await?;
-        Ok(())
+        let mut tx = self.writer.begin_beside().await?;
+        query("UPDATE heartbeat SET at = at").execute(&mut tx).await?;
+        Ok(tx.commit().await?)
     }
 
     async fn close(&self) {

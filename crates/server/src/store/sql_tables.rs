@@ -191,6 +191,12 @@ impl TableStore for SqlStore {
         .bind(now)
         .execute(&self.writer)
         .await?;
+        if let Some(head) = &self.head {
+            // What it says is never more than what the database has.
+            if let Err(error) = super::sound::write_head(head, now) {
+                tracing::warn!(event = "no-head", cause = %error);
+            }
+        }
         Ok(())
     }
 

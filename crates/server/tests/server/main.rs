@@ -28,6 +28,7 @@ mod ratings;
 mod refusals;
 mod rollouts;
 mod said;
+mod store;
 mod support;
 mod tables;
 mod take_back;

@@ -6,7 +6,8 @@
 mod query;
 mod row;
 
-use sqlx::{Error, PgPool, Postgres, Sqlite, SqlitePool};
+use sqlx::pool::PoolConnection;
+use sqlx::{Error, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool};
 
 pub use query::{On, Query, QueryBuilder, Value, query};
 pub use row::Row;
@@ -26,9 +27,43 @@ pub enum Pool {
 /// A transaction; dropped without [`Transaction::commit`], nothing of it is done.
 pub enum Transaction {
     /// Of SQLite.
-    Sqlite(sqlx::Transaction<'static, Sqlite>),
+    Sqlite(FileTransaction),
     /// Of PostgreSQL.
     Postgres(sqlx::Transaction<'static, Postgres>),
+}
+
+/// A transaction of SQLite. Its connection is thrown away unless the commit succeeds: after a full disk or another fault
+/// SQLite may have rolled back by itself, and whoever goes on with such a connection would have to know.
+pub struct FileTransaction {
+    connection: PoolConnection<Sqlite>,
+    committed: bool,
+}
+
+impl FileTransaction {
+    async fn begin(pool: &SqlitePool) -> Result<Self, Error> {
+        let mut begun = Self { connection: pool.acquire().await?, committed: false };
+        sqlx::query("BEGIN IMMEDIATE").execute(begun.connection()).await?;
+        Ok(begun)
+    }
+
+    /// The connection it runs on.
+    pub fn connection(&mut self) -> &mut SqliteConnection {
+        &mut self.connection
+    }
+
+    async fn commit(mut self) -> Result<(), Error> {
+        sqlx::query("COMMIT").execute(self.connection()).await?;
+        self.committed = true;
+        Ok(())
+    }
+}
+
+impl Drop for FileTransaction {
+    fn drop(&mut self) {
+        if !self.committed {
+            self.connection.close_on_drop();
+        }
+    }
 }
 
 impl Pool {
@@ -36,7 +71,7 @@ impl Pool {
     /// it has read is still so when it writes.
     pub async fn begin(&self) -> Result<Transaction, Error> {
         match self {
-            Self::Sqlite(pool) => Ok(Transaction::Sqlite(pool.begin_with("BEGIN IMMEDIATE").await?)),
+            Self::Sqlite(pool) => Ok(Transaction::Sqlite(FileTransaction::begin(pool).await?)),
             Self::Postgres(pool) => {
                 let mut tx = Transaction::Postgres(pool.begin().await?);
                 query("SELECT pg_advisory_xact_lock($1)").bind(WRITERS).execute(&mut tx).await?;

@@ -103,7 +103,7 @@ macro_rules! run {
             On::Pool(Pool::Sqlite(pool)) => Either::Sqlite($query.sqlite()?.$method(pool).await?),
             On::Pool(Pool::Postgres(pool)) => Either::Postgres($query.postgres()?.$method(pool).await?),
             On::Transaction(Transaction::Sqlite(tx)) => {
-                Either::Sqlite($query.sqlite()?.$method(&mut **tx).await?)
+                Either::Sqlite($query.sqlite()?.$method(tx.connection()).await?)
             }
             On::Transaction(Transaction::Postgres(tx)) => {
                 Either::Postgres($query.postgres()?.$method(&mut **tx).await?)
