@@ -31,6 +31,10 @@ pub struct Config {
     pub max_import: u64,
     /// Matches that a collection may hold.
     pub collection_room: u64,
+    /// Bytes of the disk that uploads leave free.
+    pub reserve: u64,
+    /// How long a connection may be idle, or take to send the head of a request.
+    pub connection_idle: Duration,
     /// Longest time a request may take, the upload included.
     pub request_timeout: Duration,
     /// Silence after which a socket counts as gone. Pings go out three times as often.
@@ -65,15 +69,15 @@ impl Default for NoticeConfig {
     }
 }
 
-/// Requests per second and bursts. Callers on the loopback interface are not limited by address
-/// unless `public_origin` says that a proxy stands in front.
+/// Requests per second and bursts, and what may be held at a time. A network is an IPv4 address or an IPv6 /64. Callers on
+/// the loopback interface are not limited by network unless `public_origin` says that a proxy stands in front.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// API requests per second and address.
+    /// API requests per second and network.
     pub requests: Rate,
-    /// New guests per second and address.
+    /// New guests per second and network.
     pub guests: Rate,
-    /// Attempts at passwords and new accounts, per second and address.
+    /// Attempts at passwords and new accounts, per second and network.
     pub logins: Rate,
     /// Uploads to be analysed, per second and user.
     pub uploads: Rate,
@@ -83,8 +87,20 @@ pub struct Limits {
     pub mails: Rate,
     /// Requests with tokens, per second and user.
     pub programs: Rate,
+    /// Matches begun against the computer or at new tables, per second and user.
+    pub matches: Rate,
+    /// The same, per second and network.
+    pub matches_from: Rate,
     /// Frames per second and socket.
     pub frames: Rate,
+    /// Connections of a network at a time.
+    pub connections: u32,
+    /// Sockets of a network at a time.
+    pub sockets: u32,
+    /// Sockets of a user at a time.
+    pub sockets_of_user: u32,
+    /// Passwords of a network that are being hashed, or wait for it, at a time.
+    pub hashing: u32,
     /// Analyses a user may have waiting or at work.
     pub analyses_waiting: u32,
     /// Rollouts a user may have waiting or at work.
@@ -116,7 +132,13 @@ impl Default for Limits {
             knocks: Rate::new(0.5, 30),
             mails: Rate::new(1.0 / 900.0, 4),
             programs: Rate::new(10.0, 100),
+            matches: Rate::new(0.5, 60),
+            matches_from: Rate::new(2.0, 300),
             frames: Rate::new(20.0, 80),
+            connections: 256,
+            sockets: 512,
+            sockets_of_user: 64,
+            hashing: 4,
             analyses_waiting: 200,
             rollouts_waiting: 4,
         }
@@ -141,6 +163,8 @@ impl Config {
             max_upload: 10 * 1024 * 1024,
             max_import: 2 << 30,
             collection_room: 1_000_000,
+            reserve: 1 << 30,
+            connection_idle: Duration::from_secs(30),
             request_timeout: Duration::from_secs(30),
             socket_timeout: Duration::from_secs(30),
             dice_patience: Duration::from_secs(10),

@@ -13,7 +13,7 @@ use crate::collect::Imports;
 use crate::config::Config;
 use crate::dice::Dice;
 use crate::error::ServerError;
-use crate::http::{AppState, Counted, Health, Limiters, Localhost, listen, router};
+use crate::http::{AppState, Counted, Health, Limiters, Localhost, Shares, Terms, listen, router};
 use crate::jobs::{Jobs, Sources};
 use crate::listeners::Listeners;
 use crate::notices::mail::{self, MailConfigError, Mailing};
@@ -144,6 +144,7 @@ pub async fn run_with(
     let app = Arc::new(AppState {
         limiters: Limiters::new(&config),
         localhost: Localhost::new(&config, listeners.localhost()),
+        shares: Arc::new(Shares::new(&config)),
         config,
         store: Arc::clone(&store),
         rooms,
@@ -174,7 +175,13 @@ pub async fn run_with(
         }
         announce.cancel();
     });
-    listen(listeners, router(Arc::clone(&app)), stop, app.config.drain_timeout).await;
+    let terms = Terms {
+        shares: Arc::clone(&app.shares),
+        idle: app.config.connection_idle,
+        stop,
+        patience: app.config.drain_timeout,
+    };
+    listen(listeners, router(Arc::clone(&app)), terms).await;
     rollouts.close(app.config.drain_timeout).await;
     imports.stop();
     jobs.stop(app.config.drain_timeout).await;

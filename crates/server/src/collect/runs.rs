@@ -88,7 +88,7 @@ impl Imports {
         self.with_runs(|runs| runs.values().for_each(|run| run.cancel.store(true, Ordering::Relaxed)));
     }
 
-    /// Begins an import in the background.
+    /// Begins an import in the background. `held` is dropped when it is done and its files are gone.
     ///
     /// # Errors
     /// When the store fails, or the system gives no random numbers.
@@ -97,6 +97,7 @@ impl Imports {
         owner: &str,
         title: &str,
         sources: Vec<Source>,
+        held: impl Send + 'static,
     ) -> Result<ImportRow, BeginError> {
         let id = token::new_id()?;
         let row = ImportRow {
@@ -114,6 +115,7 @@ impl Imports {
         let imports = self.clone();
         tokio::spawn(async move {
             imports.carry_out(&id, &run, sources).await;
+            drop(held);
             imports.with_runs(|runs| runs.remove(&id));
         });
         Ok(row)

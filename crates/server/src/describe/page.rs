@@ -75,8 +75,9 @@ file, line, game or move.
 | 413 | `too-large`: JSON over 64 KiB, a file over 10 MiB, an upload to a collection over 2 GiB |
 | 415 | `not-json` |
 | 422 | `bad-name`, `bad-password`, `bad-passkey`, `no-proof`, `bad-settings`, `bad-scopes`, `bad-days`, `bad-day`, `no-days-left`, `bad-reason`, `bad-answer`; `bad-position`, `bad-dice`, `bad-options`, `too-many-plays`; `unknown-variant`, `unknown-level`, `bad-length`, `bad-match`, `no-bot`; `not-your-turn`, `not-now`, `illegal-play`, `no-double`, `bad-grade`, `match-over`, `illegal`; `unreadable`, `not-analysable`, `nothing-to-analyse`; `bad-date`, `unknown-order`, `not-writable`, `not-here`; `bad-clock`, `not-rated`, `by-hand-rated`, `bad-range`, `own-table`, `no-player`, `bad-person`, `still-playing` |
-| 429 | `too-many-requests`, `too-many-analyses`, `too-many-imports`, `too-many-tables`; `Retry-After` says when |
+| 429 | `too-many-requests`, `too-many-analyses`, `too-many-imports`, `too-much-under-way`, `too-many-sockets`, `too-many-tables`; `Retry-After` says when |
 | 503 | `unavailable` |
+| 507 | `disk-full`: uploads have to wait |
 
 ## A match over the socket
 

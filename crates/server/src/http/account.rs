@@ -60,7 +60,7 @@ pub async fn create(
     headers: HeaderMap,
     JsonBody(wish): JsonBody<Credentials>,
 ) -> Result<Response, ApiError> {
-    app.limiters.login(people::network(address.ip()))?;
+    app.limiters.login(address.ip())?;
     let name = read_name(&wish.name)?;
     check_password(&wish.password, &name.shown)?;
     if app.store.account_named(&name.key).await?.is_some() {
@@ -73,6 +73,7 @@ pub async fn create(
         Some(guest) => guest,
         None => session::new_guest(&app, address).await?.0,
     };
+    let _place = app.shares.hashing(address.ip())?;
     let password = app.people.hasher.hash(&wish.password).await?;
     let account = AccountRow {
         user_id: guest.user.id.clone(),
@@ -137,10 +138,11 @@ pub async fn proven(
     address: IpAddr,
 ) -> Result<Option<AccountRow>, ApiError> {
     let network = people::network(address);
-    app.limiters.login(network)?;
+    app.limiters.login(address)?;
     app.people.backoff.attempt(name_key, network, clock::now()).map_err(ApiError::too_many)?;
     let account = app.store.account_named(name_key).await?;
     let stored = account.as_ref().and_then(|account| account.password.clone());
+    let _place = app.shares.hashing(address)?;
     let verdict = app.people.hasher.verify(password, stored).await?;
     let Some(account) = account.filter(|_| verdict.right) else {
         // Not the name: people type their password there.
@@ -237,6 +239,7 @@ pub async fn set_password(
     check_password(&wish.new, &account.name)?;
     let shown = Shown { password: wish.old.as_deref(), field: "old", passkey: wish.passkey.as_ref() };
     prove(&app, &visit, &account, &shown, address.ip()).await?;
+    let _place = app.shares.hashing(address.ip())?;
     let password = app.people.hasher.hash(&wish.new).await?;
     app.store.set_password(&account.user_id, &password).await?;
     let begun = session::begin(&app, &account.user_id, &headers).await?;

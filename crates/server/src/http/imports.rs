@@ -1,7 +1,7 @@
 //! Imports: files into the caller's collection, how far they are, what was wrong; and claims.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Json;
 use axum::extract::{Path, Query, Request, State};
@@ -14,6 +14,7 @@ use super::AppState;
 use super::body::{self, JsonBody};
 use super::error::ApiError;
 use super::session::Caller;
+use super::shares::UploadShare;
 use crate::clock;
 use crate::collect::{BeginError, Spool, SpoolError};
 use crate::mirror::collected;
@@ -36,6 +37,9 @@ const MOST_IMPORTS: usize = 8;
 
 /// Written to disk at once.
 const CHUNK: usize = 1 << 20;
+
+/// The slowest upload in the long run, in bytes per second.
+const SLOWEST: u64 = 1024;
 
 /// What the body is when it holds several files.
 const SEVERAL: &str = "application/x-pasch-files";
@@ -69,21 +73,28 @@ pub async fn create(
         false if name.is_empty() => Spool::one(folder, "upload".to_owned()),
         false => Spool::one(folder, name.clone()),
     };
-    let spool = receive(&app, spool?, request).await?;
+    let mut share = app.shares.upload(&user.id);
+    let spool = receive(&app, spool?, &mut share, request).await?;
     let sources = spool.finish()?;
     let title = match query.title {
         Some(title) => title.chars().filter(|letter| !letter.is_control()).take(200).collect(),
         None if several => format!("{} files", sources.len()),
         None => name,
     };
-    let row = app.imports.begin(&user.id, &title, sources).await?;
+    let row = app.imports.begin(&user.id, &title, sources, share).await?;
     tracing::info!(event = "import", import = %row.id, user = %user.id);
     let view = view(&app, row);
     Ok((StatusCode::ACCEPTED, Json(view)))
 }
 
-/// Takes the body in, piece by piece; silence ends it.
-async fn receive(app: &AppState, mut spool: Spool, request: Request) -> Result<Spool, ApiError> {
+/// Takes the body in, piece by piece; silence ends it, and so does a trickle, which would hold its share of the disk.
+async fn receive(
+    app: &AppState,
+    mut spool: Spool,
+    share: &mut UploadShare,
+    request: Request,
+) -> Result<Spool, ApiError> {
+    let begun = Instant::now();
     let limit = app.config.max_import;
     let silence = app.config.request_timeout;
     let mut stream = body::bounded(request, limit).await?;
@@ -100,9 +111,16 @@ async fn receive(app: &AppState, mut spool: Spool, request: Request) -> Result<S
                 return Err(body::too_large(None, limit));
             }
             waiting.extend_from_slice(&chunk);
+            if begun.elapsed() > 2 * silence + Duration::from_secs(seen / SLOWEST) {
+                return Err(silent(begun.elapsed()));
+            }
         }
         if waiting.len() >= CHUNK || ended {
             let bytes = std::mem::take(&mut waiting);
+            if let Err(error) = share.grow(bytes.len() as u64) {
+                body::discard(stream).await;
+                return Err(error);
+            }
             let written = tokio::task::spawn_blocking(move || spool.push(&bytes).map(|()| spool)).await;
             match written.map_err(|error| ApiError::internal(&error))? {
                 Ok(back) => spool = back,
@@ -119,7 +137,7 @@ async fn receive(app: &AppState, mut spool: Spool, request: Request) -> Result<S
 }
 
 fn silent(after: Duration) -> ApiError {
-    let message = format!("Nothing came for {} s.", after.as_secs());
+    let message = format!("Too little came within {} s.", after.as_secs());
     ApiError::new(StatusCode::REQUEST_TIMEOUT, "timeout", message)
 }
 

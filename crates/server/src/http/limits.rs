@@ -17,6 +17,7 @@ use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLim
 use super::AppState;
 use super::error::ApiError;
 use crate::config::{Config, Rate};
+use crate::people::network;
 
 fn quota(rate: Rate) -> Quota {
     let burst = NonZeroU32::new(rate.burst.max(1)).unwrap_or(NonZeroU32::MIN);
@@ -33,6 +34,8 @@ pub struct Limiters {
     knocks: DefaultKeyedRateLimiter<String>,
     mails: DefaultKeyedRateLimiter<String>,
     programs: DefaultKeyedRateLimiter<String>,
+    matches: DefaultKeyedRateLimiter<String>,
+    matches_from: DefaultKeyedRateLimiter<IpAddr>,
     frames: Rate,
     spare_loopback: bool,
 }
@@ -49,6 +52,8 @@ impl Limiters {
             knocks: RateLimiter::keyed(quota(config.limits.knocks)),
             mails: RateLimiter::keyed(quota(config.limits.mails)),
             programs: RateLimiter::keyed(quota(config.limits.programs)),
+            matches: RateLimiter::keyed(quota(config.limits.matches)),
+            matches_from: RateLimiter::keyed(quota(config.limits.matches_from)),
             frames: config.limits.frames,
             spare_loopback: config.public_origin.is_none(),
         }
@@ -58,19 +63,30 @@ impl Limiters {
         self.spare_loopback && address.to_canonical().is_loopback()
     }
 
-    /// One more API request from an address.
+    /// One more from an address's network, where that is counted.
+    fn take_from(&self, limiter: &DefaultKeyedRateLimiter<IpAddr>, address: IpAddr) -> Result<(), ApiError> {
+        if self.is_spared(address) { Ok(()) } else { take(limiter, &network(address)) }
+    }
+
+    /// One more API request from an address's network.
     pub fn request(&self, address: IpAddr) -> Result<(), ApiError> {
-        if self.is_spared(address) { Ok(()) } else { take(&self.requests, &address) }
+        self.take_from(&self.requests, address)
     }
 
-    /// One more guest from an address.
+    /// One more guest from an address's network.
     pub fn guest(&self, address: IpAddr) -> Result<(), ApiError> {
-        if self.is_spared(address) { Ok(()) } else { take(&self.guests, &address) }
+        self.take_from(&self.guests, address)
     }
 
-    /// One more attempt at a password, or a new account, from a network.
-    pub fn login(&self, network: IpAddr) -> Result<(), ApiError> {
-        if self.is_spared(network) { Ok(()) } else { take(&self.logins, &network) }
+    /// One more attempt at a password, or a new account, from an address's network.
+    pub fn login(&self, address: IpAddr) -> Result<(), ApiError> {
+        self.take_from(&self.logins, address)
+    }
+
+    /// One more match, or table for one, by a user and from an address's network.
+    pub fn begin_match(&self, address: IpAddr, user_id: &str) -> Result<(), ApiError> {
+        take(&self.matches, &user_id.to_owned())?;
+        self.take_from(&self.matches_from, address)
     }
 
     /// One more upload by a user.
@@ -108,6 +124,8 @@ impl Limiters {
         self.knocks.retain_recent();
         self.mails.retain_recent();
         self.programs.retain_recent();
+        self.matches.retain_recent();
+        self.matches_from.retain_recent();
     }
 }
 
@@ -160,7 +178,7 @@ pub async fn locate(State(app): State<Arc<AppState>>, mut request: Request, next
     next.run(request).await
 }
 
-/// Counts API requests by address.
+/// Counts API requests by network.
 pub async fn guard(
     State(app): State<Arc<AppState>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -210,6 +228,10 @@ mod tests {
         assert!(refused.retry_after.unwrap() > 100);
         let near: IpAddr = "127.0.0.1".parse().unwrap();
         assert!((0..100).all(|_| limiters.guest(near).is_ok()));
+        // Half of an IPv6 address is one household.
+        let mut half = (0..3).map(|last| format!("2001:db8:1:2::{last}").parse().unwrap());
+        assert_eq!(half.by_ref().filter(|address| limiters.guest(*address).is_ok()).count(), 2);
+        assert!(limiters.guest("2001:db8:1:3::1".parse().unwrap()).is_ok());
         config.public_origin = Some("https://play.example.org".to_owned());
         let behind_a_proxy = Limiters::new(&config);
         assert!((0..3).any(|_| behind_a_proxy.guest(near).is_err()));

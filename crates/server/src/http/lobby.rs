@@ -1,9 +1,10 @@
 //! The WebSocket of the lobby: everything at first, then what changes. Nothing is heard from the client.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::extract::ws::{Message, WebSocket};
-use axum::extract::{Query, State};
+use axum::extract::{ConnectInfo, Query, State};
 use axum::response::Response;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -11,6 +12,7 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, MissedTickBehavior};
 
 use super::AppState;
+use super::error::ApiError;
 use super::session::{Session, Visitor};
 use super::socket::{self, GOING_AWAY, POLICY, Upgrade};
 use crate::tables::{Audience, Subscription};
@@ -29,17 +31,19 @@ pub struct LobbyQuery {
 /// `GET /api/v1/lobby/ws`
 pub async fn upgrade(
     State(app): State<Arc<AppState>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     Query(query): Query<LobbyQuery>,
     Visitor(visit): Visitor,
     Upgrade(upgrade): Upgrade,
-) -> Response {
+) -> Result<Response, ApiError> {
+    let share = app.shares.socket(address.ip(), &visit.user.id)?;
     let mut session = Session::of(&app, &visit);
-    upgrade.on_upgrade(move |mut socket| async move {
+    Ok(upgrade.on_upgrade(move |mut socket| async move {
         let here = app.tables.lobby().enter(&visit.user, true, visit.is_program());
         let audience = Audience { user_id: visit.user.id, table: query.table, own: query.own };
         serve(&app, &mut socket, &mut session, &audience).await;
-        drop(here);
-    })
+        drop((here, share));
+    }))
 }
 
 async fn serve(app: &AppState, socket: &mut WebSocket, session: &mut Session, audience: &Audience) {

@@ -1,9 +1,10 @@
 //! Matches: make, list, look, act, take away.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use pasch_engine::analyst;
@@ -49,9 +50,11 @@ const REPORT_LENGTH: usize = 1000;
 /// `POST /api/v1/matches`
 pub async fn create(
     State(app): State<Arc<AppState>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     Caller(user): Caller,
     JsonBody(wish): JsonBody<NewMatch>,
 ) -> Result<(StatusCode, Json<MatchCreated>), ApiError> {
+    app.limiters.begin_match(address.ip(), &user.id)?;
     let id = token::new_id()?;
     let start = wish.position.as_deref().map(positions::named).transpose()?;
     let mut header = match &start {

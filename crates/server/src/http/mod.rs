@@ -34,6 +34,7 @@ mod proof;
 mod quiz;
 mod rollouts;
 mod session;
+mod shares;
 mod socket;
 mod tables;
 mod tokens;
@@ -70,8 +71,9 @@ pub use dice::Counted;
 pub use error::ApiError;
 pub use health::Health;
 pub use limits::Limiters;
-pub use listen::listen;
+pub use listen::{Terms, listen};
 pub use localhost::Localhost;
+pub use shares::Shares;
 
 /// What every handler can reach.
 pub struct AppState {
@@ -111,6 +113,8 @@ pub struct AppState {
     pub localhost: Option<Localhost>,
     /// How often callers may ask.
     pub limiters: Limiters,
+    /// What they may hold at a time.
+    pub shares: Arc<Shares>,
     /// Cancelled when the server stops.
     pub stop: CancellationToken,
 }

@@ -101,7 +101,7 @@ pub async fn ask_to_create(
     headers: HeaderMap,
     JsonBody(wish): JsonBody<AccountName>,
 ) -> Result<Json<PasskeyWanted>, ApiError> {
-    app.limiters.login(people::network(address.ip()))?;
+    app.limiters.login(address.ip())?;
     refuse_accounts(&visit)?;
     let name = read_name(&wish.name)?;
     if app.store.account_named(&name.key).await?.is_some() {
@@ -121,7 +121,7 @@ pub async fn create(
     headers: HeaderMap,
     JsonBody(given): JsonBody<PasskeyMade>,
 ) -> Result<Response, ApiError> {
-    app.limiters.login(people::network(address.ip()))?;
+    app.limiters.login(address.ip())?;
     refuse_accounts(&visit)?;
     check_name(&given.name)?;
     let now = app.clock.now();

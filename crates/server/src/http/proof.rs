@@ -65,7 +65,7 @@ impl<'a> Shown<'a> {
 /// The passkey that a claim names, once the claim is proved. Attempts are counted, for passkeys that nobody has, too.
 pub async fn recognise(app: &AppState, claim: &Claim, address: IpAddr) -> Result<PasskeyRow, ApiError> {
     let network = people::network(address);
-    app.limiters.login(network)?;
+    app.limiters.login(address)?;
     let now = app.clock.now();
     let counted: String =
         token::hash_bytes(&claim.credential_id).iter().map(|byte| format!("{byte:02x}")).collect();

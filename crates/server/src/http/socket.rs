@@ -4,11 +4,12 @@
 //! beside this one. Two halves run in one task: frames in go to the room's mailbox, what the room
 //! sends goes out. A client that reads too slowly is let go and comes back with `resume`.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::extract::{ConnectInfo, FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 use serde::Serialize;
@@ -61,11 +62,13 @@ impl FromRequestParts<Arc<AppState>> for Upgrade {
 /// `GET /api/v1/matches/{id}/ws`
 pub async fn upgrade(
     State(app): State<Arc<AppState>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     Path(id): Path<String>,
     Query(query): Query<TableQuery>,
     Visitor(visit): Visitor,
     Upgrade(upgrade): Upgrade,
 ) -> Result<Response, ApiError> {
+    let share = app.shares.socket(address.ip(), &visit.user.id)?;
     let (sink, outbox) = mpsc::channel(BACKLOG);
     let session = Session::of(&app, &visit);
     let (is_program, user) = (visit.is_program(), visit.user);
@@ -76,6 +79,7 @@ pub async fn upgrade(
     Ok(upgrade.on_upgrade(move |socket| async move {
         let here = app.tables.lobby().enter(&user, false, is_program);
         serve(app, socket, session, seated, here, outbox).await;
+        drop(share);
     }))
 }
 

@@ -1,9 +1,10 @@
 //! Tables: make, find, sit down, challenge.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{ConnectInfo, Path, State};
 use axum::http::StatusCode;
 
 use super::AppState;
@@ -56,10 +57,12 @@ fn wanted(wish: &NewTable, visit: &Visit) -> Result<Wanted, ApiError> {
 /// `POST /api/v1/tables`
 pub async fn create(
     State(app): State<Arc<AppState>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<NewTable>,
 ) -> Result<(StatusCode, Json<TableView>), ApiError> {
     app.limiters.knock(&visit.user.id)?;
+    app.limiters.begin_match(address.ip(), &visit.user.id)?;
     let wanted = wanted(&wish, &visit)?;
     let user = renamed(&app, visit, wish.name.as_deref()).await?;
     Ok((StatusCode::CREATED, Json(app.tables.create(&user, &wanted).await?)))
@@ -68,10 +71,12 @@ pub async fn create(
 /// `POST /api/v1/tables/quick`
 pub async fn quick(
     State(app): State<Arc<AppState>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<NewTable>,
 ) -> Answer {
     app.limiters.knock(&visit.user.id)?;
+    app.limiters.begin_match(address.ip(), &visit.user.id)?;
     let wanted = Wanted { public: true, invited: None, ..wanted(&wish, &visit)? };
     let user = renamed(&app, visit, wish.name.as_deref()).await?;
     Ok(Json(app.tables.pair(&user, &wanted).await?))

@@ -109,8 +109,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_lost_log_a_truncated_file_and_a_damaged_page_are_noticed() {
-        let fresh = Fresh::sqlite();
         let copy = async || {
+            let fresh = Fresh::sqlite();
             let folder = tempfile::tempdir().unwrap();
             let url = crashed(&fresh, folder.path()).await;
             (folder, url)

@@ -9,6 +9,7 @@ mod collection;
 mod cube;
 mod dice;
 mod examples;
+mod flood;
 mod friends;
 mod house;
 mod leaving;

@@ -92,6 +92,7 @@ pub fn config(data: &Path) -> Config {
         config.database = url.parse().unwrap();
     }
     config.build_bearoff = false;
+    config.reserve = 0;
     config.drain_timeout = Duration::from_secs(5);
     // A test plays hundreds of turns a second; the limit itself is tested where it is set low.
     config.limits.frames.burst = 10_000;
