@@ -4,6 +4,7 @@ use pasch_engine::net::NetKind;
 use serde::Deserialize;
 
 use crate::{
+    adam::Adam,
     deep::{Deep, Loss, Pass},
     labels::Label,
     random::Stream,
@@ -29,22 +30,15 @@ pub struct FitPlan {
     pub warm_up: u64,
 }
 
-/// Into how many parts a batch is cut; they are added in order. Part of the result: not the number of threads.
-const PARTS: usize = 2;
-const BETA: [f32; 2] = [0.9, 0.999];
-
 /// A fit in progress.
 #[derive(Clone, Debug)]
 pub struct Fit {
-    /// The net.
-    pub deep: Deep,
+    /// The net, and how far it is.
+    adam: Adam,
     plan: FitPlan,
     seed: u64,
-    moments: [Vec<f32>; 2],
-    step: u64,
     order: Vec<u32>,
     order_of: Option<u64>,
-    passes: [Pass; PARTS],
 }
 
 impl Fit {
@@ -57,17 +51,8 @@ impl Fit {
             Some(start) => start.grown(&plan.hidden, &mut stream)?,
             None => Deep::random(&plan.hidden, &mut stream),
         };
-        let zeros = vec![0.0; deep.weights().len()];
-        Some(Self {
-            deep,
-            plan: plan.clone(),
-            seed,
-            moments: [zeros.clone(), zeros],
-            step: 0,
-            order: Vec::new(),
-            order_of: None,
-            passes: Default::default(),
-        })
+        let adam = Adam::new(deep);
+        Some(Self { adam, plan: plan.clone(), seed, order: Vec::new(), order_of: None })
     }
 
     /// Steps of one pass over `samples` samples.
@@ -85,41 +70,33 @@ impl Fit {
     /// Steps done.
     #[must_use]
     pub fn step(&self) -> u64 {
-        self.step
+        self.adam.steps()
     }
 
     /// Everything that changes, for a checkpoint: weights, then both moments.
     #[must_use]
     pub fn state(&self) -> Vec<f32> {
-        [self.deep.weights(), &self.moments[0], &self.moments[1]].concat()
+        self.adam.state()
     }
 
     /// Goes on from a checkpoint's state after `step` steps. `false` when the state is of another net.
     #[must_use]
     pub fn resume(&mut self, step: u64, state: &[f32]) -> bool {
-        let n = self.deep.weights().len();
-        if state.len() != 3 * n {
-            return false;
-        }
-        self.deep.weights_mut().copy_from_slice(&state[..n]);
-        self.moments[0].copy_from_slice(&state[n..2 * n]);
-        self.moments[1].copy_from_slice(&state[2 * n..]);
-        self.step = step;
-        true
+        self.adam.resume(step, state)
     }
 
     fn rate(&self, steps: u64) -> f32 {
-        let share = self.step as f32 / steps.max(1) as f32;
+        let share = self.step() as f32 / steps.max(1) as f32;
         let cosine = 0.5 * (1.0 + (std::f32::consts::PI * share).cos());
         let warm =
-            if self.plan.warm_up == 0 { 1.0 } else { (self.step + 1) as f32 / self.plan.warm_up as f32 };
+            if self.plan.warm_up == 0 { 1.0 } else { (self.step() + 1) as f32 / self.plan.warm_up as f32 };
         (self.plan.rate_end + (self.plan.rate - self.plan.rate_end) * cosine) * warm.min(1.0)
     }
 
     /// One step: the loss of its batch before the step.
     pub fn advance(&mut self, labels: &[Label]) -> Loss {
         let per_pass = self.steps_per_pass(labels.len());
-        let (pass, batch) = (self.step / per_pass, (self.step % per_pass) as usize);
+        let (pass, batch) = (self.step() / per_pass, (self.step() % per_pass) as usize);
         if self.order_of != Some(pass) {
             self.order = (0..labels.len() as u32).collect();
             Stream::new(&[self.seed, pass, 0x5F]).shuffle(&mut self.order);
@@ -128,53 +105,8 @@ impl Fit {
         let first = batch * self.plan.batch;
         let chosen = &self.order[first..(first + self.plan.batch).min(labels.len())];
         let samples: Vec<Label> = chosen.iter().map(|&index| labels[index as usize]).collect();
-        let parts: Vec<&[Label]> = samples.chunks(samples.len().div_ceil(PARTS).max(1)).collect();
-        let deep = &self.deep;
-        let losses: Vec<Loss> = std::thread::scope(|scope| {
-            let workers: Vec<_> = parts
-                .iter()
-                .zip(&mut self.passes)
-                .map(|(part, pass)| scope.spawn(move || deep.learn(part, pass)))
-                .collect();
-            workers.into_iter().map(|worker| worker.join().expect("a worker that does not panic")).collect()
-        });
-        let steps = per_pass * self.plan.passes;
-        let used = losses.len();
-        self.adam(self.rate(steps), used, samples.len() as f32);
-        self.step += 1;
-        let mut total = Loss::default();
-        losses.into_iter().for_each(|loss| total += loss);
-        total
-    }
-
-    fn adam(&mut self, rate: f32, parts: usize, samples: f32) {
-        let t = (self.step + 1).min(100_000) as i32;
-        let correction = [1.0 - BETA[0].powi(t), 1.0 - BETA[1].powi(t)];
-        let step = rate / correction[0];
-        let root = 1.0 / correction[1];
-        let [first, second] = &mut self.moments;
-        let (a, b) = (&self.passes[0].gradient, &self.passes[1].gradient);
-        let weights = self.deep.weights_mut();
-        let update = |weights: &mut [f32], first: &mut [f32], second: &mut [f32], from: usize| {
-            for (i, weight) in weights.iter_mut().enumerate() {
-                let mut gradient = a[from + i];
-                if parts > 1 {
-                    gradient += b[from + i];
-                }
-                gradient /= samples;
-                first[i] = BETA[0] * first[i] + (1.0 - BETA[0]) * gradient;
-                second[i] = BETA[1] * second[i] + (1.0 - BETA[1]) * gradient * gradient;
-                *weight -= step * first[i] / ((second[i] * root).sqrt() + 1e-8);
-            }
-        };
-        let half = weights.len() / 2;
-        let (weights_a, weights_b) = weights.split_at_mut(half);
-        let (first_a, first_b) = first.split_at_mut(half);
-        let (second_a, second_b) = second.split_at_mut(half);
-        std::thread::scope(|scope| {
-            scope.spawn(|| update(weights_b, first_b, second_b, half));
-            update(weights_a, first_a, second_a, 0);
-        });
+        let rate = self.rate(per_pass * self.plan.passes);
+        self.adam.step(&samples, rate)
     }
 
     /// The loss over held-out labels.
@@ -182,14 +114,20 @@ impl Fit {
     pub fn validate(&self, labels: &[Label]) -> Loss {
         let mut pass = Pass::default();
         let mut total = Loss::default();
-        labels.chunks(1024).for_each(|part| total += self.deep.judge(part, &mut pass));
+        labels.chunks(1024).for_each(|part| total += self.adam.deep.judge(part, &mut pass));
         total
+    }
+
+    /// The net.
+    #[must_use]
+    pub fn into_deep(self) -> Deep {
+        self.adam.deep
     }
 
     /// The net as a file.
     #[must_use]
     pub fn file(&self, kind: NetKind) -> pasch_engine::net::NetFile {
-        self.deep.to_file(kind)
+        self.adam.deep.to_file(kind)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::{
     fs,
+    ops::Range,
     path::{Path, PathBuf},
     sync::Arc,
 };
@@ -72,6 +73,9 @@ pub struct LabelPlan {
     /// Points of the bear-off database that answers races exactly; 0 for none.
     #[serde(default)]
     pub bearoff_points: u8,
+    /// Whether a contact net learns late contact, too, where that has a judge of its own.
+    #[serde(default)]
+    pub late_too: bool,
     /// Positions worth more work, found by how far the mean over all rolls lies from the teacher's glance.
     #[serde(default)]
     pub mined: Vec<Mined>,
@@ -286,10 +290,16 @@ impl LabelPlan {
     /// not the best.
     #[must_use]
     pub fn shard(&self, teacher: &Teacher, kind: NetKind, seed: u64, shard: u64) -> Vec<Label> {
+        let last = ((shard + 1) * SHARD_GAMES).min(self.games);
+        self.played(teacher, kind, seed, shard * SHARD_GAMES..last)
+    }
+
+    /// Plays the games of these numbers and labels the positions of a kind, as [`LabelPlan::shard`].
+    #[must_use]
+    pub fn played(&self, teacher: &Teacher, kind: NetKind, seed: u64, games: Range<u64>) -> Vec<Label> {
         let mut bench = Bench::default();
         let mut labels = Vec::new();
-        let last = ((shard + 1) * SHARD_GAMES).min(self.games);
-        for game in shard * SHARD_GAMES..last {
+        for game in games {
             let mut stream = Stream::new(&[seed, game, 0x1AB]);
             self.game(teacher, kind, &mut stream, &mut bench, &mut labels);
         }
@@ -332,8 +342,10 @@ impl LabelPlan {
                     next = Some((best, judgement));
                 }
                 // Where late contact has a judge of its own, the contact net need not learn it; but what comes of it counts.
-                let label =
-                    kind != NetKind::Contact || teacher.main.late().is_none() || !board.is_bearing_off();
+                let label = self.late_too
+                    || kind != NetKind::Contact
+                    || teacher.main.late().is_none()
+                    || !board.is_bearing_off();
                 chain.push(Link { board, mean: classes, judgement: None, label });
             }
             board = match next {
@@ -511,11 +523,13 @@ mod tests {
                 nackgammon: 0.1,
                 contained: 0.0,
                 back_games: 0.0,
+                snakes: 0.0,
                 races: 0.0,
                 explore: 0.5,
             },
             lambda: 0.0,
             bearoff_points: 0,
+            late_too: false,
             mined: Vec::new(),
         };
         let labels = plan.shard(&teacher, NetKind::Contact, 1, 0);

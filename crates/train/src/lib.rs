@@ -3,6 +3,7 @@
 //! [`run`](run::run) carries out a [`Recipe`](recipe::Recipe); [`arena`](arena::arena) lets two
 //! [`Player`](player::Player)s meet.
 
+pub mod adam;
 pub mod arena;
 pub mod campaign;
 pub mod curve;
@@ -24,6 +25,7 @@ pub mod recipe;
 pub mod run;
 pub mod shallow;
 pub mod store;
+pub mod stream;
 pub mod td;
 pub mod themes;
 pub mod validation;

@@ -4,8 +4,8 @@ use pasch_engine::net::{NetKind, checksum};
 use serde::Deserialize;
 
 use crate::{
-    campaign::CampaignPlan, fit::FitPlan, labels::LabelPlan, linear::LinearPlan, td::TdPlan,
-    validation::ValidationPlan,
+    campaign::CampaignPlan, fit::FitPlan, labels::LabelPlan, linear::LinearPlan, stream::StreamPlan,
+    td::TdPlan, validation::ValidationPlan,
 };
 
 /// A recipe as it stands in its file.
@@ -33,6 +33,8 @@ pub enum Stage {
     Td(TdPlan),
     /// Labels positions by looking one roll ahead and fits a net to the labels.
     Backup(Box<BackupPlan>),
+    /// Trains a net by many small renewals of its own teacher.
+    Stream(Box<StreamPlan>),
     /// Moves a net's weights to those that integers hold exactly.
     Settle(SettlePlan),
     /// Rounds of backups, judged and promoted or rejected by themselves.
@@ -198,6 +200,7 @@ const BUILTIN: &[(&str, &str)] = recipes!(
     "contact-25",
     "contact-25-settled",
     "contact-25-mean",
+    "contact-stream",
     "next",
     "campaign",
     "validation",

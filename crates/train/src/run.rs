@@ -32,6 +32,7 @@ use crate::{
     player::{PlayerError, Static},
     recipe::{BackupPlan, JudgedBy, Recipe, SettlePlan, Stage, TeacherPlan},
     store::{Checkpoint, Point, StoreError, write_atomically},
+    stream::{Course, PupilPlan, Row, StreamPlan, board::BoardPupil, family::GamePupil},
     td::{Pair, TdFigures, TdPlan},
     validation::Validation,
 };
@@ -117,6 +118,7 @@ pub fn run(recipe: &Recipe, nets: &Path, out: &Path, watch: &mut Watch<'_>) -> R
         }
         Stage::Td(plan) => run.self_play(plan),
         Stage::Backup(plan) => run.backup(plan),
+        Stage::Stream(plan) => run.stream(plan),
         Stage::Settle(plan) => run.settle(plan),
         Stage::Campaign(plan) => {
             let rounds = campaign(plan, recipe.seed, nets, out, run.watch)?;
@@ -297,6 +299,29 @@ impl Run<'_, '_> {
         ]);
         let file = fit.file(kind);
         self.finish(state.seconds, &[(file_name(kind), &file)], state.curve, figures)
+    }
+
+    fn stream(&mut self, plan: &StreamPlan) -> Result<Manifest, RunError> {
+        let (recipe, out) = (self.recipe, self.out);
+        let kept = self.nets.join("streams").join(&recipe.name);
+        let run = Mutex::new(self);
+        let mut tell = |done: u64, total: u64, from: u64, note: String| {
+            run.lock().expect("no panic").tell("stream", done, total, from, note)
+        };
+        let (seed, name) = (recipe.seed, recipe.name.as_str());
+        let mut course = Course { plan, name, seed, out, kept: &kept, tell: &mut tell };
+        let (state, log) = match &plan.pupil {
+            PupilPlan::Board(board) => {
+                let mut pupil = BoardPupil::new(board, |name| run.lock().expect("no panic").net(name))?;
+                course.run(&mut pupil)?
+            }
+            PupilPlan::Family(game) => course.run(&mut GamePupil::new(game, seed)?)?,
+        };
+        let mut figures = BTreeMap::from([("renewals", state.done as f64)]);
+        for (name, value) in log.rows.last().map(Row::figures).into_iter().flatten() {
+            figures.insert(name, value);
+        }
+        run.into_inner().expect("no panic").finish(state.seconds, &[], Vec::new(), figures)
     }
 
     fn settle(&mut self, plan: &SettlePlan) -> Result<Manifest, RunError> {

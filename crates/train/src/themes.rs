@@ -123,6 +123,9 @@ pub struct Starts {
     /// With two points held in a home board, both armies put by chance.
     #[serde(default)]
     pub back_games: f32,
+    /// With a broken prime out in the field that is to be rolled home round a checker, both armies put by chance.
+    #[serde(default)]
+    pub snakes: f32,
     /// With a race: either army of any size, at home or with some still to come.
     #[serde(default)]
     pub races: f32,
@@ -136,6 +139,7 @@ impl Starts {
     pub fn draw(&self, stream: &mut Stream, list: &mut Afterstates) -> Board {
         let kind = stream.unit();
         let named = self.themes + self.nackgammon;
+        let apart = named + self.contained + self.back_games + self.snakes;
         let seed = if kind < self.themes {
             let (me, op) = SEEDS[stream.below(SEEDS.len())];
             Some(filled(me, op))
@@ -143,10 +147,11 @@ impl Starts {
             Some(in_contact(|| contained(stream)))
         } else if kind >= named && kind < named + self.contained + self.back_games {
             Some(in_contact(|| back_game(stream)))
+        } else if kind >= apart - self.snakes && kind < apart {
+            Some(in_contact(|| snake(stream)))
         } else {
             None
         };
-        let apart = named + self.contained + self.back_games;
         if seed.is_none() && kind >= apart && kind < apart + self.races {
             return race(stream);
         }
@@ -247,6 +252,24 @@ fn back_game(stream: &mut Stream) -> Board {
     board_of(&holder, &leader)
 }
 
+/// The last checkers of an army at home are hit or held behind a broken prime far from home, which is to be rolled round
+/// the board without letting them out.
+fn snake(stream: &mut Stream) -> Board {
+    let (mut roller, mut held) = ([0; 26], [0; 26]);
+    let off = if stream.chance(0.25) { 1 + stream.below(5) } else { 0 };
+    let back = 1 + usize::from(stream.chance(0.3));
+    put(&mut held, &roller, 15 - off - back, (1, 6), 1 + stream.below(4), stream);
+    let front = 7 + stream.below(7);
+    for _ in 0..back {
+        // Behind the prime: on the bar, or on a point that the roller counts below its front.
+        held[if stream.chance(0.5) { 25 } else { 26 - front + stream.below(front - 1) }] += 1;
+    }
+    let points = 4 + stream.below(2);
+    roller[front..front + points].fill(2);
+    put(&mut roller, &held, 15 - 2 * points, (front, 24), front + stream.below(8), stream);
+    board_of(&roller, &held)
+}
+
 /// Two armies that have passed each other, each of one to fifteen checkers, most of them at home and up to three anywhere on
 /// their side of the seam: one of them may lie far behind.
 fn race(stream: &mut Stream) -> Board {
@@ -291,6 +314,7 @@ mod tests {
             nackgammon: 0.0,
             contained: 0.0,
             back_games: 0.0,
+            snakes: 0.0,
             races: 1.0,
             explore: 0.0,
         };
@@ -324,6 +348,9 @@ mod tests {
             assert!(back.is_valid() && on_board(&back, 0) == 15, "{back:?}");
             assert!((19..=24).filter(|&point| back.lanes[0][point] >= 2).count() == 2, "{back:?}");
             off += usize::from(on_board(&back, 1) < 15);
+            let snake = in_contact(|| snake(&mut stream));
+            assert!(snake.is_valid() && on_board(&snake, 0) == 15 && snake.pips(0) > 100, "{snake:?}");
+            assert!(snake.rear(1) > 12 && snake.lanes[0][..7].iter().all(|&n| n == 0), "{snake:?}");
             distinct.extend([last, back].map(|board| format!("{board:?}")));
         }
         assert!(

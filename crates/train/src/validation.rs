@@ -441,6 +441,7 @@ mod tests {
                 nackgammon: 0.0,
                 contained: 0.1,
                 back_games: 0.1,
+                snakes: 0.0,
                 races: 0.0,
                 explore: 0.5,
             },

@@ -169,6 +169,20 @@ impl FamilyNet {
         self
     }
 
+    /// The weights as plain numbers; [`FamilyNet::from_weights`] makes the same net of them again.
+    #[must_use]
+    pub fn weights(&self) -> Weights {
+        let unit = (1u32 << self.shift) as f32;
+        let second = |weights: &[i16]| weights.iter().map(|&w| f32::from(w) / SECOND_SCALE).collect();
+        Weights {
+            hidden: self.hidden,
+            first: self.first.iter().map(|&weight| f32::from(weight) / unit).collect(),
+            first_bias: self.first_bias.iter().map(|&bias| bias as f32 / unit).collect(),
+            second: second(&self.second),
+            second_bias: second(&self.second_bias),
+        }
+    }
+
     /// The game it judges.
     #[must_use]
     pub const fn variant(&self) -> VariantId {

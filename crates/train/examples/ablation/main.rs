@@ -226,5 +226,5 @@ fn fitted(start: Deep, rate: f32, labels: &[Label], samples: usize, seed: u64) -
     while fit.step() < fit.steps(labels.len()) {
         fit.advance(labels);
     }
-    Some((fit.deep, cost::process_seconds() - before))
+    Some((fit.into_deep(), cost::process_seconds() - before))
 }

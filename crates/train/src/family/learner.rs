@@ -67,6 +67,42 @@ impl Learner {
         &self.results
     }
 
+    /// A net that goes on from a delivered one.
+    #[must_use]
+    pub fn from_net(rules: &Rules, net: &FamilyNet) -> Self {
+        let told = net.weights();
+        let mut learner = Self::random(rules, told.hidden, &mut Stream::new(&[0]));
+        let (hidden, padded, classes) = (told.hidden, learner.padded, learner.results.classes());
+        let inputs = learner.encoding.inputs();
+        let (first, second) = learner.weights.split_at_mut((inputs + 1) * hidden);
+        let columns = first.chunks_exact_mut(hidden).zip(told.first.chunks_exact(hidden));
+        for ((column, from), step) in columns.zip(&learner.steps) {
+            column.iter_mut().zip(from).for_each(|(weight, from)| *weight = from / step);
+        }
+        first[inputs * hidden..].copy_from_slice(&told.first_bias);
+        let rows = told.second.chunks_exact(classes).chain([told.second_bias.as_slice()]);
+        for (row, from) in second.chunks_exact_mut(padded).zip(rows) {
+            row[..classes].copy_from_slice(from);
+        }
+        learner.average.copy_from_slice(&learner.weights);
+        learner
+    }
+
+    /// The weights as they are now.
+    #[must_use]
+    pub fn weights(&self) -> &[f32] {
+        &self.weights
+    }
+
+    /// Takes other weights, of a net of the same shape, for its own and for their average.
+    ///
+    /// # Panics
+    /// When they are not as many.
+    pub fn set_weights(&mut self, weights: &[f32]) {
+        self.weights.copy_from_slice(weights);
+        self.average.copy_from_slice(weights);
+    }
+
     /// Everything that changes while it learns, for a checkpoint.
     #[must_use]
     pub fn floats(&self) -> Vec<f32> {
@@ -141,8 +177,8 @@ impl Learner {
         softmax(possible, &logits[..self.results.classes()])
     }
 
-    /// One step downhill towards `target`.
-    pub fn learn(&mut self, state: &State, target: &Classes, rate: f32, room: &mut Room) {
+    /// One step downhill towards `target`; how far the equity was from it before, in points.
+    pub fn learn(&mut self, state: &State, target: &Classes, rate: f32, room: &mut Room) -> f32 {
         self.encoding.active(&self.encoding.view(state), &mut room.inputs);
         room.sums.clear();
         room.sums.extend_from_slice(self.first_bias());
@@ -152,6 +188,7 @@ impl Learner {
         for (step, (target, now)) in step.iter_mut().zip(target.iter().zip(&now)) {
             *step = rate * (target - now);
         }
+        let error = self.results.equity(&now) - self.results.equity(target);
         let (hidden, padded) = (self.hidden, self.padded);
         let (first, second) = self.weights.split_at_mut((self.encoding.inputs() + 1) * hidden);
         let down = Down { steps: &self.steps, step: &step[..padded], hidden };
@@ -162,9 +199,10 @@ impl Learner {
             unsafe {
                 down.take_avx2(first, second, room);
             }
-            return;
+            return error;
         }
         down.take(first, second, room);
+        error
     }
 
     fn first_bias(&self) -> &[f32] {

@@ -2,6 +2,7 @@
 
 use pasch_engine::family::{After, Classes, Results, State};
 use pasch_rules::{Dice, Opening, Player, Rules};
+use serde::Deserialize;
 
 use super::learner::{Learner, Room};
 use crate::random::Stream;
@@ -10,7 +11,8 @@ use crate::random::Stream;
 pub const LONGEST: u32 = 2000;
 
 /// How self-play varies.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields)]
 pub struct Explore {
     /// Share of the games that begin with one to ten random plays.
     pub starts: f32,

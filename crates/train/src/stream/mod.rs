@@ -1,0 +1,331 @@
+//! A stream: games, a little learning, and the running mean of the weights plays the next games, hundreds of times over.
+//!
+//! A **renewal** is one such turn. Some renewals make a **leg**. Between legs a run is nothing but one net in floats and
+//! a counter, which is all that is kept: the net goes on from its own running mean, with labels and moments forgotten
+//! and a rate that rises from nothing. These boundaries are part of the recipe, so a run that is killed anywhere, or
+//! moved to another machine with its small state, ends with the same bytes as one that never stopped.
+
+pub mod board;
+pub mod family;
+mod log;
+
+use std::{
+    collections::VecDeque,
+    path::Path,
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Instant,
+};
+
+use pasch_engine::net::checksum;
+use serde::Deserialize;
+
+pub use log::{Log, Row};
+
+use crate::{
+    random,
+    run::RunError,
+    store::{Checkpoint, StoreError, write_atomically},
+    themes::Starts,
+};
+
+/// What a stream does.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct StreamPlan {
+    /// What learns.
+    pub pupil: PupilPlan,
+    /// Renewals from one boundary to the next: all that a kill can cost.
+    pub leg: u64,
+    /// Labels of how many renewals are learned from at a time, the newest included. Those before a boundary are gone.
+    pub replay: usize,
+    /// Samples of a step.
+    pub batch: usize,
+    /// Steps after a boundary in which the rate rises from nothing.
+    pub warm_up: u64,
+    /// Steps over which the running mean of the weights reaches back.
+    pub mean_over: f32,
+    /// Legs from one measurement to the next.
+    pub measure: u64,
+    /// Games of a measurement, against the nets that the stream began with.
+    pub games: u64,
+    /// What changes on the way.
+    pub phases: Vec<Phase>,
+}
+
+/// What learns, and what only its games know.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+#[serde(rename_all = "lowercase")]
+pub enum PupilPlan {
+    /// One of backgammon's nets.
+    Board(board::BoardPlan),
+    /// The net of another game of the family.
+    Family(family::GamePlan),
+}
+
+/// A stretch of renewals.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct Phase {
+    /// How many.
+    pub renewals: u64,
+    /// Games of each.
+    pub games: u64,
+    /// How much of what later rolls of the same game teach is passed back to a label, from 0 to 1.
+    pub lambda: f32,
+    /// Rate of learning in the first renewal.
+    pub rate: f32,
+    /// Rate in the last one; between them it falls, or rises, by equal factors.
+    pub rate_end: f32,
+    /// Where backgammon's games begin.
+    #[serde(default)]
+    pub starts: Option<Starts>,
+}
+
+impl StreamPlan {
+    /// Renewals of all phases.
+    #[must_use]
+    pub fn renewals(&self) -> u64 {
+        self.phases.iter().map(|phase| phase.renewals).sum()
+    }
+
+    /// The phase of a renewal, and the rate in it.
+    fn phase(&self, renewal: u64) -> Option<(&Phase, f32)> {
+        let mut before = 0;
+        for phase in &self.phases {
+            if renewal < before + phase.renewals {
+                let share = (renewal - before) as f32 / (phase.renewals - 1).max(1) as f32;
+                return Some((phase, phase.rate * (phase.rate_end / phase.rate).powf(share)));
+            }
+            before += phase.renewals;
+        }
+        None
+    }
+
+    fn check(&self) -> Result<(), RunError> {
+        let rates = self.phases.iter().flat_map(|phase| [phase.rate, phase.rate_end]);
+        let fault = if self.leg == 0 || self.replay == 0 || self.batch == 0 || self.measure == 0 {
+            "leg, replay, batch and measure of a stream are at least 1"
+        } else if self.mean_over.is_nan() || self.mean_over < 1.0 {
+            "the running mean of a stream reaches back over at least one step"
+        } else if rates.into_iter().any(|rate| rate.is_nan() || rate <= 0.0) {
+            "the rates of a stream are above 0"
+        } else {
+            return Ok(());
+        };
+        Err(RunError::Recipe(fault.to_owned()))
+    }
+}
+
+/// What learns in a stream.
+pub trait Pupil: Sync {
+    /// What it learns from.
+    type Sample: Clone + Send + Sync;
+
+    /// Makes these weights those of the player: it plays the games and makes the labels from now on.
+    ///
+    /// # Errors
+    /// When the weights are no net any more.
+    fn renew(&mut self, weights: &[f32]) -> Result<(), RunError>;
+
+    /// Games of a part of a renewal.
+    fn part(&self) -> u64;
+
+    /// Plays games of a renewal, from the `first` up to but without `end`, and labels them. The same for the same
+    /// weights of the player, phase and seed.
+    ///
+    /// # Errors
+    /// When the phase asks for what cannot be.
+    fn play(
+        &self,
+        phase: &Phase,
+        seed: u64,
+        first: u64,
+        end: u64,
+    ) -> Result<Vec<Self::Sample>, RunError>;
+
+    /// The weights that learn.
+    fn weights(&self) -> &[f32];
+
+    /// Makes these the weights that learn, with nothing behind them.
+    fn begin(&mut self, weights: &[f32]);
+
+    /// A step on samples; the sum of the squared errors of their equities before it.
+    fn step(&mut self, samples: &[Self::Sample], rate: f32) -> f64;
+
+    /// Whether a position may be learned from: gates' positions may not.
+    fn may_learn(&self, sample: &Self::Sample) -> bool;
+
+    /// What the player is worth.
+    ///
+    /// # Errors
+    /// When a player fails.
+    fn measure(&self, games: u64, seed: u64) -> Result<log::Measured, RunError>;
+
+    /// The player's net as a file: its name and bytes.
+    ///
+    /// # Errors
+    /// When the weights are no net any more.
+    fn net(&self) -> Result<(String, Vec<u8>), RunError>;
+
+    /// Keeps of a leg's last samples what a later recipe may want.
+    ///
+    /// # Errors
+    /// When files fail.
+    fn keep(&self, out: &Path, samples: &[Self::Sample]) -> Result<(), RunError>;
+}
+
+/// Where a stream's state lies in a folder.
+pub const STATE: &str = "checkpoint.bin";
+const LOG: &str = "log.toml";
+
+/// A stream under way.
+pub(crate) struct Course<'c> {
+    pub plan: &'c StreamPlan,
+    pub name: &'c str,
+    pub seed: u64,
+    /// Where it runs.
+    pub out: &'c Path,
+    /// Where its state is taken from when `out` has none.
+    pub kept: &'c Path,
+    /// Told after each renewal: done, all, since when, a note.
+    pub tell: &'c mut dyn FnMut(u64, u64, u64, String) -> bool,
+}
+
+impl Course<'_> {
+    /// What a state must be of to go on: not the recipe's details, so that a recipe may be lengthened.
+    fn id(&self, weights: usize) -> u64 {
+        checksum(format!("stream 1 {} {} {weights}", self.name, self.seed).as_bytes())
+    }
+
+    /// Goes on from the state there is until all renewals are done, and answers where it stands then.
+    pub fn run(&mut self, pupil: &mut impl Pupil) -> Result<(Checkpoint, Log), RunError> {
+        self.plan.check()?;
+        let started = Instant::now();
+        let id = self.id(pupil.weights().len());
+        let found = match Checkpoint::load(&self.out.join(STATE), id)? {
+            Some(found) => Some((found, self.out)),
+            None => Checkpoint::load(&self.kept.join(STATE), id)?.map(|found| (found, self.kept)),
+        };
+        let (mut state, mut log) = match found {
+            Some((state, folder)) => (state, Log::read(&folder.join(LOG))?),
+            None => {
+                let floats = pupil.weights().to_vec();
+                (Checkpoint { recipe: id, floats, ..Checkpoint::default() }, Log::default())
+            }
+        };
+        if state.floats.len() != pupil.weights().len() {
+            let path = self.out.join(STATE);
+            return Err(StoreError::Damaged { path, fault: "the state is of another net" }.into());
+        }
+        // What was measured after the boundary is measured again.
+        log.rows.retain(|row| row.renewals <= state.done);
+        let (resumed, before) = (state.done, state.seconds);
+        pupil.renew(&state.floats)?;
+        self.write(pupil)?;
+        if log.rows.is_empty() && state.done == 0 {
+            log.rows.push(Row::new(0, f64::NAN, pupil.measure(self.plan.games, self.seed)?));
+        }
+        let all = self.plan.renewals();
+        while state.done < all {
+            let end = (state.done + self.plan.leg).min(all);
+            let (error, samples) = self.leg(pupil, &mut state, end, resumed)?;
+            pupil.renew(&state.floats)?;
+            if (end / self.plan.leg).is_multiple_of(self.plan.measure) || end == all {
+                log.rows.push(Row::new(end, error, pupil.measure(self.plan.games, self.seed)?));
+            }
+            state.seconds = before + started.elapsed().as_secs_f64();
+            self.write(pupil)?;
+            pupil.keep(self.out, &samples)?;
+            write_atomically(&self.out.join(LOG), log.to_toml().as_bytes())?;
+            write_atomically(&self.out.join("curve.svg"), log.draw(self.name).as_bytes())?;
+            state.save(&self.out.join(STATE))?;
+        }
+        Ok((state, log))
+    }
+
+    fn write(&self, pupil: &impl Pupil) -> Result<(), RunError> {
+        let (name, bytes) = pupil.net()?;
+        Ok(write_atomically(&self.out.join(name), &bytes)?)
+    }
+
+    /// From one boundary to the next; the error over the last renewal and its samples.
+    fn leg<P: Pupil>(
+        &mut self,
+        pupil: &mut P,
+        state: &mut Checkpoint,
+        end: u64,
+        resumed: u64,
+    ) -> Result<(f64, Vec<P::Sample>), RunError> {
+        let mut mean = state.floats.clone();
+        let mut pool: VecDeque<Vec<P::Sample>> = VecDeque::new();
+        let (mut steps, mut error) = (0_u64, f64::NAN);
+        pupil.begin(&mean);
+        for renewal in state.done..end {
+            let Some((phase, rate)) = self.plan.phase(renewal) else { break };
+            pupil.renew(&mean)?;
+            let seed = random::Stream::new(&[self.seed, renewal, 0x57E4]).bits();
+            pool.push_back(self.play(pupil, phase, seed)?);
+            while pool.len() > self.plan.replay {
+                pool.pop_front();
+            }
+            let mut order: Vec<&P::Sample> = pool.iter().flatten().collect();
+            random::Stream::new(&[seed, 0x5F]).shuffle(&mut order);
+            let mut squared = 0.0;
+            for batch in order.chunks(self.plan.batch) {
+                let warm = ((steps + 1) as f32 / self.plan.warm_up.max(1) as f32).min(1.0);
+                let batch: Vec<P::Sample> = batch.iter().map(|&sample| sample.clone()).collect();
+                squared += pupil.step(&batch, rate * warm);
+                let share = 1.0 / self.plan.mean_over;
+                for (mean, weight) in mean.iter_mut().zip(pupil.weights()) {
+                    *mean += share * (weight - *mean);
+                }
+                steps += 1;
+            }
+            error = (squared / order.len().max(1) as f64).sqrt();
+            let note = format!("{} samples, rms error {error:.4}, rate {rate:.1e}", order.len());
+            if !(self.tell)(renewal + 1, self.plan.renewals(), resumed, note) && renewal + 1 < end {
+                return Err(RunError::Stopped);
+            }
+        }
+        state.floats = mean;
+        state.done = end;
+        Ok((error, pool.pop_back().unwrap_or_default()))
+    }
+
+    /// The labels of a renewal, made on all cores.
+    fn play<P: Pupil>(&self, pupil: &P, phase: &Phase, seed: u64) -> Result<Vec<P::Sample>, RunError> {
+        let part = pupil.part().max(1);
+        let parts = phase.games.div_ceil(part);
+        let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let next = AtomicU64::new(0);
+        let made = Mutex::new((0..parts).map(|_| None).collect::<Vec<_>>());
+        std::thread::scope(|scope| {
+            for _ in 0..threads.min(parts as usize) {
+                scope.spawn(|| {
+                    loop {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number >= parts {
+                            break;
+                        }
+                        let end = ((number + 1) * part).min(phase.games);
+                        let samples = pupil.play(phase, seed, number * part, end);
+                        let mut made = made.lock().unwrap_or_else(PoisonError::into_inner);
+                        made[number as usize] = Some(samples);
+                    }
+                });
+            }
+        });
+        let made = made.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let mut samples = Vec::new();
+        for part in made.into_iter().flatten() {
+            samples.extend(part?.into_iter().filter(|sample| pupil.may_learn(sample)));
+        }
+        if samples.is_empty() {
+            return Err(RunError::Recipe(format!("{} games gave nothing to learn from", phase.games)));
+        }
+        Ok(samples)
+    }
+}
