@@ -23,16 +23,15 @@ fn is_home(board: &Board) -> bool {
 fn main() -> Result<(), Failure> {
     let asked = Asked::read([200, 1296])?;
     let beside = Beside::new(&asked)?;
-    let starts =
-        Starts {
-            themes: 0.0,
-            nackgammon: 0.0,
-            contained: 0.0,
-            back_games: 0.0,
-            snakes: 0.0,
-            races: 1.0,
-            explore: 0.0,
-        };
+    let starts = Starts {
+        themes: 0.0,
+        nackgammon: 0.0,
+        contained: 0.0,
+        back_games: 0.0,
+        snakes: 0.0,
+        races: 1.0,
+        explore: 0.0,
+    };
     let mut stream = Stream::new(&[asked.seed]);
     let mut list = Afterstates::new();
     println!("  left {}", beside.names.join("  "));

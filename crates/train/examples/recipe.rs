@@ -23,7 +23,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let out = arguments.next().map_or_else(|| PathBuf::from("runs").join(&recipe.name), PathBuf::from);
     let mut told: Option<Instant> = None;
     let manifest = run(&recipe, "nets".as_ref(), &out, &mut |progress| {
-        if told.is_none_or(|told| told.elapsed() > Duration::from_secs(5)) || progress.done == progress.total {
+        if told.is_none_or(|told| told.elapsed() > Duration::from_secs(5)) || progress.done == progress.total
+        {
             told = Some(Instant::now());
             let minutes = progress.seconds_left / 60.0;
             println!(
@@ -33,6 +34,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
         true
     })?;
+    if let Some(report) = &manifest.report {
+        println!("{report}");
+    }
     for (name, value) in &manifest.figures {
         println!("  {name}: {value}");
     }

@@ -1,11 +1,8 @@
 //! Labels by looking one roll ahead: what a position is worth when all 21 rolls are answered by the best reply.
 
-use std::{
-    fs,
-    ops::Range,
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+mod shards;
+
+use std::{ops::Range, sync::Arc};
 
 use pasch_engine::{
     bearoff::Bearoff,
@@ -18,11 +15,9 @@ use pasch_engine::{
 };
 use serde::Deserialize;
 
-use crate::{
-    random::Stream,
-    store::{StoreError, sealed, unsealed, write_atomically},
-    themes::Starts,
-};
+pub use shards::{load_shard, read_shard, save_shard, shard_path};
+
+use crate::{random::Stream, themes::Starts};
 
 /// A position and its chances, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,8 +27,6 @@ pub struct Label {
     /// The five chances in units of 1/65535: win, win a gammon, win a backgammon, lose a gammon, lose a backgammon.
     pub chances: [u16; 5],
 }
-
-const RECORD: usize = 26;
 
 impl Label {
     /// A label from a board and its chances.
@@ -405,69 +398,11 @@ struct Link {
     label: bool,
 }
 
-const MAGIC: &[u8; 8] = b"PASCHLB1";
-
-/// The path of a shard.
-#[must_use]
-pub fn shard_path(folder: &Path, shard: u64) -> PathBuf {
-    folder.join(format!("{shard:06}.labels"))
-}
-
-/// Writes a shard; `recipe` names what it was made by.
-///
-/// # Errors
-/// When the folder cannot be written.
-pub fn save_shard(folder: &Path, shard: u64, recipe: u64, labels: &[Label]) -> Result<(), StoreError> {
-    let mut bytes = MAGIC.to_vec();
-    bytes.extend_from_slice(&recipe.to_le_bytes());
-    for label in labels {
-        bytes.extend_from_slice(&label.key.to_le_bytes());
-        label.chances.iter().for_each(|c| bytes.extend_from_slice(&c.to_le_bytes()));
-    }
-    write_atomically(&shard_path(folder, shard), &sealed(bytes))
-}
-
-/// Reads a shard made by a certain recipe; `None` when it is not there, damaged or another's, so that it must be made
-/// (again).
-#[must_use]
-pub fn load_shard(folder: &Path, shard: u64, recipe: u64) -> Option<Vec<Label>> {
-    let (made_by, labels) = parse(&fs::read(shard_path(folder, shard)).ok()?)?;
-    (made_by == recipe).then_some(labels)
-}
-
-/// Reads a shard, whoever made it.
-///
-/// # Errors
-/// When the file is not there or damaged.
-pub fn read_shard(path: &Path) -> Result<Vec<Label>, StoreError> {
-    let bytes = fs::read(path).map_err(StoreError::io(path))?;
-    let damaged = || StoreError::Damaged { path: path.to_owned(), fault: "the labels are damaged" };
-    parse(&bytes).map(|(_, labels)| labels).ok_or_else(damaged)
-}
-
-fn parse(bytes: &[u8]) -> Option<(u64, Vec<Label>)> {
-    let (recipe, rest) = unsealed(bytes)?.strip_prefix(MAGIC)?.split_first_chunk::<8>()?;
-    if rest.len() % RECORD != 0 {
-        return None;
-    }
-    let label = |record: &[u8]| {
-        let mut key = [0; 16];
-        key.copy_from_slice(&record[..16]);
-        let mut chances = [0; 5];
-        for (chance, bytes) in chances.iter_mut().zip(record[16..].chunks_exact(2)) {
-            *chance = u16::from_le_bytes([bytes[0], bytes[1]]);
-        }
-        Label { key: u128::from_le_bytes(key), chances }
-    };
-    let labels: Vec<Label> = rest.chunks_exact(RECORD).map(label).collect();
-    let sound = labels.iter().all(|label| Board::from_key(label.key).is_some());
-    sound.then_some((u64::from_le_bytes(*recipe), labels))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use pasch_engine::nets::builtin;
+    use std::fs;
 
     #[test]
     fn rolls_are_21_and_weigh_36() {

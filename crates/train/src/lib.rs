@@ -10,6 +10,7 @@ pub mod curve;
 pub mod deep;
 pub mod family;
 pub mod fit;
+pub mod gates;
 #[cfg(unix)]
 pub mod gnubg;
 pub mod labels;
@@ -29,3 +30,4 @@ pub mod stream;
 pub mod td;
 pub mod themes;
 pub mod validation;
+pub mod values;

@@ -29,6 +29,8 @@ pub struct Manifest {
     pub figures: BTreeMap<String, f64>,
     /// The curve's last point.
     pub last: Option<Point>,
+    /// What is to be read beside the figures; not part of the card.
+    pub report: Option<String>,
 }
 
 impl Manifest {
@@ -54,6 +56,7 @@ impl Manifest {
             parents: BTreeMap::new(),
             figures: figures.into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
             last: curve.last().copied(),
+            report: None,
         }
     }
 

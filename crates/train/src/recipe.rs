@@ -4,8 +4,8 @@ use pasch_engine::net::{NetKind, checksum};
 use serde::Deserialize;
 
 use crate::{
-    campaign::CampaignPlan, fit::FitPlan, labels::LabelPlan, linear::LinearPlan, stream::StreamPlan,
-    td::TdPlan, validation::ValidationPlan,
+    campaign::CampaignPlan, fit::FitPlan, gates::GatesPlan, labels::LabelPlan, linear::LinearPlan,
+    stream::StreamPlan, td::TdPlan, validation::ValidationPlan, values::ValuesPlan,
 };
 
 /// A recipe as it stands in its file.
@@ -41,6 +41,10 @@ pub enum Stage {
     Campaign(Box<CampaignPlan>),
     /// Finds and rolls out the decisions by which nets are judged.
     Validation(Box<JudgedBy>),
+    /// Finds and rolls out the positions by which nets' values are judged.
+    Values(Box<ValuesPlan>),
+    /// Judges nets beside others by values, decisions and games.
+    Gates(Box<GatesPlan>),
 }
 
 /// A net to settle, see [`NetFile::settled`](pasch_engine::net::NetFile::settled).
@@ -66,6 +70,9 @@ pub struct JudgedBy {
     pub player: String,
     /// The nets that roll them out.
     pub teacher: TeacherPlan,
+    /// Others that roll them out as well: a play is worth the mean.
+    #[serde(default)]
+    pub also: Vec<TeacherPlan>,
     /// How many, and how.
     pub plan: ValidationPlan,
 }
@@ -125,6 +132,20 @@ pub struct TeacherPlan {
     /// The net that judges contact after the first checker was borne off; without it `contact` does.
     #[serde(default)]
     pub late: Option<String>,
+}
+
+impl TeacherPlan {
+    /// The first of its files that is not also the other's.
+    #[must_use]
+    pub fn unlike(&self, other: &Self) -> Option<&str> {
+        let pairs = [
+            (Some(&self.contact), Some(&other.contact)),
+            (self.late.as_ref(), other.late.as_ref()),
+            (Some(&self.race), Some(&other.race)),
+            (Some(&self.fast), Some(&other.fast)),
+        ];
+        pairs.into_iter().find(|(own, other)| own != other).and_then(|(own, _)| own.map(String::as_str))
+    }
 }
 
 /// Why a text is no recipe.
@@ -201,9 +222,14 @@ const BUILTIN: &[(&str, &str)] = recipes!(
     "contact-25-settled",
     "contact-25-mean",
     "contact-stream",
+    "contact-stream-settled",
+    "contact-stream-gates",
+    "crazy-narde-stream",
     "next",
     "campaign",
     "validation",
+    "values",
+    "decisions",
     "tiny"
 );
 

@@ -1,5 +1,8 @@
 //! A run from a recipe: resumable, the same bytes every time.
 
+mod gates;
+mod stream;
+
 use std::{
     collections::BTreeMap,
     fs,
@@ -14,9 +17,7 @@ use std::{
 use pasch_engine::{
     bearoff::Bearoff,
     eval::NetEvaluator,
-    met::Met,
     net::{Net, NetError, NetFile, NetKind},
-    search::{Searcher, Width, Widths},
     standard::Board,
 };
 
@@ -30,11 +31,10 @@ use crate::{
     linear::Linear,
     manifest::Manifest,
     player::{PlayerError, Static},
-    recipe::{BackupPlan, JudgedBy, Recipe, SettlePlan, Stage, TeacherPlan},
+    recipe::{BackupPlan, Recipe, SettlePlan, Stage, TeacherPlan},
     store::{Checkpoint, Point, StoreError, write_atomically},
-    stream::{Course, PupilPlan, Row, StreamPlan, board::BoardPupil, family::GamePupil},
     td::{Pair, TdFigures, TdPlan},
-    validation::Validation,
+    values::is_free,
 };
 
 /// Where a run stands.
@@ -79,8 +79,6 @@ pub enum RunError {
 
 /// Seconds between checkpoints.
 const CHECKPOINT: Duration = Duration::from_secs(120);
-/// Replies that the fast net leaves to the main net within a search.
-const KEEP: Widths = Widths::both(Width::keep(2));
 /// One shard in this many is kept for validation.
 const HELD_OUT: u64 = 50;
 
@@ -125,6 +123,8 @@ pub fn run(recipe: &Recipe, nets: &Path, out: &Path, watch: &mut Watch<'_>) -> R
             run.finish(0.0, &[], Vec::new(), campaign::figures(&rounds))
         }
         Stage::Validation(plan) => run.validation(plan),
+        Stage::Values(plan) => run.values(plan),
+        Stage::Gates(plan) => run.gates(plan),
     }
 }
 
@@ -301,29 +301,6 @@ impl Run<'_, '_> {
         self.finish(state.seconds, &[(file_name(kind), &file)], state.curve, figures)
     }
 
-    fn stream(&mut self, plan: &StreamPlan) -> Result<Manifest, RunError> {
-        let (recipe, out) = (self.recipe, self.out);
-        let kept = self.nets.join("streams").join(&recipe.name);
-        let run = Mutex::new(self);
-        let mut tell = |done: u64, total: u64, from: u64, note: String| {
-            run.lock().expect("no panic").tell("stream", done, total, from, note)
-        };
-        let (seed, name) = (recipe.seed, recipe.name.as_str());
-        let mut course = Course { plan, name, seed, out, kept: &kept, tell: &mut tell };
-        let (state, log) = match &plan.pupil {
-            PupilPlan::Board(board) => {
-                let mut pupil = BoardPupil::new(board, |name| run.lock().expect("no panic").net(name))?;
-                course.run(&mut pupil)?
-            }
-            PupilPlan::Family(game) => course.run(&mut GamePupil::new(game, seed)?)?,
-        };
-        let mut figures = BTreeMap::from([("renewals", state.done as f64)]);
-        for (name, value) in log.rows.last().map(Row::figures).into_iter().flatten() {
-            figures.insert(name, value);
-        }
-        run.into_inner().expect("no panic").finish(state.seconds, &[], Vec::new(), figures)
-    }
-
     fn settle(&mut self, plan: &SettlePlan) -> Result<Manifest, RunError> {
         let mut file = self.net(&plan.net)?;
         if let Some(other) = &plan.mean_with {
@@ -427,41 +404,6 @@ impl Run<'_, '_> {
         }
     }
 
-    /// Finds and rolls out decisions, some at a time, and puts them together in `validation.bin`.
-    fn validation(&mut self, plan: &JudgedBy) -> Result<Manifest, RunError> {
-        const SHARD: u64 = 16;
-        let files = self.teacher_files(&plan.teacher)?;
-        let player = Static(evaluator(&self.net(&plan.player)?, &files.race)?);
-        let searcher = Searcher::new(Arc::new(files.judge()?), Arc::new(Met::kazaross_xg2()))
-            .with_pruner(Arc::new(files.quick()?), KEEP);
-        let total = plan.plan.total();
-        let shards = total.div_ceil(SHARD);
-        let folder = self.out.join(format!("decisions-{:016x}", self.recipe.id()));
-        fs::create_dir_all(&folder).map_err(StoreError::io(&folder))?;
-        let path = |shard: u64| folder.join(format!("{shard:04}.bin"));
-        let read = |shard: u64| fs::read(path(shard)).ok().and_then(|bytes| Validation::from_bytes(&bytes));
-        let missing: Vec<u64> = (0..shards).filter(|&shard| read(shard).is_none()).collect();
-        let seed = self.recipe.seed;
-        self.in_shards("decisions", shards, &missing, |shard| {
-            let mut decisions = Vec::new();
-            for number in shard * SHARD..((shard + 1) * SHARD).min(total) {
-                let found = plan.plan.decision(&player, &searcher, seed, number);
-                decisions.extend(found.map_err(|error| RunError::Recipe(error.to_string()))?);
-            }
-            let set = Validation::new(decisions);
-            write_atomically(&path(shard), &set.to_bytes())?;
-            Ok(format!("{} decisions in the last part", set.decisions.len()))
-        })?;
-        let set = Validation::new((0..shards).filter_map(read).flat_map(|set| set.decisions).collect());
-        write_atomically(&self.out.join("validation.bin"), &set.to_bytes())?;
-        let figures = BTreeMap::from([
-            ("decisions", set.decisions.len() as f64),
-            ("plays", set.decisions.iter().map(|decision| decision.plays.len()).sum::<usize>() as f64),
-        ]);
-        let seconds = self.started.elapsed().as_secs_f64();
-        self.finish(seconds, &[], Vec::new(), figures)
-    }
-
     /// Labels to learn from and labels to test on; the latter come from this run's own games only. Positions by which
     /// nets are judged are left out.
     fn read_labels(&self, plan: &BackupPlan, own: &Path) -> Result<(Vec<Label>, Vec<Label>), RunError> {
@@ -476,9 +418,8 @@ impl Run<'_, '_> {
         for name in &plan.more_labels {
             labels.extend(read_folder(&self.out.join(name))?);
         }
-        let set = Validation::builtin();
         for list in [&mut labels, &mut held_out] {
-            list.retain(|label| !set.holds(label.key));
+            list.retain(|label| is_free(label.key));
         }
         if held_out.is_empty() {
             // Few games: the last labels, which are whole games but for one.

@@ -144,9 +144,10 @@ fn roll_out(
 pub struct ValidationPlan {
     /// Decisions of each class: contact, crashed, race.
     pub decisions: [usize; 3],
-    /// Plays a decision is rolled out for at most, the random one among them.
+    /// Plays a decision is rolled out for at most, the random one among them; 0 for every play near the best, and no
+    /// random one.
     pub plays: usize,
-    /// How far behind the best a play may lie by a 2-ply search, in points.
+    /// How far behind the best a play may lie by a 2-ply search of a judge, in points.
     pub within: f64,
     /// Where games begin.
     pub starts: Starts,
@@ -173,25 +174,27 @@ impl ValidationPlan {
         }
     }
 
-    /// Finds the decision numbered `number` in games of `player` and rolls its plays out. `None` where many games met
-    /// nothing worth asking. The same for the same plan, nets and seed.
+    /// Finds the decision numbered `number` in games of `player` and rolls its plays out with each of the judges, with
+    /// the same dice: a play is worth the mean of these, so that no net is the only judge of itself. `None` where many
+    /// games met nothing worth asking. The same for the same plan, nets and seed.
     ///
     /// # Errors
     /// When the player gives no legal play or the plan asks for what cannot be rolled out.
     pub fn decision(
         &self,
         player: &dyn Player,
-        searcher: &Searcher,
+        judges: &[Searcher],
         seed: u64,
         number: u64,
     ) -> Result<Option<Decision>, ValidationError> {
         const GAMES: u64 = 400;
         for game in 0..GAMES {
             let mut stream = Stream::new(&[seed, number, game, 0x7A11D]);
-            if let Some(found) = self.find(player, searcher, self.class(number), &mut stream)? {
+            if let Some(found) = self.find(player, judges, self.class(number), &mut stream)? {
                 let (board, dice, plays) = found;
-                let plays = roll_out(&plays, searcher, self.trials, self.horizon, seed ^ number)?;
-                return Ok(Some(Decision { board, dice, plays }));
+                let rolled = |judge| roll_out(&plays, judge, self.trials, self.horizon, seed ^ number);
+                let rolled: Result<Vec<_>, _> = judges.iter().map(rolled).collect();
+                return Ok(Some(Decision { board, dice, plays: averaged(&rolled?) }));
             }
         }
         Ok(None)
@@ -202,7 +205,7 @@ impl ValidationPlan {
     fn find(
         &self,
         player: &dyn Player,
-        searcher: &Searcher,
+        judges: &[Searcher],
         class: Class,
         stream: &mut Stream,
     ) -> Result<Option<Candidates>, PlayerError> {
@@ -214,7 +217,7 @@ impl ValidationPlan {
             }
             let dice = stream.dice();
             if ply >= from && Class::of(&board) == class {
-                let candidates = self.candidates(&board, dice, searcher, stream);
+                let candidates = self.candidates(&board, dice, judges, stream);
                 if candidates.len() > 1 {
                     return Ok(Some((board, dice, candidates)));
                 }
@@ -224,31 +227,53 @@ impl ValidationPlan {
         Ok(None)
     }
 
+    /// The plays near the best by any of the judges, the first judge's first.
     fn candidates(
         &self,
         board: &Board,
         dice: (u8, u8),
-        searcher: &Searcher,
+        judges: &[Searcher],
         stream: &mut Stream,
     ) -> Vec<Board> {
-        let settings = SearchSettings { plies: 2, filter: Filter::NORMAL, cubeful: false };
-        let ranked = searcher.rank_plays(board, dice, &CubeInfo::cubeless(), &settings, &[], Run::default());
-        let Ok(ranked) = ranked else { return Vec::new() };
-        let deepest = ranked.first().map_or(0, |best| best.plies);
-        let best = ranked.first().map_or(0.0, |best| best.equity);
-        let near = |play: &&pasch_engine::search::RankedPlay| {
-            play.plies == deepest && best - play.equity <= self.within
-        };
-        let most = self.plays.saturating_sub(1).max(1);
-        let mut chosen: Vec<Board> = ranked.iter().filter(near).take(most).map(|play| play.board).collect();
-        if ranked.len() > chosen.len() {
-            let any = ranked[stream.below(ranked.len())].board;
-            if !chosen.contains(&any) {
-                chosen.push(any);
+        let filter = if self.plays == 0 { Filter::HUGE } else { Filter::NORMAL };
+        let settings = SearchSettings { plies: 2, filter, cubeful: false };
+        let mut chosen: Vec<Board> = Vec::new();
+        for (number, judge) in judges.iter().enumerate() {
+            let cube = CubeInfo::cubeless();
+            let ranked = judge.rank_plays(board, dice, &cube, &settings, &[], Run::default());
+            let Ok(ranked) = ranked else { return Vec::new() };
+            let deepest = ranked.first().map_or(0, |best| best.plies);
+            let best = ranked.first().map_or(0.0, |best| best.equity);
+            let near = |play: &&pasch_engine::search::RankedPlay| {
+                play.plies == deepest && best - play.equity <= self.within
+            };
+            let most = if self.plays == 0 { usize::MAX } else { self.plays.saturating_sub(1).max(1) };
+            for play in ranked.iter().filter(near).take(most) {
+                if !chosen.contains(&play.board) {
+                    chosen.push(play.board);
+                }
+            }
+            if number == 0 && self.plays > 0 && ranked.len() > chosen.len() {
+                let any = ranked[stream.below(ranked.len())].board;
+                if !chosen.contains(&any) {
+                    chosen.push(any);
+                }
             }
         }
         chosen
     }
+}
+
+/// The mean of what the judges say of each play, and its standard error.
+fn averaged(rolled: &[Vec<(Board, f32, f32)>]) -> Vec<(Board, f32, f32)> {
+    let n = rolled.len().max(1) as f32;
+    let Some(first) = rolled.first() else { return Vec::new() };
+    let play = |(index, &(board, ..)): (usize, &(Board, f32, f32))| {
+        let equity = rolled.iter().map(|plays| plays[index].1).sum::<f32>() / n;
+        let variance = rolled.iter().map(|plays| plays[index].2.powi(2)).sum::<f32>();
+        (board, equity, variance.sqrt() / n)
+    };
+    first.iter().enumerate().map(play).collect()
 }
 
 type Candidates = (Board, (u8, u8), Vec<Board>);
@@ -428,7 +453,11 @@ fn float(rest: &mut &[u8]) -> Option<f32> {
 mod tests {
     use super::*;
     use crate::player::Static;
-    use pasch_engine::{met::Met, nets::builtin};
+    use pasch_engine::{
+        met::Met,
+        nets::builtin,
+        search::{Width, Widths},
+    };
     use std::sync::Arc;
 
     fn plan() -> ValidationPlan {
@@ -451,12 +480,39 @@ mod tests {
     }
 
     #[test]
+    fn several_judges_roll_out_every_play_near_the_best_and_share_the_verdict() {
+        let nets = builtin();
+        let judge = |evaluator: &pasch_engine::eval::NetEvaluator| {
+            Searcher::new(Arc::new(evaluator.clone()), Arc::new(Met::kazaross_xg2()))
+                .with_pruner(Arc::new(nets.fast.clone()), Widths::both(Width::keep(1)))
+        };
+        let plan = ValidationPlan { plays: 0, trials: 12, horizon: Some(2), ..plan() };
+        let player = Static(nets.fast.clone());
+        let decide = |judges: &[Searcher]| {
+            let mut stream = Stream::new(&[11]);
+            let dice = (6, 4);
+            let plays = plan.candidates(&Board::start(), dice, judges, &mut stream);
+            let decision = plan.decision(&player, judges, 7, 0).expect("plays").expect("found");
+            (plays, decision)
+        };
+        let (one, _) = decide(&[judge(&nets.fast)]);
+        let (both, decision) = decide(&[judge(&nets.fast), judge(&nets.main)]);
+        assert!(one.len() > 3 && one.iter().all(|play| both.contains(play)), "{} {}", one.len(), both.len());
+        assert!(decision.plays.len() > 1, "{decision:?}");
+        let plays = |equity, se| vec![(Board::start(), equity, se)];
+        let mean = averaged(&[plays(0.1, 0.03), plays(0.3, 0.04)]);
+        assert_eq!(mean.len(), 1);
+        assert!((mean[0].1 - 0.2).abs() < 1e-6 && (mean[0].2 - 0.025).abs() < 1e-6, "{mean:?}");
+    }
+
+    #[test]
     fn decisions_are_of_their_class_repeat_and_survive_the_disk() {
         let nets = builtin();
         let searcher = Searcher::new(Arc::new(nets.fast.clone()), Arc::new(Met::kazaross_xg2()));
         let player = Static(nets.fast.clone());
         let plan = plan();
-        let make = |number| plan.decision(&player, &searcher, 3, number).expect("plays").expect("found");
+        let judges = [searcher];
+        let make = |number| plan.decision(&player, &judges, 3, number).expect("plays").expect("found");
         let set = Validation::new((0..plan.total()).map(make).collect());
         let classes: Vec<Class> = set.decisions.iter().map(|decision| Class::of(&decision.board)).collect();
         assert_eq!(classes, [Class::Contact, Class::Contact, Class::Crashed, Class::Race]);

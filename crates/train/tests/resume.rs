@@ -163,7 +163,9 @@ fn a_stream_goes_on_from_the_state_beside_the_nets() {
         let bytes = |folder: &Path| fs::read(folder.join(name)).expect("read");
         let (one, other) = (bytes(&whole), bytes(&moved));
         // Behind magic, recipe and counter a checkpoint holds its seconds, and a checksum at its end.
-        let same = |bytes: &[u8]| if name == "fast.net" { bytes.to_vec() } else { bytes[32..bytes.len() - 8].to_vec() };
+        let same = |bytes: &[u8]| {
+            if name == "fast.net" { bytes.to_vec() } else { bytes[32..bytes.len() - 8].to_vec() }
+        };
         assert!(same(&one) == same(&other), "{name}");
     }
     assert_ne!(fs::read(part.join("fast.net")).ok(), fs::read(whole.join("fast.net")).ok());

@@ -9,7 +9,7 @@ use pasch_engine::{
 };
 use serde::Deserialize;
 
-use super::{Phase, Pupil, log::Measured};
+use super::{Phase, Pupil, Stored, log::Measured};
 use crate::{
     adam::Adam,
     arena::arena_without_luck,
@@ -20,6 +20,7 @@ use crate::{
     run::RunError,
     store::StoreError,
     validation::Validation,
+    values::{Values, is_free},
 };
 
 /// Which of backgammon's nets learns, and how its games are played and labelled.
@@ -130,10 +131,7 @@ impl BoardPupil {
     ///
     /// # Errors
     /// When a net cannot be read or is of another kind, or there is none of the role.
-    pub fn new(
-        plan: &BoardPlan,
-        read: impl Fn(&str) -> Result<NetFile, RunError>,
-    ) -> Result<Self, RunError> {
+    pub fn new(plan: &BoardPlan, read: impl Fn(&str) -> Result<NetFile, RunError>) -> Result<Self, RunError> {
         let names = &plan.teacher;
         let [fast, contact, race] = [&names.fast, &names.contact, &names.race].map(|name| read(name));
         let (fast, contact, race) = (fast?, contact?, race?);
@@ -226,24 +224,27 @@ impl Pupil for BoardPupil {
     }
 
     fn may_learn(&self, sample: &Label) -> bool {
-        !Validation::builtin().holds(sample.key)
+        is_free(sample.key)
     }
 
     fn measure(&self, games: u64, seed: u64) -> Result<Measured, RunError> {
         let (now, before) = (self.glance(&self.now)?, self.glance(&self.first)?);
         let set = Validation::builtin();
         let decisions = set.verdicts(&set.losses(&now as &dyn Evaluator))[3];
+        let values = Values::builtin();
+        let spread = values.spread(&values.errors(&now), |_| true);
         let luck = self.teacher(&self.first)?;
         let (_, score) = arena_without_luck(&Static(now), &Static(before), games, seed, &luck)?;
         Ok(Measured {
-            values: None,
+            values: Some(spread.rms),
             decisions: Some([decisions.loss, 1.96 * decisions.se]),
             games: [score.points_per_game, score.interval],
         })
     }
 
-    fn net(&self) -> Result<(String, Vec<u8>), RunError> {
-        Ok((self.plan.net.file().to_owned(), self.file.to_bytes()))
+    fn net(&self) -> Result<Stored, RunError> {
+        let name = self.plan.net.file().to_owned();
+        Ok(Stored { name, shape: self.file.shape(), bytes: self.file.to_bytes() })
     }
 
     /// The positions on which the net is settled.

@@ -6,7 +6,7 @@ use pasch_engine::family::{After, Classes, FamilyNet, MOST_CLASSES, State, built
 use pasch_rules::{Player, Rules, VariantId};
 use serde::Deserialize;
 
-use super::{Phase, Pupil, log::Measured};
+use super::{Phase, Pupil, Stored, log::Measured};
 use crate::{
     family::{
         arena::{Bot, arena},
@@ -76,8 +76,7 @@ impl GamePupil {
     fn game(&self, lambda: f32, stream: &mut Stream, room: &mut Room, samples: &mut Vec<Sample>) {
         let results = self.player.results();
         let mut state = State::start(&self.rules, Player::A);
-        let random_plays =
-            if stream.chance(self.explore.starts) { 1 + stream.below(10) as u32 } else { 0 };
+        let random_plays = if stream.chance(self.explore.starts) { 1 + stream.below(10) as u32 } else { 0 };
         let random = if stream.chance(self.explore.wander) { self.explore.random } else { 0.0 };
         let mut chain: Vec<Link> = Vec::new();
         let mut stood = false;
@@ -179,12 +178,58 @@ impl Pupil for GamePupil {
         Ok(Measured { games: [score.points_per_game, score.interval], ..Measured::default() })
     }
 
-    fn net(&self) -> Result<(String, Vec<u8>), RunError> {
+    fn net(&self) -> Result<Stored, RunError> {
         let net = self.player.to_net(self.variant).map_err(astray)?;
-        Ok((format!("{}.net", self.variant), net.to_bytes()))
+        Ok(Stored { name: format!("{}.net", self.variant), shape: net.shape(), bytes: net.to_bytes() })
     }
 
     fn keep(&self, _: &Path, _: &[Sample]) -> Result<(), RunError> {
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Integers of a delivered net, as plain numbers, are the same net again: a stream begins with what is delivered.
+    #[test]
+    fn a_stream_begins_with_the_delivered_net() {
+        for variant in ["crazy-narde", "plakoto", "tavla"] {
+            let explore = Explore { starts: 0.3, wander: 0.2, random: 0.05 };
+            let plan = GamePlan { variant: variant.to_owned(), hidden: None, explore };
+            let pupil = GamePupil::new(&plan, 1).expect("a game");
+            let delivered = builtin(&pupil.rules).expect("delivered");
+            assert_eq!(pupil.first.to_bytes(), delivered.to_bytes(), "{variant}");
+        }
+        let unknown = GamePlan {
+            variant: "x".into(),
+            hidden: None,
+            explore: Explore { starts: 0.0, wander: 0.0, random: 0.0 },
+        };
+        assert!(GamePupil::new(&unknown, 1).is_err());
+    }
+
+    #[test]
+    fn corrections_are_those_of_the_game_that_was_played() {
+        let explore = Explore { starts: 0.0, wander: 0.0, random: 0.0 };
+        let plan = GamePlan { variant: "nard".into(), hidden: Some(8), explore };
+        let pupil = GamePupil::new(&plan, 1).expect("a game");
+        let play = |lambda| {
+            let mut samples = Vec::new();
+            pupil.game(lambda, &mut Stream::new(&[4]), &mut Room::default(), &mut samples);
+            samples
+        };
+        let (plain, whole) = (play(0.0), play(1.0));
+        assert!(plain.len() > 20 && plain.len() == whole.len());
+        let last = plain.last().expect("a position");
+        let ending = pupil.player.results().equity(&last.target).round();
+        assert!(ending >= 1.0, "the last play wins");
+        for (plain, whole) in plain.iter().zip(&whole) {
+            assert_eq!(plain.state, whole.state, "the games are the same");
+            let sign = if plain.state.player == last.state.player { 1.0 } else { -1.0 };
+            let found = pupil.player.results().equity(&whole.target);
+            assert!((found - sign * ending).abs() < 1e-3, "{found}: every position gets the result");
+        }
     }
 }

@@ -138,13 +138,7 @@ pub trait Pupil: Sync {
     ///
     /// # Errors
     /// When the phase asks for what cannot be.
-    fn play(
-        &self,
-        phase: &Phase,
-        seed: u64,
-        first: u64,
-        end: u64,
-    ) -> Result<Vec<Self::Sample>, RunError>;
+    fn play(&self, phase: &Phase, seed: u64, first: u64, end: u64) -> Result<Vec<Self::Sample>, RunError>;
 
     /// The weights that learn.
     fn weights(&self) -> &[f32];
@@ -164,17 +158,37 @@ pub trait Pupil: Sync {
     /// When a player fails.
     fn measure(&self, games: u64, seed: u64) -> Result<log::Measured, RunError>;
 
-    /// The player's net as a file: its name and bytes.
+    /// The player's net as a file.
     ///
     /// # Errors
     /// When the weights are no net any more.
-    fn net(&self) -> Result<(String, Vec<u8>), RunError>;
+    fn net(&self) -> Result<Stored, RunError>;
 
     /// Keeps of a leg's last samples what a later recipe may want.
     ///
     /// # Errors
     /// When files fail.
     fn keep(&self, out: &Path, samples: &[Self::Sample]) -> Result<(), RunError>;
+}
+
+/// A net as it is stored.
+#[derive(Clone, Debug)]
+pub struct Stored {
+    /// Of the file.
+    pub name: String,
+    /// Widths from the inputs to the outputs.
+    pub shape: String,
+    /// What is in the file.
+    pub bytes: Vec<u8>,
+}
+
+/// Where a stream stands at a boundary.
+pub(crate) struct Made {
+    pub renewals: u64,
+    pub seconds: f64,
+    pub net: Stored,
+    /// The last measurement.
+    pub measured: Option<Row>,
 }
 
 /// Where a stream's state lies in a folder.
@@ -192,6 +206,8 @@ pub(crate) struct Course<'c> {
     pub kept: &'c Path,
     /// Told after each renewal: done, all, since when, a note.
     pub tell: &'c mut dyn FnMut(u64, u64, u64, String) -> bool,
+    /// Writes the card of a state before that is written.
+    pub card: &'c dyn Fn(&Made) -> Result<(), RunError>,
 }
 
 impl Course<'_> {
@@ -201,7 +217,7 @@ impl Course<'_> {
     }
 
     /// Goes on from the state there is until all renewals are done, and answers where it stands then.
-    pub fn run(&mut self, pupil: &mut impl Pupil) -> Result<(Checkpoint, Log), RunError> {
+    pub fn run(&mut self, pupil: &mut impl Pupil) -> Result<Made, RunError> {
         self.plan.check()?;
         let started = Instant::now();
         let id = self.id(pupil.weights().len());
@@ -224,7 +240,7 @@ impl Course<'_> {
         log.rows.retain(|row| row.renewals <= state.done);
         let (resumed, before) = (state.done, state.seconds);
         pupil.renew(&state.floats)?;
-        self.write(pupil)?;
+        let mut net = self.write(pupil)?;
         if log.rows.is_empty() && state.done == 0 {
             log.rows.push(Row::new(0, f64::NAN, pupil.measure(self.plan.games, self.seed)?));
         }
@@ -237,18 +253,20 @@ impl Course<'_> {
                 log.rows.push(Row::new(end, error, pupil.measure(self.plan.games, self.seed)?));
             }
             state.seconds = before + started.elapsed().as_secs_f64();
-            self.write(pupil)?;
+            net = self.write(pupil)?;
             pupil.keep(self.out, &samples)?;
             write_atomically(&self.out.join(LOG), log.to_toml().as_bytes())?;
             write_atomically(&self.out.join("curve.svg"), log.draw(self.name).as_bytes())?;
+            (self.card)(&made(&state, &log, net.clone()))?;
             state.save(&self.out.join(STATE))?;
         }
-        Ok((state, log))
+        Ok(made(&state, &log, net))
     }
 
-    fn write(&self, pupil: &impl Pupil) -> Result<(), RunError> {
-        let (name, bytes) = pupil.net()?;
-        Ok(write_atomically(&self.out.join(name), &bytes)?)
+    fn write(&self, pupil: &impl Pupil) -> Result<Stored, RunError> {
+        let net = pupil.net()?;
+        write_atomically(&self.out.join(&net.name), &net.bytes)?;
+        Ok(net)
     }
 
     /// From one boundary to the next; the error over the last renewal and its samples.
@@ -328,4 +346,8 @@ impl Course<'_> {
         }
         Ok(samples)
     }
+}
+
+fn made(state: &Checkpoint, log: &Log, net: Stored) -> Made {
+    Made { renewals: state.done, seconds: state.seconds, net, measured: log.rows.last().copied() }
 }

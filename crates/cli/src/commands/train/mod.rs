@@ -65,6 +65,9 @@ pub fn run(args: &Args) -> Result<Finish> {
         }
         Err(error) => Err(error).with_context(|| format!("recipe {}", recipe.name)),
         Ok(manifest) => {
+            if let Some(report) = &manifest.report {
+                files::print(report)?;
+            }
             for (name, value) in &manifest.figures {
                 files::print(&format!("  {name}: {value}\n"))?;
             }
