@@ -202,7 +202,7 @@ pub(crate) struct Course<'c> {
     pub seed: u64,
     /// Where it runs.
     pub out: &'c Path,
-    /// Where its state is taken from when `out` has none.
+    /// Where its state is taken from when it is further than that in `out`.
     pub kept: &'c Path,
     /// Told after each renewal: done, all, since when, a note.
     pub tell: &'c mut dyn FnMut(u64, u64, u64, String) -> bool,
@@ -221,10 +221,14 @@ impl Course<'_> {
         self.plan.check()?;
         let started = Instant::now();
         let id = self.id(pupil.weights().len());
-        let found = match Checkpoint::load(&self.out.join(STATE), id)? {
-            Some(found) => Some((found, self.out)),
-            None => Checkpoint::load(&self.kept.join(STATE), id)?.map(|found| (found, self.kept)),
-        };
+        let mut found: Option<(Checkpoint, &Path)> = None;
+        for folder in [self.out, self.kept] {
+            let state = Checkpoint::load(&folder.join(STATE), id)?;
+            let further = |state: &Checkpoint| found.as_ref().is_none_or(|(best, _)| state.done > best.done);
+            if let Some(state) = state.filter(further) {
+                found = Some((state, folder));
+            }
+        }
         let (mut state, mut log) = match found {
             Some((state, folder)) => (state, Log::read(&folder.join(LOG))?),
             None => {
@@ -244,9 +248,11 @@ impl Course<'_> {
         if log.rows.is_empty() && state.done == 0 {
             log.rows.push(Row::new(0, f64::NAN, pupil.measure(self.plan.games, self.seed)?));
         }
+        (self.card)(&made(&state, &log, net.clone()))?;
         let all = self.plan.renewals();
         while state.done < all {
-            let end = (state.done + self.plan.leg).min(all);
+            // Counted from the first, so that a recipe that was lengthened has the legs it would have had.
+            let end = ((state.done / self.plan.leg + 1) * self.plan.leg).min(all);
             let (error, samples) = self.leg(pupil, &mut state, end, resumed)?;
             pupil.renew(&state.floats)?;
             if (end / self.plan.leg).is_multiple_of(self.plan.measure) || end == all {
