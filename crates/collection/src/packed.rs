@@ -187,5 +187,5 @@ fn text(field: &[u8]) -> String {
 /// The path among records `LENGTH key=value`.
 fn path_of(records: &[u8]) -> Option<String> {
     let lines = records.split(|&byte| byte == b'\n').map(String::from_utf8_lossy);
-    lines.filter_map(|line| Some(line.split_once(' ')?.1.strip_prefix("path=")?.to_owned())).last()
+    lines.filter_map(|line| Some(line.split_once(' ')?.1.strip_prefix("path=")?.to_owned())).next_back()
 }

@@ -35,7 +35,10 @@ fn files(names: &[(&str, &[u8])]) -> Vec<u8> {
     tar(&names.iter().map(|(name, content)| entry(name, b'0', content)).collect::<Vec<_>>())
 }
 
-fn see(path: &Path, limits: Limits) -> (Vec<(String, Vec<u8>)>, Vec<(String, String)>) {
+/// The files that were met, and what was passed over with the reason.
+type Seen = (Vec<(String, Vec<u8>)>, Vec<(String, String)>);
+
+fn see(path: &Path, limits: Limits) -> Seen {
     let (mut files, mut troubles) = (Vec::new(), Vec::new());
     let _ = walk(&[Source::Path(path.to_owned())], limits, &mut |item| {
         match item {
@@ -48,7 +51,7 @@ fn see(path: &Path, limits: Limits) -> (Vec<(String, Vec<u8>)>, Vec<(String, Str
 }
 
 /// Walks a file with this name and these bytes.
-fn see_file(name: &str, bytes: &[u8]) -> (Vec<(String, Vec<u8>)>, Vec<(String, String)>) {
+fn see_file(name: &str, bytes: &[u8]) -> Seen {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join(name);
     std::fs::write(&path, bytes).unwrap();
@@ -56,7 +59,7 @@ fn see_file(name: &str, bytes: &[u8]) -> (Vec<(String, Vec<u8>)>, Vec<(String, S
     see(&path, Limits::default())
 }
 
-fn names(seen: &(Vec<(String, Vec<u8>)>, Vec<(String, String)>)) -> Vec<&str> {
+fn names(seen: &Seen) -> Vec<&str> {
     assert!(seen.1.is_empty(), "{:?}", seen.1);
     seen.0.iter().map(|(name, _)| name.as_str()).collect()
 }
