@@ -82,11 +82,15 @@ fn what_cannot_be_judged_is_said() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("position.txt");
     fs::write(&path, "XGID=-b----E-C---eE---c-e----B-:0:0:1:61:0:0:0:0:10\n").unwrap();
+    // A position is judged by itself, but it makes no report of a match.
     let output = run(&["analyze", path.to_str().unwrap()], "");
+    assert!(text(&output.stdout).contains("1. 3-ply       13/7 8/7"), "{}", text(&output.stdout));
+    let output = run(&["analyze", path.to_str().unwrap(), "--html"], "");
     assert_eq!(output.status.code(), Some(1));
     assert!(text(&output.stderr).contains("no match"), "{}", text(&output.stderr));
     let output = run(&["analyze", &short(), "--level", "grandmaster"], "");
-    assert!(text(&output.stderr).contains("known are instant"), "{}", text(&output.stderr));
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("possible values: instant"), "{}", text(&output.stderr));
     assert_eq!(run(&["analyze", &short(), "--json", "--html"], "").status.code(), Some(2));
 }
 

@@ -220,7 +220,7 @@ fn convert_writes_everything_or_nothing() {
     let out_name = out.to_str().unwrap();
     fails(&["convert", "/nonexistent.mat", out_name], "nonexistent.mat");
     fails(&["convert", &short(), out_name, "--from", "pasch"], "not Pasch action log");
-    fails(&["convert", &short(), out_name, "--to", "xg"], "cannot be written");
+    fails(&["convert", &short(), out_name, "--to", "xg"], "only read, not written");
     fails(&["convert", &short(), folder.path().join("x.dat").to_str().unwrap()], "--to");
     fails(
         &["convert", &short(), folder.path().join("no/such/folder/x.mat").to_str().unwrap()],

@@ -7,4 +7,5 @@ mod games;
 mod model;
 mod mutations;
 mod rounds;
+mod stories;
 mod world;
