@@ -14,6 +14,11 @@ parts_rules() { sed -n 's/^.*VariantId("\([a-z0-9-]*\)").*$/\1/p' crates/rules/s
 part_rules() { PASCH_SEED=$2 PASCH_ORACLE=10000 PASCH_ORACLE_GAME=$1 cargo test --release -p pasch-rules --test oracle both_generators -- --nocapture; }
 sum_rules() { awk -F'|' '/^\| `/ {n++; p+=$3; r+=$8} END {print n " games, " p " positions, " r " results, 0 differences"}'; }
 
+about_house() { echo "200 random games of every way of every house rule, each to its end"; }
+parts_house() { seq 4; }
+part_house() { PASCH_HOUSE_SEED=$((4 * $2 + $1 - 4)) PASCH_HOUSE_GAMES=50 cargo test --release -p pasch-rules --test house every_way -- --nocapture; }
+sum_house() { awk '/ ways, / {w=$1; g+=$3; r+=$6} END {print w " ways, " g " games each, " r " rolls, every game ended"}'; }
+
 about_chaos() { echo "1,000 games in people's hands while the server is killed again and again"; }
 parts_chaos() { seq 5; }
 part_chaos() { PASCH_SEED=$((5 * $2 + $1 - 5)) PASCH_CHAOS_GAMES=200 cargo test --release -p pasch-cli --test chaos -- --nocapture; }

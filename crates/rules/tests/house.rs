@@ -14,7 +14,7 @@ use pasch_rules::{
 };
 
 /// Games of each way in a usual run.
-const USUAL: usize = 5;
+const USUAL: usize = 25;
 
 /// The most dances in a row of a side that could enter.
 const DANCES: usize = 12;
