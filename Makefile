@@ -4,7 +4,7 @@ SHELL := /bin/bash
 ADDR ?= localhost:8080
 DATA ?= data
 
-.PHONY: help play test setup build web fmt lint unit e2e gnubg wasm fuzz house-rules deny soak bench docs clean
+.PHONY: help play test setup build web fmt lint unit e2e gnubg wasm fuzz deny soak bench docs clean
 
 help: ## list the tasks
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -53,9 +53,6 @@ ifeq (soak,$(firstword $(MAKECMDGOALS)))
 %:
 	@:
 endif
-
-house-rules: ## 200 games by chance for every way of every house rule (some minutes)
-	@PASCH_HOUSE_GAMES=200 cargo test --release --locked -p pasch-rules --test house -- --nocapture
 
 deny: ## licences, sources and advisories of the dependencies
 	@scripts/test.sh deny
