@@ -11,7 +11,7 @@ async function account(page: Page, url: string, name: string): Promise<void> {
   await page.goto(`${url}/account?do=create`);
   await page.getByRole("textbox", { name: "Name" }).fill(name);
   await page.getByRole("textbox", { name: "Password" }).fill("a prime of six");
-  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByRole("button", { name: "Create account", exact: true }).click();
   await page.getByRole("heading", { name, level: 1 }).waitFor();
 }
 

@@ -15,7 +15,7 @@ async function withAccount(page: Page, server: Server, name: string): Promise<vo
   await page.goto(`${server.url}/account?do=create`);
   await page.getByRole("textbox", { name: "Name" }).fill(name);
   await page.getByRole("textbox", { name: "Password" }).fill("a prime of six");
-  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByRole("button", { name: "Create account", exact: true }).click();
   await page.getByRole("heading", { name, level: 1 }).waitFor();
 }
 

@@ -26,7 +26,7 @@ export async function moderation({ open, server }: Stage): Promise<void> {
   await clara.goto(`${server.url}/account?do=create`);
   await clara.getByRole("textbox", { name: "Name" }).fill("Clara Dommer");
   await clara.getByRole("textbox", { name: "Password" }).fill("a prime of six");
-  await clara.getByRole("button", { name: "Create account" }).click();
+  await clara.getByRole("button", { name: "Create account", exact: true }).click();
   await clara.getByRole("heading", { name: "Clara Dommer", level: 1 }).waitFor();
   check((await clara.getByRole("link", { name: "Moderation" }).count()) === 0, "who has no role is shown no way");
   await clara.goto(`${server.url}/moderation`);

@@ -43,7 +43,7 @@ export async function accounts({ open, server }: Stage): Promise<void> {
   await desk.reload();
   await desk.getByRole("link", { name: "Sign in" }).click();
   await desk.getByText("One match played here as a guest will not come along.").waitFor();
-  await inAllLooks(desk, "account-sign-in", () => desk.getByRole("button", { name: "Sign in" }).waitFor());
+  await inAllLooks(desk, "account-sign-in", () => desk.getByRole("button", { name: "Sign in", exact: true }).waitFor());
 
   // By keys alone: from the choice to the fields and the button.
   await desk.getByRole("radio", { name: "Sign in" }).focus();
@@ -54,7 +54,7 @@ export async function accounts({ open, server }: Stage): Promise<void> {
   await desk.keyboard.type("password123");
   await desk.keyboard.press("Enter");
   await desk.getByRole("alert").filter({ hasText: "among the first" }).waitFor();
-  await inAllLooks(desk, "account-create", () => desk.getByRole("button", { name: "Create account" }).waitFor());
+  await inAllLooks(desk, "account-create", () => desk.getByRole("button", { name: "Create account", exact: true }).waitFor());
   await desk.getByRole("textbox", { name: "Password" }).fill(SECRET);
   await desk.keyboard.press("Enter");
   await desk.getByRole("heading", { name: "Solveig", level: 1 }).waitFor();
@@ -68,7 +68,7 @@ export async function accounts({ open, server }: Stage): Promise<void> {
   await desk.keyboard.press("Escape");
   await until("the settings are with the account", async () => (await me(desk)).settings?.["theme"] === "dark");
   await desk.getByRole("button", { name: "Sign out", exact: true }).click();
-  await desk.getByRole("button", { name: "Sign in" }).waitFor();
+  await desk.getByRole("button", { name: "Sign in", exact: true }).waitFor();
   await until("who signs out is a new guest", async () => (await me(desk)).id !== guest.id);
   await desk.goto(server.url);
   await desk.getByRole("link", { name: "Sign in" }).waitFor();
@@ -77,12 +77,12 @@ export async function accounts({ open, server }: Stage): Promise<void> {
   const phone = await open("/account", { size: PHONE, touch: true });
   await phone.getByRole("textbox", { name: "Name" }).fill("solveig");
   await phone.getByRole("textbox", { name: "Password" }).fill("something else");
-  await phone.getByRole("button", { name: "Sign in" }).tap();
+  await phone.getByRole("button", { name: "Sign in", exact: true }).tap();
   await phone.getByRole("alert").filter({ hasText: "The name or the password is wrong." }).waitFor();
   await phone.getByRole("textbox", { name: "Password" }).fill(SECRET);
   await phone.getByRole("button", { name: "Show" }).tap();
   await until("the password can be looked at", async () => (await phone.getByRole("textbox", { name: "Password" }).getAttribute("type")) === "text");
-  await phone.getByRole("button", { name: "Sign in" }).tap();
+  await phone.getByRole("button", { name: "Sign in", exact: true }).tap();
   await phone.getByRole("heading", { name: "Solveig", level: 1 }).waitFor();
   await until("the settings have come along", async () => (await phone.evaluate(() => document.documentElement.dataset["theme"])) === "dark");
   await phone.goto(server.url);
@@ -91,7 +91,7 @@ export async function accounts({ open, server }: Stage): Promise<void> {
   await desk.goto(`${server.url}/account`);
   await desk.getByRole("textbox", { name: "Name" }).fill("Solveig");
   await desk.getByRole("textbox", { name: "Password" }).fill(SECRET);
-  await desk.getByRole("button", { name: "Sign in" }).click();
+  await desk.getByRole("button", { name: "Sign in", exact: true }).click();
   await desk.getByRole("button", { name: "Sign out there" }).first().waitFor();
   const [download] = await Promise.all([desk.waitForEvent("download"), desk.getByRole("link", { name: "Download all matches" }).click()]);
   check(download.suggestedFilename() === "pasch-matches.zip" && (await download.failure()) === null, "all matches are downloaded");
@@ -168,7 +168,7 @@ export async function players({ open, server }: Stage): Promise<void> {
     await page.goto(`${server.url}/account?do=create`);
     await page.getByRole("textbox", { name: "Name" }).fill(name);
     await page.getByRole("textbox", { name: "Password" }).fill(SECRET);
-    await page.getByRole("button", { name: "Create account" }).click();
+    await page.getByRole("button", { name: "Create account", exact: true }).click();
     await page.getByRole("heading", { name, level: 1 }).waitFor();
   }
   await forSomeRatings(anna, bert, server.url);
