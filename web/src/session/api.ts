@@ -1,5 +1,7 @@
 // The server's HTTP side. Every failure becomes an ApiError with a sentence that can be shown.
 
+import { untrack } from "svelte";
+
 import { t } from "../i18n";
 import type { AccountView, LeadersView, PlayerPage, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, FriendsView, MailPace, MatchSummary, MatchView, Me, NewMatch, NoticesView, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, PasskeyMade, PasskeyProof, PasskeyView, PasskeyWanted, Proof, PushWish, RolloutRequest, RolloutStarted, RolloutView, TokenMade, TokenList, TokenView, TokenWish, VacationView, VacationWish, Warning } from "../wire";
 import { here, learn } from "./me.svelte";
@@ -30,8 +32,9 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
 }
 
 async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
-  // Whoever comes to this page first has to be a guest before anything else can be asked.
-  if (here.me === null && path !== "/me") await meet();
+  // Whoever comes to this page first has to be a guest before anything else can be asked. An effect that asks a question
+  // must not run again because the answer to this one has come.
+  if (path !== "/me" && untrack(() => here.me === null)) await meet();
   let response = await ask(path, init);
   if (!response.ok) {
     const refused = await refusal(response);
