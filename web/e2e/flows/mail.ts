@@ -39,7 +39,7 @@ function link(mail: Mail, start: string): string {
 async function withMail(play: (server: Server, next: (to: string) => Promise<Mail>, mails: Mail[]) => Promise<void>): Promise<void> {
   const mailbox = new Mailbox();
   await mailbox.start();
-  const url = `http://127.0.0.1:${await freePort()}`;
+  const url = `http://localhost:${await freePort()}`;
   const server = new Server("", ["--origin", url, "--smtp", `smtp://127.0.0.1:${mailbox.port}`, "--mail-from", "Club <pasch@club.example>"]);
   server.url = url;
   await server.start();
