@@ -148,7 +148,7 @@ impl Reason {
     }
 }
 
-/// What speaks for a play and what against it, compared with another; the weightiest first.
+/// The reasons for a play and against it, compared with another; the weightiest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reasons {
     /// For it.
@@ -215,7 +215,7 @@ pub enum Why {
         for_played: Reasons,
         /// Differences of their chances.
         chances: Vec<Difference>,
-        /// What was given up.
+        /// The equity given up.
         loss: f64,
     },
     /// To double or to roll on; all numbers are the doubler's.
@@ -403,7 +403,7 @@ fn shape(start: &Facts, this: &Facts, other: &Facts, found: &mut Vec<Reason>) {
     }
 }
 
-/// What is told where nothing else speaks for a play.
+/// The reason given where there is no other.
 fn plan(start: &Facts, this: &Facts, other: &Facts) -> Option<Reason> {
     if this.contact != other.contact {
         return Some(if this.contact { Reason::KeepsContact } else { Reason::BreaksContact });

@@ -126,7 +126,7 @@ impl fmt::Display for Difference {
     }
 }
 
-/// What speaks for a play after a colon, and what against it after *even though*.
+/// Writes the reasons for a play after a colon, and those against it after *even though*.
 fn because(reasons: &Reasons) -> String {
     let part = |lead: &str, reasons: &[Reason]| match joined(reasons) {
         none if none.is_empty() => none,

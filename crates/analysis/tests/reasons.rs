@@ -285,7 +285,7 @@ fn game(engine: &Engine, seed: u64) -> Record {
     record
 }
 
-/// What a sentence must say, in its place: what speaks for a play after a colon, what against it after *although*.
+/// Checks a sentence: the reasons for a play stand after a colon, those against it after *although*.
 fn is_worded(text: &str, reasons: &Reasons, lead: [&str; 2]) {
     for (lead, reasons) in lead.into_iter().zip([&reasons.merits, &reasons.drawbacks]) {
         if let [first, rest @ ..] = reasons.as_slice() {

@@ -34,7 +34,7 @@ pub fn report(file: &ReadFile) -> Report {
     assemble(&plan, &judged, &depth, Thresholds::PASCH)
 }
 
-/// What its file says.
+/// The figures in its file.
 pub fn said(file: &ReadFile, report: &Report) -> Said {
     let plan = plan(&file.record).unwrap();
     let met = engine().met(plan.items[0].before.rules());

@@ -43,7 +43,7 @@ pub fn section(page: &mut String, sheet: &Sheet<'_>, game: &GameReport, turn: &T
     page.push_str("</div></section>\n");
 }
 
-/// What was given up, in equity and in a match in winning chances: `−0.256 (2.6% MWC)`.
+/// The loss in equity and, in a match, in winning chances: `−0.256 (2.6% MWC)`.
 pub fn given_up(turn: &Turn) -> String {
     match turn.loss_mwc {
         Some(mwc) => format!("{} ({:.1}% MWC)", equity(-turn.loss), mwc * 100.0),
