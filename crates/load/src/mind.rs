@@ -131,9 +131,14 @@ impl Mind {
     /// What is said on a new line: what is known, and the wish that was not answered.
     #[must_use]
     pub fn comes(&self) -> Vec<String> {
-        let mut said = vec![written(&ClientMessage::Resume { since: self.seq, dice: true })];
+        let mut said = vec![written(&ClientMessage::Resume {
+            since: self.seq,
+            dice: true,
+            dice_key: None,
+            dice_known: None,
+        })];
         if let Some(Asked { id, seq, intent }) = self.asked.clone() {
-            said.push(written(&ClientMessage::Intent { id, seq, intent }));
+            said.push(written(&ClientMessage::Intent { id, seq, intent, signed: None }));
         }
         said
     }
@@ -201,7 +206,7 @@ impl Mind {
         self.asked = Some(asked);
         let rolls = matches!(intent, Intent::Roll | Intent::Next);
         let link = rolls.then(|| self.hand.before_roll()).flatten();
-        link.iter().chain([&ClientMessage::Intent { id, seq, intent }]).map(written).collect()
+        link.iter().chain([&ClientMessage::Intent { id, seq, intent, signed: None }]).map(written).collect()
     }
 }
 

@@ -2,6 +2,7 @@
 // Dice
 
 import type { Seat } from "./boards";
+import type { FairRecord } from "./fair-dice";
 
 /** Where the dice of a game stand. */
 export type DiceView = {
@@ -76,6 +77,10 @@ export type DiceRecord = {
   games: Array<DiceProof>,
   /** For each of these games the throws that it was played with, in order. */
   played: Array<Array<PlayedThrow>>,
+  /** The record of a match by `pasch-dice/3`; null in others. */
+  record: FairRecord | null,
+  /** The lines of its log behind the header, as a `.pasch` file has them; none without a record. */
+  lines: Array<string>,
 };
 
 /** A throw as a game's log has it. */
@@ -94,9 +99,12 @@ export type MatchExport = {
   match: string,
   /** Its log in Pasch's own format: a header and a line for every action. */
   log: string,
-  /** The proofs of its dice, game by game. */
-  dice: Array<DiceProof>,
+  /** The proofs of its dice: one for each game by `pasch-dice/2`, one for the match by `pasch-dice/3`. */
+  dice: Array<DiceEvidence>,
 };
+
+/** What proves dice. */
+export type DiceEvidence = DiceProof | FairRecord;
 
 /** Everything that was shown of a game's dice: enough to recompute every throw. */
 export type DiceProof = {

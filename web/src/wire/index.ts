@@ -14,6 +14,7 @@ export * from "./rollouts";
 export * from "./openings";
 export * from "./endgames";
 export * from "./dice";
+export * from "./fair-dice";
 export * from "./your-play";
 export * from "./accounts-and-players";
 export * from "./moderation";

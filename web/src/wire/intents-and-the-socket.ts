@@ -5,6 +5,7 @@ import type { Seat, MoveView, ShiftView } from "./boards";
 import type { MatchView, Grade } from "./matches";
 import type { ChatLine } from "./tables-and-the-lobby";
 import type { DiceView, DiceCommitment, DiceLink } from "./dice";
+import type { FairMessage, FairItem, FairReceipt, FairGot, FairContext, FairKnown, FairPart } from "./fair-dice";
 import type { RestraintView } from "./moderation";
 
 /** What a player wishes to do. The rules decide whether it happens. */
@@ -41,12 +42,18 @@ export type ClientMessage = { "type": "intent",
   /** The last `seq` the client saw. */
   seq: number,
   /** The wish. */
-  intent: Intent }
+  intent: Intent,
+  /** The player's signed message that belongs to it, as in an `IntentRequest`. */
+  signed?: FairMessage }
   | { "type": "resume",
   /** The last `seq` the client saw. */
   since: number,
   /** The client holds chains of dice for its player: it answers `dice`. Else the server holds them. */
-  dice?: boolean }
+  dice?: boolean,
+  /** The client speaks `pasch-dice/3`: its player's public key for this host, 32 bytes as base64url. */
+  diceKey?: string,
+  /** The last head of the transcript that the client has checked: it is told what follows. */
+  diceKnown?: FairKnown }
   | { "type": "say",
   /** What. */
   text: string }
@@ -55,11 +62,21 @@ export type ClientMessage = { "type": "intent",
   on: boolean }
   | { "type": "takeBack",
   /** What is said. */
-  say: TakeBackWord }
+  say: TakeBackWord,
+  /** The signed word, in matches by `pasch-dice/3`: `take back` with `ask`, `allow` with `allow`. */
+  signed?: FairMessage }
   | { "type": "rematch",
   /** Wish it. */
   on: boolean }
-  | { "type": "diceCommit" } & DiceCommitment | { "type": "diceLink" } & DiceLink | { "type": "ping",
+  | { "type": "diceCommit" } & DiceCommitment | { "type": "diceLink" } & DiceLink | { "type": "diceSay",
+  /** The signed message. */
+  message: FairMessage }
+  | { "type": "diceGiveBack",
+  /** The entries, or some of them: as many as fit a frame. */
+  items: Array<FairItem>,
+  /** The server's receipt of the head that they lead to; null where more of them follow in another frame. */
+  receipt: FairReceipt | null }
+  | { "type": "ping",
   /** Comes back as it is. */
   t: number,
 };
@@ -99,6 +116,25 @@ export type ServerMessage = { "type": "state",
   | { "type": "dice",
   /** It all. */
   view: DiceView }
+  | { "type": "diceTold",
+  /** The epoch. */
+  context: FairContext,
+  /** Number of the head behind which they follow; 0 when these are all. */
+  from: number,
+  /** The entries. */
+  items: Array<FairItem>,
+  /** The server's signature of the head that they lead to. */
+  receipt: FairReceipt,
+  /** The epochs before, only where `from` is 0. */
+  before: Array<FairPart> }
+  | { "type": "diceGot",
+  /** The server's word for it. */
+  got: FairGot }
+  | { "type": "diceLate",
+  /** The server's word that the declaration came. */
+  got: FairGot,
+  /** The declaration, perhaps of another device of this player. */
+  declared: FairMessage }
   | { "type": "thinking",
   /** Its seat. */
   seat: Seat }

@@ -4,6 +4,7 @@
 import type { Seat, Geometry, Contact, PositionView } from "./boards";
 import type { MatchView, IllegalRule, Grade, Score, SeatNames } from "./matches";
 import type { Intent, Step } from "./intents-and-the-socket";
+import type { FairMessage } from "./fair-dice";
 import type { RestraintView } from "./moderation";
 
 /** The caller, a guest made on the first call. */
@@ -209,6 +210,8 @@ export type IntentRequest = {
   seq: number,
   /** The wish. */
   intent: Intent,
+  /** The player's signed message that belongs to the wish, in matches by `pasch-dice/3` where the player's key is named: `declare` for `roll`, the word for what is said with the cube, about a resignation, or to give up. */
+  signed?: FairMessage,
 };
 
 /** The answer to `POST /api/v1/matches/{id}/intents`. */

@@ -42,7 +42,13 @@ pub async fn show(
 pub async fn record(app: &AppState, table: &Table) -> Result<DiceRecord, ApiError> {
     let rows = app.store.dice_steps(table.id()).await?;
     let throws = table.record().throws().unwrap_or_default();
-    let mut record = DiceRecord { by_hand: table.is_by_hand(), games: Vec::new(), played: Vec::new() };
+    let mut record = DiceRecord {
+        by_hand: table.is_by_hand(),
+        games: Vec::new(),
+        played: Vec::new(),
+        record: None,
+        lines: Vec::new(),
+    };
     for rows in rows.chunk_by(|one, next| one.game == next.game) {
         let game = rows[0].game;
         let proof = Ledger::proof(table.dice_context_of(game), steps(table.id(), rows)?);

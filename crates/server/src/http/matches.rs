@@ -32,8 +32,8 @@ use crate::timing::vacation::last_day;
 use crate::timing::{ClockRule, Pause};
 use crate::token;
 use crate::wire::{
-    Applied, IntentRequest, MatchCreated, MatchExport, MatchList, MatchSummary, MatchView, NewMatch,
-    Opponent, ReportRequest, Score, Seat, SeatNames, SeatVacations, TableGame,
+    Applied, DiceEvidence, DiceRecord, IntentRequest, MatchCreated, MatchExport, MatchList, MatchSummary,
+    MatchView, NewMatch, Opponent, ReportRequest, Score, Seat, SeatNames, SeatVacations, TableGame,
 };
 
 const LISTED: u32 = 100;
@@ -389,11 +389,12 @@ async fn files_of(app: &AppState, id: &str, user: &str, at: i64) -> Result<Vec<(
 
 /// A match with the proofs of its dice, as JSON that `pasch verify-dice` reads.
 async fn whole(app: &AppState, table: &Table) -> Result<String, ApiError> {
+    let DiceRecord { games, record, .. } = super::dice::record(app, table).await?;
     let whole = MatchExport {
         format: "pasch-match/1".to_owned(),
         id: table.id().to_owned(),
         log: crate::mirror::files::log(&table.record()),
-        dice: super::dice::record(app, table).await?.games,
+        dice: games.into_iter().map(DiceEvidence::Proof).chain(record.map(DiceEvidence::Record)).collect(),
     };
     // Plain data with string keys cannot fail to be written.
     Ok(serde_json::to_string(&whole).unwrap_or_default())

@@ -178,13 +178,21 @@ async fn exchange(
 async fn hear(door: &RoomDoor, socket: u64, text: &str) -> Option<ServerMessage> {
     match serde_json::from_str(text) {
         Ok(ClientMessage::Ping { t }) => return Some(ServerMessage::Pong { t }),
-        Ok(ClientMessage::Resume { since, dice }) => door.resume(socket, since, dice).await,
+        Ok(ClientMessage::Resume { since, dice, .. }) => door.resume(socket, since, dice).await,
         Ok(ClientMessage::DiceCommit(said)) => door.dice_commit(socket, said).await,
         Ok(ClientMessage::DiceLink(said)) => door.dice_link(socket, said).await,
-        Ok(ClientMessage::Intent { id, seq, intent }) => door.act(socket, id, seq, intent).await,
+        Ok(ClientMessage::DiceSay { .. } | ClientMessage::DiceGiveBack { .. }) => {
+            return Some(ServerMessage::Refused {
+                id: String::new(),
+                code: "dice-other-protocol".to_owned(),
+                message: "The dice of this match are made by pasch-dice/2.".to_owned(),
+                seq: 0,
+            });
+        }
+        Ok(ClientMessage::Intent { id, seq, intent, .. }) => door.act(socket, id, seq, intent).await,
         Ok(ClientMessage::Say { text }) => door.talk(socket, Saying::Line(text)).await,
         Ok(ClientMessage::Mute { on }) => door.talk(socket, Saying::Mute(on)).await,
-        Ok(ClientMessage::TakeBack { say }) => door.take_back(socket, say).await,
+        Ok(ClientMessage::TakeBack { say, .. }) => door.take_back(socket, say).await,
         Ok(ClientMessage::Rematch { on }) => door.rematch(socket, on).await,
         Err(error) => {
             return Some(ServerMessage::Refused {

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::Seat;
+use super::{FairRecord, Seat};
 
 /// A party of the dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
@@ -169,6 +169,12 @@ pub struct DiceRecord {
     pub games: Vec<DiceProof>,
     /// For each of these games the throws that it was played with, in order.
     pub played: Vec<Vec<PlayedThrow>>,
+    /// The record of a match by `pasch-dice/3`; null in others.
+    #[serde(default)]
+    pub record: Option<FairRecord>,
+    /// The lines of its log behind the header, as a `.pasch` file has them; none without a record.
+    #[serde(default)]
+    pub lines: Vec<String>,
 }
 
 /// A throw as a game's log has it.
@@ -192,8 +198,18 @@ pub struct MatchExport {
     pub id: String,
     /// Its log in Pasch's own format: a header and a line for every action.
     pub log: String,
-    /// The proofs of its dice, game by game.
-    pub dice: Vec<DiceProof>,
+    /// The proofs of its dice: one for each game by `pasch-dice/2`, one for the match by `pasch-dice/3`.
+    pub dice: Vec<DiceEvidence>,
+}
+
+/// What proves dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(untagged)]
+pub enum DiceEvidence {
+    /// Of one game, by `pasch-dice/2`.
+    Proof(DiceProof),
+    /// Of a match, by `pasch-dice/3`.
+    Record(FairRecord),
 }
 
 /// The answer to `GET /api/v1/dice`: all throws ever made here.

@@ -38,8 +38,13 @@ use super::{
     ProblemAnswer, ProblemKind, ProblemVerdict, ProblemView, QuizView, ScoreQuestion, Statistics, ThemeSum,
 };
 use super::{
-    DiceCommitment, DiceContext, DiceLink, DiceLinks, DiceParty, DiceProof, DiceRecord, DiceSeat,
-    DiceStatistics, DiceStep, DiceTest, DiceTestKind, DiceView, DiceWanted, MatchExport, PlayedThrow,
+    DiceCommitment, DiceContext, DiceEvidence, DiceLink, DiceLinks, DiceParty, DiceProof, DiceRecord,
+    DiceSeat, DiceStatistics, DiceStep, DiceTest, DiceTestKind, DiceView, DiceWanted, MatchExport,
+    PlayedThrow,
+};
+use super::{
+    FairBody, FairContext, FairEntry, FairGot, FairHead, FairItem, FairKeys, FairKnown, FairLinks,
+    FairMessage, FairPart, FairReceipt, FairRecord, FairStamp, FairTerms, FairWord, HostKey,
 };
 use super::{MailPace, MailPaceWish, MailToken, MailView, MailWish, NoticesView, PushWish};
 use super::{SeatVacations, VacationDays, VacationView, VacationWish, VacationYear};
@@ -335,6 +340,7 @@ fn chapters() -> Vec<Chapter> {
             DiceRecord,
             PlayedThrow,
             MatchExport,
+            DiceEvidence,
             DiceProof,
             DiceStep,
             DiceLinks,
@@ -342,6 +348,27 @@ fn chapters() -> Vec<Chapter> {
             DiceStatistics,
             DiceTest,
             DiceTestKind
+        ),
+        chapter!(
+            config,
+            "Fair dice",
+            FairMessage,
+            FairBody,
+            FairEntry,
+            FairWord,
+            FairLinks,
+            FairHead,
+            FairItem,
+            FairStamp,
+            FairReceipt,
+            FairGot,
+            FairContext,
+            FairTerms,
+            FairKeys,
+            FairKnown,
+            FairRecord,
+            FairPart,
+            HostKey
         ),
         chapter!(
             config,

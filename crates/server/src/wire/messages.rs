@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{
-    ChatLine, DiceCommitment, DiceLink, DiceView, Grade, MatchView, MoveView, RestraintView, Seat, ShiftView,
+    ChatLine, DiceCommitment, DiceLink, DiceView, FairContext, FairGot, FairItem, FairKnown, FairMessage,
+    FairPart, FairReceipt, Grade, MatchView, MoveView, RestraintView, Seat, ShiftView,
 };
 
 /// What a player wishes to do. The rules decide whether it happens.
@@ -73,6 +74,11 @@ pub struct IntentRequest {
     pub seq: u32,
     /// The wish.
     pub intent: Intent,
+    /// The player's signed message that belongs to the wish, in matches by `pasch-dice/3` where the player's key is named:
+    /// `declare` for `roll`, the word for what is said with the cube, about a resignation, or to give up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub signed: Option<FairMessage>,
 }
 
 /// The answer to `POST /api/v1/matches/{id}/intents`.
@@ -111,6 +117,10 @@ pub enum ClientMessage {
         seq: u32,
         /// The wish.
         intent: Intent,
+        /// The player's signed message that belongs to it, as in an `IntentRequest`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, as = "Option<FairMessage>")]
+        signed: Option<Box<FairMessage>>,
     },
     /// Send the state, with all that happened after `since`.
     Resume {
@@ -120,6 +130,14 @@ pub enum ClientMessage {
         #[serde(default)]
         #[ts(optional, as = "Option<bool>")]
         dice: bool,
+        /// The client speaks `pasch-dice/3`: its player's public key for this host, 32 bytes as base64url.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        dice_key: Option<String>,
+        /// The last head of the transcript that the client has checked: it is told what follows.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        dice_known: Option<FairKnown>,
     },
     /// Say something to the other player: plain text, at most 280 characters.
     Say {
@@ -135,6 +153,10 @@ pub enum ClientMessage {
     TakeBack {
         /// What is said.
         say: TakeBackWord,
+        /// The signed word, in matches by `pasch-dice/3`: `take back` with `ask`, `allow` with `allow`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, as = "Option<FairMessage>")]
+        signed: Option<Box<FairMessage>>,
     },
     /// Wish another match at this table once it is over, or withdraw the wish. With both wishes it begins.
     Rematch {
@@ -145,6 +167,19 @@ pub enum ClientMessage {
     DiceCommit(DiceCommitment),
     /// Show a player's link for the next throw.
     DiceLink(DiceLink),
+    /// Say something about the dice of a match by `pasch-dice/3`: `bind`, `release`, `deposit`, `skip`, `rebind`, `end`, or a
+    /// word about a new key. Refusals have no id.
+    DiceSay {
+        /// The signed message.
+        message: Box<FairMessage>,
+    },
+    /// Give back entries that the server lacks after a restore, in order from the first that it lacks.
+    DiceGiveBack {
+        /// The entries, or some of them: as many as fit a frame.
+        items: Vec<FairItem>,
+        /// The server's receipt of the head that they lead to; null where more of them follow in another frame.
+        receipt: Option<FairReceipt>,
+    },
     /// Measure the line.
     Ping {
         /// Comes back as it is.
@@ -197,6 +232,32 @@ pub enum ServerMessage {
     Dice {
         /// It all.
         view: Box<DiceView>,
+    },
+    /// Entries of the present epoch of a match by `pasch-dice/3`. Sent on `resume` and after each entry, before the `state`
+    /// that the same change leads to, to clients that named a key or asked for `dice`.
+    DiceTold {
+        /// The epoch.
+        context: Box<FairContext>,
+        /// Number of the head behind which they follow; 0 when these are all.
+        from: u32,
+        /// The entries.
+        items: Vec<FairItem>,
+        /// The server's signature of the head that they lead to.
+        receipt: FairReceipt,
+        /// The epochs before, only where `from` is 0.
+        before: Vec<FairPart>,
+    },
+    /// A message was stored and not entered: a link for the throw that is pending, a word about a take-back.
+    DiceGot {
+        /// The server's word for it.
+        got: FairGot,
+    },
+    /// A declaration came too late: its number has to be skipped before the roll is declared anew.
+    DiceLate {
+        /// The server's word that the declaration came.
+        got: FairGot,
+        /// The declaration, perhaps of another device of this player.
+        declared: Box<FairMessage>,
     },
     /// The bot has begun to think.
     Thinking {

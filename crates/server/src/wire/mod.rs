@@ -15,6 +15,7 @@ mod collection;
 mod dice;
 mod endgame;
 mod error;
+mod fair;
 mod generate;
 mod matches;
 mod messages;
@@ -49,11 +50,16 @@ pub use collection::{
     ImportProblems, ImportStatus, ImportView, ReviewStarted, SeatJudged,
 };
 pub use dice::{
-    DiceCommitment, DiceContext, DiceLink, DiceLinks, DiceParty, DiceProof, DiceRecord, DiceSeat,
-    DiceStatistics, DiceStep, DiceTest, DiceTestKind, DiceView, DiceWanted, MatchExport, PlayedThrow,
+    DiceCommitment, DiceContext, DiceEvidence, DiceLink, DiceLinks, DiceParty, DiceProof, DiceRecord,
+    DiceSeat, DiceStatistics, DiceStep, DiceTest, DiceTestKind, DiceView, DiceWanted, MatchExport,
+    PlayedThrow,
 };
 pub use endgame::{BearoffView, EndgameRequest, EndgameView, MoneyCube, RaceAdvice, RaceRule};
 pub use error::{ErrorBody, ErrorDetail};
+pub use fair::{
+    FairBody, FairContext, FairEntry, FairGot, FairHead, FairItem, FairKeys, FairKnown, FairLinks,
+    FairMessage, FairPart, FairReceipt, FairRecord, FairStamp, FairTerms, FairWord, HostKey,
+};
 pub use generate::{Module, report_schema, types, typescript};
 pub use matches::{
     ComingView, CubeCounter, GameEnd, GameResult, Grade, HistoryEntry, HistoryKind, IllegalRule,

@@ -339,7 +339,7 @@ impl Socket {
     }
 
     pub async fn intend(&mut self, id: &str, seq: u32, intent: Intent) {
-        self.send(&ClientMessage::Intent { id: id.to_owned(), seq, intent }).await;
+        self.send(&ClientMessage::Intent { id: id.to_owned(), seq, intent, signed: None }).await;
     }
 
     /// The next message of a match; `None` when the server closed the socket.
@@ -410,7 +410,7 @@ impl Socket {
     }
 
     pub async fn resume(&mut self, since: u32) -> (MatchView, Vec<Step>) {
-        self.send(&ClientMessage::Resume { since, dice: false }).await;
+        self.send(&ClientMessage::Resume { since, dice: false, dice_key: None, dice_known: None }).await;
         self.state().await
     }
 }

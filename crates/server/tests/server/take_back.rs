@@ -8,7 +8,7 @@ use crate::support::{Guest, Server, Socket, config, first_path};
 use crate::tables::wish;
 
 fn say(say: TakeBackWord) -> ClientMessage {
-    ClientMessage::TakeBack { say }
+    ClientMessage::TakeBack { say, signed: None }
 }
 
 fn take_back(view: &MatchView) -> (bool, Option<Seat>) {
