@@ -187,11 +187,16 @@ def forfeit(line):
 class Outline:
     def __init__(self, length):
         self.at, self.cube, self.uses_cube, self.before = ("begin",), None, length != 1, None
+        self.money, self.opened = length == 0, False
 
     def copy(self):
         other = Outline(0)
         other.at, other.cube, other.uses_cube, other.before = self.at, self.cube, self.uses_cube, None
+        other.money, other.opened = self.money, False
         return other
+
+    def given_up(self):
+        return ("begin",) if self.money else ("over",)
 
     def may_double(self, by):
         return self.uses_cube and self.cube in (None, by)
@@ -216,10 +221,10 @@ class Outline:
         if not self.may_be_over():
             raise Fault("game")
         self.cube, self.before = None, None
-        self.at = ("play", "a" if dice[-2] > dice[-1] else "b")
+        self.at, self.opened = ("play", "a" if dice[-2] > dice[-1] else "b"), True
 
     def roll(self):
-        self.before, self.at = None, ("play", self.at[1])
+        self.before, self.at, self.opened = None, ("play", self.at[1]), False
 
     def word(self, party, word):
         at = self.at
@@ -232,6 +237,7 @@ class Outline:
         elif word == "drop" and at[0] == "doubled" and at[2] == party:
             self.at = ("begin",)
         elif word.startswith("resign") and (at[0] in ("roll", "play") and at[1] == party
+                                            or at[0] == "misplayed" and at[1] != party
                                             or at[0] == "doubled" and at[2] == party):
             self.at = ("resigned", party, at)
         elif word == "accept" and at[0] == "resigned" and at[1] != party:
@@ -239,13 +245,14 @@ class Outline:
         elif word == "decline" and at[0] == "resigned" and at[1] != party:
             self.at = at[2]
         elif word == "reject opening" and at == ("play", party):
-            self.at = ("begin",)
+            self.at = ("roll", party, False)
         elif word == "take back" and self.before:
             self.at, self.cube, self.before = self.before.at, self.before.cube, None
         elif word == "concede":
-            self.at = ("over",)
+            self.at = self.given_up()
         else:
             raise Fault("game")
+        self.opened = False
 
     def line(self, line):
         try:
@@ -263,7 +270,21 @@ class Outline:
         elif name == "first_turn" and self.may_be_over() and value.get("by") in OTHER:
             self.cube, self.before, self.at = None, None, ("roll", value["by"], False)
         elif name == "forfeit" and at[0] != "over":
-            self.at = ("over",)
+            self.at = self.given_up()
+        elif name == "next":
+            self.goes_on(value.get("to"), value.get("by"))
+        else:
+            raise Fault("game")
+        self.opened = False
+
+    def goes_on(self, to, by):
+        after_play = self.at[0] == "roll" and self.at[2]
+        if after_play and to == "begin":
+            self.at = ("begin",)
+        elif after_play and to in ("roll", "play") and by in OTHER:
+            self.at = ("roll", by, False) if to == "roll" else ("play", by)
+        elif self.opened and to == "roll" and self.at == ("play", by):
+            self.at = ("roll", by, False)
         else:
             raise Fault("game")
 
@@ -566,12 +587,13 @@ class Transcript:
         by, turn = forfeit(e["line"]), self.game.turn()
         if by and not self.pending and turn[0] in ("roll", "other") and by != turn[1]:
             raise Fault("flag")
-        if by:
-            self.pending = None
+        if by and self.pending:
+            self.use_up()
         self.game.line(e["line"])
         if e["line"].startswith(('{"do":"play"', '{"do":"misplay"')):
             self.last_play = len(self.lines)
-        self.lines.append(e["line"])
+        if not e["line"].startswith('{"do":"next",'):
+            self.lines.append(e["line"])
 
     def _rebind(self, e, some):
         p, key, number = e["party"], raw(e["key"], 32), self.next

@@ -77,14 +77,37 @@ const fn other(party: Party) -> Party {
     }
 }
 
-/// A game followed by the names of its actions alone, without its rules. It knows who is to roll, and leaves open whether a
-/// play ended the game and whether a player may roll once more: a replay by the rules says that.
+/// Whether a line only says who goes on ([`next_line`]). It is entered and stands in no `.pasch` file.
+#[must_use]
+pub fn is_next(line: &str) -> bool {
+    line.starts_with(r#"{"do":"next","#)
+}
+
+/// The line that says who goes on after a play or an opening throw, where that is not what an [`Outline`] expects: the
+/// player rolls once more, has a part of the roll left to play, or the game is over.
+#[must_use]
+pub fn next_line(turn: Turn) -> Option<String> {
+    let letter = |party| if party == Party::A { "a" } else { "b" };
+    match turn {
+        Turn::Roll { by, .. } => Some(format!(r#"{{"do":"next","to":"roll","by":"{}"}}"#, letter(by))),
+        Turn::Other(by) => Some(format!(r#"{{"do":"next","to":"play","by":"{}"}}"#, letter(by))),
+        Turn::Begin => Some(r#"{"do":"next","to":"begin"}"#.to_owned()),
+        Turn::Over => None,
+    }
+}
+
+/// A game followed by the names of its actions alone, without its rules. It knows who is to roll. Where a game goes on
+/// otherwise than by turns, a line of its own says so ([`next_line`]); a replay by the rules says whether that is right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outline {
     at: At,
     /// Who owns the cube; the server stands for the middle.
     cube: Party,
     uses_cube: bool,
+    /// In a money session who gives up loses the game, elsewhere the match.
+    is_money: bool,
+    /// An opening throw was the last that happened.
+    has_opened: bool,
     /// The state before the latest play, for a take-back.
     before_play: Option<Box<Self>>,
 }
@@ -117,6 +140,7 @@ enum At {
 enum Back {
     Roll { by: Party, after_play: bool },
     Play(Party),
+    Misplayed(Party),
     Doubled { by: Party, answers: Party },
 }
 
@@ -124,7 +148,8 @@ impl Outline {
     /// A match before its first game. In a match to one point nobody doubles.
     #[must_use]
     pub const fn new(length: u32) -> Self {
-        Self { at: At::Begin, cube: Party::Server, uses_cube: length != 1, before_play: None }
+        let (uses_cube, is_money) = (length != 1, length == 0);
+        Self { at: At::Begin, cube: Party::Server, uses_cube, is_money, has_opened: false, before_play: None }
     }
 
     fn word(&mut self, party: Party, word: Word) -> Option<()> {
@@ -146,14 +171,15 @@ impl Outline {
             (Word::Decline, At::Resigned { by, back }) if by != party => match back {
                 Back::Roll { by, after_play } => At::Roll { by, after_play },
                 Back::Play(by) => At::Play(by),
+                Back::Misplayed(by) => At::Misplayed(by),
                 Back::Doubled { by, answers } => At::Doubled { by, answers },
             },
-            (Word::RejectOpening, At::Play(by)) if by == party => At::Begin,
+            (Word::RejectOpening, At::Play(by)) if by == party => At::Roll { by, after_play: false },
             (Word::TakeBack, _) => {
                 *self = *self.before_play.take()?;
                 return Some(());
             }
-            (Word::Concede, _) => At::Over,
+            (Word::Concede, _) => self.given_up(),
             (Word::Mine | Word::NotMine, at) => at,
             _ => return None,
         };
@@ -165,9 +191,14 @@ impl Outline {
         match at {
             At::Roll { by, after_play } if by == party => Some(Back::Roll { by, after_play }),
             At::Play(by) if by == party => Some(Back::Play(by)),
+            At::Misplayed(by) if by != party => Some(Back::Misplayed(by)),
             At::Doubled { by, answers } if answers == party => Some(Back::Doubled { by, answers }),
             _ => None,
         }
+    }
+
+    const fn given_up(&self) -> At {
+        if self.is_money { At::Begin } else { At::Over }
     }
 
     fn may_double(&self, by: Party) -> bool {
@@ -192,7 +223,19 @@ impl Outline {
                 self.start();
                 At::Roll { by: party(&value)?, after_play: false }
             }
-            ("forfeit", at) if at != At::Over => At::Over,
+            ("forfeit", at) if at != At::Over => self.given_up(),
+            ("next", At::Roll { after_play: true, .. }) => match value.get("to")?.as_str()? {
+                "roll" => At::Roll { by: party(&value)?, after_play: false },
+                "play" => At::Play(party(&value)?),
+                "begin" => At::Begin,
+                _ => return None,
+            },
+            // The player who won the opening throw rolls anew in some games.
+            ("next", At::Play(by))
+                if self.has_opened && value.get("to")? == "roll" && party(&value)? == by =>
+            {
+                At::Roll { by, after_play: false }
+            }
             _ => return None,
         };
         Some(())
@@ -246,6 +289,8 @@ impl Game for Outline {
             Event::Word(party, word) => format!("\"{word}\" of {party}"),
             Event::Line(line) => line.to_owned(),
         };
-        done.ok_or_else(|| NotNow(format!("{} is not possible now", what())))
+        done.ok_or_else(|| NotNow(format!("{} is not possible now", what())))?;
+        self.has_opened = matches!(event, Event::Opening(_));
+        Ok(())
     }
 }

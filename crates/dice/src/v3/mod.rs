@@ -30,7 +30,7 @@ pub use context::{Context, ContextError, Keys, Terms};
 pub use entry::{
     Body, Entry, Got, Head, Item, Message, Receipt, Stamp, UnknownWord, Word, release, signed_bytes,
 };
-pub use game::{Event, Game, NotNow, Outline, Turn, forfeit};
+pub use game::{Event, Game, NotNow, Outline, Turn, forfeit, is_next, next_line};
 pub use host::{Answer, Denied, Host, Patience, Stored, Waits};
 pub use keeper::{Keeper, Memory, Refusal, Seen, Sent};
 pub use round::{DRAWS, Draw, Outcome, RevealError, commitment};

@@ -4,7 +4,7 @@
 
 use pasch_dice::Party;
 use pasch_dice::v3::{
-    Color, Denied, Doubt, Host, Record, Refusal, Turn, Word, verify, verify_memory, verify_two,
+    Color, Denied, Doubt, Host, Record, Refusal, Turn, Word, next_line, verify, verify_memory, verify_two,
 };
 
 use crate::world::{PLAY, Seat, Server, World, other, outline, seat};
@@ -163,6 +163,18 @@ fn throw(world: &mut World, backup: &mut Server, story: &mut Story) {
     }
 }
 
+/// Some games do not go by turns, and a play may end one.
+fn goes_on(world: &mut World) {
+    let by = if world.random.one_in(2) { Party::A } else { Party::B };
+    let next = match world.random.below(16) {
+        0 => Turn::Roll { by, may_double: false, may_be_over: false },
+        1 => Turn::Other(by),
+        2 => Turn::Begin,
+        _ => return,
+    };
+    world.act(&next_line(next).unwrap());
+}
+
 /// One step of the match: whatever is to be done next.
 fn step(world: &mut World, backup: &mut Server, story: &mut Story) {
     if !world.host.transcript().is_bound() {
@@ -210,6 +222,7 @@ fn step(world: &mut World, backup: &mut Server, story: &mut Story) {
             world.tell();
             if !answered {
                 world.act(PLAY);
+                goes_on(world);
             }
         }
         Turn::Over => {}

@@ -8,4 +8,5 @@ mod model;
 mod mutations;
 mod rounds;
 mod stories;
+mod turns;
 mod world;

@@ -197,6 +197,11 @@ impl World {
         }
     }
 
+    /// Who has declared.
+    pub fn roller_of_pending(&self) -> Party {
+        self.host.transcript().pending().and_then(|pending| pending.roller).expect("a declaration")
+    }
+
     pub fn turn(&self) -> Turn {
         use pasch_dice::v3::Game as _;
         self.host.transcript().game().turn()

@@ -4,7 +4,7 @@ use super::{ANNULLED, Bound, Fault, Rebound, Stamps, Transcript, opponent};
 use crate::context::Party;
 use crate::v3::bytes::{Epoch, Key, Link};
 use crate::v3::entry::{Entry, Head, Word};
-use crate::v3::game::{Event, Game, Turn, forfeit};
+use crate::v3::game::{Event, Game, Turn, forfeit, is_next};
 
 impl<G: Game> Transcript<G> {
     pub(super) fn word(
@@ -93,14 +93,21 @@ impl<G: Game> Transcript<G> {
             {
                 return Err(Fault::Flag(by));
             }
-            (Some(_), _) => self.pending = None,
+            // In a money session the next game follows: the number is over, for a link may be out.
+            (Some(_), _) => {
+                if let Some(pending) = self.pending {
+                    self.use_up(pending.number);
+                }
+            }
             _ => {}
         }
         self.game.apply(Event::Line(line)).map_err(|error| Fault::Game(error.0))?;
         if line.starts_with(r#"{"do":"play""#) || line.starts_with(r#"{"do":"misplay""#) {
             self.last_play = Some(self.lines.len());
         }
-        self.lines.push(line.into());
+        if !is_next(line) {
+            self.lines.push(line.into());
+        }
         Ok(())
     }
 
