@@ -464,6 +464,8 @@ class Transcript:
 
     def _deposit(self, e, some):
         p = e["party"]
+        if p == "server":
+            raise Fault("deposit")
         self.fresh(self.sign(p, "deposit", some))
         self.number(e["number"])
         if not self.bound(p, e["number"]):
@@ -554,6 +556,8 @@ class Transcript:
 
     def _word(self, e, some):
         p, word = e["party"], e["word"]
+        if p == "server":
+            raise Fault("turn")
         if word.startswith("that was"):
             known = next((one for one in reversed(self.rebound) if one["party"] == p), None)
             if not known:

@@ -420,6 +420,37 @@ fn words_and_rolls_are_signed_by_their_player() {
     );
 }
 
+/// 13: the server has no say in the game, so that it cannot take back a play with one player while the other is to roll.
+#[test]
+fn the_server_says_nothing_in_a_game() {
+    let mut world = World::rolling(21);
+    let roller = world.roller();
+    let (items, at) = (world.host.items().to_vec(), world.host.items().len() as u32 + 1);
+    // `allow` is the word of player B wherever the server asks.
+    let asks = signed(
+        &world,
+        &items,
+        Entry::Word { party: Party::Server, word: Word::TakeBack },
+        Party::Server,
+        &world.server_key,
+    );
+    let allow = Entry::Word { party: Party::B, word: Word::Allow };
+    let allows = signed(&world, &items, allow, Party::B, &world.keys[1].signer(HOST));
+    let taken_back = Item { entry: asks.entry.clone(), signed: [asks.signed, allows.signed].concat() };
+    let refused = hears(&mut world, roller, std::slice::from_ref(&taken_back));
+    assert_eq!(refused, Err(Refusal::Fault { at, fault: Fault::Turn(Party::Server) }));
+    assert_eq!(
+        red(&forge(&world, [items.clone(), vec![taken_back]].concat())).what,
+        Wrong::Fault(Fault::Turn(Party::Server))
+    );
+    let left = Entry::Deposit { party: Party::Server, number: world.host.transcript().next() };
+    let left = signed(&world, &items, left, Party::Server, &world.server_key);
+    assert_eq!(
+        red(&forge(&world, [items, vec![left]].concat())).what,
+        Wrong::Fault(Fault::Deposit(Party::Server))
+    );
+}
+
 /// 15: leaving at the opening throw as if the match had not begun.
 #[test]
 fn a_match_has_begun_with_its_first_link() {

@@ -46,7 +46,7 @@ fn ask(jobs: &[Value]) -> Vec<Value> {
     String::from_utf8(out.stdout).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-fn printed(verdict: &Verdict) -> Value {
+pub fn printed(verdict: &Verdict) -> Value {
     let doubts: Vec<String> = verdict.doubts.iter().map(ToString::to_string).collect();
     let contradiction = verdict.contradiction.as_ref().map(|found| {
         json!({ "epoch": found.epoch, "entry": found.entry, "what": found.what.code(), "by": found.by })

@@ -6,6 +6,7 @@ mod ed25519;
 mod games;
 mod model;
 mod mutations;
+mod page;
 mod rounds;
 mod stories;
 mod turns;

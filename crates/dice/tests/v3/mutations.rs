@@ -56,7 +56,7 @@ fn altered(value: &Value, salt: u64) -> Value {
     }
 }
 
-fn at_path<'v>(value: &'v mut Value, path: &[String]) -> &'v mut Value {
+pub fn at_path<'v>(value: &'v mut Value, path: &[String]) -> &'v mut Value {
     path.iter().fold(value, |value, step| match value {
         Value::Array(list) => &mut list[step.parse::<usize>().unwrap()],
         other => &mut other[step.as_str()],

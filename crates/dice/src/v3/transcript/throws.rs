@@ -79,6 +79,7 @@ impl<G: Game> Transcript<G> {
         party: Party,
         number: u32,
     ) -> Result<(), Fault> {
+        let seat = seat(party).ok_or(Fault::Deposit(party))?;
         let head = self.signed(stamps, entry, party)?;
         self.fresh(head, party)?;
         self.number(number)?;
@@ -100,9 +101,7 @@ impl<G: Game> Transcript<G> {
         if is_refused {
             return Err(Fault::Deposit(party));
         }
-        if let Some(seat) = seat(party) {
-            self.deposits[seat] = Some(number);
-        }
+        self.deposits[seat] = Some(number);
         self.begun = true;
         Ok(())
     }

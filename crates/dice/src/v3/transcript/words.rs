@@ -17,6 +17,10 @@ impl<G: Game> Transcript<G> {
         if matches!(word, Word::Mine | Word::NotMine) {
             return self.answer(stamps, entry, party, word);
         }
+        // The server says nothing in a game: with one player it could take back a play while the other declares a roll.
+        if party == Party::Server {
+            return Err(Fault::Turn(party));
+        }
         let head = self.signed(stamps, entry, party)?;
         self.fresh(head, party)?;
         match (word, self.game.turn()) {
