@@ -1,6 +1,7 @@
 //! A position as a board: the viewer below, his ace point at the lower right. One point is 100 units wide.
 
 use core::fmt::Write as _;
+use std::borrow::Cow;
 
 use pasch_rules::{ByPlayer, Cube, Dice, Geometry, Place, Player, Point, Position};
 
@@ -53,6 +54,17 @@ pub struct Diagram<'a> {
     pub caption: Option<Caption<'a>>,
     /// Letters and digits as shapes, for pictures made where there are no fonts.
     pub shapes: bool,
+}
+
+/// Room that a letter takes in a line, in sizes of the line: that of letters drawn as strokes, which are the widest.
+const LETTER: f32 = 0.66;
+
+/// A name cut down to so many letters.
+fn shortened(name: &str, letters: usize) -> Cow<'_, str> {
+    match name.char_indices().nth(letters) {
+        None => name.into(),
+        Some(_) => name.chars().take(letters.saturating_sub(1)).chain(['\u{2026}']).collect(),
+    }
 }
 
 /// A strip for each player beside the board: the way he moves, his name, the score and his pip count.
@@ -180,9 +192,11 @@ impl<'a> Diagram<'a> {
             y + 16.0
         );
         let line = y + 13.0;
+        let score = caption.scores[player].chars().count() as f32;
+        let letters = (BAR_X - 180.0) / (36.0 * LETTER) - score / 2.0 - 1.0;
         self.text(
             svg,
-            caption.names[player],
+            &shortened(caption.names[player], letters as usize),
             Text { x: 180.0, y: line, size: 36.0, fill: ink, anchor: Anchor::Start },
         );
         self.text(
@@ -505,6 +519,12 @@ mod tests {
         assert_eq!((column(1), column(24)), (column(24), column(1)));
         assert!(column(1) > column(6) && column(6) > column(7) && column(7) > column(12));
         assert!(row(false, 0.0) > row(false, 1.0) && row(true, 0.0) < row(true, 1.0));
+    }
+
+    #[test]
+    fn a_long_name_gives_way_to_the_score() {
+        assert_eq!(shortened("Kévin", 5), "Kévin");
+        assert_eq!(shortened("Kévin Łęgowski", 6), "Kévin\u{2026}");
     }
 
     #[test]
