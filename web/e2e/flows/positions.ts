@@ -75,6 +75,32 @@ export async function positionPage({ open, server }: Stage): Promise<void> {
   await shot(page, "position-plays-390x844-end");
   await page.setViewportSize({ width: DESKTOP[0], height: DESKTOP[1] });
 
+  // Several positions of one text: the first stands on the board, the others in a list beside it.
+  const several = [`XGID=${START}:0:0:1:52:0:0:0:7:10`, "XGID=no position at all", "hypergammon:24x1,23x1,22x1:24x1,23x1,22x1:a:0:1:0-0:0j", `XGID=${START}:0:0:-1:64:2:1:0:5:10`];
+  await page.evaluate((text) => navigator.clipboard.writeText(text), several.join("\n"));
+  await field.fill("");
+  await field.press("ControlOrMeta+v");
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  const list = page.getByRole("region", { name: "4 positions" });
+  await list.getByText("cannot be read").waitFor();
+  check((await list.getByRole("link").count()) === 3, "three of the four can be opened");
+  check(address(page).includes(":52:"), "the first stands on the board");
+  await list.getByRole("link", { name: /Hypergammon/ }).click();
+  await until("a click opens another", async () => address(page).startsWith("/position/hypergammon:"));
+  await list.getByRole("link", { name: /plays 6-4/ }).focus();
+  await page.keyboard.press("Enter");
+  await until("and a key the next", async () => address(page).includes(":64:2:1:0:5:"));
+  for (const [width, height] of [DESKTOP, PHONE, [360, 640]] as const) {
+    await page.setViewportSize({ width, height });
+    await fits(page, `list of positions ${width}`, false);
+    await axe(page, `list of positions ${width}`);
+    await list.scrollIntoViewIfNeeded();
+    await shot(page, `position-list-${width}x${height}`);
+  }
+  await page.setViewportSize({ width: DESKTOP[0], height: DESKTOP[1] });
+  await list.getByRole("button", { name: "Close the list" }).click();
+  await until("the list is gone", async () => (await list.count()) === 0);
+
   // A cube decision.
   await field.fill("-BBB----------------bbb---:0:0:1:00:0:0:0:0:10");
   await page.getByRole("button", { name: "Open", exact: true }).click();
@@ -86,7 +112,7 @@ export async function positionPage({ open, server }: Stage): Promise<void> {
 
   // Back leads to the position before; the page of a link shows what it names.
   await page.goBack();
-  await page.getByRole("button", { name: "3", exact: true, pressed: true }).first().waitFor();
+  await page.getByRole("button", { name: "6", exact: true, pressed: true }).first().waitFor();
   await page.goto(`${server.url}/position/fevga:24x14,20x1:24x15:b:0:0:0-0:1`);
   await page.locator(".board").waitFor();
   await page.getByRole("button", { name: "Evaluate" }).click();

@@ -55,6 +55,16 @@ export const position = {
   play: "Play from here",
   playAs: "You play",
   fromReview: "Open this position",
+  list: {
+    title: (n: number) => `${n} positions`,
+    close: "Close the list",
+    toPlay: (side: string, dice: string) => `${side} plays ${dice}`,
+    toRoll: (side: string) => `${side} is to roll`,
+    doubled: (side: string) => `${side} has doubled`,
+    match: (length: number, a: number, b: number) => `match to ${length}, A ${a}, B ${b}`,
+    money: "money",
+    unreadable: "cannot be read",
+  },
 };
 
 export const rollout = {

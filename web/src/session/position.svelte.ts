@@ -2,6 +2,7 @@
 
 import type { EvaluationView, PlaceView, PositionDraft, PositionRequest } from "../wire";
 import { api, troubleOf } from "./api";
+import { listed } from "./positionList.svelte";
 
 export class PositionEditor {
   /** What the server last said. */
@@ -38,6 +39,7 @@ export class PositionEditor {
       this.draft = place.draft;
       this.trouble = null;
       this.checking = false;
+      if (!edited) listed(place.list, place.id);
       if (place.id !== null) this.named(place.id, edited);
       return true;
     } catch (error) {

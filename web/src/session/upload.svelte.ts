@@ -2,6 +2,7 @@
 
 import { t } from "../i18n";
 import { ApiError, api } from "./api";
+import { listed } from "./positionList.svelte";
 import { go, positionPath } from "./router.svelte";
 
 export const MAX_BYTES = 10 * 1024 * 1024;
@@ -13,10 +14,11 @@ export interface Refused {
 
 export const upload = $state<{ sending: string | null; refused: Refused | null }>({ sending: null, refused: null });
 
-/** A position, alone in its file or where an unfinished match stands, has a page of its own. */
+/** A position, in a file of nothing else or where an unfinished match stands, has a page of its own. */
 async function opened(file: Blob, name: string): Promise<boolean> {
   const place = await api.positionOf(file, name).catch(() => null);
   if (!place?.id) return false;
+  listed(place.list, place.id);
   go(positionPath(place.id));
   return true;
 }

@@ -51,6 +51,16 @@ export type CubeDraft = {
   owner: Seat | null,
 };
 
+/** One of several positions in a text or file. */
+export type PlaceLine = {
+  /** What the address of its page ends with; null when it is impossible or cannot be read. */
+  id: string | null,
+  /** The first thing that is wrong with it, as a sentence; null when nothing is. */
+  fault: string | null,
+  /** The position; null when it cannot be read. */
+  draft: PositionDraft | null,
+};
+
 /** A position that was looked at. */
 export type PlaceView = {
   /** What its address ends with; null when it is impossible. */
@@ -79,6 +89,8 @@ export type PlaceView = {
   ogid: string,
   /** The position drawn, as eXtreme Gammon's text; empty for boards it cannot show. */
   text: string,
+  /** All positions of the text or file, in its order, where it has several; this is the first that could be read. Empty where it has one. */
+  list: Array<PlaceLine>,
 };
 
 /** The body of `POST /api/v1/positions/evaluate`. */

@@ -26,17 +26,21 @@ pub async fn look(
     Caller(_): Caller,
     JsonBody(request): JsonBody<PositionRequest>,
 ) -> Result<Json<PlaceView>, ApiError> {
-    let diagram = match &request {
-        PositionRequest::Text { text } => places::read(text)
-            .map_err(|message| ApiError::unprocessable("bad-position", message).at("text"))?,
-        PositionRequest::Start { variant } => Diagram::start(catalogue::variant(variant, "variant")?),
-        PositionRequest::Draft { draft } => places::diagram_of(draft)
-            .map_err(|(field, message)| ApiError::unprocessable("bad-position", message).at(field))?,
+    let refused = |message: String, at: &str| ApiError::unprocessable("bad-position", message).at(at);
+    let place = match &request {
+        PositionRequest::Text { text } => places::read(text).map_err(|message| refused(message, "text"))?,
+        PositionRequest::Start { variant } => {
+            places::place(&Diagram::start(catalogue::variant(variant, "variant")?))
+        }
+        PositionRequest::Draft { draft } => {
+            let found = places::diagram_of(draft);
+            places::place(&found.map_err(|(field, message)| refused(message, field))?)
+        }
     };
-    Ok(Json(places::place(&diagram)))
+    Ok(Json(place))
 }
 
-/// `POST /api/v1/positions/file`: the position of a file, or the one in which its match stands.
+/// `POST /api/v1/positions/file`: the positions of a file, or the one in which its match stands.
 pub async fn look_in(
     State(app): State<Arc<AppState>>,
     Caller(user): Caller,
@@ -45,7 +49,7 @@ pub async fn look_in(
     app.limiters.upload(&user.id)?;
     let name = file_name(request.headers());
     let bytes = body::read(request, app.config.max_upload).await?.to_vec();
-    Ok(Json(places::place(&jobs::standing(bytes, name).await?)))
+    Ok(Json(jobs::standing(bytes, name).await?))
 }
 
 /// `POST /api/v1/positions/evaluate`

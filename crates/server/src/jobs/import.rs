@@ -4,9 +4,10 @@ use pasch_analysis::plan_sound;
 use pasch_formats::diagram::Diagram;
 
 use crate::collect::title;
-use crate::mirror::files::{self, FileError};
+use crate::mirror::files::{self, FileError, ReadFile};
+use crate::mirror::places;
 use crate::store::StoreError;
-use crate::wire::Warning;
+use crate::wire::{PlaceView, Warning};
 
 /// A file to be analysed.
 #[derive(Clone, Debug)]
@@ -37,12 +38,18 @@ pub enum ImportError {
     Reader,
 }
 
-/// The position of a file, or where the play of its match stands; read on a blocking thread.
-pub async fn standing(bytes: Vec<u8>, name: String) -> Result<Diagram, ImportError> {
+/// The positions of a file, or where the play of its match stands; read on a blocking thread.
+pub async fn standing(bytes: Vec<u8>, name: String) -> Result<PlaceView, ImportError> {
     aside(move || {
-        let file = files::read(&bytes, &name).map_err(|error| error.in_file(&name))?;
-        Diagram::at_end(&file.record)
-            .map_err(|error| FileError::new("bad-position", error.to_string()).in_file(&name))
+        let in_file = |error: FileError| error.in_file(&name);
+        let found = files::read_all(&bytes, &name).map_err(in_file)?;
+        let end = |file: Result<ReadFile, FileError>| {
+            let record = file?.record;
+            Diagram::at_end(&record).map_err(|error| FileError::new("bad-position", error.to_string()))
+        };
+        let place = places::of_several(found.into_iter().map(end).collect());
+        let none = || Err(FileError::new("bad-position", "there is no position in it"));
+        place.unwrap_or_else(none).map_err(in_file)
     })
     .await
 }

@@ -53,25 +53,44 @@ impl FileError {
 /// # Errors
 /// When the content is no match that can be read.
 pub fn read(bytes: &[u8], name: &str) -> Result<ReadFile, FileError> {
-    let hint = (!name.is_empty()).then_some(name);
-    let file = pasch_formats::read(bytes, hint).map_err(|error| {
-        let line = match &error {
-            ReadError::NoLength { line } | ReadError::BadLength { line, .. } => Some(*line),
-            ReadError::Log(fault) => Some(fault.line),
-            _ => None,
-        };
-        FileError {
-            code: "unreadable",
-            message: error.to_string(),
-            place: line.map(|line| format!("line {line}")),
-        }
-    })?;
+    whole(pasch_formats::read(bytes, hint(name)))
+}
+
+/// Reads every match and position of a file, as [`read`] does. What cannot be read has its reason in its place.
+///
+/// # Errors
+/// When the file as a whole cannot be read.
+pub fn read_all(bytes: &[u8], name: &str) -> Result<Vec<Result<ReadFile, FileError>>, FileError> {
+    let found = pasch_formats::read_all(bytes, hint(name)).map_err(unreadable)?;
+    Ok(found.into_iter().map(whole).collect())
+}
+
+fn hint(name: &str) -> Option<&str> {
+    (!name.is_empty()).then_some(name)
+}
+
+fn whole(file: Result<pasch_formats::ReadFile, ReadError>) -> Result<ReadFile, FileError> {
+    let file = file.map_err(unreadable)?;
     let warnings = file
         .warnings
         .iter()
         .map(|warning| Warning { line: warning.line, text: warning.to_string() })
         .collect();
     Ok(ReadFile { record: file.record, warnings, overlay: file.overlay })
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "it stands behind map_err")]
+fn unreadable(error: ReadError) -> FileError {
+    let line = match &error {
+        ReadError::NoLength { line } | ReadError::BadLength { line, .. } => Some(*line),
+        ReadError::Log(fault) => Some(fault.line),
+        _ => None,
+    };
+    FileError {
+        code: "unreadable",
+        message: error.to_string(),
+        place: line.map(|line| format!("line {line}")),
+    }
 }
 
 /// A match in Pasch's own format.

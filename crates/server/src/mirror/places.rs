@@ -10,12 +10,39 @@ use pasch_rules::{ByPlayer, Cube, Dice, Options, Point, PointMask, Position, Raw
 use super::{board, plays};
 use crate::wire;
 
-/// The position that a text names: an identifier, an address, or text around either.
+/// The positions that a text names: identifiers, addresses, or text around them.
 ///
 /// # Errors
-/// What is wrong with the one found, or that there is none, as a sentence.
-pub fn read(text: &str) -> Result<Diagram, String> {
-    place::read(text).map_err(|error| plays::sentence(&error))
+/// What is wrong with the only one, or that there is none, as a sentence.
+pub fn read(text: &str) -> Result<wire::PlaceView, String> {
+    let found = place::all(text).map_err(|error| plays::sentence(&error))?;
+    of_several(found.into_iter().map(|one| one.map_err(|error| plays::sentence(&error))).collect())
+        .unwrap_or_else(|| Err("There is no position in it.".to_owned()))
+}
+
+/// The first of these positions that could be read, with a list of all where there are several; `None` if there are none.
+///
+/// # Errors
+/// What is wrong with the first, if none could be read.
+pub fn of_several<E: ToString>(found: Vec<Result<Diagram, E>>) -> Option<Result<wire::PlaceView, E>> {
+    let list = if found.len() > 1 { found.iter().map(line).collect() } else { Vec::new() };
+    let first = found.iter().position(Result::is_ok).unwrap_or(0);
+    let first = found.into_iter().nth(first)?;
+    Some(first.map(|first| wire::PlaceView { list, ..place(&first) }))
+}
+
+fn line<E: ToString>(found: &Result<Diagram, E>) -> wire::PlaceLine {
+    match found {
+        Ok(diagram) => {
+            let faults = faults(diagram);
+            wire::PlaceLine {
+                id: faults.is_empty().then(|| diagram::encode(diagram)),
+                fault: faults.into_iter().next(),
+                draft: Some(draft(diagram)),
+            }
+        }
+        Err(error) => wire::PlaceLine { id: None, fault: Some(error.to_string()), draft: None },
+    }
 }
 
 /// The diagram of a draft.
@@ -77,14 +104,7 @@ fn side(view: &wire::SideView) -> Result<RawSide, (&'static str, String)> {
 #[must_use]
 pub fn place(diagram: &Diagram) -> wire::PlaceView {
     let spec = diagram.variant.spec();
-    let checkers = Position::try_from_setup(&diagram.board, spec);
-    let mut faults: Vec<String> = match &checkers {
-        Ok(_) => Vec::new(),
-        Err(error) => error.faults.iter().map(plays::sentence).collect(),
-    };
-    if faults.is_empty() {
-        faults.extend(diagram.state().err().map(|fault| plays::sentence(&fault)));
-    }
+    let faults = faults(diagram);
     let possible = faults.is_empty();
     let situation = diagram.situation().filter(|_| possible);
     let with_cube = Options { cube: pasch_rules::CubeUse::On, ..Options::default() };
@@ -104,7 +124,17 @@ pub fn place(diagram: &Diagram) -> wire::PlaceView {
         match_id: situation.as_ref().and_then(match_id::encode).unwrap_or_default(),
         ogid: situation.as_ref().map(ogid::encode).unwrap_or_default(),
         text: text(diagram, None).unwrap_or_default(),
+        list: Vec::new(),
         faults,
+    }
+}
+
+/// All that is wrong with a position, a sentence each.
+fn faults(diagram: &Diagram) -> Vec<String> {
+    let checkers = Position::try_from_setup(&diagram.board, diagram.variant.spec());
+    match checkers {
+        Err(error) => error.faults.iter().map(plays::sentence).collect(),
+        Ok(_) => diagram.state().err().iter().map(plays::sentence).collect(),
     }
 }
 
@@ -178,11 +208,30 @@ mod tests {
             ("11ccccchhhjjjjj:66666888dddddoo:N0N:31:B:R:0:0:7:0".to_owned(), x),
             ("4HPwATDgc/ABMA".to_owned(), "-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10"),
         ] {
-            assert_eq!(diagram::encode(&read(&text).unwrap()), id, "{text}");
+            let found = read(&text).unwrap();
+            assert_eq!((found.id.as_deref(), found.list.len()), (Some(id), 0), "{text}");
         }
         assert_eq!(read("nothing here").unwrap_err(), "No XGID, OGID, GNUBG Position ID or Match ID found.");
         assert!(read("fevga:24x15:24x15:a:9:0:0-0:0").unwrap_err().contains("dice"));
         assert!(read(&"x".repeat(pasch_formats::place::LONGEST + 1)).is_err());
+    }
+
+    #[test]
+    fn several_positions_are_a_list() {
+        let x = "-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";
+        let own = "fevga:24x15:24x15:a:0:0:0-0:0";
+        let wrong = "XGID=-b----E-C---eE---c-e----B-:0:0:1:99:0:0:0:7:10";
+        let found = read(&format!("{wrong}\nXGID={x}\n{own}\n")).unwrap();
+        assert_eq!(found.id.as_deref(), Some(x), "the first that can be read");
+        let ids: Vec<_> = found.list.iter().map(|line| line.id.as_deref()).collect();
+        assert_eq!(ids, [None, Some(x), Some(own)]);
+        let faults: Vec<_> = found.list.iter().map(|line| line.fault.is_some()).collect();
+        assert_eq!(faults, [true, false, false], "{:?}", found.list[0]);
+        assert!(read(&format!("{wrong} {wrong}")).is_err(), "none can be read");
+        // What the rules do not allow is shown, with the reason.
+        let full = "fevga:24x16:24x15:a:0:0:0-0:0";
+        let found = read(&format!("{own}\n{full}")).unwrap();
+        assert!(found.list[1].draft.is_some() && found.list[1].fault.is_some(), "{:?}", found.list[1]);
     }
 
     #[test]
@@ -192,8 +241,8 @@ mod tests {
             let view = place(&start);
             assert_eq!(view.faults, Vec::<String>::new(), "{variant}");
             assert_eq!(diagram_of(&view.draft).as_ref(), Ok(&start), "{variant}");
-            assert_eq!(read(&view.id.unwrap()), Ok(start), "{variant}");
             assert!(view.judged, "{variant}");
+            assert_eq!(read(&view.id.unwrap()).unwrap().draft, view.draft, "{variant}");
         }
     }
 

@@ -21,8 +21,8 @@ use super::{
     HeadLimit, HistoryEntry, HistoryKind, IllegalRule, ImportList, ImportProblem, ImportProblems,
     ImportStatus, ImportView, Intent, IntentRequest, LevelInfo, LuckMark, Mark, MatchCreated, MatchLimits,
     MatchList, MatchSummary, MatchView, Me, MoneyCube, MoveView, NewMatch, OfferKind, OnesRule,
-    OpeningChoice, OpeningEntry, OpeningsView, Opponent, Phase, PlaceView, PlayGraphView, PlayNode,
-    PlayOptions, PlayerKind, PlayerSummary, PlayerView, PlayerViews, PlaysRequest, PositionDraft,
+    OpeningChoice, OpeningEntry, OpeningsView, Opponent, Phase, PlaceLine, PlaceView, PlayGraphView,
+    PlayNode, PlayOptions, PlayerKind, PlayerSummary, PlayerView, PlayerViews, PlaysRequest, PositionDraft,
     PositionRequest, PositionText, PositionView, PrimeRule, RaceAdvice, RaceRule, RefusedStep, ReportView,
     ReviewStarted, RolloutCandidate, RolloutRequest, RolloutStarted, RolloutStatus, RolloutSubject,
     RolloutView, RolloutWish, RoundGame, RoundView, Score, Seat, SeatJudged, SeatNames, SeatResults,
@@ -302,6 +302,7 @@ fn chapters() -> Vec<Chapter> {
             PositionRequest,
             PositionDraft,
             CubeDraft,
+            PlaceLine,
             PlaceView,
             EvaluationRequest,
             EvaluationView

@@ -85,7 +85,7 @@ pub use plays::{
     BearOffRule, HeadLimit, OnesRule, PlayOptions, PlaysRequest, PositionText, PrimeRule, SixRule,
 };
 pub use positions::{
-    CubeDraft, EvaluationRequest, EvaluationView, PlaceView, PositionDraft, PositionRequest,
+    CubeDraft, EvaluationRequest, EvaluationView, PlaceLine, PlaceView, PositionDraft, PositionRequest,
 };
 pub use practice::{
     CollectedName, CollectedNames, CubeAnswer, CubeSum, OpponentSum, OwnNames, PipQuestion, PlayedMatch,

@@ -96,6 +96,21 @@ pub struct PlaceView {
     pub ogid: String,
     /// The position drawn, as eXtreme Gammon's text; empty for boards it cannot show.
     pub text: String,
+    /// All positions of the text or file, in its order, where it has several; this is the first that could be read.
+    /// Empty where it has one.
+    pub list: Vec<PlaceLine>,
+}
+
+/// One of several positions in a text or file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PlaceLine {
+    /// What the address of its page ends with; null when it is impossible or cannot be read.
+    pub id: Option<String>,
+    /// The first thing that is wrong with it, as a sentence; null when nothing is.
+    pub fault: Option<String>,
+    /// The position; null when it cannot be read.
+    pub draft: Option<PositionDraft>,
 }
 
 /// The body of `POST /api/v1/positions/evaluate`.
