@@ -4,12 +4,13 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Map, Value};
 
 use super::AppState;
+use super::asked::Path;
 use super::body::JsonBody;
 use super::error::ApiError;
 use super::passkeys;

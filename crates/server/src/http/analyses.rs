@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, Request, State};
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use pasch_analysis::Level;
 use pasch_formats::place::percent_decoded;
@@ -11,6 +11,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::AppState;
+use super::asked::{Path, Query};
 use super::body;
 use super::error::ApiError;
 use super::matches;

@@ -4,10 +4,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use pasch_dice::{Ledger, Step};
 use tokio::sync::Mutex;
 
+use super::asked::{Path, Query};
 use super::matches::TableQuery;
 use super::session::Caller;
 use super::{ApiError, AppState};

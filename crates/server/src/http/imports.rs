@@ -4,13 +4,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Json;
-use axum::extract::{Path, Query, Request, State};
+use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
 use futures_util::StreamExt as _;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::AppState;
+use super::asked::{Path, Query};
 use super::body::{self, JsonBody};
 use super::error::ApiError;
 use super::session::Caller;

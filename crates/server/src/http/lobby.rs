@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::extract::ws::{Message, WebSocket};
-use axum::extract::{ConnectInfo, Query, State};
+use axum::extract::{ConnectInfo, State};
 use axum::response::Response;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -12,6 +12,7 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, MissedTickBehavior};
 
 use super::AppState;
+use super::asked::Query;
 use super::error::ApiError;
 use super::session::{Session, Visitor};
 use super::socket::{self, GOING_AWAY, POLICY, Upgrade};

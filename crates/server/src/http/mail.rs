@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
 use axum::routing::get;
 use serde::Deserialize;
 
 use super::account::account;
+use super::asked::Query;
 use super::body::JsonBody;
 use super::error::ApiError;
 use super::session::Visitor;

@@ -4,6 +4,7 @@ mod account;
 mod address;
 mod addresses;
 mod analyses;
+mod asked;
 mod assets;
 mod bearer;
 mod body;

@@ -6,13 +6,14 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::extract::{FromRequestParts, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::AppState;
+use super::asked::{Path, Query};
 use super::body::JsonBody;
 use super::error::ApiError;
 use super::session::Visitor;

@@ -4,7 +4,7 @@ use std::path::{Path as FilePath, PathBuf};
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use pasch_engine::analyst::Engine;
 use pasch_engine::openings::{Book, Choice, Entry, Roll};
 use pasch_formats::diagram::{self, Diagram};
@@ -13,6 +13,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::AppState;
+use super::asked::{Path, Query};
 use super::catalogue;
 use super::error::ApiError;
 use super::session::Caller;

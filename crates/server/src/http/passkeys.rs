@@ -4,12 +4,13 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 
 use super::AppState;
 use super::account::{account, enter, name_taken, new_account, read_name};
+use super::asked::Path;
 use super::body::JsonBody;
 use super::error::ApiError;
 use super::proof::{self, Shown, prove, recognise};

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 
 use super::AppState;
+use super::asked::Path;
 use super::error::ApiError;
 use super::session::Caller;
 use crate::people;

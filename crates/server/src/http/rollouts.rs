@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 
 use super::AppState;
+use super::asked::Path;
 use super::body::JsonBody;
 use super::error::ApiError;
 use super::positions::named;

@@ -4,10 +4,11 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
 
 use super::AppState;
+use super::asked::Path;
 use super::body::JsonBody;
 use super::error::ApiError;
 use super::matches::{bot_level, header_of};

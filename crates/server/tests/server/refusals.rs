@@ -40,6 +40,39 @@ async fn what_belongs_to_another_stays_closed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn addresses_that_cannot_be_read_are_refused_as_everything_is() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    let api: serde_json::Value = guest.get("/api/openapi.json").await.json();
+    let base = api["servers"][0]["url"].as_str().unwrap();
+    let mut refused = std::collections::BTreeMap::<String, u32>::new();
+    for (path, methods) in api["paths"].as_object().unwrap() {
+        let Some(get) = methods.get("get") else { continue };
+        let parameters = get["parameters"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let asks = |place: &str| parameters.iter().any(|one| one["in"] == place);
+        let named = |name: &str| {
+            let part = |part: &str| if part.starts_with('{') { name.to_owned() } else { part.to_owned() };
+            format!("{base}{}", path.split('/').map(part).collect::<Vec<_>>().join("/"))
+        };
+        let mut addresses = Vec::new();
+        addresses.extend(asks("path").then(|| named("%ff")));
+        addresses.extend(asks("query").then(|| format!("{}?limit=many&unheard=1&level=%ff", named("x"))));
+        for address in addresses {
+            // It is read as JSON of the one shape that refusals have.
+            let (status, code, _) = guest.get(&address).await.refusal();
+            assert!((400..500).contains(&status), "{address}");
+            *refused.entry(code).or_default() += 1;
+        }
+    }
+    assert!(refused.get("bad-query").is_some_and(|&count| count >= 3), "{refused:?}");
+    assert!(refused.get("bad-path").is_some_and(|&count| count >= 10), "{refused:?}");
+    let (status, code, place) = guest.get("/api/v1/collection?unheard=1").await.refusal();
+    assert_eq!((status, code.as_str(), place.as_deref()), (400, "bad-query", Some("query")));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn malformed_requests_are_told_what_is_wrong() {
     let data = tempfile::tempdir().unwrap();
     let server = Server::start(data.path()).await;

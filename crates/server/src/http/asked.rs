@@ -1,0 +1,54 @@
+//! What an address asks for: its query and the names in its path. What cannot be read is refused as every other request is.
+
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{self, FromRequestParts};
+use axum::http::request::Parts;
+use serde::de::DeserializeOwned;
+
+use super::error::ApiError;
+
+/// The query of an address.
+#[derive(Debug)]
+pub struct Query<T>(pub T);
+
+/// The names in an address.
+#[derive(Debug)]
+pub struct Path<T>(pub T);
+
+impl<S, T> FromRequestParts<S> for Query<T>
+where
+    S: Send + Sync,
+    T: DeserializeOwned,
+{
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        let read = extract::Query::from_request_parts(parts, state).await;
+        let extract::Query(found) = read.map_err(|rejection: QueryRejection| {
+            ApiError::bad_request("bad-query", sentence("query", &rejection.body_text())).at("query")
+        })?;
+        Ok(Self(found))
+    }
+}
+
+impl<S, T> FromRequestParts<S> for Path<T>
+where
+    S: Send + Sync,
+    T: DeserializeOwned + Send,
+{
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        let read = extract::Path::from_request_parts(parts, state).await;
+        let extract::Path(found) = read.map_err(|rejection: PathRejection| {
+            ApiError::bad_request("bad-path", sentence("path", &rejection.body_text())).at("path")
+        })?;
+        Ok(Self(found))
+    }
+}
+
+/// A reader's complaint as a sentence: `Failed to deserialize query string: WHY` is told as *why*.
+fn sentence(what: &str, complaint: &str) -> String {
+    let why = complaint.split_once(": ").map_or(complaint, |(_, why)| why);
+    format!("The {what} of the address cannot be read: {}.", why.trim_end_matches('.'))
+}
