@@ -1,5 +1,5 @@
-// A game followed by the names of its actions alone, without its rules. It knows who is to roll, and leaves open whether a
-// play ended the game and whether a player may roll once more: a replay by the rules says that.
+// A game followed by the names of its actions alone, without its rules. It knows who is to roll. Where a game goes on
+// otherwise than by turns, a line of its own says so; a replay by the rules says whether that is right.
 
 import { opponent, type Party, type Player, type Word } from "./types";
 
@@ -12,11 +12,11 @@ export type Turn =
   | { at: "other"; by: Player }
   | { at: "over" };
 
-type Back = { at: "roll"; by: Player; afterPlay: boolean } | { at: "play"; by: Player } | { at: "doubled"; by: Player; answers: Player };
-type At = Back | { at: "begin" } | { at: "misplayed"; by: Player } | { at: "resigned"; by: Player; back: Back } | { at: "over" };
+type Back = { at: "roll"; by: Player; afterPlay: boolean } | { at: "play"; by: Player } | { at: "misplayed"; by: Player } | { at: "doubled"; by: Player; answers: Player };
+type At = Back | { at: "begin" } | { at: "resigned"; by: Player; back: Back } | { at: "over" };
 
 /** The action of a line of a `.pasch` file; null for what is none. */
-export function action(line: string): { do: string; by: Player | null } | null {
+export function action(line: string): { do: string; by: Player | null; to: unknown } | null {
   let value: unknown;
   try {
     value = JSON.parse(line);
@@ -24,8 +24,13 @@ export function action(line: string): { do: string; by: Player | null } | null {
     return null;
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
-  const { do: name, by } = value as Record<string, unknown>;
-  return typeof name === "string" ? { do: name, by: by === "a" || by === "b" ? by : null } : null;
+  const { do: name, by, to } = value as Record<string, unknown>;
+  return typeof name === "string" ? { do: name, by: by === "a" || by === "b" ? by : null, to } : null;
+}
+
+/** Whether a line only says who goes on. It is entered and stands in no `.pasch` file. */
+export function isNext(line: string): boolean {
+  return line.startsWith('{"do":"next",');
 }
 
 /** Whose flag has fallen, or who gave up, according to a line. */
@@ -40,14 +45,16 @@ export class Outline {
     private readonly at: At,
     /** Who owns the cube; the server stands for the middle. */
     private readonly cube: Party,
-    private readonly usesCube: boolean,
+    private readonly length: number,
+    /** An opening throw was the last that happened. */
+    private readonly hasOpened: boolean,
     /** The state before the latest play, for a take-back. */
     private readonly beforePlay: Outline | null,
   ) {}
 
   /** A match before its first game. In a match to one point nobody doubles. */
   static start(length: number): Outline {
-    return new Outline({ at: "begin" }, "server", length !== 1, null);
+    return new Outline({ at: "begin" }, "server", length, false, null);
   }
 
   get turn(): Turn {
@@ -69,11 +76,16 @@ export class Outline {
   }
 
   private mayDouble(by: Player): boolean {
-    return this.usesCube && (this.cube === "server" || this.cube === by);
+    return this.length !== 1 && (this.cube === "server" || this.cube === by);
   }
 
   private to(at: At, cube: Party = this.cube, beforePlay: Outline | null = this.beforePlay): Outline {
-    return new Outline(at, cube, this.usesCube, beforePlay);
+    return new Outline(at, cube, this.length, false, beforePlay);
+  }
+
+  /** In a money session who gives up loses the game, elsewhere the match. */
+  private givenUp(): Outline {
+    return this.to({ at: this.length === 0 ? "begin" : "over" });
   }
 
   /** The throw that begins a game. */
@@ -81,7 +93,7 @@ export class Outline {
     const { at } = this;
     const [a, b] = dice.slice(-2);
     if (a === undefined || b === undefined || !(at.at === "begin" || (at.at === "roll" && at.afterPlay))) return null;
-    return this.to({ at: "play", by: a > b ? "a" : "b" }, "server", null);
+    return new Outline({ at: "play", by: a > b ? "a" : "b" }, "server", this.length, true, null);
   }
 
   roll(): Outline | null {
@@ -111,11 +123,11 @@ export class Outline {
       case "decline":
         return at.at === "resigned" && at.by !== party ? this.to(at.back) : null;
       case "reject opening":
-        return at.at === "play" && at.by === party ? this.to({ at: "begin" }) : null;
+        return at.at === "play" && at.by === party ? this.to({ at: "roll", by: party, afterPlay: false }) : null;
       case "take back":
         return this.beforePlay;
       case "concede":
-        return this.to({ at: "over" });
+        return this.givenUp();
       case "that was me":
       case "that was not me":
         return this;
@@ -128,12 +140,13 @@ export class Outline {
   private back(party: Player): Back | null {
     const { at } = this;
     if ((at.at === "roll" || at.at === "play") && at.by === party) return at;
+    if (at.at === "misplayed") return at.by === party ? null : at;
     return at.at === "doubled" && at.answers === party ? at : null;
   }
 
   line(line: string): Outline | null {
     const [read, { at }] = [action(line), this];
-    const before = new Outline(at, this.cube, this.usesCube, null);
+    const before = new Outline(at, this.cube, this.length, false, null);
     switch (read?.do) {
       case "play":
         return at.at === "play" ? this.to({ at: "roll", by: opponent(at.by), afterPlay: true }, this.cube, before) : null;
@@ -146,9 +159,22 @@ export class Outline {
       case "first_turn":
         return read.by && (at.at === "begin" || (at.at === "roll" && at.afterPlay)) ? this.to({ at: "roll", by: read.by, afterPlay: false }, "server", null) : null;
       case "forfeit":
-        return at.at === "over" ? null : this.to({ at: "over" });
+        return at.at === "over" ? null : this.givenUp();
+      case "next":
+        return this.goesOn(read.to, read.by);
       default:
         return null;
     }
+  }
+
+  private goesOn(to: unknown, by: Player | null): Outline | null {
+    const { at } = this;
+    if (at.at === "roll" && at.afterPlay) {
+      if (to === "begin") return this.to({ at: "begin" });
+      if (by && to === "roll") return this.to({ at: "roll", by, afterPlay: false });
+      return by && to === "play" ? this.to({ at: "play", by }) : null;
+    }
+    // The player who won the opening throw rolls anew in some games.
+    return this.hasOpened && at.at === "play" && at.by === by && to === "roll" ? this.to({ at: "roll", by, afterPlay: false }) : null;
   }
 }

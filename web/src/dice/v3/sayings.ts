@@ -3,7 +3,7 @@
 import { hasChain, signing } from "./context";
 import { fields, sameHead } from "./entry";
 import { broken } from "./fault";
-import { forfeit } from "./game";
+import { forfeit, isNext } from "./game";
 import { ANNULLED, seatOf, type Stamps, type State } from "./state";
 import { opponent, type EntryOf, type Party, type Word } from "./types";
 
@@ -61,11 +61,12 @@ export function act(state: State, { line }: EntryOf<"act">): void {
   if (by) {
     // While somebody is to roll or to answer, no other clock runs.
     if ((turn.at === "roll" || turn.at === "other") && by !== turn.by && !state.pending) broken({ code: "flag", party: by });
-    state.pending = null;
+    // In a money session the next game follows: the number is over, for a link may be out.
+    if (state.pending) state.useUp(state.pending.number);
   }
   state.game = state.game.line(line) ?? broken({ code: "game", what: { kind: "line", line } });
   if (line.startsWith('{"do":"play"') || line.startsWith('{"do":"misplay"')) state.lastPlay = state.lines.length;
-  state.lines = [...state.lines, line];
+  if (!isNext(line)) state.lines = [...state.lines, line];
 }
 
 export function rebind(state: State, stamps: Stamps, entry: EntryOf<"rebind">): void {
