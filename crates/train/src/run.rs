@@ -206,7 +206,7 @@ impl Run<'_, '_> {
                 state.curve.push(Point { done: state.done as f64, value: score.points_per_game });
             }
             let note = format!(
-                "{:.1} half-moves a game, {:.1} % gammons, {:.2} % backgammons; against the linear player {}",
+                "{:.1} half-moves a game, {:.1}% gammons, {:.2}% backgammons; against the linear player {}",
                 figures.plies as f64 / figures.games.max(1) as f64,
                 share(figures.gammons),
                 share(figures.backgammons),

@@ -158,7 +158,7 @@ fn cells(row: &Row) -> [String; 6] {
         row.against.to_owned(),
         format!("{:+.3}", row.points_a_game),
         format!("{:.3}", row.interval),
-        format!("{:.1} %", 100.0 * row.wins),
+        format!("{:.1}%", 100.0 * row.wins),
     ]
 }
 

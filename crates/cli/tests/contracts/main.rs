@@ -4,6 +4,7 @@ mod analysis;
 mod collection;
 mod corpus;
 mod damage;
+mod dice;
 mod files;
 mod kinds;
 mod openings;

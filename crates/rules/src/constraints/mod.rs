@@ -62,7 +62,7 @@ pub enum Constraint {
     /// Six points in a row directly in front of all remaining opposing checkers, if these stand on
     /// one point, must be opened when a legal play does so.
     MustOpenPrime,
-    /// Pinning the opponent's last checker on his starting point wins once one's own starting
+    /// Pinning the opponent's last checker on its starting point wins once one's own starting
     /// point is clear; if both are pinned the game is drawn. Either ends the game at once, also in the middle of a play.
     MotherPinned {
         /// The grade of the win; `None` where only the draw counts.

@@ -72,7 +72,7 @@ pub enum Triple {
     Never,
 }
 
-/// What pinning the opponent's last checker on his starting point means.
+/// What pinning the opponent's last checker on its starting point means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MotherRule {
     /// Nothing special.

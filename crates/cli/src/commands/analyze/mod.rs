@@ -56,11 +56,11 @@ fn what(turn: &Turn) -> String {
 #[derive(Debug, clap::Args)]
 #[command(
     after_help = "Without a format the report is text for a terminal: the mistakes and a summary. Ctrl-C stops in order; what was judged until then is \
-printed as text, and nothing is written to a file. Several files, a folder or a zip archive: a line for each match and the sums of each player; --out names a \
+printed as text, and nothing is written to a file. Several files, a folder or an archive (.zip, .tar.gz): a line for each match and the sums of each player; --out names a \
 folder that gets a report of each, --json prints one line for each. What was judged before is remembered, so the same command goes on where one was stopped."
 )]
 pub struct Args {
-    /// The match file; `-` reads standard input. Or several, folders and zip archives among them
+    /// The match file; `-` reads standard input. Or several, folders and archives (.zip, .tar.gz) among them
     #[arg(value_name = "FILE", required_unless_present = "schema")]
     files: Vec<PathBuf>,
     /// Judge only this game of the match, counted from 1

@@ -29,16 +29,16 @@ pub struct Args {
     #[arg(long, value_name = "N")]
     matches: Option<usize>,
     /// How deep Pasch looks: a level of `pasch analyze`
-    #[arg(long, value_name = "NAME", default_value = "standard")]
+    #[arg(long, value_name = "NAME", default_value = "standard", value_parser = engine::levels())]
     level: String,
     /// Rolls GNU Backgammon looks ahead, plays and cubes
-    #[arg(long, value_name = "N", default_value_t = 2)]
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = engine::plies())]
     gnubg_plies: u8,
     /// Largest disagreements that both roll out
     #[arg(long, value_name = "N", default_value_t = 20)]
     disputes: usize,
     /// Games for each of the two choices, in either program's rollout; multiples of 36 balance the dice
-    #[arg(long, value_name = "N", default_value_t = 324)]
+    #[arg(long, value_name = "N", default_value_t = 324, value_parser = clap::value_parser!(u32).range(2..))]
     trials: u32,
     /// Where the dice of both rollouts come from
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -75,10 +75,6 @@ pub struct Judged {
 pub fn run(args: &Args) -> Result<Finish> {
     let program = gnubg::find().context("GNU Backgammon is not installed (Debian package gnubg)")?;
     let depth = engine::depth(None, Some(&args.level))?;
-    engine::check(args.gnubg_plies)?;
-    if args.trials < 2 {
-        bail!("--trials {}: a rollout needs two games at least", args.trials);
-    }
     if let Some(place) = &args.svg {
         files::check_place(place)?;
     }

@@ -161,7 +161,7 @@ impl Summary {
                     name.to_owned(),
                     kind.decisions.to_string(),
                     or_dash(kind.correlation, 3),
-                    format!("{:.1} %", 100.0 * kind.same_best),
+                    format!("{:.1}%", 100.0 * kind.same_best),
                     format!("{:.4}", kind.mean_loss[0]),
                     format!("{:.4}", kind.mean_loss[1]),
                     format!("{:.4}", kind.mean_seen[0]),

@@ -1,5 +1,7 @@
 //! `pasch verify-dice`: whether the dice of a game are those that everybody was bound to.
 
+mod signed;
+
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -16,11 +18,20 @@ use crate::files;
 #[command(after_help = "The protocol, and what it protects from, is described in docs/fair-dice.md.")]
 pub struct Args {
     /// The exported game or match; `-` reads standard input
-    #[arg(required_unless_present = "vector", conflicts_with = "vector", value_name = "FILE")]
+    #[arg(required_unless_present_any = ["vector", "sample"], conflicts_with = "vector", value_name = "FILE")]
     file: Option<PathBuf>,
-    /// Print every value of the test vector in docs/fair-dice.md, computed anew
+    /// The other player's export of the same match (pasch-dice/3): both have to tell one story
+    #[arg(conflicts_with = "vector", value_name = "SECOND")]
+    second: Option<PathBuf>,
+    /// What a player's browser remembers of the match (pasch-dice/3)
+    #[arg(long, conflicts_with = "vector", value_name = "FILE")]
+    memory: Option<PathBuf>,
+    /// Print every value of the test vectors in docs/fair-dice.md, computed anew
     #[arg(long)]
     vector: bool,
+    /// Print the match of the test vector of pasch-dice/3 as an export
+    #[arg(long, conflicts_with_all = ["file", "vector"])]
+    sample: bool,
     /// As JSON
     #[arg(long, conflicts_with = "vector")]
     json: bool,
@@ -48,10 +59,22 @@ struct Verdict<'p> {
 /// When there is nothing to check, or the dice are not what they should be.
 pub fn run(args: &Args) -> Result<()> {
     let Some(path) = &args.file else {
-        return files::print(&vector()?);
+        return if args.sample {
+            files::print_json(&pasch_dice::v3::vector()?)
+        } else {
+            files::print(&(vector()? + &pasch_dice::v3::vector_text()?))
+        };
     };
     let name = path.display();
     let text = String::from_utf8(files::read(path)?).with_context(|| format!("{name} is no text"))?;
+    if let Some(export) = signed::export_in(&text).with_context(|| name.to_string())? {
+        return signed::run(path, &export, args.second.as_ref(), args.memory.as_ref(), args.json);
+    }
+    if args.second.is_some() || args.memory.is_some() {
+        bail!(
+            "{name}: these dice are of {PROTOCOL}: nothing in them is signed, so there is nothing to compare"
+        );
+    }
     let proofs = proofs_in(&text).with_context(|| name.to_string())?;
     let played = played_in(&text).with_context(|| name.to_string())?;
     let mut verdicts = Vec::new();
@@ -69,7 +92,7 @@ pub fn run(args: &Args) -> Result<()> {
     if args.json {
         files::print_json(&verdicts)?;
     } else {
-        files::print(&told(&verdicts))?;
+        files::print(&(told(&verdicts) + NOT_PROVED))?;
     }
     let wrong = verdicts.iter().filter(|verdict| !verdict.faults.is_empty()).count();
     if wrong > 0 {
@@ -93,6 +116,10 @@ fn played_in(text: &str) -> Result<Option<BTreeMap<u32, Vec<Played>>>> {
     };
     Ok(Some(games.into_iter().map(game).collect()))
 }
+
+/// What a record of protocol 2 cannot show.
+const NOT_PROVED: &str = "Records of pasch-dice/2 do not prove when the server was bound, who bound a chain anew, or that a \
+                          player for whom the server stood in was away.\n";
 
 fn told(verdicts: &[Verdict<'_>]) -> String {
     let mut text = String::new();
@@ -159,7 +186,7 @@ mod tests {
 
     #[test]
     fn the_vector_of_the_page_is_what_is_computed() {
-        let page = include_str!("../../../../docs/fair-dice.md");
+        let page = include_str!("../../../../../docs/fair-dice.md");
         assert!(
             page.contains(&vector().unwrap()),
             "pasch verify-dice --vector > the block in docs/fair-dice.md"
