@@ -8,7 +8,7 @@ const api = process.env["PASCH_URL"] ?? "http://localhost:8080";
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: "dist", emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: "es2022" },
-  server: { proxy: { "/api": { target: api, ws: true } } },
+  server: { proxy: { "/api": { target: api, ws: true }, "/.well-known": api } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: { include: ["tests/**/*.test.ts"], environment: "jsdom", setupFiles: ["tests/setup.ts"] },
 });

@@ -64,4 +64,9 @@ export const dice = {
     played: (n: number, thrown: string, played: string) => `Throw ${n} was ${thrown}; the game was played with ${played}.`,
     nothing: "nothing",
   },
+
+  unkept: "This browser keeps nothing. If you reload the page, you go on with new sealed numbers, and one throw is given up.",
+  leaveLink: "Leave my sealed number when I leave the page",
+  leaveLinks: { never: "Never", friendly: "Friendly games", always: "All games" },
+  leaveLinkNote: "Then the other player need not wait while your screen is dark. The server could look inside, and the record marks each such throw.",
 };

@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 
 import { t } from "../i18n";
-import type { AccountView, LeadersView, PlayerPage, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, FriendsView, MailPace, MatchSummary, MatchView, Me, NewMatch, NoticesView, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, PasskeyMade, PasskeyProof, PasskeyView, PasskeyWanted, Proof, PushWish, RolloutRequest, RolloutStarted, RolloutView, TokenMade, TokenList, TokenView, TokenWish, VacationView, VacationWish, Warning } from "../wire";
+import type { AccountView, LeadersView, PlayerPage, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, FriendsView, HostKey, MailPace, MatchSummary, MatchView, Me, NewMatch, NoticesView, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, PasskeyMade, PasskeyProof, PasskeyView, PasskeyWanted, Proof, PushWish, RolloutRequest, RolloutStarted, RolloutView, TokenMade, TokenList, TokenView, TokenWish, VacationView, VacationWish, Warning } from "../wire";
 import { here, learn } from "./me.svelte";
 import { settings, type Settings } from "./settings.svelte";
 
@@ -148,6 +148,12 @@ export const api = {
   match: (match: string, table: string | null = null) => request<MatchView>(`/matches/${id(match)}${table === null ? "" : `?table=${id(table)}`}`),
   newMatch: (wish: NewMatch) => request<{ id: string }>("/matches", post(wish)),
   dice: (match: string) => request<DiceRecord>(`/matches/${id(match)}/dice`),
+  /** The key by which this server signs dice. It lies beside the API, where other programs find it, too. */
+  hostKey: async (): Promise<HostKey> => {
+    const response = await fetch("/.well-known/pasch-key");
+    if (!response.ok) throw refusalOf(response.status, await response.text());
+    return (await response.json()) as HostKey;
+  },
   diceStatistics: () => request<DiceStatistics>("/dice"),
   exportUrl: (match: string, format: "mat" | "log" | "json") => `/api/v1/matches/${id(match)}/export?format=${format}`,
   analyseMatch: (match: string) => request<{ id: string; warnings: Warning[] }>(`/analyses${atLevel()}`, post({ match })),

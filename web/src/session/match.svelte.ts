@@ -6,8 +6,9 @@ import * as input from "../board/input";
 import { applyMove, undoMove } from "../board/position";
 import { DiceVoice } from "../dice/voice";
 import { t } from "../i18n";
-import type { ChatLine, ClockView, Edge, HistoryEntry, Intent, MatchView, MoveView, PositionView, RestraintView, Seat, ServerMessage, Step, TakeBackWord } from "../wire";
+import type { ChatLine, ClockView, Edge, FairMessage, HistoryEntry, Intent, MatchView, MoveView, PositionView, RestraintView, Seat, ServerMessage, Step, TakeBackWord } from "../wire";
 import { ApiError, api } from "./api";
+import { FairDice } from "./fair.svelte";
 import { Flights } from "./flights.svelte";
 import { MatchSocket, matchSocketUrl, type Wire } from "./socket";
 import { settings, speed } from "./settings.svelte";
@@ -127,6 +128,9 @@ export class LiveMatch {
 
   private readonly socket: MatchSocket;
   private readonly dice: DiceVoice;
+  /** The dice by pasch-dice/3, where the match goes by it. */
+  readonly fair: FairDice;
+  private rollWanted = false;
   private readonly queue: { view: MatchView; steps: Step[] }[] = [];
   /** The move list as the server has told it: a state brings only what is new. */
   private lines: HistoryEntry[] = [];
@@ -153,6 +157,10 @@ export class LiveMatch {
         this.ping = null;
         if (this.link.state !== "lost") this.link = { state: "lost", since: Date.now() };
       },
+    }, () => this.fair.hello());
+    this.fair = new FairDice(id, () => this.view, { tell: (message) => this.socket.tell(message), resume: () => this.socket.resume() }, () => {
+      this.rollWanted = true;
+      this.rollAgain();
     });
   }
 
@@ -163,6 +171,8 @@ export class LiveMatch {
       if (this.ended) return;
       this.setClock(view);
       this.adopt(view);
+      await this.fair.open();
+      if (this.ended) return;
       this.socket.start();
     } catch (error) {
       this.failure = error instanceof ApiError ? error : new ApiError(String(error), 0, "unknown", null);
@@ -172,6 +182,7 @@ export class LiveMatch {
   stop(): void {
     this.ended = true;
     clearTimeout(this.later);
+    this.fair.close();
     this.socket.stop();
   }
 
@@ -213,6 +224,11 @@ export class LiveMatch {
       case "dice":
         this.dice.hear(message.view);
         return;
+      case "diceTold":
+      case "diceGot":
+      case "diceLate":
+        this.fair.hear(message);
+        return;
       case "pong":
         this.ping = Math.max(0, Math.round(performance.now()) - message.t);
     }
@@ -250,7 +266,22 @@ export class LiveMatch {
   }
 
   takeBack(say: TakeBackWord): void {
-    this.socket.tell({ type: "takeBack", say });
+    void this.signed(this.fair.signTakeBack(say), (signed) => this.socket.tell({ type: "takeBack", say, ...(signed && { signed }) }));
+  }
+
+  /** Does something once its signature is there; a refusal is shown where it happened. */
+  private async signed(signing: Promise<FairMessage | null>, act: (signed: FairMessage | null) => void): Promise<void> {
+    try {
+      act(await signing);
+    } catch (error) {
+      this.sending = null;
+      this.refusal = this.polite = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** A declared roll is asked for once more, as soon as the board is there again. */
+  private rollAgain(): void {
+    if (this.rollWanted && this.view?.phase.type === "toRoll" && this.acting !== null && this.send({ type: "roll" })) this.rollWanted = false;
   }
 
   private async work(): Promise<void> {
@@ -267,6 +298,7 @@ export class LiveMatch {
       this.busy = false;
       this.hurry = false;
     }
+    this.rollAgain();
   }
 
   /** Plays the steps between two views for the eye. */
@@ -454,7 +486,9 @@ export class LiveMatch {
     this.refusal = null;
     const roller = intent.type === "roll" && this.view.phase.type === "toRoll" ? this.view.phase.player : null;
     if (roller !== null && this.ownSeats.includes(roller)) this.dice.beforeRoll(roller);
-    this.socket.intend(freshId(), this.view.seq, intent);
+    const [id, { seq }] = [freshId(), this.view];
+    if (this.fair.isActive) void this.signed(this.fair.sign(intent), (signed) => this.socket.intend(id, seq, intent, signed));
+    else this.socket.intend(id, seq, intent);
     return true;
   }
 

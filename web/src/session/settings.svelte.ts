@@ -21,6 +21,8 @@ export interface Settings {
   /** Bears off by itself, once the sides have passed each other and every part of the roll bears a checker off. */
   bearOff: boolean;
   sound: boolean;
+  /** In live games the link for the next throw is left with the server when the page is left. */
+  leaveLink: "never" | "friendly" | "always";
   /** The last match asked for, offered again on the first page. */
   length: number;
   level: string;
@@ -33,7 +35,7 @@ export interface Settings {
 const KEY = "pasch.settings";
 const DEFAULTS: Settings = {
   theme: "auto", board: "page", speed: 2, mirrored: false, swapped: false, tap: true, pips: true, numbers: true, targets: true,
-  confirm: "ask", forced: "offer", autoRoll: false, bearOff: false, sound: false, length: 5, level: "", analysisLevel: "", played: [],
+  confirm: "ask", forced: "offer", autoRoll: false, bearOff: false, sound: false, leaveLink: "never", length: 5, level: "", analysisLevel: "", played: [],
 };
 
 function read(): Settings {

@@ -1,7 +1,7 @@
 // One match's socket. It comes back by itself, asks for what was missed, and sends an unanswered
 // intent again under the same id, so that it counts once.
 
-import type { ClientMessage, Intent, ServerMessage } from "../wire";
+import type { ClientMessage, FairMessage, Intent, ServerMessage } from "../wire";
 
 export interface SocketEvents {
   message: (message: ServerMessage) => void;
@@ -34,12 +34,14 @@ export class MatchSocket {
   private pings: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
   private stopped = false;
-  private pending: { id: string; seq: number; intent: Intent } | null = null;
+  private pending: { id: string; seq: number; intent: Intent; signed?: FairMessage } | null = null;
 
   constructor(
     private readonly connect: () => Wire,
     private readonly since: () => number,
     private readonly events: SocketEvents,
+    /** What else is said when the connection begins. */
+    private readonly hello: () => Partial<Extract<ClientMessage, { type: "resume" }>> = () => ({}),
   ) {}
 
   start(): void {
@@ -63,13 +65,18 @@ export class MatchSocket {
   }
 
   /** Sends an intent, now or as soon as the line is back. */
-  intend(id: string, seq: number, intent: Intent): void {
-    this.pending = { id, seq, intent };
-    this.send({ type: "intent", id, seq, intent });
+  intend(id: string, seq: number, intent: Intent, signed: FairMessage | null = null): void {
+    this.pending = { id, seq, intent, ...(signed && { signed }) };
+    this.send({ type: "intent", ...this.pending });
+  }
+
+  /** Asks for what is new. */
+  resume(): void {
+    this.send({ type: "resume", since: this.since(), dice: true, ...this.hello() });
   }
 
   /** Says something that needs no answer; what is said while the line is away is not heard. */
-  tell(message: Extract<ClientMessage, { type: "say" | "mute" | "rematch" | "takeBack" | "diceCommit" | "diceLink" }>): void {
+  tell(message: Extract<ClientMessage, { type: "say" | "mute" | "rematch" | "takeBack" | "diceCommit" | "diceLink" | "diceSay" | "diceGiveBack" }>): void {
     this.send(message);
   }
 
@@ -88,7 +95,7 @@ export class MatchSocket {
       this.wait = FIRST_WAIT;
       this.heard = Date.now();
       this.events.open();
-      this.send({ type: "resume", since: this.since(), dice: true });
+      this.resume();
       if (this.pending) this.send({ type: "intent", ...this.pending });
       clearInterval(this.pings);
       this.ping();

@@ -27,7 +27,7 @@ export function isBot(keys: Keys, party: Party): boolean {
   return party !== "server" && own(keys, party) === keys.server;
 }
 
-export function contextFault({ host, match, terms, players: [a, b], keys }: Context): ContextFault | null {
+export function contextFault({ host, match, terms, players: [a = "", b = ""], keys }: Context): ContextFault | null {
   const size = (text: string): number => utf8(text).length;
   const texts: [string, string][] = [
     [host, "the host"],
@@ -45,7 +45,7 @@ export function contextFault({ host, match, terms, players: [a, b], keys }: Cont
 }
 
 /** `M`. */
-export function contextBytes({ host, match, epoch, terms, players: [a, b], keys }: Context): Uint8Array {
+export function contextBytes({ host, match, epoch, terms, players: [a = "", b = ""], keys }: Context): Uint8Array {
   const flag = (on: boolean): Uint8Array => new Uint8Array([on ? 1 : 0]);
   const termBytes = encode(utf8(terms.rules), number(terms.length), utf8(terms.clock), flag(terms.rated), flag(terms.strict));
   const names = [utf8(a), utf8(b)] as const;

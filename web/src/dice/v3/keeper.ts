@@ -169,16 +169,18 @@ export class Keeper {
     else if (seen.receipt.head.k <= receipt.head.k) seen.receipt = receipt;
   }
 
-  /** Goes on in a new epoch. `agreed` says that the player goes on although a throw was lost. */
-  renew(context: Context, epoch: Item, receipt: Receipt, agreed: boolean): void {
-    const { entry } = epoch;
-    if (entry.kind === "epoch" && entry.head.k < this.transcript.head.k && this.latest) refuse({ why: "dropped", known: this.latest });
+  /** Goes on in a new epoch, whose first entry says from where. `agreed` says that the player goes on although a throw was lost. */
+  renew(context: Context, items: readonly Item[], receipt: Receipt, agreed: boolean): void {
+    const entry = items[0]?.entry;
+    // A page that was loaded again knows from its memory what the server had signed.
+    const known = [this.latest, this.seenOf(this.transcript.m)].find((one) => one && entry?.kind === "epoch" && entry.head.k < one.head.k);
+    if (known) refuse({ why: "dropped", known });
     if (this.transcript.pending && context.terms.rated && !agreed) refuse({ why: "not-agreed" });
     const next = faultAt(0, () => this.transcript.renewed(context));
     const before = { transcript: this.transcript, known: this.known, latest: this.latest, chain: this.chain };
     Object.assign(this, { transcript: next, known: [], latest: null, chain: null });
     try {
-      this.hear([epoch], receipt);
+      this.hear(items, receipt);
     } catch (error) {
       Object.assign(this, before);
       throw error;

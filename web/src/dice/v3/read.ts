@@ -94,9 +94,9 @@ const stamp: Reader<Stamp> = object<Stamp>({ by: party, at: count, signature: b6
 const links: Reader<Links> = object<Links>({ server: nullable(b32), a: nullable(b32), b: nullable(b32) });
 const terms: Reader<Terms> = object<Terms>({ rules: text, length: count, clock: text, rated: flag, strict: flag });
 const keys: Reader<Keys> = object<Keys>({ server: b32, a: nullable(b32), b: nullable(b32) });
-const names: Reader<[string, string]> = (value, place) => {
-  const [a, b, ...more] = list(text)(value, place);
-  return a === undefined || b === undefined || more.length > 0 ? bad(place) : [a, b];
+const names: Reader<string[]> = (value, place) => {
+  const read = list(text)(value, place);
+  return read.length === 2 ? read : bad(place);
 };
 const context: Reader<Context> = object<Context>({ host: text, match: text, epoch: b16, terms, players: names, keys });
 

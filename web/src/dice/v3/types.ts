@@ -29,7 +29,8 @@ export interface Context {
   match: string;
   epoch: Text64;
   terms: Terms;
-  players: [string, string];
+  /** Names of player A and player B. */
+  players: string[];
   keys: Keys;
 }
 
