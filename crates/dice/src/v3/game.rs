@@ -64,8 +64,8 @@ pub fn forfeit(line: &str) -> Option<Party> {
 
 fn party(value: &Value) -> Option<Party> {
     match value.get("by")?.as_str()? {
-        "a" => Some(Party::A),
-        "b" => Some(Party::B),
+        "A" => Some(Party::A),
+        "B" => Some(Party::B),
         _ => None,
     }
 }
@@ -87,7 +87,7 @@ pub fn is_next(line: &str) -> bool {
 /// player rolls once more, has a part of the roll left to play, or the game is over.
 #[must_use]
 pub fn next_line(turn: Turn) -> Option<String> {
-    let letter = |party| if party == Party::A { "a" } else { "b" };
+    let letter = |party| if party == Party::A { "A" } else { "B" };
     match turn {
         Turn::Roll { by, .. } => Some(format!(r#"{{"do":"next","to":"roll","by":"{}"}}"#, letter(by))),
         Turn::Other(by) => Some(format!(r#"{{"do":"next","to":"play","by":"{}"}}"#, letter(by))),

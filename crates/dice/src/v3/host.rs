@@ -491,14 +491,31 @@ impl<G: Game> Host<G> {
         Ok(())
     }
 
+    /// Takes in an entry as it was stored.
+    ///
+    /// # Errors
+    /// When it breaks a rule: the store is damaged.
+    pub fn replay(&mut self, item: Item) -> Result<(), Denied> {
+        self.enter(item.entry, item.signed).map(drop)
+    }
+
+    /// The match in the epoch of a context that was stored, before that epoch's first entry.
+    ///
+    /// # Errors
+    /// When the context is not that of the same match.
+    pub fn follow(&self, context: Context) -> Result<Self, Denied> {
+        let mut next = Self::over(self.transcript.renewed(context)?, self.signer.clone());
+        next.past = self.record().epochs;
+        Ok(next)
+    }
+
     /// Goes on in a new epoch: after a restore, or when a browser names a head that this server does not know.
     ///
     /// # Errors
     /// When the context is not that of the same match.
     pub fn renewed(&self, context: Context) -> Result<Self, Denied> {
         let (old, head, new) = (self.transcript.context().epoch, self.transcript.head(), context.epoch);
-        let mut next = Self::over(self.transcript.renewed(context)?, self.signer.clone());
-        next.past = self.record().epochs;
+        let mut next = self.follow(context)?;
         next.enter_own(Party::Server, Entry::Epoch { old, head, new })?;
         Ok(next)
     }

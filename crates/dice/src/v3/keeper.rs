@@ -245,18 +245,19 @@ impl<G: Game> Keeper<G> {
         Ok(())
     }
 
-    /// Goes on in a new epoch. `agreed` says that the player goes on although a throw was lost.
+    /// Goes on in a new epoch, told from its first entry on. `agreed` says that the player goes on although a throw was
+    /// lost.
     ///
     /// # Errors
     /// [`Refusal::Dropped`] when the epoch leaves out what the server has signed; [`Refusal::NotAgreed`].
     pub fn renew(
         &mut self,
         context: Context,
-        epoch: &Item,
+        items: &[Item],
         receipt: &Receipt,
         agreed: bool,
     ) -> Result<(), Refusal> {
-        if let Entry::Epoch { head, .. } = &epoch.entry
+        if let Some(Entry::Epoch { head, .. }) = items.first().map(|item| &item.entry)
             && head.k < self.transcript.head().k
             && let Some(known) = self.receipt
         {
@@ -268,7 +269,7 @@ impl<G: Game> Keeper<G> {
         }
         let transcript = self.transcript.renewed(context).map_err(|fault| Refusal::Fault { at: 0, fault })?;
         let mut next = Self { transcript, items: Vec::new(), receipt: None, chain: None, ..self.clone() };
-        next.hear(std::slice::from_ref(epoch), receipt)?;
+        next.hear(items, receipt)?;
         *self = next;
         Ok(())
     }

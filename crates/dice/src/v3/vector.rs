@@ -199,7 +199,7 @@ pub fn vector() -> Result<Record> {
     table.host = table.host.renewed(context.clone())?;
     let (epoch, receipt) = (table.host.items()[0].clone(), table.host.receipt());
     for browser in &mut table.browsers {
-        browser.renew(context.clone(), &epoch, &receipt, true)?;
+        browser.renew(context.clone(), std::slice::from_ref(&epoch), &receipt, true)?;
     }
     table.bind(0xc0)?;
     table.roll()?;

@@ -9,7 +9,7 @@ use super::context::Context;
 use super::entry::{Body, Entry, Head, Item, Receipt};
 use super::game::{Game, forfeit};
 use super::keeper::{Memory, Sent};
-use super::transcript::{PLAYERS, Tally, Transcript};
+use super::transcript::{ANNULLED, PLAYERS, Tally, Transcript};
 use super::verdict::{Contradiction, Doubt, Verdict, Wrong};
 use crate::context::Party;
 
@@ -150,7 +150,18 @@ fn fold<G: Game>(
             }
         }
     }
-    if let Some(log) = log
+    // A match whose dice the server does not go on with may end in its log by somebody's loss.
+    let played = log.map(|log| match log.split_last() {
+        Some((last, before)) if transcript.result() == Some(ANNULLED) && forfeit(last).is_some() => {
+            if first_difference(transcript.lines(), before).is_none() {
+                before
+            } else {
+                log
+            }
+        }
+        _ => log,
+    });
+    if let Some(log) = played
         && let Some(line) = first_difference(transcript.lines(), log)
     {
         let epoch = record.epochs.len();

@@ -370,7 +370,7 @@ fn nothing_comes_between_a_declaration_and_its_throw() {
             assert_eq!(world.browser(party).word(word), Err(Refusal::Declared(number)));
         }
     }
-    let flag = |party| format!(r#"{{"do":"forfeit","by":"{}"}}"#, if party == Party::A { "a" } else { "b" });
+    let flag = |party| format!(r#"{{"do":"forfeit","by":"{}"}}"#, if party == Party::A { "A" } else { "B" });
     assert_eq!(world.host.act(&flag(roller)), Err(Denied::Fault(Fault::Flag(roller))));
     assert_eq!(world.host.act(PLAY), Err(Denied::Fault(Fault::Pending("act", number))));
     world.host.act(&flag(waiting)).unwrap();
@@ -385,7 +385,7 @@ fn a_flag_after_a_confirmed_link_convicts_the_server() {
     let release = world.browser(Party::A).release().unwrap();
     let Answer::Got(got) = world.host.hear(&release).unwrap() else { unreachable!() };
     world.browser(Party::A).note(&got).unwrap();
-    world.act(r#"{"do":"forfeit","by":"a"}"#);
+    world.act(r#"{"do":"forfeit","by":"A"}"#);
     let memory = world.browser(Party::A).memory().clone();
     let found = verify_memory(&world.record(), &memory, outline).unwrap().contradiction.unwrap();
     assert_eq!((found.by, found.what), (Some(Party::Server), Wrong::Confirmed(1)));
@@ -468,6 +468,6 @@ fn a_match_has_begun_with_its_first_link() {
     annulled.host.end(pasch_dice::v3::ANNULLED).unwrap();
     let verdict = verify(&annulled.record(), outline, None).unwrap();
     assert!(verdict.doubts.contains(&Doubt::Unopened { number: 1 }));
-    world.act(r#"{"do":"forfeit","by":"b"}"#);
+    world.act(r#"{"do":"forfeit","by":"B"}"#);
     world.host.end("a wins on time").unwrap();
 }

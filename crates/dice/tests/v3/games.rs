@@ -81,7 +81,7 @@ fn two_devices(world: &mut World, story: &mut Story) {
         }
         // The terms allow no further burnt number: the clock of the roller runs out.
         Err(Refusal::Fault { .. }) => {
-            world.act(&format!(r#"{{"do":"forfeit","by":"{}"}}"#, if party == Party::A { "a" } else { "b" }));
+            world.act(&format!(r#"{{"do":"forfeit","by":"{}"}}"#, if party == Party::A { "A" } else { "B" }));
         }
         Err(refusal) => panic!("{refusal}"),
     }

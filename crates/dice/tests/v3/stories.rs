@@ -16,7 +16,7 @@ fn a_false_restore_is_refused() {
     world.roll_and_play();
     let context = world.new_context();
     let forged = backup.renewed(context.clone()).unwrap();
-    let refused = world.browser(Party::A).renew(context, &forged.items()[0], &forged.receipt(), true);
+    let refused = world.browser(Party::A).renew(context, forged.items(), &forged.receipt(), true);
     assert_eq!(refused, Err(Refusal::Dropped(Box::new(world.host.receipt()))));
     // A record that goes on without that browser is red beside its memory, or beside its export.
     let memory = world.browser(Party::A).memory().clone();
@@ -37,7 +37,7 @@ fn a_restore_with_a_throw_pending_is_counted() {
     let number = world.host.transcript().next();
     let context = world.new_context();
     let renewed = world.host.renewed(context.clone()).unwrap();
-    let refused = world.browser(Party::A).renew(context, &renewed.items()[0], &renewed.receipt(), false);
+    let refused = world.browser(Party::A).renew(context, renewed.items(), &renewed.receipt(), false);
     assert_eq!(refused, Err(Refusal::NotAgreed));
     world.renew();
     world.roll_and_play();

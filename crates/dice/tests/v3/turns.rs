@@ -87,7 +87,7 @@ fn in_a_money_session_who_gives_up_loses_one_game() {
     world.declare();
     let number = world.host.transcript().next();
     let late = other(world.roller_of_pending());
-    let by = if late == Party::A { "a" } else { "b" };
+    let by = if late == Party::A { "A" } else { "B" };
     world.act(&format!(r#"{{"do":"forfeit","by":"{by}"}}"#));
     assert_eq!(world.host.transcript().next(), number + 1);
     world.begin();
@@ -113,4 +113,31 @@ fn an_illegal_play_may_be_answered_by_a_resignation() {
     world.word(by, Word::Decline).unwrap();
     world.act(r#"{"do":"insist"}"#);
     assert_eq!(world.turn(), Turn::Other(by));
+}
+
+#[test]
+fn a_player_who_does_not_bind_after_a_restore_may_lose_on_time() {
+    let mut world = World::rolling(45);
+    let late = other(world.roller());
+    let flag = format!(r#"{{"do":"forfeit","by":"{}"}}"#, if late == Party::A { "A" } else { "B" });
+    assert!(world.host.act(&flag).is_err(), "the other is on turn");
+    let context = world.new_context();
+    world.host = world.host.renewed(context).unwrap();
+    assert!(world.host.act(&flag).is_err(), "the server has not bound itself");
+    let (seed, salt) = (world.random.secret(), world.random.salt());
+    world.host.bind(&seed, salt, None).unwrap();
+    world.host.act(&flag).unwrap();
+    assert_eq!(verify(&world.record(), outline, Some(&world.lines())).unwrap().contradiction, None);
+}
+
+#[test]
+fn an_annulled_match_may_end_by_a_loss_in_its_log() {
+    let mut world = World::rolling(46);
+    world.declare();
+    world.host.end(pasch_dice::v3::ANNULLED).unwrap();
+    let mut log = world.lines();
+    log.push(r#"{"do":"forfeit","by":"B"}"#.to_owned());
+    assert_eq!(verify(&world.record(), outline, Some(&log)).unwrap().contradiction, None);
+    log.insert(1, PLAY.to_owned());
+    assert!(verify(&world.record(), outline, Some(&log)).unwrap().contradiction.is_some());
 }

@@ -246,7 +246,7 @@ impl World {
             _ => Party::A,
         };
         if !matches!(self.turn(), Turn::Over) {
-            let by = if loser == Party::A { "a" } else { "b" };
+            let by = if loser == Party::A { "A" } else { "B" };
             self.act(&format!(r#"{{"do":"forfeit","by":"{by}"}}"#));
         }
         self.host.end("over").unwrap();
@@ -279,7 +279,7 @@ impl World {
             if at > 0 {
                 let head = part.heads()[1];
                 let receipt = pasch_dice::v3::Receipt::new(&part.context.id(), head, &self.server_key);
-                device.renew(part.context.clone(), &part.items[0], &receipt, true).unwrap();
+                device.renew(part.context.clone(), &part.items[..1], &receipt, true).unwrap();
             }
             let from = usize::from(at > 0);
             device.hear(&part.items[from..], &part.receipts[0]).unwrap();
@@ -319,7 +319,7 @@ impl World {
         self.host = self.host.renewed(context.clone()).unwrap();
         let (item, receipt) = (self.host.items()[0].clone(), self.host.receipt());
         for browser in self.browsers.iter_mut().flatten() {
-            browser.renew(context.clone(), &item, &receipt, true).unwrap();
+            browser.renew(context.clone(), std::slice::from_ref(&item), &receipt, true).unwrap();
         }
         self.bind();
     }

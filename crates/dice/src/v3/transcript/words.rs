@@ -45,7 +45,7 @@ impl<G: Game> Transcript<G> {
     }
 
     fn log_word(&mut self, party: Party, word: Word) {
-        let by = if party == Party::A { "a" } else { "b" };
+        let by = if party == Party::A { "A" } else { "B" };
         let line = match word {
             Word::Double => r#"{"do":"double"}"#.to_owned(),
             Word::Take => r#"{"do":"take"}"#.to_owned(),
@@ -89,11 +89,16 @@ impl<G: Game> Transcript<G> {
         Ok(())
     }
 
+    fn owes_binding(&self, party: Party) -> bool {
+        let is_open = |party| self.keys.has_chain(party) && self.bound(party, self.next).is_none();
+        is_open(party) && !is_open(Party::Server)
+    }
+
     pub(super) fn act(&mut self, line: &str) -> Result<(), Fault> {
         match (forfeit(line), self.game.turn()) {
-            // While somebody is to roll or to answer, no other clock runs.
+            // While somebody is to roll or to answer, no other clock runs but that of a player whose binding is wanted.
             (Some(by), Turn::Roll { by: turn, .. } | Turn::Other(turn))
-                if by != turn && self.pending.is_none() =>
+                if by != turn && self.pending.is_none() && !self.owes_binding(by) =>
             {
                 return Err(Fault::Flag(by));
             }
