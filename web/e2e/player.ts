@@ -118,16 +118,10 @@ export async function finger(page: Page): Promise<Finger> {
 
 export function touch(page: Page): Hand {
   let own: Promise<Finger> | null = null;
-  let dragged = false;
   return {
     press: async (button) => {
       const found = page.locator(".actions button", { hasText: button }).first();
       await found.tap({ timeout: GONE });
-      if (!dragged) return;
-      // The emulated glass may lose the first tap after a drag: a button that is still there, and waits for nothing, is tapped again.
-      dragged = false;
-      await page.waitForTimeout(400);
-      if ((await found.count()) > 0 && (await found.isEnabled())) await found.tap({ timeout: GONE }).catch(() => undefined);
     },
     move: async (sight, turn) => {
       const from = sight.movable[turn % sight.movable.length] ?? sight.movable[0];
@@ -147,7 +141,6 @@ export function touch(page: Page): Hand {
       check(target, `a held checker of ${from.label} shows where it can go`);
       await hand.move(...(await spot(page, target)));
       await hand.up();
-      dragged = true;
     },
   };
 }
