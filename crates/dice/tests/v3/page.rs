@@ -112,7 +112,7 @@ impl Jobs {
         let release = world.browser(Party::A).release().unwrap();
         let pasch_dice::v3::Answer::Got(got) = world.host.hear(&release).unwrap() else { panic!("stored") };
         world.browser(Party::A).note(&got).unwrap();
-        world.act(r#"{"do":"forfeit","by":"a"}"#);
+        world.act(r#"{"do":"forfeit","by":"A"}"#);
         world.finish();
         let record = world.record();
         let at = self.record(&record);

@@ -25,7 +25,7 @@ export function action(line: string): { do: string; by: Player | null; to: unkno
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
   const { do: name, by, to } = value as Record<string, unknown>;
-  return typeof name === "string" ? { do: name, by: by === "a" || by === "b" ? by : null, to } : null;
+  return typeof name === "string" ? { do: name, by: by === "A" ? "a" : by === "B" ? "b" : null, to } : null;
 }
 
 /** Whether a line only says who goes on. It is entered and stands in no `.pasch` file. */

@@ -41,7 +41,7 @@ const GRADES = { "resign 1": "single", "resign 2": "gammon", "resign 3": "backga
 const ACTIONS = { double: "double", take: "take", drop: "drop", beaver: "beaver", accept: "accept_resign", decline: "reject_resign", "reject opening": "reject_opening" };
 
 function logged(party: Party, said: Word): string | null {
-  const by = party === "a" ? "a" : "b";
+  const by = party === "a" ? "A" : "B";
   if (said in GRADES) return `{"do":"offer_resign","by":"${by}","grade":"${GRADES[said as keyof typeof GRADES]}"}`;
   if (said in ACTIONS) return `{"do":"${ACTIONS[said as keyof typeof ACTIONS]}"}`;
   return said === "concede" ? `{"do":"forfeit","by":"${by}"}` : null;
@@ -56,11 +56,17 @@ function answer(state: State, stamps: Stamps, entry: EntryOf<"word">): void {
   state.tally = { ...state.tally, rebound: state.tally.rebound.map((other) => (other === one ? { ...one, mine: said === "that was me" } : other)) };
 }
 
+function owesBinding(state: State, party: Party): boolean {
+  const isOpen = (party: Party): boolean => hasChain(state.keys, party) && !state.bound(party, state.next);
+  return isOpen(party) && !isOpen("server");
+}
+
 export function act(state: State, { line }: EntryOf<"act">): void {
   const [by, { turn }] = [forfeit(line), state.game];
   if (by) {
-    // While somebody is to roll or to answer, no other clock runs.
-    if ((turn.at === "roll" || turn.at === "other") && by !== turn.by && !state.pending) broken({ code: "flag", party: by });
+    // While somebody is to roll or to answer, no other clock runs but that of a player whose binding is wanted.
+    const isOthers = (turn.at === "roll" || turn.at === "other") && by !== turn.by;
+    if (isOthers && !state.pending && !owesBinding(state, by)) broken({ code: "flag", party: by });
     // In a money session the next game follows: the number is over, for a link may be out.
     if (state.pending) state.useUp(state.pending.number);
   }

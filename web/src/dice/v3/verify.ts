@@ -6,6 +6,7 @@ import { contextId, hasChain, isBot, signing } from "./context";
 import { headsOf, isGotFor, isMessageBy, isReceiptBy, sameHead } from "./entry";
 import { Broken, isOutside, type Fault } from "./fault";
 import { forfeit } from "./game";
+import { ANNULLED } from "./state";
 import { Transcript } from "./transcript";
 import { PLAYERS, PROTOCOL, opponent, type DiceRecord3, type Head, type Item, type Memory, type Part, type Party, type Sent } from "./types";
 import type { Contradiction, Doubt, Verdict, Wrong } from "./verdict";
@@ -134,10 +135,17 @@ function* fold(record: DiceRecord3, log: readonly string[] | null): Check<Folded
     }
   }
   if (!transcript) throw new CheckError({ trouble: "empty" });
-  const line = log && firstDifference(transcript.lines, log);
+  const line = log && firstDifference(transcript.lines, played(transcript, log));
   if (line) verdict.contradiction = lastOf(epochs).red(transcript.head.k, { kind: "log", line }, null);
   judge(epochs, transcript, verdict);
   return { verdict, epochs, transcript };
+}
+
+/** A match whose dice the server does not go on with may end in its log by somebody's loss. */
+function played(transcript: Transcript, log: readonly string[]): readonly string[] {
+  const [last, before] = [log.at(-1), log.slice(0, -1)];
+  const isGivenUp = transcript.result === ANNULLED && last !== undefined && forfeit(last) !== null;
+  return isGivenUp && firstDifference(transcript.lines, before) === null ? before : log;
 }
 
 /** The first line that differs, from 1; null if none does. */
