@@ -187,12 +187,20 @@ export async function players({ open, server }: Stage): Promise<void> {
       await page.waitForURL(/\/play\//);
       await page.locator(".board").waitFor();
     }
-    const playing = [playOn(other, mouse(other), (_, so) => so.turns >= 3), playOn(host, mouse(host))];
+    const playing = [playOn(other, mouse(other), (_, so) => so.turns >= 7), playOn(host, mouse(host))];
     await playing[0];
     await other.getByRole("button", { name: "More" }).click();
     await other.getByRole("button", { name: "Give up the match" }).click();
     await other.getByRole("button", { name: "Yes, give up" }).click();
     await playing[1];
+    if (kind === "Rated") {
+      // The second match of the two within a day counts half.
+      const note = host.locator("[data-rating]");
+      await note.waitFor();
+      const half = (await note.innerText()).includes("Counted 50%");
+      check(half === (host === bert), await note.innerText());
+      await shot(host, host === bert ? "play-rated-half-1440x900" : "play-rated-1440x900");
+    }
   }
   await anna.goto(`${server.url}/players`);
   await until("both are in the list", async () => {

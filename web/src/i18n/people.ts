@@ -165,5 +165,16 @@ export const people = {
     highest: "Highest rating",
     range: (from: number, to: number) => `Rated ${from}–${to}`,
     needPoints: "Rated matches are played to a number of points.",
+    /** Why a rated match does not count, or counts in part, by the server's word and numbers. */
+    why: {
+      "left-early": ({ least }: Record<string, number>) => `Void: the match ended before play ${least ?? 4}. No rating changes.`,
+      "few-plays": ({ plays, least }: Record<string, number>) => `Not counted: a match of this length counts from ${least ?? 8} plays, and this one had ${plays ?? 0}.`,
+      "no-account": () => "Not counted: one of the players has no account.",
+      "same-pair": ({ percent }: Record<string, number>) => (percent ? `Counted ${percent}%: the two had played each other within a day.` : "Not counted: the two had played each other five times within a day."),
+    },
+    unknownWhy: "This match did not count in full.",
+    notCounted: "not counted",
+    part: (percent: number) => `${percent}%`,
+    change: (name: string, before: number, after: number) => `${name}: ${before} → ${after}`,
   },
 };

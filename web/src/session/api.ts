@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 
 import { t } from "../i18n";
-import type { AccountView, LeadersView, PlayerPage, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, FriendsView, HostKey, MailPace, MatchSummary, MatchView, Me, NewMatch, NoticesView, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, PasskeyMade, PasskeyProof, PasskeyView, PasskeyWanted, Proof, PushWish, RolloutRequest, RolloutStarted, RolloutView, TokenMade, TokenList, TokenView, TokenWish, VacationView, VacationWish, Warning } from "../wire";
+import type { AccountView, LeadersView, PlayerPage, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, FriendsView, HostKey, MailPace, MatchRating, MatchSummary, MatchView, Me, NewMatch, NoticesView, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, PasskeyMade, PasskeyProof, PasskeyView, PasskeyWanted, Proof, PushWish, RolloutRequest, RolloutStarted, RolloutView, TokenMade, TokenList, TokenView, TokenWish, VacationView, VacationWish, Warning } from "../wire";
 import { here, learn } from "./me.svelte";
 import { settings, type Settings } from "./settings.svelte";
 
@@ -132,6 +132,7 @@ export const api = {
   makeToken: (wish: TokenWish) => request<TokenMade>("/account/tokens", post(wish)),
   endToken: (token: string) => request<void>(`/account/tokens/${id(token)}`, { method: "DELETE" }),
   player: (name: string) => request<PlayerPage>(`/players/${id(name)}`),
+  ratingOf: (match: string, table: string | null) => request<MatchRating>(`/matches/${id(match)}/rating${table === null ? "" : `?table=${id(table)}`}`),
   leaders: (pool: string) => request<LeadersView>(`/ratings/${id(pool)}`),
   variants: () => request<Catalogue>("/variants"),
   plays: (question: PlaysRequest) => request<PlayGraphView>("/plays", post(question)),

@@ -336,12 +336,40 @@ export type PlayerMatch = {
   points: [number, number],
   /** The player won. */
   won: boolean,
-  /** The player's FIBS rating after it; null for a friendly match. */
+  /** The player's FIBS rating after it; null for a friendly match, and for one that does not count. */
   fibs: number | null,
+  /** Why a rated match does not count, or counts in part; null otherwise. */
+  why: Reason | null,
   /** The analysis, once it is done. */
   analysis: string | null,
   /** The player's performance rating; null while it is unknown or without decisions. */
   pr: number | null,
+};
+
+/** How a match of a rated table counted. */
+export type MatchRating = {
+  /** Why it does not count, or counts in part; null when it counts in full. */
+  why: Reason | null,
+  /** Seat a's rating; null when it did not change. */
+  a: RatingChange | null,
+  /** Seat b's rating. */
+  b: RatingChange | null,
+};
+
+/** A rating before and after a match. */
+export type RatingChange = {
+  /** FIBS's rating before. */
+  before: number,
+  /** FIBS's rating after. */
+  after: number,
+};
+
+/** A reason as a word for programs with what belongs to it; pages say it in their own language. */
+export type Reason = {
+  /** The word. Of a rated match: `left-early` (void: it ended before play `least`), `few-plays` (it ended before play `least`), `no-account`, `same-pair` (only `percent` of the change count). */
+  code: string,
+  /** Numbers by name: `plays`, `least`, `percent`. */
+  args: Record<string, number>,
 };
 
 /** The best of one list, by FIBS's rating. */

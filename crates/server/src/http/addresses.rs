@@ -16,12 +16,12 @@ use crate::wire::{
     CollectionPage, Credentials, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, EvaluationRequest,
     EvaluationView, FriendsView, ImportList, ImportProblems, ImportView, IntentRequest, JoinRequest,
     LeadersView, LiftRequest, LobbyMessage, MailPaceWish, MailToken, MailWish, MatchCreated, MatchList,
-    MatchView, Me, ModerationView, NameRequest, NewMatch, NewTable, NoticesView, OpeningsView, OwnNames,
-    PasskeyMade, PasskeyName, PasskeyProof, PasskeyView, PasskeyWanted, PasswordChange, PersonRequest,
-    PipQuestion, PlaceView, PlayGraphView, PlayerPage, PlaysRequest, PositionRequest, ProblemAnswer,
-    ProblemVerdict, ProblemView, Proof, PushWish, QuizView, ReportRequest, ReviewStarted, RolloutRequest,
-    RolloutStarted, RolloutView, ScoreQuestion, ServerMessage, Statistics, TableView, TokenList, TokenMade,
-    TokenWish, VacationView, VacationWish,
+    MatchRating, MatchView, Me, ModerationView, NameRequest, NewMatch, NewTable, NoticesView, OpeningsView,
+    OwnNames, PasskeyMade, PasskeyName, PasskeyProof, PasskeyView, PasskeyWanted, PasswordChange,
+    PersonRequest, PipQuestion, PlaceView, PlayGraphView, PlayerPage, PlaysRequest, PositionRequest,
+    ProblemAnswer, ProblemVerdict, ProblemView, Proof, PushWish, QuizView, ReportRequest, ReviewStarted,
+    RolloutRequest, RolloutStarted, RolloutView, ScoreQuestion, ServerMessage, Statistics, TableView,
+    TokenList, TokenMade, TokenWish, VacationView, VacationWish,
 };
 
 /// Every token may ask.
@@ -62,6 +62,11 @@ fn playing() -> Vec<Address> {
             .asks::<matches::TableQuery>()
             .tells::<ServerMessage>()
             .hears::<ClientMessage>(),
+        get("/matches/{id}/rating", players::rating)
+            .says("How a match of a rated table counted, once it is over and that is known.")
+            .to(MATCHES)
+            .asks::<matches::TableQuery>()
+            .gives::<MatchRating>(),
         get("/matches/{id}/dice", dice::show)
             .says("The proof of its dice.")
             .to(MATCHES)

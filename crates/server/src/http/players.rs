@@ -6,15 +6,18 @@ use axum::Json;
 use axum::extract::State;
 
 use super::AppState;
-use super::asked::Path;
+use super::asked::{Path, Query};
 use super::error::ApiError;
+use super::matches::TableQuery;
 use super::session::Caller;
 use crate::people;
 use crate::practice;
-use crate::ratings::{Pool, Standing};
+use crate::ratings::{Pool, Standing, Uncounted, VOID_BEFORE, least_plays};
 use crate::store::practice::OwnMatchRow;
 use crate::store::ratings::PlayedRow;
-use crate::wire::{LeaderView, LeadersView, PlayerMatch, PlayerPage, StandingView};
+use crate::wire::{
+    LeaderView, LeadersView, MatchRating, PlayerMatch, PlayerPage, RatingChange, Reason, StandingView,
+};
 
 /// Players in a list.
 const LEADERS: u32 = 100;
@@ -33,7 +36,7 @@ pub async fn show(
     let standings = app.store.standings_of(&account.user_id).await?;
     let is_own = user.id == account.user_id;
     let mut played = app.store.played_by(&account.user_id).await?;
-    played.retain(|row| row.fibs.is_some() || (is_own && !row.rated));
+    played.retain(|row| row.fibs.is_some() || row.rated && row.reason.is_some() || is_own && !row.rated);
     let judged: Vec<OwnMatchRow> =
         played.iter().filter(|row| row.analysed).map(|row| row.played.clone()).collect();
     Ok(Json(PlayerPage {
@@ -57,6 +60,47 @@ fn standing(pool: Pool, one: &Standing) -> StandingView {
     }
 }
 
+/// Why a rated match does not count, or counts in part.
+fn why(length: u32, plays: Option<u32>, reason: Option<Uncounted>, weight: Option<f64>) -> Option<Reason> {
+    let plays = plays.unwrap_or_default();
+    let (code, args) = match (reason, weight) {
+        (Some(reason @ Uncounted::LeftEarly), _) => {
+            (reason.word(), vec![("plays", plays), ("least", VOID_BEFORE)])
+        }
+        (Some(reason @ Uncounted::FewPlays), _) => {
+            (reason.word(), vec![("plays", plays), ("least", least_plays(length))])
+        }
+        (Some(reason @ Uncounted::NoAccount), _) => (reason.word(), Vec::new()),
+        (None, Some(weight)) if weight < 1.0 => {
+            ("same-pair", vec![("percent", (100.0 * weight).round() as u32)])
+        }
+        (None, _) => return None,
+    };
+    let args = args.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+    Some(Reason { code: code.to_owned(), args })
+}
+
+/// `GET /api/v1/matches/{id}/rating`: how a match of a rated table counted, once that is known.
+pub async fn rating(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    Query(query): Query<TableQuery>,
+    Caller(user): Caller,
+) -> Result<Json<MatchRating>, ApiError> {
+    // Refused to whoever may not see the match.
+    app.rooms.view(&id, &user.id, query.table.as_deref(), None).await?;
+    let counted = app.store.counted(&id).await?.filter(|row| row.reason.is_some() || row.weight.is_some());
+    let counted = counted.ok_or_else(|| ApiError::not_found("No rating is known for this match."))?;
+    let seats = app.store.find_match(&id).await?.map(|row| row.seats).unwrap_or_default();
+    let change = |seat: &str| {
+        let user_id = seats.iter().find(|one| one.seat == seat)?.user_id.as_ref()?;
+        let (_, [before, after]) = counted.ratings.iter().find(|(whose, _)| whose == user_id)?;
+        (before != after).then_some(RatingChange { before: *before, after: *after })
+    };
+    let why = why(counted.length, counted.plays, counted.reason, counted.weight);
+    Ok(Json(MatchRating { why, a: change("a"), b: change("b") }))
+}
+
 fn played_match(row: PlayedRow) -> PlayerMatch {
     PlayerMatch {
         id: row.played.match_id,
@@ -68,6 +112,7 @@ fn played_match(row: PlayedRow) -> PlayerMatch {
         opponent_left: row.opponent_left,
         points: row.points,
         won: row.played.won == Some(true),
+        why: why(row.played.length, row.plays, row.reason, row.weight),
         fibs: row.fibs,
         analysis: row.analysed.then_some(row.played.analysis_id),
         pr: row.played.pr,

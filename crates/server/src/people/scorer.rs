@@ -7,16 +7,18 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use pasch_rules::{Phase, Player};
+use pasch_rules::{Action, Ending, Phase, Player};
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 
 use crate::jobs::{Import, ImportError, Jobs};
 use crate::mirror::files;
-use crate::ratings::{self, Ladder, MatchResult, Pool};
+use crate::ratings::{
+    self, Conspicuous, DAY_MS, Ladder, MatchResult, Pool, RatedEnd, Uncounted, conspicuous,
+};
 use crate::room::{self, Loaded, Occupant, RoomError, Seats, Table};
-use crate::store::ratings::{ResultRow, SYSTEM};
-use crate::store::{Store, StoreError};
+use crate::store::ratings::{Course, ResultRow, SYSTEM};
+use crate::store::{ReportRow, Store, StoreError};
 use crate::token;
 
 /// The level at which finished matches are analysed.
@@ -62,8 +64,24 @@ pub(super) async fn settle_all(store: &dyn Store) -> Result<(), StoreError> {
     for (match_id, rated) in store.unsettled().await? {
         match result_of(store, &match_id, rated).await {
             Ok(Some(row)) => {
-                store.settle(&row).await?;
-                tracing::info!(event = "result", r#match = %match_id, rated = row.rated);
+                let reports = reports_on(store, &row).await?;
+                store.settle(&row, &reports, DAY_MS).await?;
+                let reason = row.course.reason.map(Uncounted::word);
+                tracing::info!(event = "result", r#match = %match_id, rated = row.rated, reason);
+                for report in &reports {
+                    tracing::warn!(event = "rating-series", r#match = %match_id, about = %report.about);
+                }
+            }
+            Ok(None) => {}
+            Err(RoomError::Store(error)) => return Err(error),
+            Err(error) => tracing::error!(event = "damaged-match", r#match = %match_id, cause = %error),
+        }
+    }
+    // Results of before it was known how they were played.
+    for match_id in store.unread_results().await? {
+        match result_of(store, &match_id, true).await {
+            Ok(Some(row)) => {
+                store.note_course(&match_id, &Course { reason: by_plays(&row), ..row.course }).await?
             }
             Ok(None) => {}
             Err(RoomError::Store(error)) => return Err(error),
@@ -71,6 +89,36 @@ pub(super) async fn settle_all(store: &dyn Store) -> Result<(), StoreError> {
         }
     }
     Ok(())
+}
+
+/// What a match's own plays say against its counting. Accounts are not asked: whether they were there was decided once.
+fn by_plays(row: &ResultRow) -> Option<Uncounted> {
+    Uncounted::by_plays(row.result.length, row.course.plays)
+}
+
+/// What moderators are to be told of a match that has just ended, and of those of its players within a day.
+async fn reports_on(store: &dyn Store, row: &ResultRow) -> Result<Vec<ReportRow>, StoreError> {
+    let result = &row.result;
+    let last = RatedEnd {
+        winner: result.winner.clone(),
+        loser: result.loser.clone(),
+        conceded: row.course.conceded,
+        void: row.course.reason == Some(Uncounted::LeftEarly),
+    };
+    if !row.rated {
+        return Ok(Vec::new());
+    }
+    let mut day = store.rated_ends(&result.loser, result.ended_at - DAY_MS).await?;
+    day.push(last.clone());
+    let report = |found: Conspicuous| ReportRow {
+        id: format!("{}-series", result.match_id),
+        match_id: result.match_id.clone(),
+        by: SYSTEM.to_owned(),
+        about: found.about,
+        body: found.words,
+        at: result.ended_at,
+    };
+    Ok(conspicuous(&last, &day).into_iter().map(report).collect())
 }
 
 /// The result of a match that is over; `rated` as its table wished.
@@ -83,8 +131,18 @@ async fn result_of(store: &dyn Store, match_id: &str, rated: bool) -> Result<Opt
         Occupant::Bot { .. } => SYSTEM.to_owned(),
     };
     let ended_at = store.actions(match_id).await?.last().map_or(row.created_at, |fact| fact.at);
-    let rated = rated && counts(store, &seats, &table, row.created_at).await?;
-    let (header, score) = (&table.record().header, table.state().score());
+    let (record, state) = (table.record(), table.state());
+    let (header, score) = (&record.header, state.score());
+    let plays = record.actions.iter().filter(|one| matches!(one, Action::Play(_) | Action::Misplay(_)));
+    let plays = u32::try_from(plays.count()).unwrap_or(u32::MAX);
+    let conceded =
+        state.results().last().is_some_and(|last| matches!(last.how, Ending::Forfeited | Ending::Resigned));
+    let between_accounts = rated && counts(store, &seats, &table, row.created_at).await?;
+    let reason = match (rated, between_accounts) {
+        (false, _) => None,
+        (true, false) => Some(Uncounted::NoAccount),
+        (true, true) => Uncounted::by_plays(header.length, plays),
+    };
     Ok(Some(ResultRow {
         result: MatchResult {
             match_id: match_id.to_owned(),
@@ -96,7 +154,8 @@ async fn result_of(store: &dyn Store, match_id: &str, rated: bool) -> Result<Opt
         },
         variant: header.variant.to_string(),
         points: [score[*winner], score[winner.other()]],
-        rated,
+        rated: between_accounts,
+        course: Course { plays, conceded, reason },
     }))
 }
 
@@ -125,6 +184,11 @@ pub(super) async fn rate_all(store: &dyn Store) -> Result<(), StoreError> {
         new = store.uncounted().await?;
     }
     let mut ladder = Ladder::default();
+    if let Some(first) = new.first() {
+        for result in store.counted_after(first.ended_at - DAY_MS).await? {
+            ladder.remember(&result);
+        }
+    }
     let players: BTreeSet<&str> =
         new.iter().flat_map(|result| [result.winner.as_str(), result.loser.as_str()]).collect();
     for player in players {

@@ -4,15 +4,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use pasch_formats::log;
-use pasch_rules::{Action, Header, Player, VariantId};
+use pasch_rules::{Action, ByPlayer, Dice, Die, Header, MatchState, Phase, Play, Player, VariantId};
 
 use super::scorer::{rate_all, settle_all};
 use crate::clock::SystemClock;
 use crate::notices::Notices;
-use crate::ratings::{Pool, VERSION};
+use crate::ratings::{DAY_MS, Pool, Uncounted, VERSION, least_plays};
 use crate::room::{self, Loaded};
 use crate::store::fresh::{Fresh, on_both_engines};
 use crate::store::people::{AccountRow, Role};
+use crate::store::ratings::SYSTEM;
 use crate::store::{Append, DiceRows, NewSession, Store, User};
 use crate::tables::{Lobby, TableError, Tables, Wanted};
 use crate::timing::ClockRule;
@@ -22,6 +23,9 @@ on_both_engines! {
     a_rated_match_counts_once_whenever_the_server_ends,
     what_is_found_late_is_counted_in_its_place,
     only_people_with_accounts_play_rated_matches,
+    ten_conceded_one_pointers_move_nothing,
+    a_day_of_conceded_matches_is_worth_less_than_two_and_is_reported,
+    results_of_earlier_versions_are_judged_by_their_logs,
     whoever_has_left_is_in_no_list,
 }
 
@@ -74,25 +78,54 @@ fn wanted(length: u32, rated: bool) -> Wanted {
     }
 }
 
-/// A match between two that the second gives up at some time.
-async fn played(
+/// So many plays from the beginning of a game, all with 3-1, as bodies of facts.
+fn plays(header: &Header, count: u32) -> Vec<String> {
+    let mut state = MatchState::new(header).unwrap();
+    let mut bodies = Vec::new();
+    let mut act = |state: &mut MatchState, action: Action| {
+        state.apply(&action).unwrap();
+        bodies.push(log::action_line(&action));
+    };
+    let [three, one] = [3, 1].map(|face| Die::new(face).unwrap());
+    act(&mut state, Action::OpeningRoll(ByPlayer { a: three, b: one }));
+    for _ in 0..count {
+        if matches!(state.phase(), Phase::ToRoll { .. }) {
+            act(&mut state, Action::Roll(Dice::two(three, one)));
+        }
+        let play = state.play_graph().unwrap().plays().first().map_or(Play::DANCE, |one| one.play.clone());
+        act(&mut state, Action::Play(play));
+    }
+    bodies
+}
+
+/// A match between two that the second gives up at some time, after a number of plays.
+async fn given_up(
     store: &dyn Store,
     tables: &Tables,
-    winner: &str,
-    loser: &str,
+    (winner, loser): (&str, &str),
+    wanted: &Wanted,
+    count: u32,
     at: i64,
-    rated: bool,
 ) -> String {
-    let table = tables.create(&user(winner), &wanted(5, rated)).await.unwrap();
+    let table = tables.create(&user(winner), wanted).await.unwrap();
     let id = tables.join(&table.id, &user(loser), false).await.unwrap().match_id.unwrap();
-    let facts = [(loser.to_owned(), log::action_line(&Action::Forfeit { by: Player::B }))];
     let row = store.find_match(&id).await.unwrap().unwrap();
-    let Loaded { seats, table, .. } = room::load(store, &row).await.unwrap();
     let header = log::parse_header(&row.header).unwrap();
-    let fact = crate::store::ActionRow { seq: 1, at, actor: facts[0].0.clone(), body: facts[0].1.clone() };
-    let over = room::Table::fold(table.id(), header, &seats, false, &[fact]).unwrap();
+    let forfeit = log::action_line(&Action::Forfeit { by: Player::B });
+    let facts: Vec<(String, String)> =
+        plays(&header, count).into_iter().chain([forfeit]).map(|body| (loser.to_owned(), body)).collect();
+    let Loaded { seats, table, .. } = room::load(store, &row).await.unwrap();
+    let rows: Vec<_> = (1..)
+        .zip(&facts)
+        .map(|(seq, (actor, body))| crate::store::ActionRow {
+            seq,
+            at,
+            actor: actor.clone(),
+            body: body.clone(),
+        })
+        .collect();
+    let over = room::Table::fold(table.id(), header, &seats, false, &rows).unwrap();
     assert!(over.is_over());
-    let dice = DiceRows::default();
     let summary = over.summary().write();
     let append = Append {
         match_id: &id,
@@ -101,10 +134,22 @@ async fn played(
         facts: &facts,
         intent: None,
         summary: &summary,
-        dice: &dice,
+        dice: &DiceRows::default(),
     };
     store.append(&append).await.unwrap();
     id
+}
+
+/// A match to five points with as many plays as it takes to count.
+async fn played(
+    store: &dyn Store,
+    tables: &Tables,
+    winner: &str,
+    loser: &str,
+    at: i64,
+    rated: bool,
+) -> String {
+    given_up(store, tables, (winner, loser), &wanted(5, rated), least_plays(5), at).await
 }
 
 /// FIBS's ratings of players, rounded to thousandths, with their numbers of matches.
@@ -204,4 +249,86 @@ async fn whoever_has_left_is_in_no_list(fresh: Fresh) {
         (1, "anna", Some(false))
     );
     assert_eq!(games[0].points, [0, 0], "given up before anybody had scored");
+}
+
+/// What moderators are told by the server, of whom.
+async fn told(store: &dyn Store) -> Vec<(String, String)> {
+    let cases = store.open_cases("", 99).await.unwrap();
+    assert!(cases.iter().all(|one| one.by.id == SYSTEM), "{cases:?}");
+    cases.into_iter().map(|one| (one.about.id, one.body)).collect()
+}
+
+async fn ten_conceded_one_pointers_move_nothing(fresh: Fresh) {
+    let (store, tables) = begin(&fresh).await;
+    let mut last = String::new();
+    for (number, count) in [0, 0, 0, 0, 0, 1, 2, 3, 4, 7].into_iter().enumerate() {
+        let at = 100 + 160 * number as i64;
+        last = given_up(&*store, &tables, ("anna", "bert"), &wanted(1, true), count, at).await;
+        settle_all(&*store).await.unwrap();
+        rate_all(&*store).await.unwrap();
+    }
+    assert_eq!(ratings(&*store, &["anna", "bert"]).await, [], "no rating has moved");
+    let row = store.counted(&last).await.unwrap().unwrap();
+    assert_eq!((row.reason, row.plays, row.weight), (Some(Uncounted::FewPlays), Some(7), None));
+    let games = store.played_by("anna").await.unwrap();
+    let void = games.iter().filter(|one| one.reason == Some(Uncounted::LeftEarly)).count();
+    assert_eq!((games.len(), void), (10, 8));
+    // Moderators are told once of each, not ten times.
+    let mut cases = told(&*store).await;
+    cases.sort();
+    assert_eq!(cases.len(), 2, "{cases:?}");
+    assert!(cases[0].0 == "anna" && cases[0].1.contains("gave up each time"), "{cases:?}");
+    assert!(cases[1].0 == "bert" && cases[1].1.contains("before the fourth play"), "{cases:?}");
+    // One more play and it would have counted.
+    let counts = given_up(&*store, &tables, ("anna", "clara"), &wanted(1, true), 8, 9000).await;
+    settle_all(&*store).await.unwrap();
+    rate_all(&*store).await.unwrap();
+    assert_eq!(store.counted(&counts).await.unwrap().unwrap().weight, Some(1.0));
+    assert_eq!(ratings(&*store, &["anna", "clara"]).await, [(1510.0, 1), (1490.0, 1)]);
+}
+
+async fn a_day_of_conceded_matches_is_worth_less_than_two_and_is_reported(fresh: Fresh) {
+    let (store, tables) = begin(&fresh).await;
+    for number in 0..10 {
+        let at = 100 + number * 3_600_000;
+        given_up(&*store, &tables, ("anna", "bert"), &wanted(1, true), 8, at).await;
+        settle_all(&*store).await.unwrap();
+        rate_all(&*store).await.unwrap();
+    }
+    let slow = ratings(&*store, &["anna", "bert"]).await;
+    assert!(
+        slow[0].0 > 1510.0 && slow[0].0 < 1520.0,
+        "{slow:?}: the first is worth 10, all of them less than 20"
+    );
+    assert_eq!(slow[0].1, 5, "the others counted nothing");
+    let cases = told(&*store).await;
+    assert_eq!(cases.len(), 1, "{cases:?}");
+    assert_eq!(cases[0].0, "anna");
+    // All of it follows from the results: made again in one go it is the same.
+    store.uncount().await.unwrap();
+    rate_all(&*store).await.unwrap();
+    assert_eq!(ratings(&*store, &["anna", "bert"]).await, slow);
+    // Two days later the two count in full again.
+    let later = given_up(&*store, &tables, ("bert", "anna"), &wanted(1, true), 8, 3 * DAY_MS).await;
+    settle_all(&*store).await.unwrap();
+    rate_all(&*store).await.unwrap();
+    assert_eq!(store.counted(&later).await.unwrap().unwrap().weight, Some(1.0));
+}
+
+async fn results_of_earlier_versions_are_judged_by_their_logs(fresh: Fresh) {
+    let (store, tables) = begin(&fresh).await;
+    let empty = given_up(&*store, &tables, ("anna", "bert"), &wanted(1, true), 0, 100).await;
+    let whole = given_up(&*store, &tables, ("anna", "bert"), &wanted(1, true), 9, 200).await;
+    settle_all(&*store).await.unwrap();
+    let before: Vec<_> = [store.counted(&empty).await.unwrap(), store.counted(&whole).await.unwrap()].into();
+    // As an earlier version left them: how they were played is not known.
+    let sql = fresh.open().await;
+    sql.forget_courses().await;
+    assert_eq!(store.unread_results().await.unwrap().len(), 2);
+    rate_all(&*store).await.unwrap();
+    assert_eq!(ratings(&*store, &["anna"]).await, [], "nothing counts before it has been read");
+    settle_all(&*store).await.unwrap();
+    assert_eq!([store.counted(&empty).await.unwrap(), store.counted(&whole).await.unwrap()], before[..]);
+    rate_all(&*store).await.unwrap();
+    assert_eq!(ratings(&*store, &["anna"]).await, [(1510.0, 1)]);
 }

@@ -19,6 +19,17 @@ impl Fibs {
         (5.0 - f64::from(self.experience) / 100.0).max(1.0)
     }
 
+    /// A part of the way to another rating, of 1 the whole.
+    #[must_use]
+    pub fn towards(self, to: Self, part: f64) -> Self {
+        let more = f64::from(to.experience.saturating_sub(self.experience)) * part;
+        Self {
+            rating: self.rating + (to.rating - self.rating) * part,
+            // At most what was played, so that it fits.
+            experience: self.experience.saturating_add(more.round() as u32),
+        }
+    }
+
     fn moved(self, by: f64, length: u32) -> Self {
         let experience = self.experience.saturating_add(length);
         Self { rating: self.rating + self.pace() * by, experience }

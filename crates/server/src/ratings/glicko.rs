@@ -25,6 +25,17 @@ impl Glicko {
     /// Somebody who has not played.
     pub const NEW: Self = Self { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
 
+    /// A part of the way to another rating, of 1 the whole.
+    #[must_use]
+    pub fn towards(self, to: Self, part: f64) -> Self {
+        let between = |from: f64, to: f64| from + (to - from) * part;
+        Self {
+            rating: between(self.rating, to.rating),
+            deviation: between(self.deviation, to.deviation),
+            volatility: between(self.volatility, to.volatility),
+        }
+    }
+
     /// The rating after some time without a match.
     #[must_use]
     pub fn rested(self, ms: i64) -> Self {

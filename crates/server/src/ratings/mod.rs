@@ -4,6 +4,7 @@
 //! Pure: what was played goes in, ratings come out. They are the fold of all results in order, so that they can be made
 //! again whenever a formula changes.
 
+mod eligibility;
 mod fibs;
 mod glicko;
 
@@ -11,11 +12,14 @@ use std::collections::HashMap;
 
 use pasch_rules::{Contact, Header, Place, VariantSpec};
 
+pub use eligibility::{
+    Conspicuous, DAY_MS, RatedEnd, Uncounted, VOID_BEFORE, conspicuous, least_plays, weight,
+};
 pub use fibs::Fibs;
 pub use glicko::Glicko;
 
 /// Changes when a formula or the choice of what counts does; then everything is rated anew.
-pub const VERSION: i64 = 1;
+pub const VERSION: i64 = 2;
 
 /// The list in which a match counts: by what its games' checkers do to each other, off their data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -112,14 +116,22 @@ impl Standing {
     }
 }
 
-/// Both players' standings after a match, the winner's first.
+/// Both players' standings after a match, the winner's first; `weight`, from 1 to 0, is how much of the change counts.
 #[must_use]
-pub fn after(winner: Standing, loser: Standing, length: u32, at: i64) -> (Standing, Standing) {
-    let (fibs_won, fibs_lost) = fibs::after(winner.fibs, loser.fibs, length);
-    let rested = |standing: Standing| standing.glicko.rested(at - standing.at);
-    let (glicko_won, glicko_lost) = glicko::after(rested(winner), rested(loser));
-    let next = |before: Standing, fibs, glicko| Standing { fibs, glicko, matches: before.matches + 1, at };
-    (next(winner, fibs_won, glicko_won), next(loser, fibs_lost, glicko_lost))
+pub fn after(winner: Standing, loser: Standing, length: u32, weight: f64, at: i64) -> (Standing, Standing) {
+    if weight <= 0.0 {
+        return (winner, loser);
+    }
+    let fibs = fibs::after(winner.fibs, loser.fibs, length);
+    let [rested_winner, rested_loser] = [winner, loser].map(|one| one.glicko.rested(at - one.at));
+    let glicko = glicko::after(rested_winner, rested_loser);
+    let next = |before: Standing, rested: Glicko, fibs: Fibs, glicko: Glicko| Standing {
+        fibs: before.fibs.towards(fibs, weight),
+        glicko: rested.towards(glicko, weight),
+        matches: before.matches + 1,
+        at,
+    };
+    (next(winner, rested_winner, fibs.0, glicko.0), next(loser, rested_loser, fibs.1, glicko.1))
 }
 
 /// A standing after one match.
@@ -127,10 +139,14 @@ pub fn after(winner: Standing, loser: Standing, length: u32, at: i64) -> (Standi
 pub struct Step {
     /// The match.
     pub match_id: String,
+    /// When it ended, in milliseconds since 1970.
+    pub ended_at: i64,
     /// Whose.
     pub user_id: String,
     /// In which list.
     pub pool: Pool,
+    /// How much of the change counted, from 1 to 0.
+    pub weight: f64,
     /// The standing.
     pub standing: Standing,
 }
@@ -139,12 +155,26 @@ pub struct Step {
 #[derive(Default)]
 pub struct Ladder {
     standings: HashMap<(String, Pool), Standing>,
+    /// When the matches of two players ended, whoever won.
+    pairs: HashMap<[String; 2], Vec<i64>>,
+}
+
+/// Two players in the one order in which they are found.
+fn pair(result: &MatchResult) -> [String; 2] {
+    let mut pair = [result.winner.clone(), result.loser.clone()];
+    pair.sort();
+    pair
 }
 
 impl Ladder {
     /// Begins where somebody stands already.
     pub fn place(&mut self, user_id: &str, pool: Pool, standing: Standing) {
         self.standings.insert((user_id.to_owned(), pool), standing);
+    }
+
+    /// A match that was counted before, as far as it weighs on the next ones of the same two.
+    pub fn remember(&mut self, result: &MatchResult) {
+        self.pairs.entry(pair(result)).or_default().push(result.ended_at);
     }
 
     /// Counts one more match; the two new standings.
@@ -154,10 +184,15 @@ impl Ladder {
         let standing = |user: &String| {
             self.standings.get(&key(user)).copied().unwrap_or_else(|| Standing::new(ended_at))
         };
-        let (won, lost) = after(standing(&result.winner), standing(&result.loser), length, ended_at);
+        let earlier = self.pairs.entry(pair(result)).or_default();
+        earlier.retain(|&at| at > ended_at - DAY_MS);
+        let weight = weight(u32::try_from(earlier.len()).unwrap_or(u32::MAX));
+        earlier.push(ended_at);
+        let (won, lost) = after(standing(&result.winner), standing(&result.loser), length, weight, ended_at);
         [(&result.winner, won), (&result.loser, lost)].map(|(user, standing)| {
             self.standings.insert(key(user), standing);
-            Step { match_id: result.match_id.clone(), user_id: user.clone(), pool, standing }
+            let match_id = result.match_id.clone();
+            Step { match_id, ended_at, user_id: user.clone(), pool, weight, standing }
         })
     }
 }
@@ -190,16 +225,19 @@ mod tests {
         assert_eq!(pool("portes", &["plakoto", "fevga"]), Pool::Mixed);
     }
 
-    #[test]
-    fn the_order_of_results_is_what_counts() {
-        let result = |number: i64, winner: &str, loser: &str| MatchResult {
-            match_id: number.to_string(),
-            ended_at: number,
+    fn result(at: i64, winner: &str, loser: &str) -> MatchResult {
+        MatchResult {
+            match_id: at.to_string(),
+            ended_at: at,
             pool: Pool::Hitting,
             length: 5,
             winner: winner.to_owned(),
             loser: loser.to_owned(),
-        };
+        }
+    }
+
+    #[test]
+    fn the_order_of_results_is_what_counts() {
         let results = [result(1, "anna", "bert"), result(2, "bert", "clara"), result(3, "anna", "clara")];
         let mut whole = Ladder::default();
         let steps: Vec<Step> = results.iter().flat_map(|one| whole.count(one)).collect();
@@ -213,5 +251,51 @@ mod tests {
         let anna = steps[4].standing;
         assert!(anna.fibs.rating > 1500.0 && anna.glicko.rating > 1500.0 && anna.matches == 2);
         assert_eq!(anna.fibs.experience, 10);
+    }
+    /// What the winner of each match gained by it.
+    fn gains(ladder: &mut Ladder, results: &[MatchResult]) -> Vec<f64> {
+        let mut before = Fibs::NEW.rating;
+        let gain = |one| {
+            let [won, _] = ladder.count(one);
+            let gained = won.standing.fibs.rating - before;
+            before = won.standing.fibs.rating;
+            gained
+        };
+        results.iter().map(gain).collect()
+    }
+
+    #[test]
+    fn a_day_of_matches_against_one_opponent_is_worth_less_than_two() {
+        let hour = 3_600_000;
+        let ten: Vec<MatchResult> = (0..10).map(|at| result(at * hour, "anna", "bert")).collect();
+        let gained = gains(&mut Ladder::default(), &ten);
+        assert!(gained.windows(2).all(|two| two[1] <= two[0]), "{gained:?}");
+        assert!(gained[4] > 0.0 && gained[5..].iter().all(|&gain| gain == 0.0), "{gained:?}");
+        assert!(gained.iter().sum::<f64>() < 2.0 * gained[0], "{gained:?}");
+        let mut ladder = Ladder::default();
+        let steps: Vec<Step> = ten.iter().flat_map(|one| ladder.count(one)).collect();
+        let [first, .., last] = &steps[..] else { panic!() };
+        assert_eq!((first.weight, last.weight, last.standing.matches), (1.0, 0.0, 5));
+        assert_eq!(steps[11].standing, last.standing, "what counts nothing changes nothing");
+        // The same from the middle, with what was counted the day before.
+        let mut half = Ladder::default();
+        for (result, steps) in ten.iter().zip(steps.chunks(2)).take(5) {
+            half.remember(result);
+            steps.iter().for_each(|step| half.place(&step.user_id, step.pool, step.standing));
+        }
+        let rest: Vec<Step> = ten[5..].iter().flat_map(|one| half.count(one)).collect();
+        assert_eq!(rest, steps[10..]);
+    }
+
+    #[test]
+    fn another_opponent_or_another_day_counts_in_full() {
+        let mut ladder = Ladder::default();
+        for (number, name) in ["bert", "clara", "dora", "emil"].iter().enumerate() {
+            assert_eq!(ladder.count(&result(number as i64, "anna", name))[0].weight, 1.0, "{name}");
+        }
+        assert_eq!(ladder.count(&result(5, "bert", "anna"))[0].weight, 0.5, "whoever wins");
+        assert_eq!(ladder.count(&result(DAY_MS - 1, "anna", "bert"))[0].weight, 0.25);
+        assert_eq!(ladder.count(&result(DAY_MS + 5, "anna", "bert"))[0].weight, 0.5, "two are a day old");
+        assert_eq!(ladder.count(&result(3 * DAY_MS, "anna", "bert"))[0].weight, 1.0);
     }
 }

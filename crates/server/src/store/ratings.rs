@@ -2,10 +2,11 @@
 
 use async_trait::async_trait;
 
+use super::ReportRow;
 use super::StoreError;
 use super::collection::JudgedRow;
 use super::practice::OwnMatchRow;
-use crate::ratings::{MatchResult, Pool, Standing, Step};
+use crate::ratings::{MatchResult, Pool, RatedEnd, Standing, Step, Uncounted};
 
 /// Whose the analyses are that nobody has asked for, and who wins and loses where the computer does.
 pub const SYSTEM: &str = "pasch";
@@ -19,8 +20,36 @@ pub struct ResultRow {
     pub variant: String,
     /// Points of the winner and the loser.
     pub points: [u32; 2],
-    /// It counts.
+    /// It was rated between two accounts.
     pub rated: bool,
+    /// How it was played.
+    pub course: Course,
+}
+
+/// What the log says of how a match was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Course {
+    /// Plays of both players together.
+    pub plays: u32,
+    /// The loser gave up or ran out of time.
+    pub conceded: bool,
+    /// Why a match that was to be rated changes no rating by itself.
+    pub reason: Option<Uncounted>,
+}
+
+/// Whether, and how, a match counted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CountedRow {
+    /// Its length in points.
+    pub length: u32,
+    /// Plays of both players together, where they are known.
+    pub plays: Option<u32>,
+    /// Why it changes no rating by itself.
+    pub reason: Option<Uncounted>,
+    /// How much of the change counted, from 1 to 0, once it has been counted.
+    pub weight: Option<f64>,
+    /// FIBS's ratings of the two before and after it, with whose they are.
+    pub ratings: Vec<(String, [f64; 2])>,
 }
 
 /// A match on a player's page.
@@ -32,8 +61,14 @@ pub struct PlayedRow {
     pub points: [u32; 2],
     /// When it ended, in milliseconds since 1970.
     pub ended_at: i64,
-    /// It counts; friendly matches are for the two who played them.
+    /// It was rated; friendly matches are for the two who played them.
     pub rated: bool,
+    /// Plays of both players together, where they are known.
+    pub plays: Option<u32>,
+    /// Why a rated match changes no rating by itself.
+    pub reason: Option<Uncounted>,
+    /// How much of the change counted, from 1 to 0, where it has been counted.
+    pub weight: Option<f64>,
     /// FIBS's rating after it, where it has been counted.
     pub fibs: Option<f64>,
     /// The list of its kind.
@@ -62,8 +97,24 @@ pub trait RatingStore: Send + Sync {
     /// their summaries say, and whether they were to be rated.
     async fn unsettled(&self) -> Result<Vec<(String, bool)>, StoreError>;
 
-    /// Writes a result.
-    async fn settle(&self, result: &ResultRow) -> Result<(), StoreError>;
+    /// Writes a result and, with it, what moderators are told of it, unless they were told of that person within `quiet`
+    /// milliseconds.
+    async fn settle(&self, result: &ResultRow, reports: &[ReportRow], quiet: i64) -> Result<(), StoreError>;
+
+    /// Rated matches of a user that ended after a moment, in milliseconds since 1970, whether they counted or not.
+    async fn rated_ends(&self, user_id: &str, after: i64) -> Result<Vec<RatedEnd>, StoreError>;
+
+    /// Results of rated tables whose logs have not been read for how they were played.
+    async fn unread_results(&self) -> Result<Vec<String>, StoreError>;
+
+    /// Writes how a match was played.
+    async fn note_course(&self, match_id: &str, course: &Course) -> Result<(), StoreError>;
+
+    /// Results that have been counted and ended after a moment, in milliseconds since 1970.
+    async fn counted_after(&self, after: i64) -> Result<Vec<MatchResult>, StoreError>;
+
+    /// Whether, and how, a match of a rated table counted; `None` before its result is written, and for others.
+    async fn counted(&self, match_id: &str) -> Result<Option<CountedRow>, StoreError>;
 
     /// Results that count and have not been counted, in order.
     async fn uncounted(&self) -> Result<Vec<MatchResult>, StoreError>;

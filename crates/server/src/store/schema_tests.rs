@@ -184,6 +184,7 @@ const ROWS: &[&str] = &[
     "INSERT INTO vacations (user_id, began, ended) VALUES ('anna', 21, 22)",
     "UPDATE tables SET ratings = '{\"from\":1400,\"to\":1700}' WHERE id = 't'",
     "INSERT INTO outages (began, ended, ahead) VALUES (23, 24, 5)",
+    "UPDATE results SET plays = 3, conceded = 1, reason = 'left-early'; UPDATE rating_steps SET weight = 0.5",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

@@ -5,9 +5,9 @@ use async_trait::async_trait;
 use super::collection::JudgedRow;
 use super::driver::{Query, Row, query};
 use super::practice::OwnMatchRow;
-use super::ratings::{PlayedRow, RankRow, RatingStore, ResultRow, SYSTEM};
-use super::{SqlStore, StoreError};
-use crate::ratings::{Fibs, Glicko, MatchResult, Pool, Standing, Step};
+use super::ratings::{CountedRow, Course, PlayedRow, RankRow, RatingStore, ResultRow, SYSTEM};
+use super::{ReportRow, SqlStore, StoreError};
+use crate::ratings::{Fibs, Glicko, MatchResult, Pool, RatedEnd, Standing, Step, Uncounted};
 
 fn number(row: &Row, column: &str) -> Result<u32, sqlx::Error> {
     let value: i64 = row.try_get(column)?;
@@ -33,9 +33,30 @@ fn standing(row: &Row) -> Result<Standing, sqlx::Error> {
     })
 }
 
+fn result(row: &Row) -> Result<MatchResult, sqlx::Error> {
+    Ok(MatchResult {
+        match_id: row.try_get("match_id")?,
+        ended_at: row.try_get("ended_at")?,
+        pool: pool(row)?,
+        length: number(row, "length")?,
+        winner: row.try_get("winner")?,
+        loser: row.try_get("loser")?,
+    })
+}
+
+fn reason(row: &Row) -> Result<Option<Uncounted>, sqlx::Error> {
+    let word: Option<String> = row.try_get("reason")?;
+    Ok(word.and_then(|word| Uncounted::from_word(&word)))
+}
+
+fn plays(row: &Row) -> Result<Option<u32>, sqlx::Error> {
+    let plays: Option<i64> = row.try_get("plays")?;
+    Ok(plays.map(|plays| u32::try_from(plays).unwrap_or(u32::MAX)))
+}
+
 /// The columns of a standing, from `user_id` to `matches`.
-fn bind_standing(query: Query, step: &Step) -> Query {
-    let Standing { fibs, glicko, matches, at } = step.standing;
+fn bind_standing(query: Query, step: &Step, at: i64) -> Query {
+    let Standing { fibs, glicko, matches, .. } = step.standing;
     query
         .bind(&step.user_id)
         .bind(step.pool.word())
@@ -69,10 +90,11 @@ impl RatingStore for SqlStore {
         Ok(rows.iter().map(one).collect::<Result<_, _>>()?)
     }
 
-    async fn settle(&self, row: &ResultRow) -> Result<(), StoreError> {
+    async fn settle(&self, row: &ResultRow, reports: &[ReportRow], quiet: i64) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
         query(
-            "INSERT INTO results (match_id, ended_at, pool, variant, length, winner, loser, points, lost, rated) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING",
+            "INSERT INTO results (match_id, ended_at, pool, variant, length, winner, loser, points, lost, rated, plays, \
+             conceded, reason) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING",
         )
         .bind(&row.result.match_id)
         .bind(row.result.ended_at)
@@ -84,30 +106,122 @@ impl RatingStore for SqlStore {
         .bind(i64::from(row.points[0]))
         .bind(i64::from(row.points[1]))
         .bind(i64::from(row.rated))
-        .execute(&self.writer)
+        .bind(i64::from(row.course.plays))
+        .bind(i64::from(row.course.conceded))
+        .bind(row.course.reason.map(Uncounted::word))
+        .execute(&mut tx)
         .await?;
+        for report in reports {
+            query(
+                "INSERT INTO reports (id, match_id, by_user, about, body, at) SELECT $1, $2, $3, $4, $5, $6 FROM users u \
+                 WHERE u.id = $4 AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.by_user = $3 AND r.about = $4 \
+                 AND r.at > $7) ON CONFLICT DO NOTHING",
+            )
+            .bind(&report.id)
+            .bind(&report.match_id)
+            .bind(&report.by)
+            .bind(&report.about)
+            .bind(&report.body)
+            .bind(report.at)
+            .bind(report.at - quiet)
+            .execute(&mut tx)
+            .await?;
+        }
+        tx.commit().await?;
         Ok(())
+    }
+
+    async fn rated_ends(&self, user_id: &str, after: i64) -> Result<Vec<RatedEnd>, StoreError> {
+        let rows = query(
+            "SELECT winner, loser, COALESCE(conceded, 0) AS conceded, reason FROM results \
+             WHERE (winner = $1 OR loser = $1) AND rated = 1 AND ended_at > $2 ORDER BY ended_at, match_id",
+        )
+        .bind(user_id)
+        .bind(after)
+        .fetch_all(&self.readers)
+        .await?;
+        let one = |row: &Row| -> Result<_, sqlx::Error> {
+            Ok(RatedEnd {
+                winner: row.try_get("winner")?,
+                loser: row.try_get("loser")?,
+                conceded: number(row, "conceded")? == 1,
+                void: reason(row)? == Some(Uncounted::LeftEarly),
+            })
+        };
+        Ok(rows.iter().map(one).collect::<Result<_, _>>()?)
+    }
+
+    async fn unread_results(&self) -> Result<Vec<String>, StoreError> {
+        let rows = query("SELECT match_id FROM results WHERE rated = 1 AND plays IS NULL ORDER BY match_id")
+            .fetch_all(&self.readers)
+            .await?;
+        Ok(rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?)
+    }
+
+    async fn note_course(&self, match_id: &str, course: &Course) -> Result<(), StoreError> {
+        query("UPDATE results SET plays = $2, conceded = $3, reason = $4 WHERE match_id = $1")
+            .bind(match_id)
+            .bind(i64::from(course.plays))
+            .bind(i64::from(course.conceded))
+            .bind(course.reason.map(Uncounted::word))
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    async fn counted_after(&self, after: i64) -> Result<Vec<MatchResult>, StoreError> {
+        let rows = query(
+            "SELECT match_id, ended_at, pool, length, winner, loser FROM results r WHERE ended_at > $1 \
+             AND EXISTS (SELECT 1 FROM rating_steps s WHERE s.match_id = r.match_id) ORDER BY ended_at, match_id",
+        )
+        .bind(after)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.iter().map(result).collect::<Result<_, _>>()?)
+    }
+
+    async fn counted(&self, match_id: &str) -> Result<Option<CountedRow>, StoreError> {
+        let row = query(
+            "SELECT length, plays, reason FROM results WHERE match_id = $1 AND (rated = 1 OR reason IS NOT NULL)",
+        )
+        .bind(match_id)
+        .fetch_optional(&self.readers)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        let mut counted = CountedRow {
+            length: number(&row, "length")?,
+            plays: plays(&row)?,
+            reason: reason(&row)?,
+            weight: None,
+            ratings: Vec::new(),
+        };
+        let steps = query(
+            "SELECT s.user_id, s.weight, s.fibs, (SELECT p.fibs FROM rating_steps p WHERE p.user_id = s.user_id \
+             AND p.pool = s.pool AND (p.at < s.at OR (p.at = s.at AND p.match_id < s.match_id)) \
+             ORDER BY p.at DESC, p.match_id DESC LIMIT 1) AS before FROM rating_steps s WHERE s.match_id = $1",
+        )
+        .bind(match_id)
+        .fetch_all(&self.readers)
+        .await?;
+        for step in &steps {
+            counted.weight = Some(step.try_get("weight")?);
+            let before: Option<f64> = step.try_get("before")?;
+            let change = [before.unwrap_or(Fibs::NEW.rating), step.try_get("fibs")?];
+            counted.ratings.push((step.try_get("user_id")?, change));
+        }
+        Ok(Some(counted))
     }
 
     async fn uncounted(&self) -> Result<Vec<MatchResult>, StoreError> {
         let rows = query(
             "SELECT match_id, ended_at, pool, length, winner, loser FROM results r WHERE rated = 1 \
+             AND plays IS NOT NULL AND reason IS NULL \
              AND NOT EXISTS (SELECT 1 FROM rating_steps s WHERE s.match_id = r.match_id) \
              ORDER BY ended_at, match_id",
         )
         .fetch_all(&self.readers)
         .await?;
-        let one = |row: &Row| {
-            Ok(MatchResult {
-                match_id: row.try_get("match_id")?,
-                ended_at: row.try_get("ended_at")?,
-                pool: pool(row)?,
-                length: number(row, "length")?,
-                winner: row.try_get("winner")?,
-                loser: row.try_get("loser")?,
-            })
-        };
-        rows.iter().map(one).collect()
+        Ok(rows.iter().map(result).collect::<Result<_, _>>()?)
     }
 
     async fn last_counted(&self) -> Result<Option<i64>, StoreError> {
@@ -131,10 +245,10 @@ impl RatingStore for SqlStore {
         for step in steps {
             let history = query(
                 "INSERT INTO rating_steps (match_id, user_id, pool, at, fibs, experience, glicko, deviation, \
-                 volatility, matches) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+                 volatility, matches, weight) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
             )
             .bind(&step.match_id);
-            bind_standing(history, step).execute(&mut tx).await?;
+            bind_standing(history, step, step.ended_at).bind(step.weight).execute(&mut tx).await?;
             let latest = query(
                 "INSERT INTO ratings (user_id, pool, at, fibs, experience, glicko, deviation, volatility, \
                  matches) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (user_id, pool) DO UPDATE \
@@ -142,7 +256,7 @@ impl RatingStore for SqlStore {
                  glicko = excluded.glicko, deviation = excluded.deviation, \
                  volatility = excluded.volatility, matches = excluded.matches",
             );
-            bind_standing(latest, step).execute(&mut tx).await?;
+            bind_standing(latest, step, step.standing.at).execute(&mut tx).await?;
         }
         tx.commit().await?;
         Ok(())
@@ -199,7 +313,7 @@ impl RatingStore for SqlStore {
 
     async fn played_by(&self, user_id: &str) -> Result<Vec<PlayedRow>, StoreError> {
         let rows = query(
-            "SELECT r.match_id, r.variant, r.ended_at, r.length, r.points, r.lost, r.winner, r.rated, s.fibs, r.pool, \
+            "SELECT r.match_id, r.variant, r.ended_at, r.length, r.points, r.lost, r.winner, r.rated, r.plays, r.reason, s.fibs, s.weight, r.pool, \
              other.name AS opponent, acc.user_id AS present, pa.analysis_id, an.status, j.pr, j.decisions, j.errors, j.blunders, j.luck \
              FROM results r LEFT JOIN rating_steps s ON s.match_id = r.match_id AND s.user_id = $1 \
              JOIN users other ON other.id = CASE WHEN r.winner = $1 THEN r.loser ELSE r.winner END \
@@ -230,6 +344,9 @@ impl RatingStore for SqlStore {
                 points: if won { [points, lost] } else { [lost, points] },
                 ended_at: row.try_get("ended_at")?,
                 rated: number(row, "rated")? == 1,
+                plays: plays(row)?,
+                reason: reason(row)?,
+                weight: row.try_get("weight")?,
                 fibs: row.try_get("fibs")?,
                 pool: pool(row)?,
                 opponent_left: present.is_none(),
@@ -313,5 +430,14 @@ impl RatingStore for SqlStore {
         }
         tx.commit().await?;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+impl SqlStore {
+    /// As before it was known how matches were played.
+    pub(crate) async fn forget_courses(&self) {
+        let text = "UPDATE results SET plays = NULL, conceded = NULL, reason = NULL";
+        query(text).execute(&self.writer).await.unwrap();
     }
 }

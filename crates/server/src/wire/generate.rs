@@ -7,9 +7,9 @@ use ts_rs::{Config, TS};
 use super::{About, FileCandidate, FileCube, FileSaid};
 use super::{AccountName, PasskeyMade, PasskeyName, PasskeyProof, PasskeyView, PasskeyWanted, Proof};
 use super::{
-    AccountView, Credentials, FriendView, FriendsView, LeaderView, LeadersView, PasswordChange,
-    PersonRequest, PlayerMatch, PlayerPage, SessionView, StandingView, TokenList, TokenMade, TokenScope,
-    TokenView, TokenWish,
+    AccountView, Credentials, FriendView, FriendsView, LeaderView, LeadersView, MatchRating, PasswordChange,
+    PersonRequest, PlayerMatch, PlayerPage, RatingChange, Reason, SessionView, StandingView, TokenList,
+    TokenMade, TokenScope, TokenView, TokenWish,
 };
 use super::{
     AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisStarted, AnalysisStatus, AnalysisSummary,
@@ -427,6 +427,9 @@ fn chapters() -> Vec<Chapter> {
             PlayerPage,
             StandingView,
             PlayerMatch,
+            MatchRating,
+            RatingChange,
+            Reason,
             LeadersView,
             LeaderView
         ),

@@ -1,5 +1,7 @@
 //! Accounts, their sessions, and what is known of players.
 
+use std::collections::BTreeMap;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -206,6 +208,40 @@ pub struct StandingView {
     pub matches: u32,
 }
 
+/// A reason as a word for programs with what belongs to it; pages say it in their own language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Reason {
+    /// The word. Of a rated match: `left-early` (void: it ended before play `least`), `few-plays` (it ended before play
+    /// `least`), `no-account`, `same-pair` (only `percent` of the change count).
+    pub code: String,
+    /// Numbers by name: `plays`, `least`, `percent`.
+    #[ts(type = "Record<string, number>")]
+    pub args: BTreeMap<String, u32>,
+}
+
+/// A rating before and after a match.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct RatingChange {
+    /// FIBS's rating before.
+    pub before: f64,
+    /// FIBS's rating after.
+    pub after: f64,
+}
+
+/// How a match of a rated table counted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct MatchRating {
+    /// Why it does not count, or counts in part; null when it counts in full.
+    pub why: Option<Reason>,
+    /// Seat a's rating; null when it did not change.
+    pub a: Option<RatingChange>,
+    /// Seat b's rating.
+    pub b: Option<RatingChange>,
+}
+
 /// A match on a player's page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
@@ -228,8 +264,10 @@ pub struct PlayerMatch {
     pub points: [u32; 2],
     /// The player won.
     pub won: bool,
-    /// The player's FIBS rating after it; null for a friendly match.
+    /// The player's FIBS rating after it; null for a friendly match, and for one that does not count.
     pub fibs: Option<f64>,
+    /// Why a rated match does not count, or counts in part; null otherwise.
+    pub why: Option<Reason>,
     /// The analysis, once it is done.
     pub analysis: Option<String>,
     /// The player's performance rating; null while it is unknown or without decisions.

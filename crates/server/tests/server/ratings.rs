@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use pasch_server::wire::{
-    AnalysisStatus, AnalysisView, LeadersView, MatchView, Phase, PlayerMatch, PlayerPage, RatingRange, Seat,
+    AnalysisStatus, AnalysisView, HistoryKind, LeadersView, MatchRating, MatchView, Phase, PlayerMatch,
+    PlayerPage, RatingRange, Seat,
 };
 use serde_json::{Value, json};
 
@@ -13,6 +14,7 @@ use crate::tables::wish;
 
 on_both_engines! {
     a_rated_match_is_rated_and_analysed_once,
+    conceded_matches_make_no_rating,
 }
 
 /// Waits for what the server does of its own.
@@ -33,12 +35,18 @@ async fn act(guest: &Guest, view: &MatchView, number: usize, intent: Value) {
     assert!(answer.status == 200 || answer.refusal().1 == "stale", "{}", answer.text());
 }
 
-/// A few turns between the host and the other; then the other gives up.
+/// As many turns between the host and the other as it takes to count; then the other gives up.
 async fn play(host: &Guest, other: &Guest, wish: &Value) -> String {
     let table = host.table(wish).await;
     let id = other.sit(&table.id, "").await.match_id.unwrap();
-    for number in 0..12 {
+    let plays = |view: &MatchView| {
+        view.history.iter().filter(|one| matches!(one.kind, HistoryKind::Play | HistoryKind::Dance)).count()
+    };
+    for number in 0..60 {
         let view = host.view(&id).await;
+        if plays(&view) >= 12 || matches!(view.phase, Phase::GameOver { .. } | Phase::MatchOver { .. }) {
+            break;
+        }
         let (guest, view) = match view.phase {
             Phase::ToRoll { player: Seat::B } | Phase::ToMove { player: Seat::B, .. } => {
                 (other, other.view(&id).await)
@@ -76,9 +84,15 @@ async fn play_the_bot(guest: &Guest) -> String {
             break;
         }
     }
-    act(guest, &guest.view(&id).await, 99, json!({ "type": "concede" })).await;
-    assert!(matches!(guest.view(&id).await.phase, Phase::MatchOver { .. }));
-    id
+    for number in 100..200 {
+        let view = guest.view(&id).await;
+        if matches!(view.phase, Phase::MatchOver { .. }) {
+            return id;
+        }
+        // The computer may have been quicker.
+        act(guest, &view, number, json!({ "type": "concede" })).await;
+    }
+    panic!("the match goes on");
 }
 
 /// Whether the rating after a match is about this.
@@ -167,15 +181,73 @@ async fn a_rated_match_is_rated_and_analysed_once(data: tempfile::TempDir) {
     let own = page_where(&anna, "anna", |page| analysed(page, 4)).await;
     let against_it = own.matches.iter().find(|one| one.id == alone).unwrap();
     assert_eq!((against_it.opponent.as_str(), against_it.won, against_it.fibs), ("Pasch", false, None));
-    assert!(near(&again.matches[1], 1499.0, 1.0) && !again.matches[1].won, "{:?}", again.matches[1]);
+    // It was the second of the two within a day, so half of what it would have brought.
+    assert!(near(&again.matches[1], 1508.16, 1.0) && !again.matches[1].won, "{:?}", again.matches[1]);
+    let half = again.matches[1].why.as_ref().unwrap();
+    assert_eq!((half.code.as_str(), half.args["percent"]), ("same-pair", 50));
+    let counted = rating_of(&anna, &again.matches[1].id).await;
+    assert_eq!(counted.why.as_ref(), Some(half));
+    let lost =
+        if counted.a.unwrap().after < counted.a.unwrap().before { counted.a } else { counted.b }.unwrap();
+    assert_eq!((Some(lost.before), Some(lost.after)), (page.matches[0].fibs, again.matches[1].fibs));
 
     let list: LeadersView = anna.get("/api/v1/ratings/hitting").await.json();
-    assert_eq!(list.players.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["J.R.Bert", "Anna"]);
-    assert!(list.players.iter().all(|one| one.standing.matches == 2 && one.standing.experience == 6));
+    assert_eq!(list.players.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Anna", "J.R.Bert"]);
+    // Three points, and half of three.
+    assert!(list.players.iter().all(|one| one.standing.matches == 2 && one.standing.experience == 5));
     let none: LeadersView = anna.get("/api/v1/ratings/running").await.json();
     assert_eq!(none.players, []);
     assert_eq!(anna.get("/api/v1/ratings/other").await.status, 404);
     assert_eq!(anna.get("/api/v1/players/Nobody").await.status, 404);
+    server.stop().await;
+}
+
+/// How a match counted, once that is known.
+async fn rating_of(guest: &Guest, id: &str) -> MatchRating {
+    for _ in 0..200 {
+        let answer = guest.get(&format!("/api/v1/matches/{id}/rating")).await;
+        if answer.status == 200 {
+            return answer.json();
+        }
+        assert_eq!(answer.status, 404, "{}", answer.text());
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("nothing is known of {id}");
+}
+
+async fn conceded_matches_make_no_rating(data: tempfile::TempDir) {
+    let server = Server::start(data.path()).await;
+    let (anna, bert) = (
+        with_account(&server.guest().await, "Anna").await,
+        with_account(&server.guest().await, "Bert").await,
+    );
+    let rated = wish(|wish| {
+        wish["rated"] = json!(true);
+        wish["game"]["length"] = json!(1);
+    });
+    let mut last = String::new();
+    for _ in 0..10 {
+        let table = anna.table(&rated).await;
+        last = bert.sit(&table.id, "").await.match_id.unwrap();
+        act(&bert, &bert.view(&last).await, 1, json!({ "type": "concede" })).await;
+    }
+    let counted = rating_of(&anna, &last).await;
+    let why = counted.why.unwrap();
+    assert_eq!(why.code, "left-early");
+    assert_eq!((why.args["plays"], why.args["least"]), (0, 4));
+    assert!(counted.a.is_none() && counted.b.is_none());
+    let page = page_where(&bert, "Anna", |page| page.matches.len() == 10).await;
+    assert_eq!(page.standings, [], "ten wins, no rating");
+    for one in &page.matches {
+        assert_eq!((one.fibs, one.why.as_ref().map(|why| why.code.as_str())), (None, Some("left-early")));
+    }
+    // Who may not see the match is not told; neither is anybody of a match that was not rated.
+    let friendly = play(&anna, &bert, &wish(|_| {})).await;
+    let stranger = server.guest().await;
+    for (guest, id) in [(&stranger, &last), (&anna, &friendly)] {
+        let answer = guest.get(&format!("/api/v1/matches/{id}/rating")).await;
+        assert!(matches!(answer.status, 403 | 404), "{}", answer.text());
+    }
     server.stop().await;
 }
 
