@@ -72,6 +72,7 @@ pub async fn run_with(
     config.database.check().await.map_err(&failed)?;
     let store = SqlStore::open(&config.database).await.map_err(&failed)?;
     let store: Arc<dyn Store> = Arc::new(store);
+    store.note_looks().await.map_err(&failed)?;
     let stop = CancellationToken::new();
     // Whoever drops this future stops everything it has started.
     let _guard = stop.clone().drop_guard();

@@ -15,6 +15,7 @@ use super::AppState;
 use super::body::JsonBody;
 use super::error::ApiError;
 use crate::clock;
+use crate::mirror::plays::sentence;
 use crate::people::{self, Watch, restraint};
 use crate::store::moderation::Restraint;
 use crate::store::people::{AccountSession, Visit};
@@ -244,13 +245,13 @@ pub async fn renamed(app: &AppState, visit: Visit, name: Option<&str>) -> Result
         let message = "A name has 1 to 24 letters, figures, spaces or _ - . '";
         ApiError::unprocessable("bad-name", message).at("name")
     })?;
-    let key = people::guest_key(&name)
-        .ok_or_else(|| ApiError::unprocessable("bad-name", "This name is reserved.").at("name"))?;
-    if !app.store.rename_guest(&user.id, &name, &key).await? {
-        let message = "Somebody with an account has this name, or one that looks like it.";
+    let name = people::Name::of_guest(&name)
+        .map_err(|fault| ApiError::unprocessable("bad-name", sentence(&fault)).at("name"))?;
+    if !app.store.rename_guest(&user.id, &name, app.clock.now()).await? {
+        let message = "This name, or one that looks like it, belongs to an account or is kept.";
         return Err(ApiError::new(StatusCode::CONFLICT, "name-taken", message).at("name"));
     }
-    user.name = name;
+    user.name = name.shown;
     app.tables.lobby().rename(&user);
     Ok(user)
 }

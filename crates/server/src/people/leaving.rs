@@ -6,6 +6,7 @@
 
 use pasch_rules::Player;
 
+use crate::clock;
 use crate::collect::title;
 use crate::mirror::files;
 use crate::people::scorer;
@@ -52,7 +53,7 @@ pub async fn leave(
     for told in store.told_matches(&user.id).await? {
         store.retell(&renamed(told)).await?;
     }
-    store.forget_account(&user.id, LEFT).await?;
+    store.forget_account(&user.id, LEFT, clock::now()).await?;
     for one in &matches {
         rooms.reread(&one.match_id).await;
     }

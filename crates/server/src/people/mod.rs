@@ -8,6 +8,7 @@ mod backoff;
 mod guessable;
 mod handover;
 mod leaving;
+mod look;
 mod names;
 pub mod passkeys;
 mod password;
@@ -23,7 +24,8 @@ use tokio::sync::broadcast;
 pub use backoff::Backoff;
 pub use handover::{Handed, Handover};
 pub use leaving::{LeavingError, leave};
-pub use names::{Name, guest_key, made_up, skeleton};
+pub use look::look;
+pub use names::{Name, made_up, skeleton};
 pub use passkeys::Ceremonies;
 pub use password::{HashError, Hasher, check as check_password};
 

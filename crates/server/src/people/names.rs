@@ -2,12 +2,14 @@
 
 use unicode_normalization::UnicodeNormalization as _;
 
+use super::look::{look, speaks_for_the_server};
+
 /// Characters of a name.
 const SHORTEST: usize = 2;
 const LONGEST: usize = 20;
 
 /// Nobody is called this, whichever way it is written.
-const RESERVED: &[&str] = &[
+pub(super) const RESERVED: &[&str] = &[
     "admin",
     "administrator",
     "moderator",
@@ -39,7 +41,8 @@ const RESERVED: &[&str] = &[
 const MADE_UP: &str = "Guest";
 
 /// What a guest may be called, and an account not.
-const FOR_GUESTS: &[&str] = &["guest", "anonymous", "nobody", "everybody", "you", "me", "player1", "player2"];
+pub(super) const FOR_GUESTS: &[&str] =
+    &["guest", "anonymous", "nobody", "everybody", "you", "me", "player1", "player2"];
 
 /// What is wrong with a name somebody wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -65,8 +68,10 @@ pub enum NameFault {
 pub struct Name {
     /// As it is shown, in Unicode's composed form.
     pub shown: String,
-    /// As it is compared: equal for names that look alike.
+    /// As accounts are found by it: equal for most names that look alike. It stands in the store.
     pub key: String,
+    /// As it looks: equal for all names that an eye confuses ([`look`]).
+    pub look: String,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -98,17 +103,40 @@ impl Name {
         if was_joint {
             return Err(NameFault::Characters);
         }
-        let mut alphabets = shown.chars().filter(|c| c.is_alphabetic()).map(alphabet);
-        let Some(first) = alphabets.next() else { return Err(NameFault::Characters) };
-        if alphabets.any(|other| other != first) {
-            return Err(NameFault::Mixed);
+        if !shown.chars().any(char::is_alphabetic) {
+            return Err(NameFault::Characters);
         }
-        let key = skeleton(&shown);
-        let is_kept = RESERVED.iter().any(|word| skeleton(word) == key) || is_made_up(&shown);
-        if key.chars().count() < SHORTEST || is_kept {
+        let name = Self::in_one_alphabet(shown)?;
+        let is_kept = RESERVED.iter().any(|word| skeleton(word) == name.key || look(word) == name.look);
+        if name.key.chars().count() < SHORTEST || is_kept || is_made_up(&name.shown) {
             return Err(NameFault::Reserved);
         }
-        Ok(Self { shown, key })
+        Ok(name)
+    }
+
+    /// A guest's name, of letters, figures and what joins them: it deceives no more than an account's may, but it may be
+    /// short, and one of those that say that somebody is a guest.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn of_guest(shown: &str) -> Result<Self, NameFault> {
+        if shown.chars().any(is_disguise) {
+            return Err(NameFault::Characters);
+        }
+        Self::in_one_alphabet(shown.replace(['\'', '’'], ""))
+            .map(|name| Self { shown: shown.to_owned(), ..name })
+    }
+
+    fn in_one_alphabet(shown: String) -> Result<Self, NameFault> {
+        let mut alphabets = shown.chars().filter(|c| c.is_alphabetic()).map(alphabet);
+        let first = alphabets.next();
+        if alphabets.any(|other| Some(other) != first) {
+            return Err(NameFault::Mixed);
+        }
+        if speaks_for_the_server(&shown) {
+            return Err(NameFault::Reserved);
+        }
+        Ok(Self { key: skeleton(&shown), look: look(&shown), shown })
     }
 }
 
@@ -125,14 +153,6 @@ fn is_made_up(name: &str) -> bool {
     let plain: String = name.chars().filter(char::is_ascii_alphanumeric).collect();
     let number = plain.to_lowercase().strip_prefix(&MADE_UP.to_lowercase()).map(str::to_owned);
     number.is_some_and(|number| number.bytes().all(|byte| byte.is_ascii_digit()))
-}
-
-/// A guest's name as it is compared with those of accounts; `None` for a name that speaks for the server.
-#[must_use]
-pub fn guest_key(name: &str) -> Option<String> {
-    let key = skeleton(&name.replace(['\'', '’'], ""));
-    let spoken_for = RESERVED.iter().filter(|word| !FOR_GUESTS.contains(word));
-    (!spoken_for.into_iter().any(|word| skeleton(word) == key)).then_some(key)
 }
 
 /// Letters that stand for others or for nothing: full-width and mathematical forms, fillers, digits in circles.
@@ -189,7 +209,7 @@ pub fn skeleton(text: &str) -> String {
 }
 
 /// Accents and the like, after decomposition.
-fn is_mark(c: char) -> bool {
+pub(super) fn is_mark(c: char) -> bool {
     matches!(u32::from(c), 0x300..=0x36f | 0x483..=0x489 | 0x1ab0..=0x1aff | 0x1dc0..=0x1dff | 0x20d0..=0x20ff)
 }
 
@@ -229,6 +249,10 @@ mod tests {
             ("Ann\u{3b1}", NameFault::Mixed),
             ("Pasch", NameFault::Reserved),
             ("AdrniN", NameFault::Reserved),
+            ("Pasch Bot", NameFault::Reserved),
+            ("ƿasch", NameFault::Reserved),
+            ("ᴘᴀꜱᴄʜ", NameFault::Reserved),
+            ("pɑsch", NameFault::Mixed),
             ("m0derat0r", NameFault::Reserved),
             ("Guest 4821", NameFault::Reserved),
             ("guest-1", NameFault::Reserved),
@@ -239,11 +263,33 @@ mod tests {
 
     #[test]
     fn a_guest_does_not_speak_for_the_server() {
-        for name in ["Admin", "P A S C H", "Moder'ator", "Сomputer"] {
-            assert_eq!(guest_key(name), None, "{name}");
+        for name in ["Admin", "P A S C H", "Moder'ator", "Pasch Bot", "ƿasch"] {
+            assert_eq!(Name::of_guest(name), Err(NameFault::Reserved), "{name}");
         }
-        assert_eq!(guest_key("Guest").as_deref(), Some("guest"));
-        assert_eq!(guest_key("O'Leary"), guest_key("oleary"));
+        assert_eq!(Name::of_guest("Guest").unwrap().key, "guest");
+        let name = Name::of_guest("O'Leary").unwrap();
+        assert_eq!((name.shown.as_str(), name.key), ("O'Leary", Name::of_guest("oleary").unwrap().key));
+    }
+
+    #[test]
+    fn a_guest_is_neither_invisible_nor_in_disguise() {
+        for (name, fault) in [
+            ("\u{3164}\u{3164}", NameFault::Characters),
+            ("\u{115f}", NameFault::Characters),
+            ("\u{ffa0}", NameFault::Characters),
+            ("An\u{3164}na", NameFault::Characters),
+            ("\u{ff21}nna", NameFault::Characters),
+            ("ᴘasch", NameFault::Mixed),
+            ("ꓑasch", NameFault::Mixed),
+            ("pɑsch", NameFault::Mixed),
+            ("Сomputer", NameFault::Mixed),
+            ("\u{430}nna", NameFault::Mixed),
+        ] {
+            assert_eq!(Name::of_guest(name), Err(fault), "{name:?}");
+        }
+        for name in ["x", "7", "李", "Ayşe_7", "Леван", "guest 12"] {
+            assert!(Name::of_guest(name).is_ok(), "{name}");
+        }
     }
 
     #[test]
@@ -251,7 +297,7 @@ mod tests {
         let name = made_up("07gk3v9w1zq0m5d8e2c4r6t8hx");
         assert!(is_made_up(&name) && name.len() == "Guest 1000".len(), "{name}");
         assert_ne!(name, made_up("07gk3v9w1zq0m5d8e2c4r6t8hy"));
-        assert!(guest_key(&name).is_some());
+        assert!(Name::of_guest(&name).is_ok());
         assert!(Name::read("Guestavo 7").is_ok() && Name::read("Guest of 7").is_ok());
     }
 

@@ -129,7 +129,7 @@ async fn leaves(store: &SqlStore, number: u32) -> Result<(), StoreError> {
     account(store, 500 + number).await?;
     let id = format!("a{}", 500 + number);
     store.befriend("anna", &id, CircleKind::Friends, 1000, 7).await?;
-    store.forget_account(&id, "somebody who left").await
+    store.forget_account(&id, "somebody who left", 9).await
 }
 
 async fn run(store: &SqlStore, sql: &str) {

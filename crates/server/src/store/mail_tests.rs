@@ -156,7 +156,7 @@ async fn mail_is_due_as_the_turns_say(fresh: Fresh) {
     assert_eq!(store.next_letter().await.unwrap(), None);
     // An account that goes takes all of it along.
     store.put_turn(&turn("m", 500)).await.unwrap();
-    store.forget_account("anna", "left").await.unwrap();
+    store.forget_account("anna", "left", 9).await.unwrap();
     assert!(store.mail_of("anna").await.unwrap().is_none());
     assert_eq!((letters(&store).await, store.turns_of("anna", 9).await.unwrap()), (vec![], vec![]));
 }

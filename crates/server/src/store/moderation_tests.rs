@@ -131,7 +131,7 @@ async fn a_report_is_decided_once_and_never_in_ones_own_case(fresh: Fresh) {
     assert_eq!(held(&store, 11).await, []);
 
     // When the account goes, its identifier stays.
-    store.forget_account("bert", "somebody who left").await.unwrap();
+    store.forget_account("bert", "somebody who left", 9).await.unwrap();
     let log = store.audit(i64::MAX, 9).await.unwrap();
     assert_eq!((log[0].about.id.as_str(), log[0].about.name.as_str()), ("bert", "somebody who left"));
     assert_eq!(store.find_case("second").await.unwrap().unwrap().about.name, "somebody who left");

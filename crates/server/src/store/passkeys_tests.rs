@@ -61,7 +61,7 @@ async fn an_account_is_made_by_a_passkey_or_not_at_all(fresh: Fresh) {
     assert_eq!(store.passkey(&[2; 16]).await.unwrap(), None);
     store.set_password("anna", "hash").await.unwrap();
     assert_eq!(store.account_of("anna").await.unwrap().unwrap().password.as_deref(), Some("hash"));
-    store.forget_account("anna", "somebody").await.unwrap();
+    store.forget_account("anna", "somebody", 9).await.unwrap();
     assert_eq!(store.passkey(&[1; 16]).await.unwrap(), None, "it goes with the account");
 }
 

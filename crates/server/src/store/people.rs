@@ -203,7 +203,8 @@ pub trait PeopleStore: Send + Sync {
     /// Drops sessions and tokens that have run out.
     async fn forget_sessions(&self, now: i64) -> Result<(), StoreError>;
 
-    /// Makes a guest an account, in place; `false` when the name is taken or the user is no guest.
+    /// Makes a guest an account, in place; `false` when the name, or one that looks like it, is taken or kept from everybody,
+    /// or the user is no guest.
     async fn make_account(&self, account: &AccountRow) -> Result<bool, StoreError>;
 
     /// The account of a name as it is compared.
@@ -221,9 +222,13 @@ pub trait PeopleStore: Send + Sync {
     /// Tells one of them in other words.
     async fn retell(&self, told: &ToldMatch) -> Result<(), StoreError>;
 
-    /// Removes an account with all that is its owner's alone, and puts `name` in the place of his names at tables, seats
-    /// and in lists. Logs, results and dice stay, under the identifier.
-    async fn forget_account(&self, user_id: &str, name: &str) -> Result<(), StoreError>;
+    /// Removes an account with all that is its owner's alone, and puts `name` in the place of theirs at tables, seats and in
+    /// lists. Logs, results and dice stay, under the identifier. The name of somebody who is kept from something at that
+    /// moment is kept from everybody for as long, by the hash of how it looks.
+    async fn forget_account(&self, user_id: &str, name: &str, now: i64) -> Result<(), StoreError>;
+
+    /// Notes how the names of accounts look that an earlier version has made.
+    async fn note_looks(&self) -> Result<(), StoreError>;
 
     /// How a user likes the board, JSON.
     async fn settings_of(&self, user_id: &str) -> Result<Option<String>, StoreError>;

@@ -1,10 +1,16 @@
 //! Accounts, sessions, settings.
 
+use super::driver::query;
 use super::fresh::{Fresh, on_both_engines};
 use super::people::{AccountRow, AccountSession, NewToken, PeopleStore, Role, Scope, TokenRow};
 use super::{NewSession, SqlStore, Store, TableStore as _, User};
 
+use crate::people::Name;
+use crate::store::moderation::{Deed, ModerationStore as _, NewDeed};
+
 on_both_engines! {
+    a_banned_accounts_name_is_kept_and_one_that_looks_like_it,
+    names_that_look_alike_are_one_even_if_their_keys_differ,
     a_guest_becomes_an_account_and_a_name_is_given_once,
     sessions_end_by_time_and_by_wish,
     tokens_are_sessions_of_programs,
@@ -34,6 +40,70 @@ fn account(user: &str, key: &str) -> AccountRow {
     }
 }
 
+fn guest(name: &str) -> Name {
+    Name::of_guest(name).unwrap()
+}
+
+fn named(user: &str, name: &str) -> AccountRow {
+    let read = Name::read(name).unwrap();
+    AccountRow { name: read.shown, name_key: read.key, ..account(user, user) }
+}
+
+async fn a_banned_accounts_name_is_kept_and_one_that_looks_like_it(fresh: Fresh) {
+    let store = with_guests(&fresh, &["one", "two", "three"]).await;
+    assert!(store.make_account(&named("one", "Carla")).await.unwrap());
+    let ban = |about: &str, until| NewDeed {
+        at: 10,
+        actor: None,
+        deed: Deed::Suspend,
+        about: about.to_owned(),
+        report: None,
+        until,
+        reason: "Many reports.".to_owned(),
+    };
+    store.note(&ban("one", Some(100))).await.unwrap();
+    store.forget_account("one", "left", 20).await.unwrap();
+    for name in ["Carla", "carIa", "ϲarla", "Cаrla", "CARLÄ"] {
+        let read =
+            Name { look: crate::people::look(name), shown: name.to_owned(), key: format!("key of {name}") };
+        let again = AccountRow {
+            name: name.to_owned(),
+            name_key: read.key.clone(),
+            created_at: 50,
+            ..account("two", "two")
+        };
+        assert!(!store.make_account(&again).await.unwrap(), "{name} as an account");
+        assert!(!store.rename_guest("two", &read, 50).await.unwrap(), "{name} as a guest");
+    }
+    assert!(store.rename_guest("two", &guest("Clara"), 50).await.unwrap(), "another name");
+    // The ban is over, and with it the name is free.
+    assert!(store.make_account(&AccountRow { created_at: 100, ..named("two", "Carla") }).await.unwrap());
+    // For good is for good, and a second deletion does not shorten it.
+    store.note(&ban("two", None)).await.unwrap();
+    store.forget_account("two", "left", 110).await.unwrap();
+    let late = AccountRow { created_at: i64::MAX, ..named("three", "Carla") };
+    assert!(!store.make_account(&late).await.unwrap());
+    // Whoever goes in peace leaves the name to others.
+    assert!(store.make_account(&named("three", "Dora")).await.unwrap());
+    store.forget_account("three", "left", 120).await.unwrap();
+    let guests = NewSession { token_hash: [9; 32], now: 0, expires_at: 400 * 24 * HOUR };
+    store.create_guest(&User { id: "four".to_owned(), name: "Guest".to_owned() }, &guests).await.unwrap();
+    assert!(store.make_account(&AccountRow { created_at: 130, ..named("four", "Dora") }).await.unwrap());
+}
+
+async fn names_that_look_alike_are_one_even_if_their_keys_differ(fresh: Fresh) {
+    let store = with_guests(&fresh, &["one", "two"]).await;
+    assert!(store.make_account(&named("one", "Pera")).await.unwrap());
+    let wynn = Name::read("ƿera").unwrap();
+    assert_ne!(wynn.key, Name::read("Pera").unwrap().key, "by the key alone they would be two");
+    assert!(!store.make_account(&named("two", "ƿera")).await.unwrap());
+    assert!(!store.rename_guest("two", &guest("ƿera"), 9).await.unwrap());
+    // An account of an earlier version is known by its look once the server has noted it.
+    query("UPDATE accounts SET look = NULL").execute(&store.writer).await.unwrap();
+    store.note_looks().await.unwrap();
+    assert!(!store.make_account(&named("two", "ƿera")).await.unwrap());
+}
+
 async fn a_guest_becomes_an_account_and_a_name_is_given_once(fresh: Fresh) {
     let store = with_guests(&fresh, &["one", "two"]).await;
     assert_eq!(store.visit(&[1; 32], 1).await.unwrap().unwrap().role, None);
@@ -44,9 +114,9 @@ async fn a_guest_becomes_an_account_and_a_name_is_given_once(fresh: Fresh) {
     assert_eq!((visit.user.name.as_str(), visit.role), ("ANNA", Some(Role::Player)));
     assert_eq!(store.account_named("anna").await.unwrap(), Some(account("one", "anna")));
     assert_eq!(store.account_of("two").await.unwrap(), None);
-    assert!(!store.rename_guest("two", "Änna", "anna").await.unwrap(), "looks like an account's name");
-    assert!(!store.rename_guest("one", "Bert", "bert").await.unwrap(), "has an account");
-    assert!(store.rename_guest("two", "Bert", "bert").await.unwrap());
+    assert!(!store.rename_guest("two", &guest("Änna"), 9).await.unwrap(), "looks like an account's name");
+    assert!(!store.rename_guest("one", &guest("Bert"), 9).await.unwrap(), "has an account");
+    assert!(store.rename_guest("two", &guest("Bert"), 9).await.unwrap());
     assert_eq!(store.user_name("two").await.unwrap().as_deref(), Some("Bert"));
     store.set_password("one", "other").await.unwrap();
     assert_eq!(store.account_of("one").await.unwrap().unwrap().password.as_deref(), Some("other"));

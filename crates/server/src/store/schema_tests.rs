@@ -185,6 +185,7 @@ const ROWS: &[&str] = &[
     "UPDATE tables SET ratings = '{\"from\":1400,\"to\":1700}' WHERE id = 't'",
     "INSERT INTO outages (began, ended, ahead) VALUES (23, 24, 5)",
     "UPDATE results SET plays = 3, conceded = 1, reason = 'left-early'; UPDATE rating_steps SET weight = 0.5",
+    "UPDATE accounts SET look = 'anna'; INSERT INTO kept_names (look, until) VALUES (BYTES('a hash'), 25)",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

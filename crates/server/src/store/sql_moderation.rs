@@ -65,6 +65,20 @@ fn sanction(row: &Row) -> Result<(User, Sanction), sqlx::Error> {
     Ok((user(row, "about", "about_name")?, sanction))
 }
 
+/// What somebody is kept from at a moment, in milliseconds since 1970.
+pub(super) async fn sanctions(
+    tx: &mut Transaction,
+    user_id: &str,
+    now: i64,
+) -> Result<Vec<Sanction>, sqlx::Error> {
+    let rows = query(AssertSqlSafe(format!("{HOLDS} AND d.about = $2 ORDER BY d.number")))
+        .bind(now)
+        .bind(user_id)
+        .fetch_all(tx)
+        .await?;
+    rows.iter().map(|row| sanction(row).map(|(_, one)| one)).collect()
+}
+
 /// Adds an entry. Nobody else writes meanwhile, so the number is the next one.
 async fn add(tx: &mut Transaction, deed: &NewDeed) -> Result<(), sqlx::Error> {
     query(

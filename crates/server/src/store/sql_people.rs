@@ -10,7 +10,9 @@ use super::driver::{Row, Transaction, query};
 use super::people::{
     AccountRow, AccountSession, NewToken, PeopleStore, Role, Scope, SessionRow, TokenRow, ToldMatch, Visit,
 };
+use super::sql_moderation::sanctions;
 use super::{SqlStore, StoreError, User};
+use crate::{people, token};
 
 /// A session is marked as seen at most this often, so that reading stays reading.
 const SEEN_EVERY_MS: i64 = 3_600_000;
@@ -68,17 +70,58 @@ fn session(row: &Row) -> Result<[u8; 32], sqlx::Error> {
     bytes.try_into().map_err(|_| sqlx::Error::Decode("a session's hash has 32 bytes".into()))
 }
 
+/// Whether a name that looks so is kept from everybody at a moment, in milliseconds since 1970.
+pub(super) async fn is_kept(tx: &mut Transaction, look: &str, now: i64) -> Result<bool, StoreError> {
+    let kept = query("SELECT look FROM kept_names WHERE look = $1 AND (until IS NULL OR until > $2)")
+        .bind(&token::hash_bytes(look.as_bytes())[..])
+        .bind(now)
+        .fetch_optional(tx)
+        .await?;
+    Ok(kept.is_some())
+}
+
+/// Keeps the name of somebody who goes while they are kept from something, for as long as that holds.
+async fn keep_name(tx: &mut Transaction, user_id: &str, now: i64) -> Result<(), StoreError> {
+    let held = sanctions(tx, user_id, now).await?;
+    let Some(longest) = held.into_iter().map(|one| one.until).max_by_key(|until| until.unwrap_or(i64::MAX))
+    else {
+        return Ok(());
+    };
+    let name =
+        query("SELECT users.name FROM accounts JOIN users ON users.id = accounts.user_id WHERE user_id = $1")
+            .bind(user_id)
+            .fetch_optional(&mut *tx)
+            .await?;
+    let Some(name) = name else { return Ok(()) };
+    let look = people::look(&name.try_get::<String>("name")?);
+    query(
+        "INSERT INTO kept_names (look, until) VALUES ($1, $2) ON CONFLICT (look) DO UPDATE SET until = \
+         CASE WHEN kept_names.until IS NULL OR excluded.until IS NULL THEN NULL \
+         WHEN kept_names.until > excluded.until THEN kept_names.until ELSE excluded.until END",
+    )
+    .bind(&token::hash_bytes(look.as_bytes())[..])
+    .bind(longest)
+    .execute(tx)
+    .await?;
+    Ok(())
+}
+
 /// Whether the guest has become an account; not when the name is taken or the user has one.
 pub(super) async fn insert_account(tx: &mut Transaction, account: &AccountRow) -> Result<bool, StoreError> {
+    let look = people::look(&account.name);
+    if is_kept(tx, &look, account.created_at).await? {
+        return Ok(false);
+    }
     let made = query(
-        "INSERT INTO accounts (user_id, name_key, password, role, created_at) \
-         VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+        "INSERT INTO accounts (user_id, name_key, password, role, created_at, look) SELECT u.id, $2, $3, $4, $5, $6 FROM users u \
+         WHERE u.id = $1 AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.look = $6) ON CONFLICT DO NOTHING",
     )
     .bind(&account.user_id)
     .bind(&account.name_key)
     .bind(&account.password)
     .bind(account.role.word())
     .bind(account.created_at)
+    .bind(&look)
     .execute(&mut *tx)
     .await?;
     if made.rows_affected() == 0 {
@@ -317,8 +360,29 @@ impl PeopleStore for SqlStore {
         Ok(())
     }
 
-    async fn forget_account(&self, user_id: &str, name: &str) -> Result<(), StoreError> {
+    async fn note_looks(&self) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
+        let rows = query(
+            "SELECT accounts.user_id, users.name FROM accounts JOIN users ON users.id = accounts.user_id \
+             WHERE accounts.look IS NULL",
+        )
+        .fetch_all(&mut tx)
+        .await?;
+        for row in &rows {
+            let (user_id, name): (String, String) = (row.try_get("user_id")?, row.try_get("name")?);
+            query("UPDATE accounts SET look = $1 WHERE user_id = $2")
+                .bind(people::look(&name))
+                .bind(user_id)
+                .execute(&mut tx)
+                .await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    async fn forget_account(&self, user_id: &str, name: &str, now: i64) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        keep_name(&mut tx, user_id, now).await?;
         for statement in OWN {
             query(*statement).bind(user_id).execute(&mut tx).await?;
         }

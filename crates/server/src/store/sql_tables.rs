@@ -5,8 +5,10 @@ use sqlx::AssertSqlSafe;
 
 use super::driver::{Row, query};
 use super::sql::insert_match;
+use super::sql_people::is_kept;
 use super::tables::{ChatRow, ReportRow, TableRow, TableState, TableStore};
 use super::{MatchRow, SqlStore, StoreError};
+use crate::people::Name;
 use crate::timing::Outage;
 
 const COLUMNS: &str = "tables.id, tables.code, tables.host, tables.host_name, tables.host_seat, tables.header, \
@@ -165,16 +167,22 @@ impl TableStore for SqlStore {
         Ok(done.rows_affected() == 1)
     }
 
-    async fn rename_guest(&self, user_id: &str, name: &str, key: &str) -> Result<bool, StoreError> {
+    async fn rename_guest(&self, user_id: &str, name: &Name, now: i64) -> Result<bool, StoreError> {
+        let mut tx = self.writer.begin().await?;
+        if is_kept(&mut tx, &name.look, now).await? {
+            return Ok(false);
+        }
         let done = query(
             "UPDATE users SET name = $1 WHERE id = $2 AND kind = 'guest' \
-             AND NOT EXISTS (SELECT 1 FROM accounts WHERE name_key = $3)",
+             AND NOT EXISTS (SELECT 1 FROM accounts WHERE name_key = $3 OR look = $4)",
         )
-        .bind(name)
+        .bind(&name.shown)
         .bind(user_id)
-        .bind(key)
-        .execute(&self.writer)
+        .bind(&name.key)
+        .bind(&name.look)
+        .execute(&mut tx)
         .await?;
+        tx.commit().await?;
         Ok(done.rows_affected() == 1)
     }
 

@@ -4,6 +4,7 @@
 use async_trait::async_trait;
 
 use super::{MatchRow, StoreError};
+use crate::people::Name;
 use crate::timing::Outage;
 
 /// Where a table stands.
@@ -142,8 +143,9 @@ pub trait TableStore: Send + Sync + 'static {
     /// Closes an open table; false when it was not open any more.
     async fn close_table(&self, id: &str, now: i64) -> Result<bool, StoreError>;
 
-    /// Gives a guest a name; `false` for people with an account, and when an account's name is compared as `key` is.
-    async fn rename_guest(&self, user_id: &str, name: &str, key: &str) -> Result<bool, StoreError>;
+    /// Gives a guest a name; `false` for people with an account, and when an account has the name, or one that looks like
+    /// it, or it is kept from everybody.
+    async fn rename_guest(&self, user_id: &str, name: &Name, now: i64) -> Result<bool, StoreError>;
 
     /// The name of a user.
     async fn user_name(&self, user_id: &str) -> Result<Option<String>, StoreError>;

@@ -5,6 +5,7 @@ use super::{
     ChatRow, MatchRow, NewSession, ReportRow, SeatRow, SqlStore, Store, TableRow, TableState, TableStore,
     User,
 };
+use crate::people::Name;
 use crate::timing::Outage;
 
 on_both_engines! {
@@ -109,7 +110,7 @@ async fn what_is_said_is_kept_and_who_is_not_heard(fresh: Fresh) {
         at: 10,
     };
     store.add_report(&report).await.unwrap();
-    assert!(store.rename_guest("bert", "Bert", "bert").await.unwrap());
+    assert!(store.rename_guest("bert", &Name::of_guest("Bert").unwrap(), 9).await.unwrap());
     assert_eq!(store.user_name("bert").await.unwrap().as_deref(), Some("Bert"));
     assert_eq!(store.user_name("carl").await.unwrap(), None);
 }

@@ -222,10 +222,25 @@ async fn guests_do_not_take_the_names_of_accounts() {
     let anna = with_account(&server.guest().await, "Ollie").await;
     let guest = server.guest().await;
     let called = async |who: &Guest, name: &str| who.put("/api/v1/me", &json!({ "name": name })).await;
-    for twin in ["Ollie", "0LLIE", "O'llie", "Оllie"] {
+    for twin in ["Ollie", "0LLIE", "O'llie", "ΟΙΙΙΕ"] {
         assert_eq!(called(&guest, twin).await.refusal().1, "name-taken", "{twin}");
     }
-    assert_eq!(called(&guest, "Moderator").await.refusal().1, "bad-name");
+    for name in [
+        "Moderator",
+        "Оllie",
+        "\u{3164}",
+        "\u{115f}\u{115f}",
+        "\u{ffa0}x",
+        "ᴘasch",
+        "ꓑasch",
+        "pɑsch",
+        "ƿasch",
+        "Pasch Bot",
+    ] {
+        assert_eq!(called(&guest, name).await.refusal().1, "bad-name", "{name:?}");
+        let table = guest.post("/api/v1/tables", &wish(|wish| wish["name"] = json!(name))).await;
+        assert_eq!(table.refusal().1, "bad-name", "{name:?} at a table");
+    }
     let named: Me = called(&guest, "Bert").await.json();
     assert_eq!((named.name.as_str(), named.role), ("Bert", None));
     assert_eq!(called(&anna, "Bert").await.refusal().1, "has-account");
