@@ -33,6 +33,7 @@ export const dice = {
   matchTitle: (a: string, b: string) => `The dice of ${a} – ${b}`,
   toMatch: "To the match",
   checking: "Checking",
+  checked: "Checked",
   noProof: "The dice of this match were not made in this way.",
   fine: (n: number) => `${plural(n, "throw", "throws")} checked, all as they must be`,
   wrong: (n: number) => `${plural(n, "thing is", "things are")} not as they must be`,
@@ -65,6 +66,7 @@ export const dice = {
     nothing: "nothing",
   },
 
+  keyTitle: "Dice key",
   unkept: "This browser keeps nothing. If you reload the page, you go on with new sealed numbers, and one throw is given up.",
   leaveLink: "Leave my sealed number when I leave the page",
   leaveLinks: { never: "Never", friendly: "Friendly games", always: "All games" },

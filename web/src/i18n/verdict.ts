@@ -2,8 +2,9 @@
 // contradictions read as in the library and in examples/verify_dice.py when the players are called player A and player B.
 
 import type { Fault, GameFault } from "../dice/v3/fault";
-import type { Party, Player } from "../dice/v3/types";
-import type { CheckTrouble } from "../dice/v3/verify";
+import type { Party } from "../dice/v3/types";
+import { Unreadable } from "../dice/v3/read";
+import { CheckError, type CheckTrouble } from "../dice/v3/verify";
 import type { Contradiction, Doubt, Wrong } from "../dice/v3/verdict";
 import { plural } from "./count";
 
@@ -168,6 +169,15 @@ export function troubleText(why: CheckTrouble): string {
   }
 }
 
+/** Why a file could not be checked. */
+export function checkTrouble(error: unknown): string {
+  if (error instanceof CheckError) return troubleText(error.why);
+  if (!(error instanceof Unreadable)) return String(error);
+  if (error.place === "JSON") return "This is no JSON file of a match or a memory.";
+  if (error.place === "dice") return "This match has no record of the protocol pasch-dice/3.";
+  return `The file was altered or is of another version: ${error.place} cannot be read.`;
+}
+
 /** A key as people compare it: its text in blocks of four. */
 export const fingerprint = (key: string): string => (key.match(/.{1,4}/g) ?? []).join(" ");
 
@@ -191,8 +201,31 @@ export const verdict = {
   doubts: "What leaves a doubt",
   contradiction: "What contradicts",
   keys: "Keys",
+  keysNote: "Compare them with what the operator and the other player show elsewhere. A key that stays the same over years is hard to forge.",
   noKey: "no key",
   botKey: "the server’s own bot",
   replaced: (number: number) => `, from throw ${number + 1} on`,
-  player: (seat: Player) => PLAIN[seat],
+};
+
+/** The parts of the page that takes files. */
+export const checker = {
+  title: "Check the dice of a match",
+  lead: "Drop one or two exported matches and a memory file here. Nothing leaves this page: it works without a network and without the server that the match was played on.",
+  choose: "Choose files",
+  drop: "or drop them anywhere on this page",
+  againstTitle: "Check it against more",
+  againstNote: "The other player’s export shows whether the server told both the same.",
+  withMemory: "The record was compared with what this browser remembers of the match.",
+  withoutMemory: "This browser remembers nothing of this match.",
+  kinds: { record: "a record", memory: "a browser’s memory" },
+  add: "Add a file",
+  clear: "Remove the files",
+  saveRecord: "Save the match as JSON",
+  saveMemory: "Save this browser’s memory",
+  alone: "The same check as a page of its own, which needs no server:",
+  open: "open it",
+  download: "save it",
+  command: "The command pasch verify-dice FILE and the program examples/verify_dice.py check it, too.",
+  checking: "Checking",
+  need: "A memory is checked beside a match: add the exported match.",
 };

@@ -119,6 +119,20 @@ impl Jobs {
         self.beside(&[(at, &record)], world.browser(Party::A).memory());
     }
 
+    /// A match that the server annuls: its log may end by a loss.
+    fn annulled(&mut self) {
+        let mut world = World::bound(35);
+        world.host.begin().unwrap();
+        world.tell();
+        world.host.end(pasch_dice::v3::ANNULLED).unwrap();
+        world.tell();
+        let record = world.record();
+        let at = self.record(&record);
+        for line in [r#"{"do":"forfeit","by":"B"}"#, r#"{"do":"double"}"#] {
+            self.alone(at, &record, Some(&[line.to_owned()]));
+        }
+    }
+
     fn text(&self) -> String {
         let lines = |list: &[Value]| list.iter().map(Value::to_string).collect::<Vec<_>>().join(",\n");
         let parts = [("records", &self.records), ("memories", &self.memories), ("jobs", &self.jobs)];
@@ -138,6 +152,7 @@ fn the_page_is_held_against_what_the_library_says() {
         }
     }
     jobs.attacks();
+    jobs.annulled();
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/tests/fixtures/dice3.json");
     if std::env::var_os("UPDATE_DICE").is_some() {
         std::fs::write(path, jobs.text()).unwrap();

@@ -11,6 +11,13 @@ use super::error::ApiError;
 #[folder = "../../web/dist/"]
 struct Pages;
 
+/// The page that checks dice: one file with its script inside, so that it can be saved.
+const CHECKER: &str = "check-dice.html";
+
+/// It runs its own script and talks to nobody.
+const CHECKER_POLICY: &str = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; \
+     img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
 /// Any path that is no API: a file of the web client, or the page that knows the path.
 pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
@@ -64,6 +71,9 @@ fn answer(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     let own = response.headers_mut();
     own.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type(path)));
     own.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
+    if path == CHECKER {
+        own.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CHECKER_POLICY));
+    }
     if let Ok(tag) = HeaderValue::from_str(&tag) {
         own.insert(header::ETAG, tag);
     }

@@ -62,3 +62,19 @@ async fn two_servers_do_not_share_their_data() {
     server.stop().await;
     Server::start(data.path()).await.stop().await;
 }
+
+/// Its script is inside, so that it can be saved; it may run that and talk to nobody.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_checker_of_dice_is_one_file() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let page = request(server.addr, "GET", "/check-dice.html", &[], b"").await;
+    assert_eq!(page.status, 200);
+    let policy = page.header("content-security-policy").unwrap();
+    assert!(policy.contains("default-src 'none'; script-src 'unsafe-inline';"), "{policy}");
+    assert!(!policy.contains("connect-src"), "{policy}");
+    let text = page.text();
+    assert!(text.contains("<script type=\"module\">"), "the script is inside");
+    assert!(!text.contains(" src=\"") && !text.contains("<link"), "nothing else is loaded");
+    server.stop().await;
+}

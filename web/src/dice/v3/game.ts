@@ -15,7 +15,9 @@ export type Turn =
 type Back = { at: "roll"; by: Player; afterPlay: boolean } | { at: "play"; by: Player } | { at: "misplayed"; by: Player } | { at: "doubled"; by: Player; answers: Player };
 type At = Back | { at: "begin" } | { at: "resigned"; by: Player; back: Back } | { at: "over" };
 
-/** The action of a line of a `.pasch` file; null for what is none. */
+const SEATS: Record<string, Player> = { A: "a", B: "b" };
+
+/** The action of a line of a `.pasch` file, which calls players A and B; null for what is none. */
 export function action(line: string): { do: string; by: Player | null; to: unknown } | null {
   let value: unknown;
   try {
@@ -25,7 +27,7 @@ export function action(line: string): { do: string; by: Player | null; to: unkno
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
   const { do: name, by, to } = value as Record<string, unknown>;
-  return typeof name === "string" ? { do: name, by: by === "A" ? "a" : by === "B" ? "b" : null, to } : null;
+  return typeof name === "string" ? { do: name, by: by === "A" || by === "B" ? (SEATS[by] ?? null) : null, to } : null;
 }
 
 /** Whether a line only says who goes on. It is entered and stands in no `.pasch` file. */

@@ -56,17 +56,11 @@ function answer(state: State, stamps: Stamps, entry: EntryOf<"word">): void {
   state.tally = { ...state.tally, rebound: state.tally.rebound.map((other) => (other === one ? { ...one, mine: said === "that was me" } : other)) };
 }
 
-function owesBinding(state: State, party: Party): boolean {
-  const isOpen = (party: Party): boolean => hasChain(state.keys, party) && !state.bound(party, state.next);
-  return isOpen(party) && !isOpen("server");
-}
-
 export function act(state: State, { line }: EntryOf<"act">): void {
   const [by, { turn }] = [forfeit(line), state.game];
   if (by) {
     // While somebody is to roll or to answer, no other clock runs but that of a player whose binding is wanted.
-    const isOthers = (turn.at === "roll" || turn.at === "other") && by !== turn.by;
-    if (isOthers && !state.pending && !owesBinding(state, by)) broken({ code: "flag", party: by });
+    if ((turn.at === "roll" || turn.at === "other") && by !== turn.by && !state.pending && !state.owesBinding(by)) broken({ code: "flag", party: by });
     // In a money session the next game follows: the number is over, for a link may be out.
     if (state.pending) state.useUp(state.pending.number);
   }

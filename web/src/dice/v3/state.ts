@@ -160,6 +160,11 @@ export class State {
     return PARTIES.find((party) => hasChain(this.keys, party) && !this.bound(party, this.next)) ?? null;
   }
 
+  /** Whether a player has not bound a chain for the next number although the server has. */
+  owesBinding(party: Player): boolean {
+    return hasChain(this.keys, party) && !this.bound(party, this.next) && this.bound("server", this.next) !== null;
+  }
+
   allBound(): void {
     const party = this.unbound;
     if (party) broken({ code: "unbound", party, number: this.next });

@@ -135,17 +135,17 @@ function* fold(record: DiceRecord3, log: readonly string[] | null): Check<Folded
     }
   }
   if (!transcript) throw new CheckError({ trouble: "empty" });
-  const line = log && firstDifference(transcript.lines, played(transcript, log));
+  const line = log && firstDifference(transcript.lines, playedOf(log, transcript));
   if (line) verdict.contradiction = lastOf(epochs).red(transcript.head.k, { kind: "log", line }, null);
   judge(epochs, transcript, verdict);
   return { verdict, epochs, transcript };
 }
 
 /** A match whose dice the server does not go on with may end in its log by somebody's loss. */
-function played(transcript: Transcript, log: readonly string[]): readonly string[] {
-  const [last, before] = [log.at(-1), log.slice(0, -1)];
-  const isGivenUp = transcript.result === ANNULLED && last !== undefined && forfeit(last) !== null;
-  return isGivenUp && firstDifference(transcript.lines, before) === null ? before : log;
+function playedOf(log: readonly string[], { lines, result }: Transcript): readonly string[] {
+  const [before, last] = [log.slice(0, -1), log.at(-1)];
+  const mayBeLoss = result === ANNULLED && last !== undefined && forfeit(last) !== null;
+  return mayBeLoss && firstDifference(lines, before) === null ? before : log;
 }
 
 /** The first line that differs, from 1; null if none does. */
