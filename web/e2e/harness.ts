@@ -229,7 +229,7 @@ export class Theatre implements Stage {
       if (localStorage.getItem("pasch.settings") === null) localStorage.setItem("pasch.settings", JSON.stringify(chosen));
     }, { theme: "light", speed: 0, length: 1, level: "beginner", ...device.settings });
     if (device.first) await context.addInitScript(device.first);
-    if (PAGES) await context.route((url) => !url.pathname.startsWith("/api/"), (route) => fromFolder(route, PAGES));
+    if (PAGES) await context.route((url) => !/^\/(api|\.well-known)\//.test(url.pathname), (route) => fromFolder(route, PAGES));
     if (LAG > 0) await slowDown(context);
     const page = await context.newPage();
     page.on("pageerror", (error) => this.faults.push({ text: `error on ${page.url()}: ${error.message}` }));

@@ -86,7 +86,7 @@ describe("a verdict", () => {
     expect(text).toContain("Could a throw be foreseen?");
     const key = recordAt(0).epochs[0]?.context.keys.server ?? "";
     expect(text).toContain(key.slice(0, 4) + " " + key.slice(4, 8));
-    expect(text).toContain("Alice");
+    expect(text).toContain("alice");
   });
 
   it("is red where one byte was altered, and says where", async () => {
