@@ -286,6 +286,7 @@ export const en = {
     paste: "Or paste a match or a position",
     pasteGo: "Analyse text",
     past: "Your analyses",
+    rated: (name: string, pr: number) => `${name} PR ${pr.toFixed(2)}`,
     none: "No analyses yet",
     noneHint: "Play a match and press Analyse, or drop a file.",
     status: { running: "running", done: "done", cancelled: "stopped", failed: "not readable" },

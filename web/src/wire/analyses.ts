@@ -1,6 +1,7 @@
 // Generated from crates/server/src/wire. To write it anew: UPDATE_WIRE=1 cargo test -p pasch-server --test wire
 // Analyses
 
+import type { Score, SeatNames } from "./matches";
 import type { ReportView } from "./reports";
 
 /** The body of `POST /api/v1/analyses` when it is JSON. */
@@ -23,6 +24,24 @@ export type AnalysisList = {
   analyses: Array<AnalysisSummary>,
 };
 
+/** The performance ratings of both seats. */
+export type SeatRatings = {
+  /** Seat a. */
+  a: number | null,
+  /** Seat b. */
+  b: number | null,
+};
+
+/** What a report comes down to. */
+export type AnalysisResult = {
+  /** Names. */
+  players: SeatNames,
+  /** Points of each after the last game. */
+  score: Score,
+  /** Performance rating of each, lower is better; null without decisions. */
+  pr: SeatRatings,
+};
+
 /** One line of the list of analyses. */
 export type AnalysisSummary = {
   /** Identifier. */
@@ -35,6 +54,8 @@ export type AnalysisSummary = {
   progress: AnalysisProgress,
   /** When it was asked for, ISO 8601 in UTC. */
   createdAt: string,
+  /** What came of it; null before the report is there. */
+  result: AnalysisResult | null,
 };
 
 /** One analysis. */

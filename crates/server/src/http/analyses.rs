@@ -17,12 +17,13 @@ use super::error::ApiError;
 use super::matches;
 use super::session::Caller;
 use crate::jobs::{self, Import};
-use crate::mirror::files;
+use crate::mirror::{files, report};
 use crate::store::ratings::SYSTEM;
 use crate::store::{AnalysisRow, WorkState};
 use crate::token;
 use crate::wire::{
-    AnalysisList, AnalysisRequest, AnalysisStarted, AnalysisStatus, AnalysisSummary, AnalysisView,
+    AnalysisList, AnalysisRequest, AnalysisResult, AnalysisStarted, AnalysisStatus, AnalysisSummary,
+    AnalysisView, ReportView,
 };
 
 const LISTED: u32 = 100;
@@ -84,18 +85,35 @@ pub async fn list(
     State(app): State<Arc<AppState>>,
     Caller(user): Caller,
 ) -> Result<Json<AnalysisList>, ApiError> {
-    let rows = app.store.analyses_of(&user.id, LISTED).await?;
-    let analyses = rows
-        .into_iter()
-        .map(|row| AnalysisSummary {
+    let mut analyses = Vec::new();
+    for row in app.store.analyses_of(&user.id, LISTED).await? {
+        analyses.push(AnalysisSummary {
             status: status(row.state),
             progress: app.jobs.progress(&row.id),
             created_at: crate::clock::iso(row.created_at),
+            result: result(&app, &row).await?,
             id: row.id,
             title: row.title,
-        })
-        .collect();
+        });
+    }
     Ok(Json(AnalysisList { analyses }))
+}
+
+/// What an analysis comes down to. A report is long, so what is read from it once is kept.
+async fn result(app: &AppState, row: &AnalysisRow) -> Result<Option<AnalysisResult>, ApiError> {
+    if row.state != WorkState::Done {
+        return Ok(None);
+    }
+    if let Some(kept) = row.result.as_deref().and_then(|kept| serde_json::from_str(kept).ok()) {
+        return Ok(Some(kept));
+    }
+    let whole = app.store.find_analysis(&row.id).await?;
+    let text = whole.and_then(|whole| whole.report);
+    let view = text.and_then(|text| serde_json::from_str::<ReportView>(&text).ok());
+    let Some(found) = view.map(|view| report::result(&view)) else { return Ok(None) };
+    let text = serde_json::to_string(&found).map_err(|error| ApiError::internal(&error))?;
+    app.store.keep_analysis_result(&row.id, &text).await?;
+    Ok(Some(found))
 }
 
 /// `GET /api/v1/analyses/{id}`

@@ -256,3 +256,20 @@ fn luck_mark(mark: LuckMark) -> wire::LuckMark {
 fn number(value: usize) -> u32 {
     u32::try_from(value).unwrap_or(u32::MAX)
 }
+/// What a report comes down to.
+#[must_use]
+pub fn result(view: &wire::ReportView) -> wire::AnalysisResult {
+    let mut score = view.games.last().map_or(wire::Score { a: 0, b: 0 }, |game| game.score);
+    if let Some(game) = view.games.last() {
+        match game.winner {
+            Some(wire::Seat::A) => score.a += game.points,
+            Some(wire::Seat::B) => score.b += game.points,
+            None => {}
+        }
+    }
+    wire::AnalysisResult {
+        players: view.players.clone(),
+        score,
+        pr: wire::SeatRatings { a: view.summary.a.pr, b: view.summary.b.pr },
+    }
+}

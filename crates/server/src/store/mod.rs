@@ -328,6 +328,8 @@ pub struct AnalysisRow {
     pub warnings: String,
     /// Why it failed.
     pub error: Option<String>,
+    /// What a list shows of the report, JSON; `None` before it was first asked for.
+    pub result: Option<String>,
     /// The report, JSON; not loaded in lists.
     pub report: Option<String>,
     /// When it was asked for, in milliseconds since 1970.
@@ -405,6 +407,9 @@ pub trait Store:
 
     /// What there is to analyse.
     async fn analysis_source(&self, id: &str) -> Result<Option<AnalysisSource>, StoreError>;
+
+    /// Keeps what a list shows of an analysis's report, JSON.
+    async fn keep_analysis_result(&self, id: &str, result: &str) -> Result<(), StoreError>;
 
     /// A user's analyses without reports, the latest first.
     async fn analyses_of(&self, owner: &str, limit: u32) -> Result<Vec<AnalysisRow>, StoreError>;

@@ -186,6 +186,7 @@ const ROWS: &[&str] = &[
     "INSERT INTO outages (began, ended, ahead) VALUES (23, 24, 5)",
     "UPDATE results SET plays = 3, conceded = 1, reason = 'left-early'; UPDATE rating_steps SET weight = 0.5",
     "UPDATE accounts SET look = 'anna'; INSERT INTO kept_names (look, until) VALUES (BYTES('a hash'), 25)",
+    "UPDATE analyses SET result = '{}' WHERE id = 'x'",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.
@@ -235,6 +236,7 @@ async fn every_earlier_schema_is_brought_forward(fresh: Fresh) {
         assert_eq!(store.matches_of("anna", 9).await.unwrap()[0].body, "short");
         let analysis = store.find_analysis("x").await.unwrap().unwrap();
         assert_eq!((analysis.state, analysis.report.as_deref()), (WorkState::Done, Some("{}")));
+        assert_eq!(analysis.result.as_deref(), (version >= 22).then_some("{}"));
         assert_eq!(store.analysis_source("x").await.unwrap().unwrap().source, b"7 point match");
         let all = CollectedFilter::default();
         let collected = store.collected("anna", &all, CollectedOrder::Newest, 0, 9).await.unwrap();

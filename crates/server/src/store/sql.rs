@@ -145,6 +145,7 @@ fn analysis_row(row: &Row, report: Option<String>) -> Result<AnalysisRow, sqlx::
         state: WorkState::from_word(&status),
         warnings: row.try_get("warnings")?,
         error: row.try_get("error")?,
+        result: row.try_get("result")?,
         report,
         created_at: row.try_get("created_at")?,
     })
@@ -330,7 +331,7 @@ impl Store for SqlStore {
 
     async fn find_analysis(&self, id: &str) -> Result<Option<AnalysisRow>, StoreError> {
         let row = query(
-            "SELECT id, owner, title, level, status, warnings, error, report, created_at \
+            "SELECT id, owner, title, level, status, warnings, error, result, report, created_at \
              FROM analyses WHERE id = $1",
         )
         .bind(id)
@@ -354,9 +355,18 @@ impl Store for SqlStore {
         .transpose()
     }
 
+    async fn keep_analysis_result(&self, id: &str, result: &str) -> Result<(), StoreError> {
+        query("UPDATE analyses SET result = $1 WHERE id = $2")
+            .bind(result)
+            .bind(id)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
     async fn analyses_of(&self, owner: &str, limit: u32) -> Result<Vec<AnalysisRow>, StoreError> {
         let rows = query(
-            "SELECT id, owner, title, level, status, warnings, error, created_at FROM analyses \
+            "SELECT id, owner, title, level, status, warnings, error, result, created_at FROM analyses \
              WHERE owner = $1 ORDER BY created_at DESC, id LIMIT $2",
         )
         .bind(owner)

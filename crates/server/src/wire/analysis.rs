@@ -90,6 +90,29 @@ pub struct AnalysisSummary {
     pub progress: AnalysisProgress,
     /// When it was asked for, ISO 8601 in UTC.
     pub created_at: String,
+    /// What came of it; null before the report is there.
+    pub result: Option<AnalysisResult>,
+}
+
+/// What a report comes down to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct AnalysisResult {
+    /// Names.
+    pub players: SeatNames,
+    /// Points of each after the last game.
+    pub score: Score,
+    /// Performance rating of each, lower is better; null without decisions.
+    pub pr: SeatRatings,
+}
+
+/// The performance ratings of both seats.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct SeatRatings {
+    /// Seat a.
+    pub a: Option<f64>,
+    /// Seat b.
+    pub b: Option<f64>,
 }
 
 /// The caller's analyses, the latest first.

@@ -35,10 +35,10 @@ pub use account::{
     Catalogue, HouseRuleInfo, HouseScope, HouseWayInfo, LevelInfo, MatchLimits, SeriesInfo, VariantInfo,
 };
 pub use analysis::{
-    About, AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisStarted, AnalysisStatus, AnalysisSummary,
-    AnalysisView, Candidate, CubeMistakeSummary, CubeReport, DecisionKind, FileCandidate, FileCube, FileSaid,
-    GameReport, LuckMark, Mark, PlayerSummary, ReportView, SeatNames, SeatResults, SeatSummaries, SeatThemes,
-    ThemeSummary, TurnReport, Warning,
+    About, AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisResult, AnalysisStarted, AnalysisStatus,
+    AnalysisSummary, AnalysisView, Candidate, CubeMistakeSummary, CubeReport, DecisionKind, FileCandidate,
+    FileCube, FileSaid, GameReport, LuckMark, Mark, PlayerSummary, ReportView, SeatNames, SeatRatings,
+    SeatResults, SeatSummaries, SeatThemes, ThemeSummary, TurnReport, Warning,
 };
 pub use board::{
     Blocked, Contact, CubeView, Edge, Geometry, MoveView, PlayGraphView, PlayNode, PositionView, RefusedStep,

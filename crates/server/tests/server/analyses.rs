@@ -76,6 +76,16 @@ async fn a_file_is_judged() {
 
     let list = guest.get("/api/v1/analyses").await.json::<serde_json::Value>();
     assert_eq!(list["analyses"][0]["status"], "done");
+    // Score and ratings stand in the list, now from the report and then as they were kept.
+    let result = &list["analyses"][0]["result"];
+    let summary = serde_json::to_value(&report.summary).unwrap();
+    for seat in ["a", "b"] {
+        assert!(result["pr"][seat].is_f64() && result["pr"][seat] == summary[seat]["pr"], "{result}");
+    }
+    let (last, points) = (report.games.last().unwrap(), &result["score"]);
+    let won = u64::from(last.score.a + last.score.b + last.points);
+    assert_eq!(points["a"].as_u64().unwrap() + points["b"].as_u64().unwrap(), won, "{result}");
+    assert_eq!(guest.get("/api/v1/analyses").await.json::<serde_json::Value>(), list);
     let path = format!("/api/v1/analyses/{}", started.id);
     let stranger = server.guest().await;
     assert_eq!(stranger.get(&path).await.refusal().1, "not-yours");
