@@ -282,6 +282,10 @@ describe("two tabs of one browser", () => {
     world.host.hear(skip as Message);
     await device.voice.told(world.host.told(0));
     expect(device.rolls).toBe(1);
+    // The one that had doubled does not roll for its player.
+    await roller.voice.late({ type: "diceLate", got: signGot(late, world.host.story.head, serverKey), declared: late });
+    await roller.voice.told(world.host.told(0));
+    expect(roller.rolls).toBe(0);
     const again = (await device.voice.sign({ type: "roll" }, false)) as Message;
     expect(again.body).toMatchObject({ entry: { kind: "declare", number: number + 1 } });
   });

@@ -157,6 +157,9 @@ export class FairVoice {
   late({ got, declared }: Late): Promise<void> {
     return this.inOrder(async () => {
       const skip = await this.writing((keeper) => {
+        // Another device may have rolled, whose player wishes something else here.
+        const own = given(keeper.memory, keeper.story.m, keeper.story.next);
+        this.wantsRoll ||= own?.message.signature === declared.signature;
         try {
           keeper.noteGot(got);
         } catch (error) {
@@ -165,9 +168,7 @@ export class FairVoice {
         }
         return attempt(() => keeper.skip(declared as Message));
       });
-      if (!skip) return;
-      this.wantsRoll = true;
-      this.events.send({ type: "diceSay", message: skip });
+      if (skip) this.events.send({ type: "diceSay", message: skip });
     });
   }
 

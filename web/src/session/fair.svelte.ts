@@ -41,7 +41,7 @@ export class FairDice {
   /** Before the first word to the server, so that it is said whose key this is. Where it cannot be, the match goes on without. */
   async open(): Promise<void> {
     const view = this.view();
-    if (!view || view.you === null || view.local) return;
+    if (!view || view.you === null) return;
     try {
       const host = await hostKey();
       const [{ FairVoice }, { DiceStore }, words] = await Promise.all([import("../dice/fairVoice"), import("../dice/store"), import("../i18n/fair")]);
@@ -72,7 +72,8 @@ export class FairDice {
     const view = this.view();
     if (!view || view.you === null) return null;
     if (this.voice) this.voice.leaving = settings.leaveLink;
-    return { seat: view.you, correspondence: view.clock?.days ?? false };
+    // Two people at one screen have one key: it stands for the first seat.
+    return { seat: view.local ? "a" : view.you, correspondence: view.clock?.days ?? false };
   }
 
   hello(): { diceKey?: string; diceKnown?: { m: string; k: number } } {
@@ -93,11 +94,14 @@ export class FairDice {
 
   /** The signed message that a wish needs. Throws an error whose message is a sentence. */
   async sign(intent: Intent): Promise<FairMessage | null> {
-    const opening = this.view()?.phase.type === "opening";
+    const view = this.view();
+    if (view?.local === true && view.you !== "a") return null;
+    const opening = view?.phase.type === "opening";
     return this.inWords(() => this.voice?.sign(intent, opening) ?? Promise.resolve(null));
   }
 
   async signTakeBack(word: TakeBackWord): Promise<FairMessage | null> {
+    if (this.view()?.local === true) return null;
     return this.inWords(() => this.voice?.signTakeBack(word) ?? Promise.resolve(null));
   }
 
