@@ -150,7 +150,7 @@ class World {
   }
 }
 
-describe("two browsers and a server", () => {
+describe("two browsers and a server", { timeout: 60_000 }, () => {
   it("play a match whose record is green, and remember what they sent", async () => {
     const world = await World.rolling();
     await world.roll();
@@ -195,7 +195,7 @@ describe("two browsers and a server", () => {
   });
 });
 
-describe("a page that is loaded again", () => {
+describe("a page that is loaded again", { timeout: 60_000 }, () => {
   it("in the middle of a throw sends the same bytes, and holds the player to the roll", async () => {
     const world = await World.rolling();
     const [roller, waiting] = [world.roller, world.waiting];
@@ -248,7 +248,7 @@ describe("a page that is loaded again", () => {
   });
 });
 
-describe("two tabs of one browser", () => {
+describe("two tabs of one browser", { timeout: 60_000 }, () => {
   it("never give a link for two heads", async () => {
     const world = await World.rolling();
     const { roller, waiting } = world;
@@ -291,7 +291,7 @@ describe("two tabs of one browser", () => {
   });
 });
 
-describe("another device", () => {
+describe("another device", { timeout: 60_000 }, () => {
   it("without the key asks before it burns a number; the first one is asked whether that was its player", async () => {
     const world = await World.rolling({ rated: true });
     const first = world.waiting;
@@ -339,7 +339,7 @@ describe("another device", () => {
   });
 });
 
-describe("the server's key", () => {
+describe("the server's key", { timeout: 60_000 }, () => {
   it("is pinned at first use, and another one is refused until the person trusts it", async () => {
     const browser = await new Browser("a", new MapShelf()).open();
     const other = new DiceKey(random(32)).signer(HOST).key;
@@ -357,7 +357,7 @@ describe("the server's key", () => {
   });
 });
 
-describe("a restore of the server", () => {
+describe("a restore of the server", { timeout: 60_000 }, () => {
   it("gets back what it has lost, and goes on in a new epoch", async () => {
     const world = await World.rolling();
     const full = world.host.items;
@@ -402,7 +402,7 @@ describe("a restore of the server", () => {
   });
 });
 
-describe("links that are left with the server", () => {
+describe("links that are left with the server", { timeout: 60_000 }, () => {
   it("go with the play that gives the roll away in correspondence", async () => {
     const world = await World.rolling({}, true);
     expect(world.host.story.hasDeposit(world.waiting.seat)).toBe(true);
