@@ -41,7 +41,9 @@ pub trait DiceSource: Send + Sync + 'static {
 /// How a server's dice are made.
 #[derive(Clone)]
 pub enum Dice {
-    /// By the server and both players together (`docs/fair-dice.md`).
+    /// By the server and both players together, everything signed: new matches by `pasch-dice/3` (`docs/fair-dice.md`).
+    Signed,
+    /// By the server and both players together: new matches by `pasch-dice/2`.
     Shared,
     /// By this source alone.
     From(Arc<dyn DiceSource>),

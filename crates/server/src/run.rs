@@ -13,6 +13,7 @@ use crate::collect::Imports;
 use crate::config::Config;
 use crate::dice::Dice;
 use crate::error::ServerError;
+use crate::fair::{HostKeyError, HostSigner};
 use crate::http::{AppState, Counted, Health, Limiters, Localhost, Shares, Terms, listen, router};
 use crate::jobs::{Jobs, Sources};
 use crate::listeners::Listeners;
@@ -106,10 +107,16 @@ pub async fn run_with(
     for match_id in tables.running().await.map_err(&failed)? {
         flags.set(&match_id, Some(time.now()));
     }
+    let signer =
+        HostSigner::open(&*store, config.public_origin.as_deref()).await.map_err(|error| match error {
+            HostKeyError::Store(error) => failed(error),
+            HostKeyError::Random(error) => ServerError::Random(error),
+        })?;
     let rooms = Rooms::new(RoomDeps {
         store: Arc::clone(&store),
         dice,
         dice_patience: config.dice_patience,
+        signer: signer.clone(),
         thinker,
         clock: time.clone(),
         flags: flags.clone(),
@@ -156,6 +163,7 @@ pub async fn run_with(
         rollouts: rollouts.clone(),
         imports: imports.clone(),
         counted: Counted::default(),
+        signer,
         health: Health::default(),
         clock,
         courier,

@@ -247,7 +247,7 @@ mod tests {
         }
 
         fn write(&mut self) {
-            let DiceRows { steps, seeds } = self.dice.take_unwritten();
+            let DiceRows { steps, seeds, .. } = self.dice.take_unwritten();
             self.steps.extend(steps);
             self.seeds.extend(seeds);
         }

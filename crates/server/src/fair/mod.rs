@@ -5,7 +5,12 @@
 //! again.
 
 mod game;
+mod host;
+mod packed;
+mod signed;
 mod statistics;
 
 pub use game::{GameDice, seat_party};
+pub use host::{HostKeyError, HostSigner, random};
+pub use signed::{SignedDice, party, player};
 pub use statistics::statistics;

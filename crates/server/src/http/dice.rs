@@ -5,18 +5,21 @@ use std::time::{Duration, Instant};
 
 use axum::Json;
 use axum::extract::State;
+use pasch_dice::v3::{PROTOCOL, Patience};
 use pasch_dice::{Ledger, Step};
+use pasch_formats::log;
 use tokio::sync::Mutex;
 
 use super::asked::{Path, Query};
 use super::matches::TableQuery;
 use super::session::Caller;
 use super::{ApiError, AppState};
-use crate::fair::statistics;
+use crate::fair::{SignedDice, statistics};
 use crate::mirror::dice as mirror;
+use crate::mirror::fair::same;
 use crate::room::{self, RoomError, Table};
 use crate::store::DiceStepRow;
-use crate::wire::{DiceRecord, DiceStatistics};
+use crate::wire::{DiceRecord, DiceStatistics, FairRecord, HostKey};
 
 /// All throws are counted anew at most so often.
 const COUNTED_EVERY: Duration = Duration::from_secs(60);
@@ -47,9 +50,12 @@ pub async fn record(app: &AppState, table: &Table) -> Result<DiceRecord, ApiErro
         by_hand: table.is_by_hand(),
         games: Vec::new(),
         played: Vec::new(),
-        record: None,
+        record: signed(app, table).await?,
         lines: Vec::new(),
     };
+    if record.record.is_some() {
+        record.lines = table.record().actions.iter().map(log::action_line).collect();
+    }
     for rows in rows.chunk_by(|one, next| one.game == next.game) {
         let game = rows[0].game;
         let proof = Ledger::proof(table.dice_context_of(game), steps(table.id(), rows)?);
@@ -69,6 +75,26 @@ fn steps(match_id: &str, rows: &[DiceStepRow]) -> Result<Vec<Step>, ApiError> {
         })
     };
     rows.iter().map(step).collect()
+}
+
+/// `GET /.well-known/pasch-key`
+pub async fn key(State(app): State<Arc<AppState>>) -> Json<HostKey> {
+    Json(HostKey {
+        protocol: PROTOCOL.to_owned(),
+        host: app.signer.host().to_owned(),
+        key: app.signer.key().to_string(),
+    })
+}
+
+/// The record of a match by `pasch-dice/3`.
+async fn signed(app: &AppState, table: &Table) -> Result<Option<FairRecord>, ApiError> {
+    let rows = app.store.dice_entries(table.id()).await?;
+    let damaged = |at: u32, cause: String| {
+        ApiError::from(RoomError::Damaged { match_id: table.id().to_owned(), at, cause })
+    };
+    let dice = SignedDice::load(&rows, None, app.signer.signer(), Patience::default());
+    let dice = dice.map_err(|error| damaged(error.row, error.to_string()))?;
+    dice.map(|dice| same(&dice.record()).map_err(|error| damaged(0, error.to_string()))).transpose()
 }
 
 /// `GET /api/v1/dice`

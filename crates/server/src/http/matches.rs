@@ -265,7 +265,8 @@ pub async fn act(
     if is_program {
         app.rooms.program_plays(&id, &user.id).await?;
     }
-    app.rooms.act(&id, &user.id, &request.id, request.seq, &request.intent).await?;
+    let IntentRequest { id: client_id, seq, intent, signed } = &request;
+    app.rooms.act(&id, &user.id, client_id, *seq, intent, signed.as_ref()).await?;
     let (view, steps) = app.rooms.view(&id, &user.id, None, Some(request.seq)).await?;
     Ok(Json(Applied { view, steps }))
 }

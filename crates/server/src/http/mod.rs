@@ -56,6 +56,7 @@ use tower_http::compression::CompressionLayer;
 use crate::clock::WallClock;
 use crate::collect::Imports;
 use crate::config::Config;
+use crate::fair::HostSigner;
 use crate::jobs::Jobs;
 use crate::notices::{Courier, Notices};
 use crate::people::People;
@@ -98,6 +99,8 @@ pub struct AppState {
     pub imports: Imports,
     /// How all throws fell.
     pub counted: Counted,
+    /// The key that dice are signed with.
+    pub signer: HostSigner,
     /// Whether the database is well.
     pub health: Health,
     /// The time by which suspensions end, and players' clocks run.
@@ -140,6 +143,7 @@ pub fn router(app: Arc<AppState>) -> Router {
         .route("/api/openapi.json", get(documents::openapi))
         .route("/api/asyncapi.json", get(documents::asyncapi))
         .route("/healthz", get(health::health))
+        .route("/.well-known/pasch-key", get(dice::key))
         .route("/metrics", get(health::counters))
         .route(localhost::PATH, get(localhost::arrive))
         .merge(mail::one_click(&app))

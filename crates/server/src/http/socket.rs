@@ -179,21 +179,21 @@ async fn exchange(
 async fn hear(door: &RoomDoor, socket: u64, text: &str) -> Option<ServerMessage> {
     match serde_json::from_str(text) {
         Ok(ClientMessage::Ping { t }) => return Some(ServerMessage::Pong { t }),
-        Ok(ClientMessage::Resume { since, dice, .. }) => door.resume(socket, since, dice).await,
+        Ok(ClientMessage::Resume { since, dice, dice_key, dice_known }) => {
+            door.resume(socket, since, dice, dice_key, dice_known).await
+        }
         Ok(ClientMessage::DiceCommit(said)) => door.dice_commit(socket, said).await,
         Ok(ClientMessage::DiceLink(said)) => door.dice_link(socket, said).await,
-        Ok(ClientMessage::DiceSay { .. } | ClientMessage::DiceGiveBack { .. }) => {
-            return Some(ServerMessage::Refused {
-                id: String::new(),
-                code: "dice-other-protocol".to_owned(),
-                message: "The dice of this match are made by pasch-dice/2.".to_owned(),
-                seq: 0,
-            });
+        Ok(ClientMessage::DiceSay { message }) => door.dice_say(socket, message).await,
+        Ok(ClientMessage::DiceGiveBack { items, receipt }) => {
+            door.dice_give_back(socket, items, receipt).await
         }
-        Ok(ClientMessage::Intent { id, seq, intent, .. }) => door.act(socket, id, seq, intent).await,
+        Ok(ClientMessage::Intent { id, seq, intent, signed }) => {
+            door.act(socket, id, seq, intent, signed).await
+        }
         Ok(ClientMessage::Say { text }) => door.talk(socket, Saying::Line(text)).await,
         Ok(ClientMessage::Mute { on }) => door.talk(socket, Saying::Mute(on)).await,
-        Ok(ClientMessage::TakeBack { say, .. }) => door.take_back(socket, say).await,
+        Ok(ClientMessage::TakeBack { say, signed }) => door.take_back(socket, say, signed).await,
         Ok(ClientMessage::Rematch { on }) => door.rematch(socket, on).await,
         Err(error) => {
             return Some(ServerMessage::Refused {

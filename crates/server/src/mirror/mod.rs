@@ -3,8 +3,7 @@
 pub mod board;
 pub mod collected;
 pub mod dice;
-#[cfg(test)]
-mod fair;
+pub mod fair;
 pub mod files;
 pub mod ids;
 pub mod places;

@@ -14,7 +14,7 @@ use crate::room::{RoomError, Rooms, Seats};
 use crate::store::people::ToldMatch;
 use crate::store::{Store, StoreError, User};
 use crate::tables::{TableError, Tables};
-use crate::wire::{Intent, Phase, ReportView};
+use crate::wire::{Phase, ReportView};
 
 /// What is shown in the place of a name that is gone.
 pub const LEFT: &str = "somebody who left";
@@ -76,7 +76,7 @@ async fn give_up(store: &dyn Store, rooms: &Rooms, match_id: &str, user: &User) 
             return Ok(());
         }
         let wish = format!("leaving-{}", view.seq);
-        match rooms.act(match_id, &user.id, &wish, view.seq, &Intent::Concede).await {
+        match rooms.give_up(match_id, &user.id, &wish, view.seq).await {
             // The other was quicker: look again.
             Err(RoomError::Refused(refused)) if refused.code == "stale" => {}
             // Between the games of a session there is nothing to give up.

@@ -7,8 +7,10 @@ use std::time::Duration;
 use pasch_rules::{ByPlayer, Player};
 use tokio::sync::{mpsc, oneshot};
 
+use super::ask::{Ask, Asker};
 use super::fair::{Fair, throws_dice};
 use super::post::Post;
+use super::signed::Signed;
 use super::table::Wish;
 use super::talk::Talk;
 use super::view::{Around, Viewer};
@@ -16,7 +18,7 @@ use super::{Loaded, Refused, RoomDeps, RoomDoor, RoomError, Seats, Table};
 use crate::mirror::board;
 use crate::store::IntentKey;
 use crate::timing::Pause;
-use crate::wire::{DiceCommitment, DiceLink, Intent, MatchView, ServerMessage, Step, TakeBackWord};
+use crate::wire::{FairMessage, Intent, MatchView, ServerMessage, Step};
 
 /// A room that nobody uses leaves memory after this long.
 const IDLE: Duration = Duration::from_secs(300);
@@ -30,140 +32,6 @@ const CLIENT_ID: usize = 64;
 /// Sockets of people who only watch a match, at most.
 const WATCHERS: usize = 300;
 
-/// Who sent an intent.
-pub enum Asker {
-    /// A socket; the answer goes through its sink.
-    Socket(u64),
-    /// A request.
-    Caller {
-        /// The user.
-        user_id: String,
-        /// Where the answer goes.
-        reply: oneshot::Sender<Result<u32, RoomError>>,
-    },
-}
-
-/// What a room is asked.
-pub enum Ask {
-    /// A socket comes.
-    Join {
-        /// Its number.
-        socket: u64,
-        /// The user.
-        user_id: String,
-        /// The table he names: who knows a private table may watch.
-        table: Option<String>,
-        /// Where messages to it go.
-        sink: mpsc::Sender<ServerMessage>,
-        /// Where the answer goes.
-        reply: oneshot::Sender<Result<RoomDoor, RoomError>>,
-    },
-    /// A socket asks for the state and what it missed.
-    Resume {
-        /// Its number.
-        socket: u64,
-        /// Its program holds chains of dice.
-        dice: bool,
-        /// The last number it saw.
-        since: u32,
-    },
-    /// A socket is gone.
-    Leave {
-        /// Its number.
-        socket: u64,
-    },
-    /// A request for the state.
-    View {
-        /// The user.
-        user_id: String,
-        /// The table he names.
-        table: Option<String>,
-        /// The last number it saw.
-        since: Option<u32>,
-        /// Where the answer goes.
-        reply: oneshot::Sender<Result<(MatchView, Vec<Step>), RoomError>>,
-    },
-    /// Somebody wishes something.
-    Act {
-        /// Who.
-        from: Asker,
-        /// The identifier the client chose.
-        client_id: String,
-        /// The last number the client saw.
-        seq: u32,
-        /// The wish.
-        intent: Intent,
-    },
-    /// A bot has decided.
-    Thought {
-        /// The number at which it was asked.
-        seq: u32,
-        /// What it wishes; `None` when it could not decide.
-        wish: Option<Wish>,
-    },
-    /// A player says something, or hears the other no more.
-    Talk {
-        /// His socket.
-        socket: u64,
-        /// What he does.
-        saying: Saying,
-    },
-    /// A player says something about taking the last play back.
-    TakeBack {
-        /// His socket.
-        socket: u64,
-        /// What he says.
-        say: TakeBackWord,
-    },
-    /// A player wishes another match, or not any more.
-    Rematch {
-        /// His socket.
-        socket: u64,
-        /// Whether he does.
-        on: bool,
-    },
-    /// A player binds himself to dice.
-    DiceCommit {
-        /// His socket.
-        socket: u64,
-        /// To what.
-        said: DiceCommitment,
-    },
-    /// A player shows his link for a throw.
-    DiceLink {
-        /// His socket.
-        socket: u64,
-        /// What he shows.
-        said: DiceLink,
-    },
-    /// A throw has waited long for somebody's link.
-    DiceLate {
-        /// Number of the game.
-        game: u32,
-        /// Number of the throw.
-        throw: u32,
-    },
-    /// The clocks shall be looked at, and a bot asked (again).
-    Wake,
-    /// A program of a player's plays from now on.
-    Program {
-        /// The player.
-        user_id: String,
-        /// Where the answer goes.
-        reply: oneshot::Sender<Result<(), RoomError>>,
-    },
-    /// What stands beside the log has changed: names, who hears whom.
-    Reread,
-}
-
-/// What players do beside the board.
-pub enum Saying {
-    /// Says a line.
-    Line(String),
-    /// Hears the other no more, or again.
-    Mute(bool),
-}
-
 pub(super) struct Socket {
     pub(super) user_id: String,
     sink: mpsc::Sender<ServerMessage>,
@@ -174,6 +42,35 @@ pub(super) struct Socket {
     pub(super) told: (u32, usize),
 }
 
+/// An intent as somebody has sent it.
+#[derive(Clone, Copy)]
+struct Wished<'w> {
+    user_id: &'w str,
+    client_id: &'w str,
+    seq: u32,
+    intent: &'w Intent,
+}
+
+/// What came of an intent.
+pub(super) enum Done {
+    /// It is done: the match's number after it.
+    New(u32),
+    /// It had been done before.
+    Known(u32),
+    /// Dice are waited for.
+    Waits(IntentKey),
+}
+
+impl Done {
+    /// The match's number after it.
+    const fn seq(&self) -> u32 {
+        match self {
+            Self::New(seq) | Self::Known(seq) => *seq,
+            Self::Waits(_) => 0,
+        }
+    }
+}
+
 /// The owner of one match.
 pub struct Actor {
     pub(super) door: RoomDoor,
@@ -182,6 +79,7 @@ pub struct Actor {
     pub(super) post: Option<Post>,
     pub(super) talk: Talk,
     pub(super) fair: Fair,
+    pub(super) signed: Signed,
     pub(super) deps: Arc<RoomDeps>,
     pub(super) sockets: HashMap<u64, Socket>,
     /// The number at which a bot was asked and has not answered.
@@ -207,6 +105,7 @@ impl Actor {
             post,
             talk,
             fair,
+            signed: Signed::default(),
             deps,
             sockets,
             thinking: None,
@@ -219,6 +118,7 @@ impl Actor {
     /// Serves until nobody needs the match or the server stops.
     pub async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
         tracing::info!(event = "room-open", r#match = %self.door.match_id, seq = self.table.seq());
+        self.open_record().await;
         self.settle().await;
         self.note(None).await;
         let stop = self.deps.stop.clone();
@@ -257,17 +157,19 @@ impl Actor {
             }
             Ask::Leave { socket } => {
                 self.fair.is_able(socket, false);
+                self.signed.leave(socket);
                 if let Some(gone) = self.sockets.remove(&socket)
                     && !self.is_here(&gone.user_id)
                 {
                     self.tell_presence(socket);
                 }
             }
-            Ask::Resume { socket, dice, since } => {
+            Ask::Resume { socket, dice, since, signs, knows } => {
                 if let Some(known) = self.sockets.get_mut(&socket) {
                     known.has_resumed = true;
                     known.told = (0, 0);
                 }
+                self.meet(socket, dice, signs, knows).await;
                 self.tell_state(&[socket], since);
                 self.tell_chat(socket).await;
                 if self.thinking == Some(self.table.seq()) {
@@ -283,8 +185,8 @@ impl Actor {
                 answer(reply, seen.map(|()| (view, self.table.steps_since(since, self.reader(&user_id)))));
             }
             ask @ (Ask::Act { .. } | Ask::Thought { .. }) => match self.waits_for_dice(ask).await {
-                Some(Ask::Act { from, client_id, seq, intent }) => {
-                    self.act(from, client_id, seq, intent).await
+                Some(Ask::Act { from, client_id, seq, intent, signed }) => {
+                    self.act(from, client_id, seq, intent, signed).await
                 }
                 Some(Ask::Thought { seq, wish }) => self.thought(seq, wish).await,
                 _ => {}
@@ -294,7 +196,11 @@ impl Actor {
             Ask::DiceLate { game, throw } => self.dice_are_late(game, throw).await,
             Ask::Talk { socket, saying } => self.hear_talk(socket, saying).await,
             Ask::Rematch { socket, on } => self.wish_rematch(socket, on).await,
-            Ask::TakeBack { socket, say } => self.hear_take_back(socket, say).await,
+            Ask::TakeBack { socket, say, signed } => self.hear_take_back(socket, say, signed).await,
+            Ask::DiceSay { socket, message } => self.hear_message(socket, &message).await,
+            Ask::DiceGiveBack { socket, items, receipt } => {
+                self.hear_given_back(socket, items, receipt).await
+            }
             Ask::Program { user_id, reply } => answer(reply, self.program_plays(&user_id).await),
             Ask::Wake => self.settle().await,
             Ask::Reread => {
@@ -320,7 +226,14 @@ impl Actor {
         if is_full { Err(RoomError::Busy) } else { Ok(()) }
     }
 
-    async fn act(&mut self, from: Asker, client_id: String, seq: u32, intent: Intent) {
+    async fn act(
+        &mut self,
+        from: Asker,
+        client_id: String,
+        seq: u32,
+        intent: Intent,
+        signed: Option<Box<FairMessage>>,
+    ) {
         let user_id = match &from {
             Asker::Caller { user_id, .. } => user_id.clone(),
             Asker::Socket(socket) => match self.sockets.get(socket) {
@@ -329,7 +242,12 @@ impl Actor {
             },
         };
         let before = self.table.seq();
-        let result = self.try_act(&user_id, &client_id, seq, &intent).await;
+        let wished = Wished { user_id: &user_id, client_id: &client_id, seq, intent: &intent };
+        let result = self.try_act(wished, signed.as_deref(), from.leaves()).await;
+        if let Ok(Done::Waits(key)) = result {
+            self.signed.wait(from, key);
+            return self.settle().await;
+        }
         if result.is_err() && self.table.seq() != before {
             // Time alone has changed something first.
             self.settle().await;
@@ -339,25 +257,29 @@ impl Actor {
             metrics::counter!("pasch_refusals_total", "code" => code).increment(1);
             tracing::info!(event = "refused", r#match = %self.door.match_id, user = %user_id, code, reason = %error);
         }
+        let is_new = matches!(result, Ok(Done::New(_)));
+        self.tell_done(from, client_id, seq, result.map(|done| done.seq()));
+        if is_new {
+            self.after_change(seq).await;
+        }
+    }
+
+    /// Tells whoever asked what came of it.
+    pub(super) fn tell_done(
+        &mut self,
+        from: Asker,
+        client_id: String,
+        since: u32,
+        result: Result<u32, RoomError>,
+    ) {
         match from {
-            Asker::Caller { reply, .. } => {
-                let done = result.is_ok();
-                answer(reply, result.map(|(last, _)| last));
-                if done {
-                    self.after_change(seq).await;
-                }
-            }
+            Asker::Caller { reply, .. } => answer(reply, result),
             Asker::Socket(socket) => match result {
-                Ok((last, is_new)) => {
-                    self.send(socket, ServerMessage::Ack { id: client_id, seq: last });
-                    if is_new {
-                        self.after_change(seq).await;
-                    }
-                }
+                Ok(last) => self.send(socket, ServerMessage::Ack { id: client_id, seq: last }),
                 Err(error) => {
                     self.refuse(socket, client_id, &error);
                     if error.code() == "stale" {
-                        self.tell_state(&[socket], seq);
+                        self.tell_state(&[socket], since);
                     }
                 }
             },
@@ -371,14 +293,14 @@ impl Actor {
         self.send(socket, ServerMessage::Refused { id, code, message, seq });
     }
 
-    /// Does an intent once: the match's number after it, and whether it is new.
+    /// Does an intent once.
     async fn try_act(
         &mut self,
-        user_id: &str,
-        client_id: &str,
-        seq: u32,
-        intent: &Intent,
-    ) -> Result<(u32, bool), RoomError> {
+        wished: Wished<'_>,
+        signed: Option<&FairMessage>,
+        leaves: bool,
+    ) -> Result<Done, RoomError> {
+        let Wished { user_id, client_id, seq, intent } = wished;
         self.refresh().await?;
         if !self.seats.has(user_id) {
             return Err(RoomError::NotYours);
@@ -391,7 +313,7 @@ impl Actor {
         }
         let key = IntentKey { user_id: user_id.to_owned(), client_id: client_id.to_owned() };
         if let Some(last) = self.deps.store.intent_seq(&self.door.match_id, &key).await? {
-            return Ok((last, false));
+            return Ok(Done::Known(last));
         }
         let now = self.table.seq();
         if seq != now {
@@ -399,13 +321,16 @@ impl Actor {
             return Err(RoomError::Refused(Refused::new("stale", message)));
         }
         if self.hear_hand(user_id, intent, &key).await? {
-            return Ok((self.table.seq(), true));
+            return Ok(Done::New(self.table.seq()));
         }
         let wish = self.table.wish(intent).map_err(RoomError::Refused)?;
         let by = self.table.author(&wish, |player| self.seats.holds(user_id, player));
         let by = by.map_err(RoomError::Refused)?;
+        if self.signed.is_used {
+            return self.act_signed(by, &wish, key, signed, leaves).await;
+        }
         self.commit(by, &wish, user_id, Some(&key)).await?;
-        Ok((self.table.seq(), true))
+        Ok(Done::New(self.table.seq()))
     }
 
     pub(super) async fn after_change(&mut self, since: u32) {
@@ -420,9 +345,12 @@ impl Actor {
     }
 
     /// Does what waits for nobody, and asks the bot if it is its turn.
-    async fn settle(&mut self) {
+    pub(super) async fn settle(&mut self) {
         let ready = match self.refresh().await {
-            Ok(()) => self.goes_on_by_itself().await,
+            Ok(()) => match self.goes_on_by_itself().await {
+                Ok(()) => self.go_on_with_dice().await,
+                Err(error) => Err(error),
+            },
             Err(error) => Err(error),
         };
         self.deps.flags.set(&self.door.match_id, self.next_look());
@@ -433,7 +361,7 @@ impl Actor {
             return;
         }
         self.prepare_dice().await;
-        let Some((player, level)) = self.bot_to_act() else { return };
+        let Some((player, level)) = self.bot_to_act().filter(|_| !self.waits_for_links()) else { return };
         let seq = self.table.seq();
         if self.thinking == Some(seq) || self.bot_throw().is_some() {
             return;
@@ -467,11 +395,11 @@ impl Actor {
             self.tell_all(seq);
             return;
         }
-        let mut result = self.commit(player, &wish, "bot", None).await;
+        let mut result = self.commit_bot(player, &wish).await;
         if matches!(result, Err(RoomError::Refused(_))) && self.table.seq() == seq {
             tracing::error!(event = "bot-refused", r#match = %self.door.match_id, seq, level = %level, wish = ?wish);
             let plain = self.table.plainest(player);
-            result = self.commit(player, &plain, "bot", None).await;
+            result = self.commit_bot(player, &plain).await;
         }
         match result {
             Ok(()) => self.after_change(seq).await,

@@ -7,6 +7,7 @@ use pasch_rules::Player;
 use super::actor::Actor;
 use super::cup::Hand;
 use super::facts::Fact;
+use super::signed_acts::Said;
 use super::table::{SERVER, Stamp, Wish};
 use super::{Refused, RoomError, Table, load};
 use crate::dice::{Dice, DiceSource};
@@ -24,10 +25,13 @@ impl Actor {
         if self.table.is_by_hand() {
             return self.commit_thrown(by, wish, actor, key, &Hand::default()).await;
         }
+        if self.signed.is_used {
+            return self.commit_signed(by, wish, actor, key, Said::default()).await;
+        }
         let stamp = Stamp { at: self.now(), by_server: actor == SERVER };
         let shown = self.shown_dice();
         let source: &dyn DiceSource = match &self.deps.dice {
-            Dice::Shared => &shown,
+            Dice::Shared | Dice::Signed => &shown,
             Dice::From(source) => &**source,
         };
         let (next, facts) = self.table.decided(by, wish, source, stamp)?;
@@ -82,6 +86,7 @@ impl Actor {
             tracing::info!(event = "action", r#match = %self.door.match_id, seq, actor = %who, fact = %fact);
         }
         self.table = next;
+        self.tell_entries();
         if let Some(post) = &self.post {
             self.deps.tables.match_stands(&post.table_id, &summary);
         }
@@ -105,6 +110,7 @@ impl Actor {
         self.doubtful = false;
         self.thinking = None;
         self.fair.forget();
+        self.open_record().await;
         // What they were told may not have been kept.
         self.sockets.values_mut().for_each(|socket| socket.told = (0, 0));
         Ok(())

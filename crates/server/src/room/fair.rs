@@ -12,7 +12,8 @@ use std::sync::{Mutex, PoisonError};
 use pasch_dice::{Context, Denied, Missing, Party, Seed};
 use pasch_rules::{Die, Phase, Player};
 
-use super::actor::{Actor, Ask, Asker};
+use super::actor::Actor;
+use super::ask::{Ask, Asker};
 use super::table::Wish;
 use super::{Refused, RoomError};
 use crate::dice::{Dice, DiceError, DiceSource, Occasion};
@@ -62,6 +63,11 @@ pub struct Shown {
 }
 
 impl Shown {
+    /// These faces one after the other.
+    pub fn new(faces: impl Iterator<Item = u8> + Send + 'static) -> Self {
+        Self { faces: Mutex::new(Box::new(faces)), thrown: Mutex::default() }
+    }
+
     /// What was thrown; none when nothing was.
     pub fn thrown(self) -> Option<Vec<u8>> {
         let thrown = self.thrown.into_inner().unwrap_or_else(PoisonError::into_inner);
@@ -141,7 +147,8 @@ impl Actor {
     }
 
     fn shares_dice(&self) -> bool {
-        matches!(self.deps.dice, Dice::Shared) && !self.table.is_by_hand()
+        let is_shared = matches!(self.deps.dice, Dice::Shared | Dice::Signed);
+        is_shared && !self.table.is_by_hand() && !self.signed.is_used
     }
 
     fn bot_would_throw(&self, wish: Option<&Wish>) -> bool {
@@ -245,12 +252,10 @@ impl Actor {
 
     /// The dice of the next throw; they fail where not all links are shown.
     pub(super) fn shown_dice(&self) -> Shown {
-        let faces: Box<dyn Iterator<Item = u8> + Send> =
-            match self.fair.dice.as_ref().and_then(GameDice::faces) {
-                Some(faces) => Box::new(faces),
-                None => Box::new(std::iter::empty()),
-            };
-        Shown { faces: Mutex::new(faces), thrown: Mutex::default() }
+        match self.fair.dice.as_ref().and_then(GameDice::faces) {
+            Some(faces) => Shown::new(faces),
+            None => Shown::new(std::iter::empty()),
+        }
     }
 
     /// The throw was made: what is to be written with its action.

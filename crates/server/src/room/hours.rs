@@ -23,7 +23,9 @@ impl Actor {
         let (now, outages) = self.deps.clock.reading();
         let vacations = self.vacations();
         let pauses = Pauses { outages: &outages, vacations: &vacations };
-        timing::read(post.rule, money, self.table.marks(), pauses, self.now().max(now))
+        let at = self.now().max(now);
+        let waits = self.dice_waits();
+        timing::read(post.rule, money, self.table.marks(), pauses, &waits, at)
     }
 
     /// Playing time. In a match's log it never goes back, whatever was lost of a heartbeat.
@@ -89,7 +91,8 @@ impl Actor {
         if self.table.is_over() {
             return None;
         }
-        let begins = self.begins_at().map(|at| self.dice_come_by().unwrap_or(at));
+        let begins = self.begins_at().filter(|_| !self.waits_for_dice_to_begin());
+        let begins = begins.map(|at| self.dice_come_by().unwrap_or(at));
         let looks = begins.or_else(|| self.clocks()?.due);
         looks.into_iter().chain(self.vacation_turns()).min()
     }
@@ -104,6 +107,9 @@ impl Actor {
         let (player, wish) = match flagged {
             Some(player) => (player, Wish::Forfeit),
             None if self.begins_at().is_some_and(|at| at <= self.now()) => {
+                if self.signed.is_used {
+                    return self.begin_by_itself().await;
+                }
                 if !self.dice_for_beginning().await? {
                     return Ok(());
                 }

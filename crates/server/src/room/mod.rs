@@ -5,6 +5,7 @@
 //! somebody asks for its match and leaves memory when nobody has for a while.
 
 mod actor;
+mod ask;
 mod by_hand;
 mod commit;
 mod cup;
@@ -15,6 +16,9 @@ mod noted;
 mod post;
 mod reply;
 mod seats;
+mod signed;
+mod signed_acts;
+mod signed_messages;
 mod speech;
 mod story;
 mod table;
@@ -32,19 +36,24 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 
 use crate::dice::Dice;
+use crate::fair::HostSigner;
 use crate::notices::Notices;
 use crate::store::{MatchRow, Store, StoreError};
 use crate::tables::Tables;
 use crate::thinker::Thinker;
 use crate::timing::{Flags, ServerClock, Vacations};
-use crate::wire::{DiceCommitment, DiceLink, Intent, MatchView, ServerMessage, Step, TakeBackWord};
+use crate::wire::{
+    DiceCommitment, DiceLink, FairItem, FairKnown, FairMessage, FairReceipt, Intent, MatchView,
+    ServerMessage, Step, TakeBackWord,
+};
 
-pub use actor::Saying;
+pub use ask::Saying;
 pub use reply::{Refused, RoomError};
 pub use seats::{Occupant, Seats};
 pub use table::{Summary, Table};
 
-use actor::{Actor, Ask, Asker};
+use actor::Actor;
+use ask::{Ask, Asker};
 
 /// Messages a room lets wait.
 const MAILBOX: usize = 64;
@@ -60,6 +69,8 @@ pub struct RoomDeps {
     pub dice: Dice,
     /// How long a throw waits for a player's link.
     pub dice_patience: Duration,
+    /// The server's key for signed dice.
+    pub signer: HostSigner,
     /// Where bots think.
     pub thinker: Thinker,
     /// The time by which matches are played.
@@ -219,12 +230,35 @@ impl Rooms {
         client_id: &str,
         seq: u32,
         intent: &Intent,
+        signed: Option<&FairMessage>,
     ) -> Result<u32, RoomError> {
         self.ask(match_id, |reply| Ask::Act {
-            from: Asker::Caller { user_id: user_id.to_owned(), reply },
+            from: Asker::Caller { user_id: user_id.to_owned(), reply, leaves: false },
             client_id: client_id.to_owned(),
             seq,
             intent: intent.clone(),
+            signed: signed.cloned().map(Box::new),
+        })
+        .await
+    }
+
+    /// Gives a match up for a user whose account is being deleted.
+    ///
+    /// # Errors
+    /// As [`Rooms::act`].
+    pub async fn give_up(
+        &self,
+        match_id: &str,
+        user_id: &str,
+        client_id: &str,
+        seq: u32,
+    ) -> Result<u32, RoomError> {
+        self.ask(match_id, |reply| Ask::Act {
+            from: Asker::Caller { user_id: user_id.to_owned(), reply, leaves: true },
+            client_id: client_id.to_owned(),
+            seq,
+            intent: Intent::Concede,
+            signed: None,
         })
         .await
     }
@@ -316,13 +350,38 @@ impl RoomDoor {
     }
 
     /// A socket wishes something; the answer comes through its sink.
-    pub async fn act(&self, socket: u64, client_id: String, seq: u32, intent: Intent) {
-        self.tell(Ask::Act { from: Asker::Socket(socket), client_id, seq, intent }).await;
+    pub async fn act(
+        &self,
+        socket: u64,
+        client_id: String,
+        seq: u32,
+        intent: Intent,
+        signed: Option<Box<FairMessage>>,
+    ) {
+        self.tell(Ask::Act { from: Asker::Socket(socket), client_id, seq, intent, signed }).await;
     }
 
-    /// A socket asks for the state and what it missed.
-    pub async fn resume(&self, socket: u64, since: u32, dice: bool) {
-        self.tell(Ask::Resume { socket, dice, since }).await;
+    /// A socket asks for the state and what it missed. A client that signs names its player's key, and the last head that
+    /// it has checked.
+    pub async fn resume(
+        &self,
+        socket: u64,
+        since: u32,
+        dice: bool,
+        signs: Option<String>,
+        knows: Option<FairKnown>,
+    ) {
+        self.tell(Ask::Resume { socket, dice, since, signs, knows }).await;
+    }
+
+    /// A socket's player says something about signed dice.
+    pub async fn dice_say(&self, socket: u64, message: Box<FairMessage>) {
+        self.tell(Ask::DiceSay { socket, message }).await;
+    }
+
+    /// A socket's player gives back entries that the server lacks.
+    pub async fn dice_give_back(&self, socket: u64, items: Vec<FairItem>, receipt: Option<FairReceipt>) {
+        self.tell(Ask::DiceGiveBack { socket, items, receipt }).await;
     }
 
     /// A socket's player binds himself to dice.
@@ -346,8 +405,8 @@ impl RoomDoor {
     }
 
     /// A socket says something about taking the last play back.
-    pub async fn take_back(&self, socket: u64, say: TakeBackWord) {
-        self.tell(Ask::TakeBack { socket, say }).await;
+    pub async fn take_back(&self, socket: u64, say: TakeBackWord, signed: Option<Box<FairMessage>>) {
+        self.tell(Ask::TakeBack { socket, say, signed }).await;
     }
 
     /// A room that is gone needs no message: its sockets are closed with it.

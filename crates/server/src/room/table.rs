@@ -460,6 +460,42 @@ impl Table {
         Ok((next, actions.into_iter().map(Fact::Action).collect()))
     }
 
+    /// The match after a refused opening, before the new throw.
+    ///
+    /// # Errors
+    /// When the rules refuse.
+    pub fn decided_to_reject(&self, by: Player, stamp: Stamp) -> Result<(Self, Vec<Fact>), RoomError> {
+        let actions = decide_to_reject(&self.state, by);
+        let actions = actions.map_err(|refusal| RoomError::Refused(refused(&refusal)))?;
+        let facts: Vec<Fact> = actions.into_iter().map(Fact::Action).collect();
+        Ok((self.with_facts(&facts, stamp).map_err(RoomError::Refused)?, facts))
+    }
+
+    /// The match after some facts.
+    ///
+    /// # Errors
+    /// When the rules refuse one of them.
+    pub fn with_facts(&self, facts: &[Fact], stamp: Stamp) -> Result<Self, Refused> {
+        let mut next = self.clone();
+        for fact in facts {
+            match fact {
+                Fact::Action(action) => next
+                    .apply(action.clone(), stamp)
+                    .map_err(|error| Refused::new("illegal", plays::sentence(&error)))?,
+                Fact::TakeBack { by } => next.undo(*by, stamp)?,
+                Fact::Cocked { by } => next.throw_again(*by, stamp)?,
+            }
+        }
+        Ok(next)
+    }
+
+    /// Identifiers of the games that are played, in order.
+    #[must_use]
+    pub fn games_in_words(&self) -> String {
+        let games: Vec<String> = self.header.games().map(|game| game.to_string()).collect();
+        games.join(", ")
+    }
+
     /// The game that the next throw belongs to, as dice are bound to it.
     #[must_use]
     pub fn dice_context(&self) -> Context {

@@ -10,8 +10,7 @@ use super::actor::Actor;
 use super::table::Stamp;
 use super::{Refused, RoomError};
 use crate::mirror::board;
-use crate::store::DiceRows;
-use crate::wire::{TakeBackView, TakeBackWord};
+use crate::wire::{FairMessage, TakeBackView, TakeBackWord};
 
 impl Actor {
     /// Who may ask now.
@@ -37,14 +36,24 @@ impl Actor {
     }
 
     /// A player asks, or answers.
-    pub(super) async fn hear_take_back(&mut self, socket: u64, say: TakeBackWord) {
-        if let Err(error) = self.try_take_back(socket, say).await {
+    pub(super) async fn hear_take_back(
+        &mut self,
+        socket: u64,
+        say: TakeBackWord,
+        signed: Option<Box<FairMessage>>,
+    ) {
+        if let Err(error) = self.try_take_back(socket, say, signed.as_deref()).await {
             tracing::info!(event = "take-back-refused", r#match = %self.door.match_id(), reason = %error);
             self.refuse(socket, String::new(), &error);
         }
     }
 
-    async fn try_take_back(&mut self, socket: u64, say: TakeBackWord) -> Result<(), RoomError> {
+    async fn try_take_back(
+        &mut self,
+        socket: u64,
+        say: TakeBackWord,
+        signed: Option<&FairMessage>,
+    ) -> Result<(), RoomError> {
         self.refresh().await?;
         let user_id = self.sockets.get(&socket).map(|known| known.user_id.clone());
         let user_id = user_id.ok_or(RoomError::NotYours)?;
@@ -55,18 +64,23 @@ impl Actor {
         match say {
             TakeBackWord::Ask | TakeBackWord::Withdraw if self.seats.holds(&user_id, by) => {
                 let asks = (say == TakeBackWord::Ask).then_some(seq);
+                if asks.is_some() {
+                    self.hear_asked(socket, by, signed)?;
+                }
                 self.post_mut(|post| post.takes_back = asks);
             }
             TakeBackWord::Allow | TakeBackWord::Decline if self.seats.holds(&user_id, by.other()) => {
                 self.asked().ok_or_else(gone)?;
-                self.post_mut(|post| post.takes_back = None);
                 if say == TakeBackWord::Allow {
                     let stamp = Stamp { at: self.now(), by_server: false };
                     let (next, facts) = self.table.taken_back(by, stamp).map_err(RoomError::Refused)?;
-                    self.write(next, &facts, stamp, &user_id, None, &DiceRows::default()).await?;
+                    let dice = self.hear_allowed(by.other(), signed, stamp.at)?;
+                    self.post_mut(|post| post.takes_back = None);
+                    self.write(next, &facts, stamp, &user_id, None, &dice).await?;
                     self.after_change(seq).await;
                     return Ok(());
                 }
+                self.post_mut(|post| post.takes_back = None);
             }
             _ => return Err(RoomError::NotYours),
         }

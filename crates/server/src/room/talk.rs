@@ -3,7 +3,8 @@
 use pasch_rules::{ByPlayer, Player};
 
 use super::RoomError;
-use super::actor::{Actor, Saying};
+use super::actor::Actor;
+use super::ask::Saying;
 use crate::clock::iso;
 use crate::mirror::board;
 use crate::people::restraint;

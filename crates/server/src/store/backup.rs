@@ -134,6 +134,7 @@ pub async fn backup(url: &DatabaseUrl, file: &Path) -> Result<Contents, BackupEr
             fetch(options, part.path()).await?;
         }
     }
+    forget_secrets(part.path()).await?;
     let contents = check(part.path()).await?;
     part.as_file().sync_all().map_err(at(file))?;
     part.persist_noclobber(file).map_err(|error| match error.error.kind() {
@@ -142,6 +143,19 @@ pub async fn backup(url: &DatabaseUrl, file: &Path) -> Result<Contents, BackupEr
     })?;
     sync(&folder)?;
     Ok(contents)
+}
+
+/// Deletes what nobody may know of the dice of running matches, page by page. A server that goes on from the backup draws
+/// new chains for them.
+async fn forget_secrets(file: &Path) -> Result<(), sqlx::Error> {
+    let mut connection = open(file, true).await?;
+    let known = sqlx::query("SELECT 1 FROM sqlite_master WHERE name = 'dice_secrets'");
+    // A database that an older version has written has none.
+    if known.fetch_optional(&mut connection).await?.is_some() {
+        sqlx::query("PRAGMA secure_delete = ON").execute(&mut connection).await?;
+        sqlx::query("DELETE FROM dice_secrets").execute(&mut connection).await?;
+    }
+    connection.close().await
 }
 
 /// Copies all rows of a server's database, as they are at one moment, into a file of the same schema.

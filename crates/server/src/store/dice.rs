@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 
-use super::StoreError;
+use super::{DiceEntryRow, Secrets, StoreError};
 
 /// Something that was shown of the dice of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +44,10 @@ pub struct DiceRows {
     pub steps: Vec<DiceStepRow>,
     /// The seeds.
     pub seeds: Vec<DiceSeedRow>,
+    /// Entries of a record by `pasch-dice/3`.
+    pub entries: Vec<DiceEntryRow>,
+    /// What becomes of the secrets behind that record.
+    pub secrets: Secrets,
 }
 
 /// A throw and how often it fell.

@@ -41,6 +41,9 @@ mod practice_tests;
 pub mod ratings;
 #[cfg(test)]
 mod schema_tests;
+pub mod signed_dice;
+#[cfg(test)]
+mod signed_dice_tests;
 mod sound;
 mod sql;
 mod sql_collection;
@@ -56,6 +59,7 @@ mod sql_passkeys;
 mod sql_people;
 mod sql_practice;
 mod sql_ratings;
+mod sql_signed_dice;
 mod sql_tables;
 #[cfg(test)]
 mod sql_tests;
@@ -81,6 +85,7 @@ pub use passkeys::PasskeyStore;
 pub use people::PeopleStore;
 pub use practice::PracticeStore;
 pub use ratings::RatingStore;
+pub use signed_dice::{DiceEntryRow, DiceKeyRow, Secrets, SignedDiceStore};
 pub use sql::SqlStore;
 pub use tables::{ChatRow, ReportRow, TableRow, TableState, TableStore};
 pub use vacations::VacationStore;
@@ -375,6 +380,7 @@ pub trait Store:
     + PeopleStore
     + PracticeStore
     + RatingStore
+    + SignedDiceStore
     + TableStore
     + VacationStore
 {

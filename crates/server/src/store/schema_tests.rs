@@ -11,7 +11,7 @@ use super::migrations::{POSTGRES, SQLITE, STEPS};
 use super::practice::ProblemKey;
 use super::{
     CollectionStore as _, ImportStore as _, PasskeyStore as _, PeopleStore as _, PracticeStore as _,
-    SqlStore, Store as _, User, VacationStore as _, WorkState,
+    SignedDiceStore as _, SqlStore, Store as _, User, VacationStore as _, WorkState,
 };
 
 on_both_engines! {
@@ -187,6 +187,10 @@ const ROWS: &[&str] = &[
     "UPDATE results SET plays = 3, conceded = 1, reason = 'left-early'; UPDATE rating_steps SET weight = 0.5",
     "UPDATE accounts SET look = 'anna'; INSERT INTO kept_names (look, until) VALUES (BYTES('a hash'), 25)",
     "UPDATE analyses SET result = '{}' WHERE id = 'x'",
+    "INSERT INTO host_key (id, seed) VALUES (1, BYTES('a secret of thirty-two bytes 0123'));
+     INSERT INTO dice_keys (user_id, public, since) VALUES ('anna', BYTES('a key of exactly thirty-two byte'), 21);
+     INSERT INTO dice_entries (match_id, number, at, body) VALUES ('m', 1, 22, BYTES('packed'));
+     INSERT INTO dice_secrets (match_id, body) VALUES ('m', BYTES('{}'))",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.
@@ -256,6 +260,7 @@ async fn every_earlier_schema_is_brought_forward(fresh: Fresh) {
         let seeds = store.dice_seeds("m").await.unwrap();
         assert_eq!(seeds.iter().map(|one| one.seed).collect::<Vec<_>>().len(), usize::from(version >= 6));
         assert_eq!(store.dice_steps("m").await.unwrap().len(), usize::from(version >= 6));
+        assert_eq!(store.dice_entries("m").await.unwrap().len(), usize::from(version >= 23));
         let account = store.account_of("anna").await.unwrap();
         let password = account.and_then(|account| account.password);
         assert_eq!(password.as_deref(), (version >= 7).then_some("no hash"), "a password stays");

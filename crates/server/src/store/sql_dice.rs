@@ -4,6 +4,7 @@ use async_trait::async_trait;
 
 use super::dice::{DiceRows, DiceSeedRow, DiceStepRow, DiceStore, ThrownRow};
 use super::driver::{Row, Transaction, query};
+use super::sql_signed_dice::insert_entries;
 use super::{SqlStore, StoreError};
 
 fn number(row: &Row, column: &str) -> Result<u32, sqlx::Error> {
@@ -38,7 +39,7 @@ pub(super) async fn insert_dice(
             .execute(&mut *tx)
             .await?;
     }
-    Ok(())
+    insert_entries(tx, match_id, &rows.entries, &rows.secrets).await
 }
 
 #[async_trait]

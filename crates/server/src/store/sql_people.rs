@@ -30,6 +30,7 @@ const OWN: &[&str] = &[
     "DELETE FROM mail_turns WHERE user_id = $1",
     "DELETE FROM vacations WHERE user_id = $1",
     "DELETE FROM passkeys WHERE user_id = $1",
+    "DELETE FROM dice_keys WHERE user_id = $1",
     "DELETE FROM user_settings WHERE user_id = $1",
     "DELETE FROM mutes WHERE user_id = $1 OR muted = $1",
     "DELETE FROM friends WHERE user_id = $1 OR friend = $1",

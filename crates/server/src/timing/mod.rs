@@ -109,17 +109,21 @@ impl Pauses<'_> {
         if own.is_empty() || !matches!(rule, ClockRule::Days { .. }) {
             return Cow::Borrowed(self.outages);
         }
-        let mut all = [self.outages, own.as_slice()].concat();
-        all.sort_by_key(|one| one.began);
-        let mut joined: Vec<Pause> = Vec::with_capacity(all.len());
-        for one in all {
-            match joined.last_mut() {
-                Some(last) if one.began <= last.ended => last.ended = last.ended.max(one.ended),
-                _ => joined.push(one),
-            }
-        }
-        Cow::Owned(joined)
+        Cow::Owned(joined([self.outages, own.as_slice()].concat()))
     }
+}
+
+/// The same times in order and without overlaps.
+fn joined(mut all: Vec<Pause>) -> Vec<Pause> {
+    all.sort_by_key(|one| one.began);
+    let mut joined: Vec<Pause> = Vec::with_capacity(all.len());
+    for one in all {
+        match joined.last_mut() {
+            Some(last) if one.began <= last.ended => last.ended = last.ended.max(one.ended),
+            _ => joined.push(one),
+        }
+    }
+    joined
 }
 
 /// What a fact means for the clocks.
@@ -171,14 +175,57 @@ fn after(from: i64, time: i64, pauses: &[Pause]) -> i64 {
     due
 }
 
-/// Reads the clocks of a match: its rule, the marks of its log, when clocks stand, and now. `None` without a clock. In
-/// money play each game has a reserve of its own.
+/// A time during which a player let the other wait for dice, and paid for it with time of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Aside {
+    /// Who let the other wait.
+    pub player: Player,
+    /// From when on their clock ran.
+    pub from: i64,
+    /// Until when, if it is over.
+    pub to: Option<i64>,
+}
+
+/// What waiting for dice means for the clocks, in order of time.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DiceWaits {
+    /// Times during which the clock of whoever has to act stood.
+    pub pauses: Vec<Pause>,
+    /// Times during which a clock ran beside it.
+    pub asides: Vec<Aside>,
+    /// Since when the clock of whoever has to act stands now.
+    pub since: Option<i64>,
+}
+
+/// Reads the clocks of a match: its rule, the marks of its log, when clocks stand, how players have waited for dice, and
+/// now. `None` without a clock. In money play each game has a reserve of its own.
 #[must_use]
-pub fn read(rule: ClockRule, money: bool, marks: &[Mark], pauses: Pauses<'_>, now: i64) -> Option<Reading> {
+pub fn read(
+    rule: ClockRule,
+    money: bool,
+    marks: &[Mark],
+    pauses: Pauses<'_>,
+    waits: &DiceWaits,
+    now: i64,
+) -> Option<Reading> {
     let (delay, full) = rule.allowance()?;
-    let stands = ByPlayer::from_fn(|player| pauses.of(player, rule));
+    let others = ByPlayer::from_fn(|player| pauses.of(player, rule));
+    let held = waits.since.map(|since| Pause { began: since, ended: now.max(since) + 1 });
+    let stands = ByPlayer::from_fn(|player| match (&waits.pauses, held) {
+        (pauses, None) if pauses.is_empty() => others[player].clone(),
+        (pauses, held) => {
+            let held: Vec<Pause> = held.into_iter().collect();
+            Cow::Owned(joined([&others[player], pauses.as_slice(), &held].concat()))
+        }
+    });
     let mut reserve = ByPlayer { a: full, b: full };
     let mut running: Option<(Player, i64)> = None;
+    let mut closed = waits.asides.iter().filter_map(|one| one.to.map(|to| (one, to))).peekable();
+    let mut pay = |reserve: &mut ByPlayer<i64>, until: i64| {
+        while let Some((one, to)) = closed.next_if(|(_, to)| *to <= until) {
+            reserve[one.player] -= (served(one.from, to, &others[one.player]) - delay).max(0);
+        }
+    };
     for mark in marks {
         if let Some((player, since)) = running
             && (mark.moved || mark.on != Some(player))
@@ -186,6 +233,7 @@ pub fn read(rule: ClockRule, money: bool, marks: &[Mark], pauses: Pauses<'_>, no
             reserve[player] -= (served(since, mark.at, &stands[player]) - delay).max(0);
             running = None;
         }
+        pay(&mut reserve, mark.at);
         if money && mark.opens {
             reserve = ByPlayer { a: full, b: full };
         }
@@ -193,8 +241,9 @@ pub fn read(rule: ClockRule, money: bool, marks: &[Mark], pauses: Pauses<'_>, no
             running = mark.on.map(|player| (player, mark.at));
         }
     }
+    pay(&mut reserve, i64::MAX);
     let mut reading = Reading {
-        running: running.map(|(player, _)| player),
+        running: None,
         since: running.map(|(_, since)| since),
         delay,
         reserve: reserve.map(|left| left.max(0)),
@@ -202,22 +251,44 @@ pub fn read(rule: ClockRule, money: bool, marks: &[Mark], pauses: Pauses<'_>, no
         flagged: None,
         due: None,
     };
-    if let Some((player, since)) = running {
+    // While dice are waited for the clock of whoever has to act stands; those of players who are late run instead.
+    let open = waits.asides.iter().filter(|one| one.to.is_none()).map(|one| (one.player, one.from, &others));
+    let turn = running.map(|(player, since)| (player, since, &stands));
+    for (player, since, stands) in open.chain(turn) {
         let stands = &stands[player];
-        let used = served(since, now, stands);
-        let left = reserve[player].max(0);
-        reading.delay = (delay - used).max(0);
-        reading.reserve[player] = (left - (used - delay).max(0)).max(0);
-        reading.due = Some(after(since, delay + left, stands));
-        reading.paused = stands.iter().find(|one| one.holds(now)).map_or(0, |one| one.ended - now);
-        reading.flagged = (used >= delay + left).then_some(player);
+        let (used, left) = (served(since, now, stands), reserve[player].max(0));
+        let is_held =
+            waits.since.is_some() && turn.is_some_and(|(turn, from, _)| (turn, from) == (player, since));
+        let runs = !is_held && since <= now;
+        if runs || reading.running.is_none() {
+            reading.delay = (delay - used).max(0);
+        }
+        reading.reserve[player] = reading.reserve[player].min((left - (used - delay).max(0)).max(0));
+        if is_held {
+            continue;
+        }
+        let due = after(since, delay + left, stands);
+        reading.due = Some(reading.due.map_or(due, |other: i64| other.min(due)));
+        if runs && reading.running.is_none() {
+            reading.running = Some(player);
+            reading.since = Some(since);
+            reading.paused = stands.iter().find(|one| one.holds(now)).map_or(0, |one| one.ended - now);
+        }
+        if used >= delay + left && reading.flagged.is_none() {
+            reading.flagged = Some(player);
+        }
     }
     Some(reading)
 }
 
 #[cfg(test)]
 mod tests {
+    use super::read as read_with;
     use super::*;
+
+    fn read(rule: ClockRule, money: bool, marks: &[Mark], pauses: Pauses<'_>, now: i64) -> Option<Reading> {
+        read_with(rule, money, marks, pauses, &DiceWaits::default(), now)
+    }
 
     const RULE: ClockRule = ClockRule::Delay { delay: 12, reserve: 60 };
 
@@ -370,5 +441,35 @@ mod tests {
         let all_day = ByPlayer { a: away(&[(0, 24)]), b: Vec::new() };
         let quick = read(RULE, false, &marks, Pauses { outages: &[], vacations: &all_day }, 5_000).unwrap();
         assert_eq!((quick.delay, quick.paused), (7_000, 0));
+    }
+
+    #[test]
+    fn the_rollers_clock_stands_while_dice_are_waited_for_and_who_is_late_pays() {
+        let always = Pauses { outages: &[], vacations: &HERE };
+        let reading = |waits: &DiceWaits, marks: &[Mark], seconds: i64| {
+            read_with(RULE, false, marks, always, waits, seconds * 1000).unwrap()
+        };
+        // A is on turn since second 40, rolls at 45, and B lets A wait; after ten seconds B's clock runs.
+        let aside = Aside { player: Player::B, from: 55_000, to: None };
+        let waits = DiceWaits { pauses: Vec::new(), asides: Vec::new(), since: Some(45_000) };
+        let first = reading(&waits, &game(), 50);
+        assert_eq!((first.running, first.delay, first.due, first.flagged), (None, 7_000, None, None));
+        let waits = DiceWaits { asides: vec![aside], ..waits };
+        let late = reading(&waits, &game(), 70);
+        assert_eq!((late.running, late.delay, late.reserve.b), (Some(Player::B), 0, 57_000));
+        assert_eq!((late.reserve.a, late.due), (52_000, Some((55 + 12 + 60) * 1000)));
+        assert_eq!(reading(&waits, &game(), 127).flagged, Some(Player::B));
+        // The throw at second 80: A goes on with what was left, and B has paid.
+        let mut marks = game();
+        marks.push(mark(80, Some(Player::A), false));
+        let waits = DiceWaits {
+            pauses: vec![Pause { began: 45_000, ended: 80_000 }],
+            asides: vec![Aside { to: Some(80_000), ..aside }],
+            since: None,
+        };
+        let now = reading(&waits, &marks, 82);
+        assert_eq!((now.running, now.delay), (Some(Player::A), 5_000));
+        assert_eq!(now.reserve, ByPlayer { a: 52_000, b: 47_000 });
+        assert_eq!((now.due, now.flagged), (Some((40 + 35 + 12 + 52) * 1000), None));
     }
 }

@@ -29,6 +29,8 @@ mod ratings;
 mod refusals;
 mod rollouts;
 mod said;
+mod signed_client;
+mod signed_dice;
 mod store;
 mod support;
 mod tables;

@@ -15,7 +15,7 @@ on_both_engines! {
 }
 
 /// What a person without ambition does; `None` while it is the other's turn.
-fn reply(view: &MatchView) -> Option<Intent> {
+pub fn reply(view: &MatchView) -> Option<Intent> {
     let me = view.you?;
     match &view.phase {
         Phase::Opening => Some(Intent::Roll),

@@ -108,6 +108,16 @@ impl Server {
         Self::start_at(config, seed, Arc::new(SystemClock)).await
     }
 
+    /// With signed dice that server and players make together.
+    pub async fn start_signed(config: Config) -> Self {
+        Self::start_signed_at(config, Arc::new(SystemClock)).await
+    }
+
+    /// The same, with players' clocks by another time than the system's.
+    pub async fn start_signed_at(config: Config, clock: Arc<dyn WallClock>) -> Self {
+        Self::serve(config, Dice::Signed, clock).await
+    }
+
     /// With the dice that server and players make together.
     pub async fn start_fair(config: Config) -> Self {
         Self::start_fair_at(config, Arc::new(SystemClock)).await

@@ -1,0 +1,68 @@
+//! What is kept of dice by `pasch-dice/3`: keys, the record of a match, and what nobody may see before its time.
+
+use async_trait::async_trait;
+
+use super::StoreError;
+
+/// A public key for dice of a user's browsers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DiceKeyRow {
+    /// The key.
+    pub public: [u8; 32],
+    /// Since when it is used, in milliseconds since 1970.
+    pub since: i64,
+}
+
+/// A part of the record of a match's dice: a context or an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DiceEntryRow {
+    /// Its number in the record, from 1.
+    pub number: u32,
+    /// When it was entered, in milliseconds since 1970.
+    pub at: i64,
+    /// Packed.
+    pub body: Vec<u8>,
+}
+
+/// What becomes of a match's secrets.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub enum Secrets {
+    /// They stay.
+    #[default]
+    Unchanged,
+    /// They are replaced.
+    Kept(Vec<u8>),
+    /// They are deleted: the match is over.
+    Gone,
+}
+
+impl std::fmt::Debug for Secrets {
+    /// Leaves the bytes out, so that no secret gets into a log by accident.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Unchanged => "Unchanged",
+            Self::Kept(_) => "Kept(…)",
+            Self::Gone => "Gone",
+        })
+    }
+}
+
+/// Keys and records of dice. Entries that lead to an action are written with it ([`super::Append::dice`]), others by
+/// [`super::DiceStore::add_dice`].
+#[async_trait]
+pub trait SignedDiceStore: Send + Sync + 'static {
+    /// The seed of the server's own key: the one given where there is none yet.
+    async fn host_key(&self, fresh: &[u8; 32]) -> Result<[u8; 32], StoreError>;
+
+    /// Notes the key that a user's browser has now; one that is known already keeps its time.
+    async fn keep_dice_key(&self, user_id: &str, public: &[u8; 32], now: i64) -> Result<(), StoreError>;
+
+    /// The latest key of a user's browsers.
+    async fn dice_key(&self, user_id: &str) -> Result<Option<DiceKeyRow>, StoreError>;
+
+    /// The record of a match's dice in order; empty where it has none.
+    async fn dice_entries(&self, match_id: &str) -> Result<Vec<DiceEntryRow>, StoreError>;
+
+    /// The secrets of a match; none of one that is over, or that was restored from a backup.
+    async fn dice_secrets(&self, match_id: &str) -> Result<Option<Vec<u8>>, StoreError>;
+}

@@ -1,0 +1,107 @@
+//! Dice by `pasch-dice/3` in SQL.
+
+use async_trait::async_trait;
+
+use super::driver::{QueryBuilder, Row, Transaction, query};
+use super::signed_dice::{DiceEntryRow, DiceKeyRow, Secrets, SignedDiceStore};
+use super::{SqlStore, StoreError};
+
+fn key(bytes: Vec<u8>) -> Result<[u8; 32], sqlx::Error> {
+    bytes.try_into().map_err(|bytes: Vec<u8>| {
+        sqlx::Error::Decode(format!("a key has 32 bytes, not {}", bytes.len()).into())
+    })
+}
+
+/// Adds entries to the record of a match, and replaces its secrets. Of two writers with the same next number one fails.
+pub(super) async fn insert_entries(
+    tx: &mut Transaction,
+    match_id: &str,
+    entries: &[DiceEntryRow],
+    secrets: &Secrets,
+) -> Result<(), sqlx::Error> {
+    if !entries.is_empty() {
+        let mut sql = QueryBuilder::new("INSERT INTO dice_entries (match_id, number, at, body) VALUES ");
+        for (at, entry) in entries.iter().enumerate() {
+            sql.push(if at > 0 { ", (" } else { "(" });
+            sql.push_bind(match_id).push(", ").push_bind(i64::from(entry.number));
+            sql.push(", ").push_bind(entry.at).push(", ").push_bind(&entry.body[..]).push(")");
+        }
+        sql.build(entries.len() == 1).execute(&mut *tx).await?;
+    }
+    match secrets {
+        Secrets::Unchanged => {}
+        Secrets::Kept(body) => {
+            query(
+                "INSERT INTO dice_secrets (match_id, body) VALUES ($1, $2) \
+                 ON CONFLICT (match_id) DO UPDATE SET body = excluded.body",
+            )
+            .bind(match_id)
+            .bind(&body[..])
+            .execute(&mut *tx)
+            .await?;
+        }
+        Secrets::Gone => {
+            query("DELETE FROM dice_secrets WHERE match_id = $1").bind(match_id).execute(&mut *tx).await?;
+        }
+    }
+    Ok(())
+}
+
+#[async_trait]
+impl SignedDiceStore for SqlStore {
+    async fn host_key(&self, fresh: &[u8; 32]) -> Result<[u8; 32], StoreError> {
+        let mut tx = self.writer.begin().await?;
+        query("INSERT INTO host_key (id, seed) VALUES (1, $1) ON CONFLICT (id) DO NOTHING")
+            .bind(&fresh[..])
+            .execute(&mut tx)
+            .await?;
+        let row = query("SELECT seed FROM host_key WHERE id = 1").fetch_one(&mut tx).await?;
+        tx.commit().await?;
+        Ok(key(row.try_get("seed")?)?)
+    }
+
+    async fn keep_dice_key(&self, user_id: &str, public: &[u8; 32], now: i64) -> Result<(), StoreError> {
+        query(
+            "INSERT INTO dice_keys (user_id, public, since) VALUES ($1, $2, $3) ON CONFLICT (user_id) \
+             DO UPDATE SET public = excluded.public, since = excluded.since \
+             WHERE dice_keys.public <> excluded.public",
+        )
+        .bind(user_id)
+        .bind(&public[..])
+        .bind(now)
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    async fn dice_key(&self, user_id: &str) -> Result<Option<DiceKeyRow>, StoreError> {
+        let row = query("SELECT public, since FROM dice_keys WHERE user_id = $1")
+            .bind(user_id)
+            .fetch_optional(&self.readers)
+            .await?;
+        let found =
+            |row: Row| Ok(DiceKeyRow { public: key(row.try_get("public")?)?, since: row.try_get("since")? });
+        row.map(found).transpose()
+    }
+
+    async fn dice_entries(&self, match_id: &str) -> Result<Vec<DiceEntryRow>, StoreError> {
+        let rows = query("SELECT number, at, body FROM dice_entries WHERE match_id = $1 ORDER BY number")
+            .bind(match_id)
+            .fetch_all(&self.readers)
+            .await?;
+        let entry = |row: &Row| {
+            let number: i64 = row.try_get("number")?;
+            let number = u32::try_from(number).map_err(|error| sqlx::Error::Decode(error.into()))?;
+            Ok(DiceEntryRow { number, at: row.try_get("at")?, body: row.try_get("body")? })
+        };
+        rows.iter().map(entry).collect()
+    }
+
+    async fn dice_secrets(&self, match_id: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        let row = query("SELECT body FROM dice_secrets WHERE match_id = $1")
+            .bind(match_id)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.map(|row| row.try_get("body")).transpose()?)
+    }
+}

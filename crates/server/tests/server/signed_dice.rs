@@ -1,0 +1,73 @@
+//! Whole matches with signed dice, and what is against them.
+
+use std::time::Duration;
+
+use pasch_dice::v3::Doubt;
+use pasch_server::wire::{DiceStatistics, Phase, Seat};
+use serde_json::{Value, json};
+
+use crate::play::reply;
+use crate::signed_client::{Browser, amber, green};
+use crate::support::{Guest, Server, config};
+use crate::tables::wish;
+
+/// Two people at a table, and their match.
+pub async fn seated(server: &Server, change: impl FnOnce(&mut Value)) -> (Guest, Guest, String) {
+    let (anna, bert) = (server.guest().await, server.guest().await);
+    let table = anna.table(&wish(change)).await;
+    let id = bert.sit(&table.id, "Bert").await.match_id.unwrap();
+    (anna, bert, id)
+}
+
+#[tokio::test]
+async fn two_people_play_a_match_and_its_dice_are_green() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start_signed(config(data.path())).await;
+    let (anna, bert, id) = seated(&server, |_| {}).await;
+    let mut a = Browser::open(&anna, &id, Seat::A, 1).await;
+    let mut b = Browser::open(&bert, &id, Seat::B, 2).await;
+    (a.habits.doubles, b.habits.doubles) = (true, true);
+    tokio::join!(a.play(), b.play());
+    assert_eq!((&a.refused, &b.refused), (&Vec::new(), &Vec::new()));
+    let record = green(&anna, &id).await;
+    assert_eq!(record.epochs.len(), 1);
+    let told: Value = bert.get(&format!("/api/v1/matches/{id}/dice")).await.json();
+    assert_eq!(told["record"], serde_json::to_value(&record).unwrap());
+    let all: DiceStatistics = anna.get("/api/v1/dice").await.json();
+    let throws = record.epochs[0].items.iter().filter(|item| item.entry.kind() == "throw").count() as u64;
+    assert!(all.rolls.iter().chain(&all.openings).sum::<u64>() >= throws, "every throw is counted");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_person_and_the_bot_throw_with_two_links() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start_signed(config(data.path())).await;
+    let guest = server.guest().await;
+    let id = guest.new_match(|wish| wish["length"] = json!(1)).await;
+    let mut browser = Browser::open(&guest, &id, Seat::A, 1).await;
+    browser.play().await;
+    assert_eq!(browser.refused, Vec::<String>::new());
+    green(&guest, &id).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_program_without_a_key_has_no_share() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start_signed(config(data.path())).await;
+    let guest = server.guest().await;
+    let id = guest.new_match(|wish| wish["length"] = json!(1)).await;
+    let mut view = guest.view(&id).await;
+    while !matches!(view.phase, Phase::MatchOver { .. }) {
+        if let Some(intent) = reply(&view) {
+            let act = json!({ "id": format!("i{}", view.seq), "seq": view.seq, "intent": intent });
+            let answer = guest.post(&format!("/api/v1/matches/{id}/intents"), &act).await;
+            assert!(answer.status == 200 || answer.status == 409, "{}", answer.text());
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        view = guest.view(&id).await;
+    }
+    amber(&guest, &id, |doubts| matches!(doubts, [Doubt::NoShare { .. }])).await;
+    server.stop().await;
+}
