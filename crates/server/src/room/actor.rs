@@ -317,6 +317,7 @@ impl Actor {
         }
         let now = self.table.seq();
         if seq != now {
+            self.hear_stale(user_id, signed).await?;
             let message = format!("The match has moved on: it is at {now}, your view at {seq}.");
             return Err(RoomError::Refused(Refused::new("stale", message)));
         }

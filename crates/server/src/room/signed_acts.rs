@@ -200,6 +200,11 @@ impl Actor {
             if let Err(error) = heard {
                 return Err(self.declared_late(by, error).await?);
             }
+            if !dice.is_pending() {
+                // It was entered before, and its number was burnt.
+                let message = "The number of this throw was burnt by a player's new device: roll again.";
+                return Err(RoomError::Refused(Refused::new("dice-burnt", message)));
+            }
         } else {
             dice.declare_for(by, at).map_err(denied)?;
         }
@@ -214,6 +219,27 @@ impl Actor {
             Some(key) if self.table.seq() == since => Done::Waits(key),
             _ => Done::New(self.table.seq()),
         })
+    }
+
+    /// The declaration of a wish that came too late: its link is out, so that it is kept, and its number has to be skipped.
+    pub(super) async fn hear_stale(
+        &mut self,
+        user_id: &str,
+        signed: Option<&FairMessage>,
+    ) -> Result<(), RoomError> {
+        let (Some(signed), true) = (signed, self.signed.is_used) else { return Ok(()) };
+        let message = read(signed)?;
+        let Body::Entry(Entry::Declare { party: declares, .. }) = &message.body else { return Ok(()) };
+        let by = player(*declares).filter(|&by| self.seats.holds(user_id, by));
+        let at = self.now();
+        let (Some(by), Some(dice)) = (by, &mut self.signed.dice) else { return Ok(()) };
+        if dice.host().transcript().is_fresh(&message.head) {
+            return Ok(());
+        }
+        match dice.hear(&message, at) {
+            Ok(_) => Ok(()),
+            Err(error) => Err(self.declared_late(by, error).await?),
+        }
     }
 
     /// The answer to a declaration that is not taken: what came too late is kept, and shown to its player.

@@ -13,6 +13,9 @@ use crate::mirror::fair::same;
 use crate::store::DiceRows;
 use crate::wire::{FairGot, FairItem, FairMessage, FairReceipt, ServerMessage};
 
+/// Numbers that a player may skip in a match.
+const SKIPS: usize = 64;
+
 /// Entries that somebody may give back at most.
 const GIVEN_BACK: usize = 100_000;
 

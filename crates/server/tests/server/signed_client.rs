@@ -1,9 +1,11 @@
 //! A browser that signs its dice: it keeps the rules of the protocol and checks whatever it is told.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use pasch_dice::Party;
 use pasch_dice::v3::{
-    Color, Context, DiceKey, Doubt, Epoch, Got, Hash, Item, Keeper, Key, Link, Memory, Message, Outline,
-    Record, Refusal, Salt, Secret, Turn, Verdict, Word, verify,
+    Body, Color, Context, DiceKey, Doubt, Got, Hash, Item, Keeper, Key, Message, Outline, Record, Refusal,
+    Salt, Secret, Verdict, Word, verify,
 };
 use pasch_server::wire::{
     ClientMessage, FairKnown, FairMessage, HostKey, Intent, MatchExport, MatchView, Phase, Seat,
@@ -13,6 +15,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::support::{Guest, Socket, first_path};
+
+static DEVICES: AtomicU32 = AtomicU32::new(1);
 
 /// The same JSON in another type.
 pub fn same<T: DeserializeOwned>(value: &impl Serialize) -> T {
@@ -62,7 +66,10 @@ pub struct Browser {
     binds: Option<(Hash, u32)>,
     /// Plays that were taken back: two facts of the log that are no lines any more.
     pub taken_back: usize,
+    device: u32,
     intents: u32,
+    /// Bytes of what was told of the dice, and of what was said.
+    pub bytes: [usize; 2],
 }
 
 pub const fn party(seat: Seat) -> Party {
@@ -105,7 +112,9 @@ impl Browser {
             wished: None,
             binds: None,
             taken_back: 0,
+            device: DEVICES.fetch_add(1, Ordering::Relaxed),
             intents: 0,
+            bytes: [0; 2],
         };
         browser.resume().await;
         browser
@@ -133,20 +142,27 @@ impl Browser {
     }
 
     pub async fn say(&mut self, message: &Message) {
+        self.bytes[1] += serde_json::to_string(message).unwrap().len();
         self.socket.send(&ClientMessage::DiceSay { message: Box::new(same(message)) }).await;
     }
 
     pub async fn intend(&mut self, intent: Intent, signed: Option<&Message>) {
         self.intents += 1;
-        let id = format!("{:?}{}", self.seat, self.intents);
+        // Devices of one player choose different names.
+        let id = format!("{}-{}", self.device, self.intents);
         let seq = self.view.as_ref().map_or(0, |view| view.seq);
+        self.bytes[1] += signed.map_or(0, |message| serde_json::to_string(message).unwrap().len());
         let signed = signed.map(|message| Box::new(same::<FairMessage>(message)));
         self.socket.send(&ClientMessage::Intent { id, seq, intent, signed }).await;
     }
 
     /// Hears one message and does what a page does by itself.
     pub async fn hear(&mut self) {
-        match self.socket.next().await.expect("an open socket") {
+        let message = self.socket.next().await.expect("an open socket");
+        if matches!(message, ServerMessage::DiceTold { .. } | ServerMessage::DiceGot { .. }) {
+            self.bytes[0] += serde_json::to_string(&message).unwrap().len();
+        }
+        match message {
             ServerMessage::State { view, .. } => self.view = Some(*view),
             ServerMessage::Refused { code, message, .. } => self.refused.push(format!("{code}: {message}")),
             ServerMessage::DiceTold { context, from, items, receipt, before } => {
@@ -247,6 +263,14 @@ impl Browser {
         self.view.as_ref().is_some_and(rolls) && self.keeper.as_ref().is_some_and(Keeper::may_declare)
     }
 
+    /// Whether it is this player's turn.
+    pub fn is_mine(&self) -> bool {
+        self.view.as_ref().is_some_and(|view| match view.phase {
+            Phase::ToRoll { player } | Phase::ToMove { player, .. } => player == self.seat,
+            _ => false,
+        })
+    }
+
     /// Hears until something is so.
     pub async fn until(&mut self, fits: impl Fn(&Self) -> bool) {
         while !fits(self) {
@@ -273,7 +297,7 @@ impl Browser {
             return false;
         }
         // The entries are told before the state that they lead to.
-        if keeper.transcript().lines().len() + 2 * self.taken_back != view.seq as usize {
+        if !self.is_up_to_date() {
             return false;
         }
         let now = (view.seq, keeper.transcript().head().k);
@@ -334,18 +358,21 @@ impl Browser {
         self.play_until(|browser| browser.is_over() && browser.is_signed_off()).await;
     }
 
-    pub fn memory(&mut self) -> Memory {
-        self.keeper().memory().clone()
+    /// A message of this browser over the head that it knows, whatever the rules say.
+    pub fn signed(&mut self, body: Body) -> Message {
+        let signer = self.key.signer(&self.host);
+        let transcript = self.keeper().transcript();
+        Message::new(&transcript.m(), body, transcript.head(), &signer)
     }
 
-    /// A link of this browser for another throw, as a malicious player would send it.
-    pub fn forged_link() -> Link {
-        Link([7; 32])
+    pub fn is_pending(&self) -> bool {
+        self.keeper.as_ref().is_some_and(|keeper| keeper.transcript().pending().is_some())
     }
 
-    pub fn turn(&mut self) -> Turn {
-        use pasch_dice::v3::Game as _;
-        self.keeper().transcript().game().turn()
+    /// Whether the state is the one that the entries lead to: they are told before it.
+    pub fn is_up_to_date(&self) -> bool {
+        let lines = self.keeper.as_ref().map(|keeper| keeper.transcript().lines().len());
+        self.view.as_ref().map(|view| view.seq as usize) == lines.map(|lines| lines + 2 * self.taken_back)
     }
 }
 
@@ -380,9 +407,4 @@ pub async fn amber(guest: &Guest, id: &str, fits: impl Fn(&[Doubt]) -> bool) -> 
     let (record, verdict) = checked(guest, id).await;
     assert!(fits(&verdict.doubts), "{:?}", verdict.doubts);
     record
-}
-
-pub fn other_epoch(one: &Context, two: &Context) -> bool {
-    let (one, two): (Epoch, Epoch) = (one.epoch, two.epoch);
-    one != two
 }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use pasch_dice::v3::Doubt;
+use pasch_server::store::{SignedDiceStore as _, SqlStore, Store as _};
 use pasch_server::wire::{DiceStatistics, Phase, Seat};
 use serde_json::{Value, json};
 
@@ -70,4 +71,36 @@ async fn a_program_without_a_key_has_no_share() {
     }
     amber(&guest, &id, |doubts| matches!(doubts, [Doubt::NoShare { .. }])).await;
     server.stop().await;
+}
+
+/// What a match costs, as docs/fair-dice.md says it: `cargo test -p pasch-server --test server what_a_match -- --nocapture`.
+#[tokio::test]
+async fn what_a_match_costs_is_printed() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start_signed(config(data.path())).await;
+    let (anna, bert, id) = seated(&server, |wish| wish["game"]["length"] = json!(5)).await;
+    let mut a = Browser::open(&anna, &id, Seat::A, 1).await;
+    let mut b = Browser::open(&bert, &id, Seat::B, 2).await;
+    let start = std::time::Instant::now();
+    tokio::join!(a.play(), b.play());
+    let spent = start.elapsed();
+    let record = green(&anna, &id).await;
+    let throws = record.epochs[0].items.iter().filter(|item| item.entry.kind() == "throw").count();
+    server.stop().await;
+    let store = SqlStore::open(&config(data.path()).database).await.unwrap();
+    let entries = store.dice_entries(&id).await.unwrap();
+    assert_eq!(store.dice_secrets(&id).await.unwrap(), None, "the match is over");
+    store.close().await;
+    let stored: usize = entries.iter().map(|one| one.body.len() + id.len() + 10).sum();
+    let [told, said] = a.bytes;
+    eprintln!(
+        "{throws} throws, {} entries: {stored} bytes stored ({} a throw), {} told and {} said a throw by one player; \
+         {:.1} ms a turn of both, with two browsers that check everything",
+        entries.len(),
+        stored / throws,
+        told / throws,
+        said / throws,
+        spent.as_secs_f64() * 1000.0 / throws as f64,
+    );
+    assert!(stored / throws < 500, "{stored} bytes for {throws} throws");
 }
