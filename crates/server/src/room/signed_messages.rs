@@ -149,12 +149,13 @@ impl Actor {
             Body::Release { .. } | Body::Deposit { .. } => false,
             Body::Entry(Entry::Bind { .. } | Entry::End { .. }) => false,
             Body::Entry(Entry::Word { word: Word::Mine | Word::NotMine, .. }) => false,
-            Body::Entry(Entry::Skip { .. }) if dice.late_of(by).is_some() => false,
+            // A browser may have lost its line before the declaration was out: it keeps to its own memory.
             Body::Entry(Entry::Skip { .. }) => {
-                return Err(refused(
-                    "dice-refused",
-                    "No declaration came too late: there is nothing to skip.",
-                ));
+                let skipped = dice.host().transcript().tally().skipped.iter();
+                if skipped.filter(|(party, ..)| player(*party) == Some(by)).count() >= SKIPS {
+                    return Err(refused("dice-refused", "So many numbers are not skipped in a match."));
+                }
+                false
             }
             Body::Entry(Entry::Rebind { .. }) => true,
             Body::Entry(_) => {
