@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { axe, check, fits, shot, until, type Stage } from "../harness";
 import { ask, atTheBoard, me } from "../meet";
+import { mouse, playOn, touch } from "../player";
 import type { Me, TableView } from "../../src/wire";
 
 const DESKTOP: [number, number] = [1440, 900];
@@ -29,6 +30,11 @@ export async function leaving({ open, server }: Stage): Promise<void> {
   await atTheBoard(tove);
   await tove.getByText("Ulf Rune").first().waitFor();
 
+  // Far enough for the result to count.
+  await ulf.goto(`${server.url}/play/${table.matchId}`);
+  await atTheBoard(ulf);
+  const playing = [playOn(ulf, touch(ulf), (_, so) => so.turns >= 7), playOn(tove, mouse(tove))] as const;
+  await playing[0];
   await ulf.goto(`${server.url}/account`);
   await ulf.locator("summary", { hasText: "Delete account" }).tap();
   await ulf.getByText("Matches that you are playing with others are given up").waitFor();
@@ -52,6 +58,7 @@ export async function leaving({ open, server }: Stage): Promise<void> {
   const now = await ask<Me>(ulf, "GET", "/me");
   check(now.id !== before && now.role === null, "who has left is a new guest");
 
+  await playing[1];
   await tove.getByText("You win the match").first().waitFor();
   await tove.reload();
   await atTheBoard(tove);
@@ -62,7 +69,7 @@ export async function leaving({ open, server }: Stage): Promise<void> {
   await until("the result counts", async () => {
     await tove.reload();
     await tove.getByRole("heading", { name: "Players" }).waitFor();
-    await tove.locator(".empty, tbody tr").first().waitFor();
+    await tove.locator("main .card, tbody tr").first().waitFor();
     return (await tove.locator("tbody tr", { hasText: "Tove" }).count()) === 1;
   });
   await until("and from the list", async () => (await tove.getByText("Ulf Rune").count()) === 0);

@@ -206,7 +206,7 @@ export async function players({ open, server }: Stage): Promise<void> {
   await until("both are in the list", async () => {
     await anna.reload();
     await anna.getByRole("heading", { name: "Players" }).waitFor();
-    await anna.locator(".empty, tbody tr").first().waitFor();
+    await anna.locator("main .card, tbody tr").first().waitFor();
     return (await anna.locator("tbody tr").count()) === 2;
   });
   await inAllLooks(anna, "players", () => anna.locator("tbody tr").first().waitFor());
