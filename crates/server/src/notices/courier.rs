@@ -12,11 +12,10 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hyper_util::rt::TokioIo;
 use rustls::pki_types::{CertificateDer, ServerName};
 use rustls::{ClientConfig, RootCertStore};
-use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
-use web_push_native::{Auth, p256};
 
-use super::endpoint::Endpoint;
+use super::endpoint::{Endpoint, Internet, Road};
+use super::seal::{SECRET, seal};
 use super::vapid::Vapid;
 use crate::clock;
 use crate::config::NoticeConfig;
@@ -28,9 +27,6 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Longest time that a push service is believed to be busy for, in seconds.
 const LONGEST_WAIT_S: u64 = 6 * 3600;
-
-/// Bytes of the secret that a browser shares with the server.
-const SECRET: usize = 16;
 
 /// Why nothing can be brought anywhere.
 #[derive(Debug, thiserror::Error)]
@@ -79,6 +75,7 @@ pub struct Parcel<'a> {
 pub struct Courier {
     vapid: Arc<Vapid>,
     tls: TlsConnector,
+    road: Arc<dyn Road>,
     near: bool,
 }
 
@@ -94,7 +91,8 @@ impl Courier {
     ) -> Result<Self, CourierError> {
         let secret = store.push_key(&Vapid::fresh_secret()?).await?;
         let vapid = Arc::new(Vapid::new(&secret, contact).ok_or(CourierError::Key)?);
-        Ok(Self { vapid, tls: TlsConnector::from(Arc::new(tls(&config.roots)?)), near: config.near })
+        let tls = TlsConnector::from(Arc::new(tls(&config.roots)?));
+        Ok(Self { vapid, tls, road: Arc::new(Internet), near: config.near })
     }
 
     /// The public key as browsers are given it.
@@ -120,7 +118,7 @@ impl Courier {
         let Ok(endpoint) = Endpoint::read(&to.endpoint, self.near) else { return Sent::Gone };
         let key = p256::PublicKey::from_sec1_bytes(&to.p256dh);
         let (Ok(key), Ok(auth)) = (key, <[u8; SECRET]>::try_from(&to.auth[..])) else { return Sent::Gone };
-        let body = match web_push_native::encrypt(parcel.message, &key, &Auth::from(auth)) {
+        let body = match seal(&parcel.message, &key, &auth) {
             Ok(body) => body,
             Err(error) => return Sent::Refused(error.to_string()),
         };
@@ -153,8 +151,7 @@ impl Courier {
         endpoint: &Endpoint,
         request: Request<Body>,
     ) -> Result<Response<hyper::body::Incoming>, Box<dyn std::error::Error + Send + Sync>> {
-        let addresses = endpoint.resolve(self.near).await?;
-        let stream = TcpStream::connect(&addresses[..]).await?;
+        let stream = endpoint.connect(&*self.road, self.near).await?;
         let name = ServerName::try_from(endpoint.host.clone())?;
         let secured = self.tls.connect(name, stream).await?;
         let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(secured)).await?;

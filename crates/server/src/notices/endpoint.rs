@@ -3,7 +3,9 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
+use async_trait::async_trait;
 use axum::http::Uri;
+use tokio::net::TcpStream;
 
 /// Longest address, in bytes.
 const LENGTH: usize = 1000;
@@ -68,17 +70,47 @@ impl Endpoint {
         if self.port == PORT { host } else { format!("{host}:{}", self.port) }
     }
 
-    /// Where it is now; of what its name resolves to only what lies in the open internet, unless `near`.
+    /// A connection to where it is now. The name is asked for once; of what it leads to only addresses of the open internet
+    /// are connected to, unless `near`, and what is connected is one of these.
     ///
     /// # Errors
-    /// When the name resolves to nothing of the kind.
-    pub async fn resolve(&self, near: bool) -> std::io::Result<Vec<SocketAddr>> {
-        let found = tokio::net::lookup_host((self.host.as_str(), self.port)).await?;
-        let open: Vec<SocketAddr> = found.filter(|address| near || is_public(address.ip())).collect();
-        if open.is_empty() {
+    /// When the name leads to nothing of the kind, or nobody answers there.
+    pub async fn connect(&self, road: &dyn Road, near: bool) -> std::io::Result<TcpStream> {
+        let mut addresses = road.lookup(&self.host, self.port).await?;
+        addresses.retain(|address| near || is_public(address.ip()));
+        if addresses.is_empty() {
             return Err(std::io::Error::other("its name leads to no address of the open internet"));
         }
-        Ok(open)
+        let stream = road.connect(&addresses).await?;
+        if !addresses.contains(&stream.peer_addr()?) {
+            return Err(std::io::Error::other("the connection leads elsewhere than its name"));
+        }
+        Ok(stream)
+    }
+}
+
+/// How names become addresses, and addresses connections.
+#[async_trait]
+pub trait Road: Send + Sync {
+    /// What a name leads to at this moment.
+    async fn lookup(&self, host: &str, port: u16) -> std::io::Result<Vec<SocketAddr>>;
+
+    /// A connection to the first of these that answers.
+    async fn connect(&self, addresses: &[SocketAddr]) -> std::io::Result<TcpStream>;
+}
+
+/// The system's resolver and the net.
+#[derive(Clone, Copy, Debug)]
+pub struct Internet;
+
+#[async_trait]
+impl Road for Internet {
+    async fn lookup(&self, host: &str, port: u16) -> std::io::Result<Vec<SocketAddr>> {
+        Ok(tokio::net::lookup_host((host, port)).await?.collect())
+    }
+
+    async fn connect(&self, addresses: &[SocketAddr]) -> std::io::Result<TcpStream> {
+        TcpStream::connect(addresses).await
     }
 }
 
@@ -118,6 +150,9 @@ fn is_public_six(six: Ipv6Addr) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::VecDeque;
+    use std::sync::Mutex;
+
     use super::*;
 
     #[test]
@@ -190,8 +225,65 @@ mod tests {
 
     #[tokio::test]
     async fn a_name_that_leads_home_is_not_followed() {
-        let home = Endpoint { host: "localhost".to_owned(), port: 443, path: "/".to_owned() };
-        assert!(home.resolve(false).await.is_err());
-        assert!(!home.resolve(true).await.unwrap().is_empty());
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let home = Endpoint { host: "localhost".to_owned(), port, path: "/".to_owned() };
+        assert!(home.connect(&Internet, false).await.is_err());
+        assert_eq!(home.connect(&Internet, true).await.unwrap().peer_addr().unwrap().port(), port);
+    }
+
+    /// A name that changes what it leads to, and a net that leads every connection home.
+    struct Rebinding {
+        leads_to: Mutex<VecDeque<&'static str>>,
+        connected: Mutex<Vec<SocketAddr>>,
+        home: SocketAddr,
+    }
+
+    #[async_trait]
+    impl Road for Rebinding {
+        async fn lookup(&self, _: &str, _: u16) -> std::io::Result<Vec<SocketAddr>> {
+            let next = self.leads_to.lock().unwrap().pop_front().expect("it is asked no more often");
+            Ok(next.split(' ').map(|one| one.parse().unwrap()).collect())
+        }
+
+        async fn connect(&self, addresses: &[SocketAddr]) -> std::io::Result<TcpStream> {
+            self.connected.lock().unwrap().extend(addresses);
+            TcpStream::connect(self.home).await
+        }
+    }
+
+    #[tokio::test]
+    async fn a_name_that_changes_between_look_and_connection_leads_nowhere() {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let home = listener.local_addr().unwrap();
+        let road = |leads_to: &[&'static str]| Rebinding {
+            leads_to: Mutex::new(leads_to.iter().copied().collect()),
+            connected: Mutex::default(),
+            home,
+        };
+        let named = Endpoint { host: "push.example".to_owned(), port: 443, path: "/".to_owned() };
+        let connected = |road: &Rebinding| road.connected.lock().unwrap().clone();
+        let at = |text: &str| text.parse::<SocketAddr>().unwrap();
+
+        // First the internet, then home: the first answer is the one that is connected to, and it is asked for once.
+        let first = road(&["9.9.9.9:443", "127.0.0.1:443"]);
+        let refused = named.connect(&first, false).await.unwrap_err();
+        assert_eq!(connected(&first), [at("9.9.9.9:443")]);
+        assert_eq!(first.leads_to.lock().unwrap().len(), 1, "the name is asked for once");
+        assert!(
+            refused.to_string().contains("elsewhere"),
+            "a connection that leads home is refused: {refused}"
+        );
+        // Asked again, it leads home: nothing is connected to any more.
+        assert!(named.connect(&first, false).await.is_err());
+        assert_eq!(connected(&first).len(), 1);
+
+        // Both at once: only what lies in the internet is tried.
+        let both = road(&["127.0.0.1:443 9.9.9.9:443 [fd00::1]:443 [2620:fe::fe]:443"]);
+        assert!(named.connect(&both, false).await.is_err());
+        assert_eq!(connected(&both), [at("9.9.9.9:443"), at("[2620:fe::fe]:443")]);
+        // Where the operator allows its own net, home is home.
+        let near = road(&[home.to_string().leak()]);
+        assert_eq!(named.connect(&near, true).await.unwrap().peer_addr().unwrap(), home);
     }
 }

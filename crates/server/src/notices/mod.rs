@@ -10,6 +10,7 @@ mod courier;
 mod endpoint;
 pub mod mail;
 mod message;
+mod seal;
 mod vapid;
 mod worker;
 

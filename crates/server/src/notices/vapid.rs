@@ -2,9 +2,9 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use p256::ecdsa::signature::Signer as _;
+use p256::ecdsa::{Signature, SigningKey};
 use serde_json::json;
-use web_push_native::p256::ecdsa::signature::Signer as _;
-use web_push_native::p256::ecdsa::{Signature, SigningKey};
 
 /// How long a token holds, in seconds; a day is the most that is allowed.
 const LIFETIME_S: i64 = 12 * 3600;
@@ -40,7 +40,7 @@ impl Vapid {
     /// The public key as browsers are given it.
     #[must_use]
     pub fn public_key(&self) -> String {
-        URL_SAFE_NO_PAD.encode(self.key.verifying_key().to_encoded_point(false).as_bytes())
+        URL_SAFE_NO_PAD.encode(self.key.verifying_key().to_sec1_bytes())
     }
 
     /// The `Authorization` of a request to an origin; `now` in milliseconds since 1970.

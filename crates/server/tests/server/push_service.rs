@@ -7,18 +7,19 @@ use std::time::Duration;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use hkdf::Hkdf;
+use p256::ecdsa::signature::Verifier as _;
+use p256::ecdsa::{Signature, VerifyingKey};
+use p256::{PublicKey, SecretKey};
+use ring::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
 use rustls::ServerConfig;
 use rustls::pki_types::PrivateKeyDer;
 use serde_json::{Value, json};
+use sha2::Sha256;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use tokio_rustls::TlsAcceptor;
-use web_push_native::p256::SecretKey;
-use web_push_native::p256::ecdsa::signature::Verifier as _;
-use web_push_native::p256::ecdsa::{Signature, VerifyingKey};
-use web_push_native::p256::elliptic_curve::sec1::ToEncodedPoint as _;
-use web_push_native::{Auth, decrypt};
 
 use crate::support::Guest;
 
@@ -125,10 +126,10 @@ impl Browser {
 
     /// What the page sends to the server.
     pub fn wish(&self, service: SocketAddr) -> Value {
-        let point = self.secret.public_key().to_encoded_point(false);
+        let point = self.secret.public_key().to_sec1_bytes();
         json!({
             "endpoint": format!("https://localhost:{}/{}", service.port(), self.name),
-            "p256dh": URL_SAFE_NO_PAD.encode(point.as_bytes()),
+            "p256dh": URL_SAFE_NO_PAD.encode(point),
             "auth": URL_SAFE_NO_PAD.encode(self.auth),
         })
     }
@@ -142,12 +143,36 @@ impl Browser {
     pub fn open(&self, posted: &Posted) -> Value {
         assert_eq!(posted.path, format!("/{}", self.name));
         assert_eq!(posted.headers["content-encoding"], "aes128gcm");
-        let text = decrypt(posted.body.clone(), &self.secret, &Auth::from(self.auth)).unwrap();
-        serde_json::from_slice(&text).unwrap()
+        serde_json::from_slice(&self.opened(&posted.body).expect("it is for this browser")).unwrap()
     }
 
     pub fn can_open(&self, posted: &Posted) -> bool {
-        decrypt(posted.body.clone(), &self.secret, &Auth::from(self.auth)).is_ok()
+        self.opened(&posted.body).is_some()
+    }
+
+    /// As browsers open what RFC 8291 seals.
+    fn opened(&self, body: &[u8]) -> Option<Vec<u8>> {
+        let (salt, rest) = body.split_at_checked(16)?;
+        let (size, rest) = rest.split_at_checked(4)?;
+        assert!(u32::from_be_bytes(size.try_into().unwrap()) as usize >= body.len(), "one record");
+        let (length, rest) = rest.split_first()?;
+        let (point, sealed) = rest.split_at_checked(usize::from(*length))?;
+        let agreed = self.secret.diffie_hellman(&PublicKey::from_sec1_bytes(point).ok()?);
+        let expand = |salt: &[u8], from: &[u8], info: &[u8], many: usize| {
+            let mut bytes = vec![0; many];
+            Hkdf::<Sha256>::new(Some(salt), from).expand(info, &mut bytes).unwrap();
+            bytes
+        };
+        let own = self.secret.public_key().to_sec1_bytes();
+        let info = [b"WebPush: info\0".as_slice(), &own, point].concat();
+        let secret = expand(&self.auth, agreed.raw_secret_bytes(), &info, 32);
+        let key = expand(salt, &secret, b"Content-Encoding: aes128gcm\0", 16);
+        let nonce = expand(salt, &secret, b"Content-Encoding: nonce\0", 12);
+        let key = LessSafeKey::new(UnboundKey::new(&AES_128_GCM, &key).unwrap());
+        let mut text = sealed.to_vec();
+        let nonce = Nonce::assume_unique_for_key(nonce.try_into().unwrap());
+        let text = key.open_in_place(nonce, Aad::empty(), &mut text).ok()?;
+        text.strip_suffix(&[2]).map(<[u8]>::to_vec)
     }
 }
 
