@@ -15,10 +15,12 @@ pub struct Config {
     /// The database.
     pub database: DatabaseUrl,
     /// The address people type, e.g. `https://play.example.org`, when a proxy stands in front: cookies
-    /// become `Secure` under https, and this origin is accepted. `None`: the `Host` header decides.
+    /// become `Secure` under https, and only this origin is accepted. `None`: the `Host` header decides.
     pub public_origin: Option<String>,
     /// Proxies in front of the server: only what they say about a caller's address is believed.
     pub proxies: Vec<IpAddr>,
+    /// What a program says as `Authorization: Bearer` to read `/metrics`; without it only this machine may.
+    pub metrics_token: Option<String>,
     /// Threads on which bots think.
     pub bot_threads: usize,
     /// Threads on which matches are analysed. They give way while a bot thinks.
@@ -70,7 +72,8 @@ impl Default for NoticeConfig {
 }
 
 /// Requests per second and bursts, and what may be held at a time. A network is an IPv4 address or an IPv6 /64. Callers on
-/// the loopback interface are not limited by network unless `public_origin` says that a proxy stands in front.
+/// the loopback interface are not limited by network unless `public_origin` says that a proxy stands in front, or one that
+/// was not named has been noticed.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// API requests per second and network.
@@ -157,6 +160,7 @@ impl Config {
             data_dir,
             public_origin: None,
             proxies: Vec::new(),
+            metrics_token: None,
             bot_threads: spare,
             analysis_threads: spare,
             build_bearoff: true,

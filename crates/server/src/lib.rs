@@ -21,6 +21,7 @@ pub mod describe;
 mod dice;
 mod error;
 mod fair;
+mod fault;
 mod http;
 mod jobs;
 mod listeners;

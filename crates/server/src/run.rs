@@ -14,7 +14,9 @@ use crate::config::Config;
 use crate::dice::Dice;
 use crate::error::ServerError;
 use crate::fair::{HostKeyError, HostSigner};
-use crate::http::{AppState, Counted, Health, Limiters, Localhost, Shares, Terms, listen, router};
+use crate::http::{
+    AppState, Counted, Health, Limiters, Localhost, Neighbours, Shares, Terms, listen, router,
+};
 use crate::jobs::{Jobs, Sources};
 use crate::listeners::Listeners;
 use crate::notices::mail::{self, MailConfigError, Mailing};
@@ -149,10 +151,12 @@ pub async fn run_with(
     tokio::spawn(run_lobby(lobby, stop.clone()));
     tokio::spawn(watch(flags, rooms.clone(), time.clone(), stop.clone()));
     let heart = tokio::spawn(keep(Arc::clone(&store), time, rooms.clone(), stop.clone()));
+    let neighbours = Neighbours::new(&config);
     let app = Arc::new(AppState {
-        limiters: Limiters::new(&config),
+        limiters: Limiters::new(&config, neighbours.clone()),
         localhost: Localhost::new(&config, listeners.localhost()),
-        shares: Arc::new(Shares::new(&config)),
+        shares: Arc::new(Shares::new(&config, neighbours.clone())),
+        neighbours,
         config,
         store: Arc::clone(&store),
         rooms,

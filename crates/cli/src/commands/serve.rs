@@ -2,10 +2,10 @@
 
 use std::io::Write as _;
 use std::net::{IpAddr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use pasch_server::{Config, Dice, Listeners, MovedClock, NoticeConfig, SystemClock, WallClock};
 
 use crate::data::{DataArgs, keep_address};
@@ -19,12 +19,17 @@ pub struct Args {
     addr: String,
     #[command(flatten)]
     data: DataArgs,
-    /// Address that people type when a proxy stands in front, such as `https://play.example.org`
-    #[arg(long, value_name = "URL")]
+    /// Address that people type when a proxy stands in front, such as `https://play.example.org`; pages of other addresses
+    /// change nothing
+    #[arg(long, value_name = "URL", value_parser = origin)]
     origin: Option<String>,
     /// Address of a proxy whose X-Forwarded-For is believed; may be given several times
     #[arg(long, value_name = "IP")]
     proxy: Vec<IpAddr>,
+    /// File whose first line is the token with which programs elsewhere read `/metrics`, as `Authorization: Bearer …`; it may
+    /// also stand in PASCH_METRICS_TOKEN [default: only this machine may read them]
+    #[arg(long, value_name = "FILE")]
+    metrics_token_file: Option<PathBuf>,
     #[command(flatten)]
     mail: MailArgs,
     /// Do without bear-off databases that are not there yet; else they are made in the background at the first start
@@ -54,8 +59,16 @@ async fn serve(args: &Args) -> Result<()> {
     let config = args.data.config()?;
     let build_bearoff = config.build_bearoff && !args.no_bearoff;
     let (public_origin, proxies) = (args.origin.clone(), args.proxy.clone());
+    let metrics_token = metrics_token(args.metrics_token_file.as_deref())?;
     let notices = NoticeConfig { mail: args.mail.config()?, ..config.notices };
-    let config = Config { public_origin, proxies, build_bearoff, notices, ..config };
+    let config = Config {
+        public_origin,
+        proxies,
+        metrics_token,
+        build_bearoff,
+        notices,
+        ..config
+    };
     let listeners =
         Listeners::bind(&args.addr).await.with_context(|| format!("cannot listen on {}", args.addr))?;
     let address = listeners.address()?;
@@ -80,6 +93,49 @@ async fn serve(args: &Args) -> Result<()> {
     tokio::select! {
         result = served => Ok(result?),
         () = announced => Ok(()),
+    }
+}
+
+/// An origin as browsers write it: scheme and host in small letters, the port only where it is not the usual one.
+fn origin(text: &str) -> Result<String, String> {
+    let wrong = || {
+        format!("`{text}` is no origin; write it like https://play.example.org or http://club.example:8080")
+    };
+    let text = text.trim_end_matches('/').to_ascii_lowercase();
+    let (scheme, authority) = text.split_once("://").ok_or_else(wrong)?;
+    let usual = match scheme {
+        "https" => ":443",
+        "http" => ":80",
+        _ => return Err(wrong()),
+    };
+    let authority = authority.strip_suffix(usual).unwrap_or(authority);
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | ':' | '-' | '_' | '[' | ']');
+    if authority.is_empty() || authority.starts_with(':') || !authority.chars().all(is_plain) {
+        return Err(wrong());
+    }
+    Ok(format!("{scheme}://{authority}"))
+}
+
+/// Where the token for programs that read the counters may stand.
+const METRICS_TOKEN: &str = "PASCH_METRICS_TOKEN";
+
+/// The least length of that token.
+const TOKEN_LENGTH: usize = 16;
+
+fn metrics_token(file: Option<&Path>) -> Result<Option<String>> {
+    let token = match file {
+        None => std::env::var(METRICS_TOKEN).ok(),
+        Some(file) => {
+            let text = std::fs::read_to_string(file)
+                .with_context(|| format!("the token for /metrics cannot be read from {}", file.display()))?;
+            Some(text.lines().next().unwrap_or_default().trim().to_owned())
+        }
+    };
+    match token {
+        Some(token) if token.len() < TOKEN_LENGTH => {
+            bail!("the token for /metrics is too short: it has at least {TOKEN_LENGTH} characters")
+        }
+        token => Ok(token),
     }
 }
 
@@ -132,7 +188,41 @@ fn open(url: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::url;
+    use super::{metrics_token, origin, url};
+
+    #[test]
+    fn an_origin_is_written_as_browsers_write_it() {
+        let is = |text: &str| origin(text).unwrap();
+        assert_eq!(is("https://Play.Example.org/"), "https://play.example.org");
+        assert_eq!(is("https://play.example.org:443"), "https://play.example.org");
+        assert_eq!(is("http://play.example.org:80"), "http://play.example.org");
+        assert_eq!(is("http://club.example:8080"), "http://club.example:8080");
+        assert_eq!(is("http://[::1]:8080"), "http://[::1]:8080");
+        for wrong in [
+            "play.example.org",
+            "ftp://a",
+            "https://",
+            "https://:443",
+            "https://a/b",
+            "https://a;b",
+            "https://a b",
+            "*",
+        ] {
+            assert!(origin(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_token_for_counters_comes_from_a_file_and_is_long() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("token");
+        std::fs::write(&file, "0123456789abcdef\na note\n").unwrap();
+        assert_eq!(metrics_token(Some(&file)).unwrap().as_deref(), Some("0123456789abcdef"));
+        std::fs::write(&file, "short\n").unwrap();
+        let error = metrics_token(Some(&file)).unwrap_err().to_string();
+        assert!(error.contains("too short") && !error.contains("short\n"), "{error}");
+        assert!(metrics_token(Some(&folder.path().join("missing"))).is_err());
+    }
 
     #[test]
     fn the_announced_address_can_be_typed() {

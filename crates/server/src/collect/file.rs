@@ -6,6 +6,7 @@ use pasch_collection::{Digest, Summary, pack};
 use pasch_formats::{Severity, Warning as Remark};
 use pasch_rules::{ByPlayer, Header, Player};
 
+use crate::fault;
 use crate::store::collection::{CollectedRow, NewCollected, ProblemRow};
 use crate::token;
 use crate::wire::Warning;
@@ -47,7 +48,7 @@ fn read(name: &str, bytes: &[u8]) -> Result<(NewCollected, Vec<ProblemRow>), Pro
     if summary.rolls == 0 {
         return Err(refused("there is no play in it".to_owned()));
     }
-    let id = token::new_id().map_err(|error| refused(error.to_string()))?;
+    let id = token::new_id().map_err(|error| refused(fault::told(&error)))?;
     let faulty: Vec<&Remark> =
         file.warnings.iter().filter(|remark| remark.problem.severity() == Severity::Fault).collect();
     let problems = faulty.iter().take(TOLD).map(|remark| ProblemRow {

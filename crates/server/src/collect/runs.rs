@@ -9,8 +9,9 @@ use pasch_collection::{Limits, Source, estimate};
 use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 
-use super::intake::{Intake, take_in};
+use super::intake::{Intake, IntakeError, take_in};
 use crate::clock;
+use crate::fault;
 use crate::store::collection::{ImportOrigin, ImportRow};
 use crate::store::{Store, StoreError, WorkState};
 use crate::token;
@@ -138,11 +139,12 @@ impl Imports {
                 threads: shared.threads,
                 cancel: &of_run.cancel,
             };
-            take_in(&intake, &mut |_| {}).map_err(|error| error.to_string())
+            take_in(&intake, &mut |_| {})
         });
         let (state, error) = match done.await {
             Ok(Ok(_)) if run.cancel.load(Ordering::Relaxed) => (WorkState::Cancelled, None),
             Ok(Ok(_)) => (WorkState::Done, None),
+            Ok(Err(IntakeError::Store(cause))) => (WorkState::Failed, Some(fault::told(&cause))),
             Ok(Err(error)) => (WorkState::Failed, Some(crate::mirror::plays::sentence(&error))),
             Err(_) => (WorkState::Failed, Some("The import failed on the server.".to_owned())),
         };

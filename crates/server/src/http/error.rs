@@ -4,6 +4,7 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
+use crate::fault;
 use crate::jobs::ImportError;
 use crate::mirror::files::FileError;
 use crate::mirror::plays::sentence;
@@ -85,14 +86,9 @@ impl ApiError {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message)
     }
 
-    /// 500: our fault. The cause goes to the log, not to the caller.
+    /// 500: our fault. The cause goes to the log under a number, not to the caller.
     pub fn internal(cause: &dyn std::fmt::Display) -> Self {
-        tracing::error!(event = "internal-error", cause = %cause);
-        Self::new(
-            StatusCode::INTERNAL_SERVER_ERROR,
-            "internal",
-            "Something went wrong on the server. Nothing was changed.",
-        )
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", fault::told(cause))
     }
 }
 

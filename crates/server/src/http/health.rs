@@ -12,6 +12,7 @@ use tokio::sync::Mutex;
 
 use super::AppState;
 use super::error::ApiError;
+use super::near::Operator;
 use crate::metrics_text;
 use crate::store::Store;
 
@@ -50,15 +51,23 @@ impl Health {
     }
 }
 
-/// `GET /healthz`: 200 when the database answers and can be written.
-pub async fn health(State(app): State<Arc<AppState>>) -> Result<Json<Value>, ApiError> {
+/// `GET /healthz`: 200 when the database answers and can be written. Operators are told what else is amiss.
+pub async fn health(
+    State(app): State<Arc<AppState>>,
+    operator: Result<Operator, ApiError>,
+) -> Result<Json<Value>, ApiError> {
     if !app.health.is_well(&*app.store).await {
         return Err(ApiError::unavailable("The database does not answer, or cannot be written."));
     }
-    Ok(Json(json!({ "status": "ok", "version": env!("CARGO_PKG_VERSION") })))
+    let mut told = json!({ "status": "ok", "version": env!("CARGO_PKG_VERSION") });
+    if operator.is_ok() {
+        let unknown = app.neighbours.has_unknown_proxy().then_some("unknown-proxy");
+        told["warnings"] = unknown.into_iter().collect();
+    }
+    Ok(Json(told))
 }
 
-/// `GET /metrics`: counters in Prometheus' text format.
-pub async fn counters() -> impl IntoResponse {
+/// `GET /metrics`: counters in Prometheus' text format, for operators.
+pub async fn counters(_: Operator) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], metrics_text::render())
 }

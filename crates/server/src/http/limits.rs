@@ -16,6 +16,7 @@ use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLim
 
 use super::AppState;
 use super::error::ApiError;
+use super::near::{Neighbours, Peer};
 use crate::config::{Config, Rate};
 use crate::people::network;
 
@@ -37,13 +38,13 @@ pub struct Limiters {
     matches: DefaultKeyedRateLimiter<String>,
     matches_from: DefaultKeyedRateLimiter<IpAddr>,
     frames: Rate,
-    spare_loopback: bool,
+    neighbours: Neighbours,
 }
 
 impl Limiters {
     /// Empty buckets.
     #[must_use]
-    pub fn new(config: &Config) -> Self {
+    pub fn new(config: &Config, neighbours: Neighbours) -> Self {
         Self {
             requests: RateLimiter::keyed(quota(config.limits.requests)),
             guests: RateLimiter::keyed(quota(config.limits.guests)),
@@ -55,17 +56,13 @@ impl Limiters {
             matches: RateLimiter::keyed(quota(config.limits.matches)),
             matches_from: RateLimiter::keyed(quota(config.limits.matches_from)),
             frames: config.limits.frames,
-            spare_loopback: config.public_origin.is_none(),
+            neighbours,
         }
-    }
-
-    fn is_spared(&self, address: IpAddr) -> bool {
-        self.spare_loopback && address.to_canonical().is_loopback()
     }
 
     /// One more from an address's network, where that is counted.
     fn take_from(&self, limiter: &DefaultKeyedRateLimiter<IpAddr>, address: IpAddr) -> Result<(), ApiError> {
-        if self.is_spared(address) { Ok(()) } else { take(limiter, &network(address)) }
+        if self.neighbours.spares(address) { Ok(()) } else { take(limiter, &network(address)) }
     }
 
     /// One more API request from an address's network.
@@ -172,7 +169,9 @@ fn caller(peer: IpAddr, proxies: &[IpAddr], headers: &HeaderMap) -> IpAddr {
 /// Puts the caller's own address in the place of a known proxy's.
 pub async fn locate(State(app): State<Arc<AppState>>, mut request: Request, next: Next) -> Response {
     if let Some(ConnectInfo(peer)) = request.extensions().get::<ConnectInfo<SocketAddr>>().copied() {
+        app.neighbours.look(peer.ip(), request.headers());
         let address = caller(peer.ip(), &app.config.proxies, request.headers());
+        request.extensions_mut().insert(Peer(peer));
         request.extensions_mut().insert(ConnectInfo(SocketAddr::new(address, peer.port())));
     }
     next.run(request).await
@@ -219,7 +218,7 @@ mod tests {
     fn a_burst_is_allowed_and_then_refused() {
         let mut config = Config::new("unused");
         config.limits.guests = Rate { per_second: 0.001, burst: 2 };
-        let limiters = Limiters::new(&config);
+        let limiters = Limiters::new(&config, Neighbours::new(&config));
         let far: IpAddr = "192.0.2.1".parse().unwrap();
         assert!(limiters.guest(far).is_ok());
         assert!(limiters.guest(far).is_ok());
@@ -233,7 +232,7 @@ mod tests {
         assert_eq!(half.by_ref().filter(|address| limiters.guest(*address).is_ok()).count(), 2);
         assert!(limiters.guest("2001:db8:1:3::1".parse().unwrap()).is_ok());
         config.public_origin = Some("https://play.example.org".to_owned());
-        let behind_a_proxy = Limiters::new(&config);
+        let behind_a_proxy = Limiters::new(&config, Neighbours::new(&config));
         assert!((0..3).any(|_| behind_a_proxy.guest(near).is_err()));
     }
 }

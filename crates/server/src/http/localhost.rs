@@ -17,6 +17,7 @@ use serde::Deserialize;
 
 use super::asked::Query;
 use super::error::ApiError;
+use super::near::is_proxied;
 use super::{AppState, assets, session};
 use crate::clock;
 use crate::config::Config;
@@ -26,9 +27,6 @@ use crate::store::people::Visit;
 
 /// Where a key is used.
 pub const PATH: &str = "/handover";
-
-/// Headers of proxies: a caller who comes through one is not on this machine.
-const PROXIED: [&str; 3] = ["forwarded", "x-forwarded-for", "x-real-ip"];
 
 /// A server that is known as `localhost`.
 pub struct Localhost {
@@ -68,7 +66,7 @@ fn is_visit(headers: &HeaderMap, peer: SocketAddr) -> bool {
     peer.ip().to_canonical().is_loopback()
         && is("sec-fetch-mode", "navigate")
         && is("sec-fetch-dest", "document")
-        && !PROXIED.iter().any(|name| headers.contains_key(*name))
+        && !is_proxied(headers)
 }
 
 fn redirect(to: &str) -> Result<Response, ApiError> {

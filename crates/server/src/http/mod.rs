@@ -23,6 +23,7 @@ mod localhost;
 mod mail;
 mod matches;
 mod moderation;
+mod near;
 mod notices;
 mod observe;
 mod openings;
@@ -75,6 +76,7 @@ pub use health::Health;
 pub use limits::Limiters;
 pub use listen::{Terms, listen};
 pub use localhost::Localhost;
+pub use near::Neighbours;
 pub use shares::Shares;
 
 /// What every handler can reach.
@@ -115,6 +117,8 @@ pub struct AppState {
     pub people: People,
     /// The name of a server on one's own machine, if this is one.
     pub localhost: Option<Localhost>,
+    /// Whom the limits spare.
+    pub neighbours: Neighbours,
     /// How often callers may ask.
     pub limiters: Limiters,
     /// What they may hold at a time.
@@ -153,6 +157,7 @@ pub fn router(app: Arc<AppState>) -> Router {
         .layer(from_fn_with_state(app.clone(), observe::secure))
         .layer(from_fn(observe::log))
         .layer(from_fn_with_state(app.clone(), limits::locate))
+        .layer(from_fn(origin::one_host))
         .with_state(app)
 }
 

@@ -4,16 +4,34 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::{HeaderName, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::AppState;
 use super::error::ApiError;
 
-const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
-     img-src 'self' data:; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; \
-     form-action 'self'; object-src 'none'";
+/// What pages may load and whom they may connect to. The sockets are named, for not every browser takes them to be `'self'`.
+fn policy(sockets: Option<&str>) -> String {
+    let (gap, sockets) = sockets.map_or(("", ""), |sockets| (" ", sockets));
+    format!(
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+         connect-src 'self'{gap}{sockets}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; \
+         object-src 'none'"
+    )
+}
+
+/// Where a page's own sockets are: at the public origin, else at the host that the request names.
+fn sockets(app: &AppState, headers: &HeaderMap) -> Option<String> {
+    if let Some(public) = &app.config.public_origin {
+        let (scheme, authority) = public.trim_end_matches('/').split_once("://")?;
+        let scheme = if scheme.eq_ignore_ascii_case("https") { "wss" } else { "ws" };
+        return Some(format!("{scheme}://{authority}"));
+    }
+    let host = headers.get(header::HOST)?.to_str().ok()?;
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | ':' | '-' | '_' | '[' | ']');
+    (!host.is_empty() && host.chars().all(is_plain)).then(|| format!("ws://{host}"))
+}
 
 /// Logs and counts a request. Neither query nor headers are written.
 pub async fn log(request: Request, next: Next) -> Response {
@@ -36,9 +54,14 @@ pub async fn log(request: Request, next: Next) -> Response {
 
 /// Adds the security headers.
 pub async fn secure(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
+    let policy = policy(sockets(&app, request.headers()).as_deref());
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
-    headers.entry(header::CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(POLICY));
+    // An operator's origin that cannot stand in a header leaves the sockets to `'self'`.
+    let policy = HeaderValue::try_from(policy)
+        .unwrap_or(HeaderValue::from_static("default-src 'self'; frame-ancestors 'none'; object-src 'none'"));
+    // A page with scripts of its own in it says so itself.
+    headers.entry(header::CONTENT_SECURITY_POLICY).or_insert(policy);
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.entry(header::REFERRER_POLICY).or_insert(HeaderValue::from_static("same-origin"));
     headers.insert(header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));

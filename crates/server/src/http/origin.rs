@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, Method, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -16,13 +16,18 @@ use super::bearer;
 use super::error::ApiError;
 use crate::people::passkeys::Site;
 
-/// Whether the headers speak of this site's own pages.
+/// Whether the headers speak of this site's own pages: those of the public origin where there is one, else of the host that
+/// the request names. Whoever names several origins has none.
 #[must_use]
 pub fn is_own(headers: &HeaderMap, public_origin: Option<&str>) -> bool {
-    if let Some(origin) = headers.get(header::ORIGIN) {
+    let mut origins = headers.get_all(header::ORIGIN).iter();
+    if let Some(origin) = origins.next() {
         let Ok(origin) = origin.to_str() else { return false };
-        return public_origin.is_some_and(|public| public.trim_end_matches('/') == origin)
-            || is_host(origin, headers);
+        let is_one = match public_origin {
+            Some(public) => public.trim_end_matches('/').eq_ignore_ascii_case(origin),
+            None => is_host(origin, headers),
+        };
+        return is_one && origins.next().is_none();
     }
     match headers.get("sec-fetch-site").map(|value| value.as_bytes()) {
         None | Some(b"same-origin" | b"none") => true,
@@ -50,13 +55,37 @@ pub fn site(headers: &HeaderMap, public_origin: Option<&str>) -> Option<Site> {
         (None, None) => format!("http://{}", text(header::HOST)?),
     };
     let (_, authority) = origin.split_once("://")?;
-    let host = match authority.rsplit_once(':') {
+    let host = host_of(authority).to_ascii_lowercase();
+    Some(Site { origin, host })
+}
+
+/// The host of an authority, without its port.
+#[must_use]
+pub fn host_of(authority: &str) -> &str {
+    match authority.rsplit_once(':') {
         // A bracket behind the colon: it is inside of an IPv6 address.
         Some((host, port)) if !port.ends_with(']') => host,
         _ => authority,
-    };
-    let host = host.to_ascii_lowercase();
-    Some(Site { origin, host })
+    }
+}
+
+/// Refuses requests that name several hosts. Where HTTP/2 names the host in the address, it is put into the header.
+pub async fn one_host(mut request: Request, next: Next) -> Response {
+    let named = request.uri().authority().map(ToString::to_string);
+    let mut hosts = request.headers().get_all(header::HOST).iter();
+    let first = hosts.next().cloned();
+    let differs =
+        |(first, named): (&HeaderValue, &String)| !first.as_bytes().eq_ignore_ascii_case(named.as_bytes());
+    if hosts.next().is_some() || first.as_ref().zip(named.as_ref()).is_some_and(differs) {
+        let error = ApiError::bad_request("several-hosts", "This request names more than one host.");
+        return error.into_response();
+    }
+    if let (None, Some(named)) = (first, named)
+        && let Ok(value) = named.parse()
+    {
+        request.headers_mut().insert(header::HOST, value);
+    }
+    next.run(request).await
 }
 
 /// 403 for a foreign page.
@@ -87,10 +116,11 @@ mod tests {
     use super::*;
 
     fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
-        pairs
-            .iter()
-            .map(|(name, value)| (axum::http::HeaderName::from_static(name), value.parse().unwrap()))
-            .collect()
+        let mut headers = HeaderMap::new();
+        for (name, value) in pairs {
+            headers.append(axum::http::HeaderName::from_static(name), value.parse().unwrap());
+        }
+        headers
     }
 
     #[test]
@@ -125,5 +155,16 @@ mod tests {
         let behind = [("host", "backend:80"), ("origin", "https://play.example.org")];
         assert!(check(&behind, Some("https://play.example.org")));
         assert!(!check(&behind, Some("https://other.example.org")));
+        // The public origin is the only one, whatever the request calls its host.
+        let public = Some("https://play.example.org/");
+        assert!(check(&behind, public));
+        for foreign in ["http://evil.example", "http://play.example.org", "https://play.example.org:8443"] {
+            let host = foreign.split_once("//").unwrap().1;
+            assert!(!check(&[("host", host), ("origin", foreign)], public), "{foreign}");
+        }
+        let several = [behind[0], behind[1], ("origin", "https://evil.example")];
+        assert!(!check(&several, public));
+        let local = ("origin", "http://127.0.0.1:8080");
+        assert!(!check(&[("host", "127.0.0.1:8080"), local, local], None));
     }
 }

@@ -13,6 +13,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use axum::http::StatusCode;
 
 use super::error::ApiError;
+use super::near::Neighbours;
 use crate::config::Config;
 use crate::people::network;
 
@@ -103,13 +104,13 @@ pub struct Shares {
     reserve: u64,
     folder: PathBuf,
     proxies: Vec<IpAddr>,
-    spare_loopback: bool,
+    neighbours: Neighbours,
 }
 
 impl Shares {
     /// Nothing is held yet.
     #[must_use]
-    pub fn new(config: &Config) -> Self {
+    pub fn new(config: &Config, neighbours: Neighbours) -> Self {
         let limits = config.limits;
         Self {
             connections: Held::default(),
@@ -125,14 +126,13 @@ impl Shares {
             reserve: config.reserve,
             folder: config.data_dir.clone(),
             proxies: config.proxies.iter().map(IpAddr::to_canonical).collect(),
-            spare_loopback: config.public_origin.is_none(),
+            neighbours,
         }
     }
 
     /// The network that a caller's share belongs to; `None` where callers on the machine itself are not counted.
     fn counted(&self, address: IpAddr) -> Option<IpAddr> {
-        let spared = self.spare_loopback && address.to_canonical().is_loopback();
-        (!spared).then(|| network(address))
+        (!self.neighbours.spares(address)).then(|| network(address))
     }
 
     /// One more connection from a peer; `None` when its network has enough. A known proxy speaks for many.
@@ -235,7 +235,8 @@ mod tests {
         config.public_origin = Some("https://play.example.org".to_owned());
         config.reserve = 0;
         change(&mut config);
-        Shares::new(&config)
+        let neighbours = Neighbours::new(&config);
+        Shares::new(&config, neighbours)
     }
 
     fn at(text: &str) -> IpAddr {

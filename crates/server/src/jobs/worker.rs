@@ -12,6 +12,7 @@ use pasch_engine::search::{Run, Serial};
 use super::queue::{Job, Match, Task};
 use super::{Shared, level};
 use crate::clock;
+use crate::fault;
 use crate::mirror::{files, report};
 use crate::store::WorkState;
 use crate::store::collection::JudgedRow;
@@ -29,9 +30,10 @@ pub fn work(shared: &Shared) {
             Task::Prepare(job) => prepare(shared, &job),
             Task::Judge(job, match_, index) => judge(shared, &job, &match_, index),
         }));
-        let result = result.unwrap_or_else(|_| Err("the engine failed on this match".to_owned()));
-        if let Err(cause) = result {
-            fail(shared, &job, &cause);
+        let result =
+            result.unwrap_or_else(|_| Err(Trouble::Told("the engine failed on this match".to_owned())));
+        if let Err(trouble) = result {
+            fail(shared, &job, trouble);
         }
     }
 }
@@ -50,15 +52,31 @@ fn wait(shared: &Shared) -> Option<Task> {
     }
 }
 
-fn prepare(shared: &Shared, job: &Job) -> Result<(), String> {
+/// Why an analysis fails.
+enum Trouble {
+    /// What its owner is told.
+    Told(String),
+    /// Something inside, which the log is told.
+    Inner(String),
+}
+
+fn told(error: impl ToString) -> Trouble {
+    Trouble::Told(error.to_string())
+}
+
+fn inner(error: impl ToString) -> Trouble {
+    Trouble::Inner(error.to_string())
+}
+
+fn prepare(shared: &Shared, job: &Job) -> Result<(), Trouble> {
     let source = shared.runtime.block_on(shared.sources.store.analysis_source(&job.id));
-    let Some(source) = source.map_err(|error| error.to_string())? else {
+    let Some(source) = source.map_err(inner)? else {
         // Removed meanwhile.
         shared.with_queue(|queue| queue.remove(&job.id));
         return Ok(());
     };
-    let file = files::read(&source.source, &source.file_name).map_err(|error| error.to_string())?;
-    let (plan, _) = plan_sound(&file.record).map_err(|error| error.to_string())?;
+    let file = files::read(&source.source, &source.file_name).map_err(told)?;
+    let (plan, _) = plan_sound(&file.record).map_err(told)?;
     let depth = level(&source.level).unwrap_or(Level::STANDARD).depth();
     let count = plan.items.len();
     tracing::info!(event = "analysis-start", analysis = %job.id, decisions = count, level = %depth.name);
@@ -82,7 +100,7 @@ fn prepare(shared: &Shared, job: &Job) -> Result<(), String> {
     Ok(())
 }
 
-fn judge(shared: &Shared, job: &Job, match_: &Arc<Match>, index: usize) -> Result<(), String> {
+fn judge(shared: &Shared, job: &Job, match_: &Arc<Match>, index: usize) -> Result<(), Trouble> {
     give_way(shared);
     let run = Run { executor: &Serial, cancel: Some(&job.cancelled) };
     let memory = Remembered::by(&shared.sources.answers, match_.fingerprint);
@@ -91,7 +109,7 @@ fn judge(shared: &Shared, job: &Job, match_: &Arc<Match>, index: usize) -> Resul
         Ok(judged) => judged,
         // Cancelled by its owner or by the end of the process: not this thread's affair.
         Err(_) if job.cancelled.load(Ordering::Relaxed) => return Ok(()),
-        Err(error) => return Err(error.to_string()),
+        Err(error) => return Err(told(error)),
     };
     match_.judged.lock().unwrap_or_else(PoisonError::into_inner)[index] = Some(judged);
     let done = match_.done.fetch_add(1, Ordering::AcqRel) + 1;
@@ -112,7 +130,7 @@ fn give_way(shared: &Shared) {
     }
 }
 
-fn finish(shared: &Shared, job: &Job, match_: &Match) -> Result<(), String> {
+fn finish(shared: &Shared, job: &Job, match_: &Match) -> Result<(), Trouble> {
     let judged = match_.judged.lock().unwrap_or_else(PoisonError::into_inner);
     let found = assemble(&match_.plan, &judged, &match_.depth, Thresholds::PASCH);
     let rules = match_.plan.items.first().map(|item| *item.before.rules());
@@ -120,7 +138,7 @@ fn finish(shared: &Shared, job: &Job, match_: &Match) -> Result<(), String> {
         Said::of(&match_.record, &match_.overlay, &found, &match_.engine.met(&rules))
     });
     let view = report::report(&match_.record, &found, &said);
-    let text = serde_json::to_string(&view).map_err(|error| error.to_string())?;
+    let text = serde_json::to_string(&view).map_err(inner)?;
     if job.cancelled.load(Ordering::Relaxed) {
         return Ok(());
     }
@@ -128,10 +146,10 @@ fn finish(shared: &Shared, job: &Job, match_: &Match) -> Result<(), String> {
     if job.owner == SYSTEM {
         // Before it is done: what is done is never looked at again.
         let kept = shared.sources.store.keep_judged(&job.id, &judged_rows);
-        shared.runtime.block_on(kept).map_err(|error| error.to_string())?;
+        shared.runtime.block_on(kept).map_err(inner)?;
     }
     let stored = shared.sources.store.finish_judged(&job.id, &text, &judged_rows, clock::now());
-    shared.runtime.block_on(stored).map_err(|error| error.to_string())?;
+    shared.runtime.block_on(stored).map_err(inner)?;
     shared.with_queue(|queue| queue.remove(&job.id));
     shared.wanted.notify_one();
     let seconds = match_.started.elapsed().as_secs_f64();
@@ -140,15 +158,18 @@ fn finish(shared: &Shared, job: &Job, match_: &Match) -> Result<(), String> {
     Ok(())
 }
 
-fn fail(shared: &Shared, job: &Job, cause: &str) {
+fn fail(shared: &Shared, job: &Job, trouble: Trouble) {
     if shared.stop.load(Ordering::Relaxed) {
         return;
     }
     shared.with_queue(|queue| queue.remove(&job.id));
     shared.wanted.notify_one();
-    tracing::error!(event = "analysis-failed", analysis = %job.id, cause);
     metrics::counter!("pasch_analyses_total", "outcome" => "failed").increment(1);
-    let message = crate::mirror::plays::sentence(&cause);
+    let message = match trouble {
+        Trouble::Told(why) => crate::mirror::plays::sentence(&why),
+        Trouble::Inner(cause) => fault::told(&cause),
+    };
+    tracing::error!(event = "analysis-failed", analysis = %job.id, message);
     let stored =
         shared.sources.store.finish_analysis(&job.id, WorkState::Failed, None, Some(&message), clock::now());
     if let Err(error) = shared.runtime.block_on(stored) {

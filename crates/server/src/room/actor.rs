@@ -289,7 +289,7 @@ impl Actor {
     /// Tells a socket what is against its wish.
     pub(super) fn refuse(&mut self, socket: u64, id: String, error: &RoomError) {
         let (code, seq) = (error.code().to_owned(), self.table.seq());
-        let message = crate::mirror::plays::sentence(error);
+        let message = error.told();
         self.send(socket, ServerMessage::Refused { id, code, message, seq });
     }
 

@@ -1,6 +1,8 @@
 //! Why a room says no.
 
 use crate::dice::DiceError;
+use crate::fault;
+use crate::mirror::plays::sentence;
 use crate::store::StoreError;
 
 /// A refused wish: nothing changed.
@@ -56,6 +58,15 @@ pub enum RoomError {
 }
 
 impl RoomError {
+    /// The sentence for people; what went wrong inside goes to the log.
+    #[must_use]
+    pub fn told(&self) -> String {
+        match self.code() {
+            "internal" => fault::told(self),
+            _ => sentence(self),
+        }
+    }
+
     /// The stable word for programs.
     #[must_use]
     pub fn code(&self) -> &'static str {

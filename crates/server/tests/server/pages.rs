@@ -17,6 +17,7 @@ async fn pages_and_their_headers() {
     let policy = home.header("content-security-policy").unwrap();
     assert!(policy.contains("default-src 'self'; script-src 'self';"), "{policy}");
     assert!(policy.contains("frame-ancestors 'none'"), "{policy}");
+    assert!(policy.contains(&format!("connect-src 'self' ws://{};", server.addr)), "{policy}");
     for page in ["/play/0123456789", "/analysis", "/analysis/x", "/variants"] {
         let answer = get(page).await;
         assert_eq!((answer.status, &answer.body), (200, &home.body), "{page}");

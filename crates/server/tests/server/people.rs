@@ -366,6 +366,7 @@ async fn every_answer_has_its_headers() {
             assert!(policy.contains(part), "{path}: {policy} lacks {part}");
         }
         assert!(!policy.contains("unsafe-eval"), "{path}: {policy}");
+        assert!(policy.contains("connect-src 'self' wss://play.example.org;"), "{path}: {policy}");
         assert_eq!(answer.header("access-control-allow-origin"), None, "{path}");
         let caching = answer.header("cache-control");
         assert_eq!(caching, Some(if path == "/" { "no-cache" } else { "no-store" }), "{path}");
