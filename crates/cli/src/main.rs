@@ -21,8 +21,8 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 
 use commands::{
     analyze, arena, backup, bearoff, bench, bots, compare, convert, diagram, endgame, eval, external,
-    help_md, hyper, import, info, load, match_, met, moderators, moves, openings, rollout, serve, stats,
-    train, ubgi, validate, variants, verify_dice,
+    help_md, hyper, import, info, load, match_, met, moderators, moves, openings, purge, rollout, serve,
+    stats, train, ubgi, validate, variants, verify_dice,
 };
 
 /// With four thousand players the server spent a sixth of its time in the system's allocator (`docs/server.md`).
@@ -55,6 +55,7 @@ enum Command {
     Backup(backup::Args),
     Restore(backup::RestoreArgs),
     Moderators(moderators::Args),
+    Purge(purge::Args),
     Load(load::Args),
     Moves(moves::Args),
     Eval(eval::Args),
@@ -107,6 +108,7 @@ fn main() -> ExitCode {
         Command::Backup(args) => done(backup::run(args)),
         Command::Restore(args) => done(backup::restore(args)),
         Command::Moderators(args) => done(moderators::run(args)),
+        Command::Purge(args) => done(purge::run(args)),
         Command::Load(args) => done(load::run(args)),
         Command::Moves(args) => done(moves::run(args)),
         Command::Eval(args) => done(eval::run(args)),

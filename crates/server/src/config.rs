@@ -7,6 +7,9 @@ use std::time::Duration;
 use crate::notices::mail::MailConfig;
 use crate::store::DatabaseUrl;
 
+/// Days for which a server that others reach keeps guests who were not seen.
+pub const GUESTS_ARE_KEPT: u32 = 400;
+
 /// Everything `run` needs to know besides the listener.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -19,6 +22,11 @@ pub struct Config {
     pub public_origin: Option<String>,
     /// Proxies in front of the server: only what they say about a caller's address is believed.
     pub proxies: Vec<IpAddr>,
+    /// Days for which guests who were not seen are kept, with their matches. `None`: [`GUESTS_ARE_KEPT`] where other
+    /// machines can reach the server or there is a public origin, for ever elsewhere.
+    pub keep_guests: Option<u32>,
+    /// How long a server waits before it looks for such guests, and before it looks again.
+    pub purge_every: Duration,
     /// What a program says as `Authorization: Bearer` to read `/metrics`; without it only this machine may.
     pub metrics_token: Option<String>,
     /// Threads on which bots think.
@@ -160,6 +168,8 @@ impl Config {
             data_dir,
             public_origin: None,
             proxies: Vec::new(),
+            keep_guests: None,
+            purge_every: Duration::from_secs(3600),
             metrics_token: None,
             bot_threads: spare,
             analysis_threads: spare,

@@ -45,7 +45,7 @@ pub mod wire;
 
 pub use answers::Answers;
 pub use clock::{MovedClock, SystemClock, WallClock};
-pub use config::{Config, Limits, NoticeConfig, Rate};
+pub use config::{Config, GUESTS_ARE_KEPT, Limits, NoticeConfig, Rate};
 pub use dice::{Dice, DiceError, DiceSource, Occasion, SystemDice};
 pub use error::ServerError;
 pub use listeners::Listeners;
@@ -55,6 +55,7 @@ pub use mirror::places::text as position_text;
 pub use mirror::report::{Place, places, report as report_view};
 pub use notices::mail::{MailConfig, MailConfigError, Privacy, Relay, Sender};
 pub use open_files::{keep_files_private, raise_open_files};
+pub use people::guests::purge_now as purge_guests;
 pub use people::skeleton;
 pub use run::{run, run_with, stop_signal};
 pub use study::{StudyError, race as race_view};

@@ -73,6 +73,14 @@ impl Listeners {
         self.localhost
     }
 
+    /// Whether other machines can reach one of them.
+    #[must_use]
+    pub fn is_beyond_this_machine(&self) -> bool {
+        let is_beyond =
+            |one: &TcpListener| one.local_addr().is_ok_and(|at| !at.ip().to_canonical().is_loopback());
+        self.all.iter().any(is_beyond)
+    }
+
     pub(crate) fn into_all(self) -> Vec<TcpListener> {
         self.all
     }
@@ -100,6 +108,8 @@ mod tests {
         }
         let elsewhere = Listeners::bind("0.0.0.0:0").await.unwrap();
         assert_eq!(elsewhere.localhost(), None);
+        assert!(elsewhere.is_beyond_this_machine());
+        assert!(!Listeners::bind("localhost:0").await.unwrap().is_beyond_this_machine());
     }
 
     #[tokio::test]

@@ -10,7 +10,7 @@ use tokio_util::sync::CancellationToken;
 use crate::answers::Answers;
 use crate::clock::{SystemClock, WallClock};
 use crate::collect::Imports;
-use crate::config::Config;
+use crate::config::{Config, GUESTS_ARE_KEPT};
 use crate::dice::Dice;
 use crate::error::ServerError;
 use crate::fair::{HostKeyError, HostSigner};
@@ -21,6 +21,7 @@ use crate::jobs::{Jobs, Sources};
 use crate::listeners::Listeners;
 use crate::notices::mail::{self, MailConfigError, Mailing};
 use crate::notices::{self, Courier, Notices, Post};
+use crate::people::guests::{self, Purge};
 use crate::people::{People, scorer};
 use crate::room::{RoomDeps, Rooms};
 use crate::store::{SqlStore, Store, StoreError};
@@ -149,6 +150,12 @@ pub async fn run_with(
     tokio::spawn(notices::run(post, stop.clone()));
     tokio::spawn(scorer::run(Arc::clone(&store), jobs.clone(), tables.over(), stop.clone()));
     tokio::spawn(run_lobby(lobby, stop.clone()));
+    let is_public = config.public_origin.is_some() || listeners.is_beyond_this_machine();
+    if let Some(days) = config.keep_guests.or(is_public.then_some(GUESTS_ARE_KEPT)) {
+        let (store, rooms, tables) = (Arc::clone(&store), rooms.clone(), tables.clone());
+        let purge = Purge { store, rooms, tables, time: time.clone(), days, every: config.purge_every };
+        tokio::spawn(guests::run(purge, stop.clone()));
+    }
     tokio::spawn(watch(flags, rooms.clone(), time.clone(), stop.clone()));
     let heart = tokio::spawn(keep(Arc::clone(&store), time, rooms.clone(), stop.clone()));
     let neighbours = Neighbours::new(&config);

@@ -23,6 +23,7 @@ pub mod met;
 pub mod moderators;
 pub mod moves;
 pub mod openings;
+pub mod purge;
 pub mod rollout;
 pub mod serve;
 pub mod stats;

@@ -30,6 +30,10 @@ pub struct Args {
     /// also stand in PASCH_METRICS_TOKEN [default: only this machine may read them]
     #[arg(long, value_name = "FILE")]
     metrics_token_file: Option<PathBuf>,
+    /// Days for which guests are kept after they were last seen, with their matches [default: 400 with `--origin` or where
+    /// other machines reach the server, for ever elsewhere]
+    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    keep_guests: Option<u32>,
     #[command(flatten)]
     mail: MailArgs,
     /// Do without bear-off databases that are not there yet; else they are made in the background at the first start
@@ -65,6 +69,7 @@ async fn serve(args: &Args) -> Result<()> {
         public_origin,
         proxies,
         metrics_token,
+        keep_guests: args.keep_guests,
         build_bearoff,
         notices,
         ..config

@@ -6,6 +6,7 @@
 
 mod backoff;
 mod guessable;
+pub mod guests;
 mod handover;
 mod leaving;
 mod look;

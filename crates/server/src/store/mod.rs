@@ -18,6 +18,9 @@ mod faults_tests;
 #[cfg(test)]
 pub(crate) mod fresh;
 pub mod friends;
+pub mod guests;
+#[cfg(test)]
+mod guests_tests;
 mod hold;
 pub mod mail;
 #[cfg(test)]
@@ -49,6 +52,7 @@ mod sql;
 mod sql_collection;
 mod sql_dice;
 mod sql_friends;
+mod sql_guests;
 mod sql_imports;
 mod sql_judged;
 mod sql_log;
@@ -77,6 +81,7 @@ pub use collection::{CollectionStore, ImportStore, JudgedStore};
 pub use database_url::{DatabaseUrl, UrlError};
 pub use dice::{DiceRows, DiceSeedRow, DiceStepRow, DiceStore, ThrownRow};
 pub use friends::FriendStore;
+pub use guests::GuestStore;
 pub use hold::Hold;
 pub use mail::MailStore;
 pub use moderation::ModerationStore;
@@ -371,6 +376,7 @@ pub trait Store:
     CollectionStore
     + DiceStore
     + FriendStore
+    + GuestStore
     + ImportStore
     + JudgedStore
     + MailStore

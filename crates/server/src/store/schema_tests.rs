@@ -191,6 +191,7 @@ const ROWS: &[&str] = &[
      INSERT INTO dice_keys (user_id, public, since) VALUES ('anna', BYTES('a key of exactly thirty-two byte'), 21);
      INSERT INTO dice_entries (match_id, number, at, body) VALUES ('m', 1, 22, BYTES('packed'));
      INSERT INTO dice_secrets (match_id, body) VALUES ('m', BYTES('{}'))",
+    "INSERT INTO purged (match_id) VALUES ('gone')",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

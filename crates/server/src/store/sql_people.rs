@@ -136,6 +136,42 @@ pub(super) async fn insert_account(tx: &mut Transaction, account: &AccountRow) -
     Ok(true)
 }
 
+/// Removes what is a user's alone, and puts `name` in the place of theirs.
+pub(super) async fn forget(tx: &mut Transaction, user_id: &str, name: &str) -> Result<(), StoreError> {
+    for statement in OWN {
+        query(*statement).bind(user_id).execute(&mut *tx).await?;
+    }
+    for statement in NAMED {
+        query(*statement).bind(user_id).bind(name).execute(&mut *tx).await?;
+    }
+    let summaries = query(
+        "SELECT s.match_id, s.seat, m.body FROM seats s JOIN summaries m ON m.match_id = s.match_id \
+         WHERE s.user_id = $1 ORDER BY s.match_id, s.seat",
+    )
+    .bind(user_id)
+    .fetch_all(&mut *tx)
+    .await?;
+    let mut told: BTreeMap<String, Value> = BTreeMap::new();
+    for row in &summaries {
+        let (match_id, seat, body): (String, String, String) =
+            (row.try_get("match_id")?, row.try_get("seat")?, row.try_get("body")?);
+        // A summary that cannot be read is made anew with the next action; it is shown to nobody.
+        let Ok(body) = serde_json::from_str::<Value>(&body) else { continue };
+        let summary = told.entry(match_id).or_insert(body);
+        if let Some(shown) = summary["players"].get_mut(usize::from(seat == "b")) {
+            *shown = Value::from(name);
+        }
+    }
+    for (match_id, summary) in told {
+        query("UPDATE summaries SET body = $1 WHERE match_id = $2")
+            .bind(summary.to_string())
+            .bind(match_id)
+            .execute(&mut *tx)
+            .await?;
+    }
+    Ok(())
+}
+
 #[async_trait]
 impl PeopleStore for SqlStore {
     async fn visit(&self, session: &[u8; 32], now: i64) -> Result<Option<Visit>, StoreError> {
@@ -384,37 +420,7 @@ impl PeopleStore for SqlStore {
     async fn forget_account(&self, user_id: &str, name: &str, now: i64) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
         keep_name(&mut tx, user_id, now).await?;
-        for statement in OWN {
-            query(*statement).bind(user_id).execute(&mut tx).await?;
-        }
-        for statement in NAMED {
-            query(*statement).bind(user_id).bind(name).execute(&mut tx).await?;
-        }
-        let summaries = query(
-            "SELECT s.match_id, s.seat, m.body FROM seats s JOIN summaries m ON m.match_id = s.match_id \
-             WHERE s.user_id = $1 ORDER BY s.match_id, s.seat",
-        )
-        .bind(user_id)
-        .fetch_all(&mut tx)
-        .await?;
-        let mut told: BTreeMap<String, Value> = BTreeMap::new();
-        for row in &summaries {
-            let (match_id, seat, body): (String, String, String) =
-                (row.try_get("match_id")?, row.try_get("seat")?, row.try_get("body")?);
-            // A summary that cannot be read is made anew with the next action; it is shown to nobody.
-            let Ok(body) = serde_json::from_str::<Value>(&body) else { continue };
-            let summary = told.entry(match_id).or_insert(body);
-            if let Some(shown) = summary["players"].get_mut(usize::from(seat == "b")) {
-                *shown = Value::from(name);
-            }
-        }
-        for (match_id, summary) in told {
-            query("UPDATE summaries SET body = $1 WHERE match_id = $2")
-                .bind(summary.to_string())
-                .bind(match_id)
-                .execute(&mut tx)
-                .await?;
-        }
+        forget(&mut tx, user_id, name).await?;
         tx.commit().await?;
         Ok(())
     }

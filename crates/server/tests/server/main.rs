@@ -26,6 +26,7 @@ mod people;
 mod play;
 mod positions;
 mod practice;
+mod purge;
 mod push_service;
 mod ratings;
 mod refusals;

@@ -1,0 +1,110 @@
+//! `pasch purge`: guests who have not been seen for long.
+
+use anyhow::{Context as _, Result, bail};
+use pasch_server::store::guests::{GuestStore as _, Unseen};
+use pasch_server::store::{SqlStore, Store as _};
+use pasch_server::{GUESTS_ARE_KEPT, purge_guests};
+
+use crate::data::DataArgs;
+use crate::files;
+
+/// Remove guests who have not been seen for long, with their matches; the server may go on serving. Matches with somebody who
+/// may still come stay, and the guest is called *deleted guest* there. A server that others reach does the same by itself.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    data: DataArgs,
+    /// Days for which guests are kept after they were last seen
+    #[arg(long, value_name = "DAYS", default_value_t = GUESTS_ARE_KEPT, value_parser = clap::value_parser!(u32).range(1..))]
+    keep_guests: u32,
+    /// Say what would go, and change nothing
+    #[arg(long)]
+    dry_run: bool,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// When there is no database, or it cannot be read or written.
+pub fn run(args: &Args) -> Result<()> {
+    let database = args.data.config()?.database;
+    if let Some(file) = database.as_file().filter(|file| !file.exists()) {
+        bail!("there is no database at {}", file.display());
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let unseen = runtime.block_on(async {
+        let store = SqlStore::open(&database).await.with_context(|| database.to_string())?;
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH)?.as_millis();
+        let before = i64::try_from(now)? - i64::from(args.keep_guests) * 24 * 3600 * 1000;
+        let unseen = match args.dry_run {
+            true => store.count_unseen(before).await,
+            false => purge_guests(&store, before).await,
+        };
+        store.close().await;
+        anyhow::Ok(unseen?)
+    })?;
+    files::print(&told(&unseen, args))
+}
+
+fn told(unseen: &Unseen, args: &Args) -> String {
+    let Unseen { guests, matches, kept } = unseen;
+    let many = |count: u64, one: &str, more: &str| format!("{count} {}", if count == 1 { one } else { more });
+    let (guests, matches) = (many(*guests, "guest", "guests"), many(*matches, "match", "matches"));
+    let kept = match kept {
+        0 => String::new(),
+        kept => format!("; with others stay: {kept}"),
+    };
+    let days = args.keep_guests;
+    match args.dry_run {
+        true => format!("{guests} not seen for {days} days would go, with {matches}{kept}\n"),
+        false => format!("{guests} not seen for {days} days are gone, with {matches}{kept}\n"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pasch_server::store::{NewSession, TableStore as _, User};
+
+    fn args(data: &std::path::Path, dry_run: bool) -> Args {
+        Args { data: DataArgs { data: data.to_owned(), database: None }, keep_guests: 400, dry_run }
+    }
+
+    #[test]
+    fn a_dry_run_tells_what_would_go_and_changes_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = args(folder.path(), true);
+        let database = data.data.config().unwrap().database;
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        let guests = |made: Option<i64>| {
+            runtime.block_on(async {
+                let store = SqlStore::open(&database).await.unwrap();
+                if let Some(now) = made {
+                    let user = User { id: "old".to_owned(), name: "Guest 1".to_owned() };
+                    let session = NewSession { token_hash: [1; 32], now, expires_at: i64::MAX };
+                    store.create_guest(&user, &session).await.unwrap();
+                }
+                let name = store.user_name("old").await.unwrap();
+                store.close().await;
+                name
+            })
+        };
+        assert!(guests(Some(1)).is_some());
+        run(&data).unwrap();
+        assert!(guests(None).is_some());
+        run(&args(folder.path(), false)).unwrap();
+        assert_eq!(guests(None), None);
+        let counted = told(&Unseen { guests: 1, matches: 4040, kept: 1 }, &data);
+        assert_eq!(
+            counted,
+            "1 guest not seen for 400 days would go, with 4040 matches; with others stay: 1\n"
+        );
+    }
+
+    #[test]
+    fn without_a_database_there_is_nothing_to_purge() {
+        let folder = tempfile::tempdir().unwrap();
+        let told = run(&args(&folder.path().join("none"), true)).unwrap_err().to_string();
+        assert!(told.contains("there is no database"), "{told}");
+    }
+}

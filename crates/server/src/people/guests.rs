@@ -1,0 +1,128 @@
+//! Guests of a public server who have not been seen for long: they go with their matches, a little at a time beside play.
+//!
+//! Matches with somebody who may still come stay for them; the guest is shown as [`DELETED`] there.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio_util::sync::CancellationToken;
+
+use crate::room::Rooms;
+use crate::store::guests::Unseen;
+use crate::store::{Store, StoreError};
+use crate::tables::Tables;
+use crate::timing::ServerClock;
+
+/// What is shown in the place of a purged guest's name.
+pub const DELETED: &str = "deleted guest";
+
+/// Milliseconds of a day.
+pub const DAY_MS: i64 = 24 * 3600 * 1000;
+
+/// Matches that go in one transaction, and guests that are looked up at once.
+const PART: u32 = 20;
+
+/// The pause between two parts, so that those who play come first.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// What a server needs to purge beside play.
+pub struct Purge {
+    /// The database.
+    pub store: Arc<dyn Store>,
+    /// The live matches, which are told of new names.
+    pub rooms: Rooms,
+    /// The tables, which guests who go close.
+    pub tables: Tables,
+    /// The time by which guests were seen.
+    pub time: ServerClock,
+    /// After how many days.
+    pub days: u32,
+    /// How long to wait before looking, and before looking again.
+    pub every: Duration,
+}
+
+/// Looks for old guests from time to time.
+pub async fn run(purge: Purge, stop: CancellationToken) {
+    loop {
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(purge.every) => {}
+        }
+        let before = purge.time.now() - i64::from(purge.days) * DAY_MS;
+        tokio::select! {
+            () = stop.cancelled() => return,
+            done = beside_play(&purge, before) => match done {
+                Ok(gone) if gone == Unseen::default() => {}
+                Ok(Unseen { guests, matches, kept }) => {
+                    tracing::info!(event = "guests-purged", guests, matches, kept);
+                }
+                Err(cause) => tracing::error!(event = "internal-error", cause),
+            }
+        }
+    }
+}
+
+async fn beside_play(purge: &Purge, before: i64) -> Result<Unseen, String> {
+    let store = &*purge.store;
+    let text = |error: StoreError| error.to_string();
+    let mut gone =
+        Unseen { matches: purge_matches(store, before, PAUSE).await.map_err(text)?, ..Unseen::default() };
+    loop {
+        let guests = store.unseen_guests(before, PART).await.map_err(text)?;
+        if guests.is_empty() {
+            return Ok(gone);
+        }
+        let so_far = gone.guests;
+        for guest in guests {
+            purge.tables.close_all_of(&guest).await.map_err(|error| error.to_string())?;
+            let kept = store.seats_of(&guest).await.map_err(text)?;
+            if store.forget_guest(&guest, before, DELETED).await.map_err(text)? {
+                gone.guests += 1;
+                gone.kept += kept.len() as u64;
+                for match_id in kept {
+                    purge.rooms.reread(&match_id).await;
+                }
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+        if gone.guests == so_far {
+            // All of them have just come back.
+            return Ok(gone);
+        }
+    }
+}
+
+async fn purge_matches(store: &dyn Store, before: i64, pause: Duration) -> Result<u64, StoreError> {
+    let mut gone = 0;
+    loop {
+        let part = store.purge_matches(before, PART).await?.len();
+        gone += part as u64;
+        if part == 0 {
+            return Ok(gone);
+        }
+        tokio::time::sleep(pause).await;
+    }
+}
+
+/// Removes what guests leave who were not seen since `before`, without a server.
+///
+/// # Errors
+/// When the store fails; what has gone by then is gone, and the rest can be tried again.
+pub async fn purge_now(store: &dyn Store, before: i64) -> Result<Unseen, StoreError> {
+    let matches = purge_matches(store, before, Duration::ZERO).await?;
+    let mut gone = Unseen { matches, ..Unseen::default() };
+    loop {
+        let guests = store.unseen_guests(before, PART).await?;
+        let so_far = gone.guests;
+        for guest in guests {
+            let kept = store.seats_of(&guest).await?.len() as u64;
+            if store.forget_guest(&guest, before, DELETED).await? {
+                gone.guests += 1;
+                gone.kept += kept;
+            }
+        }
+        if gone.guests == so_far {
+            return Ok(gone);
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! How guests who have not been seen for long go.
+
+use async_trait::async_trait;
+use sqlx::AssertSqlSafe;
+
+use super::driver::query;
+use super::guests::{GuestStore, Unseen};
+use super::sql_people::forget;
+use super::{SqlStore, StoreError};
+
+/// Whether a user `u` is a guest who was not seen since `$1`. Whoever has no session any more cannot come back.
+const UNSEEN: &str = "u.kind = 'guest' AND u.created_at <= $1 \
+     AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.user_id = u.id) \
+     AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.user_id = u.id AND s.seen_at > $1)";
+
+/// Whether nobody else has a match `m`: neither somebody who may come back, nor a rating, nor a moderator.
+const LONELY: &str = "NOT EXISTS (SELECT 1 FROM seats o JOIN users w ON w.id = o.user_id WHERE o.match_id = m.id \
+     AND w.kind <> 'left' AND NOT (w.kind = 'guest' AND w.created_at <= $1 \
+     AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.user_id = w.id) \
+     AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.user_id = w.id AND s.seen_at > $1))) \
+     AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.match_id = m.id) \
+     AND NOT EXISTS (SELECT 1 FROM results r WHERE r.match_id = m.id) \
+     AND NOT EXISTS (SELECT 1 FROM played_analyses p WHERE p.match_id = m.id)";
+
+/// What hangs on a match, in the order in which it can go.
+const OF_MATCH: &[&str] = &[
+    "INSERT INTO purged (match_id) VALUES ($1) ON CONFLICT DO NOTHING",
+    "DELETE FROM mail_turns WHERE match_id = $1",
+    "DELETE FROM notices WHERE subject = $1",
+    "DELETE FROM intents WHERE match_id = $1",
+    "DELETE FROM chat WHERE match_id = $1",
+    "DELETE FROM summaries WHERE match_id = $1",
+    "DELETE FROM table_matches WHERE match_id = $1",
+    "DELETE FROM dice_seeds WHERE match_id = $1",
+    "DELETE FROM dice_steps WHERE match_id = $1",
+    "DELETE FROM dice_secrets WHERE match_id = $1",
+    "DELETE FROM dice_entries WHERE match_id = $1",
+    "DELETE FROM actions WHERE match_id = $1",
+    "DELETE FROM seats WHERE match_id = $1",
+    "DELETE FROM matches WHERE id = $1",
+    // The log of another match of this name could not be removed.
+    "DELETE FROM purged WHERE match_id = $1",
+];
+
+/// Tables of a guest at which nothing was played, or nothing stays.
+const EMPTY_TABLES: &str = "DELETE FROM tables WHERE host = $1 \
+     AND NOT EXISTS (SELECT 1 FROM table_matches t WHERE t.table_id = tables.id)";
+
+/// Whether anything still names a user `$1`.
+const NAMED: &str = "SELECT 1 AS named FROM users u WHERE u.id = $1 AND (\
+     EXISTS (SELECT 1 FROM seats x WHERE x.user_id = u.id) \
+     OR EXISTS (SELECT 1 FROM matches x WHERE x.created_by = u.id) \
+     OR EXISTS (SELECT 1 FROM tables x WHERE x.host = u.id OR x.invited = u.id) \
+     OR EXISTS (SELECT 1 FROM chat x WHERE x.user_id = u.id) \
+     OR EXISTS (SELECT 1 FROM reports x WHERE x.by_user = u.id OR x.about = u.id) \
+     OR EXISTS (SELECT 1 FROM audit x WHERE x.actor = u.id OR x.about = u.id) \
+     OR EXISTS (SELECT 1 FROM results x WHERE x.winner = u.id OR x.loser = u.id) \
+     OR EXISTS (SELECT 1 FROM rating_steps x WHERE x.user_id = u.id) \
+     OR EXISTS (SELECT 1 FROM ratings x WHERE x.user_id = u.id))";
+
+#[async_trait]
+impl GuestStore for SqlStore {
+    async fn count_unseen(&self, before: i64) -> Result<Unseen, StoreError> {
+        let row = query(AssertSqlSafe(format!(
+            "SELECT (SELECT count(*) FROM users u WHERE {UNSEEN}) AS guests, \
+             (SELECT count(*) FROM matches m WHERE m.id IN \
+             (SELECT p.match_id FROM users u JOIN seats p ON p.user_id = u.id WHERE {UNSEEN}) AND {LONELY}) AS gone, \
+             (SELECT count(*) FROM matches m WHERE m.id IN \
+             (SELECT p.match_id FROM users u JOIN seats p ON p.user_id = u.id WHERE {UNSEEN})) AS theirs"
+        )))
+        .bind(before)
+        .fetch_one(&self.readers)
+        .await?;
+        let count = |name: &str| row.try_get::<i64>(name).map(|count| u64::try_from(count).unwrap_or(0));
+        let (matches, theirs) = (count("gone")?, count("theirs")?);
+        Ok(Unseen { guests: count("guests")?, matches, kept: theirs.saturating_sub(matches) })
+    }
+
+    async fn purge_matches(&self, before: i64, most: u32) -> Result<Vec<String>, StoreError> {
+        let mut tx = self.writer.begin().await?;
+        let rows = query(AssertSqlSafe(format!(
+            "SELECT m.id FROM matches m WHERE m.id IN \
+             (SELECT p.match_id FROM users u JOIN seats p ON p.user_id = u.id WHERE {UNSEEN}) AND {LONELY} LIMIT $2"
+        )))
+        .bind(before)
+        .bind(i64::from(most))
+        .fetch_all(&mut tx)
+        .await?;
+        let ids: Vec<String> = rows.iter().map(|row| row.try_get("id")).collect::<Result<_, _>>()?;
+        for id in &ids {
+            for statement in OF_MATCH {
+                query(*statement).bind(id).execute(&mut tx).await?;
+            }
+        }
+        tx.commit().await?;
+        Ok(ids)
+    }
+
+    async fn unseen_guests(&self, before: i64, most: u32) -> Result<Vec<String>, StoreError> {
+        let rows = query(AssertSqlSafe(format!(
+            "SELECT u.id FROM users u WHERE {UNSEEN} ORDER BY u.created_at LIMIT $2"
+        )))
+        .bind(before)
+        .bind(i64::from(most))
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.iter().map(|row| row.try_get("id")).collect::<Result<_, _>>()?)
+    }
+
+    async fn forget_guest(&self, user_id: &str, before: i64, name: &str) -> Result<bool, StoreError> {
+        let mut tx = self.writer.begin().await?;
+        let is_unseen =
+            query(AssertSqlSafe(format!("SELECT u.id FROM users u WHERE {UNSEEN} AND u.id = $2")))
+                .bind(before)
+                .bind(user_id)
+                .fetch_optional(&mut tx)
+                .await?;
+        if is_unseen.is_none() {
+            return Ok(false);
+        }
+        query(EMPTY_TABLES).bind(user_id).execute(&mut tx).await?;
+        forget(&mut tx, user_id, name).await?;
+        if query(NAMED).bind(user_id).fetch_optional(&mut tx).await?.is_none() {
+            query("DELETE FROM users WHERE id = $1").bind(user_id).execute(&mut tx).await?;
+        }
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    async fn seats_of(&self, user_id: &str) -> Result<Vec<String>, StoreError> {
+        let rows = query("SELECT match_id FROM seats WHERE user_id = $1")
+            .bind(user_id)
+            .fetch_all(&self.readers)
+            .await?;
+        Ok(rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?)
+    }
+}
