@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Licences, sources, duplicates and advisories of every dependency. The advisory database lives on a public
-# forge: where that cannot be reached, this says so and the other three checks still count.
+# forge: where that cannot be reached, this says so in red and the other three checks still count; on the forge's own
+# machines, which reach it, that is a failure.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 version=0.20.2
@@ -14,5 +15,11 @@ fi
 if "$bin" -L error --locked fetch db; then
   "$bin" -L error --offline --locked check advisories
 else
-  echo "!! the advisory database cannot be reached from here: advisories were NOT checked" >&2
+  said="!! the advisory database cannot be reached from here: advisories were NOT checked"
+  if [[ ${GITHUB_ACTIONS:-} == true ]]; then
+    echo "::error::$said"
+    exit 1
+  fi
+  [[ -n ${NO_COLOR:-} ]] || said=$'\e[1;31m'$said$'\e[0m'
+  echo "$said" >&2
 fi
