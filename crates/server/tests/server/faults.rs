@@ -165,9 +165,9 @@ async fn inner_errors_reach_nobody() {
     fails(&pool, "actions").await;
     socket.intend("1", seq, Intent::Roll).await;
     let refused = loop {
-        match socket.next().await.expect("an open socket") {
-            ServerMessage::Refused { code, message, .. } => break (code, message),
-            _ => {}
+        let heard = socket.next().await.expect("an open socket");
+        if let ServerMessage::Refused { code, message, .. } = heard {
+            break (code, message);
         }
     };
     assert!(refused.0 == "internal" && has_number(&refused.1), "{refused:?}");
