@@ -144,19 +144,38 @@ fn begin(write: impl FnOnce(&Handle, Pipe) -> Result<(), ExportError> + Send + '
     out
 }
 
-/// A zip of files that are made while it is sent: `make` is asked for those of each item, names and texts.
-pub fn zip_of<T, F>(items: Vec<T>, make: impl Fn(T) -> F + Send + 'static) -> Pieces
+/// A zip of files that are made while it is sent. `page` is asked for the items after the last one, until there are none;
+/// `make` for the files of each item, names and texts, and at the end for those of no item. At any moment one page, one
+/// item's files and some pieces are in memory, and the names for the zip's directory.
+pub fn zip_of<T, P, F>(
+    page: impl Fn(Option<T>) -> P + Send + 'static,
+    make: impl Fn(Option<T>) -> F + Send + 'static,
+) -> Pieces
 where
-    T: Send + 'static,
+    T: Clone + Send + 'static,
+    P: Future<Output = Result<Vec<T>, StoreError>>,
     F: Future<Output = Vec<(String, String)>>,
 {
     begin(move |runtime, pipe| {
         let mut zip = rawzip::ZipArchiveWriter::new(pipe);
-        for item in items {
+        let mut write = |item: Option<T>| -> Result<(), ExportError> {
             for (name, text) in runtime.block_on(make(item)) {
                 add(&mut zip, &name, text.as_bytes())?;
             }
+            Ok(())
+        };
+        let mut last = None;
+        loop {
+            let items = runtime.block_on(page(last.clone()))?;
+            if items.is_empty() {
+                break;
+            }
+            last = items.last().cloned();
+            for item in items {
+                write(Some(item))?;
+            }
         }
+        write(None)?;
         Ok(zip.finish()?.flush()?)
     })
 }
@@ -199,7 +218,59 @@ impl Write for Pipe {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+    use std::time::Duration;
+
     use super::*;
+
+    /// 4,000 matches that cannot be pressed together: the first pieces come while most have not been read, whoever reads
+    /// slowly holds the rest back, and in the end all are there.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_zip_comes_before_its_last_match_is_read() {
+        const ALL: u32 = 4000;
+        let (asked, made) = (Arc::new(AtomicU32::new(0)), Arc::new(AtomicU32::new(0)));
+        let (pages, files) = (Arc::clone(&asked), Arc::clone(&made));
+        let page = move |last: Option<u32>| {
+            pages.fetch_add(1, Ordering::Relaxed);
+            let from = last.map_or(0, |last| last + 1);
+            async move { Ok((from..(from + PAGE).min(ALL)).collect()) }
+        };
+        let make = move |item: Option<u32>| {
+            files.fetch_add(1, Ordering::Relaxed);
+            // Noise of a seed, as text.
+            let mut seed = u64::from(item.unwrap_or(ALL)) + 1;
+            let mut noise = || {
+                seed = seed.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(0x1405_7B7E_F767_814F);
+                char::from(b'!' + (seed >> 40) as u8 % 90)
+            };
+            let text: String = (0..1500).map(|_| noise()).collect();
+            async move { vec![(format!("{item:?}.txt"), text)] }
+        };
+        let mut pieces = zip_of(page, make);
+        let first = pieces.recv().await.unwrap().unwrap();
+        assert!(first.starts_with(b"PK") && first.len() < 2 * PIECE);
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        let by_then = made.load(Ordering::Relaxed);
+        assert!(by_then < ALL / 4, "{by_then} of {ALL} matches were read for the first piece");
+        assert!(asked.load(Ordering::Relaxed) * PAGE <= by_then + PAGE, "no page is fetched ahead");
+        let mut zip = first;
+        while let Some(piece) = pieces.recv().await {
+            zip.extend(piece.unwrap());
+        }
+        assert_eq!(made.load(Ordering::Relaxed), ALL + 1);
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("all.zip");
+        std::fs::write(&path, zip).unwrap();
+        let mut found = 0;
+        let sources = [pasch_collection::Source::Path(path)];
+        let ended = pasch_collection::walk(&sources, pasch_collection::Limits::default(), &mut |item| {
+            assert!(matches!(item, pasch_collection::Item::File { .. }));
+            found += 1;
+            std::ops::ControlFlow::Continue(())
+        });
+        assert!(ended.is_continue());
+        assert_eq!(found, ALL + 1);
+    }
 
     #[test]
     fn names_of_files_are_harmless() {

@@ -39,6 +39,9 @@ use crate::wire::{
 
 const LISTED: u32 = 100;
 
+/// Matches of an export that are looked up at once.
+const EXPORTED: u32 = 100;
+
 /// How often an offered cube may be turned again where beavers are played: beaver and raccoon.
 const ANIMALS: u8 = 2;
 
@@ -350,8 +353,11 @@ pub async fn export_all(
     State(app): State<Arc<AppState>>,
     Caller(user): Caller,
 ) -> Result<Response, ApiError> {
-    let rows = app.store.matches_of(&user.id, u32::MAX).await?;
-    let ids = rows.into_iter().map(|row| Some((row.match_id, row.updated_at)));
+    let (store, owner) = (Arc::clone(&app.store), user.id.clone());
+    let page = move |last: Option<(String, i64)>| {
+        let (store, owner) = (Arc::clone(&store), owner.clone());
+        async move { store.matches_after(&owner, last.as_ref().map_or("", |(id, _)| id), EXPORTED).await }
+    };
     let make = move |item: Option<(String, i64)>| {
         let (app, user) = (Arc::clone(&app), user.id.clone());
         async move {
@@ -363,7 +369,7 @@ pub async fn export_all(
             })
         }
     };
-    Ok(super::collection::zip(zip_of(ids.chain([None]).collect(), make), "pasch-matches.zip"))
+    Ok(super::collection::zip(zip_of(page, make), "pasch-matches.zip"))
 }
 
 /// When a player was, is and will be on vacation; nothing when he never was.

@@ -411,6 +411,14 @@ pub trait Store:
     /// The matches at which a user sits, the latest first.
     async fn matches_of(&self, user_id: &str, limit: u32) -> Result<Vec<SummaryRow>, StoreError>;
 
+    /// The matches at which a user sits, by identifier after this one, and when each last changed.
+    async fn matches_after(
+        &self,
+        user_id: &str,
+        after: &str,
+        limit: u32,
+    ) -> Result<Vec<(String, i64)>, StoreError>;
+
     /// Adds an analysis in state running.
     async fn create_analysis(&self, analysis: &NewAnalysis) -> Result<(), StoreError>;
 

@@ -324,6 +324,25 @@ impl Store for SqlStore {
             .collect()
     }
 
+    async fn matches_after(
+        &self,
+        user_id: &str,
+        after: &str,
+        limit: u32,
+    ) -> Result<Vec<(String, i64)>, StoreError> {
+        let rows = query(
+            "SELECT match_id, updated_at FROM summaries \
+             WHERE match_id IN (SELECT match_id FROM seats WHERE user_id = $1 AND match_id > $2) \
+             ORDER BY match_id LIMIT $3",
+        )
+        .bind(user_id)
+        .bind(after)
+        .bind(i64::from(limit))
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(|row| Ok((row.try_get("match_id")?, row.try_get("updated_at")?))).collect()
+    }
+
     async fn create_analysis(&self, analysis: &NewAnalysis) -> Result<(), StoreError> {
         insert_analysis(&self.writer, analysis, None).await?;
         Ok(())
