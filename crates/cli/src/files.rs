@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 use std::fs::{self, File};
-use std::io::{Read, Write};
+use std::io::{IsTerminal as _, Read, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
@@ -100,7 +100,27 @@ pub fn read_all(path: &Path) -> Result<Vec<Result<ReadFile, ReadError>>> {
 /// # Errors
 /// When standard output cannot be written to.
 pub fn print(text: &str) -> Result<()> {
-    write(None, text.as_bytes())
+    put(text.as_bytes())
+}
+
+/// Puts bytes on standard output as they are.
+fn put(bytes: &[u8]) -> Result<()> {
+    let mut out = std::io::stdout().lock();
+    match out.write_all(bytes).and_then(|()| out.flush()) {
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
+        other => other.context("cannot write to standard output"),
+    }
+}
+
+/// Puts a file on standard output: as it is into a pipe or a file, with visible marks for what would steer it on a terminal.
+fn put_file(bytes: &[u8]) -> Result<()> {
+    if !std::io::stdout().is_terminal() {
+        return put(bytes);
+    }
+    match std::str::from_utf8(bytes) {
+        Ok(text) => put(shown(text).as_bytes()),
+        Err(_) => bail!("this is no text: name a file for it, or send it into a pipe"),
+    }
 }
 
 /// Prints a text without colours that holds texts of files, with visible marks for what would steer a terminal.
@@ -132,7 +152,7 @@ pub fn print_json(value: &impl Serialize) -> Result<()> {
     let json = serde_json::to_string(value)?;
     let escaped = |c: char| if steers(c) { format!("\\u{:04x}", u32::from(c)) } else { c.to_string() };
     let json = if json.contains(steers) { json.chars().map(escaped).collect() } else { json };
-    write(None, (json + "\n").as_bytes())
+    put((json + "\n").as_bytes())
 }
 
 /// Writes `bytes` beside `path` and renames, so that `path` holds either the old content or the whole new one;
@@ -142,11 +162,7 @@ pub fn print_json(value: &impl Serialize) -> Result<()> {
 /// When `path` is a folder, or its folder cannot be written to.
 pub fn write(path: Option<&Path>, bytes: &[u8]) -> Result<()> {
     let Some(path) = path.filter(|p| p.as_os_str() != "-") else {
-        let mut out = std::io::stdout().lock();
-        return match out.write_all(bytes).and_then(|()| out.flush()) {
-            Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
-            other => other.context("cannot write to standard output"),
-        };
+        return put_file(bytes);
     };
     if let Ok(there) = fs::metadata(path) {
         if there.is_dir() {

@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use pasch_protocol::{Thinking, external};
 
 use crate::commands::ubgi;
-use crate::engine;
+use crate::{engine, files};
 
 /// Serve as an external player: GNU Backgammon plays against it after `set player 0 external HOST:PORT`. The other way
 /// round, `external PORT` in GNU Backgammon and `pasch match --b external:HOST:PORT` here let it play for itself.
@@ -42,7 +42,7 @@ pub fn run(args: &Args) -> Result<()> {
             let told = move || {
                 // One who hangs up ends his own conversation and nothing else.
                 if let Err(error) = answer(&stream, &brain) {
-                    eprintln!("pasch: {error:#}");
+                    files::tell(&format!("pasch: {error:#}"));
                 }
             };
             if args.once {

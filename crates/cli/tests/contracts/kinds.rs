@@ -142,32 +142,89 @@ fn losses_that_are_none_are_not_told() {
     assert!(!text(&output.stderr).contains("cannot hold comments"), "{}", text(&output.stderr));
 }
 
-#[test]
-fn texts_of_files_never_steer_a_terminal() {
+/// A match whose texts would clear a screen, set a title, colour what follows and turn the direction of writing.
+fn steering() -> (tempfile::TempDir, String) {
     let bad = fs::read_to_string(short()).unwrap();
     let bad = bad.replace("Ada", "A\x1b[2Jd\u{9b}5ma\u{202e}").replacen(
         " 3 point",
         "; \x1b]0;owned\x07 a comment\n 3 point",
         1,
     ) + "\n \x1b[31mno line that means anything\n";
-    let (folder, path) = file("bad.mat", bad.as_bytes());
+    file("bad.mat", bad.as_bytes())
+}
+
+fn steers(c: char) -> bool {
+    (c.is_control() && !matches!(c, '\n' | '\t')) || matches!(c, '\u{202a}'..='\u{202e}')
+}
+
+/// Commands that read no file of somebody else's, though their help names one of their own.
+const OWN_FILES: &[&str] = &[
+    "arena", "backup", "bearoff", "bench", "help", "hyper", "load", "match", "met", "openings", "restore",
+    "serve", "train",
+];
+
+#[test]
+fn texts_of_files_never_steer_a_terminal() {
+    let (folder, path) = steering();
     let out = folder.path().join("b.mat").to_string_lossy().into_owned();
-    let steers =
-        |c: char| (c.is_control() && !matches!(c, '\n' | '\t')) || matches!(c, '\u{202a}'..='\u{202e}');
-    for arguments in [
-        &["info", &path][..],
+    let data = folder.path().join("data").to_string_lossy().into_owned();
+    let asked: &[&[&str]] = &[
+        &["info", &path],
         &["info", &path, "--json"],
         &["analyze", &path, "--level", "instant", "--all"],
         &["analyze", &path, &path, "--level", "instant"],
         &["convert", &path, &out],
+        &["import", &path, "--data", &data],
+        &["import", &path, "--data", &data, "--json"],
+        &["stats", "--data", &data],
         &["eval", &path],
         &["diagram", &path],
-    ] {
+        &["moves", &path],
+        &["rollout", &path, "--preset", "t1", "--trials", "36"],
+        &["endgame", &path],
+        &["validate", &path],
+        &["verify-dice", &path],
+        &["compare", &path],
+        &["bots", "--data", &path],
+    ];
+    for arguments in asked {
         let output = run(arguments, "");
         for printed in [text(&output.stdout), text(&output.stderr)] {
             assert!(!printed.contains(steers), "{arguments:?}: {printed:?}");
         }
     }
+    // A command that comes to read files has to be asked, too.
+    for line in text(&run(&["--help"], "").stdout).lines() {
+        let Some(name) = line.strip_prefix("  ").and_then(|line| line.split(' ').next()) else { continue };
+        if name.is_empty() || name.starts_with('-') || OWN_FILES.contains(&name) {
+            continue;
+        }
+        let help = text(&run(&[name, "--help"], "").stdout);
+        let reads = ["FILE", "QUESTION", "PATH"]
+            .iter()
+            .any(|what| help.contains(&format!("[{what}]")) || help.contains(&format!("<{what}>")));
+        assert!(!reads || asked.iter().any(|one| one[0] == name), "{name} reads files and is not asked here");
+    }
     let info = json(&run(&["info", &path, "--json"], "").stdout);
     assert_eq!(info["players"][0], "A\x1b[2Jd\u{9b}5ma\u{202e}", "JSON keeps what the file says");
+}
+
+/// A file that is written to standard output goes into a pipe as it is, and on a terminal with marks.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_on_a_terminal_does_not_steer_it() {
+    let (_folder, path) = steering();
+    let piped = run(&["convert", &path, "-", "--to", "sgf"], "");
+    assert!(text(&piped.stdout).contains('\x1b'), "a pipe gets the file as it is");
+    let command = format!("{} convert {path} - --to sgf", env!("CARGO_BIN_EXE_pasch"));
+    // A terminal of its own, whose output is read here.
+    let seen = std::process::Command::new("script")
+        .args(["-qec", &command, "/dev/null"])
+        .env("XDG_CACHE_HOME", env!("CARGO_TARGET_TMPDIR"))
+        .stdin(std::process::Stdio::null())
+        .output()
+        .expect("script runs");
+    let seen = text(&seen.stdout).replace("\r\n", "\n");
+    assert!(seen.contains("(;") && seen.contains('␛'), "{seen:?}");
+    assert!(!seen.contains(steers), "{seen:?}");
 }

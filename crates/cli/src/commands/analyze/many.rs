@@ -200,8 +200,8 @@ fn one(
     let file = pasch_formats::read(bytes, Some(name)).map_err(|error| refused(error.into()))?;
     match file.warnings.len() {
         0 => {}
-        1 => eprintln!("{name}: 1 warning; `pasch info` tells it"),
-        n => eprintln!("{name}: {n} warnings; `pasch info` tells them"),
+        1 => files::tell(&format!("{name}: 1 warning; `pasch info` tells it")),
+        n => files::tell(&format!("{name}: {n} warnings; `pasch info` tells them")),
     }
     // A record that the rules refuse somewhere is judged up to there, and is the same as no other.
     if let Ok(summary) = Summary::of(&file.record) {

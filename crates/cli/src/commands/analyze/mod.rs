@@ -255,7 +255,11 @@ pub fn run(args: &Args) -> Result<Finish> {
         }
         return Ok(Finish::Stopped);
     }
-    files::write(args.out.as_deref(), output(args, &file, &report, &said)?.as_bytes())?;
+    let output = output(args, &file, &report, &said)?;
+    match args.out.as_deref() {
+        None if !(args.json || args.html || args.svg || args.sgf) => files::print(&output)?,
+        out => files::write(out, output.as_bytes())?,
+    }
     if let Some(out) = args.out.as_deref().filter(|out| out.as_os_str() != "-") {
         eprintln!("{} written", out.display());
     }

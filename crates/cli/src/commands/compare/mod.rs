@@ -100,7 +100,7 @@ fn read(args: &Args) -> Vec<(String, String)> {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         match text(path) {
             Ok(text) => texts.push((name, text)),
-            Err(error) => eprintln!("{name}: left out: {error:#}"),
+            Err(error) => files::tell(&format!("{name}: left out: {error:#}")),
         }
     }
     texts
