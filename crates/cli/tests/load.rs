@@ -26,6 +26,25 @@ fn twenty_players_lose_nothing() {
     }
 }
 
+/// The generator does not wait, and says what became of whom. How much a machine bears is measured on an idle one.
+#[test]
+fn a_flood_is_measured() {
+    let output = Command::new(env!("CARGO_BIN_EXE_pasch"))
+        .args(["load", "--overload", "--players", "200", "--seconds", "1", "--json"])
+        .stdin(Stdio::null())
+        .output()
+        .expect("the binary starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let figures: serde_json::Value = serde_json::from_slice(&output.stdout).expect("one line of JSON");
+    let number = |key: &str| figures.pointer(key).and_then(serde_json::Value::as_f64).expect(key);
+    assert!((number("/flood_per_s") - 3.0 * number("/knee_per_s")).abs() < 1e-6, "{figures}");
+    assert!(number("/actions") > 0.0 && number("/knee_p99_ms") > 0.0, "{figures}");
+    assert_eq!(number("/lost"), 0.0, "{figures}");
+    let new = |key: &str| number(&format!("/newcomers/{key}"));
+    assert!(new("let_in") + new("put_off") > 0.0, "{figures}");
+    assert_eq!((new("without_retry_after"), new("failed")), (0.0, 0.0), "{figures}");
+}
+
 #[test]
 fn what_cannot_be_run_is_refused_in_words() {
     let told = |arguments: &[&str]| {

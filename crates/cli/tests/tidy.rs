@@ -254,3 +254,63 @@ fn documents_name_files_that_exist() {
     }
     refuse(faults, "links to files that are not there");
 }
+
+#[test]
+fn what_runs_elsewhere_is_named_by_its_hash() {
+    let mut faults = Vec::new();
+    for path in files().iter().filter(|path| path.starts_with(".github/workflows")) {
+        let text = std::fs::read_to_string(root().join(path)).expect("workflows are UTF-8");
+        for (n, line) in text.lines().enumerate() {
+            let Some((_, action)) = line.split_once("uses:") else { continue };
+            let hash = action.split_once('@').and_then(|(_, rest)| rest.split_whitespace().next());
+            if !hash.is_some_and(|hash| hash.len() == 40 && hash.chars().all(|c| c.is_ascii_hexdigit())) {
+                faults.push(format!("{}:{}: {}", path.display(), n + 1, line.trim()));
+            }
+        }
+    }
+    refuse(faults, "an action is named by the 40 digits of its commit");
+}
+
+/// The tests that docs/security.md names are there; a row without one says so.
+#[test]
+fn security_is_shown_by_tests_that_exist() {
+    let text = std::fs::read_to_string(root().join("docs/security.md")).expect("it is UTF-8");
+    let known: String =
+        sources().iter().map(|(path, text)| format!("{}\n{text}\n", path.display())).collect();
+    let is_known = |name: &str| {
+        [
+            format!("fn {name}("),
+            format!("mod {name} "),
+            format!("mod {name};"),
+            format!("/{name}.rs\n"),
+            format!("async fn {name}("),
+        ]
+        .iter()
+        .any(|form| known.contains(form.as_str()))
+    };
+    let (mut faults, mut named) = (Vec::new(), 0);
+    for (n, line) in text.lines().enumerate() {
+        let is_row = line.starts_with("| ") && line.as_bytes()[2].is_ascii_digit() && line.contains('.');
+        for name in line.split('`').skip(1).step_by(2) {
+            let is_name = |part: &str| {
+                !part.is_empty()
+                    && part.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
+            };
+            if name.contains("::") && name.split("::").all(is_name) {
+                named += 1;
+                let last = name.rsplit("::").next().unwrap_or_default();
+                if !is_known(last) {
+                    faults.push(format!("line {}: {name}", n + 1));
+                }
+            }
+        }
+        if is_row && line.contains("| met") {
+            let shown = line.rsplit('|').nth(1).unwrap_or_default().trim();
+            if shown.is_empty() || shown == "–" {
+                faults.push(format!("line {}: neither a test nor *by reading*", n + 1));
+            }
+        }
+    }
+    assert!(named > 60, "only {named} tests are named");
+    refuse(faults, "docs/security.md names tests that are there");
+}

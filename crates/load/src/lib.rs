@@ -9,6 +9,8 @@ mod knee;
 mod line;
 mod measure;
 mod mind;
+mod open;
+mod overload;
 mod run;
 
 pub use dice::Hand;
@@ -17,4 +19,6 @@ pub use knee::{SLOW_MS, Step, draw, knee};
 pub use line::{Line, LineError, Socket, hear, say};
 pub use measure::{Figures, Latencies};
 pub use mind::{Asked, Heard, Mind};
+pub use open::{NewFigures, SLOW, TIMES};
+pub use overload::{Overload, overload};
 pub use run::{LoadError, PACE, Pace, Wanted, run, steps_to};

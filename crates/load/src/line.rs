@@ -36,6 +36,8 @@ pub enum LineError {
         status: u16,
         /// The server's words.
         message: String,
+        /// Seconds after which the server asks to come back.
+        retry_after: Option<u64>,
     },
     /// The WebSocket failed.
     #[error("the WebSocket failed: {0}")]
@@ -113,7 +115,13 @@ impl Line {
             let message = serde_json::from_slice::<Value>(&answer).ok();
             let message = message.and_then(|body| body["error"]["message"].as_str().map(str::to_owned));
             let what = format!("{method} {path}");
-            return Err(LineError::Refused { what, status, message: message.unwrap_or_default() });
+            let retry_after = header("retry-after").and_then(|seconds| seconds.parse().ok());
+            return Err(LineError::Refused {
+                what,
+                status,
+                message: message.unwrap_or_default(),
+                retry_after,
+            });
         }
         Ok(answer)
     }

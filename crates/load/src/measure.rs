@@ -20,6 +20,11 @@ impl Latencies {
         self.0.extend(other.0);
     }
 
+    /// Forgets them.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
     /// How many.
     #[must_use]
     pub fn count(&self) -> usize {

@@ -16,6 +16,7 @@ use crate::house::{House, usage};
 use crate::line::{Line, LineError, Socket, hear, say};
 use crate::measure::{Figures, Latencies};
 use crate::mind::Mind;
+use crate::open::Arrivals;
 
 /// Tables that are made at the same time.
 const SEATING: usize = 32;
@@ -98,7 +99,7 @@ pub enum LoadError {
 
 /// What the two at one table know of each other's actions.
 #[derive(Debug, Default)]
-struct Pair {
+pub(crate) struct Pair {
     /// The number before each one's action that is under way, and when it was sent.
     sent: [Option<(u32, Instant)>; 2],
     /// Numbers of each one's acknowledged actions that the other has not seen.
@@ -109,22 +110,46 @@ struct Pair {
     here: [bool; 2],
 }
 
+impl Pair {
+    /// Acknowledged actions that the other has not seen.
+    pub(crate) fn unseen_count(&self) -> u64 {
+        self.unseen.iter().map(|unseen| unseen.len() as u64).sum()
+    }
+}
+
 /// What all players share.
-struct Common {
+pub(crate) struct Common {
     pace: f64,
+    /// When somebody who is ready may act; without it everybody thinks.
+    pub(crate) arrivals: Option<Arrivals>,
     /// Play begins.
-    go: CancellationToken,
+    pub(crate) go: CancellationToken,
     /// Nobody begins anything more.
-    enough: CancellationToken,
+    pub(crate) enough: CancellationToken,
     /// Everybody leaves.
-    home: CancellationToken,
-    actions: AtomicU64,
+    pub(crate) home: CancellationToken,
+    pub(crate) actions: AtomicU64,
     received: AtomicU64,
-    latencies: Mutex<Latencies>,
-    errors: Mutex<BTreeMap<String, u64>>,
+    pub(crate) latencies: Mutex<Latencies>,
+    pub(crate) errors: Mutex<BTreeMap<String, u64>>,
 }
 
 impl Common {
+    /// Before anybody is there.
+    pub(crate) fn new(pace: f64, arrivals: Option<Arrivals>) -> Self {
+        Self {
+            pace,
+            arrivals,
+            go: CancellationToken::new(),
+            enough: CancellationToken::new(),
+            home: CancellationToken::new(),
+            actions: AtomicU64::new(0),
+            received: AtomicU64::new(0),
+            latencies: Mutex::default(),
+            errors: Mutex::default(),
+        }
+    }
+
     fn fault(&self, what: &str) {
         *lock(&self.errors).entry(what.to_owned()).or_default() += 1;
     }
@@ -135,7 +160,7 @@ impl Common {
     }
 }
 
-fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(crate) fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
     of.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -154,16 +179,7 @@ pub fn steps_to(players: usize) -> Vec<usize> {
 /// # Errors
 /// When there is no server, or not everybody finds a seat.
 pub async fn run(wanted: &Wanted) -> Result<Figures, LoadError> {
-    if wanted.players < 2 || !wanted.players.is_multiple_of(2) {
-        return Err(LoadError::Players);
-    }
-    if wanted.players > PORTS {
-        return Err(LoadError::Ports);
-    }
-    let (needed, allowed) = (wanted.players + SPARE_FILES, pasch_server::raise_open_files());
-    if allowed.is_some_and(|allowed| allowed < needed as u64) {
-        return Err(LoadError::Files { needed, allowed: allowed.unwrap_or_default() });
-    }
+    check(wanted)?;
     let folder = tempfile::tempdir().map_err(LoadError::House)?;
     let house = match &wanted.url {
         Some(_) => None,
@@ -178,16 +194,7 @@ pub async fn run(wanted: &Wanted) -> Result<Figures, LoadError> {
     };
     let before = house.as_ref().and_then(House::usage);
     let started = Instant::now();
-    let common = Arc::new(Common {
-        pace: wanted.pace,
-        go: CancellationToken::new(),
-        enough: CancellationToken::new(),
-        home: CancellationToken::new(),
-        actions: AtomicU64::new(0),
-        received: AtomicU64::new(0),
-        latencies: Mutex::default(),
-        errors: Mutex::default(),
-    });
+    let common = Arc::new(Common::new(wanted.pace, None));
     let mut playing = JoinSet::new();
     let pairs = seat_all(&authority, wanted.players / 2, &common, &mut playing).await?;
     let seating_s = started.elapsed().as_secs_f64();
@@ -206,7 +213,7 @@ pub async fn run(wanted: &Wanted) -> Result<Figures, LoadError> {
     drain(&pairs).await;
     common.home.cancel();
     while playing.join_next().await.is_some() {}
-    let lost = pairs.iter().map(|pair| lock(pair).unseen.iter().map(Vec::len).sum::<usize>() as u64).sum();
+    let lost = pairs.iter().map(|pair| lock(pair).unseen_count()).sum();
     let latencies = std::mem::take(&mut *lock(&common.latencies));
     let errors = std::mem::take(&mut *lock(&common.errors));
     let per_action = |what: f64| if actions > 0 { what / actions as f64 } else { 0.0 };
@@ -235,7 +242,22 @@ pub async fn run(wanted: &Wanted) -> Result<Figures, LoadError> {
     })
 }
 
-fn authority(url: &str) -> Result<String, LoadError> {
+/// Whether so many can be seated.
+pub(crate) fn check(wanted: &Wanted) -> Result<(), LoadError> {
+    if wanted.players < 2 || !wanted.players.is_multiple_of(2) {
+        return Err(LoadError::Players);
+    }
+    if wanted.players > PORTS {
+        return Err(LoadError::Ports);
+    }
+    let (needed, allowed) = (wanted.players + SPARE_FILES, pasch_server::raise_open_files());
+    match allowed.filter(|allowed| *allowed < needed as u64) {
+        Some(allowed) => Err(LoadError::Files { needed, allowed }),
+        None => Ok(()),
+    }
+}
+
+pub(crate) fn authority(url: &str) -> Result<String, LoadError> {
     let rest = url.strip_prefix("http://").ok_or(LoadError::Url)?.trim_end_matches('/');
     match rest.contains('/') || rest.is_empty() {
         true => Err(LoadError::Url),
@@ -247,7 +269,7 @@ fn authority(url: &str) -> Result<String, LoadError> {
 }
 
 /// Seats everybody, so many tables at a time; who sits waits for the beginning.
-async fn seat_all(
+pub(crate) async fn seat_all(
     authority: &str,
     games: usize,
     common: &Arc<Common>,
@@ -294,7 +316,7 @@ async fn meet(authority: &str, number: usize) -> Result<[Socket; 2], LineError> 
 }
 
 /// Waits until every acknowledged action has been seen and every sent one is answered, or for too long.
-async fn drain(pairs: &[Arc<Mutex<Pair>>]) {
+pub(crate) async fn drain(pairs: &[Arc<Mutex<Pair>>]) {
     let is_settled = |pair: &Arc<Mutex<Pair>>| {
         let pair = lock(pair);
         pair.unseen.iter().all(Vec::is_empty) && pair.sent.iter().all(Option::is_none)
@@ -325,7 +347,7 @@ async fn play(mut socket: Socket, seat: Seat, pair: Arc<Mutex<Pair>>, common: Ar
         let time = plan.as_ref().map(|(_, time)| *time).filter(|_| thinks);
         let said = tokio::select! {
             () = common.home.cancelled() => return,
-            () = common.go.cancelled(), if thinks && plan.is_none() && mind.wish().is_some() => {
+            () = common.go.cancelled(), if thinks && plan.is_none() && mind.wish().is_some() && common.arrivals.is_none() => {
                 plan = mind.wish().map(|intent| {
                     let wait = common.think(&intent);
                     (intent, tokio::time::Instant::now() + wait)
@@ -340,6 +362,11 @@ async fn play(mut socket: Socket, seat: Seat, pair: Arc<Mutex<Pair>>, common: Ar
                     continue;
                 }
                 lock(&pair).sent[me] = Some((mind.seq(), Instant::now()));
+                mind.begin(intent)
+            }
+            due = common.due(), if thinks && mind.wish().is_some() => {
+                let Some(intent) = mind.wish() else { continue };
+                lock(&pair).sent[me] = Some((mind.seq(), due));
                 mind.begin(intent)
             }
             frame = hear(&mut socket) => {
@@ -402,6 +429,17 @@ fn pair_up(pair: &Mutex<Pair>, common: &Common, me: usize, heard: &crate::Heard,
 }
 
 impl Common {
+    /// The next moment at which somebody who is ready acts, where they come at a rate.
+    async fn due(&self) -> Instant {
+        match &self.arrivals {
+            Some(arrivals) => {
+                self.go.cancelled().await;
+                arrivals.next().await
+            }
+            None => std::future::pending().await,
+        }
+    }
+
     /// How long somebody thinks before this.
     fn think(&self, intent: &Intent) -> Duration {
         let (from, to) = if matches!(intent, Intent::Play { .. }) { PACE.play } else { PACE.roll };

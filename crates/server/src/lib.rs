@@ -22,6 +22,8 @@ mod dice;
 mod error;
 mod fair;
 mod fault;
+#[cfg(fuzzing)]
+pub mod fuzzing;
 mod http;
 mod jobs;
 mod listeners;
@@ -32,6 +34,7 @@ mod notices;
 mod open_files;
 mod people;
 pub mod practice;
+mod pressure;
 mod ratings;
 mod room;
 mod run;

@@ -29,6 +29,8 @@ pub fn install() {
 fn describe() {
     metrics::describe_counter!("pasch_http_requests_total", "HTTP requests by method, route and status.");
     metrics::describe_histogram!("pasch_http_seconds", "Time to answer an HTTP request, by route.");
+    metrics::describe_gauge!("pasch_overload", "1 while nobody new is let in.");
+    metrics::describe_counter!("pasch_shed_total", "Requests of new people that were put off.");
     metrics::describe_gauge!("pasch_sockets", "Open WebSockets.");
     metrics::describe_gauge!("pasch_rooms", "Matches held in memory.");
     metrics::describe_counter!("pasch_actions_total", "Facts appended to matches' logs.");

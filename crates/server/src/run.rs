@@ -23,6 +23,7 @@ use crate::notices::mail::{self, MailConfigError, Mailing};
 use crate::notices::{self, Courier, Notices, Post};
 use crate::people::guests::{self, Purge};
 use crate::people::{People, scorer};
+use crate::pressure::Pressure;
 use crate::room::{RoomDeps, Rooms};
 use crate::store::{SqlStore, Store, StoreError};
 use crate::study::{Rollouts, Study};
@@ -115,7 +116,10 @@ pub async fn run_with(
             HostKeyError::Store(error) => failed(error),
             HostKeyError::Random(error) => ServerError::Random(error),
         })?;
+    let pressure = Pressure::default();
+    tokio::spawn(pressure.clone().watch(stop.clone()));
     let rooms = Rooms::new(RoomDeps {
+        pressure: pressure.clone(),
         store: Arc::clone(&store),
         dice,
         dice_patience: config.dice_patience,
@@ -164,6 +168,7 @@ pub async fn run_with(
         localhost: Localhost::new(&config, listeners.localhost()),
         shares: Arc::new(Shares::new(&config, neighbours.clone())),
         neighbours,
+        pressure,
         config,
         store: Arc::clone(&store),
         rooms,

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
-use pasch_load::{Figures, PACE, Wanted, draw, knee, steps_to};
+use pasch_load::{Figures, Overload, PACE, Wanted, draw, knee, steps_to};
 
 use crate::files;
 
@@ -40,6 +40,10 @@ pub struct Args {
     /// Measure with growing numbers of players up to `--players`, each on a new server, and draw them
     #[arg(long, value_name = "FILE.svg")]
     knee: Option<PathBuf>,
+    /// Find the rate at which one action in a hundred takes longer than 50 ms, then flood the server for `--seconds` with three
+    /// times as much: half by the players, half by newcomers. The generator does not wait for the server
+    #[arg(long, conflicts_with_all = ["knee", "pace"])]
+    overload: bool,
     /// As JSON, a line for each run
     #[arg(long)]
     json: bool,
@@ -58,6 +62,9 @@ pub fn run(args: &Args) -> Result<()> {
         files::check_place(path)?;
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start")?;
+    if args.overload {
+        return flood(args, &runtime);
+    }
     let steps = if args.knee.is_some() { steps_to(args.players) } else { vec![args.players] };
     let mut measured: Vec<Figures> = Vec::new();
     for players in steps {
@@ -88,6 +95,63 @@ pub fn run(args: &Args) -> Result<()> {
         bail!("{lost} acknowledged actions have not reached the opponent");
     }
     Ok(())
+}
+
+fn flood(args: &Args, runtime: &tokio::runtime::Runtime) -> Result<()> {
+    let wanted = Wanted {
+        players: args.players,
+        time: Duration::from_secs_f64(args.seconds),
+        pace: 1.0,
+        url: args.url.clone(),
+        database: args.database.clone(),
+        program: std::env::current_exe().context("this program is not to be found")?,
+    };
+    let figures = runtime.block_on(pasch_load::overload(&wanted))?;
+    if args.json {
+        files::print_json(&figures)?;
+    } else {
+        files::print(&told_flood(&figures))?;
+    }
+    if figures.lost > 0 {
+        bail!("{} acknowledged actions have not reached the opponent", figures.lost);
+    }
+    Ok(())
+}
+
+fn told_flood(figures: &Overload) -> String {
+    let new = &figures.newcomers;
+    let mut text = format!(
+        "{} players: 99 of 100 actions took {:.1} ms at {:.0} a second\n  flood of {:.0} a second for {:.0} s, half of them \
+         newcomers\n  players: {} actions, half within {:.1} ms, 99 of 100 within {:.1} ms, all within {:.0} ms, {} still \
+         waiting, {} lost\n  newcomers: {} let in, {} put off with 503, 99 of 100 of them within {:.1} ms, {} without \
+         Retry-After, {} failed, {} not asked\n  99 of 100 actions at the first rate: {:.1} ms before, {:.1} ms after\n",
+        figures.players,
+        figures.knee_p99_ms,
+        figures.knee_per_s,
+        figures.flood_per_s,
+        figures.seconds,
+        figures.actions,
+        figures.p50_ms,
+        figures.p99_ms,
+        figures.max_ms,
+        figures.waiting,
+        figures.lost,
+        new.let_in,
+        new.put_off,
+        new.refused_p99_ms,
+        new.without_retry_after,
+        new.failed,
+        new.not_asked,
+        figures.before_p99_ms,
+        figures.after_p99_ms,
+    );
+    if let Some(memory) = figures.server_memory {
+        let _ = writeln!(text, "  server: at most {} MB", memory / 1_000_000);
+    }
+    for (what, count) in &figures.errors {
+        let _ = writeln!(text, "  {count} × {what}");
+    }
+    text
 }
 
 fn told(figures: &Figures) -> String {

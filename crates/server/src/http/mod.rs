@@ -37,6 +37,7 @@ mod quiz;
 mod rollouts;
 mod session;
 mod shares;
+mod shed;
 mod socket;
 mod tables;
 mod tokens;
@@ -61,6 +62,7 @@ use crate::fair::HostSigner;
 use crate::jobs::Jobs;
 use crate::notices::{Courier, Notices};
 use crate::people::People;
+use crate::pressure::Pressure;
 use crate::room::Rooms;
 use crate::store::Store;
 use crate::study::{Rollouts, Study};
@@ -70,13 +72,19 @@ use crate::timing::Vacations;
 
 pub use address::{Address, Answer, Kind};
 pub use addresses::addresses;
+#[cfg(fuzzing)]
+pub use body::parse as read_json;
 pub use dice::Counted;
 pub use error::ApiError;
 pub use health::Health;
 pub use limits::Limiters;
 pub use listen::{Terms, listen};
 pub use localhost::Localhost;
+#[cfg(fuzzing)]
+pub use matches::header_of;
 pub use near::Neighbours;
+#[cfg(fuzzing)]
+pub use plays::answer as plays_of;
 pub use shares::Shares;
 
 /// What every handler can reach.
@@ -119,6 +127,8 @@ pub struct AppState {
     pub localhost: Option<Localhost>,
     /// Whom the limits spare.
     pub neighbours: Neighbours,
+    /// How long people wait.
+    pub pressure: Pressure,
     /// How often callers may ask.
     pub limiters: Limiters,
     /// What they may hold at a time.
@@ -141,6 +151,7 @@ pub fn router(app: Arc<AppState>) -> Router {
     let api = api
         .method_not_allowed_fallback(wrong_method)
         .layer(from_fn_with_state(app.clone(), limits::guard))
+        .layer(from_fn_with_state(app.clone(), shed::guard))
         .layer(from_fn_with_state(app.clone(), origin::guard));
     Router::new()
         .nest("/api/v1", api)

@@ -38,6 +38,7 @@ use tokio_util::sync::CancellationToken;
 use crate::dice::Dice;
 use crate::fair::HostSigner;
 use crate::notices::Notices;
+use crate::pressure::Pressure;
 use crate::store::{MatchRow, Store, StoreError};
 use crate::tables::Tables;
 use crate::thinker::Thinker;
@@ -63,6 +64,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What every room needs.
 pub struct RoomDeps {
+    /// Learns how long people wait for their actions.
+    pub pressure: Pressure,
     /// The database.
     pub store: Arc<dyn Store>,
     /// How dice are made.

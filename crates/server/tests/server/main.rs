@@ -20,6 +20,7 @@ mod mail_host;
 mod moderation;
 mod notices;
 mod operators;
+mod overload;
 mod pages;
 mod passkeys;
 mod people;

@@ -1,0 +1,180 @@
+//! A flood of people, and what becomes of those who play and of those who come.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use serde::Serialize;
+use tokio::task::JoinSet;
+use tokio_util::sync::CancellationToken;
+
+use crate::house::House;
+use crate::open::{Arrivals, Door, NewFigures, SLOW, TIMES, at_rate, rates};
+use crate::run::{Common, LoadError, Wanted, authority, check, drain, lock, seat_all};
+
+/// Longest time for one step on the way to the knee.
+const STEP: Duration = Duration::from_secs(10);
+
+/// The pause after which a step counts, so that what the one before left is done.
+const BREATH: Duration = Duration::from_millis(300);
+
+/// How long after the flood all has to be as it was.
+const CALM: Duration = Duration::from_secs(30);
+
+/// Rates beyond this are the generator's affair.
+const MOST: f64 = 100_000.0;
+
+/// The result of a flood.
+#[derive(Clone, Debug, Serialize)]
+pub struct Overload {
+    /// Players who sat at their tables before.
+    pub players: usize,
+    /// Actions a second at which one in a hundred took longer than 50 ms.
+    pub knee_per_s: f64,
+    /// What it took there, in milliseconds.
+    pub knee_p99_ms: f64,
+    /// Wishes a second in the flood: three times that rate, half of them newcomers'.
+    pub flood_per_s: f64,
+    /// How long it lasted.
+    pub seconds: f64,
+    /// Actions of those who played that were acknowledged meanwhile.
+    pub actions: u64,
+    /// From the wish to the opponent's screen: half of them, in milliseconds.
+    pub p50_ms: f64,
+    /// 99 of 100.
+    pub p99_ms: f64,
+    /// The slowest.
+    pub max_ms: f64,
+    /// Wishes that no player was ready for when the flood ended.
+    pub waiting: u64,
+    /// Acknowledged actions that the opponent has not seen in the end.
+    pub lost: u64,
+    /// What else those who played were told, refusals among it.
+    pub errors: BTreeMap<String, u64>,
+    /// The newcomers.
+    pub newcomers: NewFigures,
+    /// Most memory of the server's process, in bytes; null for servers elsewhere.
+    pub server_memory: Option<u64>,
+    /// 99 of 100 actions at the first rate before the flood, in milliseconds.
+    pub before_p99_ms: f64,
+    /// The same half a minute after it.
+    pub after_p99_ms: f64,
+}
+
+/// Finds the knee, floods the server and looks at it afterwards.
+///
+/// # Errors
+/// When there is no server, or not everybody finds a seat.
+pub async fn overload(wanted: &Wanted) -> Result<Overload, LoadError> {
+    check(wanted)?;
+    let folder = tempfile::tempdir().map_err(LoadError::House)?;
+    let house = match &wanted.url {
+        Some(_) => None,
+        None => Some(
+            House::open(&wanted.program, folder.path(), "127.0.0.1:0", wanted.database.as_deref()).await?,
+        ),
+    };
+    let authority = match (&wanted.url, &house) {
+        (Some(url), _) => authority(url)?,
+        (None, Some(house)) => house.authority.clone(),
+        (None, None) => return Err(LoadError::Url),
+    };
+    let common = Arc::new(Common::new(1.0, Some(Arrivals::default())));
+    let mut playing = JoinSet::new();
+    let pairs = seat_all(&authority, wanted.players / 2, &common, &mut playing).await?;
+    common.go.cancel();
+    let step = STEP.min(wanted.time);
+    let first = wanted.players as f64 * 0.1;
+    let mut before_p99_ms = 0.0;
+    let (mut knee_per_s, mut knee_p99_ms) = (first, 0.0);
+    for rate in rates(wanted.players).take_while(|rate| *rate < MOST) {
+        let p99_ms = p99_at(&common, rate, step).await;
+        if rate <= first {
+            before_p99_ms = p99_ms;
+        }
+        (knee_per_s, knee_p99_ms) = (rate, p99_ms);
+        if p99_ms > SLOW.as_secs_f64() * 1000.0 {
+            break;
+        }
+    }
+    forget(&common).await;
+    common.actions.store(0, Ordering::Relaxed);
+    let (flood_per_s, door, over) = (TIMES * knee_per_s, Door::new(&authority), CancellationToken::new());
+    let told = Arc::clone(&door.told);
+    let half = flood_per_s / 2.0;
+    let memory = most_memory(house.as_ref(), &over);
+    let flood = async {
+        let old = at_rate(half, wanted.time, &over, |at| add(&common, at));
+        let new = at_rate(half, wanted.time, &over, |at| door.knock(at));
+        tokio::join!(old, new);
+        over.cancel();
+    };
+    let (server_memory, ()) = tokio::join!(memory, flood);
+    let actions = common.actions.load(Ordering::Relaxed);
+    let latencies = std::mem::take(&mut *lock(&common.latencies));
+    let newcomers = told.figures();
+    let waiting = match &common.arrivals {
+        Some(arrivals) => arrivals.clear().await,
+        None => 0,
+    };
+    tokio::time::sleep(CALM.min(wanted.time)).await;
+    let after_p99_ms = p99_at(&common, first, step).await;
+    common.enough.cancel();
+    drain(&pairs).await;
+    common.home.cancel();
+    while playing.join_next().await.is_some() {}
+    let lost = pairs.iter().map(|pair| lock(pair).unseen_count()).sum();
+    let errors = std::mem::take(&mut *lock(&common.errors));
+    Ok(Overload {
+        players: wanted.players,
+        knee_per_s,
+        knee_p99_ms,
+        flood_per_s,
+        seconds: wanted.time.as_secs_f64(),
+        actions,
+        p50_ms: latencies.within(0.5),
+        p99_ms: latencies.within(0.99),
+        max_ms: latencies.within(1.0),
+        waiting,
+        lost,
+        errors,
+        newcomers,
+        server_memory,
+        before_p99_ms,
+        after_p99_ms,
+    })
+}
+
+fn add(common: &Common, at: std::time::Instant) {
+    if let Some(arrivals) = &common.arrivals {
+        arrivals.add(at);
+    }
+}
+
+async fn forget(common: &Common) {
+    if let Some(arrivals) = &common.arrivals {
+        arrivals.clear().await;
+    }
+    tokio::time::sleep(BREATH).await;
+    lock(&common.latencies).clear();
+}
+
+/// What 99 of 100 actions take at a rate, in milliseconds.
+async fn p99_at(common: &Common, rate: f64, time: Duration) -> f64 {
+    forget(common).await;
+    at_rate(rate, time, &common.enough, |at| add(common, at)).await;
+    // Those on their way count, too.
+    tokio::time::sleep(BREATH).await;
+    lock(&common.latencies).within(0.99)
+}
+
+/// Most memory that the server has used until the end.
+async fn most_memory(house: Option<&House>, over: &CancellationToken) -> Option<u64> {
+    let mut most = None;
+    while !over.is_cancelled() {
+        most = most.max(house.and_then(House::usage).map(|usage| usage.memory));
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    most
+}

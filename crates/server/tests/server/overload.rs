@@ -1,0 +1,52 @@
+//! A server that has enough to do puts newcomers off; those who play go on.
+
+use std::time::{Duration, Instant};
+
+use pasch_server::wire::Intent;
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
+
+use crate::support::{Server, request};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn newcomers_are_put_off_while_facts_wait_for_the_disk() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    let id = guest.new_match(|_| {}).await;
+    let mut socket = guest.socket(&id).await;
+    let seq = socket.resume(0).await.0.seq;
+
+    // The disk is busy: whatever is written waits.
+    let options = SqliteConnectOptions::new().filename(data.path().join("pasch.sqlite"));
+    let pool = SqlitePool::connect_with(options).await.unwrap();
+    let mut busy = pool.acquire().await.unwrap();
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *busy).await.unwrap();
+    socket.intend("1", seq, Intent::Roll).await;
+    tokio::time::sleep(Duration::from_millis(700)).await;
+    sqlx::query("COMMIT").execute(&mut *busy).await.unwrap();
+    let view = socket.state_where(|view| view.seq > seq).await;
+    assert!(view.seq > seq, "who plays is heard");
+
+    let newcomer = async || request(server.addr, "GET", "/api/v1/me", &[], b"").await;
+    let mut put_off = newcomer().await;
+    for _ in 0..40 {
+        if put_off.status == 503 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+        put_off = newcomer().await;
+    }
+    assert_eq!(put_off.header("retry-after"), Some("5"));
+    assert_eq!(put_off.refusal(), (503, "overloaded".to_owned(), None));
+    let (path, body) = ("/api/v1/matches", serde_json::json!({}));
+    assert_eq!(guest.post(path, &body).await.status, 503, "nor does anybody begin another match");
+    assert_eq!(guest.view(&id).await.seq, view.seq, "what is played goes on");
+    assert_eq!(guest.get("/api/v1/me").await.status, 200, "who is known stays known");
+
+    let since = Instant::now();
+    while newcomer().await.status == 503 {
+        assert!(since.elapsed() < Duration::from_secs(60), "it never ends");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    server.stop().await;
+}
