@@ -19,12 +19,15 @@ parts_house() { seq 4; }
 part_house() { PASCH_HOUSE_SEED=$((4 * $2 + $1 - 4)) PASCH_HOUSE_GAMES=50 cargo test --release -p pasch-rules --test house every_way -- --nocapture; }
 sum_house() { awk '/ ways, / {w=$1; g+=$3; r+=$6} END {print w " ways, " g " games each, " r " rolls, every game ended"}'; }
 
-about_chaos() { echo "1,000 games in people's hands while the server is killed again and again"; }
-parts_chaos() { seq 5; }
-part_chaos() { PASCH_SEED=$((5 * $2 + $1 - 5)) PASCH_CHAOS_GAMES=200 cargo test --release -p pasch-cli --test chaos -- --nocapture; }
-sum_chaos() { awk '/games, .* kills/ {g+=$1; a+=$3; k+=$5} END {print g " games, " a " actions, " k " kills, nothing lost"}'; }
+about_chaos() { echo "1,000 kills on each database while people play; stops, clock steps and failed writes in between"; }
+parts_chaos() { for database in sqlite postgres; do seq -f "$database-%g" 10; done; }
+part_chaos() {
+  PASCH_CHAOS_ON=${1%-*} PASCH_SEED=$((10 * $2 + ${1#*-} - 10)) PASCH_CHAOS_GAMES=${PASCH_CHAOS_GAMES:-40} \
+    PASCH_CHAOS_EVERY=${PASCH_CHAOS_EVERY:-15} cargo test --release -p pasch-cli --test chaos -- --nocapture
+}
+sum_chaos() { awk '/games, .* kills/ {g+=$1; a+=$3; k+=$5; s+=$7; c+=$9; f+=$14} END {print g " games, " a " actions, " k " kills, " s " stops, " c " steps of the clock, " f " failed writes, nothing lost"}'; }
 
-about_readers() { echo "an hour of every reader under libFuzzer, beginning with real files"; }
+about_readers() { echo "an hour of every fuzz target (files, sockets, the API, dice) under libFuzzer, beginning with real files"; }
 parts_readers() { basename -as .rs fuzz/fuzz_targets/*.rs; }
 part_readers() {
   local inputs=(); [[ -d $PASCH_CORPUS ]] && inputs=(FUZZ_INPUTS="$PASCH_CORPUS")

@@ -1,12 +1,15 @@
 //! Games that go on whatever happens: the server is killed (SIGKILL) again and again while people play, and every
-//! connection is delayed and cut. In the end every game is over, every acknowledged action is in the log and nobody has
+//! connection is delayed and cut. Between the kills its process is stopped for seconds (SIGSTOP), its wall clock is set
+//! forwards and back, and its database refuses to be written, as a full disk does. In the end every game is over, every acknowledged action is in the log and nobody has
 //! ever been told otherwise, the dice are those that everybody was bound to, and the clocks add up.
 //!
-//! Kills follow the number of actions, not the time, so a slow machine sees the same. `PASCH_CHAOS_GAMES=200` plays a
-//! longer version, and `PASCH_SEED=2` another bad network.
+//! What happens follows the number of actions, not the time, so a slow machine sees the same. `PASCH_CHAOS_GAMES=200`
+//! plays more games, `PASCH_CHAOS_EVERY=20` lets something happen after so many actions of all games together, and
+//! `PASCH_SEED=2` is another bad network. `PASCH_CHAOS_ON` names the one database, `sqlite` or `postgres`.
+#![cfg(unix)]
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
@@ -14,16 +17,22 @@ use std::time::Duration;
 
 use pasch_load::{Asked, House, Line, Mind, hear, say};
 use pasch_rules::{MatchState, Player};
-use pasch_server::store::{SqlStore, Store as _, TableStore as _};
+use pasch_server::store::{DatabaseUrl, SqlStore, Store as _, TableStore as _};
 use pasch_server::wire::{ClockView, Intent, Seat, Step, StepKind};
 use serde_json::{Value, json};
+use sqlx::postgres::PgConnection;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _, Executor as _};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 
+#[path = "../../server/tests/support/postgres.rs"]
+mod postgres;
+
 const PASCH: &str = env!("CARGO_BIN_EXE_pasch");
 
-/// Actions from one kill to the next, for every game that is played.
-const KILL_EVERY: u64 = 15;
+/// Actions from one trouble to the next, for every game that is played; each second one is a kill.
+const EVERY: f64 = 7.5;
 
 /// Without any action for so long, something hangs.
 const HANGS: Duration = Duration::from_secs(180);
@@ -60,11 +69,33 @@ struct Person {
     cookie: Option<String>,
 }
 
+fn number(name: &str) -> Option<u64> {
+    let text = std::env::var(name).ok()?;
+    Some(text.parse().unwrap_or_else(|_| panic!("{name} is a number")))
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn games_go_on_whatever_happens() {
-    let games = std::env::var("PASCH_CHAOS_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(20);
-    let data = tempfile::tempdir().unwrap();
-    let house = House::open(Path::new(PASCH), data.path(), "127.0.0.1:0", None).await.unwrap();
+    if std::env::var("PASCH_CHAOS_ON").as_deref() != Ok("postgres") {
+        let data = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", data.path().join("pasch.sqlite").display());
+        games_go_on(data.path(), &url, number("PASCH_CHAOS_GAMES").unwrap_or(20)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_go_on_whatever_happens_on_postgres() {
+    if std::env::var("PASCH_CHAOS_ON").as_deref() != Ok("sqlite")
+        && let Some(url) = postgres::new_database()
+    {
+        let data = tempfile::tempdir().unwrap();
+        games_go_on(data.path(), &url, number("PASCH_CHAOS_GAMES").unwrap_or(6)).await;
+    }
+}
+
+async fn games_go_on(data: &Path, url: &str, games: u64) {
+    let world = World { data, url, options: Vec::new() }.with_clock();
+    let house = world.open("127.0.0.1:0").await;
     let authority = house.authority.clone();
     let mut people = Vec::new();
     for game in 0..games {
@@ -82,24 +113,29 @@ async fn games_go_on_whatever_happens() {
             })
         })
         .collect();
-    let (house, kills) = kill_until_over(house, data.path(), &playing, &actions, games as u64).await;
+    let every = number("PASCH_CHAOS_EVERY").unwrap_or((EVERY * games as f64) as u64).max(1);
+    let (house, done) = trouble_until_over(house, &world, &playing, &actions, every).await;
     let mut played = Vec::new();
     for player in playing {
         played.push(player.await.unwrap());
     }
-    eprintln!("{games} games, {} actions, {kills} kills", actions.load(Ordering::Relaxed));
-    assert!(kills >= 3, "{kills} kills are no chaos");
+    let Done { kills, stops, steps, failures } = done;
+    eprintln!(
+        "{games} games, {} actions, {kills} kills, {stops} stops, {steps} steps of the clock, {failures} failed writes",
+        actions.load(Ordering::Relaxed)
+    );
+    assert!(kills >= 3 && stops + steps + failures >= 3, "that is no chaos");
     let mut clocks = Vec::new();
     for pair in played.chunks(2) {
         clocks.push((pair[0].0.match_id.clone(), check_log(&authority, pair).await));
-        check_dice(&authority, &pair[0].0, data.path()).await;
+        check_dice(&authority, &pair[0].0, data).await;
     }
     house.kill().await.unwrap();
-    check_clocks(data.path(), &clocks).await;
+    check_clocks(&url.parse().unwrap(), &clocks).await;
 }
 
 /// Two guests at a table of their own, before anything goes wrong.
-async fn meet(authority: &str, game: usize) -> [Person; 2] {
+async fn meet(authority: &str, game: u64) -> [Person; 2] {
     let mut line = Line::connect(authority).await.unwrap();
     let mut guests = [None, None];
     for cookie in &mut guests {
@@ -125,8 +161,7 @@ async fn meet(authority: &str, game: usize) -> [Person; 2] {
 async fn bad_net(to: String) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let authority = listener.local_addr().unwrap().to_string();
-    let seed =
-        std::env::var("PASCH_SEED").map_or(1, |seed| seed.parse::<u64>().expect("PASCH_SEED is a number"));
+    let seed = number("PASCH_SEED").unwrap_or(1);
     tokio::spawn(async move {
         let mut number = seed.saturating_sub(1) << 20;
         while let Ok((near, _)) = listener.accept().await {
@@ -168,32 +203,143 @@ async fn carry(
     }
 }
 
-/// Kills the server every so many actions and starts it again, until all games are over.
-async fn kill_until_over<T>(
+/// Where the server's data is, and how it is started.
+struct World<'w> {
+    data: &'w Path,
+    url: &'w str,
+    options: Vec<String>,
+}
+
+impl World<'_> {
+    fn clock(&self) -> PathBuf {
+        self.data.join("clock")
+    }
+
+    fn with_clock(mut self) -> Self {
+        self.options = vec!["--clock-moved-by".to_owned(), self.clock().display().to_string()];
+        self
+    }
+
+    async fn open(&self, address: &str) -> House {
+        let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
+        let (program, database) = (Path::new(PASCH), Some(self.url));
+        House::open_with(program, self.data, address, database, &options).await.unwrap()
+    }
+
+    /// For a while every fact that is to be written is refused, and SQLite rolls the whole transaction back, as on a full
+    /// disk.
+    async fn fail_writes(&self, time: Duration) {
+        let (fails, works): (&[&str], &str) = if self.url.starts_with("sqlite:") {
+            (
+                &[
+                    "CREATE TRIGGER chaos BEFORE INSERT ON actions BEGIN SELECT RAISE(ROLLBACK, 'no space'); END",
+                ],
+                "DROP TRIGGER chaos",
+            )
+        } else {
+            (
+                &[
+                    "CREATE OR REPLACE FUNCTION chaos() RETURNS TRIGGER LANGUAGE plpgsql AS \
+                     $$ BEGIN RAISE EXCEPTION 'no space'; END $$",
+                    "CREATE TRIGGER chaos BEFORE INSERT ON actions FOR EACH ROW EXECUTE FUNCTION chaos()",
+                ],
+                "DROP TRIGGER chaos ON actions",
+            )
+        };
+        for statement in fails {
+            self.say(statement).await;
+        }
+        tokio::time::sleep(time).await;
+        self.say(works).await;
+    }
+
+    /// Says something to the database beside the server, until it is heard.
+    async fn say(&self, statement: &'static str) {
+        for _ in 0..100 {
+            let said = if self.url.starts_with("sqlite:") {
+                let options = SqliteConnectOptions::new().filename(self.data.join("pasch.sqlite"));
+                match options.connect().await {
+                    Ok(mut connection) => connection.execute(statement).await.is_ok(),
+                    Err(_) => false,
+                }
+            } else {
+                match PgConnection::connect(self.url).await {
+                    Ok(mut connection) => connection.execute(statement).await.is_ok(),
+                    Err(_) => false,
+                }
+            };
+            if said {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        panic!("the database does not hear {statement}");
+    }
+}
+
+/// How often what has happened.
+#[derive(Default)]
+struct Done {
+    kills: u32,
+    stops: u32,
+    steps: u32,
+    failures: u32,
+}
+
+/// Lets something happen every so many actions, each second time a kill, until all games are over.
+async fn trouble_until_over<T>(
     mut house: House,
-    data: &Path,
+    world: &World<'_>,
     playing: &[tokio::task::JoinHandle<T>],
     actions: &AtomicU64,
-    games: u64,
-) -> (House, u32) {
-    let (mut kills, mut killed_at, mut last) = (0, 0, (0, tokio::time::Instant::now()));
+    every: u64,
+) -> (House, Done) {
+    let (mut done, mut troubles, mut wall) = (Done::default(), 0_u64, 0_i64);
+    let mut chance = Chance(number("PASCH_SEED").unwrap_or(1) << 40);
+    let (mut last_at, mut last) = (0, (0, tokio::time::Instant::now()));
     while !playing.iter().all(tokio::task::JoinHandle::is_finished) {
         tokio::time::sleep(Duration::from_millis(20)).await;
         let now = actions.load(Ordering::Relaxed);
         if now > last.0 {
             last = (now, tokio::time::Instant::now());
         }
-        assert!(last.1.elapsed() < HANGS, "nothing has happened after {now} actions and {kills} kills");
-        if now - killed_at < KILL_EVERY * games {
+        assert!(last.1.elapsed() < HANGS, "nothing has happened after {now} actions and {troubles} troubles");
+        if now - last_at < every {
             continue;
         }
-        let address = house.authority.clone();
-        house.kill().await.unwrap();
-        kills += 1;
-        house = House::open(Path::new(PASCH), data, &address, None).await.unwrap();
-        killed_at = actions.load(Ordering::Relaxed);
+        troubles += 1;
+        match troubles % 6 {
+            2 => {
+                signal(&house, "-STOP");
+                tokio::time::sleep(Duration::from_millis(2200 + chance.below(2000))).await;
+                signal(&house, "-CONT");
+                done.stops += 1;
+            }
+            4 => {
+                // Some minutes forwards or back.
+                wall += i64::try_from(chance.below(240)).unwrap() - 120;
+                std::fs::write(world.clock(), format!("0 {wall}")).unwrap();
+                done.steps += 1;
+            }
+            0 => {
+                world.fail_writes(Duration::from_millis(200 + chance.below(800))).await;
+                done.failures += 1;
+            }
+            _ => {
+                let address = house.authority.clone();
+                house.kill().await.unwrap();
+                done.kills += 1;
+                house = world.open(&address).await;
+            }
+        }
+        last_at = actions.load(Ordering::Relaxed);
     }
-    (house, kills)
+    (house, done)
+}
+
+fn signal(house: &House, name: &str) {
+    let process = house.process().expect("it runs").to_string();
+    assert!(Command::new("kill").args([name, &process]).status().unwrap().success());
 }
 
 /// Plays until the match is over, over as many lines as it takes.
@@ -228,7 +374,11 @@ async fn play(net: &str, person: &Person, actions: &AtomicU64) -> Diary {
             }
             diary.done.extend(heard.done);
             if let Some(code) = heard.refused {
-                assert!(["stale", "bad-dice", "unavailable"].contains(&code.as_str()), "refused: {code}");
+                // Whatever could not be written has not happened, and is wished again.
+                assert!(
+                    ["stale", "bad-dice", "unavailable", "internal"].contains(&code.as_str()),
+                    "refused: {code}"
+                );
             }
             to_say = heard.answers;
             if !stands || mind.is_over() {
@@ -307,15 +457,19 @@ async fn check_dice(authority: &str, person: &Person, folder: &Path) {
 }
 
 /// What each player's clock has lost is the time that went by while he had to act and the server was there.
-async fn check_clocks(data: &Path, clocks: &[(String, ClockView)]) {
-    let url = format!("sqlite:{}", data.join("pasch.sqlite").display()).parse().unwrap();
-    let store = SqlStore::open(&url).await.unwrap();
+async fn check_clocks(url: &DatabaseUrl, clocks: &[(String, ClockView)]) {
+    let store = SqlStore::open(url).await.unwrap();
     let outages = store.outages().await.unwrap();
     let away = |from: i64, to: i64| {
-        let near: Vec<_> = outages.iter().filter(|one| one.began < to && one.ended > from).collect();
-        // Moment by moment: slow, and too plain to be wrong.
-        (from..to).filter(|at| near.iter().any(|one| (one.began..one.ended).contains(at))).count() as i64
+        let (mut away, mut until) = (0, from);
+        for outage in outages.iter().filter(|one| one.began < to && one.ended > from) {
+            let (began, ended) = (outage.began.max(until), outage.ended.min(to));
+            away += (ended - began).max(0);
+            until = until.max(ended);
+        }
+        away
     };
+    assert!(outages.is_sorted_by_key(|one| one.began));
     for (match_id, clock) in clocks {
         let row = store.find_match(match_id).await.unwrap().unwrap();
         let header = pasch_formats::log::parse_header(&row.header).unwrap();
