@@ -8,7 +8,8 @@ cd "$(dirname "$0")/.."
 export PASCH_CORPUS=${PASCH_CORPUS:-$PWD/../shared/corpus}
 export CARGO_TERM_COLOR=${CARGO_TERM_COLOR:-never} INSTA_UPDATE=no
 export PATH=$PATH:/usr/games
-FUZZ_SECONDS=${FUZZ_SECONDS:-10}
+# A minute in all on two cores.
+FUZZ_SECONDS=${FUZZ_SECONDS:-7}
 
 # Clippy is the compiler with more to say: what it has looked at is what the tests then run, so that everything is
 # compiled once, and the browser flows meet the same program.
