@@ -41,8 +41,8 @@ table says which scope an address needs; where none stands, it is for people onl
 ";
 
 const AFTER: &str = "\
-| `GET /healthz` | all | | 200 when the database answers |
-| `GET /metrics` | all | | counters, Prometheus text |
+| `GET /healthz` | all | | 200 when the database answers; operators are told `warnings`, too |
+| `GET /metrics` | operators | | counters, Prometheus text: on the server's own machine, or with its token |
 | `GET /api/openapi.json`, `GET /api/asyncapi.json` | all | | these addresses and messages, for programs |
 
 Analysis levels: `instant` (0-ply), `standard` (2-ply), `thorough` (3-ply), `world-class` (4-ply), `rollout` (2-ply, close and
@@ -65,9 +65,9 @@ file, line, game or move.
 
 | status | codes |
 |---|---|
-| 400 | `bad-json`, `no-host`, `bad-intent-id`, `broken-body`, `unknown-format`, `not-a-websocket` |
+| 400 | `bad-json`, `no-host`, `bad-intent-id`, `broken-body`, `unknown-format`, `not-a-websocket`, `several-hosts` |
 | 401 | `no-session`, `bad-credentials`: name or password is wrong; `bad-passkey`: no passkey of this account, or not proved; `bad-token`: unknown, revoked or run out |
-| 403 | `not-yours`, `not-host`, `not-invited`, `not-wanted`, `foreign-origin`, `no-account`, `out-of-range`, `suspended`, `no-scope`, `not-for-tokens`, `not-moderator`, `own-case`, `about-moderator` |
+| 403 | `not-yours`, `not-host`, `not-invited`, `not-wanted`, `foreign-origin`, `no-account`, `out-of-range`, `suspended`, `no-scope`, `not-for-tokens`, `not-moderator`, `own-case`, `about-moderator`, `operators-only` |
 | 404 | `not-found` |
 | 405 | `method-not-allowed` |
 | 408 | `timeout` |
@@ -76,7 +76,8 @@ file, line, game or move.
 | 415 | `not-json` |
 | 422 | `bad-name`, `bad-password`, `bad-passkey`, `no-proof`, `bad-settings`, `bad-scopes`, `bad-days`, `bad-day`, `no-days-left`, `bad-reason`, `bad-answer`; `bad-position`, `bad-dice`, `bad-options`, `too-many-plays`; `unknown-variant`, `unknown-level`, `bad-length`, `bad-match`, `no-bot`; `not-your-turn`, `not-now`, `illegal-play`, `no-double`, `bad-grade`, `match-over`, `illegal`; `unreadable`, `not-analysable`, `nothing-to-analyse`; `bad-date`, `unknown-order`, `not-writable`, `not-here`; `bad-clock`, `not-rated`, `by-hand-rated`, `bad-range`, `own-table`, `no-player`, `bad-person`, `still-playing` |
 | 429 | `too-many-requests`, `too-many-analyses`, `too-many-imports`, `too-much-under-way`, `too-many-sockets`, `too-many-tables`; `Retry-After` says when |
-| 503 | `unavailable` |
+| 500 | `internal`: the message names a number under which the server's log has the cause |
+| 503 | `unavailable`; `overloaded`: nothing new is begun now, `Retry-After` says when |
 | 507 | `disk-full`: uploads have to wait |
 
 ## A match over the socket
