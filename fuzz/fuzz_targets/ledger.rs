@@ -11,7 +11,7 @@ fuzz_target!(|text: &str| {
         assert_eq!(proofs_in(&again).expect("own proof is read"), [proof.clone()]);
         let checked = proof.check();
         let _ = proof.compare(&[]);
-        let _ = proof.compare(&[Played::default()]);
+        let _ = proof.compare(&[Played { opening: true, faces: vec![6, 1] }]);
         if let Ok(ledger) = Ledger::fold(proof.context.clone(), &proof.steps) {
             // What the server could have written down is a proof that can be checked.
             let throws = proof.steps.iter().filter(|step| matches!(step, pasch_dice::Step::Throw { .. })).count();
