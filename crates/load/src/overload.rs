@@ -72,7 +72,14 @@ pub async fn overload(wanted: &Wanted) -> Result<Overload, LoadError> {
     let house = match &wanted.url {
         Some(_) => None,
         None => Some(
-            House::open(&wanted.program, folder.path(), "127.0.0.1:0", wanted.database.as_deref()).await?,
+            House::open_with(
+                &wanted.program,
+                folder.path(),
+                "127.0.0.1:0",
+                wanted.database.as_deref(),
+                &["--shed-newcomers"],
+            )
+            .await?,
         ),
     };
     let authority = match (&wanted.url, &house) {

@@ -25,6 +25,9 @@ pub struct Config {
     /// Days for which guests who were not seen are kept, with their matches. `None`: [`GUESTS_ARE_KEPT`] where other
     /// machines can reach the server or there is a public origin, for ever elsewhere.
     pub keep_guests: Option<u32>,
+    /// Whether newcomers are put off under pressure. `None`: where other machines can reach the server or there is a public
+    /// origin.
+    pub shed_newcomers: Option<bool>,
     /// How long a server waits before it looks for such guests, and before it looks again.
     pub purge_every: Duration,
     /// What a program says as `Authorization: Bearer` to read `/metrics`; without it only this machine may.
@@ -169,6 +172,7 @@ impl Config {
             public_origin: None,
             proxies: Vec::new(),
             keep_guests: None,
+            shed_newcomers: None,
             purge_every: Duration::from_secs(3600),
             metrics_token: None,
             bot_threads: spare,

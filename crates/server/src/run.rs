@@ -116,8 +116,11 @@ pub async fn run_with(
             HostKeyError::Store(error) => failed(error),
             HostKeyError::Random(error) => ServerError::Random(error),
         })?;
+    let is_public = config.public_origin.is_some() || listeners.is_beyond_this_machine();
     let pressure = Pressure::default();
-    tokio::spawn(pressure.clone().watch(stop.clone()));
+    if config.shed_newcomers.unwrap_or(is_public) {
+        tokio::spawn(pressure.clone().watch(stop.clone()));
+    }
     let rooms = Rooms::new(RoomDeps {
         pressure: pressure.clone(),
         store: Arc::clone(&store),
@@ -154,7 +157,6 @@ pub async fn run_with(
     tokio::spawn(notices::run(post, stop.clone()));
     tokio::spawn(scorer::run(Arc::clone(&store), jobs.clone(), tables.over(), stop.clone()));
     tokio::spawn(run_lobby(lobby, stop.clone()));
-    let is_public = config.public_origin.is_some() || listeners.is_beyond_this_machine();
     if let Some(days) = config.keep_guests.or(is_public.then_some(GUESTS_ARE_KEPT)) {
         let (store, rooms, tables) = (Arc::clone(&store), rooms.clone(), tables.clone());
         let purge = Purge { store, rooms, tables, time: time.clone(), days, every: config.purge_every };

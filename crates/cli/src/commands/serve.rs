@@ -42,6 +42,9 @@ pub struct Args {
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
+    /// For tests: put newcomers off under pressure although nobody else can reach the server
+    #[arg(long, hide = true)]
+    shed_newcomers: bool,
     /// For tests: time has passed by the whole seconds that this file says at each look; a second number sets the wall clock
     #[arg(long, value_name = "FILE", hide = true)]
     clock_moved_by: Option<PathBuf>,
@@ -70,6 +73,7 @@ async fn serve(args: &Args) -> Result<()> {
         proxies,
         metrics_token,
         keep_guests: args.keep_guests,
+        shed_newcomers: args.shed_newcomers.then_some(true),
         build_bearoff,
         notices,
         ..config
