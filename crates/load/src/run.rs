@@ -21,6 +21,9 @@ use crate::open::Arrivals;
 /// Tables that are made at the same time.
 const SEATING: usize = 32;
 
+/// How often a server that has a lot to do is asked for a seat.
+const TRIES: u32 = 20;
+
 /// How long somebody who begins waits for the other to be there, and for what his program has to say about dice.
 const SETTLE: Duration = Duration::from_millis(200);
 
@@ -281,7 +284,7 @@ pub(crate) async fn seat_all(
         let (authority, doors) = (authority.to_owned(), Arc::clone(&doors));
         seated.spawn(async move {
             let _place = doors.acquire().await;
-            meet(&authority, number).await
+            seat(&authority, number).await
         });
     }
     let mut pairs = Vec::with_capacity(games);
@@ -295,6 +298,20 @@ pub(crate) async fn seat_all(
         pairs.push(pair);
     }
     Ok(pairs)
+}
+
+/// As [`meet`]; a server that has a lot to do is asked again.
+async fn seat(authority: &str, number: usize) -> Result<[Socket; 2], LineError> {
+    let mut tries = 0;
+    loop {
+        match meet(authority, number).await {
+            Err(LineError::Refused { status: 503, retry_after: Some(seconds), .. }) if tries < TRIES => {
+                tries += 1;
+                tokio::time::sleep(Duration::from_secs(seconds)).await;
+            }
+            met => return met,
+        }
+    }
 }
 
 /// Two guests who meet at a table: the sockets of their match.
