@@ -78,6 +78,8 @@ pub async fn run_with(
     let store = SqlStore::open(&config.database).await.map_err(&failed)?;
     let store: Arc<dyn Store> = Arc::new(store);
     store.note_looks().await.map_err(&failed)?;
+    let fresh = token::new_token().map_err(ServerError::Random)?.1;
+    let device_key = store.server_key("device", &fresh).await.map_err(&failed)?;
     let stop = CancellationToken::new();
     // Whoever drops this future stops everything it has started.
     let _guard = stop.clone().drop_guard();
@@ -187,7 +189,7 @@ pub async fn run_with(
         courier,
         notices,
         vacations,
-        people: People::new(threads),
+        people: People::new(threads, device_key),
         stop: stop.clone(),
     });
     sweep(Arc::clone(&app));
@@ -267,6 +269,7 @@ fn sweep(app: Arc<AppState>) {
             let now = clock::now();
             app.limiters.forget_idle();
             app.people.backoff.forget_old(now);
+            app.people.names.forget_old(now);
             app.people.ceremonies.forget_old(app.clock.now());
             if let Err(error) = app.store.forget_sessions(now).await {
                 tracing::error!(event = "internal-error", cause = %error);

@@ -3,6 +3,10 @@
 export const people = {
   account: {
     title: "Account",
+    failures: "Failed attempts to sign in",
+    failuresTold: (n: number, first: string, last: string) => (n === 1 ? `One attempt to sign in to your account failed, at ${last}.` : `${n} attempts to sign in to your account failed, from ${first} to ${last}.`),
+    failuresHint: "They came from browsers in which you have not signed in before. Nobody came in by them, and a browser that you have used before is never kept waiting by them. A passkey cannot be guessed.",
+    failuresSeen: "OK",
     signIn: "Sign in",
     signingIn: "Signing in",
     signOut: "Sign out",

@@ -109,6 +109,7 @@ export const api = {
   renamePasskey: (passkey: string, name: string) => request<void>(`/account/passkeys/${id(passkey)}`, { ...post({ name }), method: "PUT" }),
   removePasskey: (passkey: string, proof: Proof) => request<void>(`/account/passkeys/${id(passkey)}/remove`, post(proof)),
   keepSettings: (chosen: Settings) => request<void>("/account/settings", { ...post(chosen), method: "PUT", keepalive: true }),
+  forgetFailures: () => request<void>("/account/failures", { method: "DELETE" }),
   endSession: (session: string) => request<void>(`/account/sessions/${id(session)}`, { method: "DELETE" }),
   endOtherSessions: () => request<void>("/account/sessions", { method: "DELETE" }),
   notices: () => request<NoticesView>("/notices"),

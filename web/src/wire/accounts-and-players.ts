@@ -88,6 +88,8 @@ export type AccountView = {
   password: boolean,
   /** Its passkeys, the oldest first. */
   passkeys: Array<PasskeyView>,
+  /** Failed attempts to sign in since its owner has seen them, from devices that it does not know; null when there were none. */
+  failures: FailuresView | null,
   /** Where the account is logged in, the last used first. */
   sessions: Array<SessionView>,
 };
@@ -104,6 +106,16 @@ export type SessionView = {
   createdAt: number,
   /** When it was last used, to the hour, in milliseconds since 1970. */
   seenAt: number,
+};
+
+/** Failed attempts to sign in to an account. */
+export type FailuresView = {
+  /** How many. */
+  count: number,
+  /** The first of them, in milliseconds since 1970. */
+  firstAt: number,
+  /** The last of them, in milliseconds since 1970. */
+  lastAt: number,
 };
 
 /** A passkey in its owner's list. */

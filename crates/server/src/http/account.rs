@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde_json::{Map, Value};
 
 use super::AppState;
@@ -20,7 +20,11 @@ use crate::clock;
 use crate::mirror::plays::sentence;
 use crate::people::{self, HashError, LeavingError, Name};
 use crate::store::people::{AccountRow, Role, Visit};
-use crate::wire::{AccountView, Credentials, PasswordChange, Proof, SessionView};
+use crate::wire::{AccountView, Credentials, FailuresView, PasswordChange, Proof, SessionView};
+
+/// From so many failed attempts on an account's owner is mailed, and not again within a day, in milliseconds.
+const MAILED_FROM: u32 = 20;
+const MAILED_AGAIN_MS: i64 = 24 * 3600 * 1000;
 
 /// Largest settings, in bytes of JSON.
 const SETTINGS: usize = 4096;
@@ -127,30 +131,109 @@ pub async fn enter(app: &AppState, account: &AccountRow, headers: &HeaderMap) ->
     let user = crate::store::User { id: account.user_id.clone(), name: account.name.clone() };
     let visit = Visit { user, session: begun.session, role: Some(account.role), scopes: None };
     let me = session::me_of(app, visit).await?;
-    let answer = ([(header::SET_COOKIE, begun.cookie)], Json(me)).into_response();
+    let mark = session::device_cookie(app, &account.user_id, headers)?;
+    let cookies = AppendHeaders([(header::SET_COOKIE, begun.cookie), (header::SET_COOKIE, mark)]);
+    let answer = (cookies, Json(me)).into_response();
     Ok(Entered { session: begun.session, answer })
+}
+
+/// From where somebody shows a password.
+#[derive(Clone, Copy)]
+pub struct Place<'a> {
+    /// The caller's address.
+    pub address: IpAddr,
+    /// The marks of devices that come with the request.
+    pub marks: Option<&'a str>,
+    /// The caller is signed in and shows it again.
+    pub signed_in: bool,
+}
+
+/// Any network: what a device or a name is counted under by itself.
+const ANYWHERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::UNSPECIFIED);
+
+/// An attempt that was counted: its counter, under which name, and the network.
+struct Attempt<'a> {
+    device: Option<String>,
+    name_key: &'a str,
+    network: IpAddr,
+}
+
+/// Counts an attempt. A device that the account knows has attempts of its own, and no number of strangers uses them up; for
+/// all others those of a network and those at the name count.
+fn attempt<'a>(
+    app: &AppState,
+    name_key: &'a str,
+    account: Option<&AccountRow>,
+    from: Place<'_>,
+) -> Result<Attempt<'a>, ApiError> {
+    let (people, now) = (&app.people, clock::now());
+    let network = people::network(from.address);
+    let device =
+        account.zip(from.marks).and_then(|(one, marks)| people.devices.known(marks, &one.user_id, now));
+    match &device {
+        Some(device) => people.backoff.attempt(device, ANYWHERE, now).map_err(ApiError::too_many)?,
+        None => {
+            app.limiters.login(from.address)?;
+            people.backoff.attempt(name_key, network, now).map_err(ApiError::too_many)?;
+            if !from.signed_in {
+                people.names.attempt(name_key, ANYWHERE, now).map_err(ApiError::too_many)?;
+            }
+        }
+    }
+    Ok(Attempt { device, name_key, network })
+}
+
+impl Attempt<'_> {
+    /// It was right, so its counters begin anew.
+    fn succeeded(&self, people: &people::People) {
+        match &self.device {
+            Some(device) => people.backoff.succeeded(device, ANYWHERE),
+            None => {
+                people.backoff.succeeded(self.name_key, self.network);
+                people.names.succeeded(self.name_key, ANYWHERE);
+            }
+        }
+    }
+}
+
+/// Counts a failure for the account's owner, who is told. The answer does not wait for it, so it does not tell which names
+/// there are.
+fn tell_owner(app: &Arc<AppState>, account: &AccountRow) {
+    let (app, user_id) = (Arc::clone(app), account.user_id.clone());
+    tokio::spawn(async move {
+        match app.store.sign_in_failed(&user_id, clock::now(), MAILED_FROM, MAILED_AGAIN_MS).await {
+            Ok(true) => app.notices.mail_changed(),
+            Ok(false) => {}
+            Err(error) => tracing::error!(event = "internal-error", cause = %error),
+        }
+    });
 }
 
 /// Compares a password, counting the attempt; the account when it is right. Takes as long for names that nobody has.
 pub async fn proven(
-    app: &AppState,
+    app: &Arc<AppState>,
     name_key: &str,
     password: &str,
-    address: IpAddr,
+    from: Place<'_>,
 ) -> Result<Option<AccountRow>, ApiError> {
-    let network = people::network(address);
-    app.limiters.login(address)?;
-    app.people.backoff.attempt(name_key, network, clock::now()).map_err(ApiError::too_many)?;
     let account = app.store.account_named(name_key).await?;
+    let attempt = attempt(app, name_key, account.as_ref(), from)?;
     let stored = account.as_ref().and_then(|account| account.password.clone());
-    let _place = app.shares.hashing(address)?;
-    let verdict = app.people.hasher.verify(password, stored).await?;
-    let Some(account) = account.filter(|_| verdict.right) else {
+    let verdict = if attempt.device.is_some() || from.signed_in {
+        app.people.own_hasher.verify(password, stored).await?
+    } else {
+        let _place = app.shares.hashing(from.address)?;
+        app.people.hasher.verify(password, stored).await?
+    };
+    let Some(account) = account.as_ref().filter(|_| verdict.right).cloned() else {
         // Not the name: people type their password there.
-        tracing::warn!(event = "login-failed", %network);
+        tracing::warn!(event = "login-failed", network = %attempt.network, known = attempt.device.is_some());
+        if let Some(account) = account.filter(|_| attempt.device.is_none()) {
+            tell_owner(app, &account);
+        }
         return Ok(None);
     };
-    app.people.backoff.succeeded(name_key, network);
+    attempt.succeeded(&app.people);
     if verdict.outdated {
         let renewed = app.people.hasher.hash(password).await?;
         app.store.set_password(&account.user_id, &renewed).await?;
@@ -167,7 +250,9 @@ pub async fn log_in(
     JsonBody(given): JsonBody<Credentials>,
 ) -> Result<Response, ApiError> {
     let name: String = given.name.chars().take(100).collect();
-    let account = proven(&app, &people::skeleton(&name), &given.password, address.ip()).await?;
+    let marks = session::device_marks(&app, &headers);
+    let from = Place { address: address.ip(), marks, signed_in: false };
+    let account = proven(&app, &people::skeleton(&name), &given.password, from).await?;
     let account = account.ok_or_else(|| {
         metrics::counter!("pasch_logins_total", "outcome" => "wrong").increment(1);
         ApiError::new(StatusCode::UNAUTHORIZED, "bad-credentials", "The name or the password is wrong.")
@@ -206,6 +291,7 @@ pub async fn show(
     let site = proof::site(&app, &headers)?;
     let passkeys = app.store.passkeys_of(&visit.user.id).await?;
     let rows = app.store.sessions_of(&visit.user.id, clock::now()).await?;
+    let failures = app.store.sign_in_failures(&visit.user.id).await?;
     let sessions = rows.into_iter().map(|row| SessionView {
         id: session_id(&row.session),
         agent: row.agent,
@@ -219,8 +305,23 @@ pub async fn show(
         created_at: account.created_at,
         password: account.password.is_some(),
         passkeys: passkeys.iter().map(|row| passkeys::view(row, &site)).collect(),
+        failures: failures.map(|one| FailuresView {
+            count: one.count,
+            first_at: one.first_at,
+            last_at: one.last_at,
+        }),
         sessions: sessions.collect(),
     }))
+}
+
+/// `DELETE /api/v1/account/failures`: the caller has seen the failed attempts to sign in.
+pub async fn forget_failures(
+    State(app): State<Arc<AppState>>,
+    Visitor(visit): Visitor,
+) -> Result<StatusCode, ApiError> {
+    account(&app, &visit).await?;
+    app.store.forget_failures(&visit.user.id).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// A session's name in lists: half of the hash of its token, from which nobody finds the token.

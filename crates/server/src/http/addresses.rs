@@ -345,6 +345,8 @@ fn people() -> Vec<Address> {
         put("/account/settings", account::keep_settings)
             .says("How the caller likes the board: an object of plain values, at most 4 KiB.")
             .takes::<Map<String, Value>>(),
+        delete("/account/failures", account::forget_failures)
+            .says("The caller has seen the failed attempts to sign in."),
         delete("/account/sessions", account::end_others).says("All sessions but this one have ended."),
         delete("/account/sessions/{id}", account::end_session).says("One session has ended."),
         get("/notices", notices::show)

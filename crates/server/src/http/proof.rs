@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 
 use super::AppState;
-use super::account::{account, proven};
+use super::account::{Place, account, proven};
 use super::error::ApiError;
 use super::origin;
 use super::session::Visitor;
@@ -84,14 +84,17 @@ pub async fn recognise(app: &AppState, claim: &Claim, address: IpAddr) -> Result
 
 /// Refused unless it is the account's owner who asks.
 pub async fn prove(
-    app: &AppState,
+    app: &Arc<AppState>,
     visit: &Visit,
     account: &AccountRow,
     shown: &Shown<'_>,
     address: IpAddr,
 ) -> Result<(), ApiError> {
     let is_right = match (shown.password, shown.passkey) {
-        (Some(password), None) => proven(app, &account.name_key, password, address).await?.is_some(),
+        (Some(password), None) => {
+            let from = Place { address, marks: None, signed_in: true };
+            proven(app, &account.name_key, password, from).await?.is_some()
+        }
         (None, Some(proof)) => {
             let claim = app.people.ceremonies.claimed(&visit.session, End::Prove, proof, app.clock.now())?;
             recognise(app, &claim, address).await?.user_id == account.user_id

@@ -106,6 +106,29 @@ pub fn cookie(app: &AppState, token: &str, lifetime_s: i64) -> Result<HeaderValu
     HeaderValue::from_str(&text).map_err(|error| ApiError::internal(&error))
 }
 
+fn device_cookie_name(https: bool) -> &'static str {
+    if https { "__Host-pasch-device" } else { "pasch-device" }
+}
+
+/// The marks of devices that come with a request.
+pub fn device_marks<'a>(app: &AppState, headers: &'a HeaderMap) -> Option<&'a str> {
+    token(headers, device_cookie_name(app.config.is_https()))
+}
+
+/// The cookie by which a device is known at which somebody has just signed in.
+pub fn device_cookie(app: &AppState, user_id: &str, headers: &HeaderMap) -> Result<HeaderValue, ApiError> {
+    let marks = device_marks(app, headers).unwrap_or_default();
+    let marks = app.people.devices.mark(marks, user_id, clock::now())?;
+    let https = app.config.is_https();
+    let text = format!(
+        "{}={marks}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{}",
+        device_cookie_name(https),
+        people::KNOWN_MS / 1000,
+        if https { "; Secure" } else { "" }
+    );
+    HeaderValue::from_str(&text).map_err(|error| ApiError::internal(&error))
+}
+
 /// A session that has just begun.
 pub struct Begun {
     /// SHA-256 of its token.

@@ -5,6 +5,7 @@
 //! somebody else out by failing on his behalf from another address.
 
 mod backoff;
+mod device;
 mod guessable;
 pub mod guests;
 mod handover;
@@ -23,6 +24,7 @@ use std::net::IpAddr;
 use tokio::sync::broadcast;
 
 pub use backoff::Backoff;
+pub use device::{Devices, KNOWN_MS};
 pub use handover::{Handed, Handover};
 pub use leaving::{LeavingError, leave};
 pub use look::look;
@@ -52,20 +54,29 @@ struct Ended {
 pub struct People {
     /// Hashes passwords.
     pub hasher: Hasher,
-    /// Who has to wait before the next attempt.
+    /// Hashes them for devices that an account knows, so that they do not wait behind strangers.
+    pub own_hasher: Hasher,
+    /// Which network has to wait before the next attempt at a name, and which device.
     pub backoff: Backoff,
+    /// Which name has to wait, wherever attempts at it come from.
+    pub names: Backoff,
+    /// Knows devices again.
+    pub devices: Devices,
     /// Passkeys that are asked for.
     pub ceremonies: Ceremonies,
     news: broadcast::Sender<Ended>,
 }
 
 impl People {
-    /// Nobody has tried anything yet; `threads` passwords are hashed at a time.
+    /// Nobody has tried anything yet; `threads` passwords are hashed at a time, and devices are marked with a key.
     #[must_use]
-    pub fn new(threads: usize) -> Self {
+    pub fn new(threads: usize, device_key: [u8; 32]) -> Self {
         Self {
             hasher: Hasher::new(threads),
+            own_hasher: Hasher::new(1),
             backoff: Backoff::default(),
+            names: Backoff::over_all_networks(),
+            devices: Devices::new(device_key),
             ceremonies: Ceremonies::default(),
             news: broadcast::channel(NEWS).0,
         }
@@ -133,7 +144,7 @@ mod tests {
 
     #[tokio::test]
     async fn the_news_is_for_the_session_it_is_about() {
-        let people = People::new(1);
+        let people = People::new(1, [0; 32]);
         let (mut one, mut two) = (people.watch("anna", [1; 32]), people.watch("anna", [2; 32]));
         let mut other = people.watch("bert", [3; 32]);
         people.session_ended("anna", [2; 32]);

@@ -73,11 +73,16 @@ pub struct MailRow {
 }
 
 impl MailRow {
+    /// The address that was confirmed and takes mail.
+    #[must_use]
+    pub fn confirmed(&self) -> Option<&str> {
+        self.address.as_deref().filter(|&address| self.refused.as_deref() != Some(address))
+    }
+
     /// Where mail about turns goes and how far apart; `None` where none does.
     #[must_use]
     pub fn wanted(&self) -> Option<(&str, i64)> {
-        let address = self.address.as_deref().filter(|&address| self.refused.as_deref() != Some(address));
-        address.zip(self.pace.gap())
+        self.confirmed().zip(self.pace.gap())
     }
 }
 
@@ -107,6 +112,8 @@ pub enum Letter {
     Link,
     /// To tell what waits.
     Turns,
+    /// To tell that strangers try to sign in.
+    Attempts,
 }
 
 impl Letter {
@@ -116,13 +123,14 @@ impl Letter {
         match self {
             Self::Link => "link",
             Self::Turns => "turns",
+            Self::Attempts => "attempts",
         }
     }
 
     /// Reads the database's word.
     #[must_use]
     pub fn from_word(word: &str) -> Self {
-        if word == "link" { Self::Link } else { Self::Turns }
+        [Self::Link, Self::Attempts].into_iter().find(|kind| kind.word() == word).unwrap_or(Self::Turns)
     }
 }
 

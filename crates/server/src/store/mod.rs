@@ -47,6 +47,9 @@ mod schema_tests;
 pub mod signed_dice;
 #[cfg(test)]
 mod signed_dice_tests;
+pub mod sign_in;
+#[cfg(test)]
+mod sign_in_tests;
 mod sound;
 mod sql;
 mod sql_collection;
@@ -64,6 +67,7 @@ mod sql_people;
 mod sql_practice;
 mod sql_ratings;
 mod sql_signed_dice;
+mod sql_sign_in;
 mod sql_tables;
 #[cfg(test)]
 mod sql_tests;
@@ -91,6 +95,7 @@ pub use people::PeopleStore;
 pub use practice::PracticeStore;
 pub use ratings::RatingStore;
 pub use signed_dice::{DiceEntryRow, DiceKeyRow, Secrets, SignedDiceStore};
+pub use sign_in::SignInStore;
 pub use sql::SqlStore;
 pub use tables::{ChatRow, ReportRow, TableRow, TableState, TableStore};
 pub use vacations::VacationStore;
@@ -387,6 +392,7 @@ pub trait Store:
     + PracticeStore
     + RatingStore
     + SignedDiceStore
+    + SignInStore
     + TableStore
     + VacationStore
 {

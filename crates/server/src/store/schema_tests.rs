@@ -192,6 +192,8 @@ const ROWS: &[&str] = &[
      INSERT INTO dice_entries (match_id, number, at, body) VALUES ('m', 1, 22, BYTES('packed'));
      INSERT INTO dice_secrets (match_id, body) VALUES ('m', BYTES('{}'))",
     "INSERT INTO purged (match_id) VALUES ('gone')",
+    "INSERT INTO server_keys (name, secret) VALUES ('device', BYTES('a secret of thirty-two bytes 0123'));
+     INSERT INTO sign_in_failures (user_id, count, first_at, last_at, mailed_at) VALUES ('anna', 3, 26, 27, NULL)",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

@@ -78,6 +78,27 @@ async fn schedule(tx: &mut Transaction, user_id: &str) -> Result<(), StoreError>
     Ok(())
 }
 
+/// A mail that has to go out now, in the place of one of its kind that waits.
+pub(super) async fn post(
+    tx: &mut Transaction,
+    user_id: &str,
+    kind: Letter,
+    now: i64,
+) -> Result<(), StoreError> {
+    // Never the time of the one before, which may be on its way: by its time a letter is known when it is done.
+    query(
+        "INSERT INTO letters (user_id, kind, tries, due_at) VALUES ($1, $2, 0, $3) \
+         ON CONFLICT (user_id, kind) DO UPDATE SET tries = 0, due_at = \
+         CASE WHEN excluded.due_at < letters.due_at THEN excluded.due_at ELSE letters.due_at - 1 END",
+    )
+    .bind(user_id)
+    .bind(kind.word())
+    .bind(now)
+    .execute(tx)
+    .await?;
+    Ok(())
+}
+
 async fn drop_letter(tx: &mut Transaction, user_id: &str, kind: Letter) -> Result<(), StoreError> {
     query("DELETE FROM letters WHERE user_id = $1 AND kind = $2")
         .bind(user_id)
@@ -110,17 +131,7 @@ impl MailStore for SqlStore {
         .execute(&mut tx)
         .await?;
         if asked.send {
-            // Never the time of the one before, which may be on its way: by its time a letter is known when it is done.
-            query(
-                "INSERT INTO letters (user_id, kind, tries, due_at) VALUES ($1, $2, 0, $3) \
-                 ON CONFLICT (user_id, kind) DO UPDATE SET tries = 0, due_at = \
-                 CASE WHEN excluded.due_at < letters.due_at THEN excluded.due_at ELSE letters.due_at - 1 END",
-            )
-            .bind(&asked.user_id)
-            .bind(Letter::Link.word())
-            .bind(asked.now)
-            .execute(&mut tx)
-            .await?;
+            post(&mut tx, &asked.user_id, Letter::Link, asked.now).await?;
         } else {
             drop_letter(&mut tx, &asked.user_id, Letter::Link).await?;
         }

@@ -7,9 +7,9 @@ use ts_rs::{Config, TS};
 use super::{About, FileCandidate, FileCube, FileSaid};
 use super::{AccountName, PasskeyMade, PasskeyName, PasskeyProof, PasskeyView, PasskeyWanted, Proof};
 use super::{
-    AccountView, Credentials, FriendView, FriendsView, LeaderView, LeadersView, MatchRating, PasswordChange,
-    PersonRequest, PlayerMatch, PlayerPage, RatingChange, Reason, SessionView, StandingView, TokenList,
-    TokenMade, TokenScope, TokenView, TokenWish,
+    AccountView, Credentials, FailuresView, FriendView, FriendsView, LeaderView, LeadersView, MatchRating,
+    PasswordChange, PersonRequest, PlayerMatch, PlayerPage, RatingChange, Reason, SessionView, StandingView,
+    TokenList, TokenMade, TokenScope, TokenView, TokenWish,
 };
 use super::{
     AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisResult, AnalysisStarted, AnalysisStatus,
@@ -406,6 +406,7 @@ fn chapters() -> Vec<Chapter> {
             PasskeyName,
             AccountView,
             SessionView,
+            FailuresView,
             PasskeyView,
             TokenScope,
             TokenWish,

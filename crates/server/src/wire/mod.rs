@@ -77,9 +77,9 @@ pub use notices::{MailPace, MailPaceWish, MailToken, MailView, MailWish, Notices
 pub use openings::{OpeningChoice, OpeningEntry, OpeningsView};
 pub use passkeys::{AccountName, PasskeyMade, PasskeyName, PasskeyProof, PasskeyView, PasskeyWanted, Proof};
 pub use people::{
-    AccountView, Credentials, FriendView, FriendsView, LeaderView, LeadersView, MatchRating, Me,
-    PasswordChange, PersonRequest, PlayerMatch, PlayerPage, RatingChange, Reason, SessionView, StandingView,
-    TokenList, TokenMade, TokenScope, TokenView, TokenWish,
+    AccountView, Credentials, FailuresView, FriendView, FriendsView, LeaderView, LeadersView, MatchRating,
+    Me, PasswordChange, PersonRequest, PlayerMatch, PlayerPage, RatingChange, Reason, SessionView,
+    StandingView, TokenList, TokenMade, TokenScope, TokenView, TokenWish,
 };
 pub use plays::{
     BearOffRule, HeadLimit, OnesRule, PlayOptions, PlaysRequest, PositionText, PrimeRule, SixRule,

@@ -66,8 +66,22 @@ pub struct AccountView {
     pub password: bool,
     /// Its passkeys, the oldest first.
     pub passkeys: Vec<PasskeyView>,
+    /// Failed attempts to sign in since its owner has seen them, from devices that it does not know; null when there were none.
+    pub failures: Option<FailuresView>,
     /// Where the account is logged in, the last used first.
     pub sessions: Vec<SessionView>,
+}
+
+/// Failed attempts to sign in to an account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct FailuresView {
+    /// How many.
+    pub count: u32,
+    /// The first of them, in milliseconds since 1970.
+    pub first_at: i64,
+    /// The last of them, in milliseconds since 1970.
+    pub last_at: i64,
 }
 
 /// One place at which an account is logged in.

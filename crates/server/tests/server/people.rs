@@ -138,6 +138,106 @@ async fn a_stranger_cannot_tell_a_wrong_password_from_an_unknown_name() {
     server.stop().await;
 }
 
+/// The cookie that marks a device after signing in.
+fn device(answer: &Answer) -> String {
+    let cookies = answer.all("set-cookie");
+    let mark = cookies.iter().find(|one| one.starts_with("pasch-device=")).expect("a mark");
+    assert!(mark.contains("HttpOnly") && mark.contains("SameSite=Lax"), "{mark}");
+    mark.split(';').next().unwrap().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_from_many_networks_does_not_lock_out_the_owners_device() {
+    let data = tempfile::tempdir().unwrap();
+    let mut setup = config(data.path());
+    setup.proxies = vec!["127.0.0.1".parse().unwrap()];
+    let server = Server::start_with(setup, 1).await;
+    with_account(&server.guest().await, "Anna").await;
+    with_account(&server.guest().await, "Bert").await;
+    let mark = device(&attempt(&server, "Anna", PASSWORD, &[("X-Forwarded-For", "203.0.113.1")]).await);
+    let of_bert = device(&attempt(&server, "Bert", PASSWORD, &[("X-Forwarded-For", "203.0.113.2")]).await);
+
+    let (server, mut flood) = (std::sync::Arc::new(server), tokio::task::JoinSet::new());
+    for number in 0..400 {
+        let server = std::sync::Arc::clone(&server);
+        flood.spawn(async move {
+            let from = format!("198.51.{}.{}", 100 + number / 200, 1 + number % 200);
+            attempt(&server, "Anna", "something else", &[("X-Forwarded-For", &from)]).await.status
+        });
+    }
+    let own = |mark: String| {
+        let server = std::sync::Arc::clone(&server);
+        async move {
+            let more = [("X-Forwarded-For", "203.0.113.1"), ("Cookie", mark.as_str())];
+            attempt(&server, "Anna", PASSWORD, &more).await.status
+        }
+    };
+    let mut statuses = std::collections::BTreeMap::new();
+    for ended in 1.. {
+        let Some(status) = flood.join_next().await else { break };
+        *statuses.entry(status.unwrap()).or_insert(0) += 1;
+        if ended % 100 == 0 {
+            assert_eq!(own(mark.clone()).await, 200, "the owner, in the midst of it");
+        }
+    }
+    let heard = statuses.get(&401).copied().unwrap_or(0);
+    assert!(heard <= 21 && statuses[&429] >= 379, "{statuses:?}: few guesses are heard");
+    assert_eq!(statuses.values().sum::<i32>(), heard + statuses[&429], "{statuses:?}");
+    assert_eq!(own(mark.clone()).await, 200, "the owner, after it");
+    // A stranger's next guess that is heard makes all strangers wait for some seconds.
+    let mut stranger = 0;
+    while stranger != 401 {
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        let from = [("X-Forwarded-For", "192.0.2.77")];
+        stranger = attempt(&server, "Anna", "something else", &from).await.status;
+    }
+    for other in [of_bert, mark.replace("pasch-device=", "pasch-device=x"), String::new()] {
+        assert_eq!(own(other.clone()).await, 429, "{other} is no mark of hers");
+    }
+    // A stolen mark is worth a few attempts, not many.
+    let guess = async || {
+        let more = [("X-Forwarded-For", "203.0.113.9"), ("Cookie", mark.as_str())];
+        attempt(&server, "Anna", "something else", &more).await.status
+    };
+    let mut guesses = Vec::new();
+    for _ in 0..7 {
+        guesses.push(guess().await);
+    }
+    assert_eq!(guesses, [401, 401, 401, 401, 401, 429, 429]);
+    server_stops(server).await;
+}
+
+async fn server_stops(server: std::sync::Arc<Server>) {
+    std::sync::Arc::into_inner(server).expect("nobody else has it").stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_owner_is_told_of_failed_attempts() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let anna = with_account(&server.guest().await, "Anna").await;
+    let account = async || anna.get("/api/v1/account").await.json::<AccountView>();
+    assert_eq!(account().await.failures, None);
+    for _ in 0..3 {
+        attempt(&server, "Anna", "something else", &[]).await;
+        attempt(&server, "Nobody here", "something else", &[]).await;
+    }
+    let mut failures = None;
+    for _ in 0..100 {
+        failures = account().await.failures;
+        if failures.is_some_and(|one| one.count == 3) {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    let failures = failures.expect("she is told");
+    assert!(failures.count == 3 && failures.first_at <= failures.last_at, "{failures:?}");
+    assert_eq!(anna.delete("/api/v1/account/failures").await.status, 204);
+    assert_eq!(account().await.failures, None);
+    assert_eq!(server.guest().await.delete("/api/v1/account/failures").await.refusal().1, "no-account");
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn attempts_from_one_address_are_counted_over_all_names() {
     let data = tempfile::tempdir().unwrap();

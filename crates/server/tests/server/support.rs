@@ -178,6 +178,14 @@ impl Answer {
         })
     }
 
+    /// All headers of a name, as a cookie is.
+    pub fn all(&self, name: &str) -> Vec<&str> {
+        let named =
+            |line: &'_ str| line.split_once(':').is_some_and(|(key, _)| key.eq_ignore_ascii_case(name));
+        let lines = self.head.lines().skip(1).filter(|line| named(line));
+        lines.filter_map(|line| Some(line.split_once(':')?.1.trim())).collect()
+    }
+
     pub fn text(&self) -> String {
         String::from_utf8_lossy(&self.body).into_owned()
     }

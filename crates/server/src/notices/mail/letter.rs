@@ -7,7 +7,9 @@ use lettre::message::header::{ContentType, HeaderName, HeaderValue, MIME_VERSION
 use lettre::message::{Mailbox, Message, MessageBuilder};
 
 use super::config::Sender;
+use crate::clock::iso;
 use crate::notices::message::{count, left};
+use crate::store::sign_in::Failures;
 use crate::token;
 
 /// Matches that a mail names; of more it tells how many.
@@ -55,6 +57,12 @@ fn plain(words: &str) -> String {
     line.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// A moment to the minute: `2026-11-25 14:05`.
+fn minute(at: i64) -> String {
+    let text = iso(at);
+    [text.get(..10).unwrap_or_default(), text.get(11..16).unwrap_or_default()].join(" ")
+}
+
 fn raw(builder: MessageBuilder, name: &'static str, value: String) -> MessageBuilder {
     builder.raw_header(HeaderValue::new(HeaderName::new_from_ascii_str(name), value))
 }
@@ -88,6 +96,24 @@ impl Writer<'_> {
              If it is not, do nothing: no other mail will come.\n"
         );
         Ok(self.begin(to, "Is this your address?")?.body(body)?.formatted())
+    }
+
+    /// The mail that tells of failed attempts to sign in.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn attempts(&self, to: &Address, name: &str, failures: &Failures) -> Result<Vec<u8>, LetterError> {
+        let (name, origin) = (plain(name), self.origin);
+        let (tries, since) = (count(i64::from(failures.count), "failed attempt"), minute(failures.first_at));
+        let body = format!(
+            "Hello {name},\n\n\
+             there have been {tries} to sign in to your account at {origin} since {since} UTC,\n\
+             from devices on which you have not signed in before. Nobody came in by them.\n\n\
+             A browser in which you have signed in before is not kept waiting by them. A passkey cannot be guessed; you can\n\
+             add one, or choose another password, at {origin}/account\n\n\
+             This is sent at most once a day.\n"
+        );
+        Ok(self.begin(to, "Somebody tries to sign in to your account")?.body(body)?.formatted())
     }
 
     /// The mail that tells what waits; the most urgent stands first.

@@ -180,6 +180,7 @@ impl Mailing {
         match letter.kind {
             Letter::Link => self.write_link(letter, &mail).await,
             Letter::Turns => self.write_turns(letter, &mail).await,
+            Letter::Attempts => self.write_attempts(letter, &mail).await,
         }
     }
 
@@ -206,6 +207,18 @@ impl Mailing {
             return Ok(None);
         };
         let text = self.writer().link(&to, &self.name(&mail.user_id).await?, &link)?;
+        Ok(Some(Written { to, text, turns: Vec::new() }))
+    }
+
+    /// Whoever has seen the attempts meanwhile is not mailed.
+    async fn write_attempts(&self, letter: &LetterRow, mail: &MailRow) -> Result<Option<Written>, MailError> {
+        let to = mail.confirmed().and_then(|address| address.parse::<Address>().ok());
+        let failures = self.store().sign_in_failures(&letter.user_id).await?;
+        let (Some(to), Some(failures)) = (to, failures) else {
+            self.store().letter_done(letter).await?;
+            return Ok(None);
+        };
+        let text = self.writer().attempts(&to, &self.name(&letter.user_id).await?, &failures)?;
         Ok(Some(Written { to, text, turns: Vec::new() }))
     }
 
@@ -316,7 +329,7 @@ impl Mailing {
     /// A mail is there, or never will be.
     async fn told(&self, letter: &LetterRow, written: &Written, at: Option<i64>) -> Result<(), StoreError> {
         match letter.kind {
-            Letter::Link => self.store().letter_done(letter).await,
+            Letter::Link | Letter::Attempts => self.store().letter_done(letter).await,
             Letter::Turns => {
                 let told = ToldTurns { user_id: &letter.user_id, turns: &written.turns, at };
                 self.store().turns_told(&told).await
