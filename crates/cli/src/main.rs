@@ -10,6 +10,7 @@ mod gnubg;
 mod json;
 mod lines;
 mod mail;
+mod operator;
 mod options;
 mod players;
 mod query;
@@ -20,9 +21,9 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 use commands::{
-    analyze, arena, backup, bearoff, bench, bots, compare, convert, diagram, endgame, eval, external,
-    help_md, hyper, import, info, load, match_, met, moderators, moves, openings, purge, rollout, serve,
-    stats, train, ubgi, validate, variants, verify_dice,
+    accounts, analyze, arena, backup, bearoff, bench, bots, compare, convert, diagram, endgame, eval,
+    external, help_md, hyper, import, info, large, load, match_, met, moderators, moves, networks, openings,
+    purge, rollout, serve, stats, train, ubgi, validate, variants, verify_dice,
 };
 
 /// With four thousand players the server spent a sixth of its time in the system's allocator (`docs/server.md`).
@@ -56,6 +57,9 @@ enum Command {
     Restore(backup::RestoreArgs),
     Moderators(moderators::Args),
     Purge(purge::Args),
+    Accounts(accounts::Args),
+    Networks(networks::Args),
+    Large(large::Args),
     Load(load::Args),
     Moves(moves::Args),
     Eval(eval::Args),
@@ -109,6 +113,9 @@ fn main() -> ExitCode {
         Command::Restore(args) => done(backup::restore(args)),
         Command::Moderators(args) => done(moderators::run(args)),
         Command::Purge(args) => done(purge::run(args)),
+        Command::Accounts(args) => done(accounts::run(args)),
+        Command::Networks(args) => done(networks::run(args)),
+        Command::Large(args) => done(large::run(args)),
         Command::Load(args) => done(load::run(args)),
         Command::Moves(args) => done(moves::run(args)),
         Command::Eval(args) => done(eval::run(args)),

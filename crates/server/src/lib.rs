@@ -47,7 +47,8 @@ mod token;
 pub mod wire;
 
 pub use answers::Answers;
-pub use clock::{MovedClock, SystemClock, WallClock};
+pub use clock::{MovedClock, SystemClock, WallClock, day};
+pub use collect::{account_zip, collection_zip};
 pub use config::{Config, GUESTS_ARE_KEPT, Limits, NoticeConfig, Rate};
 pub use dice::{Dice, DiceError, DiceSource, Occasion, SystemDice};
 pub use error::ServerError;
@@ -59,6 +60,6 @@ pub use mirror::report::{Place, places, report as report_view};
 pub use notices::mail::{MailConfig, MailConfigError, Privacy, Relay, Sender};
 pub use open_files::{keep_files_private, raise_open_files};
 pub use people::guests::purge_now as purge_guests;
-pub use people::skeleton;
+pub use people::{Network, NetworkError, hash_password, new_password, skeleton};
 pub use run::{run, run_with, stop_signal};
 pub use study::{StudyError, race as race_view};

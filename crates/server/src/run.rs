@@ -15,7 +15,8 @@ use crate::dice::Dice;
 use crate::error::ServerError;
 use crate::fair::{HostKeyError, HostSigner};
 use crate::http::{
-    AppState, Counted, Health, Limiters, Localhost, Neighbours, Shares, Terms, listen, router,
+    AppState, Bans, Counted, Health, Limiters, Localhost, Neighbours, Shares, Terms, listen, operators,
+    router,
 };
 use crate::jobs::{Jobs, Sources};
 use crate::listeners::Listeners;
@@ -190,8 +191,11 @@ pub async fn run_with(
         notices,
         vacations,
         people: People::new(threads, device_key),
+        bans: Bans::default(),
         stop: stop.clone(),
     });
+    operators::refresh(&app).await.map_err(&failed)?;
+    tokio::spawn(operators::run(Arc::clone(&app)));
     sweep(Arc::clone(&app));
     let address = listeners.address()?;
     tracing::info!(event = "start", %address, database = %app.config.database, version = env!("CARGO_PKG_VERSION"));

@@ -1,5 +1,6 @@
 //! The subcommands, a file each.
 
+pub mod accounts;
 pub mod analyze;
 pub mod arena;
 pub mod backup;
@@ -17,11 +18,13 @@ pub mod help_md;
 pub mod hyper;
 pub mod import;
 pub mod info;
+pub mod large;
 pub mod load;
 pub mod match_;
 pub mod met;
 pub mod moderators;
 pub mod moves;
+pub mod networks;
 pub mod openings;
 pub mod purge;
 pub mod rollout;

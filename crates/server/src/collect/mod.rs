@@ -3,6 +3,7 @@
 //! One run ([`intake`]) serves the command line ([`CommandCollection`]) as well as the server, which carries its runs
 //! out one after the other.
 
+mod account;
 mod command;
 mod export;
 mod file;
@@ -10,6 +11,7 @@ mod intake;
 mod runs;
 mod spool;
 
+pub use account::{account_zip, collection_zip};
 pub use command::{CommandCollection, CommandError, CommandOutcome};
 pub(crate) use export::{Export, Pieces, export_name, safe, unpacked, zip_of};
 pub(crate) use file::title;

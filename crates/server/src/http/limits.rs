@@ -184,7 +184,7 @@ pub async fn guard(
     request: Request,
     next: Next,
 ) -> Response {
-    match app.limiters.request(address.ip()) {
+    match app.bans.check(address.ip()).and_then(|()| app.limiters.request(address.ip())) {
         Ok(()) => next.run(request).await,
         Err(error) => error.into_response(),
     }

@@ -27,6 +27,7 @@ mod near;
 mod notices;
 mod observe;
 mod openings;
+pub mod operators;
 mod origin;
 mod passkeys;
 mod players;
@@ -83,6 +84,7 @@ pub use localhost::Localhost;
 #[cfg(fuzzing)]
 pub use matches::header_of;
 pub use near::Neighbours;
+pub use operators::Bans;
 #[cfg(fuzzing)]
 pub use plays::answer as plays_of;
 pub use shares::Shares;
@@ -133,6 +135,8 @@ pub struct AppState {
     pub limiters: Limiters,
     /// What they may hold at a time.
     pub shares: Arc<Shares>,
+    /// The networks from which nobody may come.
+    pub bans: Bans,
     /// Cancelled when the server stops.
     pub stop: CancellationToken,
 }

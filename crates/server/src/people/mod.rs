@@ -12,6 +12,7 @@ mod handover;
 mod leaving;
 mod look;
 mod names;
+mod network;
 pub mod passkeys;
 mod password;
 pub mod restraint;
@@ -29,8 +30,9 @@ pub use handover::{Handed, Handover};
 pub use leaving::{LeavingError, leave};
 pub use look::look;
 pub use names::{Name, made_up, skeleton};
+pub use network::{Network, NetworkError};
 pub use passkeys::Ceremonies;
-pub use password::{HashError, Hasher, check as check_password};
+pub use password::{HashError, Hasher, check as check_password, hash_password, new_password};
 
 /// Sessions of an account end after this long without a request, in milliseconds: 30 days.
 pub const IDLE_MS: i64 = 30 * 24 * 3600 * 1000;

@@ -10,6 +10,7 @@ use unicode_normalization::UnicodeNormalization as _;
 
 use super::guessable::COMMON;
 use super::names::skeleton;
+use crate::token;
 
 /// Characters of a password.
 const SHORTEST: usize = 8;
@@ -92,6 +93,26 @@ fn is_monotonous(text: &str) -> bool {
     kinds.dedup();
     let steps = |by: i64| chars.windows(2).all(|two| i64::from(two[1]) - i64::from(two[0]) == by);
     kinds.len() <= 2 || steps(1) || steps(-1)
+}
+
+/// The hash of a password as it is stored, for commands.
+///
+/// # Errors
+/// When the hash function fails.
+pub async fn hash_password(password: &str) -> Result<String, HashError> {
+    Hasher::new(1).hash(password).await
+}
+
+/// A password that nobody guesses: 100 random bits as four groups of five letters and figures that cannot be mistaken for
+/// each other.
+///
+/// # Errors
+/// When the system gives no random numbers.
+pub fn new_password() -> Result<String, getrandom::Error> {
+    let id = token::new_id()?;
+    let letters: Vec<char> = id.chars().rev().take(20).collect();
+    let groups: Vec<String> = letters.chunks(5).map(|group| group.iter().collect()).collect();
+    Ok(groups.join("-"))
 }
 
 /// Hashes and compares passwords.

@@ -32,6 +32,7 @@ mod moderation_tests;
 pub mod notices;
 #[cfg(test)]
 mod notices_tests;
+pub mod operators;
 pub mod passkeys;
 #[cfg(test)]
 mod passkeys_tests;
@@ -44,12 +45,12 @@ mod practice_tests;
 pub mod ratings;
 #[cfg(test)]
 mod schema_tests;
-pub mod signed_dice;
-#[cfg(test)]
-mod signed_dice_tests;
 pub mod sign_in;
 #[cfg(test)]
 mod sign_in_tests;
+pub mod signed_dice;
+#[cfg(test)]
+mod signed_dice_tests;
 mod sound;
 mod sql;
 mod sql_collection;
@@ -62,12 +63,13 @@ mod sql_log;
 mod sql_mail;
 mod sql_moderation;
 mod sql_notices;
+mod sql_operators;
 mod sql_passkeys;
 mod sql_people;
 mod sql_practice;
 mod sql_ratings;
-mod sql_signed_dice;
 mod sql_sign_in;
+mod sql_signed_dice;
 mod sql_tables;
 #[cfg(test)]
 mod sql_tests;
@@ -90,12 +92,13 @@ pub use hold::Hold;
 pub use mail::MailStore;
 pub use moderation::ModerationStore;
 pub use notices::NoticeStore;
+pub use operators::OperatorStore;
 pub use passkeys::PasskeyStore;
 pub use people::PeopleStore;
 pub use practice::PracticeStore;
 pub use ratings::RatingStore;
-pub use signed_dice::{DiceEntryRow, DiceKeyRow, Secrets, SignedDiceStore};
 pub use sign_in::SignInStore;
+pub use signed_dice::{DiceEntryRow, DiceKeyRow, Secrets, SignedDiceStore};
 pub use sql::SqlStore;
 pub use tables::{ChatRow, ReportRow, TableRow, TableState, TableStore};
 pub use vacations::VacationStore;
@@ -387,6 +390,7 @@ pub trait Store:
     + MailStore
     + ModerationStore
     + NoticeStore
+    + OperatorStore
     + PasskeyStore
     + PeopleStore
     + PracticeStore

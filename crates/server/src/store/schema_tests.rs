@@ -194,6 +194,8 @@ const ROWS: &[&str] = &[
     "INSERT INTO purged (match_id) VALUES ('gone')",
     "INSERT INTO server_keys (name, secret) VALUES ('device', BYTES('a secret of thirty-two bytes 0123'));
      INSERT INTO sign_in_failures (user_id, count, first_at, last_at, mailed_at) VALUES ('anna', 3, 26, 27, NULL)",
+    "INSERT INTO banned_networks (network, at, until, reason) VALUES ('203.0.113.0/24', 28, NULL, 'a flood');
+     INSERT INTO departures (user_id, at) VALUES ('anna', 29)",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

@@ -6,6 +6,7 @@ mod authenticator;
 mod by_hand;
 mod clocks;
 mod collection;
+mod commands;
 mod cube;
 mod dice;
 mod examples;

@@ -1,0 +1,66 @@
+//! What the commands for operators share.
+
+use std::sync::Arc;
+
+use anyhow::{Context as _, Result, bail};
+use pasch_server::store::{SqlStore, Store as _};
+
+use crate::data::DataArgs;
+
+/// Longest reason, in characters, as for moderators.
+const REASON: usize = 280;
+
+/// A day, in milliseconds.
+const DAY_MS: i64 = 24 * 3600 * 1000;
+
+/// Opens the database of a server, which may be running, for what a command does there.
+///
+/// # Errors
+/// When there is none, or the command fails.
+pub fn on_store<T>(data: &DataArgs, act: impl AsyncFnOnce(&Arc<SqlStore>) -> Result<T>) -> Result<T> {
+    let database = data.config()?.database;
+    if let Some(file) = database.as_file().filter(|file| !file.exists()) {
+        bail!("there is no database at {}", file.display());
+    }
+    // Files are packed on a thread of their own.
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+    runtime.block_on(async {
+        let store = Arc::new(SqlStore::open(&database).await.with_context(|| database.to_string())?);
+        let done = act(&store).await;
+        store.close().await;
+        done
+    })
+}
+
+/// Now, in milliseconds since 1970.
+pub fn now() -> i64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}
+
+/// The end of so many days from now, in milliseconds since 1970.
+pub fn end_of(days: u16) -> i64 {
+    now() + i64::from(days) * DAY_MS
+}
+
+/// The day of a moment: `2026-11-25`.
+pub fn day(at: i64) -> String {
+    pasch_server::day(at)
+}
+
+/// A reason as it is kept.
+///
+/// # Errors
+/// When there is none, or it is too long.
+pub fn reason(text: &str) -> Result<String> {
+    let text = text.trim();
+    if text.is_empty() || text.chars().count() > REASON {
+        bail!("the reason has 1 to {REASON} characters");
+    }
+    Ok(text.to_owned())
+}
+
+/// A text on one line, without tabs, which divide columns.
+pub fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,105 @@
+//! What a server keeps of an account, as a zip for its owner.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use super::export::{Export, Pieces, safe, zip_of};
+use crate::clock;
+use crate::mirror::files;
+use crate::room::{self, Loaded};
+use crate::store::people::AccountRow;
+use crate::store::{Store, StoreError};
+
+/// Matches that are looked up at a time.
+const PAGE: u32 = 100;
+
+/// An account's own data as `account.json`, and every match at which it sits as `.pasch` and, where the format can hold the
+/// match, as `.mat`. The zip comes in pieces. The collection is a zip of its own ([`collection_zip`]).
+///
+/// # Errors
+/// When the store cannot be asked; what fails later ends the pieces with an error.
+pub async fn account_zip(store: Arc<dyn Store>, account: &AccountRow) -> Result<Pieces, StoreError> {
+    let about = about(&*store, account).await?;
+    let (pages, owner) = (Arc::clone(&store), account.user_id.clone());
+    let page = move |last: Option<(String, i64)>| {
+        let (store, owner) = (Arc::clone(&pages), owner.clone());
+        async move { store.matches_after(&owner, last.as_ref().map_or("", |(id, _)| id), PAGE).await }
+    };
+    let make = move |item: Option<(String, i64)>| {
+        let (store, about) = (Arc::clone(&store), about.clone());
+        async move {
+            match item {
+                None => vec![("account.json".to_owned(), about)],
+                Some((id, at)) => match_files(&*store, &id, at).await,
+            }
+        }
+    };
+    Ok(zip_of(page, make))
+}
+
+/// All matches of an account's collection, each in Pasch's own format.
+#[must_use]
+pub fn collection_zip(store: Arc<dyn Store>, account: &AccountRow) -> Pieces {
+    let owner = account.user_id.clone();
+    Export { store, owner, filter: Default::default(), format: pasch_formats::Format::Log }.begin()
+}
+
+async fn match_files(store: &dyn Store, id: &str, at: i64) -> Vec<(String, String)> {
+    let loaded = async {
+        let row = store.find_match(id).await.ok()??;
+        room::load(store, &row).await.ok()
+    };
+    let Some(Loaded { table, .. }) = loaded.await else {
+        tracing::error!(event = "not-exported", r#match = %id);
+        return Vec::new();
+    };
+    let record = table.record();
+    let players = format!("{} - {}", safe(&record.header.names.a), safe(&record.header.names.b));
+    let name = format!("matches/{} {players} {}", clock::day(at), id.get(..6).unwrap_or(id));
+    let mut all = vec![(format!("{name}.pasch"), files::log(&record))];
+    all.extend(files::mat(&record).ok().map(|text| (format!("{name}.mat"), text)));
+    all
+}
+
+/// What is kept about the account itself, without secrets: no password's hash, tokens, keys or seeds.
+async fn about(store: &dyn Store, account: &AccountRow) -> Result<String, StoreError> {
+    let (user, now) = (account.user_id.as_str(), clock::now());
+    let moment = |at: i64| Value::from(clock::iso(at));
+    let sessions: Vec<Value> = (store.sessions_of(user, now).await?.iter())
+        .map(
+            |one| json!({ "agent": one.agent, "began": moment(one.created_at), "seen": moment(one.seen_at) }),
+        )
+        .collect();
+    let tokens: Vec<Value> = (store.tokens_of(user, now).await?.iter())
+        .map(
+            |one| json!({ "name": one.name, "made": moment(one.created_at), "ends": moment(one.expires_at) }),
+        )
+        .collect();
+    let passkeys: Vec<Value> = (store.passkeys_of(user).await?.iter())
+        .map(|one| json!({ "name": one.name, "host": one.host, "made": moment(one.created_at) }))
+        .collect();
+    let standings: Vec<Value> = (store.standings_of(user).await?.iter())
+        .map(|(pool, one)| {
+            json!({ "list": pool.word(), "fibs": one.fibs.rating, "experience": one.fibs.experience,
+                    "glicko": one.glicko.rating, "deviation": one.glicko.deviation, "matches": one.matches })
+        })
+        .collect();
+    let mail = store.mail_of(user).await?;
+    let settings = store.settings_of(user).await?.and_then(|body| serde_json::from_str::<Value>(&body).ok());
+    let about = json!({
+        "name": account.name,
+        "identifier": user,
+        "made": moment(account.created_at),
+        "role": account.role.word(),
+        "password": account.password.is_some(),
+        "mail": mail.and_then(|row| row.address),
+        "settings": settings,
+        "sessions": sessions,
+        "tokens": tokens,
+        "passkeys": passkeys,
+        "ratings": standings,
+    });
+    // Plain data with string keys cannot fail to be written.
+    Ok(serde_json::to_string_pretty(&about).unwrap_or_default())
+}
