@@ -22,6 +22,7 @@ import { mail, turnByMail } from "./flows/mail";
 import { moderation } from "./flows/moderation";
 import { notices } from "./flows/notices";
 import { programs } from "./flows/programs";
+import * as signed from "./flows/signed";
 import * as people from "./flows/people";
 import * as positions from "./flows/positions";
 import * as study from "./flows/study";
@@ -68,6 +69,9 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "play from a position": positions.playFromPosition,
   "whole games of the family": family.wholeGamesOfTheFamily,
   "fair dice": dice.fairDice,
+  "dice of two browsers": signed.twoBrowsers,
+  "dice on a second device": signed.secondDevice,
+  "dice left behind": signed.leftBehind,
   "accounts": people.accounts,
   "passkeys": passkeys,
   "players": people.players,

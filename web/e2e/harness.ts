@@ -241,7 +241,7 @@ export class Theatre implements Stage {
     });
     page.on("request", (request) => {
       const url = request.url();
-      if (!url.startsWith(at.url) && !url.startsWith(device.besides ?? at.url) && !url.startsWith("data:") && !url.startsWith("blob:")) this.faults.push({ text: `a request to another place: ${url}` });
+      if (!url.startsWith(at.url) && !url.startsWith(device.besides ?? at.url) && !/^(data|blob|file):/.test(url)) this.faults.push({ text: `a request to another place: ${url}` });
     });
     await page.goto(at.url + path);
     // What a flow asks by itself would otherwise make another guest.

@@ -39,6 +39,7 @@ class Browser {
   asked = 0;
   rolls = 0;
   unkept = 0;
+  shareless = 0;
   voice!: FairVoice;
 
   constructor(
@@ -58,6 +59,7 @@ class Browser {
       rollAgain: () => (this.rolls += 1),
       trouble: (trouble) => (this.trouble = trouble),
       unkept: () => (this.unkept += 1),
+      noShare: () => (this.shareless += 1),
     });
     return this;
   }
@@ -336,6 +338,19 @@ describe("another device", { timeout: 60_000 }, () => {
     expect(device.trouble).toBeNull();
     const declared = await device.voice.sign({ type: "roll" }, false);
     expect(world.host.hear(declared as Message)).toBeNull();
+  });
+});
+
+describe("a player without a share", { timeout: 60_000 }, () => {
+  it("is told so once, signs nothing and is asked nothing", async () => {
+    const browser = await new Browser("a", new MapShelf()).open();
+    const host = TestHost.start(contextOf({ a: null, b: new DiceKey(random(32)).signer(HOST).key }));
+    host.bind();
+    await browser.voice.told(host.told(0));
+    await browser.voice.told(host.told(1));
+    expect([browser.shareless, browser.trouble, browser.take()]).toEqual([1, null, []]);
+    expect(await browser.voice.sign({ type: "roll" }, false)).toBeNull();
+    expect(await browser.voice.signTakeBack("allow")).toBeNull();
   });
 });
 

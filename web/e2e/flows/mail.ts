@@ -2,7 +2,7 @@
 // to who is away, opened from the mail, and the mails ended by it.
 
 import type { Page } from "playwright-core";
-import type { MatchView } from "../../src/wire";
+import type { DiceRecord, MatchView } from "../../src/wire";
 import { axe, check, fits, Server, shot, until, type Stage } from "../harness";
 import { Mailbox, freePort, type Mail } from "../mailbox";
 import { atTheBoard, together } from "../meet";
@@ -130,6 +130,12 @@ export async function turnByMail({ open }: Stage): Promise<void> {
     const addresses = [await mailed(anna, server, "Anna", next), await mailed(bert, server, "Bert", next)] as const;
     await together(anna, bert, { clock: { type: "days", days: 3 } }, null);
     const match = new URL(anna.url()).pathname.split("/").pop() ?? "";
+    // Both have left a number behind: the first throw needs nobody.
+    const left = async (): Promise<number> => {
+      const { record } = (await (await anna.request.get(`${server.url}/api/v1/matches/${match}/dice`)).json()) as DiceRecord;
+      return record?.epochs[0]?.items.filter(({ entry }) => entry.kind === "deposit").length ?? 0;
+    };
+    await until("both have left a number behind", async () => (await left()) === 2);
     for (const page of pages) await page.goto(`${server.url}/api/v1/me`);
     const view = async (page: Page): Promise<MatchView> => (await (await page.request.get(`${server.url}/api/v1/matches/${match}`)).json()) as MatchView;
     server.pass(11);

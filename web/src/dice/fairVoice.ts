@@ -3,7 +3,7 @@
 
 import type { ClientMessage, FairGot, FairKnown, FairMessage, FairPart, HostKey, Intent, ServerMessage, TakeBackWord } from "../wire";
 import type { DiceStore } from "./store";
-import { contextId, isBot, signing } from "./v3/context";
+import { contextId, hasChain, isBot, signing } from "./v3/context";
 import { isEntry } from "./v3/entry";
 import { Keeper, given, newMemory, Refused, type Refusal } from "./v3/keeper";
 import type { DiceKey } from "./v3/sign";
@@ -44,6 +44,8 @@ export interface FairEvents {
   trouble: (trouble: FairTrouble | null) => void;
   /** This browser keeps nothing: to be said once. */
   unkept: () => void;
+  /** The match began before this player's page had come: to be said once. */
+  noShare: () => void;
 }
 
 /** Words that players sign, by the wish that they belong to. */
@@ -124,8 +126,6 @@ export class FairVoice {
     this.isTold = true;
     return this.inOrder(async () => {
       if (this.stopped) return;
-      if (!this.store.isLasting && !this.answered) this.events.unkept();
-      this.answered = true;
       try {
         this.take(told);
       } catch (error) {
@@ -134,9 +134,19 @@ export class FairVoice {
         this.stop(refusal.why === "not-agreed" ? { kind: "agree" } : { kind: "stopped", refusal });
         return;
       }
+      this.tellOnce();
       await this.duties();
       for (const go of this.waiting.splice(0)) go();
     });
+  }
+
+  /** What is good to know of this browser in this match. */
+  private tellOnce(): void {
+    const { keeper } = this;
+    if (!keeper || this.answered) return;
+    this.answered = true;
+    if (!hasChain(keeper.story.keys, keeper.party)) this.events.noShare();
+    else if (!this.store.isLasting) this.events.unkept();
   }
 
   /** The server has stored a link without entering it. */
@@ -188,6 +198,9 @@ export class FairVoice {
 
   private async say(make: (keeper: Keeper) => Message): Promise<FairMessage | null> {
     if (!this.isTold) return null;
+    await this.queue;
+    // The server says it all for a player without a share.
+    if (this.keeper && !hasChain(this.keeper.story.keys, this.keeper.party)) return null;
     try {
       return await this.inOrder(() => this.signed(make));
     } catch (error) {
@@ -394,6 +407,7 @@ export class FairVoice {
 
   private toDecide(keeper: Keeper): FairTrouble | null {
     if (this.stopped) return this.stopped;
+    if (!hasChain(keeper.story.keys, keeper.party)) return null;
     if (keeper.isBoundKey || keeper.story.turn.at === "over" || keeper.story.result !== null) return this.question(keeper);
     const question = this.question(keeper);
     if (question) return question;
@@ -423,7 +437,7 @@ export class FairVoice {
     const { story, party } = keeper;
     const { turn } = story;
     const isOthers = turn.at === "begin" || (turn.at === "roll" && turn.by !== party);
-    if (!isOthers || story.pending || story.hasDeposit(party) || !story.hasBegun || isBot(story.keys, opponent(party))) return;
+    if (!isOthers || story.pending || story.hasDeposit(party) || isBot(story.keys, opponent(party))) return;
     if (story.context.terms.strict && turn.at === "roll" && turn.mayDouble) return;
     const message = await this.writing(() => attempt(() => keeper.deposit()));
     if (message) this.events.send({ type: "diceSay", message });

@@ -69,6 +69,7 @@ export const dice = {
 
   keyTitle: "Dice key",
   unkept: "This browser keeps nothing. If you reload the page, you go on with new sealed numbers, and one throw is given up.",
+  noShare: "This match began before your page was open: you have no share in its dice. Your opponent’s number keeps them fair for your opponent.",
   leaveLink: "Leave my sealed number when I leave the page",
   leaveLinks: { never: "Never", friendly: "Friendly games", always: "All games" },
   leaveLinkNote: "Then the other player need not wait while your screen is dark. The server could look inside, and the record marks each such throw.",

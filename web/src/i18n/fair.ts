@@ -41,6 +41,7 @@ export function refusedText(error: unknown): string | null {
 
 export const fair = {
   region: "Dice",
+  later: "Decide later",
   host: {
     title: "This server has a new key",
     text: "Your browser knows it by another key. A new key is normal after the operator has changed it, and a warning otherwise. Compare it with the key that the operator shows elsewhere.",

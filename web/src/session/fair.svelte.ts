@@ -52,6 +52,7 @@ export class FairDice {
         rollAgain: this.rollAgain,
         trouble: (trouble) => this.show(trouble),
         unkept: () => say(t.dice.unkept),
+        noShare: () => say(t.dice.noShare),
       });
       document.addEventListener("visibilitychange", this.left);
     } catch {

@@ -87,7 +87,7 @@ async fn serve(args: &Args) -> Result<()> {
         None => Arc::new(SystemClock),
     };
     let data_dir = config.data_dir.clone();
-    let served = pasch_server::run_with(config, listeners, pasch_server::stop_signal(), Dice::Shared, clock);
+    let served = pasch_server::run_with(config, listeners, pasch_server::stop_signal(), Dice::Signed, clock);
     let announced = async {
         until_ready(address).await;
         keep_address(&data_dir, &url);

@@ -47,6 +47,8 @@ pub struct Signed {
     /// The match's dice are signed.
     pub(super) is_used: bool,
     keys: ByPlayer<Known>,
+    /// Players who have acted, with a page or without one.
+    acted: ByPlayer<bool>,
     heard: HashMap<u64, Heard>,
     /// Intents that wait for a throw.
     waiting: Vec<(Asker, IntentKey)>,
@@ -147,7 +149,8 @@ impl Actor {
 
     /// Whether a game would begin but for dice that are waited for.
     pub(super) fn waits_for_dice_to_begin(&self) -> bool {
-        self.waits_for_links() || (self.signed.is_used && self.signed.starts)
+        // A game that waits for a player who has not come begins when it is time, without that player's share.
+        self.waits_for_links() || (self.signed.is_used && self.signed.starts && self.signed.dice.is_some())
     }
 
     /// What waiting for dice means for the clocks.
@@ -212,10 +215,7 @@ impl Actor {
                     (None, known) => known,
                 };
             }
-            let known = |player: Player| {
-                self.seats.0[player].bot_level().is_some() || self.signed.keys[player] != Known::Nothing
-            };
-            if Player::BOTH.into_iter().all(known) && !self.table.is_over() {
+            if Player::BOTH.into_iter().all(|player| self.has_come(player)) && !self.table.is_over() {
                 self.begin_record().await?;
             }
         }
@@ -225,6 +225,33 @@ impl Actor {
         }
         self.renew_record().await?;
         self.go_on_with_dice().await
+    }
+
+    /// Whether a player's page has said a key or that it has none, or the player has acted without a page.
+    fn has_come(&self, player: Player) -> bool {
+        let signed = &self.signed;
+        self.seats.0[player].bot_level().is_some()
+            || signed.keys[player] != Known::Nothing
+            || signed.acted[player]
+    }
+
+    /// Somebody acts before the record has begun. Whether the first game has to wait for a player of whom no key is known: a
+    /// page that opens a moment later would have no share in the dice.
+    pub(super) async fn waits_for_keys(&mut self, actor: &str) -> Result<bool, RoomError> {
+        if self.signed.dice.is_some() {
+            return Ok(false);
+        }
+        for player in Player::BOTH {
+            self.signed.acted[player] |= self.seats.holds(actor, player);
+        }
+        for player in Player::BOTH.into_iter().filter(|&player| !self.has_come(player)) {
+            if let Some(user_id) = self.seats.person(player)
+                && self.deps.store.dice_key(user_id).await?.is_none()
+            {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     async fn key_since(&self, user_id: &str, now: i64) -> Result<i64, RoomError> {

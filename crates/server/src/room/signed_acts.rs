@@ -122,6 +122,15 @@ impl Actor {
         leaves: bool,
     ) -> Result<Done, RoomError> {
         let message = signed.map(read).transpose()?;
+        if self.waits_for_keys(&key.user_id).await? {
+            // The rules have the first word: what cannot be begins no record.
+            let stamp = Stamp { at: self.now(), by_server: false };
+            self.table.decided(by, wish, &Trial, stamp)?;
+            if *wish == Wish::Start {
+                self.signed.starts = true;
+                return Ok(Done::Waits(key));
+            }
+        }
         self.begin_record().await?;
         let said = Said { message: message.as_ref(), leaves };
         let user_id = key.user_id.clone();

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use pasch_dice::v3::Doubt;
 use pasch_server::store::{SignedDiceStore as _, SqlStore, Store as _};
-use pasch_server::wire::{DiceStatistics, Phase, Seat};
+use pasch_server::wire::{DiceStatistics, Intent, Phase, Seat};
 use serde_json::{Value, json};
 
 use crate::play::reply;
@@ -70,6 +70,26 @@ async fn a_program_without_a_key_has_no_share() {
         view = guest.view(&id).await;
     }
     amber(&guest, &id, |doubts| matches!(doubts, [Doubt::NoShare { .. }])).await;
+    server.stop().await;
+}
+
+/// The one whose page is there first presses *Roll* at once: the other, who comes a moment later, has a share in the dice.
+#[tokio::test]
+async fn the_first_game_waits_for_the_other_page() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start_signed(config(data.path())).await;
+    let (anna, bert, id) = seated(&server, |_| {}).await;
+    let mut b = Browser::open(&bert, &id, Seat::B, 2).await;
+    b.until(|one| one.view.is_some()).await;
+    b.intend(Intent::Roll, None).await;
+    // Answered in order: the wish to roll has been heard.
+    b.intend(Intent::Double, None).await;
+    b.until(|one| !one.refused.is_empty()).await;
+    b.refused.clear();
+    let mut a = Browser::open(&anna, &id, Seat::A, 1).await;
+    tokio::join!(a.play(), b.play());
+    assert_eq!((&a.refused, &b.refused), (&Vec::new(), &Vec::new()));
+    green(&anna, &id).await;
     server.stop().await;
 }
 
