@@ -38,6 +38,7 @@ mod signed_attacks;
 mod signed_client;
 mod signed_dice;
 mod signed_times;
+mod signed_variants;
 mod store;
 mod support;
 mod tables;
