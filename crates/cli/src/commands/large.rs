@@ -68,7 +68,7 @@ mod tests {
         let data = DataArgs { data: folder.path().to_owned(), database: None };
         let store = SqlStore::open(&data.config().unwrap().database).await.unwrap();
         for (number, id, size) in [(1, "anna", 5_000), (2, "bert", 90_000)] {
-            let user = User { id: id.to_owned(), name: format!("{id}") };
+            let user = User { id: id.to_owned(), name: id.to_owned() };
             store
                 .create_guest(&user, &NewSession { token_hash: [number; 32], now: 1, expires_at: 9 })
                 .await
