@@ -4,14 +4,14 @@
 //! First the rate grows until one action in a hundred takes longer than [`SLOW`]; three times that rate is the flood. Half of
 //! it are actions of players who sat at their tables before, half are newcomers who ask for a session and then for a match.
 
-use std::sync::Arc;
+use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use serde_json::json;
-use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
-use tokio::sync::{Mutex, Semaphore};
+use tokio::sync::{Notify, Semaphore};
 use tokio_util::sync::CancellationToken;
 
 use crate::line::{Line, LineError};
@@ -33,44 +33,40 @@ const FIRST: f64 = 0.1;
 const LINES: usize = 2000;
 
 /// Moments at which somebody wishes something, in order.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Arrivals {
-    due: UnboundedSender<Instant>,
-    next: Mutex<UnboundedReceiver<Instant>>,
-    sent: AtomicU64,
-}
-
-impl Default for Arrivals {
-    fn default() -> Self {
-        let (due, next) = unbounded_channel();
-        Self { due, next: Mutex::new(next), sent: AtomicU64::new(0) }
-    }
+    due: Mutex<VecDeque<Instant>>,
+    come: Notify,
 }
 
 impl Arrivals {
     /// One more, from this moment on.
     pub fn add(&self, at: Instant) {
-        self.sent.fetch_add(1, Ordering::Relaxed);
-        // The other end lives as long as this one.
-        let _ = self.due.send(at);
+        self.due().push_back(at);
+        self.come.notify_one();
     }
 
     /// The next moment for somebody who is ready. May be dropped before it is there.
     pub async fn next(&self) -> Instant {
-        match self.next.lock().await.recv().await {
-            Some(at) => at,
-            None => std::future::pending().await,
+        loop {
+            let come = self.come.notified();
+            if let Some(at) = self.due().pop_front() {
+                return at;
+            }
+            come.await;
         }
     }
 
     /// Forgets those that nobody was ready for; how many there were.
-    pub async fn clear(&self) -> u64 {
-        let mut next = self.next.lock().await;
-        let mut left = 0;
-        while next.try_recv().is_ok() {
-            left += 1;
-        }
+    pub fn clear(&self) -> u64 {
+        let mut due = self.due();
+        let left = due.len() as u64;
+        due.clear();
         left
+    }
+
+    fn due(&self) -> MutexGuard<'_, VecDeque<Instant>> {
+        self.due.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -234,13 +230,20 @@ mod tests {
         let arrivals = Arrivals::default();
         let begun = Instant::now();
         at_rate(200.0, Duration::from_millis(300), &CancellationToken::new(), |at| arrivals.add(at)).await;
-        let sent = arrivals.sent.load(Ordering::Relaxed);
+        let sent = arrivals.due().len() as u64;
         assert!((50..=61).contains(&sent), "{sent}");
         // Nobody was ready meanwhile: the first one has waited since it came.
         let first = arrivals.next().await;
         assert!(first.duration_since(begun) < Duration::from_millis(10));
         assert!(first.elapsed() >= Duration::from_millis(290));
-        assert_eq!(arrivals.clear().await, sent - 1);
+        assert_eq!(arrivals.clear(), sent - 1);
+        // Who waits for the next one keeps nobody from looking, and gets it.
+        let (next, ()) = tokio::join!(tokio::time::timeout(Duration::from_secs(5), arrivals.next()), async {
+            tokio::task::yield_now().await;
+            assert_eq!(arrivals.clear(), 0);
+            arrivals.add(begun);
+        });
+        assert_eq!(next.expect("the one that waits is told"), begun);
     }
 
     #[test]

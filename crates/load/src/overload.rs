@@ -122,7 +122,7 @@ pub async fn overload(wanted: &Wanted) -> Result<Overload, LoadError> {
     let latencies = std::mem::take(&mut *lock(&common.latencies));
     let newcomers = told.figures();
     let waiting = match &common.arrivals {
-        Some(arrivals) => arrivals.clear().await,
+        Some(arrivals) => arrivals.clear(),
         None => 0,
     };
     tokio::time::sleep(CALM.min(wanted.time)).await;
@@ -161,7 +161,7 @@ fn add(common: &Common, at: std::time::Instant) {
 
 async fn forget(common: &Common) {
     if let Some(arrivals) = &common.arrivals {
-        arrivals.clear().await;
+        arrivals.clear();
     }
     tokio::time::sleep(BREATH).await;
     lock(&common.latencies).clear();

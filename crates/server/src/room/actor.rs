@@ -194,6 +194,7 @@ impl Actor {
             Ask::DiceCommit { socket, said } => self.hear_commitment(socket, said).await,
             Ask::DiceLink { socket, said } => self.hear_link(socket, said).await,
             Ask::DiceLate { game, throw } => self.dice_are_late(game, throw).await,
+            Ask::KeysLate => self.keys_are_late().await,
             Ask::Talk { socket, saying } => self.hear_talk(socket, saying).await,
             Ask::Rematch { socket, on } => self.wish_rematch(socket, on).await,
             Ask::TakeBack { socket, say, signed } => self.hear_take_back(socket, say, signed).await,

@@ -155,6 +155,8 @@ pub enum Ask {
         /// Number of the throw.
         throw: u32,
     },
+    /// The first game has waited long for a player of whom no key is known.
+    KeysLate,
     /// The clocks shall be looked at, and a bot asked (again).
     Wake,
     /// A program of a player's plays from now on.

@@ -9,7 +9,7 @@ use pasch_dice::v3::{Context, Epoch, Hash, Item, Key, Keys, Patience, Salt, Secr
 use pasch_rules::{ByPlayer, Phase, Player};
 
 use super::actor::{Actor, Done};
-use super::ask::Asker;
+use super::ask::{Ask, Asker};
 use super::{Refused, RoomError};
 use crate::dice::{Dice, DiceError};
 use crate::fair::{SignedDice, party, random};
@@ -252,6 +252,33 @@ impl Actor {
             }
         }
         Ok(false)
+    }
+
+    /// A page of the other player's may be on its way; a program may never come.
+    pub(super) fn set_time_for_keys(&self) {
+        let (mailbox, patience) = (self.door.mailbox.downgrade(), self.deps.dice_patience);
+        tokio::spawn(async move {
+            tokio::time::sleep(patience).await;
+            if let Some(mailbox) = mailbox.upgrade() {
+                // A room that is gone waits for nothing.
+                let _ = mailbox.send(Ask::KeysLate).await;
+            }
+        });
+    }
+
+    /// The first game has waited long enough: it begins without the share of who has not come.
+    pub(super) async fn keys_are_late(&mut self) {
+        if self.signed.dice.is_some() || !self.signed.starts || self.table.is_over() {
+            return;
+        }
+        let mut begun = self.begin_record().await;
+        if begun.is_ok() {
+            begun = self.go_on_with_dice().await;
+        }
+        if let Err(error) = begun {
+            tracing::error!(event = "dice-failed", r#match = %self.door.match_id(), cause = %error);
+            self.doubt();
+        }
     }
 
     async fn key_since(&self, user_id: &str, now: i64) -> Result<i64, RoomError> {

@@ -127,6 +127,9 @@ impl Actor {
             let stamp = Stamp { at: self.now(), by_server: false };
             self.table.decided(by, wish, &Trial, stamp)?;
             if *wish == Wish::Start {
+                if !self.signed.starts {
+                    self.set_time_for_keys();
+                }
                 self.signed.starts = true;
                 return Ok(Done::Waits(key));
             }

@@ -93,6 +93,22 @@ async fn the_first_game_waits_for_the_other_page() {
     server.stop().await;
 }
 
+/// A program that only asks over HTTP never comes: the game begins without its share, as for every program without a key.
+#[tokio::test]
+async fn the_first_game_does_not_wait_for_ever() {
+    let data = tempfile::tempdir().unwrap();
+    let mut setup = config(data.path());
+    setup.dice_patience = Duration::from_millis(300);
+    let server = Server::start_signed(setup).await;
+    let (_anna, bert, id) = seated(&server, |_| {}).await;
+    let mut b = Browser::open(&bert, &id, Seat::B, 2).await;
+    b.until(|one| one.view.is_some()).await;
+    b.intend(Intent::Roll, None).await;
+    b.until(|one| one.view.as_ref().is_some_and(|view| view.seq > 0)).await;
+    assert_eq!(b.refused, Vec::<String>::new());
+    server.stop().await;
+}
+
 /// What a match costs, as docs/fair-dice.md says it: `cargo test -p pasch-server --test server what_a_match -- --nocapture`.
 #[tokio::test]
 async fn what_a_match_costs_is_printed() {
