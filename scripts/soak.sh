@@ -27,6 +27,24 @@ part_chaos() {
 }
 sum_chaos() { awk '/games, .* kills/ {g+=$1; a+=$3; k+=$5; s+=$7; c+=$9; f+=$14} END {print g " games, " a " actions, " k " kills, " s " stops, " c " steps of the clock, " f " failed writes, nothing lost"}'; }
 
+about_dice() { echo "10,000 honest games with every accident, none accused; every alteration of 1,000 records, all caught"; }
+parts_dice() { seq -f "games-%g" 20; seq -f "records-%g" 10; }
+part_dice() {
+  local at=${1#*-}
+  if [[ $1 == games-* ]]; then
+    PASCH_DICE_GAMES=500 PASCH_DICE_FIRST=$(($2 * 10000 + at * 500 - 10499)) dice_test never_accused
+  else
+    PASCH_DICE_RECORDS=100 PASCH_DICE_FIRST=$(($2 * 1000 + at * 100 - 1099)) dice_test every_altered
+  fi
+}
+dice_test() { cargo test --release -p pasch-dice --test v3 "$1" -- --nocapture; }
+sum_dice() { awk '/ games, .* throws, / {g+=$1; t+=$3} / alterations of / {a+=$1; r+=$4} END {print g " games, " t " throws, nobody accused; " a " alterations of " r " records, all caught"}'; }
+
+about_checkers() { echo "the library and examples/verify_dice.py on 10,000 honest games and the alterations of 1,670 records, words included"; }
+parts_checkers() { seq 100; }
+part_checkers() { PASCH_DICE_COMPARED=100 PASCH_DICE_FIRST=$(($2 * 10000 + $1 * 100 - 10099)) dice_test two_programs; }
+sum_checkers() { awk '/ questions, / {q+=$1} / altered records, / {a+=$1} END {print q " questions on honest games and " a " altered records, answered alike"}'; }
+
 about_readers() { echo "an hour of every fuzz target (files, sockets, the API, dice) under libFuzzer, beginning with real files"; }
 parts_readers() { basename -as .rs fuzz/fuzz_targets/*.rs; }
 part_readers() {

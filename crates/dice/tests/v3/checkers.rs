@@ -6,13 +6,14 @@ use std::process::{Command, Stdio};
 use pasch_dice::v3::{Memory, Record, Verdict, verify, verify_memory, verify_two};
 use serde_json::{Value, json};
 
-use crate::games::{number, play};
+use crate::games::{number, play, seeds};
 use crate::mutations::{alterations, is_caught};
 use crate::world::outline;
 
 const DRIVER: &str = r#"
-import json, sys
+import functools, json, sys
 import verify_dice as v
+v.holds = functools.lru_cache(100000)(v.holds)  # altered records share most of their signatures
 for line in sys.stdin:
     job = json.loads(line)
     try:
@@ -69,7 +70,7 @@ fn job(
 #[test]
 fn two_programs_agree_on_honest_games() {
     let (mut jobs, mut expected) = (Vec::new(), Vec::new());
-    for seed in 1..=number("PASCH_DICE_COMPARED", 12) {
+    for seed in seeds(number("PASCH_DICE_COMPARED", 12)) {
         let (world, _) = play(seed);
         let (record, lines) = (world.record(), world.lines());
         jobs.push(job(&record, None, None, Some(&lines)));
@@ -106,7 +107,7 @@ fn two_programs_agree_on_honest_games() {
 #[test]
 fn two_programs_agree_on_altered_records() {
     let (mut jobs, mut expected) = (Vec::new(), Vec::new());
-    for seed in 1..=number("PASCH_DICE_COMPARED", 12).div_ceil(6) {
+    for seed in seeds(number("PASCH_DICE_COMPARED", 12).div_ceil(6)) {
         let value = serde_json::to_value(play(seed + 1).0.record()).unwrap();
         for (_, altered) in alterations(&value, seed) {
             expected.push(match serde_json::from_value::<Record>(altered.clone()) {

@@ -10,7 +10,7 @@ use pasch_dice::v3::{
 use serde_json::{Value, json};
 
 use crate::checkers::printed;
-use crate::games::{number, play};
+use crate::games::{number, play, seeds};
 use crate::mutations::{alterations, at_path};
 use crate::world::{World, forge, item, outline};
 
@@ -159,7 +159,7 @@ fn the_page_is_held_against_what_the_library_says() {
     }
     assert_eq!(std::fs::read_to_string(path).unwrap(), jobs.text(), "UPDATE_DICE=1 writes it anew");
     if let Ok(path) = std::env::var("PASCH_DICE_JOBS") {
-        for seed in 1..=number("PASCH_DICE_COMPARED", 12) {
+        for seed in seeds(number("PASCH_DICE_COMPARED", 12)) {
             let at = jobs.honest(seed);
             jobs.altered(at, seed, 1);
         }
