@@ -2,7 +2,7 @@
 
 mod stored;
 
-pub use stored::Stored;
+pub use stored::{Hidden, Stored};
 
 use std::collections::BTreeMap;
 
@@ -141,6 +141,12 @@ impl<G: Game> Host<G> {
         &self.items
     }
 
+    /// The epochs before this one.
+    #[must_use]
+    pub fn past(&self) -> &[Part] {
+        &self.past
+    }
+
     /// The receipt of the latest head.
     #[must_use]
     pub fn receipt(&self) -> Receipt {
@@ -182,11 +188,11 @@ impl<G: Game> Host<G> {
                 if !self.transcript.is_link(*party, *number, link) {
                     return Err(Fault::Link(*party, *number).into());
                 }
-                let receipt = self.enter(entry, vec![stamp(*party, message)])?;
+                self.enter(entry, vec![stamp(*party, message)])?;
                 if let Some(seat) = seat(*party) {
                     self.deposits[seat] = Some(*link);
                 }
-                Answer::Entered(receipt)
+                Answer::Entered(self.receipt())
             }
             Body::Entry(entry) => self.said(message, entry)?,
         };
@@ -206,14 +212,17 @@ impl<G: Game> Host<G> {
                     return Err(Denied::SkipFirst(Box::new(late.clone())));
                 }
                 match self.enter(entry.clone(), vec![stamp]) {
-                    Ok(receipt) => Ok(Answer::Entered(receipt)),
+                    Ok(()) => Ok(Answer::Entered(self.receipt())),
                     Err(denied) => {
                         self.note_late(message, author, *number, link)?;
                         Err(denied)
                     }
                 }
             }
-            _ => Ok(Answer::Entered(self.enter(entry.clone(), vec![stamp])?)),
+            _ => {
+                self.enter(entry.clone(), vec![stamp])?;
+                Ok(Answer::Entered(self.receipt()))
+            }
         }
     }
 
@@ -290,13 +299,14 @@ impl<G: Game> Host<G> {
                 let (party, opponent) = (PLAYERS[asker], PLAYERS[other]);
                 let stamps = vec![stamp(party, asks), stamp(opponent, allows)];
                 let entry = Entry::Word { party, word: Word::TakeBack };
-                return Ok(Answer::Entered(self.enter(entry, stamps)?));
+                self.enter(entry, stamps)?;
+                return Ok(Answer::Entered(self.receipt()));
             }
         }
         Ok(Answer::Got(Got::new(message, self.transcript.head(), &self.signer)))
     }
 
-    fn enter(&mut self, entry: Entry, signed: Vec<Stamp>) -> Result<Receipt, Denied> {
+    fn enter(&mut self, entry: Entry, signed: Vec<Stamp>) -> Result<(), Denied> {
         let item = Item { entry, signed };
         self.transcript.enter(&item)?;
         if !item.entry.is_quiet() {
@@ -311,10 +321,10 @@ impl<G: Game> Host<G> {
             }
         }
         self.items.push(item);
-        Ok(self.receipt())
+        Ok(())
     }
 
-    fn enter_own(&mut self, party: Party, entry: Entry) -> Result<Receipt, Denied> {
+    fn enter_own(&mut self, party: Party, entry: Entry) -> Result<(), Denied> {
         let head = self.transcript.head();
         let bytes = signed_bytes(&self.transcript.m(), entry.kind(), &head, &entry.fields());
         let stamp = Stamp { by: party, at: head.k, signature: self.signer.sign(&bytes) };
@@ -325,21 +335,21 @@ impl<G: Game> Host<G> {
     ///
     /// # Errors
     /// When nothing is to be bound.
-    pub fn bind(&mut self, seed: &Secret, salt: Salt, from: Option<u32>) -> Result<Receipt, Denied> {
+    pub fn bind(&mut self, seed: &Secret, salt: Salt, from: Option<u32>) -> Result<(), Denied> {
         let due = self.transcript.binding_due(Party::Server);
         let from = from.or(due).ok_or(Fault::Bound(Party::Server, 0))?;
         let chain = Chain::new(&self.transcript.m(), Party::Server, from, seed);
         let entry = Entry::Bind { party: Party::Server, from, commitment: chain.commitment(), salt };
-        let receipt = self.enter_own(Party::Server, entry)?;
+        self.enter_own(Party::Server, entry)?;
         self.chains.push((*seed, chain));
-        Ok(receipt)
+        Ok(())
     }
 
     /// Begins a game.
     ///
     /// # Errors
     /// When none can begin now.
-    pub fn begin(&mut self) -> Result<Receipt, Denied> {
+    pub fn begin(&mut self) -> Result<(), Denied> {
         self.enter(Entry::Begin { number: self.transcript.next() }, Vec::new())
     }
 
@@ -347,7 +357,7 @@ impl<G: Game> Host<G> {
     ///
     /// # Errors
     /// When it is not that player's roll.
-    pub fn declare_for(&mut self, party: Party) -> Result<Receipt, Denied> {
+    pub fn declare_for(&mut self, party: Party) -> Result<(), Denied> {
         self.enter_own(party, Entry::Declare { party, number: self.transcript.next(), link: None })
     }
 
@@ -355,7 +365,7 @@ impl<G: Game> Host<G> {
     ///
     /// # Errors
     /// When it is not possible now.
-    pub fn word_for(&mut self, party: Party, word: Word) -> Result<Receipt, Denied> {
+    pub fn word_for(&mut self, party: Party, word: Word) -> Result<(), Denied> {
         if self.transcript.keys().has_chain(party) {
             return Err(Denied::NotYours);
         }
@@ -366,7 +376,7 @@ impl<G: Game> Host<G> {
     ///
     /// # Errors
     /// When it is not possible now.
-    pub fn act(&mut self, line: &str) -> Result<Receipt, Denied> {
+    pub fn act(&mut self, line: &str) -> Result<(), Denied> {
         self.enter(Entry::Act { line: line.to_owned() }, Vec::new())
     }
 
@@ -374,7 +384,7 @@ impl<G: Game> Host<G> {
     ///
     /// # Errors
     /// When it is not over.
-    pub fn end(&mut self, result: &str) -> Result<Receipt, Denied> {
+    pub fn end(&mut self, result: &str) -> Result<(), Denied> {
         self.enter_own(Party::Server, Entry::End { party: Party::Server, result: result.to_owned() })
     }
 
@@ -417,7 +427,7 @@ impl<G: Game> Host<G> {
     ///
     /// # Errors
     /// When links are missing.
-    pub fn open(&mut self, count: usize) -> Result<(Vec<u8>, Receipt), Denied> {
+    pub fn open(&mut self, count: usize) -> Result<Vec<u8>, Denied> {
         let pending = self.transcript.pending().ok_or(Denied::Missing(self.transcript.next()))?;
         let number = pending.number;
         let links = self.links().ok_or(Denied::Missing(number))?;
@@ -427,8 +437,8 @@ impl<G: Game> Host<G> {
             self.releases[seat].filter(|_| is_wanted).map(|(_, stamp)| stamp)
         });
         let stamps = stamps.collect();
-        let receipt = self.enter(Entry::Throw { number, links, dice: found.clone() }, stamps)?;
-        Ok((found, receipt))
+        self.enter(Entry::Throw { number, links, dice: found.clone() }, stamps)?;
+        Ok(found)
     }
 
     /// Whom the match waits for.
@@ -496,7 +506,7 @@ impl<G: Game> Host<G> {
     /// # Errors
     /// When it breaks a rule: the store is damaged.
     pub fn replay(&mut self, item: Item) -> Result<(), Denied> {
-        self.enter(item.entry, item.signed).map(drop)
+        self.enter(item.entry, item.signed)
     }
 
     /// The match in the epoch of a context that was stored, before that epoch's first entry.

@@ -31,7 +31,7 @@ pub use entry::{
     Body, Entry, Got, Head, Item, Message, Receipt, Stamp, UnknownWord, Word, release, signed_bytes,
 };
 pub use game::{Event, Game, NotNow, Outline, Turn, forfeit, is_next, next_line};
-pub use host::{Answer, Denied, Host, Patience, Stored, Waits};
+pub use host::{Answer, Denied, Hidden, Host, Patience, Stored, Waits};
 pub use keeper::{Keeper, Memory, Refusal, Seen, Sent};
 pub use round::{DRAWS, Draw, Outcome, RevealError, commitment};
 pub use sign::{DiceKey, Signer, verify as verify_signature};

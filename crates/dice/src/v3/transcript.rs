@@ -103,7 +103,7 @@ pub struct Tally {
 /// The transcript of one epoch.
 #[derive(Clone, Debug)]
 pub struct Transcript<G> {
-    pub(super) context: Context,
+    pub(super) context: Arc<Context>,
     pub(super) m: Hash,
     heads: Vec<Hash>,
     /// Number of the latest entry that is not quiet.
@@ -140,7 +140,7 @@ impl<G: Game> Transcript<G> {
             m: context.id(),
             heads: vec![context.first_head()],
             keys: context.keys,
-            context,
+            context: Arc::new(context),
             loud: 0,
             next: 1,
             first: 1,
@@ -193,7 +193,7 @@ impl<G: Game> Transcript<G> {
 
     /// The epoch's context.
     #[must_use]
-    pub const fn context(&self) -> &Context {
+    pub fn context(&self) -> &Context {
         &self.context
     }
 
@@ -248,7 +248,7 @@ impl<G: Game> Transcript<G> {
     /// Whether a link is the one that a party is bound to for a throw.
     #[must_use]
     pub fn is_link(&self, party: Party, number: u32, link: &Link) -> bool {
-        self.clone().leads_back(party, number, Some(*link)).is_ok()
+        self.walk_back(party, number, Some(*link)).is_ok()
     }
 
     /// The players whose links are still wanted for the throw that is pending.
@@ -330,14 +330,20 @@ impl<G: Game> Transcript<G> {
     /// # Errors
     /// The first rule that it breaks; the transcript is then as before.
     pub fn enter(&mut self, item: &Item) -> Result<(), Fault> {
-        // The heads grow with the match and change only when all went well: they need no copy.
-        let heads = std::mem::take(&mut self.heads);
+        // Heads and lines grow with the match. They are moved, not copied: heads change last, and lines only get new ones,
+        // but for a take-back.
+        let before =
+            matches!(item.entry, Entry::Word { word: Word::TakeBack, .. }).then(|| self.lines.clone());
+        let known = self.lines.len();
+        let (heads, lines) = (std::mem::take(&mut self.heads), std::mem::take(&mut self.lines));
         let mut next = self.clone();
-        next.heads = heads;
+        (next.heads, next.lines) = (heads, lines);
         let result = next.take_in(item);
-        match result {
-            Ok(()) => *self = next,
-            Err(_) => self.heads = next.heads,
+        if result.is_ok() {
+            *self = next;
+        } else {
+            next.lines.truncate(known);
+            (self.heads, self.lines) = (next.heads, before.unwrap_or(next.lines));
         }
         result
     }

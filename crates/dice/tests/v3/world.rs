@@ -179,7 +179,7 @@ impl World {
     }
 
     pub fn open(&mut self) -> Vec<u8> {
-        let (dice, _) = self.host.open(2).unwrap();
+        let dice = self.host.open(2).unwrap();
         self.tell();
         dice
     }

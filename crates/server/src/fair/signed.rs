@@ -2,7 +2,7 @@
 
 use pasch_dice::Party;
 use pasch_dice::v3::{
-    Answer, Body, Context, Denied, Entry, Epoch, Game as _, Head, Host, Item, Link, Message, Outline,
+    self, Answer, Body, Context, Denied, Entry, Epoch, Game as _, Head, Host, Item, Link, Message, Outline,
     Patience, Receipt, Record, Salt, Secret, Signer, Stamp, Stored, Turn, Waits, Word, next_line,
 };
 use pasch_rules::Player;
@@ -39,7 +39,7 @@ pub struct SignedDice {
     host: Host<Outline>,
     signer: Signer,
     patience: Patience,
-    /// Rows that are stored or to be stored.
+    /// See [`SignedDice::rows`].
     rows: u32,
     unwritten: Vec<DiceEntryRow>,
     /// The link of the declaration that is pending.
@@ -52,6 +52,15 @@ pub struct SignedDice {
     /// How long each player has let the other wait at no cost, in milliseconds.
     spent: [u64; 2],
     waits: DiceWaits,
+}
+
+/// Whom a match waited for before an entry.
+struct Standing {
+    /// The server, or players for their links: the clock of whoever is on turn rests.
+    is_held: bool,
+    is_pending: bool,
+    /// Players whose links or chains are wanted.
+    owing: Vec<Party>,
 }
 
 /// The party at a seat, and the other way round.
@@ -136,7 +145,8 @@ impl SignedDice {
                     dice.followed(*context).map_err(|error| damaged(error.to_string()))?
                 }
                 (Packed::Item(item, waited), Some(mut dice)) => {
-                    dice.note(&item, row.at, Some(waited));
+                    let before = dice.standing();
+                    dice.note(&before, &item, row.at, Some(waited));
                     dice.declared = declared(&item.entry, dice.declared);
                     dice.host.replay(item).map_err(|error| damaged(error.to_string()))?;
                     dice
@@ -205,12 +215,18 @@ impl SignedDice {
         let secrets = if self.host.transcript().result().is_some() || self.is_restored {
             Secrets::Gone
         } else {
-            let Stored { seeds, releases, deposits, late, .. } = self.host.stored();
+            let v3::Hidden { seeds, releases, deposits, late } = self.host.hidden();
             let hidden = Hidden { seeds, releases, deposits, late, came: self.came };
             // Plain data with string keys cannot fail to be written.
             Secrets::Kept(serde_json::to_vec(&hidden).unwrap_or_default())
         };
         DiceRows { entries: std::mem::take(&mut self.unwritten), secrets, ..DiceRows::default() }
+    }
+
+    /// Rows that are stored or to be stored.
+    #[must_use]
+    pub const fn rows(&self) -> u32 {
+        self.rows
     }
 
     fn push(&mut self, at: i64, body: Vec<u8>) {
@@ -224,33 +240,41 @@ impl SignedDice {
         at: i64,
         act: impl FnOnce(&mut Host<Outline>) -> Result<T, Denied>,
     ) -> Result<T, Denied> {
-        let (at, known, before) = (at.max(self.latest), self.host.items().len(), self.host.clone());
+        let (at, known, before) = (at.max(self.latest), self.host.items().len(), self.standing());
         // Also what is refused may be noted: a declaration that came too late.
         let done = act(&mut self.host);
         let items: Vec<Item> = self.host.items()[known..].to_vec();
-        // How long was waited is told by the state before.
-        let after = std::mem::replace(&mut self.host, before);
         for item in items {
-            let waited = self.note(&item, at, None);
+            let waited = self.note(&before, &item, at, None);
             let body = pack(&item, waited, self.declared);
             self.declared = declared(&item.entry, self.declared);
             self.push(at, body);
         }
-        self.host = after;
         done
     }
 
-    /// Notes what an entry means for the clocks, before it is entered; how long each player has let the other wait.
-    fn note(&mut self, item: &Item, at: i64, known: Option<[u32; 2]>) -> [u32; 2] {
+    /// What clocks need to know of the host before an entry is made.
+    fn standing(&self) -> Standing {
+        let (waits, is_pending) = (self.host.waits(), self.is_pending());
+        let is_held = matches!(waits, Waits::Server | Waits::Links(_));
+        let owing = match waits {
+            _ if is_pending => self.host.transcript().owing(),
+            Waits::Links(players) => players,
+            _ => Vec::new(),
+        };
+        Standing { is_held, is_pending, owing }
+    }
+
+    /// Notes what an entry means for the clocks; how long each player has let the other wait.
+    fn note(&mut self, before: &Standing, item: &Item, at: i64, known: Option<[u32; 2]>) -> [u32; 2] {
         let since = self.latest;
         let mut waited = [0; 2];
-        if matches!(self.host.waits(), Waits::Server | Waits::Links(_)) {
+        if before.is_held {
             self.hold(since, at);
         }
         let is_over = matches!(item.entry, Entry::Throw { .. } | Entry::Rebind { .. } | Entry::Act { .. })
-            && self.is_pending();
-        let owing = if self.is_pending() { self.host.transcript().owing() } else { self.unbound() };
-        for player in owing.into_iter().filter_map(player) {
+            && before.is_pending;
+        for player in before.owing.iter().copied().filter_map(player) {
             let seat = seat(player);
             let came = self.came[seat].unwrap_or(at);
             let wait = match known {
@@ -265,7 +289,7 @@ impl SignedDice {
                 self.waits.asides.push(Aside { player, from: late, to: Some(since + wait) });
             }
         }
-        if is_over || !self.is_pending() {
+        if is_over || !before.is_pending {
             self.came = [None; 2];
         }
         self.latest = at;
@@ -275,14 +299,6 @@ impl SignedDice {
     fn hold(&mut self, from: i64, to: i64) {
         if from < to {
             self.waits.pauses.push(Pause { began: from, ended: to });
-        }
-    }
-
-    /// Players who have to bind a chain before the next throw.
-    fn unbound(&self) -> Vec<Party> {
-        match self.host.waits() {
-            Waits::Links(players) if !self.is_pending() => players,
-            _ => Vec::new(),
         }
     }
 
@@ -338,7 +354,7 @@ impl SignedDice {
         if self.is_restored || self.host.transcript().binding_due(Party::Server).is_none() {
             return Ok(false);
         }
-        self.change(at, |host| host.bind(seed, salt, None)).map(|_| true)
+        self.change(at, |host| host.bind(seed, salt, None)).map(|()| true)
     }
 
     /// Begins a game.
@@ -346,7 +362,7 @@ impl SignedDice {
     /// # Errors
     /// When none can begin now.
     pub fn begin(&mut self, at: i64) -> Result<(), Denied> {
-        self.change(at, Host::begin).map(drop)
+        self.change(at, Host::begin)
     }
 
     /// Rolls for a player without a chain.
@@ -354,7 +370,7 @@ impl SignedDice {
     /// # Errors
     /// When it is not that player's roll.
     pub fn declare_for(&mut self, player: Player, at: i64) -> Result<(), Denied> {
-        self.change(at, |host| host.declare_for(party(player))).map(drop)
+        self.change(at, |host| host.declare_for(party(player)))
     }
 
     /// Says a word for a player without a chain.
@@ -362,7 +378,7 @@ impl SignedDice {
     /// # Errors
     /// When it is not possible now.
     pub fn word_for(&mut self, player: Player, word: Word, at: i64) -> Result<(), Denied> {
-        self.change(at, |host| host.word_for(party(player), word)).map(drop)
+        self.change(at, |host| host.word_for(party(player), word))
     }
 
     /// A message that the server signs for a player without a key.
@@ -378,7 +394,7 @@ impl SignedDice {
     /// # Errors
     /// When it is not possible now.
     pub fn act(&mut self, line: &str, at: i64) -> Result<(), Denied> {
-        self.change(at, |host| host.act(line)).map(drop)
+        self.change(at, |host| host.act(line))
     }
 
     /// Says who goes on, where the outline of the game expects otherwise.
@@ -404,7 +420,7 @@ impl SignedDice {
     /// # Errors
     /// When it is not over.
     pub fn end(&mut self, result: &str, at: i64) -> Result<(), Denied> {
-        self.change(at, |host| host.end(result)).map(drop)
+        self.change(at, |host| host.end(result))
     }
 
     /// Opens the throw that is pending: so many dice, or those of an opening throw.
@@ -412,7 +428,7 @@ impl SignedDice {
     /// # Errors
     /// When links are missing.
     pub fn open(&mut self, count: usize, at: i64) -> Result<Vec<u8>, Denied> {
-        self.change(at, |host| host.open(count)).map(|(dice, _)| dice)
+        self.change(at, |host| host.open(count))
     }
 
     /// Takes entries in that a browser gives back. A server that had signed more than it knows has been set back: what it

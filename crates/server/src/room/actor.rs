@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::ask::{Ask, Asker};
 use super::fair::{Fair, throws_dice};
+use super::intents::Intents;
 use super::post::Post;
 use super::signed::Signed;
 use super::table::Wish;
@@ -88,6 +89,8 @@ pub struct Actor {
     pub(super) bot_rolls: Option<(u32, Wish)>,
     /// Memory may be ahead of or behind the store: load before going on.
     pub(super) doubtful: bool,
+    /// The intents that were done, once one was asked about.
+    pub(super) intents: Option<Intents>,
     /// Who was last said to be on vacation, and the outage of which everybody knows.
     pub(super) told_away: (ByPlayer<Option<Pause>>, Option<Pause>),
 }
@@ -111,6 +114,7 @@ impl Actor {
             thinking: None,
             bot_rolls: None,
             doubtful: false,
+            intents: None,
             told_away: (ByPlayer::default(), known),
         }
     }
@@ -313,7 +317,7 @@ impl Actor {
             return Err(RoomError::Refused(Refused::new("bad-intent-id", message)));
         }
         let key = IntentKey { user_id: user_id.to_owned(), client_id: client_id.to_owned() };
-        if let Some(last) = self.deps.store.intent_seq(&self.door.match_id, &key).await? {
+        if let Some(last) = self.done_before(&key).await? {
             return Ok(Done::Known(last));
         }
         let now = self.table.seq();

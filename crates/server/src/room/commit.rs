@@ -87,6 +87,9 @@ impl Actor {
             tracing::info!(event = "action", r#match = %self.door.match_id, seq, actor = %who, fact = %fact);
         }
         self.table = next;
+        if let (Some(intents), Some(key)) = (&mut self.intents, key) {
+            intents.add(key);
+        }
         self.tell_entries();
         if let Some(post) = &self.post {
             self.deps.tables.match_stands(&post.table_id, &summary);
@@ -109,6 +112,7 @@ impl Actor {
         let loaded = load(&*self.deps.store, &row).await?;
         (self.seats, self.table, self.post) = (loaded.seats, loaded.table, loaded.post);
         self.doubtful = false;
+        self.intents = None;
         self.thinking = None;
         self.fair.forget();
         self.open_record().await;

@@ -12,6 +12,7 @@ mod cup;
 mod facts;
 mod fair;
 mod hours;
+mod intents;
 mod noted;
 mod post;
 mod reply;

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use pasch_dice::v3::{Context, Epoch, Hash, Item, Key, Keys, Patience, Salt, Secret, Terms, Turn};
+use pasch_dice::v3::{Context, Epoch, Hash, Item, Key, Keys, Patience, Receipt, Salt, Secret, Terms, Turn};
 use pasch_rules::{ByPlayer, Phase, Player};
 
 use super::actor::{Actor, Done};
@@ -394,14 +394,20 @@ impl Actor {
 
     /// Tells every socket that listens what is new.
     pub(super) fn tell_entries(&mut self) {
+        let mut receipt = None;
         let sockets: Vec<u64> = self.signed.heard.keys().copied().collect();
         for socket in sockets {
-            self.tell_entries_to(socket, false);
+            self.tell_entries_with(socket, false, &mut receipt);
         }
     }
 
     /// Tells a socket what it does not know; `always` also where that is nothing.
     pub(super) fn tell_entries_to(&mut self, socket: u64, always: bool) {
+        self.tell_entries_with(socket, always, &mut None);
+    }
+
+    /// As [`Self::tell_entries_to`], with one receipt of the head for all.
+    fn tell_entries_with(&mut self, socket: u64, always: bool, receipt: &mut Option<Receipt>) {
         let (Some(dice), Some(heard)) = (&self.signed.dice, self.signed.heard.get_mut(&socket)) else {
             return;
         };
@@ -411,16 +417,14 @@ impl Actor {
             return;
         }
         (heard.m, heard.k) = (m, head.k);
-        let record = dice.record();
+        let receipt = receipt.get_or_insert_with(|| host.receipt());
         let told = || -> Result<ServerMessage, serde_json::Error> {
-            let before: Vec<FairPart> = match record.epochs.split_last() {
-                Some((_, earlier)) if from == 0 => earlier.iter().map(same).collect::<Result<_, _>>()?,
-                _ => Vec::new(),
-            };
+            let earlier = if from == 0 { host.past() } else { &[] };
+            let before: Vec<FairPart> = earlier.iter().map(same).collect::<Result<_, _>>()?;
             let items: Vec<FairItem> =
                 host.items()[from as usize..].iter().map(same).collect::<Result<_, _>>()?;
             let context: FairContext = same(host.transcript().context())?;
-            let receipt = same(&host.receipt())?;
+            let receipt = same(receipt)?;
             Ok(ServerMessage::DiceTold { context: Box::new(context), from, items, receipt, before })
         };
         match told() {

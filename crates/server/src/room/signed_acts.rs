@@ -12,7 +12,7 @@ use super::table::{SERVER, Stamp, Table, Wish};
 use super::{Refused, RoomError};
 use crate::dice::{DiceError, DiceSource, Occasion};
 use crate::fair::{SignedDice, party, player};
-use crate::store::IntentKey;
+use crate::store::{DiceRows, IntentKey};
 use crate::wire::FairMessage;
 
 /// What was signed with a wish.
@@ -314,20 +314,36 @@ impl Actor {
             Wish::RejectOpening => self.table.decided_to_reject(by, stamp)?,
             _ => self.table.decided(by, wish, &Shown::new(std::iter::empty()), stamp)?,
         };
-        let Some(dice) = &self.signed.dice else { return Err(restored()) };
+        let Some(dice) = &mut self.signed.dice else { return Err(restored()) };
         if dice.is_restored() && !is_forced {
             return Err(restored());
         }
-        let mut dice = dice.clone();
-        for fact in &facts {
-            enter(&mut dice, fact, (by, said), is_forced, stamp.at)?;
-        }
-        settle(&mut dice, &next, stamp.at)?;
-        let rows = dice.take_unwritten();
-        self.signed.dice = Some(dice);
+        let known = dice.rows();
+        let entered = facts
+            .iter()
+            .try_for_each(|fact| enter(dice, fact, (by, said), is_forced, stamp.at))
+            .and_then(|()| settle(dice, &next, stamp.at));
+        let rows = self.entered(known, entered).await?;
         self.write(next, &facts, stamp, actor, key, &rows).await?;
         self.tell_waiting();
         Ok(())
+    }
+
+    /// The rows of what has been entered. Where only a part could be entered, the record is read again: nobody was told of it.
+    pub(super) async fn entered(
+        &mut self,
+        known: u32,
+        entered: Result<(), RoomError>,
+    ) -> Result<DiceRows, RoomError> {
+        let Some(dice) = &mut self.signed.dice else { return Err(restored()) };
+        if let Err(error) = entered {
+            if dice.rows() != known {
+                self.doubt();
+                self.refresh().await?;
+            }
+            return Err(error);
+        }
+        Ok(dice.take_unwritten())
     }
 
     /// Opens the throw that everybody has shown a link for.
@@ -349,7 +365,6 @@ impl Actor {
 
     async fn open_throw_for(&mut self, actor: &str, key: Option<&IntentKey>) -> Result<(), RoomError> {
         let Some(dice) = &self.signed.dice else { return Ok(()) };
-        let mut dice = dice.clone();
         let (Some(pending), Some(faces)) = (dice.host().transcript().pending(), dice.host().faces()) else {
             return Ok(());
         };
@@ -360,15 +375,18 @@ impl Actor {
             None => (Player::A, Wish::Start),
         };
         let (next, facts) = self.table.decided(by, &wish, &shown, stamp)?;
-        dice.open(shown.thrown().map_or(0, |thrown| thrown.len()), stamp.at).map_err(denied)?;
-        for fact in &facts {
-            if !matches!(fact, Fact::Action(Action::OpeningRoll(_) | Action::Roll(_))) {
-                enter(&mut dice, fact, (by, Said::default()), false, stamp.at)?;
-            }
-        }
-        settle(&mut dice, &next, stamp.at)?;
-        let rows = dice.take_unwritten();
-        self.signed.dice = Some(dice);
+        let Some(dice) = &mut self.signed.dice else { return Ok(()) };
+        let known = dice.rows();
+        let is_throw = |fact: &&Fact| matches!(fact, Fact::Action(Action::OpeningRoll(_) | Action::Roll(_)));
+        let entered = dice
+            .open(shown.thrown().map_or(0, |thrown| thrown.len()), stamp.at)
+            .map_err(denied)
+            .and_then(|_| {
+                let mut others = facts.iter().filter(|fact| !is_throw(fact));
+                others.try_for_each(|fact| enter(dice, fact, (by, Said::default()), false, stamp.at))
+            })
+            .and_then(|()| settle(dice, &next, stamp.at));
+        let rows = self.entered(known, entered).await?;
         self.write(next, &facts, stamp, actor, key, &rows).await
     }
 

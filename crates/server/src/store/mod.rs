@@ -415,6 +415,9 @@ pub trait Store:
     /// Adds facts to the end of a log; on return they are on disk.
     async fn append(&self, append: &Append<'_>) -> Result<(), StoreError>;
 
+    /// The intents of a match that were done, in no order.
+    async fn intents(&self, match_id: &str) -> Result<Vec<IntentKey>, StoreError>;
+
     /// The log's length after an intent that was already done.
     async fn intent_seq(&self, match_id: &str, key: &IntentKey) -> Result<Option<u32>, StoreError>;
 

@@ -292,6 +292,17 @@ impl Store for SqlStore {
         self.log.append(append).await
     }
 
+    async fn intents(&self, match_id: &str) -> Result<Vec<IntentKey>, StoreError> {
+        let rows = query("SELECT user_id, client_id FROM intents WHERE match_id = $1")
+            .bind(match_id)
+            .fetch_all(&self.readers)
+            .await?;
+        let key = |row: &Row| {
+            Ok(IntentKey { user_id: row.try_get("user_id")?, client_id: row.try_get("client_id")? })
+        };
+        rows.iter().map(key).collect()
+    }
+
     async fn intent_seq(&self, match_id: &str, key: &IntentKey) -> Result<Option<u32>, StoreError> {
         let row = query("SELECT seq FROM intents WHERE match_id = $1 AND user_id = $2 AND client_id = $3")
             .bind(match_id)

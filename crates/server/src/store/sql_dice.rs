@@ -13,33 +13,34 @@ fn number(row: &Row, column: &str) -> Result<u32, sqlx::Error> {
         .map_err(|source| sqlx::Error::ColumnDecode { index: column.to_owned(), source: Box::new(source) })
 }
 
-/// Adds steps to those of a match, and seeds. Of two writers with the same next number one fails.
+/// Adds steps to those of matches, and seeds. Of two writers with the same next number one fails.
 pub(super) async fn insert_dice(
     tx: &mut Transaction,
-    match_id: &str,
-    rows: &DiceRows,
+    matches: &[(&str, &DiceRows)],
 ) -> Result<(), sqlx::Error> {
-    for step in &rows.steps {
-        query("INSERT INTO dice_steps (match_id, game, number, at, body) VALUES ($1, $2, $3, $4, $5)")
-            .bind(match_id)
-            .bind(i64::from(step.game))
-            .bind(i64::from(step.number))
-            .bind(step.at)
-            .bind(&step.body)
-            .execute(&mut *tx)
-            .await?;
+    for (match_id, rows) in matches {
+        for step in &rows.steps {
+            query("INSERT INTO dice_steps (match_id, game, number, at, body) VALUES ($1, $2, $3, $4, $5)")
+                .bind(*match_id)
+                .bind(i64::from(step.game))
+                .bind(i64::from(step.number))
+                .bind(step.at)
+                .bind(&step.body)
+                .execute(&mut *tx)
+                .await?;
+        }
+        for seed in &rows.seeds {
+            query("INSERT INTO dice_seeds (match_id, game, party, from_throw, seed) VALUES ($1, $2, $3, $4, $5)")
+                .bind(*match_id)
+                .bind(i64::from(seed.game))
+                .bind(&seed.party)
+                .bind(i64::from(seed.from_throw))
+                .bind(&seed.seed[..])
+                .execute(&mut *tx)
+                .await?;
+        }
     }
-    for seed in &rows.seeds {
-        query("INSERT INTO dice_seeds (match_id, game, party, from_throw, seed) VALUES ($1, $2, $3, $4, $5)")
-            .bind(match_id)
-            .bind(i64::from(seed.game))
-            .bind(&seed.party)
-            .bind(i64::from(seed.from_throw))
-            .bind(&seed.seed[..])
-            .execute(&mut *tx)
-            .await?;
-    }
-    insert_entries(tx, match_id, &rows.entries, &rows.secrets).await
+    insert_entries(tx, matches).await
 }
 
 #[async_trait]
@@ -85,7 +86,7 @@ impl DiceStore for SqlStore {
 
     async fn add_dice(&self, match_id: &str, rows: &DiceRows) -> Result<(), StoreError> {
         let mut tx = self.writer.begin_beside().await?;
-        insert_dice(&mut tx, match_id, rows).await?;
+        insert_dice(&mut tx, &[(match_id, rows)]).await?;
         tx.commit().await?;
         Ok(())
     }

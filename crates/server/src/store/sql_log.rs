@@ -8,16 +8,13 @@ use std::collections::{HashMap, HashSet};
 
 use tokio::sync::{mpsc, oneshot};
 
-use super::driver::{Pool, QueryBuilder, query};
+use super::driver::{Pool, insert, query};
 use super::sql_dice::insert_dice;
 use super::{Append, DiceRows, IntentKey, StoreError};
 
 /// Appends written together at most, and waiting at most.
 const BATCH: usize = 256;
 const WAITING: usize = 4096;
-
-/// Rows of one statement; SQLite takes 32,766 parameters.
-const ROWS: usize = 1000;
 
 /// The way to the writer.
 #[derive(Clone, Debug)]
@@ -151,57 +148,42 @@ async fn together(pool: &Pool, batch: &[Facts]) -> Result<Vec<bool>, sqlx::Error
 
     let with_intent: Vec<usize> =
         (0..batch.len()).filter(|&index| fits[index] && batch[index].intent.is_some()).collect();
-    if !with_intent.is_empty() {
-        let mut sql = QueryBuilder::new("INSERT INTO intents (match_id, user_id, client_id, seq) VALUES ");
-        for (number, &index) in with_intent.iter().enumerate() {
-            let one = &batch[index];
-            let Some(key) = &one.intent else { continue };
-            sql.push(if number > 0 { ", (" } else { "(" });
-            sql.push_bind(&one.match_id).push(", ").push_bind(&key.user_id);
-            sql.push(", ").push_bind(&key.client_id).push(", ").push_bind(one.last_seq()).push(")");
-        }
-        sql.push(" ON CONFLICT DO NOTHING RETURNING match_id");
-        let rows = sql.build(with_intent.len() == 1).fetch_all(&mut tx).await?;
-        let new: HashSet<String> =
-            rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?;
-        for index in with_intent {
-            // An intent is done once.
-            fits[index] = new.contains(&batch[index].match_id);
-        }
+    let keys = |&index: &usize| {
+        let one = &batch[index];
+        let (user, client) = one.intent.as_ref().map(|key| (&key.user_id, &key.client_id)).unzip();
+        [(&one.match_id).into(), user.into(), client.into(), one.last_seq().into()]
+    };
+    let into = "INSERT INTO intents (match_id, user_id, client_id, seq) VALUES";
+    let rows =
+        insert(&mut tx, (into, " ON CONFLICT DO NOTHING RETURNING match_id"), &with_intent, keys).await?;
+    let new: HashSet<String> = rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?;
+    for index in with_intent {
+        // An intent is done once.
+        fits[index] = new.contains(&batch[index].match_id);
     }
 
-    let fitting = || batch.iter().zip(&fits).filter(|(_, fits)| **fits).map(|(one, _)| one);
-    let rows: Vec<_> = fitting()
+    let fitting: Vec<&Facts> =
+        batch.iter().zip(&fits).filter(|(_, fits)| **fits).map(|(one, _)| one).collect();
+    let rows: Vec<_> = fitting
+        .iter()
         .flat_map(|one| (i64::from(one.first_seq)..).zip(&one.facts).map(move |(seq, fact)| (one, seq, fact)))
         .collect();
-    for part in rows.chunks(ROWS) {
-        let mut sql = QueryBuilder::new("INSERT INTO actions (match_id, seq, at, actor, body) VALUES ");
-        for (number, (one, seq, (actor, body))) in part.iter().enumerate() {
-            sql.push(if number > 0 { ", (" } else { "(" });
-            sql.push_bind(&one.match_id).push(", ").push_bind(*seq).push(", ").push_bind(one.at);
-            sql.push(", ").push_bind(actor).push(", ").push_bind(body).push(")");
-        }
-        sql.build(part.len() == 1).execute(&mut tx).await?;
-    }
+    let into = "INSERT INTO actions (match_id, seq, at, actor, body) VALUES";
+    insert(&mut tx, (into, ""), &rows, |(one, seq, (actor, body))| {
+        [(&one.match_id).into(), (*seq).into(), one.at.into(), actor.into(), body.into()]
+    })
+    .await?;
 
-    for one in fitting() {
-        insert_dice(&mut tx, &one.match_id, &one.dice).await?;
-    }
+    let dice: Vec<(&str, &DiceRows)> = fitting.iter().map(|one| (&*one.match_id, &one.dice)).collect();
+    insert_dice(&mut tx, &dice).await?;
 
-    let many = fitting().count();
-    if many > 0 {
-        let mut sql = QueryBuilder::new("INSERT INTO summaries (match_id, seq, updated_at, body) VALUES ");
-        for (number, one) in fitting().enumerate() {
-            sql.push(if number > 0 { ", (" } else { "(" });
-            sql.push_bind(&one.match_id).push(", ").push_bind(one.last_seq());
-            sql.push(", ").push_bind(one.at).push(", ").push_bind(&one.summary).push(")");
-        }
-        sql.push(
-            " ON CONFLICT (match_id) DO UPDATE SET seq = excluded.seq, updated_at = excluded.updated_at, \
-             body = excluded.body",
-        );
-        sql.build(many == 1).execute(&mut tx).await?;
-    }
+    let into = "INSERT INTO summaries (match_id, seq, updated_at, body) VALUES";
+    let end = " ON CONFLICT (match_id) DO UPDATE SET seq = excluded.seq, updated_at = excluded.updated_at, \
+               body = excluded.body";
+    insert(&mut tx, (into, end), &fitting, |one| {
+        [(&one.match_id).into(), one.last_seq().into(), one.at.into(), (&one.summary).into()]
+    })
+    .await?;
     tx.commit().await?;
     Ok(fits)
 }

@@ -2,7 +2,8 @@
 
 use async_trait::async_trait;
 
-use super::driver::{QueryBuilder, Row, Transaction, query};
+use super::dice::DiceRows;
+use super::driver::{Row, Transaction, insert, query};
 use super::signed_dice::{DiceEntryRow, DiceKeyRow, Secrets, SignedDiceStore};
 use super::{SqlStore, StoreError};
 
@@ -12,37 +13,33 @@ fn key(bytes: Vec<u8>) -> Result<[u8; 32], sqlx::Error> {
     })
 }
 
-/// Adds entries to the record of a match, and replaces its secrets. Of two writers with the same next number one fails.
+/// Adds entries to the records of matches, and replaces their secrets. Of two writers with the same next number one fails.
 pub(super) async fn insert_entries(
     tx: &mut Transaction,
-    match_id: &str,
-    entries: &[DiceEntryRow],
-    secrets: &Secrets,
+    matches: &[(&str, &DiceRows)],
 ) -> Result<(), sqlx::Error> {
-    if !entries.is_empty() {
-        let mut sql = QueryBuilder::new("INSERT INTO dice_entries (match_id, number, at, body) VALUES ");
-        for (at, entry) in entries.iter().enumerate() {
-            sql.push(if at > 0 { ", (" } else { "(" });
-            sql.push_bind(match_id).push(", ").push_bind(i64::from(entry.number));
-            sql.push(", ").push_bind(entry.at).push(", ").push_bind(&entry.body[..]).push(")");
-        }
-        sql.build(entries.len() == 1).execute(&mut *tx).await?;
-    }
-    match secrets {
-        Secrets::Unchanged => {}
-        Secrets::Kept(body) => {
-            query(
-                "INSERT INTO dice_secrets (match_id, body) VALUES ($1, $2) \
-                 ON CONFLICT (match_id) DO UPDATE SET body = excluded.body",
-            )
-            .bind(match_id)
-            .bind(&body[..])
-            .execute(&mut *tx)
-            .await?;
-        }
-        Secrets::Gone => {
-            query("DELETE FROM dice_secrets WHERE match_id = $1").bind(match_id).execute(&mut *tx).await?;
-        }
+    let rows: Vec<(&str, &DiceEntryRow)> = matches
+        .iter()
+        .flat_map(|&(match_id, rows)| rows.entries.iter().map(move |entry| (match_id, entry)))
+        .collect();
+    let into = "INSERT INTO dice_entries (match_id, number, at, body) VALUES";
+    insert(tx, (into, ""), &rows, |(match_id, entry)| {
+        [(*match_id).into(), i64::from(entry.number).into(), entry.at.into(), (&entry.body).into()]
+    })
+    .await?;
+
+    let kept: Vec<(&str, &[u8])> = matches
+        .iter()
+        .filter_map(|&(match_id, rows)| match &rows.secrets {
+            Secrets::Kept(body) => Some((match_id, &body[..])),
+            Secrets::Unchanged | Secrets::Gone => None,
+        })
+        .collect();
+    let into = "INSERT INTO dice_secrets (match_id, body) VALUES";
+    let end = " ON CONFLICT (match_id) DO UPDATE SET body = excluded.body";
+    insert(tx, (into, end), &kept, |&(match_id, body)| [match_id.into(), body.into()]).await?;
+    for (match_id, _) in matches.iter().filter(|(_, rows)| matches!(rows.secrets, Secrets::Gone)) {
+        query("DELETE FROM dice_secrets WHERE match_id = $1").bind(*match_id).execute(&mut *tx).await?;
     }
     Ok(())
 }

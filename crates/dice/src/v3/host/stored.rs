@@ -29,12 +29,31 @@ pub struct Stored {
     pub late: [Option<Message>; 2],
 }
 
+/// The secrets among what is stored: see [`Stored`], whose fields these are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hidden {
+    /// The seeds of the server's chains of this epoch, in the order in which they were bound.
+    pub seeds: Vec<Secret>,
+    /// Links for the throw that is pending, with the signatures under them.
+    pub releases: [Option<(Link, Stamp)>; 2],
+    /// Links that were left for the next throw.
+    pub deposits: [Option<Link>; 2],
+    /// Declarations that came too late and are not skipped yet.
+    pub late: [Option<Message>; 2],
+}
+
 impl<G: Game> Host<G> {
     /// What has to be stored before anybody hears of it.
     #[must_use]
     pub fn stored(&self) -> Stored {
-        Stored {
-            record: self.record(),
+        let Hidden { seeds, releases, deposits, late } = self.hidden();
+        Stored { record: self.record(), seeds, releases, deposits, late }
+    }
+
+    /// The part of [`Host::stored`] that is no entry.
+    #[must_use]
+    pub fn hidden(&self) -> Hidden {
+        Hidden {
             seeds: self.chains.iter().map(|(seed, _)| *seed).collect(),
             releases: self.releases,
             deposits: self.deposits,

@@ -190,23 +190,33 @@ impl<G: Game> Transcript<G> {
         Ok(())
     }
 
+    /// Takes a link in, where it leads back to the latest one of its chain.
     pub(super) fn leads_back(&mut self, party: Party, number: u32, link: Option<Link>) -> Result<(), Fault> {
+        if let Some((at, link)) = self.walk_back(party, number, link)? {
+            let chain = &mut self.chains.of_mut(party)[at];
+            (chain.link, chain.number) = (link, number);
+        }
+        Ok(())
+    }
+
+    /// The place of the chain that a link belongs to; `None` for a party without a chain.
+    pub(super) fn walk_back(
+        &self,
+        party: Party,
+        number: u32,
+        link: Option<Link>,
+    ) -> Result<Option<(usize, Link)>, Fault> {
         if !self.keys.has_chain(party) {
-            return if link.is_none() { Ok(()) } else { Err(Fault::Links(party)) };
+            return if link.is_none() { Ok(None) } else { Err(Fault::Links(party)) };
         }
         let link = link.ok_or(Fault::Links(party))?;
-        let m = self.m;
-        let chains = self.chains.of_mut(party).iter_mut().rev();
-        let chain = chains.into_iter().find(|chain| chain.from <= number && number < chain.end());
-        let chain = chain.ok_or(Fault::Unbound(party, number))?;
+        let chains = self.chains.of(party);
+        let at = chains.iter().rposition(|chain| chain.from <= number && number < chain.end());
+        let (at, chain) = at.map(|at| (at, &chains[at])).ok_or(Fault::Unbound(party, number))?;
         let mut back = link;
         for at in (chain.number + 1..=number).rev() {
-            back = before(&m, party, chain.from, at, &back);
+            back = before(&self.m, party, chain.from, at, &back);
         }
-        if back != chain.link {
-            return Err(Fault::Link(party, number));
-        }
-        (chain.link, chain.number) = (link, number);
-        Ok(())
+        if back == chain.link { Ok(Some((at, link))) } else { Err(Fault::Link(party, number)) }
     }
 }

@@ -9,7 +9,7 @@ mod row;
 use sqlx::pool::PoolConnection;
 use sqlx::{Error, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool};
 
-pub use query::{On, Query, QueryBuilder, Value, query};
+pub use query::{On, Query, QueryBuilder, Value, insert, query};
 pub use row::Row;
 
 /// The key of the lock that write transactions hold on PostgreSQL, in its own numbering: `pasch` in ASCII.

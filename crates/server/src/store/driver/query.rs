@@ -84,16 +84,75 @@ impl Done {
     }
 }
 
-/// A statement with its parameters. Plain SQL with `$1`, `$2`, …, understood by both engines.
+/// The text of a statement.
+enum Text {
+    /// Plain SQL with `$1`, `$2`, …, understood by both engines.
+    Whole(SqlStr),
+    /// What stands around the parameters.
+    Parts(Vec<String>),
+}
+
+impl Text {
+    /// SQLite looks for each numbered parameter among all before it, so parts are joined by parameters without a number.
+    fn sqlite(self) -> SqlStr {
+        match self {
+            Self::Whole(sql) => sql,
+            Self::Parts(parts) => AssertSqlSafe(parts.join("?")).into_sql_str(),
+        }
+    }
+
+    fn postgres(self) -> SqlStr {
+        let parts = match self {
+            Self::Whole(sql) => return sql,
+            Self::Parts(parts) => parts,
+        };
+        let mut sql = String::new();
+        for (number, part) in parts.iter().enumerate() {
+            if number > 0 {
+                sql.push_str(&format!("${number}"));
+            }
+            sql.push_str(part);
+        }
+        AssertSqlSafe(sql).into_sql_str()
+    }
+}
+
+/// A statement with its parameters.
 pub struct Query {
-    sql: SqlStr,
+    sql: Text,
     values: Vec<Value>,
     is_kept: bool,
 }
 
 /// A statement, to be given its parameters. It is kept prepared.
 pub fn query(sql: impl SqlSafeStr) -> Query {
-    Query { sql: sql.into_sql_str(), values: Vec::new(), is_kept: true }
+    Query { sql: Text::Whole(sql.into_sql_str()), values: Vec::new(), is_kept: true }
+}
+
+/// Most rows of one statement of [`insert`].
+const ROWS: usize = 64;
+
+/// Inserts rows, and returns what `end` asks to be returned. `head` is the SQL up to `VALUES`, `end` what follows the
+/// values. There are statements of 64, 32, … rows and of one, so that few texts are kept prepared.
+pub async fn insert<R, const N: usize>(
+    tx: &mut Transaction,
+    (head, end): (&str, &str),
+    mut rows: &[R],
+    values: impl Fn(&R) -> [Value; N],
+) -> Result<Vec<Row>, Error> {
+    let mut returned = Vec::new();
+    while !rows.is_empty() {
+        let many = (1 << rows.len().ilog2()).min(ROWS);
+        let (now, later) = rows.split_at(many);
+        let mut sql = QueryBuilder::new(head);
+        for (number, row) in now.iter().enumerate() {
+            sql.push(if number > 0 { ", (" } else { " (" }).push_list(values(row)).push(")");
+        }
+        sql.push(end);
+        returned.extend(sql.build(true).fetch_all(&mut *tx).await?);
+        rows = later;
+    }
+    Ok(returned)
 }
 
 /// Runs a typed statement where it shall run.
@@ -165,7 +224,7 @@ impl Query {
             }
             .map_err(Error::Encode)?;
         }
-        Ok(sqlx::query_with(self.sql, arguments).persistent(self.is_kept))
+        Ok(sqlx::query_with(self.sql.sqlite(), arguments).persistent(self.is_kept))
     }
 
     fn postgres(self) -> Result<Typed<'static, Postgres, PgArguments>, Error> {
@@ -179,7 +238,7 @@ impl Query {
             }
             .map_err(Error::Encode)?;
         }
-        Ok(sqlx::query_with(self.sql, arguments).persistent(self.is_kept))
+        Ok(sqlx::query_with(self.sql.postgres(), arguments).persistent(self.is_kept))
     }
 }
 
@@ -190,26 +249,27 @@ fn without_nul(text: String) -> String {
 
 /// A statement that is put together from parts.
 pub struct QueryBuilder {
-    sql: String,
+    parts: Vec<String>,
+    last: String,
     values: Vec<Value>,
 }
 
 impl QueryBuilder {
     /// Begins with this SQL.
     pub fn new(sql: impl Into<String>) -> Self {
-        Self { sql: sql.into(), values: Vec::new() }
+        Self { parts: Vec::new(), last: sql.into(), values: Vec::new() }
     }
 
     /// Adds SQL, as it is.
     pub fn push(&mut self, sql: &str) -> &mut Self {
-        self.sql.push_str(sql);
+        self.last.push_str(sql);
         self
     }
 
     /// Adds a parameter.
     pub fn push_bind(&mut self, value: impl Into<Value>) -> &mut Self {
         self.values.push(value.into());
-        self.sql.push_str(&format!("${}", self.values.len()));
+        self.parts.push(std::mem::take(&mut self.last));
         self
     }
 
@@ -225,7 +285,8 @@ impl QueryBuilder {
     }
 
     /// The statement; whether it shall be kept prepared, since its text comes again.
-    pub fn build(self, is_kept: bool) -> Query {
-        Query { sql: AssertSqlSafe(self.sql).into_sql_str(), values: self.values, is_kept }
+    pub fn build(mut self, is_kept: bool) -> Query {
+        self.parts.push(self.last);
+        Query { sql: Text::Parts(self.parts), values: self.values, is_kept }
     }
 }
