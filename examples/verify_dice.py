@@ -9,8 +9,10 @@ import base64
 import hashlib
 import hmac
 import json
+import re
 import struct
 import sys
+from itertools import zip_longest
 
 try:
     from cryptography.exceptions import InvalidSignature
@@ -28,7 +30,41 @@ WORDS = ["double", "take", "drop", "beaver", "resign 1", "resign 2", "resign 3",
 
 
 class Fault(Exception):
-    """A rule that is broken, by its code."""
+    """A rule that is broken: its code, and what the sentence about it names."""
+
+    def __init__(self, code, *named):
+        super().__init__(code)
+        self.code, self.named = code, named
+
+    def words(self):
+        return SENTENCES[self.code].format(*(NAME.get(one, one) if isinstance(one, str) else one for one in self.named))
+
+
+SENTENCES = {
+    "signature": "the signature of {0} is not right", "unsigned": "the signature of {0} is missing",
+    "surplus": "there is a signature too many, of {0}", "stale": "{0} had not seen what was entered before",
+    "no-head": "{0} names a head that does not exist",
+    "bound": "{0} is bound for throws from {1} on, which is not possible here",
+    "unbound": "{0} is not bound to throw {1}", "number": "it is about throw {0} where {1} is next",
+    "link": "the link of {0} for throw {1} is not the one it was bound to", "links": "{0} has a link too many or too few",
+    "dice": "throw {0} is recorded as {1}; the links give {2}", "pending": '"{0}" was entered before throw {1} was made',
+    "not-declared": "throw {0} was not declared", "turn": "{0} is not on turn", "game": "{0}",
+    "flag": "the flag of {0} cannot fall here", "burnt": "{0} burnt one number more than the terms allow",
+    "deposit": "{0} cannot leave a link here", "skip": "{0} skipped a throw without a reason",
+    "key": "{0} binds a key that cannot be its new one",
+    "epoch": "the epoch does not go on from the head of the one before",
+    "ended": "something follows the end of the match", "end": "the end does not fit the match", "context": "{0}",
+    "long": "a text is too long", "receipt": "a receipt was not signed by the server",
+    "head": "the server signed other entries than these", "log": "the game's log differs from the entries at its action {0}",
+    "contexts": "the records name different keys, names or terms of one match", "fork": "the records differ in this entry",
+    "dropped": "entries that the server had signed are left out", "memory": "the server signed another story for this browser",
+    "other-key": "the record does not name this browser's key",
+    "confirmed": "the server had confirmed this browser's link for throw {0} and did not go by it",
+}
+
+
+def counted(number, one, many):
+    return f"{number} {one if number == 1 else many}"
 
 
 def raw(text, size):
@@ -175,11 +211,27 @@ def signed(m, kind, k, head, some):
     return enc(PROTOCOL.encode(), m, kind.encode(), four(k), head, *some)
 
 
+PLAIN = re.compile(r'(?:[{}\[\],:-]|(?<![0-9])[0-9]{1,15}(?![0-9])|true|false|null|"[ !#-\[\]-~]*")*')
+
+
+def read_line(line):
+    """An action's line: JSON that every program reads alike."""
+    outside = re.sub(r'"[^"]*"', "", line)
+    if not PLAIN.fullmatch(line) or len(line) > 4096 or outside.count("{") + outside.count("[") > 64:
+        raise ValueError("line")
+    return json.loads(line)
+
+
+def seat_in(value):
+    by = value.get("by")
+    return SEATS.get(by) if isinstance(by, str) else None
+
+
 def forfeit(line):
     try:
-        value = json.loads(line)
-        return SEATS.get(value["by"]) if value["do"] == "forfeit" else None
-    except (ValueError, KeyError, TypeError):
+        value = read_line(line)
+        return seat_in(value) if value["do"] == "forfeit" else None
+    except (ValueError, KeyError, TypeError, AttributeError):
         return None
 
 
@@ -219,12 +271,14 @@ class Outline:
         return self.at[0] == "begin" or self.at[0] == "roll" and self.at[2]
 
     def opening(self, dice):
-        if not self.may_be_over():
-            raise Fault("game")
+        if not self.may_be_over() or len(dice) < 2:
+            raise Fault("game", "an opening throw is not possible now")
         self.cube, self.before = None, None
         self.at, self.opened = ("play", "a" if dice[-2] > dice[-1] else "b"), True
 
     def roll(self):
+        if self.at[0] != "roll":
+            raise Fault("game", "a roll is not possible now")
         self.before, self.at, self.opened = None, ("play", self.at[1]), False
 
     def word(self, party, word):
@@ -252,16 +306,16 @@ class Outline:
         elif word == "concede":
             self.at = self.given_up()
         else:
-            raise Fault("game")
+            raise Fault("game", f'"{word}" of {NAME[party]} is not possible now')
         self.opened = False
 
     def line(self, line):
         try:
-            value = json.loads(line)
+            value = read_line(line)
             name, at = value["do"], self.at
-            by = SEATS.get(value.get("by"))
-        except (ValueError, KeyError, TypeError):
-            raise Fault("game") from None
+            by = seat_in(value)
+        except (ValueError, KeyError, TypeError, AttributeError):
+            raise Fault("game", line + " is not possible now") from None
         if name in ("play", "misplay") and at[0] == "play":
             self.before = self.copy()
             self.at = ("roll", OTHER[at[1]], True) if name == "play" else ("misplayed", at[1])
@@ -273,22 +327,24 @@ class Outline:
             self.cube, self.before, self.at = None, None, ("roll", by, False)
         elif name == "forfeit" and at[0] != "over":
             self.at = self.given_up()
-        elif name == "next":
-            self.goes_on(value.get("to"), by)
+        elif name == "next" and self.goes_on(value.get("to"), by):
+            pass
         else:
-            raise Fault("game")
+            raise Fault("game", line + " is not possible now")
         self.opened = False
 
     def goes_on(self, to, by):
         after_play = self.at[0] == "roll" and self.at[2]
         if after_play and to == "begin":
             self.at = ("begin",)
-        elif after_play and to in ("roll", "play") and by:
+        elif after_play and to in ("roll", "play") and by and (to == "play" or by != self.at[1]):
+            # Who is on roll anyway needs no line: it would only make a declaration late.
             self.at = ("roll", by, False) if to == "roll" else ("play", by)
         elif self.opened and to == "roll" and self.at == ("play", by):
             self.at = ("roll", by, False)
         else:
-            raise Fault("game")
+            return False
+        return True
 
 
 LINES = {"double": '{"do":"double"}', "take": '{"do":"take"}', "drop": '{"do":"drop"}', "beaver": '{"do":"beaver"}',
@@ -302,19 +358,33 @@ def keys_of(context):
     return {p: raw(text, 32) if text is not None else None for p, text in context["keys"].items()}
 
 
+def check_context(c):
+    texts = [(c["host"], "the host"), (c["match"], "the name of the match"), (c["terms"]["rules"], "the name of the rules"),
+             (c["terms"]["clock"], "the clock"), (c["players"][0], "the name of player A"),
+             (c["players"][1], "the name of player B")]
+    for text, what in texts:
+        if len(text.encode()) > 65535:
+            raise Fault("context", what + " is longer than 65,535 bytes")
+    if len(c["terms"]["rules"].encode()) + len(c["terms"]["clock"].encode()) > 60000:
+        raise Fault("context", "the terms is longer than 65,535 bytes")
+    keys = keys_of(c)
+    if keys["a"] is not None and keys["a"] == keys["b"] != keys["server"]:
+        raise Fault("context", "both players have the same key")
+
+
 class Transcript:
     def __init__(self, context, old=None):
+        check_context(context)
         self.context, self.m = context, sha(context_bytes(context))
         self.heads, self.loud = [sha(enc(b"start", context_bytes(context)))], 0
         self.keys = keys_of(context)
-        if self.keys["a"] is not None and self.keys["a"] == self.keys["b"] != self.keys["server"]:
-            raise Fault("context")
         self.chains, self.served = {"server": [], "a": [], "b": []}, None
         self.pending, self.deposits, self.result, self.ended = None, {}, None, set()
         self.next, self.game, self.lines, self.last_play = 1, Outline(context["terms"]["length"]), [], None
         self.before, self.rebound_since = None, set()
         self.throws, self.rebound, self.skipped, self.deposited = 0, [], [], []
         self.doubled, self.voided, self.unopened, self.burnt = 0, [], None, {"a": 0, "b": 0}
+        self.restored, self.spoken = [], set()
         if old:
             self._renew(old)
 
@@ -328,9 +398,10 @@ class Transcript:
         if old.result:
             raise Fault("ended")
         for name in ("next", "game", "lines", "last_play", "throws", "rebound", "skipped", "deposited", "doubled",
-                     "voided", "unopened", "burnt"):
+                     "restored", "voided", "unopened", "burnt"):
             setattr(self, name, getattr(old, name))
         self.rebound_since = old.rebound_since
+        self.restored.append(old.next)
         if old.pending:
             self.voided.append(old.pending["number"])
             self.next = old.pending["number"] + 1
@@ -349,8 +420,9 @@ class Transcript:
         return None
 
     def all_bound(self):
-        if any(self.has_chain(p) and not self.bound(p, self.next) for p in ("server", "a", "b")):
-            raise Fault("unbound")
+        for p in ("server", "a", "b"):
+            if self.has_chain(p) and not self.bound(p, self.next):
+                raise Fault("unbound", p, self.next)
 
     def owing(self):
         return [p for p in ("a", "b") if self.has_chain(p) and self.pending["roller"] != p and p not in self.deposits]
@@ -372,9 +444,9 @@ class Transcript:
         self.stamps = stamps
         getattr(self, "_" + kind)(e, some)
         if self.stamps:
-            raise Fault("surplus")
+            raise Fault("surplus", self.stamps[0]["by"])
         self.heads.append(sha(enc(self.heads[-1], kind.encode(), *some)))
-        if kind not in ("bind", "deposit", "end"):
+        if kind not in ("bind", "deposit", "end") and not (kind == "word" and e["word"].startswith("that was")):
             self.loud = len(self.heads) - 1
         if kind in ("begin", "declare"):
             self.pending["head"] = len(self.heads) - 1
@@ -385,28 +457,28 @@ class Transcript:
             return
         by = forfeit(e["line"]) if kind == "act" else None
         if by is None:
-            raise Fault("pending")
+            raise Fault("pending", kind, self.pending["number"])
         if by not in self.owing():
-            raise Fault("flag")
+            raise Fault("flag", by)
 
     def sign(self, party, kind, some, key=None):
         if not self.stamps or self.stamps[0]["by"] != party:
-            raise Fault("unsigned")
+            raise Fault("unsigned", party)
         stamp = self.stamps.pop(0)
         if stamp["at"] >= len(self.heads):
-            raise Fault("no-head")
+            raise Fault("no-head", party)
         text = signed(self.m, kind, stamp["at"], self.heads[stamp["at"]], some)
         if not holds(key or self.signing(party), text, raw(stamp["signature"], 64)):
-            raise Fault("signature")
+            raise Fault("signature", party)
         return stamp["at"]
 
-    def fresh(self, at):
+    def fresh(self, at, party):
         if at < self.loud:
-            raise Fault("stale")
+            raise Fault("stale", party)
 
     def number(self, found):
         if found != self.next:
-            raise Fault("number")
+            raise Fault("number", found, self.next)
 
     def due(self, p):
         if not self.has_chain(p) or self.pending or self.result:
@@ -421,43 +493,48 @@ class Transcript:
     def _bind(self, e, some):
         p, start = e["party"], e["from"]
         at = self.sign(p, "bind", some)
-        self.fresh(at)
+        self.fresh(at, p)
         due, first = self.due(p), not self.chains[p]
         loose = first and p == "server" and self.before and due is not None
         if not (due <= start <= due + LENGTH if loose else due is not None and start == due):
-            raise Fault("bound")
+            raise Fault("bound", p, start)
         if p == "server":
             if first:
                 self.voided.extend(range(self.next, start))
                 self.next, self.served = start, len(self.heads)
         elif first and (self.served is None or at < self.served):
-            raise Fault("stale")
+            raise Fault("stale", p)
         self.chains[p].append({"from": start, "link": raw(e["commitment"], 32), "number": start - 1})
 
     def _begin(self, e, some):
         self.number(e["number"])
         self.all_bound()
-        turn = self.game.turn()[0]
+        turn = self.game.turn()
+        if turn[0] == "over":
+            raise Fault("ended")
         if not self.game.may_be_over():
-            raise Fault("ended" if turn == "over" else "turn")
+            raise Fault("turn", OTHER[turn[1]])
         self.pending = {"number": e["number"], "roller": None, "cube": False}
 
     def _declare(self, e, some):
-        self.fresh(self.sign(e["party"], "declare", some))
+        self.fresh(self.sign(e["party"], "declare", some), e["party"])
         self.number(e["number"])
         self.all_bound()
         if self.game.turn() != ("roll", e["party"]):
-            raise Fault("turn")
+            raise Fault("turn", e["party"])
         self.leads_back(e["party"], e["number"], some[2])
         cube = self.game.may_double(e["party"])
         self.pending = {"number": e["number"], "roller": e["party"], "cube": cube}
 
     def _skip(self, e, some):
         p = e["party"]
-        self.fresh(self.sign(p, "skip", some))
+        self.fresh(self.sign(p, "skip", some), p)
         self.number(e["number"])
         if self.game.turn() != ("roll", p) or not self.has_chain(p):
-            raise Fault("turn")
+            raise Fault("turn", p)
+        # The server's own entries make no declaration late: otherwise it could have each throw made once more.
+        if p not in self.spoken:
+            raise Fault("skip", p)
         known = OTHER[p] in self.deposits
         if known:
             self.burn(p)
@@ -467,44 +544,45 @@ class Transcript:
     def _deposit(self, e, some):
         p = e["party"]
         if p == "server":
-            raise Fault("deposit")
-        self.fresh(self.sign(p, "deposit", some))
+            raise Fault("deposit", p)
+        self.fresh(self.sign(p, "deposit", some), p)
         self.number(e["number"])
         if not self.bound(p, e["number"]):
-            raise Fault("unbound")
+            raise Fault("unbound", p, e["number"])
         turn = self.game.turn()
         if turn == ("roll", p):
-            raise Fault("turn")
+            raise Fault("turn", p)
         if turn[0] == "over":
             raise Fault("ended")
         cube = turn[0] == "other" or turn[0] == "roll" and self.game.may_double(turn[1])
         bot = self.keys[OTHER[p]] == self.keys["server"]
         if not self.has_chain(p) or bot or p in self.deposits or self.context["terms"]["strict"] and cube:
-            raise Fault("deposit")
+            raise Fault("deposit", p)
         self.deposits[p] = e["number"]
 
     def _throw(self, e, some):
         if not self.pending:
-            raise Fault("not-declared")
+            raise Fault("not-declared", e["number"])
         number, pending, dice = e["number"], self.pending, e["dice"]
         self.number(number)
         if not 1 <= len(dice) <= 80:
-            raise Fault("game")
+            raise Fault("game", f"a throw of {len(dice)} dice")
         for p, link in zip(("server", "a", "b"), some[1:4]):
             if pending["roller"] == p:
                 chain = self.bound(p, number)
                 declared = chain["link"] if chain and chain["number"] == number else b""
                 if link != declared:
-                    raise Fault("link")
+                    raise Fault("link", p, number)
                 continue
             if p != "server" and self.has_chain(p) and p not in self.deposits:
                 if not link:
-                    raise Fault("links")
+                    raise Fault("links", p)
                 if self.sign(p, "release", [LETTER[p], four(number), link]) != pending["head"]:
-                    raise Fault("stale")
+                    raise Fault("stale", p)
             self.leads_back(p, number, link)
-        if self.faces(number, some[1:4], pending["roller"] is None, len(dice)) != dice:
-            raise Fault("dice")
+        found = self.faces(number, some[1:4], pending["roller"] is None, len(dice))
+        if found != dice:
+            raise Fault("dice", number, dice, found)
         if pending["roller"] is None:
             self.game.opening(dice)
             self.lines += [f'{{"do":"opening","dice":[{a},{b}]}}' for a, b in zip(dice[::2], dice[1::2])]
@@ -531,54 +609,56 @@ class Transcript:
         return found
 
     def use_up(self):
-        self.pending, self.deposits, self.next = None, {}, self.next + 1
+        self.pending, self.deposits, self.spoken, self.next = None, {}, set(), self.next + 1
 
     def burn(self, p):
         if p in self.rebound_since or self.context["terms"]["rated"] and self.burnt[p]:
-            raise Fault("burnt")
+            raise Fault("burnt", p)
         self.rebound_since = self.rebound_since | {p}
         self.burnt[p] += 1
 
     def leads_back(self, p, number, link):
         if not self.has_chain(p):
             if link:
-                raise Fault("links")
+                raise Fault("links", p)
             return
         if not link:
-            raise Fault("links")
+            raise Fault("links", p)
         chain = self.bound(p, number)
         if not chain:
-            raise Fault("unbound")
+            raise Fault("unbound", p, number)
         back = link
         for at in range(number, chain["number"], -1):
             back = sha(enc(b"link", self.m, LETTER[p], four(chain["from"]), four(at), back))
         if back != chain["link"]:
-            raise Fault("link")
+            raise Fault("link", p, number)
         chain["link"], chain["number"] = link, number
 
     def _word(self, e, some):
         p, word = e["party"], e["word"]
         if p == "server":
-            raise Fault("turn")
+            raise Fault("turn", p)
         if word.startswith("that was"):
             known = next((one for one in reversed(self.rebound) if one["party"] == p), None)
             if not known:
-                raise Fault("turn")
-            self.fresh(self.sign(p, "word", some, known["old"]))
+                raise Fault("turn", p)
+            self.fresh(self.sign(p, "word", some, known["old"]), p)
             if known["mine"] is not None:
-                raise Fault("turn")
+                raise Fault("turn", p)
             known["mine"] = word == "that was me"
             return
-        self.fresh(self.sign(p, "word", some))
+        self.fresh(self.sign(p, "word", some), p)
         turn = self.game.turn()
         if word == "allow" or turn[0] == "over":
-            raise Fault("turn")
+            raise Fault("turn", p)
         if word == "take back":
-            self.fresh(self.sign(OTHER[p], "word", [LETTER[OTHER[p]], b"allow"]))
+            self.fresh(self.sign(OTHER[p], "word", [LETTER[OTHER[p]], b"allow"]), OTHER[p])
         elif turn[0] in ("roll", "other") and turn[1] != p:
-            raise Fault("turn")
+            raise Fault("turn", p)
         doubled = word == "double" and OTHER[p] in self.deposits
         self.game.word(p, word)
+        if turn[0] == "roll":
+            self.spoken = self.spoken | {turn[1]}
         self.doubled += doubled
         if word == "take back":
             self.lines, self.last_play = self.lines[:self.last_play], None
@@ -595,8 +675,8 @@ class Transcript:
     def _act(self, e, some):
         by, turn = forfeit(e["line"]), self.game.turn()
         if by and not self.pending and turn[0] in ("roll", "other") and by != turn[1] and not self.owes_binding(by):
-            raise Fault("flag")
-        if by and self.pending:
+            raise Fault("flag", by)
+        if by:
             self.use_up()
         self.game.line(e["line"])
         if e["line"].startswith(('{"do":"play"', '{"do":"misplay"')):
@@ -606,16 +686,16 @@ class Transcript:
 
     def _rebind(self, e, some):
         p, key, number = e["party"], raw(e["key"], 32), self.next
-        self.fresh(self.sign(p, "rebind", some, key))
+        self.fresh(self.sign(p, "rebind", some, key), p)
         if p == "server" or not self.has_chain(p):
-            raise Fault("key")
+            raise Fault("key", p)
         if key in (self.keys["server"], self.signing("a"), self.signing("b")):
-            raise Fault("key")
+            raise Fault("key", p)
         if e["from"] != number + 1:
-            raise Fault("bound")
+            raise Fault("bound", p, e["from"])
         self.all_bound()
         if self.pending and not self.owing():
-            raise Fault("pending")
+            raise Fault("pending", "rebind", number)
         if self.game.turn()[0] == "over":
             raise Fault("ended")
         self.burn(p)
@@ -664,8 +744,12 @@ def is_signed(part, k):
     return any(at >= k for at in receipts_hold(part))
 
 
-def red(epoch, entry, what, by):
-    return {"epoch": epoch, "entry": entry, "what": what, "by": by}
+def red(epoch, entry, what, by, *named):
+    """A contradiction: where, what, and by whom if signatures tell. `what` is a code or a broken rule."""
+    fault = what if isinstance(what, Fault) else Fault(what, *named)
+    who = f"signed by {NAME[by]}" if by else "no signature tells who did it"
+    words = f"epoch {epoch}, entry {entry}: {fault.words()} ({who})"
+    return {"epoch": epoch, "entry": entry, "what": fault.code, "by": by, "words": words}
 
 
 def check_receipts(part, epoch):
@@ -702,14 +786,14 @@ def verify(record, log=None):
             for k, item in enumerate(part["items"], 1):
                 t.enter(item)
         except Fault as fault:
-            what = str(fault)
-            by = "server" if what not in OUTSIDE and is_signed(part, k) else None
-            verdict["contradiction"] = red(epoch, k, what, by)
+            by = "server" if fault.code not in OUTSIDE and is_signed(part, k) else None
+            verdict["contradiction"] = red(epoch, k, fault, by)
             return verdict, None
     # A match whose dice the server does not go on with may end in its log by somebody's loss.
     given_up = t.result and t.result[1] == ANNULLED and log and forfeit(log[-1])
     if log is not None and log != t.lines and not (given_up and log[:-1] == t.lines):
-        verdict["contradiction"] = red(len(parts), len(t.heads) - 1, "log", None)
+        differ = next(at for at, (x, y) in enumerate(zip_longest(t.lines, log), 1) if x != y)
+        verdict["contradiction"] = red(len(parts), len(t.heads) - 1, "log", None, differ)
     verdict["throws"], verdict["skipped"] = t.throws, sum(not known for _, _, known in t.skipped)
     judge(record, t, verdict["doubts"])
     return verdict, t
@@ -729,6 +813,8 @@ def judge(record, t, doubts):
     for p, number, known in t.skipped:
         if known:
             say(f"{NAME[p]} skipped throw {number}, for which the other link was with the server")
+    for number in t.restored:
+        say(f"the server was set back before throw {number}")
     for number in t.voided:
         say(f"a restore of the server voided throw {number}")
     if t.unopened is not None:
@@ -743,10 +829,13 @@ def judge(record, t, doubts):
     for p in ("a", "b"):
         own = [cube for _, by, cube in t.deposited if by == p]
         if own:
-            say(f"{len(own)} throws with a link that {NAME[p]} had left with the server; the roller could have doubled "
-                f"before {sum(own)} of them", True)
+            before = f"could have doubled before {sum(own)} of them"
+            if len(own) == 1:
+                before = "could have doubled before it" if own[0] else "could not have doubled before it"
+            say(f"{counted(len(own), 'throw', 'throws')} with a link that {NAME[p]} had left with the server; the roller "
+                + before, True)
     if t.doubled:
-        say(f"{t.doubled} doubles while the other link for the next throw was with the server", True)
+        say(f"{counted(t.doubled, 'double', 'doubles')} while the other link for the next throw was with the server", True)
 
 
 def verify_two(one, two):
@@ -783,7 +872,8 @@ def verify_two(one, two):
 
 
 def lost_words(entries):
-    return f"a restore of the server lost {entries} entries; both players went on without them"
+    them = "it" if entries == 1 else "them"
+    return f"a restore of the server lost {counted(entries, 'entry', 'entries')}; both players went on without {them}"
 
 
 def message_bytes(message):
@@ -872,18 +962,18 @@ def check_link(part, epoch, party, sent, doubts):
             elif not stamped and (e["links"][party] is not None
                                   or any(stamp["by"] == party for stamp in item.get("signed", []))):
                 if confirmed:
-                    return red(epoch, k, "confirmed", "server")
+                    return red(epoch, k, "confirmed", "server", number)
                 doubts.append((False, f"this browser gave its link for throw {number} for another head than the one "
                                       "that counts"))
             return None
         elif kind == "act" and pending and tag != "deposit" and forfeit(e["line"]) == party:
             if confirmed:
-                return red(epoch, k, "confirmed", "server")
+                return red(epoch, k, "confirmed", "server", number)
             doubts.append((False, f"this browser gave its link for throw {number}, and its player's flag fell"))
             return None
         elif (kind == "rebind" and e["from"] == number + 1 and pending and e["party"] != party and confirmed
               and (declared or not other_has_chain)):
-            return red(epoch, k, "confirmed", "server")
+            return red(epoch, k, "confirmed", "server", number)
     return None
 
 
@@ -891,8 +981,10 @@ def printed(verdict):
     """The verdict with its two answers."""
     color = lambda foresight: ("red" if verdict["contradiction"] else
                                "amber" if any(about == foresight for about, _ in verdict["doubts"]) else "green")
+    found = dict(verdict["contradiction"]) if verdict["contradiction"] else None
+    words = found.pop("words") if found else None
     return {"chosen": color(False), "foreseen": color(True), "throws": verdict["throws"], "skipped": verdict["skipped"],
-            "doubts": [text for _, text in verdict["doubts"]], "contradiction": verdict["contradiction"]}
+            "doubts": [text for _, text in verdict["doubts"]], "contradiction": found, "words": words}
 
 
 def load(path):

@@ -83,7 +83,7 @@ describe("the test vector of the page", () => {
     expect(kinds.size).toBe(11);
     const verdict = run(verify(record));
     expect(verdict.contradiction).toBeNull();
-    expect(verdict.doubts.map((doubt) => doubt.reason)).toEqual(["rebound", "deposited", "doubled-on-deposit"]);
+    expect(verdict.doubts.map((doubt) => doubt.reason)).toEqual(["rebound", "restored", "deposited", "doubled-on-deposit"]);
     expect([verdict.throws, verdict.skipped]).toEqual([5, 1]);
     expect([chosen(verdict), foreseen(verdict)]).toEqual(["amber", "amber"]);
   });

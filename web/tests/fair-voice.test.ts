@@ -390,7 +390,7 @@ describe("a restore of the server", { timeout: 60_000 }, () => {
     await world.settle();
     await world.roll();
     const verdict = run(verify(world.record()));
-    expect([verdict.contradiction, verdict.doubts.map((one) => one.reason)]).toEqual([null, ["unfinished"]]);
+    expect([verdict.contradiction, verdict.doubts.map((one) => one.reason)]).toEqual([null, ["restored", "unfinished"]]);
   });
 
   it("that leaves out what was signed is refused, after a reload as well", async () => {

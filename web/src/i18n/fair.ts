@@ -20,6 +20,8 @@ export function refusalText(refusal: Refusal): string {
       return "After a restore the server leaves out what it had signed before.";
     case "other-head":
       return `This browser gave its number for throw ${refusal.number} for another state of the match, and gives it only once.`;
+    case "overtaken":
+      return `You declared throw ${refusal.number}, and the server entered something else before it. This browser goes no further: keep the record and its memory file.`;
     case "skip-first":
       return "Your roll came too late and is given up first. Roll again in a moment.";
     case "declared":

@@ -29,10 +29,12 @@ export function doubtText(doubt: Doubt, name: Names): string {
       return `${name[doubt.party]} skipped throw ${doubt.number}, for which the other link was with the server`;
     case "no-share":
       return `${name[doubt.party]} had no share in the dice`;
+    case "restored":
+      return `the server was set back before throw ${doubt.number}`;
     case "voided":
       return `a restore of the server voided throw ${doubt.number}`;
     case "lost":
-      return `a restore of the server lost ${doubt.entries} entries; both players went on without them`;
+      return `a restore of the server lost ${plural(doubt.entries, "entry", "entries")}; both players went on without ${doubt.entries === 1 ? "it" : "them"}`;
     case "unopened":
       return `the server did not open throw ${doubt.number} and annulled the match`;
     case "unfinished":
@@ -42,9 +44,9 @@ export function doubtText(doubt: Doubt, name: Names): string {
     case "no-receipt":
       return "the server's receipt for the last entries is missing";
     case "deposited":
-      return `${doubt.throws} throws with a link that ${name[doubt.party]} had left with the server; the roller could have doubled before ${doubt.couldDouble} of them`;
+      return `${plural(doubt.throws, "throw", "throws")} with a link that ${name[doubt.party]} had left with the server; the roller ${beforeText(doubt)}`;
     case "doubled-on-deposit":
-      return `${doubt.times} doubles while the other link for the next throw was with the server`;
+      return `${plural(doubt.times, "double", "doubles")} while the other link for the next throw was with the server`;
     case "other-head":
       return `this browser gave its link for throw ${doubt.number} for another head than the one that counts`;
     case "not-entered":
@@ -54,6 +56,11 @@ export function doubtText(doubt: Doubt, name: Names): string {
     case "shorter":
       return "this browser has seen more than the record holds";
   }
+}
+
+function beforeText({ throws, couldDouble }: Extract<Doubt, { reason: "deposited" }>): string {
+  if (throws === 1) return couldDouble === 1 ? "could have doubled before it" : "could not have doubled before it";
+  return `could have doubled before ${couldDouble} of them`;
 }
 
 function gameText(what: GameFault, name: Names): string {
@@ -111,6 +118,8 @@ export function faultText(fault: Fault, name: Names): string {
       return `${name[fault.party]} burnt one number more than the terms allow`;
     case "deposit":
       return `${name[fault.party]} cannot leave a link here`;
+    case "skip":
+      return `${name[fault.party]} skipped a throw without a reason`;
     case "key":
       return `${name[fault.party]} binds a key that cannot be its new one`;
     case "epoch":

@@ -277,11 +277,18 @@ impl Entry {
 
     /// Whether a message whose head is older than this entry alone is still in time.
     ///
-    /// A binding of a later chain, a deposit and a signature under the end change nothing of what anybody decides on. The
-    /// deposit has to be among them: otherwise the opponent could make any declaration come too late by one.
+    /// A binding of a later chain, a deposit, the old key's word on a re-binding and a signature under the end change nothing
+    /// of what anybody decides on. The deposit and the old key's word have to be among them: otherwise the opponent could
+    /// make any declaration come too late by one.
     #[must_use]
     pub const fn is_quiet(&self) -> bool {
-        matches!(self, Self::Bind { .. } | Self::Deposit { .. } | Self::End { .. })
+        matches!(
+            self,
+            Self::Bind { .. }
+                | Self::Deposit { .. }
+                | Self::End { .. }
+                | Self::Word { word: Word::Mine | Word::NotMine, .. }
+        )
     }
 }
 

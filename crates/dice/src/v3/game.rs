@@ -55,10 +55,39 @@ pub trait Game: Clone {
     fn apply(&mut self, event: Event<'_>) -> Result<(), NotNow>;
 }
 
+/// Reads an action's line: JSON that every program reads alike. Strings of printable ASCII without escapes, integers of at
+/// most 15 digits, at most 64 brackets, and 4,096 bytes in all.
+fn read(line: &str) -> Option<Value> {
+    let mut rest = line.as_bytes();
+    let mut brackets = 0;
+    while let Some(&byte) = rest.first() {
+        let size = match byte {
+            b'{' | b'[' => {
+                brackets += 1;
+                1
+            }
+            b'}' | b']' | b',' | b':' | b'-' => 1,
+            b'0'..=b'9' => rest.iter().take_while(|byte| byte.is_ascii_digit()).count(),
+            b'"' => 2 + rest.iter().skip(1).position(|&byte| byte == b'"')?,
+            _ => ["true", "false", "null"].iter().find(|word| rest.starts_with(word.as_bytes()))?.len(),
+        };
+        let token = rest.get(..size)?;
+        let is_plain = token.iter().all(|&byte| matches!(byte, b' '..=b'~') && byte != b'\\');
+        if !is_plain || (byte.is_ascii_digit() && size > 15) {
+            return None;
+        }
+        rest = &rest[size..];
+    }
+    if brackets > 64 || line.len() > 4096 {
+        return None;
+    }
+    serde_json::from_str(line).ok()
+}
+
 /// Whose flag has fallen, or who gave up, according to a line.
 #[must_use]
 pub fn forfeit(line: &str) -> Option<Party> {
-    let value: Value = serde_json::from_str(line).ok()?;
+    let value = read(line)?;
     (value.get("do")? == "forfeit").then(|| party(&value)).flatten()
 }
 
@@ -206,7 +235,7 @@ impl Outline {
     }
 
     fn line(&mut self, line: &str) -> Option<()> {
-        let value: Value = serde_json::from_str(line).ok()?;
+        let value = read(line)?;
         let name = value.get("do")?.as_str()?;
         self.at = match (name, self.at) {
             ("play", At::Play(by)) => {
@@ -224,8 +253,9 @@ impl Outline {
                 At::Roll { by: party(&value)?, after_play: false }
             }
             ("forfeit", at) if at != At::Over => self.given_up(),
-            ("next", At::Roll { after_play: true, .. }) => match value.get("to")?.as_str()? {
-                "roll" => At::Roll { by: party(&value)?, after_play: false },
+            ("next", At::Roll { by, after_play: true }) => match value.get("to")?.as_str()? {
+                // Who is on roll anyway needs no line: it would only make a declaration late.
+                "roll" if party(&value)? != by => At::Roll { by: party(&value)?, after_play: false },
                 "play" => At::Play(party(&value)?),
                 "begin" => At::Begin,
                 _ => return None,

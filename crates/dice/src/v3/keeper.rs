@@ -7,7 +7,7 @@ use super::bytes::{Hash, Key, Link, Salt};
 use super::chain::Chain;
 use super::context::Context;
 use super::entry::{Body, Entry, Got, Item, Message, Receipt, Stamp, Word};
-use super::game::{Game, Turn};
+use super::game::{Game, Turn, forfeit};
 use super::sign::{DiceKey, Signer};
 use super::transcript::{Fault, Transcript};
 use crate::context::Party;
@@ -109,6 +109,14 @@ pub enum Refusal {
         /// Number of the throw.
         number: u32,
         /// What was sent.
+        sent: Box<Message>,
+    },
+    /// The server let something come between this browser's declaration and its throw.
+    #[error("the server entered something else after throw {number} was declared")]
+    Overtaken {
+        /// Number of the throw.
+        number: u32,
+        /// The declaration.
         sent: Box<Message>,
     },
     /// A declaration came too late: the number has to be skipped first.
@@ -217,6 +225,7 @@ impl<G: Game> Keeper<G> {
         }
         let mut next = self.transcript.clone();
         for item in items {
+            self.may_follow(&next, item)?;
             let at = next.head().k + 1;
             next.enter(item).map_err(|fault| Refusal::Fault { at, fault })?;
         }
@@ -245,6 +254,32 @@ impl<G: Game> Keeper<G> {
         Ok(())
     }
 
+    /// R5: once this browser has declared a roll, what makes the declaration late is signed by its own player, burns a counted
+    /// number, or is that player's fallen flag. Otherwise the server could have every throw made once more.
+    fn may_follow(&self, known: &Transcript<G>, item: &Item) -> Result<(), Refusal> {
+        let number = known.next();
+        let declared = self.memory.given(&known.m(), number).filter(|sent| {
+            matches!(sent.message.body, Body::Entry(Entry::Declare { .. }))
+                && known.pending().is_none()
+                && known.is_fresh(&sent.message.head)
+        });
+        match declared {
+            Some(sent) if !self.is_own(item) => {
+                Err(Refusal::Overtaken { number, sent: Box::new(sent.message.clone()) })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether an entry may stand between a declaration of this player and its throw.
+    fn is_own(&self, item: &Item) -> bool {
+        match &item.entry {
+            Entry::Rebind { .. } => true,
+            Entry::Act { line } => forfeit(line) == Some(self.party),
+            entry => entry.is_quiet() || item.signed.iter().any(|stamp| stamp.by == self.party),
+        }
+    }
+
     /// Goes on in a new epoch, told from its first entry on. `agreed` says that the player goes on although a throw was
     /// lost.
     ///
@@ -263,7 +298,8 @@ impl<G: Game> Keeper<G> {
         {
             return Err(Refusal::Dropped(Box::new(known)));
         }
-        let loses = self.transcript.pending().is_some();
+        let is_out = self.memory.given(&self.transcript.m(), self.transcript.next()).is_some();
+        let loses = self.transcript.pending().is_some() || is_out;
         if loses && context.terms.rated && !agreed {
             return Err(Refusal::NotAgreed);
         }
@@ -382,7 +418,13 @@ impl<G: Game> Keeper<G> {
             declares
                 && message.m == m
                 && message.is_by(&self.signer.key())
-                && !self.transcript.is_fresh(&message.head)
+                && self.transcript.head_at(message.head.k) == Some(message.head)
+                && self
+                    .items
+                    .iter()
+                    .skip(message.head.k as usize)
+                    .find(|item| !item.entry.is_quiet())
+                    .is_some_and(|item| self.is_own(item))
         };
         let own = self.memory.given(&m, number).map(|sent| &sent.message);
         if !own.into_iter().chain(shown).any(is_late) {

@@ -92,6 +92,8 @@ pub struct Tally {
     pub deposited: Vec<(u32, Party, bool)>,
     /// Times when a player could have doubled with a deposited link of the other, and did.
     pub doubled: u32,
+    /// The next number at the beginning of each new epoch.
+    pub restored: Vec<u32>,
     /// Numbers that were voided by a new epoch.
     pub voided: Vec<u32>,
     /// A throw that the server did not open before it annulled the match.
@@ -117,6 +119,8 @@ pub struct Transcript<G> {
     pending: Option<Pending>,
     deposits: [Option<u32>; 2],
     rebound_since_throw: [bool; 2],
+    /// Whether A or B, on roll with the next number, has signed a word: only that can make their own declaration late.
+    spoken: [bool; 2],
     result: Option<(u32, String)>,
     ended: Shared<bool>,
     begun: bool,
@@ -149,6 +153,7 @@ impl<G: Game> Transcript<G> {
             pending: None,
             deposits: [None; 2],
             rebound_since_throw: [false; 2],
+            spoken: [false; 2],
             result: None,
             ended: Shared { server: false, a: false, b: false },
             begun: false,
@@ -185,6 +190,7 @@ impl<G: Game> Transcript<G> {
             new.next = pending.number + 1;
         }
         new.first = new.next;
+        new.tally.restored.push(self.next);
         new.rebound_since_throw = self.rebound_since_throw;
         (new.lines, new.last_play, new.begun) = (self.lines.clone(), self.last_play, self.begun);
         new.before = Some((old.epoch, self.head()));

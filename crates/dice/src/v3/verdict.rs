@@ -48,6 +48,11 @@ pub enum Doubt {
         /// Who.
         party: Party,
     },
+    /// The server was set back: what had been said and not entered is gone, a declaration perhaps among it.
+    Restored {
+        /// The next number then.
+        number: u32,
+    },
     /// A new epoch voided a throw that had been declared, or numbers for which links had gone out.
     Voided {
         /// The number.
@@ -121,6 +126,10 @@ fn name(party: Party) -> &'static str {
     }
 }
 
+fn count(number: u32, one: &str, many: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { many })
+}
+
 impl fmt::Display for Doubt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -144,9 +153,12 @@ impl fmt::Display for Doubt {
                 )
             }
             Self::NoShare { party } => write!(f, "{} had no share in the dice", name(*party)),
+            Self::Restored { number } => write!(f, "the server was set back before throw {number}"),
             Self::Voided { number } => write!(f, "a restore of the server voided throw {number}"),
             Self::Lost { entries } => {
-                write!(f, "a restore of the server lost {entries} entries; both players went on without them")
+                let (entries, them) =
+                    (count(*entries, "entry", "entries"), if *entries == 1 { "it" } else { "them" });
+                write!(f, "a restore of the server lost {entries}; both players went on without {them}")
             }
             Self::Unopened { number } => {
                 write!(f, "the server did not open throw {number} and annulled the match")
@@ -154,13 +166,22 @@ impl fmt::Display for Doubt {
             Self::Unfinished => f.write_str("the match is not over"),
             Self::EndUnsigned { party } => write!(f, "{} has not signed the end", name(*party)),
             Self::NoReceipt => f.write_str("the server's receipt for the last entries is missing"),
-            Self::Deposited { party, throws, could_double } => write!(
-                f,
-                "{throws} throws with a link that {} had left with the server; the roller could have doubled before {could_double} of them",
-                name(*party)
-            ),
+            Self::Deposited { party, throws, could_double } => {
+                let before = match (throws, could_double) {
+                    (1, 1) => "could have doubled before it".to_owned(),
+                    (1, _) => "could not have doubled before it".to_owned(),
+                    _ => format!("could have doubled before {could_double} of them"),
+                };
+                let throws = count(*throws, "throw", "throws");
+                write!(
+                    f,
+                    "{throws} with a link that {} had left with the server; the roller {before}",
+                    name(*party)
+                )
+            }
             Self::DoubledOnDeposit { times } => {
-                write!(f, "{times} doubles while the other link for the next throw was with the server")
+                let times = count(*times, "double", "doubles");
+                write!(f, "{times} while the other link for the next throw was with the server")
             }
             Self::OtherHead { number } => {
                 write!(

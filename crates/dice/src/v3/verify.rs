@@ -189,7 +189,8 @@ fn first_difference(lines: &[Arc<str>], log: &[String]) -> Option<usize> {
 }
 
 fn judge<G: Game>(record: &Record, transcript: &Transcript<G>, verdict: &mut Verdict) {
-    let Tally { throws, rebound, skipped, deposited, doubled, voided, unopened, .. } = transcript.tally();
+    let Tally { throws, rebound, skipped, deposited, doubled, restored, voided, unopened, .. } =
+        transcript.tally();
     let keys = transcript.keys();
     verdict.throws = *throws;
     verdict.skipped = skipped.iter().filter(|(_, _, is_known)| !is_known).count() as u32;
@@ -204,6 +205,7 @@ fn judge<G: Game>(record: &Record, transcript: &Transcript<G>, verdict: &mut Ver
     }));
     let burnt = skipped.iter().filter(|(_, _, is_known)| *is_known);
     doubts.extend(burnt.map(|&(party, number, _)| Doubt::Burnt { party, number }));
+    doubts.extend(restored.iter().map(|&number| Doubt::Restored { number }));
     doubts.extend(voided.iter().map(|&number| Doubt::Voided { number }));
     doubts.extend(unopened.map(|number| Doubt::Unopened { number }));
     match transcript.result() {

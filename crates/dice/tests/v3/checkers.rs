@@ -3,12 +3,12 @@
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
-use pasch_dice::v3::{Memory, Record, Verdict, verify, verify_memory, verify_two};
+use pasch_dice::v3::{Entry, Memory, Record, Verdict, verify, verify_memory, verify_two};
 use serde_json::{Value, json};
 
 use crate::games::{number, play, seeds};
 use crate::mutations::{alterations, is_caught};
-use crate::world::outline;
+use crate::world::{World, forge, item, outline};
 
 const DRIVER: &str = r#"
 import functools, json, sys
@@ -55,6 +55,7 @@ pub fn printed(verdict: &Verdict) -> Value {
     json!({
         "chosen": verdict.chosen(), "foreseen": verdict.foreseen(), "throws": verdict.throws,
         "skipped": verdict.skipped, "doubts": doubts, "contradiction": contradiction,
+        "words": verdict.contradiction.as_ref().map(ToString::to_string),
     })
 }
 
@@ -128,6 +129,50 @@ fn two_programs_agree_on_altered_records() {
         }
     }
     eprintln!("{} altered records, caught by both", jobs.len());
+}
+
+/// Lines that libraries for JSON read differently, entered by a server as the play after the opening throw.
+pub const ODD_LINES: [&str; 14] = [
+    r#"{"do":"play","x":NaN}"#,
+    r#"{"do":"play","x":1e999}"#,
+    r#"{"do":"play","x":"\ud800"}"#,
+    r#"{"do":"play","x":123456789012345}"#,
+    r#"{"do":"play","x":1234567890123456}"#,
+    r#"{"do":"play","by":[]}"#,
+    r#"{"do":"play","do":"first_turn"}"#,
+    r#"{"do":"first_turn","do":"play"}"#,
+    r#"{"do": "play"}"#,
+    "\u{feff}{\"do\":\"play\"}",
+    r#"{"do":"play","x":true,"y":[null,false,-1]}"#,
+    r#"{"do":"play","x":01}"#,
+    r#"{"do":["play"]}"#,
+    r#"["do","play"]"#,
+];
+
+/// A record with each of them, and one whose line nests deeper than it may.
+pub fn odd_records() -> Vec<Record> {
+    let deep = format!(r#"{{"do":"play","x":{}{}}}"#, "[".repeat(64), "]".repeat(64));
+    let lines = ODD_LINES.into_iter().map(str::to_owned).chain([deep]);
+    lines
+        .map(|line| {
+            let mut world = World::bound(51);
+            world.begin();
+            forge(&world, [world.host.items().to_vec(), vec![item(Entry::Act { line })]].concat())
+        })
+        .collect()
+}
+
+#[test]
+fn two_programs_read_lines_alike() {
+    let records = odd_records();
+    let jobs: Vec<Value> = records.iter().map(|record| job(record, None, None, None)).collect();
+    let expected: Vec<Value> =
+        records.iter().map(|record| printed(&verify(record, outline, None).unwrap())).collect();
+    let red = expected.iter().filter(|said| said["chosen"] == "red").count();
+    assert_eq!(red, records.len() - 4);
+    for ((said, expected), job) in ask(&jobs).iter().zip(&expected).zip(&jobs) {
+        assert_eq!(said, expected, "{job}");
+    }
 }
 
 /// The page's vector is what is computed, and holds every kind of entry; both programs read it alike.

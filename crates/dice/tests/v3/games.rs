@@ -25,6 +25,7 @@ pub struct Story {
     rebound: u32,
     burnt: u32,
     deposits: u32,
+    restored: u32,
     voided: u32,
     skipped: u32,
     programs: u32,
@@ -32,7 +33,7 @@ pub struct Story {
 
 impl Story {
     fn is_uneventful(&self) -> bool {
-        self.rebound + self.burnt + self.voided + self.programs == 0
+        self.rebound + self.burnt + self.restored + self.programs == 0
     }
 }
 
@@ -55,6 +56,7 @@ fn restore(world: &mut World, backup: &Server, story: &mut Story) {
     if let Some(best) = best {
         world.host.give_back(&best.items()[known..], &best.receipt().unwrap()).unwrap();
     }
+    story.restored += 1;
     story.voided += u32::from(is_pending);
     world.renew();
 }
@@ -173,7 +175,9 @@ fn throw(world: &mut World, backup: &mut Server, story: &mut Story) {
 fn goes_on(world: &mut World) {
     let by = if world.random.one_in(2) { Party::A } else { Party::B };
     let next = match world.random.below(16) {
-        0 => Turn::Roll { by, may_double: false, may_be_over: false },
+        0 if !matches!(world.turn(), Turn::Roll { by: on_roll, .. } if on_roll == by) => {
+            Turn::Roll { by, may_double: false, may_be_over: false }
+        }
         1 => Turn::Other(by),
         2 => Turn::Begin,
         _ => return,
@@ -281,6 +285,7 @@ fn check(world: &World, story: &Story, seed: u64) {
     let count = |want: fn(&Doubt) -> bool| verdict.doubts.iter().filter(|doubt| want(doubt)).count() as u32;
     assert_eq!(count(|doubt| matches!(doubt, Doubt::Rebound { .. })), story.rebound, "game {seed}");
     assert_eq!(count(|doubt| matches!(doubt, Doubt::Burnt { .. })), story.burnt, "game {seed}");
+    assert_eq!(count(|doubt| matches!(doubt, Doubt::Restored { .. })), story.restored, "game {seed}");
     assert_eq!(count(|doubt| matches!(doubt, Doubt::Voided { .. })), story.voided, "game {seed}");
     assert_eq!(verdict.skipped + story.burnt, story.skipped, "game {seed}");
     // Both players' exports, one of them shorter, and what their browsers remember.
@@ -310,6 +315,7 @@ fn honest_games_are_never_accused() {
         sum.rebound += story.rebound;
         sum.burnt += story.burnt;
         sum.deposits += story.deposits;
+        sum.restored += story.restored;
         sum.voided += story.voided;
         sum.skipped += story.skipped;
         sum.programs += story.programs;

@@ -2,11 +2,11 @@
 
 use pasch_dice::Party;
 use pasch_dice::v3::{
-    Answer, Color, Denied, Doubt, Fault, Keeper, Receipt, Refusal, Secret, Signer, Turn, Word, Wrong, verify,
-    verify_memory, verify_two,
+    Answer, Color, Denied, Doubt, Entry, Fault, Keeper, Receipt, Refusal, Secret, Signer, Turn, Word, Wrong,
+    verify, verify_memory, verify_two,
 };
 
-use crate::world::{PLAY, Seat, World, other, outline, seat, server_key};
+use crate::world::{HOST, PLAY, Seat, World, forge, other, outline, seat, server_key, signed};
 
 /// 16: a false restore undoes no throw as long as one honest browser comes.
 #[test]
@@ -43,7 +43,7 @@ fn a_restore_with_a_throw_pending_is_counted() {
     world.roll_and_play();
     world.finish();
     let verdict = verify(&world.record(), outline, None).unwrap();
-    assert_eq!(verdict.doubts, [Doubt::Voided { number }]);
+    assert_eq!(verdict.doubts, [Doubt::Restored { number }, Doubt::Voided { number }]);
 }
 
 /// 17: an honest restore stops no match: what browsers know is given back, and a new epoch begins.
@@ -56,11 +56,13 @@ fn an_honest_restore_stops_no_match() {
     let (items, receipt) =
         (world.browser(Party::B).items().to_vec(), world.browser(Party::B).receipt().unwrap());
     world.host.give_back(&items[world.host.items().len()..], &receipt).unwrap();
+    let number = world.host.transcript().next();
     world.renew();
     world.roll_and_play();
     world.finish();
     let verdict = verify(&world.record(), outline, None).unwrap();
-    assert_eq!((verdict.chosen(), verdict.foreseen()), (Color::Green, Color::Green), "{verdict:?}");
+    // Nothing is lost; a declaration that had not arrived may be, and nobody can tell.
+    assert_eq!(verdict.doubts, [Doubt::Restored { number }]);
     // Entries that this server has not signed are not taken.
     let forged = Receipt::new(&world.host.transcript().m(), receipt.head, &Signer::new(&Secret([4; 32])));
     assert!(world.host.give_back(&[], &forged).is_err());
@@ -216,4 +218,104 @@ fn a_take_back_as_the_roll_is_clicked_waits() {
     let allow = world.browser(waiting).word(Word::Allow).unwrap();
     world.say(&allow).unwrap();
     assert_eq!(world.host.items().len(), before + 1);
+}
+
+/// What the server enters alone makes no declaration late: otherwise it could keep a declaration back, compute the throw
+/// with the opponent's link, and have another number thrown.
+#[test]
+fn the_server_makes_no_declaration_late() {
+    let lines = |roller: &str, other: &str| {
+        [
+            format!(r#"{{"do":"next","to":"roll","by":"{roller}"}}"#),
+            format!(r#"{{"do":"next","to":"roll","by":"{other}"}}"#),
+            format!(r#"{{"do":"next","to":"play","by":"{other}"}}"#),
+            r#"{"do":"next","to":"begin"}"#.to_owned(),
+            format!(r#"{{"do":"first_turn","by":"{roller}"}}"#),
+            format!(r#"{{"do":"first_turn","by":"{other}"}}"#),
+        ]
+    };
+    for at in 0..6 {
+        let mut world = World::rolling(41);
+        let (roller, waiting) = (world.roller(), other(world.roller()));
+        let letters = if roller == Party::A { ["A", "B"] } else { ["B", "A"] };
+        let kept_back = world.browser(roller).declare().unwrap();
+        let line = &lines(letters[0], letters[1])[at];
+        if world.host.act(line).is_err() {
+            // The roller is on roll anyway.
+            assert_eq!(at, 0);
+            continue;
+        }
+        assert!(matches!(world.host.hear(&kept_back), Err(Denied::Late(_))), "{line}");
+        let (items, receipt) = (world.host.items().to_vec(), world.host.receipt());
+        let known = world.browser(roller).items().len();
+        let heard = world.browser(roller).hear(&items[known..], &receipt);
+        assert!(matches!(heard, Err(Refusal::Overtaken { .. })), "{line}: {heard:?}");
+        // Another device of the player does not know of the declaration; shown it, it skips nothing.
+        let mut second = world.device(roller, true);
+        assert_eq!(second.skip(Some(&kept_back)), Err(Refusal::Nothing), "{line}");
+        // Nor can the opponent use the number up, or the player where a checker looks at it.
+        for party in [roller, waiting] {
+            let entry = Entry::Skip { party, number: world.host.transcript().next() };
+            let signer = world.keys[seat(party)].signer(HOST);
+            let skip = signed(&world, &items, entry, party, &signer);
+            let forged = forge(&world, [items.clone(), vec![skip]].concat());
+            let verdict = verify(&forged, outline, None).unwrap();
+            let found = verdict.contradiction.expect("red").what;
+            assert!(matches!(found, Wrong::Fault(Fault::Turn(_) | Fault::Skip(_))), "{line}: {found:?}");
+        }
+    }
+}
+
+/// Nor does the opponent's old key, which may have its say at any time.
+#[test]
+fn the_word_of_an_old_key_makes_no_declaration_late() {
+    let mut world = World::rolling(42);
+    let (roller, waiting) = (world.roller(), other(world.roller()));
+    let mut old = world.browser(waiting).clone();
+    world.rebind(waiting).unwrap();
+    let declared = world.browser(roller).declare().unwrap();
+    let known = old.items().len();
+    old.hear(&world.host.items()[known..], &world.host.receipt()).unwrap();
+    let word = old.word(Word::Mine).unwrap();
+    world.say(&word).unwrap();
+    world.say(&declared).unwrap();
+    world.release_all();
+    world.open();
+}
+
+/// A declaration that was not entered is gone with a restore: the record says that there was one.
+#[test]
+fn a_restore_is_never_green() {
+    let mut world = World::with(43, [Seat::Person; 2], |terms| terms.rated = true);
+    world.bind();
+    world.begin();
+    world.act(PLAY);
+    let roller = world.roller();
+    let number = world.host.transcript().next();
+    world.browser(roller).declare().unwrap();
+    let context = world.new_context();
+    let host = world.host.renewed(context.clone()).unwrap();
+    // The roller has given a link: a rated match does not go on without a word of the player's.
+    let refused = world.browser(roller).renew(context, &host.items()[..1], &host.receipt(), false);
+    assert_eq!(refused, Err(Refusal::NotAgreed));
+    world.renew();
+    world.roll_and_play();
+    world.finish();
+    let verdict = verify(&world.record(), outline, None).unwrap();
+    assert_eq!(verdict.doubts, [Doubt::Restored { number }]);
+}
+
+/// In a money session the game after a fallen flag begins with a number for which no link is out.
+#[test]
+fn a_game_after_a_fallen_flag_has_a_number_of_its_own() {
+    let mut world = World::with(44, [Seat::Person; 2], |terms| terms.length = 0);
+    world.bind();
+    world.begin();
+    world.act(PLAY);
+    let roller = world.roller();
+    // The declaration is lost on its way, and the flag falls.
+    world.browser(roller).declare().unwrap();
+    let by = if roller == Party::A { "A" } else { "B" };
+    world.act(&format!(r#"{{"do":"forfeit","by":"{by}"}}"#));
+    world.begin();
 }

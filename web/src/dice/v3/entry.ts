@@ -38,11 +38,12 @@ export function follow(entry: Entry, head: Head): Head {
 }
 
 /**
- * Whether a message whose head is older than this entry alone is still in time. The deposit has to be among them: otherwise
- * the opponent could make any declaration come too late by one.
+ * Whether a message whose head is older than this entry alone is still in time. The deposit and the old key's word on a
+ * re-binding have to be among them: otherwise the opponent could make any declaration come too late by one.
  */
-export function isQuiet({ kind }: Entry): boolean {
-  return kind === "bind" || kind === "deposit" || kind === "end";
+export function isQuiet(entry: Entry): boolean {
+  const { kind } = entry;
+  return kind === "bind" || kind === "deposit" || kind === "end" || (kind === "word" && (entry.word === "that was me" || entry.word === "that was not me"));
 }
 
 /** The bytes that are signed. */

@@ -32,6 +32,8 @@ export type Fault =
   /** One more burnt number than a player may cause. */
   | { code: "burnt"; party: Party }
   | { code: "deposit"; party: Party }
+  /** A number is skipped although the roller has said nothing that could have made a declaration late. */
+  | { code: "skip"; party: Party }
   /** A key that is no new one. */
   | { code: "key"; party: Party }
   | { code: "epoch" }

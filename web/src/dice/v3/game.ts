@@ -17,8 +17,12 @@ type At = Back | { at: "begin" } | { at: "resigned"; by: Player; back: Back } | 
 
 const SEATS: Record<string, Player> = { A: "a", B: "b" };
 
+/** JSON that every program reads alike: strings of printable ASCII without escapes, integers of at most 15 digits. */
+const PLAIN = /^(?:[{}[\],:-]|(?<![0-9])[0-9]{1,15}(?![0-9])|true|false|null|"[ !#-[\]-~]*")*$/;
+
 /** The action of a line of a `.pasch` file, which calls players A and B; null for what is none. */
 export function action(line: string): { do: string; by: Player | null; to: unknown } | null {
+  if (!PLAIN.test(line) || line.length > 4096 || (line.replace(/"[^"]*"/g, "").match(/[{[]/g)?.length ?? 0) > 64) return null;
   let value: unknown;
   try {
     value = JSON.parse(line);
@@ -173,7 +177,8 @@ export class Outline {
     const { at } = this;
     if (at.at === "roll" && at.afterPlay) {
       if (to === "begin") return this.to({ at: "begin" });
-      if (by && to === "roll") return this.to({ at: "roll", by, afterPlay: false });
+      // Who is on roll anyway needs no line: it would only make a declaration late.
+      if (by && to === "roll") return by === at.by ? null : this.to({ at: "roll", by, afterPlay: false });
       return by && to === "play" ? this.to({ at: "play", by }) : null;
     }
     // The player who won the opening throw rolls anew in some games.

@@ -4,8 +4,9 @@
 
 import { Chain } from "./chain";
 import { signing } from "./context";
-import { entryOf, isEntry, isGotFor, isMessageBy, isReceiptBy, sameHead, signMessage } from "./entry";
+import { entryOf, isEntry, isQuiet, isGotFor, isMessageBy, isReceiptBy, sameHead, signMessage } from "./entry";
 import { Broken, type Fault } from "./fault";
+import { forfeit } from "./game";
 import type { DiceKey, Signer } from "./sign";
 import { Transcript } from "./transcript";
 import { PROTOCOL, type Body, type Context, type Got, type Item, type Memory, type Message, type Party, type Player, type Receipt, type Sent, type Text64, type Word } from "./types";
@@ -24,6 +25,8 @@ export type Refusal =
   | { why: "dropped"; known: Receipt }
   /** The link of this throw was given for another head. */
   | { why: "other-head"; number: number; sent: Message }
+  /** The server let something come between this browser's declaration and its throw. */
+  | { why: "overtaken"; number: number; sent: Message }
   /** A declaration came too late: the number has to be skipped first. */
   | { why: "skip-first"; number: number }
   /** The roll is declared: nothing else until it is thrown. */
@@ -156,11 +159,29 @@ export class Keeper {
 
   private goOn(next: Transcript, items: readonly Item[]): Transcript {
     for (const item of items) {
+      this.mayFollow(next, item);
       const at = next.head.k + 1;
       const fault = next.enter(item);
       if (fault) refuse({ why: "fault", at, fault });
     }
     return next;
+  }
+
+  /**
+   * R5: once this browser has declared a roll, what makes the declaration late is signed by its own player, burns a counted
+   * number, or is that player's fallen flag. Otherwise the server could have every throw made once more.
+   */
+  private mayFollow(known: Transcript, item: Item): void {
+    const number = known.next;
+    const sent = given(this.memory, known.m, number);
+    if (!sent || !isEntry(sent.message.body, "declare") || known.pending || !known.isFresh(sent.message.head)) return;
+    if (!this.isOwn(item)) refuse({ why: "overtaken", number, sent: sent.message });
+  }
+
+  /** Whether an entry may stand between a declaration of this player and its throw. */
+  private isOwn({ entry, signed = [] }: Item): boolean {
+    if (entry.kind === "act") return forfeit(entry.line) === this.party;
+    return entry.kind === "rebind" || isQuiet(entry) || signed.some((stamp) => stamp.by === this.party);
   }
 
   private note(m: Text64, receipt: Receipt): void {
@@ -175,7 +196,8 @@ export class Keeper {
     // A page that was loaded again knows from its memory what the server had signed.
     const known = [this.latest, this.seenOf(this.transcript.m)].find((one) => one && entry?.kind === "epoch" && entry.head.k < one.head.k);
     if (known) refuse({ why: "dropped", known });
-    if (this.transcript.pending && context.terms.rated && !agreed) refuse({ why: "not-agreed" });
+    const isLost = this.transcript.pending !== null || given(this.memory, this.transcript.m, this.transcript.next) !== null;
+    if (isLost && context.terms.rated && !agreed) refuse({ why: "not-agreed" });
     const next = faultAt(0, () => this.transcript.renewed(context));
     const before = { transcript: this.transcript, known: this.known, latest: this.latest, chain: this.chain };
     Object.assign(this, { transcript: next, known: [], latest: null, chain: null });
@@ -259,7 +281,9 @@ export class Keeper {
     const isLate = (message: Message): boolean => {
       const declared = isEntry(message.body, "declare");
       const isOwn = declared?.party === party && declared.number === number && message.m === m;
-      return isOwn && isMessageBy(message, this.signer.key) && !this.transcript.isFresh(message.head);
+      if (!isOwn || !isMessageBy(message, this.signer.key) || !sameHead(this.transcript.headAt(message.head.k) ?? undefined, message.head)) return false;
+      const after = this.known.slice(message.head.k).find(({ entry }) => !isQuiet(entry));
+      return after !== undefined && this.isOwn(after);
     };
     if (![given(this.memory, m, number)?.message, shown].some((one) => one && isLate(one))) refuse({ why: "nothing" });
     return this.checked({ entry: { kind: "skip", party, number } });

@@ -28,6 +28,7 @@ export function word(state: State, stamps: Stamps, entry: EntryOf<"word">): void
   }
   if (said === "double" && state.hasDeposit(opponent(party))) state.tally = { ...state.tally, doubled: state.tally.doubled + 1 };
   state.game = state.game.word(seat, said) ?? broken({ code: "game", what: { kind: "word", party, word: said } });
+  if (turn.at === "roll") state.spoken = { ...state.spoken, [turn.by]: true };
   if (said === "take back") {
     if (state.lastPlay !== null) state.lines = state.lines.slice(0, state.lastPlay);
     state.lastPlay = null;
@@ -62,7 +63,7 @@ export function act(state: State, { line }: EntryOf<"act">): void {
     // While somebody is to roll or to answer, no other clock runs but that of a player whose binding is wanted.
     if ((turn.at === "roll" || turn.at === "other") && by !== turn.by && !state.pending && !state.owesBinding(by)) broken({ code: "flag", party: by });
     // In a money session the next game follows: the number is over, for a link may be out.
-    if (state.pending) state.useUp(state.pending.number);
+    state.useUp(state.next);
   }
   state.game = state.game.line(line) ?? broken({ code: "game", what: { kind: "line", line } });
   if (line.startsWith('{"do":"play"') || line.startsWith('{"do":"misplay"')) state.lastPlay = state.lines.length;

@@ -54,6 +54,8 @@ export interface Tally {
   deposited: readonly { number: number; party: Player; mayDouble: boolean }[];
   /** Times when a player could have doubled with a deposited link of the other, and did. */
   doubled: number;
+  /** The next number at the beginning of each new epoch. */
+  restored: readonly number[];
   /** Numbers that were voided by a new epoch. */
   voided: readonly number[];
   /** A throw that the server did not open before it annulled the match. */
@@ -62,7 +64,7 @@ export interface Tally {
   burnt: Record<Player, number>;
 }
 
-const NOTHING: Tally = { throws: 0, rebound: [], skipped: [], deposited: [], doubled: 0, voided: [], unopened: null, burnt: { a: 0, b: 0 } };
+const NOTHING: Tally = { throws: 0, rebound: [], skipped: [], deposited: [], doubled: 0, restored: [], voided: [], unopened: null, burnt: { a: 0, b: 0 } };
 
 /** The end of the throws that a chain is for. */
 export const endOf = (chain: Bound): number => chain.from + LENGTH;
@@ -104,6 +106,8 @@ export class State {
   pending: Pending | null = null;
   deposits: Record<Player, number | null> = { a: null, b: null };
   reboundSinceThrow: Record<Player, boolean> = { a: false, b: false };
+  /** Whether a player, on roll with the next number, has signed a word: only that can make their own declaration late. */
+  spoken: Record<Player, boolean> = { a: false, b: false };
   result: { at: number; text: string } | null = null;
   ended: Record<Party, boolean> = { server: false, a: false, b: false };
   begun = false;
@@ -217,6 +221,7 @@ export class State {
   useUp(number: number): void {
     this.pending = null;
     this.deposits = { a: null, b: null };
+    this.spoken = { a: false, b: false };
     this.next = number + 1;
   }
 

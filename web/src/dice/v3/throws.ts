@@ -62,6 +62,8 @@ export function skip(state: State, stamps: Stamps, entry: EntryOf<"skip">): void
   state.isNext(number);
   const [{ turn }, seat] = [state.game, seatOf(party)];
   if (!seat || turn.at !== "roll" || turn.by !== party || !hasChain(state.keys, party)) broken({ code: "turn", party });
+  // The server's own entries make no declaration late: otherwise it could have each throw made once more.
+  if (!state.spoken[seat]) broken({ code: "skip", party });
   const known = state.hasDeposit(opponent(party));
   if (known) state.burn(party);
   state.tally = { ...state.tally, skipped: [...state.tally.skipped, { party: seat, number, known }] };

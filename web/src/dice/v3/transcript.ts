@@ -28,7 +28,7 @@ export class Transcript {
     if (!same || !sameTerms || !sameKeys || context.epoch === old.epoch || (terms.rated && !old.terms.rated)) broken({ code: "epoch" });
     if (state.result) broken({ code: "ended" });
     const next = begin(context, state.game);
-    next.tally = state.tally;
+    next.tally = { ...state.tally, restored: [...state.tally.restored, state.next] };
     next.next = state.next;
     if (state.pending) {
       next.tally = { ...next.tally, voided: [...next.tally.voided, state.pending.number] };

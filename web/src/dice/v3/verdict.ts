@@ -13,6 +13,8 @@ export type Doubt =
   | { reason: "burnt"; party: Player; number: number }
   /** A player's program held no key: that player had no share in the dice. */
   | { reason: "no-share"; party: Player }
+  /** The server was set back: what had been said and not entered is gone, a declaration perhaps among it. */
+  | { reason: "restored"; number: number }
   /** A new epoch voided a throw that had been declared, or numbers for which links had gone out. */
   | { reason: "voided"; number: number }
   /** After a restore entries were lost that the server had signed, and both players went on. */

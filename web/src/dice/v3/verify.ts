@@ -162,6 +162,7 @@ function judge(epochs: readonly Epoch[], transcript: Transcript, verdict: Verdic
   for (const party of PLAYERS) if (!hasChain(keys, party) && !isBot(keys, party)) doubts.push({ reason: "no-share", party });
   for (const { party, number, new: key, mine } of tally.rebound) doubts.push({ reason: "rebound", party, number, key, mine });
   for (const { party, number, known } of tally.skipped) if (known) doubts.push({ reason: "burnt", party, number });
+  for (const number of tally.restored) doubts.push({ reason: "restored", number });
   for (const number of tally.voided) doubts.push({ reason: "voided", number });
   if (tally.unopened !== null) doubts.push({ reason: "unopened", number: tally.unopened });
   if (result === null) doubts.push({ reason: "unfinished" });

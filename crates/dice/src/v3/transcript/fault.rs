@@ -73,6 +73,9 @@ pub enum Fault {
     /// The deposit is not allowed by the terms, or there is one.
     #[error("{0} cannot leave a link here")]
     Deposit(Party),
+    /// A number is skipped although the roller has said nothing that could have made a declaration late.
+    #[error("{0} skipped a throw without a reason")]
+    Skip(Party),
     /// A key that is no new one.
     #[error("{0} binds a key that cannot be its new one")]
     Key(Party),
@@ -116,6 +119,7 @@ impl Fault {
             Self::Flag(..) => "flag",
             Self::Burnt(..) => "burnt",
             Self::Deposit(..) => "deposit",
+            Self::Skip(..) => "skip",
             Self::Key(..) => "key",
             Self::Epoch => "epoch",
             Self::Ended => "ended",

@@ -63,6 +63,10 @@ impl<G: Game> Transcript<G> {
         if !is_rolling || !self.keys.has_chain(party) {
             return Err(Fault::Turn(party));
         }
+        // The server's own entries make no declaration late: otherwise it could have each throw made once more.
+        if seat(party).is_none_or(|seat| !self.spoken[seat]) {
+            return Err(Fault::Skip(party));
+        }
         let is_known = self.has_deposit(opponent(party));
         if is_known {
             self.burn(party)?;
@@ -176,6 +180,7 @@ impl<G: Game> Transcript<G> {
     pub(super) fn use_up(&mut self, number: u32) {
         self.pending = None;
         self.deposits = [None; 2];
+        self.spoken = [false; 2];
         self.next = number + 1;
     }
 

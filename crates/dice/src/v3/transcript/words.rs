@@ -1,6 +1,6 @@
 //! The entries that are no throws: words, actions, new keys, epochs, the end.
 
-use super::{ANNULLED, Bound, Fault, Rebound, Stamps, Transcript, opponent};
+use super::{ANNULLED, Bound, Fault, Rebound, Stamps, Transcript, opponent, seat};
 use crate::context::Party;
 use crate::v3::bytes::{Epoch, Key, Link};
 use crate::v3::entry::{Entry, Head, Word};
@@ -39,7 +39,14 @@ impl<G: Game> Transcript<G> {
         if word == Word::Double && self.has_deposit(opponent(party)) {
             self.tally.doubled += 1;
         }
+        let on_roll = match self.game.turn() {
+            Turn::Roll { by, .. } => seat(by),
+            _ => None,
+        };
         self.game.apply(Event::Word(party, word)).map_err(|error| Fault::Game(error.0))?;
+        if let Some(seat) = on_roll {
+            self.spoken[seat] = true;
+        }
         self.log_word(party, word);
         Ok(())
     }
@@ -103,11 +110,7 @@ impl<G: Game> Transcript<G> {
                 return Err(Fault::Flag(by));
             }
             // In a money session the next game follows: the number is over, for a link may be out.
-            (Some(_), _) => {
-                if let Some(pending) = self.pending {
-                    self.use_up(pending.number);
-                }
-            }
+            (Some(_), _) => self.use_up(self.next),
             _ => {}
         }
         self.game.apply(Event::Line(line)).map_err(|error| Fault::Game(error.0))?;
