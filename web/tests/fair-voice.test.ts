@@ -341,6 +341,20 @@ describe("another device", { timeout: 60_000 }, () => {
   });
 });
 
+describe("a declaration that is out", { timeout: 60_000 }, () => {
+  it("is made late by nothing that the server enters alone", async () => {
+    const world = await World.rolling();
+    const roller = world.roller;
+    const declared = await roller.voice.sign({ type: "roll" }, false);
+    expect(declared).not.toBeNull();
+    const letter = roller.seat === "a" ? "A" : "B";
+    expect(() => world.host.enter({ kind: "act", line: `{"do":"next","to":"roll","by":"${letter}"}` })).toThrow("game");
+    world.host.enter({ kind: "act", line: `{"do":"first_turn","by":"${letter}"}` });
+    await roller.voice.told(world.host.told(world.known[roller.seat]));
+    expect(roller.trouble).toMatchObject({ kind: "stopped", refusal: { why: "overtaken" } });
+  });
+});
+
 describe("a player without a share", { timeout: 60_000 }, () => {
   it("is told so once, signs nothing and is asked nothing", async () => {
     const browser = await new Browser("a", new MapShelf()).open();
