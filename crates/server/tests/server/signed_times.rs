@@ -65,8 +65,9 @@ async fn after_a_restore_browsers_give_back_and_a_new_epoch_begins() {
     let (record, verdict) = checked(&roller.guest, &id).await;
     assert_eq!(record.epochs.len(), 2);
     assert!(record.epochs[0].context.epoch != record.epochs[1].context.epoch);
-    let voids = |doubt: &Doubt| matches!(doubt, Doubt::Voided { .. });
-    assert!(verdict.doubts.iter().all(voids), "{:?}", verdict.doubts);
+    let lost = |doubt: &Doubt| matches!(doubt, Doubt::Restored { .. } | Doubt::Voided { .. });
+    assert!(verdict.doubts.iter().all(lost), "{:?}", verdict.doubts);
+    assert_eq!(verdict.chosen(), Color::Amber);
     for browser in [&mut roller, &mut other] {
         let memory = browser.keeper().memory().clone();
         let beside = pasch_dice::v3::verify_memory(&record, &memory, crate::signed_client::outline).unwrap();
