@@ -29,6 +29,7 @@ import * as study from "./flows/study";
 import * as together from "./flows/together";
 import { vacation } from "./flows/vacation";
 import * as visits from "./flows/visits";
+import { wrongPasskeys } from "./flows/wrongPasskeys";
 
 const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "whole game by mouse, then its analysis": games.wholeGameByMouse,
@@ -74,6 +75,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "dice left behind": signed.leftBehind,
   "accounts": people.accounts,
   "passkeys": passkeys,
+  "wrong passkeys": wrongPasskeys,
   "players": people.players,
   "an account goes": leaving,
   "friends and blocked": friends,

@@ -271,6 +271,66 @@ fn what_runs_elsewhere_is_named_by_its_hash() {
     refuse(faults, "an action is named by the 40 digits of its commit");
 }
 
+/// Lines of these sources that hold one of the marks.
+fn lines_with(marks: &[&str], is_asked: impl Fn(&str) -> bool) -> Vec<String> {
+    let mut found = Vec::new();
+    for (path, text) in sources() {
+        let path = path.display().to_string();
+        let lines = text.lines().enumerate().filter(|_| is_asked(&path));
+        let hits = lines.filter(|(_, line)| marks.iter().any(|mark| line.contains(mark)));
+        found.extend(hits.map(|(n, line)| format!("{path}:{}: {}", n + 1, line.trim())));
+    }
+    found
+}
+
+#[test]
+fn pages_insert_no_markup_and_run_no_text() {
+    let marks = [
+        "{@html",
+        "innerHTML",
+        "outerHTML",
+        "insertAdjacentHTML",
+        "document.write",
+        "eval(",
+        "new Function",
+        "srcdoc",
+    ];
+    refuse(
+        lines_with(&marks, |path| path.starts_with("web/src/")),
+        "pages are made of text nodes and components",
+    );
+}
+
+#[test]
+fn the_server_starts_no_process() {
+    let faults =
+        lines_with(&["process::Command", "Command::new"], |path| path.starts_with("crates/server/src/"));
+    refuse(faults, "nothing a caller sends can become a command");
+}
+
+#[test]
+fn pages_over_https_open_sockets_over_tls() {
+    let mut lines = lines_with(&["\"ws\"", "\"ws:", "`ws:"], |path| path.starts_with("web/src/"));
+    assert!(!lines.is_empty(), "the pages open sockets");
+    lines.retain(|line| !line.contains("location.protocol === \"https:\" ? \"wss\" : \"ws\""));
+    refuse(lines, "the scheme of a socket follows that of the page");
+}
+
+#[test]
+fn versions_of_libraries_are_locked() {
+    let files = files();
+    for lock in ["Cargo.lock", "fuzz/Cargo.lock", "web/package-lock.json"] {
+        assert!(files.contains(&PathBuf::from(lock)), "{lock} belongs to the repository");
+    }
+    let locked = ["version = \"", "source = \"registry+", "checksum = \""];
+    let text = std::fs::read_to_string(root().join("Cargo.lock")).expect("it is UTF-8");
+    let faults = text.split("[[package]]\n").skip(1).filter(|package| package.contains(locked[1]));
+    let faults = faults.filter(|package| !locked.iter().all(|mark| package.contains(mark)));
+    let faults: Vec<String> =
+        faults.map(|package| package.lines().next().unwrap_or_default().to_owned()).collect();
+    refuse(faults, "a library is named by version and checksum");
+}
+
 /// The tests that docs/security.md names are there; a row without one says so.
 #[test]
 fn security_is_shown_by_tests_that_exist() {

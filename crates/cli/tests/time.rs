@@ -1,5 +1,5 @@
-//! A real server whose process is stopped and whose clock is set: players' time goes on where it was. And whose files
-//! are nobody else's to read.
+//! A real server whose process is stopped and whose clock is set: players' time goes on where it was. Its files
+//! are for nobody else to read, and its log tells no secrets.
 #![cfg(unix)]
 
 use std::path::{Path, PathBuf};
@@ -142,4 +142,45 @@ async fn a_servers_files_are_for_its_user_alone() {
     }
     assert!(seen >= 4, "{seen} files");
     house.kill().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn log_lines_are_json_and_hold_no_secrets() {
+    let data = tempfile::tempdir().unwrap();
+    let program = Path::new(env!("CARGO_BIN_EXE_pasch"));
+    let house = House::open(program, data.path(), "127.0.0.1:0", None).await.unwrap();
+    let mut line = Line::connect(&house.authority).await.unwrap();
+    line.ask("GET", "/api/v1/me", None).await.unwrap();
+    let mut secrets = vec!["a prime of six".to_owned(), "a prime of five".to_owned(), "Sigrun".to_owned()];
+    let cookie = |line: &Line| line.cookie.clone().unwrap().split_once('=').unwrap().1.to_owned();
+    secrets.push(cookie(&line));
+    let right = json!({ "name": "Sigrun", "password": "a prime of six" });
+    line.fetch("POST", "/api/v1/account", Some(&right)).await.unwrap();
+    secrets.push(cookie(&line));
+    let wish = json!({ "name": "bot", "scopes": ["read"], "days": 1, "password": "a prime of six" });
+    let made = line.ask("POST", "/api/v1/account/tokens", Some(&wish)).await.unwrap();
+    secrets.push(made["token"].as_str().unwrap().to_owned());
+    let wanted = line.ask("POST", "/api/v1/session/passkey/challenge", Some(&json!({}))).await.unwrap();
+    secrets.push(wanted["publicKey"]["challenge"].as_str().unwrap().to_owned());
+    let wrong = json!({ "name": "Sigrun", "password": "a prime of five" });
+    line.fetch("POST", "/api/v1/session", Some(&wrong)).await.unwrap_err();
+    line.fetch("GET", "/api/v1/openings/backgammon?first=a+prime+of+six", None).await.ok();
+    line.fetch("POST", "/api/v1/session", Some(&right)).await.unwrap();
+    secrets.push(cookie(&line));
+    house.kill().await.unwrap();
+
+    let log = std::fs::read_to_string(data.path().join("server.log")).unwrap();
+    for secret in &secrets {
+        assert!(secret.len() > 5 && !log.contains(secret.as_str()), "{secret} stands in the log:\n{log}");
+    }
+    let mut events = Vec::new();
+    for line in log.lines() {
+        let line: Value = serde_json::from_str(line).unwrap_or_else(|_| panic!("no JSON: {line}"));
+        let time = line["timestamp"].as_str().unwrap();
+        assert!(time.ends_with('Z') && line["level"].is_string(), "{line}");
+        events.extend(line["event"].as_str().map(str::to_owned));
+    }
+    for event in ["account", "token-made", "login-failed", "login"] {
+        assert!(events.iter().any(|one| one == event), "{event} is not among {events:?}");
+    }
 }

@@ -5,14 +5,14 @@ import type { CDPSession, Page } from "playwright-core";
 import type { Me } from "../../src/wire";
 import { Line, axe, check, fits, shot, until, type Stage } from "../harness";
 
-const DESKTOP: [number, number] = [1440, 900];
+export const DESKTOP: [number, number] = [1440, 900];
 const PHONE: [number, number] = [390, 844];
 const SECRET = "a prime of six";
 
-const me = (page: Page): Promise<Me> => page.evaluate(async () => (await (await fetch("/api/v1/me")).json()) as Me);
+export const me = (page: Page): Promise<Me> => page.evaluate(async () => (await (await fetch("/api/v1/me")).json()) as Me);
 
 /** A device inside of the page's computer, with fingers it knows. */
-interface Device {
+export interface Device {
   line: CDPSession;
   id: string;
 }
@@ -22,7 +22,7 @@ interface Kept {
   signCount: number;
 }
 
-async function device(page: Page): Promise<Device> {
+export async function device(page: Page): Promise<Device> {
   const line = await page.context().newCDPSession(page);
   await line.send("WebAuthn.enable", { enableUI: false });
   const options = { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } as const;
@@ -30,14 +30,14 @@ async function device(page: Page): Promise<Device> {
   return { line, id: authenticatorId };
 }
 
-async function kept({ line, id }: Device): Promise<Kept[]> {
+export async function kept({ line, id }: Device): Promise<Kept[]> {
   const { credentials } = await line.send("WebAuthn.getCredentials", { authenticatorId: id });
   return credentials as Kept[];
 }
 
 /** A browser that offers no passkeys beside the fields. Chromium's virtual device takes such an offer at once, so that a
  * page which has it signs in before its button can be pressed. */
-function withoutOffers(): void {
+export function withoutOffers(): void {
   Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: () => Promise.resolve(false) });
 }
 
@@ -94,10 +94,10 @@ export async function passkeys({ open, server }: Stage): Promise<void> {
   check((await passkeys.getByRole("button", { name: /^Remove/ }).count()) === 0, "the last one stays");
   await looks(desk, "passkey-account");
 
-  // Out, and in again: nothing is typed.
+  // Signing out and in again: nothing is typed.
   await desk.getByRole("button", { name: "Sign out", exact: true }).click();
   await desk.getByRole("button", { name: "Sign in with a passkey" }).waitFor();
-  await until("who signs out is a new guest", async () => (await me(desk)).id !== guest.id);
+  await until("a new guest after signing out", async () => (await me(desk)).id !== guest.id);
   await looks(desk, "passkey-sign-in");
   await desk.getByRole("button", { name: "Sign in with a passkey" }).click();
   await desk.getByRole("heading", { name: "Sigrun", level: 1 }).waitFor();

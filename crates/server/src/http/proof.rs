@@ -15,6 +15,7 @@ use super::session::Visitor;
 use crate::mirror::plays::sentence;
 use crate::people;
 use crate::people::passkeys::{Claim, End, PasskeyError, Site};
+use crate::people::webauthn::WebauthnError;
 use crate::store::passkeys::PasskeyRow;
 use crate::store::people::{AccountRow, Visit};
 use crate::token;
@@ -34,7 +35,7 @@ impl From<PasskeyError> for ApiError {
                 tracing::warn!(event = "passkey-refused", %cause);
                 Self::new(StatusCode::UNAUTHORIZED, "bad-passkey", message)
             }
-            PasskeyError::Unwritten(cause) => Self::internal(&cause),
+            PasskeyError::Random(cause) => Self::internal(&cause),
         }
     }
 }
@@ -72,7 +73,7 @@ pub async fn recognise(app: &AppState, claim: &Claim, address: IpAddr) -> Result
     app.people.backoff.attempt(&counted, network, now).map_err(ApiError::too_many)?;
     let row = app.store.passkey(&claim.credential_id).await?;
     let counter = claim.check(row.as_ref())?;
-    let unknown = || ApiError::from(PasskeyError::Unproved(passki::PasskiError::CounterRegression));
+    let unknown = || ApiError::from(PasskeyError::Unproved(WebauthnError::Counter));
     let row = row.ok_or_else(unknown)?;
     // Of two at once that count the same, one is a copy.
     if !app.store.use_passkey(&row.credential_id, counter, now).await? {

@@ -2,7 +2,7 @@
 //! has ended.
 //!
 //! Invariants: a password is neither stored nor logged; a stranger cannot tell whether a name exists; nobody can keep
-//! somebody else out by failing on his behalf from another address.
+//! somebody else out by failing in their name from another address.
 
 mod backoff;
 mod device;
@@ -19,6 +19,7 @@ pub mod restraint;
 pub mod scorer;
 #[cfg(test)]
 mod scorer_tests;
+pub mod webauthn;
 
 use std::net::IpAddr;
 

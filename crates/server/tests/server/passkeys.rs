@@ -15,7 +15,7 @@ const PASSWORD: &str = "a prime of six";
 
 on_both_engines! {
     a_guest_becomes_an_account_and_comes_in_elsewhere,
-    what_is_no_answer_opens_nothing,
+    wrong_answers_open_nothing,
     an_account_looks_after_its_passkeys,
     a_passkey_proves_what_the_password_proves,
 }
@@ -95,7 +95,7 @@ async fn a_guest_becomes_an_account_and_comes_in_elsewhere(data: tempfile::TempD
     let second = anna.post("/api/v1/account/passkey/challenge", &json!({ "name": "Berta" })).await;
     assert_eq!(refused(&second), (409, "has-account".to_owned()));
 
-    // Elsewhere, without a word of who it is.
+    // Elsewhere, without saying who it is.
     let elsewhere = server.guest().await;
     let options = entering(&elsewhere).await;
     assert_eq!(options["allowCredentials"], json!([]));
@@ -124,7 +124,7 @@ async fn a_guest_becomes_an_account_and_comes_in_elsewhere(data: tempfile::TempD
     server.stop().await;
 }
 
-async fn what_is_no_answer_opens_nothing(data: tempfile::TempDir) {
+async fn wrong_answers_open_nothing(data: tempfile::TempDir) {
     let clock = TestClock::new();
     let server = Server::start_at(config(data.path()), 1, Arc::clone(&clock) as Arc<dyn WallClock>).await;
     let (mut phone, mut other) = (device(&server, 1), device(&server, 2));
@@ -151,6 +151,10 @@ async fn what_is_no_answer_opens_nothing(data: tempfile::TempDir) {
     let guest = server.guest().await;
     let asked = wanted(&bert, "account/proof", &json!({})).await;
     assert_eq!(refused(&enter(&bert, &other.prove(&asked)).await), over);
+    // A challenge that nobody was given.
+    let mut never = entering(&guest).await;
+    never["challenge"] = json!("AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
+    assert_eq!(refused(&enter(&guest, &phone.prove(&never)).await), over);
 
     // Every failure is answered alike: nobody learns which part of it was known.
     let mut answers = Vec::new();
@@ -173,10 +177,22 @@ async fn what_is_no_answer_opens_nothing(data: tempfile::TempDir) {
     phone.verifies = false;
     fails(&mut phone, as_it_is, "nobody's finger").await;
     phone.verifies = true;
+    // Each of these counts against one passkey: an hour later they are forgotten.
+    clock.pass(3600);
+    phone.present = false;
+    fails(&mut phone, as_it_is, "nobody there").await;
+    phone.present = true;
+    phone.embedded = true;
+    fails(&mut phone, as_it_is, "in another site's page").await;
+    phone.embedded = false;
     let at_other = other.prove(&entering(&guest).await);
-    // Each of these counts against one passkey, so the next ones are Bertram's.
-    fails(&mut other, &|proof| proof["userHandle"] = json!("c29tZWJvZHkgZWxzZSBhbHRvZ2V0aGVy"), "not his")
-        .await;
+    // The next ones are Bertram's.
+    fails(
+        &mut other,
+        &|proof| proof["userHandle"] = json!("c29tZWJvZHkgZWxzZSBhbHRvZ2V0aGVy"),
+        "not the owner's word",
+    )
+    .await;
     other.tells_owner = false;
     fails(&mut other, as_it_is, "nobody's").await;
     other.tells_owner = true;
@@ -200,11 +216,13 @@ async fn what_is_no_answer_opens_nothing(data: tempfile::TempDir) {
 
     // New ones, that are none.
     let guest = server.guest().await;
-    for what in ["origin", "host", "finger", "kind", "id"] {
+    for what in ["origin", "host", "frame", "nobody", "finger", "kind", "id"] {
         let mut faulty = device(&server, 4);
         match what {
             "origin" => faulty.origin = "http://evil.example".to_owned(),
             "host" => faulty.host = Some("evil.example".to_owned()),
+            "frame" => faulty.embedded = true,
+            "nobody" => faulty.present = false,
             "finger" => faulty.verifies = false,
             _ => {}
         }
@@ -258,6 +276,7 @@ async fn what_is_no_answer_opens_nothing(data: tempfile::TempDir) {
 async fn an_account_looks_after_its_passkeys(data: tempfile::TempDir) {
     let server = Server::start(data.path()).await;
     let (mut phone, mut key) = (device(&server, 1), device(&server, 2));
+    key.edwards = true;
     let anna = with_account(&server.guest().await, "Anna").await;
     let by_password = json!({ "password": PASSWORD });
     let challenge = "/api/v1/account/passkeys/challenge";
@@ -294,7 +313,7 @@ async fn an_account_looks_after_its_passkeys(data: tempfile::TempDir) {
     }
     assert_eq!(look(&anna).await.passkeys[0].name, "Telefon");
     let bert = with_account(&server.guest().await, "Bertram").await;
-    assert_eq!(bert.put(&path, &json!({ "name": "his" })).await.status, 404);
+    assert_eq!(bert.put(&path, &json!({ "name": "mine" })).await.status, 404);
     let remove = format!("{path}/remove");
     assert_eq!(bert.post(&remove, &by_password).await.status, 404);
 
@@ -323,7 +342,7 @@ async fn an_account_looks_after_its_passkeys(data: tempfile::TempDir) {
     let last = format!("/api/v1/account/passkeys/{}/remove", of_key.id);
     assert_eq!(anna.post(&last, &by_password).await.status, 204, "the password is left");
 
-    // Who has nothing else keeps it.
+    // The only way in stays.
     let mut own = device(&server, 5);
     let clara = with_passkey(&server.guest().await, &mut own, "Clara").await;
     let only = look(&clara).await.passkeys[0].id.clone();
@@ -351,8 +370,8 @@ async fn a_passkey_proves_what_the_password_proves(data: tempfile::TempDir) {
     let asked = wanted(&anna, "account/proof", &json!({})).await;
     let strange = json!({ "passkey": other.sign(&asked, 0) });
     assert_eq!(refused(&anna.post(tokens, &token(&strange)).await), (401, "bad-passkey".to_owned()));
-    let his = proof(&bert, &mut other).await;
-    assert_eq!(refused(&anna.post(tokens, &token(&his)).await), (409, "challenge-over".to_owned()));
+    let of_bert = proof(&bert, &mut other).await;
+    assert_eq!(refused(&anna.post(tokens, &token(&of_bert)).await), (409, "challenge-over".to_owned()));
     let to_enter = json!({ "passkey": phone.prove(&entering(&anna).await) });
     assert_eq!(refused(&anna.post(tokens, &token(&to_enter)).await), (409, "challenge-over".to_owned()));
     let right = proof(&anna, &mut phone).await;
