@@ -385,7 +385,7 @@ async fn play(net: &str, person: &Person, actions: &AtomicU64) -> Diary {
                 break;
             }
             if let Some(intent) = mind.wish() {
-                to_say.extend(mind.begin(intent));
+                to_say.extend(mind.begin(intent).unwrap());
             }
         }
     }

@@ -4,6 +4,7 @@
 //! parts serve tests as well: a [`Line`] is one connection, a [`Mind`] what one player knows, wishes and has to answer.
 
 mod dice;
+mod fair;
 mod house;
 mod knee;
 mod line;
@@ -14,6 +15,7 @@ mod overload;
 mod run;
 
 pub use dice::Hand;
+pub use fair::{Fair, FairError};
 pub use house::{House, Usage};
 pub use knee::{SLOW_MS, Step, draw, knee};
 pub use line::{Line, LineError, Socket, hear, say};

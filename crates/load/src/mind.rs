@@ -4,6 +4,7 @@ use pasch_server::wire::{ClientMessage, ClockView, DiceView, Intent, Phase, Seat
 use serde::Deserialize;
 
 use crate::dice::Hand;
+use crate::fair::{Fair, FairError};
 
 /// A wish that was sent and not answered yet.
 #[derive(Clone, Debug)]
@@ -38,6 +39,7 @@ pub struct Mind {
     seq: u32,
     view: Option<Seen>,
     hand: Hand,
+    fair: Option<Fair>,
     asked: Option<Asked>,
     wishes: u32,
 }
@@ -92,10 +94,16 @@ struct Answer {
 }
 
 impl Mind {
-    /// Somebody who has just sat down.
+    /// Somebody who has just sat down, without a key.
     #[must_use]
     pub const fn new(seat: Seat) -> Self {
-        Self { seat, seq: 0, view: None, hand: Hand::new(seat), asked: None, wishes: 0 }
+        Self { seat, seq: 0, view: None, hand: Hand::new(seat), fair: None, asked: None, wishes: 0 }
+    }
+
+    /// Somebody who signs dice, as a browser does.
+    #[must_use]
+    pub fn signing(seat: Seat, fair: Fair) -> Self {
+        Self { fair: Some(fair), ..Self::new(seat) }
     }
 
     /// The last number of the match that was seen.
@@ -134,8 +142,8 @@ impl Mind {
         let mut said = vec![written(&ClientMessage::Resume {
             since: self.seq,
             dice: true,
-            dice_key: None,
-            dice_known: None,
+            dice_key: self.fair.as_ref().map(Fair::public),
+            dice_known: self.fair.as_ref().and_then(Fair::known),
         })];
         if let Some(Asked { id, seq, intent }) = self.asked.clone() {
             said.push(written(&ClientMessage::Intent { id, seq, intent, signed: None }));
@@ -146,8 +154,8 @@ impl Mind {
     /// Hears a frame.
     ///
     /// # Errors
-    /// When it is none of the protocol's.
-    pub fn hear(&mut self, text: &str) -> Result<Heard, serde_json::Error> {
+    /// When it is none of the protocol's, or the dice that it tells of break their rules.
+    pub fn hear(&mut self, text: &str) -> Result<Heard, FairError> {
         let mut heard = Heard::default();
         let kind: Kind = serde_json::from_str(text)?;
         match &*kind.kind {
@@ -161,6 +169,16 @@ impl Mind {
             "dice" => {
                 let dice: Dice = serde_json::from_str(text)?;
                 heard.answers = self.hand.answers(dice.view).iter().map(written).collect();
+            }
+            "diceTold" => {
+                if let Some(fair) = &mut self.fair {
+                    heard.answers.extend(fair.hear(text)?.as_ref().map(written));
+                }
+            }
+            "diceGot" => {
+                if let Some(fair) = &mut self.fair {
+                    fair.note(text)?;
+                }
             }
             "ack" => {
                 let answer: Answer = serde_json::from_str(text)?;
@@ -188,7 +206,9 @@ impl Mind {
             // One of both is enough.
             Phase::Opening if mine == Seat::A => Some(Intent::Roll),
             Phase::GameOver { .. } if mine == Seat::A => Some(Intent::Next),
-            Phase::ToRoll { player } if *player == mine => Some(Intent::Roll),
+            Phase::ToRoll { player } if *player == mine => {
+                self.fair.as_ref().is_none_or(Fair::may_roll).then_some(Intent::Roll)
+            }
             Phase::ToMove { player, .. } if *player == mine => {
                 view.plays.as_ref().map(|plays| Intent::Play { path: plays.path() })
             }
@@ -199,14 +219,19 @@ impl Mind {
     }
 
     /// Begins a wish: the frames to be sent.
-    pub fn begin(&mut self, intent: Intent) -> Vec<String> {
+    ///
+    /// # Errors
+    /// When the rules of the dice do not allow it.
+    pub fn begin(&mut self, intent: Intent) -> Result<Vec<String>, FairError> {
+        let signed = self.fair.as_mut().map_or(Ok(None), |fair| fair.sign(&intent))?;
         self.wishes += 1;
         let asked = Asked { id: format!("w{}", self.wishes), seq: self.seq, intent: intent.clone() };
         let (id, seq) = (asked.id.clone(), asked.seq);
         self.asked = Some(asked);
         let rolls = matches!(intent, Intent::Roll | Intent::Next);
         let link = rolls.then(|| self.hand.before_roll()).flatten();
-        link.iter().chain([&ClientMessage::Intent { id, seq, intent, signed: None }]).map(written).collect()
+        let wish = ClientMessage::Intent { id, seq, intent, signed };
+        Ok(link.iter().chain([&wish]).map(written).collect())
     }
 }
 

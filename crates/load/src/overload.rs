@@ -11,7 +11,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::house::House;
 use crate::open::{Arrivals, Door, NewFigures, SLOW, TIMES, at_rate, rates};
-use crate::run::{Common, LoadError, Wanted, authority, check, drain, lock, seat_all};
+use crate::run::{Common, LoadError, Wanted, authority, check, drain, host_key, lock, seat_all};
 
 /// Longest time for one step on the way to the knee.
 const STEP: Duration = Duration::from_secs(10);
@@ -87,7 +87,8 @@ pub async fn overload(wanted: &Wanted) -> Result<Overload, LoadError> {
         (None, Some(house)) => house.authority.clone(),
         (None, None) => return Err(LoadError::Url),
     };
-    let common = Arc::new(Common::new(1.0, Some(Arrivals::default())));
+    let common =
+        Arc::new(Common::new(1.0, Some(Arrivals::default()), host_key(&authority, wanted.keyless).await?));
     let mut playing = JoinSet::new();
     let pairs = seat_all(&authority, wanted.players / 2, &common, &mut playing).await?;
     common.go.cancel();

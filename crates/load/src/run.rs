@@ -6,12 +6,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use pasch_server::wire::{Intent, Phase, Seat};
+use pasch_server::wire::{HostKey, Intent, Phase, Seat};
 use serde_json::json;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
+use crate::fair::{Fair, FairError};
 use crate::house::{House, usage};
 use crate::line::{Line, LineError, Socket, hear, say};
 use crate::measure::{Figures, Latencies};
@@ -63,6 +64,8 @@ pub struct Wanted {
     pub database: Option<String>,
     /// The program that serves.
     pub program: PathBuf,
+    /// Players sign no dice: the server throws for them, as it does for programs without keys.
+    pub keyless: bool,
 }
 
 /// Why nothing was measured.
@@ -125,6 +128,8 @@ pub(crate) struct Common {
     pace: f64,
     /// When somebody who is ready may act; without it everybody thinks.
     pub(crate) arrivals: Option<Arrivals>,
+    /// The server's key, where players sign dice.
+    pub(crate) host: Option<HostKey>,
     /// Play begins.
     pub(crate) go: CancellationToken,
     /// Nobody begins anything more.
@@ -139,10 +144,11 @@ pub(crate) struct Common {
 
 impl Common {
     /// Before anybody is there.
-    pub(crate) fn new(pace: f64, arrivals: Option<Arrivals>) -> Self {
+    pub(crate) fn new(pace: f64, arrivals: Option<Arrivals>, host: Option<HostKey>) -> Self {
         Self {
             pace,
             arrivals,
+            host,
             go: CancellationToken::new(),
             enough: CancellationToken::new(),
             home: CancellationToken::new(),
@@ -197,7 +203,7 @@ pub async fn run(wanted: &Wanted) -> Result<Figures, LoadError> {
     };
     let before = house.as_ref().and_then(House::usage);
     let started = Instant::now();
-    let common = Arc::new(Common::new(wanted.pace, None));
+    let common = Arc::new(Common::new(wanted.pace, None, host_key(&authority, wanted.keyless).await?));
     let mut playing = JoinSet::new();
     let pairs = seat_all(&authority, wanted.players / 2, &common, &mut playing).await?;
     let seating_s = started.elapsed().as_secs_f64();
@@ -258,6 +264,16 @@ pub(crate) fn check(wanted: &Wanted) -> Result<(), LoadError> {
         Some(allowed) => Err(LoadError::Files { needed, allowed }),
         None => Ok(()),
     }
+}
+
+/// The server's key, which players who sign have to know first.
+pub(crate) async fn host_key(authority: &str, keyless: bool) -> Result<Option<HostKey>, LoadError> {
+    if keyless {
+        return Ok(None);
+    }
+    let mut line = Line::connect(authority).await?;
+    let found = line.ask("GET", "/.well-known/pasch-key", None).await?;
+    Ok(Some(serde_json::from_value(found).map_err(|error| LineError::Strange(error.to_string()))?))
 }
 
 pub(crate) fn authority(url: &str) -> Result<String, LoadError> {
@@ -346,7 +362,14 @@ pub(crate) async fn drain(pairs: &[Arc<Mutex<Pair>>]) {
 
 /// One player, until everybody goes home.
 async fn play(mut socket: Socket, seat: Seat, pair: Arc<Mutex<Pair>>, common: Arc<Common>) {
-    let mut mind = Mind::new(seat);
+    let mut mind = match common.host.as_ref().map(|host| Fair::new(seat, host)) {
+        None => Mind::new(seat),
+        Some(Ok(fair)) => Mind::signing(seat, fair),
+        Some(Err(error)) => {
+            common.fault(&format!("dice: {error}"));
+            return;
+        }
+    };
     let me = usize::from(seat == Seat::B);
     let mut plan: Option<(Intent, tokio::time::Instant)> = None;
     for text in mind.comes() {
@@ -379,12 +402,12 @@ async fn play(mut socket: Socket, seat: Seat, pair: Arc<Mutex<Pair>>, common: Ar
                     continue;
                 }
                 lock(&pair).sent[me] = Some((mind.seq(), Instant::now()));
-                mind.begin(intent)
+                began(mind.begin(intent), &common)
             }
             due = common.due(), if thinks && mind.wish().is_some() => {
                 let Some(intent) = mind.wish() else { continue };
                 lock(&pair).sent[me] = Some((mind.seq(), due));
-                mind.begin(intent)
+                began(mind.begin(intent), &common)
             }
             frame = hear(&mut socket) => {
                 let at = Instant::now();
@@ -403,7 +426,7 @@ async fn play(mut socket: Socket, seat: Seat, pair: Arc<Mutex<Pair>>, common: Ar
                         heard.answers
                     }
                     Err(error) => {
-                        common.fault(&format!("not understood: {error}"));
+                        common.fault(&error.to_string());
                         Vec::new()
                     }
                 }
@@ -416,6 +439,14 @@ async fn play(mut socket: Socket, seat: Seat, pair: Arc<Mutex<Pair>>, common: Ar
             }
         }
     }
+}
+
+/// The frames of a wish, or none and a fault.
+fn began(frames: Result<Vec<String>, FairError>, common: &Common) -> Vec<String> {
+    frames.unwrap_or_else(|error| {
+        common.fault(&format!("dice: {error}"));
+        Vec::new()
+    })
 }
 
 /// Takes down what a player has heard.
@@ -496,6 +527,7 @@ mod tests {
             url: None,
             database: None,
             program: PathBuf::new(),
+            keyless: false,
         };
         assert!(matches!(run(&wanted).await, Err(LoadError::Players)));
     }

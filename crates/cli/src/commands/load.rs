@@ -11,7 +11,7 @@ use crate::files;
 
 /// Seat players at live games and measure how long their actions take to reach each other.
 ///
-/// The players are guests with WebSockets and dice of their own, at tables with a clock. They think as people do: 1 to 3
+/// The players are guests with WebSockets and dice keys of their own, at tables with a clock. They think as people do: 1 to 3
 /// seconds before a roll, 3 to 9 before a play, eight seconds a turn.
 #[derive(Debug, clap::Args)]
 #[command(
@@ -44,6 +44,10 @@ pub struct Args {
     /// times as much: half by the players, half by newcomers. The generator does not wait for the server
     #[arg(long, conflicts_with_all = ["knee", "pace"])]
     overload: bool,
+    /// Players sign no dice, as programs without keys: the server throws for them. Otherwise each has a key and signs as a
+    /// browser does
+    #[arg(long)]
+    keyless: bool,
     /// As JSON, a line for each run
     #[arg(long)]
     json: bool,
@@ -75,6 +79,7 @@ pub fn run(args: &Args) -> Result<()> {
             url: args.url.clone(),
             database: args.database.clone(),
             program: std::env::current_exe().context("this program is not to be found")?,
+            keyless: args.keyless,
         };
         let figures = runtime.block_on(pasch_load::run(&wanted))?;
         if args.json {
@@ -105,6 +110,7 @@ fn flood(args: &Args, runtime: &tokio::runtime::Runtime) -> Result<()> {
         url: args.url.clone(),
         database: args.database.clone(),
         program: std::env::current_exe().context("this program is not to be found")?,
+        keyless: args.keyless,
     };
     let figures = runtime.block_on(pasch_load::overload(&wanted))?;
     if args.json {
