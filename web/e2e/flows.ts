@@ -73,6 +73,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "dice of two browsers": signed.twoBrowsers,
   "dice on a second device": signed.secondDevice,
   "dice left behind": signed.leftBehind,
+  "strict dice": signed.strictDice,
   "accounts": people.accounts,
   "passkeys": passkeys,
   "wrong passkeys": wrongPasskeys,

@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import type { DiceRecord, MatchView } from "../../src/wire";
 import { BINARY, axe, check, fits, Line, shot, until, type Stage } from "../harness";
-import { ask, together } from "../meet";
+import { ask, atTheBoard, newTable, sitDown, together } from "../meet";
 import { look, mouse, touch } from "../player";
 import { playUntil, type Player } from "./online";
 
@@ -219,4 +219,38 @@ export async function leftBehind(stage: Stage): Promise<void> {
   check(told[1] === "Not ruled out", `the record says that a number was left: ${told.join()}`);
   await other.page.getByText(/had left with the server/).first().waitFor();
   await shot(other.page, "dice-left-behind");
+}
+
+/** Strict terms are chosen in the form, shown wherever the table is, and bind the dice. */
+export async function strictDice(stage: Stage): Promise<void> {
+  const anna = await stage.open("/lobby");
+  const watcher = await stage.open("/lobby", { size: [390, 844], touch: true });
+  await anna.getByRole("button", { name: "New table" }).click();
+  await anna.locator("form.card label", { hasText: /^Strict$/ }).click();
+  await anna.getByText("nobody can know that roll before you decide").waitFor();
+  for (const [width, height] of SIZES) {
+    await anna.setViewportSize({ width, height });
+    await fits(anna, `the form of a strict table ${width}`, false);
+    await shot(anna, `strict-form-${width}x${height}`);
+  }
+  await axe(anna, "the form of a strict table");
+  await anna.setViewportSize({ width: 1440, height: 900 });
+  const link = await newTable(anna, "Anna", ["3", "Correspondence", "Strict", "Anybody"]);
+  await until("the table says its terms", async () => (await anna.locator(".what").first().innerText()).includes("strict dice"));
+  await shot(anna, "strict-table-1440x900");
+  await watcher.locator("[data-table]", { hasText: "strict dice" }).waitFor();
+  await shot(watcher, "strict-lobby-390x844");
+  await sitDown(watcher, link, "Bert");
+  await atTheBoard(anna);
+  const [host, guest]: [Player, Player] = [{ page: anna, hand: mouse(anna) }, { page: watcher, hand: touch(watcher) }];
+  const id = idOf(anna);
+  const first = await playUntil([host, guest], "a play can be confirmed", (_, sight) => sight.confirm);
+  await first.hand.press("Confirm");
+  const other = first === host ? guest : host;
+  await until("the other may double", async () => (await look(other.page)).double);
+  const { record } = await recordOf(anna, id);
+  const part = record?.epochs[0];
+  check(part?.context.terms.strict === true, "the terms are in the record");
+  const kinds = part?.items.map(({ entry }) => entry.kind) ?? [];
+  check(kinds.lastIndexOf("deposit") < kinds.indexOf("throw"), `nothing is left where the other may double: ${kinds.join()}`);
 }

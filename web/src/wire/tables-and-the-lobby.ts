@@ -28,6 +28,8 @@ export type TableView = {
   ratings: RatingRange | null,
   /** Its dice are thrown by hand and entered. */
   byHand: boolean,
+  /** Nobody's link is left with the server where the other may double. */
+  strict: boolean,
   /** It is listed, and anybody may join or watch. */
   public: boolean,
   /** The only person who may join. */
@@ -127,6 +129,11 @@ export type NewTable = {
   ratings?: RatingRange,
   /** The players throw dice of their own, on a board beside the screen, and enter them; such a match is never rated. */
   byHand?: boolean,
+  /**
+   * Nobody's link is left with the server where the other may double, so that nobody at all can know such a throw ahead. A
+   * player who is away is then waited for.
+   */
+  strict?: boolean,
   /** List it in the lobby; anybody may join or watch. Otherwise only who has the link or the code. */
   public: boolean,
   /** The name the caller plays under; left out, the present one. */

@@ -140,6 +140,7 @@ impl From<TableError> for ApiError {
             TableError::NoAccount => Self::new(StatusCode::FORBIDDEN, "no-account", message),
             TableError::BadRange => Self::unprocessable("bad-range", message).at("ratings"),
             TableError::OutOfRange { .. } => Self::new(StatusCode::FORBIDDEN, "out-of-range", message),
+            TableError::HandStrict => Self::unprocessable("by-hand-strict", message).at("strict"),
             TableError::HandRated => Self::unprocessable("by-hand-rated", message).at("rated"),
             TableError::NotRated => Self::unprocessable("not-rated", message).at("rated"),
             TableError::Room(cause) => Self::from(cause),

@@ -50,9 +50,10 @@ fn wanted(wish: &NewTable, visit: &Visit) -> Result<Wanted, ApiError> {
     pasch_rules::MatchState::new(&header).map_err(|error| {
         ApiError::unprocessable("bad-match", crate::mirror::plays::sentence(&error)).at("game")
     })?;
-    let NewTable { rated, ratings, by_hand, public, .. } = *wish;
+    let NewTable { rated, ratings, by_hand, strict, public, .. } = *wish;
     let invited = wish.invite.clone();
-    Ok(Wanted { header, clock, rated, ratings, by_hand, public, invited, program: visit.is_program() })
+    let program = visit.is_program();
+    Ok(Wanted { header, clock, rated, ratings, by_hand, strict, public, invited, program })
 }
 
 /// `POST /api/v1/tables`

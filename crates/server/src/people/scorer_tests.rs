@@ -72,6 +72,7 @@ fn wanted(length: u32, rated: bool) -> Wanted {
         rated,
         ratings: None,
         by_hand: false,
+        strict: false,
         public: true,
         invited: None,
         program: false,

@@ -21,6 +21,8 @@ pub struct Post {
     pub begun: i64,
     /// The match is to count for ratings.
     pub rated: bool,
+    /// No link is left with the server where the roller may double.
+    pub strict: bool,
     /// Anybody may watch.
     public: bool,
     /// Who wishes another match.
@@ -40,6 +42,7 @@ impl Post {
             rule: rule(table),
             begun: row.created_at,
             rated: table.rated,
+            strict: table.strict,
             public: table.public,
             wishes: ByPlayer::default(),
             takes_back: None,

@@ -320,7 +320,7 @@ impl Actor {
                 length: self.table.state().length(),
                 clock: clock_words(rule),
                 rated: self.post.as_ref().is_some_and(|post| post.rated),
-                strict: false,
+                strict: self.post.as_ref().is_some_and(|post| post.strict),
             },
             players: game.players,
             keys: Keys { server, a: keys.a.map(|(key, _)| key), b: keys.b.map(|(key, _)| key) },

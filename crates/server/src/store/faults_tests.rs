@@ -111,6 +111,7 @@ async fn table(store: &SqlStore, number: u32) -> Result<(), StoreError> {
             rated: false,
             ratings: None,
             by_hand: false,
+            strict: false,
             public: false,
             invited: None,
             state: TableState::Open,

@@ -12,7 +12,7 @@ use crate::people::Name;
 use crate::timing::Outage;
 
 const COLUMNS: &str = "tables.id, tables.code, tables.host, tables.host_name, tables.host_seat, tables.header, \
-     tables.clock, tables.rated, tables.ratings, tables.by_hand, tables.public, tables.invited, tables.state, tables.created_at, \
+     tables.clock, tables.rated, tables.ratings, tables.by_hand, tables.strict, tables.public, tables.invited, tables.state, tables.created_at, \
      tables.host_program, last.number, last.match_id";
 
 /// A table with its present match.
@@ -34,6 +34,7 @@ fn table_row(row: &Row) -> Result<TableRow, sqlx::Error> {
         rated: row.try_get::<i64>("rated")? != 0,
         ratings: row.try_get("ratings")?,
         by_hand: row.try_get::<i64>("by_hand")? != 0,
+        strict: row.try_get::<i64>("strict")? != 0,
         public: row.try_get::<i64>("public")? != 0,
         invited: row.try_get("invited")?,
         state: TableState::from_word(&state),
@@ -60,8 +61,8 @@ impl TableStore for SqlStore {
     async fn create_table(&self, table: &TableRow) -> Result<(), StoreError> {
         query(
             "INSERT INTO tables (id, code, host, host_name, host_seat, header, clock, rated, public, invited, \
-             state, created_at, updated_at, host_program, by_hand, ratings) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11, $11, $12, $13, $14)",
+             state, created_at, updated_at, host_program, by_hand, ratings, strict) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11, $11, $12, $13, $14, $15)",
         )
         .bind(&table.id)
         .bind(&table.code)
@@ -77,6 +78,7 @@ impl TableStore for SqlStore {
         .bind(i64::from(table.host_program))
         .bind(i64::from(table.by_hand))
         .bind(&table.ratings)
+        .bind(i64::from(table.strict))
         .execute(&self.writer)
         .await?;
         Ok(())

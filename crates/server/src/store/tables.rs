@@ -65,6 +65,8 @@ pub struct TableRow {
     pub ratings: Option<String>,
     /// The dice of its matches are thrown by hand and entered.
     pub by_hand: bool,
+    /// No link is left with the server where the roller may double.
+    pub strict: bool,
     /// It is listed, and anybody may join or watch.
     pub public: bool,
     /// The only person who may join.

@@ -37,6 +37,7 @@ fn table(id: &str) -> TableRow {
         rated: true,
         ratings: Some("{\"from\":1400,\"to\":1700}".to_owned()),
         by_hand: true,
+        strict: true,
         public: false,
         invited: Some("bert".to_owned()),
         state: TableState::Open,

@@ -55,6 +55,9 @@ pub enum TableError {
     /// A rated match with dice that nobody can verify.
     #[error("Dice thrown by hand cannot be verified: a match with them is never rated.")]
     HandRated,
+    /// Strict terms are about links, of which dice thrown by hand have none.
+    #[error("Dice thrown by hand have no links: strict dice are made by the server and both players.")]
+    HandStrict,
     /// The match cannot be begun.
     #[error(transparent)]
     Room(#[from] RoomError),

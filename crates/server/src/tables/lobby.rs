@@ -364,6 +364,7 @@ mod tests {
             rated: false,
             ratings: None,
             by_hand: false,
+            strict: false,
             public,
             invited: None,
             status: TableStatus::Open,

@@ -46,6 +46,8 @@ pub struct Wanted {
     pub ratings: Option<RatingRange>,
     /// Its dice are thrown by hand and entered.
     pub by_hand: bool,
+    /// No link is left with the server where the roller may double.
+    pub strict: bool,
     /// It is listed.
     pub public: bool,
     /// The only person who may join.
@@ -126,6 +128,9 @@ impl Tables {
             }
             self.check_account(&host.id).await?;
         }
+        if wanted.strict && wanted.by_hand {
+            return Err(TableError::HandStrict);
+        }
         if wanted.ratings.is_some_and(|range| !wanted.rated || range.from > range.to) {
             return Err(TableError::BadRange);
         }
@@ -149,6 +154,7 @@ impl Tables {
             rated: wanted.rated,
             ratings: wanted.ratings.and_then(|range| serde_json::to_string(&range).ok()),
             by_hand: wanted.by_hand,
+            strict: wanted.strict,
             public: wanted.public && wanted.invited.is_none(),
             invited: wanted.invited.clone(),
             state: TableState::Open,
@@ -176,7 +182,7 @@ impl Tables {
             let Some(row) = self.store.find_table(&id).await? else { continue };
             let is_equal = row.header == header
                 && rule(&row) == wanted.clock
-                && (row.rated, row.by_hand) == (wanted.rated, wanted.by_hand);
+                && (row.rated, row.by_hand, row.strict) == (wanted.rated, wanted.by_hand, wanted.strict);
             if row.state != TableState::Open || !row.public || row.invited.is_some() || !is_equal {
                 continue;
             }
@@ -300,6 +306,7 @@ impl Tables {
             rated: wanted.rated,
             ratings: wanted.ratings,
             by_hand: wanted.by_hand,
+            strict: wanted.strict,
             public: false,
             invited: Some(row.host.clone()),
             program: wanted.program,
@@ -530,6 +537,7 @@ impl Tables {
             rated: row.rated,
             ratings: range(row),
             by_hand: row.by_hand,
+            strict: row.strict,
             public: row.public,
             invited,
             status,

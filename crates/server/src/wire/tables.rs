@@ -77,6 +77,11 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub by_hand: bool,
+    /// Nobody's link is left with the server where the other may double, so that nobody at all can know such a throw ahead. A
+    /// player who is away is then waited for.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub strict: bool,
     /// List it in the lobby; anybody may join or watch. Otherwise only who has the link or the code.
     #[serde(default)]
     pub public: bool,
@@ -177,6 +182,8 @@ pub struct TableView {
     pub ratings: Option<RatingRange>,
     /// Its dice are thrown by hand and entered.
     pub by_hand: bool,
+    /// Nobody's link is left with the server where the other may double.
+    pub strict: bool,
     /// It is listed, and anybody may join or watch.
     pub public: bool,
     /// The only person who may join.

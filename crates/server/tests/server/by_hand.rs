@@ -97,8 +97,11 @@ async fn a_first_roll_thrown_by_hand_is_refused(data: TempDir) {
 async fn two_people_enter_what_they_throw(data: TempDir) {
     let server = Server::start(data.path()).await;
     let (anna, bert) = (server.guest().await, server.guest().await);
+    let both = wish(|wish| (wish["byHand"], wish["strict"]) = (json!(true), json!(true)));
+    let refusal = anna.post("/api/v1/tables", &both).await.refusal();
+    assert_eq!(refusal, (422, "by-hand-strict".to_owned(), Some("strict".to_owned())));
     let table = anna.table(&wish(|wish| wish["byHand"] = json!(true))).await;
-    assert!(table.by_hand);
+    assert!(table.by_hand && !table.strict);
     let id = bert.sit(&table.id, "Bert").await.match_id.unwrap();
     let start = anna.view(&id).await;
     for guest in [&anna, &bert] {

@@ -134,6 +134,28 @@ async fn correspondence_goes_on_with_links_that_were_left() {
     server.stop().await;
 }
 
+/// At strict terms no link lies with the server where the roller may double: there is nothing to foresee.
+#[tokio::test]
+async fn strict_tables_take_no_link_where_the_roller_may_double() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start_signed(config(data.path())).await;
+    let strict = |wish: &mut serde_json::Value| {
+        (wish["strict"], wish["clock"]) = (json!(true), json!({ "type": "days", "days": 1 }));
+        (wish["game"]["length"], wish["game"]["cube"]) = (json!(3), json!(true));
+    };
+    let (mut roller, mut other, id) = rolling(&server, strict).await;
+    assert!(roller.keeper().transcript().context().terms.strict);
+    (roller.habits.deposits, other.habits.deposits) = (true, true);
+    tokio::join!(roller.play(), other.play());
+    let (record, verdict) = checked(&roller.guest, &id).await;
+    assert!(record.epochs[0].context.terms.strict);
+    let could_double = |doubt: &Doubt| {
+        matches!(doubt, Doubt::Deposited { could_double: 1.., .. } | Doubt::DoubledOnDeposit { .. })
+    };
+    assert!(!verdict.doubts.iter().any(could_double), "{:?}", verdict.doubts);
+    server.stop().await;
+}
+
 /// 4: nobody costs the other time by dice: the roller's clock stands, then that of who is late runs, and falls.
 #[tokio::test]
 async fn who_gives_no_link_loses_on_time() {
