@@ -129,10 +129,7 @@ export type NewTable = {
   ratings?: RatingRange,
   /** The players throw dice of their own, on a board beside the screen, and enter them; such a match is never rated. */
   byHand?: boolean,
-  /**
-   * Nobody's link is left with the server where the other may double, so that nobody at all can know such a throw ahead. A
-   * player who is away is then waited for.
-   */
+  /** Nobody's link is left with the server where the other may double, so that nobody at all can know such a throw ahead. A player who is away is then waited for. */
   strict?: boolean,
   /** List it in the lobby; anybody may join or watch. Otherwise only who has the link or the code. */
   public: boolean,

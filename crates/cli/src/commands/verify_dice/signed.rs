@@ -190,14 +190,18 @@ const fn color(color: Color) -> &'static str {
     }
 }
 
+fn count(number: u32, one: &str, many: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { many })
+}
+
 fn told(record: &Record, verdict: &Verdict) -> String {
     let context = &record.epochs[0].context;
     let [a, b] = &context.players;
     let keys = &context.keys;
     let mut text = format!(
-        "match {}, {a} – {b}: {} throws checked\nCould a throw be chosen? {}\nCould a throw be foreseen? {}\n",
+        "match {}, {a} – {b}: {} checked\nCould a throw be chosen? {}\nCould a throw be foreseen? {}\n",
         context.match_id,
-        verdict.throws,
+        count(verdict.throws, "throw", "throws"),
         color(verdict.chosen()),
         color(verdict.foreseen()),
     );
@@ -208,7 +212,8 @@ fn told(record: &Record, verdict: &Verdict) -> String {
         let _ = writeln!(text, "  {found}");
     }
     if verdict.skipped > 0 {
-        let _ = writeln!(text, "{} numbers were used up by a second device of the roller.", verdict.skipped);
+        let numbers = count(verdict.skipped, "number was", "numbers were");
+        let _ = writeln!(text, "{numbers} used up by a second device of the roller.");
     }
     let name =
         |key: Option<pasch_dice::v3::Key>| key.map_or_else(|| "none".to_owned(), |key| key.to_string());
