@@ -32,7 +32,7 @@ pub fn request(which: u8, body: &[u8]) {
             number
         }};
     }
-    match which % 32 {
+    match which % 34 {
         0 => {
             if let Some(request) = read::<PlaysRequest>(body) {
                 let _ = http::plays_of(&request);
@@ -72,12 +72,14 @@ pub fn request(which: u8, body: &[u8]) {
                 OwnNames,
                 PasskeyName,
                 PasswordChange,
+                PasswordReset,
                 PersonRequest,
                 PositionRequest,
                 ProblemAnswer,
                 Proof,
                 PushWish,
                 ReportRequest,
+                ResetWish,
                 RolloutRequest,
                 TokenWish,
             );

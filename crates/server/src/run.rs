@@ -278,6 +278,9 @@ fn sweep(app: Arc<AppState>) {
             if let Err(error) = app.store.forget_sessions(now).await {
                 tracing::error!(event = "internal-error", cause = %error);
             }
+            if let Err(error) = app.store.forget_resets(app.clock.now()).await {
+                tracing::error!(event = "internal-error", cause = %error);
+            }
             if let Err(error) = app.store.forget_asked(app.clock.now()).await {
                 tracing::error!(event = "internal-error", cause = %error);
             }

@@ -68,10 +68,11 @@ file, line, game or move.
 | 400 | `bad-json`, `no-host`, `bad-intent-id`, `broken-body`, `unknown-format`, `not-a-websocket`, `several-hosts` |
 | 401 | `no-session`, `bad-credentials`: name or password is wrong; `bad-passkey`: no passkey of this account, or not proved; `bad-token`: unknown, revoked or run out |
 | 403 | `not-yours`, `not-host`, `not-invited`, `not-wanted`, `foreign-origin`, `no-account`, `out-of-range`, `suspended`, `no-scope`, `not-for-tokens`, `not-moderator`, `own-case`, `about-moderator`, `operators-only` |
-| 404 | `not-found` |
+| 404 | `not-found`; `no-mail`: this server sends none |
 | 405 | `method-not-allowed` |
 | 408 | `timeout` |
 | 409 | `stale`: the match has moved on; `taken`: the seat is; `name-taken`, `has-account`, `too-many-tokens`, `too-many-passkeys`, `no-passkey`, `last-way-in`; `challenge-over`: what a passkey was asked for has run out or was answered; `too-many-people`; `on-vacation`; `decided`, `not-restrained` |
+| 410 | `link-over`: a link in a mail that is no longer good |
 | 413 | `too-large`: JSON over 64 KiB, a file over 10 MiB, an upload to a collection over 2 GiB |
 | 415 | `not-json` |
 | 422 | `bad-name`, `bad-password`, `bad-passkey`, `no-proof`, `bad-settings`, `bad-scopes`, `bad-days`, `bad-day`, `no-days-left`, `bad-reason`, `bad-answer`; `bad-position`, `bad-dice`, `bad-options`, `too-many-plays`; `unknown-variant`, `unknown-level`, `bad-length`, `bad-match`, `no-bot`; `not-your-turn`, `not-now`, `illegal-play`, `no-double`, `bad-grade`, `match-over`, `illegal`; `unreadable`, `not-analysable`, `nothing-to-analyse`; `bad-date`, `unknown-order`, `not-writable`, `not-here`; `bad-clock`, `not-rated`, `by-hand-rated`, `bad-range`, `own-table`, `no-player`, `bad-person`, `still-playing` |

@@ -53,7 +53,8 @@ pub fn read_name(typed: &str) -> Result<Name, ApiError> {
     Name::read(typed).map_err(|fault| ApiError::unprocessable("bad-name", sentence(&fault)).at("name"))
 }
 
-fn check_password(password: &str, name: &str) -> Result<(), ApiError> {
+/// Refuses a password that is too short or too common.
+pub fn check_password(password: &str, name: &str) -> Result<(), ApiError> {
     people::check_password(password, name)
         .map_err(|fault| ApiError::unprocessable("bad-password", sentence(&fault)).at("password"))
 }

@@ -5,8 +5,8 @@ use serde_json::{Map, Value};
 use super::address::{Address, delete, get, post, put};
 use super::{
     account, analyses, catalogue, collection, dice, friends, imports, lobby, mail, matches, moderation,
-    notices, openings, passkeys, players, plays, positions, proof, quiz, rollouts, session, socket, tables,
-    tokens, train, vacation, you,
+    notices, openings, passkeys, players, plays, positions, proof, quiz, reset, rollouts, session, socket,
+    tables, tokens, train, vacation, you,
 };
 use crate::store::people::Scope::{self, Analyse, Play, Read};
 use crate::wire::{
@@ -18,10 +18,10 @@ use crate::wire::{
     LeadersView, LiftRequest, LobbyMessage, MailPaceWish, MailToken, MailWish, MatchCreated, MatchList,
     MatchRating, MatchView, Me, ModerationView, NameRequest, NewMatch, NewTable, NoticesView, OpeningsView,
     OwnNames, PasskeyMade, PasskeyName, PasskeyProof, PasskeyView, PasskeyWanted, PasswordChange,
-    PersonRequest, PipQuestion, PlaceView, PlayGraphView, PlayerPage, PlaysRequest, PositionRequest,
-    ProblemAnswer, ProblemVerdict, ProblemView, Proof, PushWish, QuizView, ReportRequest, ReviewStarted,
-    RolloutRequest, RolloutStarted, RolloutView, ScoreQuestion, ServerMessage, Statistics, TableView,
-    TokenList, TokenMade, TokenWish, VacationView, VacationWish,
+    PasswordReset, PersonRequest, PipQuestion, PlaceView, PlayGraphView, PlayerPage, PlaysRequest,
+    PositionRequest, ProblemAnswer, ProblemVerdict, ProblemView, Proof, PushWish, QuizView, ReportRequest,
+    ResetView, ResetWish, ReviewStarted, RolloutRequest, RolloutStarted, RolloutView, ScoreQuestion,
+    ServerMessage, Statistics, TableView, TokenList, TokenMade, TokenWish, VacationView, VacationWish,
 };
 
 /// Every token may ask.
@@ -324,6 +324,18 @@ fn people() -> Vec<Address> {
             .says("Logs in with the passkey that was asked for.")
             .takes::<PasskeyProof>()
             .gives::<Me>(),
+        get("/session/reset", reset::show)
+            .says("Whether a forgotten password can be replaced by a link in a mail.")
+            .open()
+            .gives::<ResetView>(),
+        post("/session/reset", reset::ask)
+            .says("A link for a new password goes to the confirmed address of the account, good once and for an hour. The answer is the same whether there is such an account.")
+            .open()
+            .takes::<ResetWish>(),
+        post("/session/reset/password", reset::choose)
+            .says("The link was followed: the account has a new password, and all its sessions and tokens have ended. Nobody is signed in.")
+            .open()
+            .takes::<PasswordReset>(),
         delete("/session", account::log_out).says("Logs out."),
         post("/account", account::create)
             .says("The guest who asks, or a new one, has an account now.")

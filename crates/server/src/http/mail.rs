@@ -1,9 +1,10 @@
 //! Where an account is mailed, and the links that stand in mails.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::State;
+use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
 use axum::routing::get;
@@ -13,6 +14,7 @@ use super::account::account;
 use super::asked::Query;
 use super::body::JsonBody;
 use super::error::ApiError;
+use super::proof::{Shown, prove};
 use super::session::Visitor;
 use super::{AppState, assets, limits, origin};
 use crate::notices::mail::{LINK_MS, address};
@@ -55,16 +57,24 @@ pub async fn view(app: &AppState, visit: &Visit) -> Result<Option<MailView>, Api
 /// `PUT /api/v1/notices/mail`: a link goes to the address. Who asks is not told whether it has had too many of them.
 pub async fn give(
     State(app): State<Arc<AppState>>,
+    ConnectInfo(place): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<MailWish>,
 ) -> Result<StatusCode, ApiError> {
     sends(&app)?;
-    account(&app, &visit).await?;
+    let account = account(&app, &visit).await?;
     let address = address(&wish.address).ok_or_else(|| {
         let message =
             "This is no e-mail address that can be used: NAME@HOST.TOP, without special characters.";
         ApiError::unprocessable("bad-address", message).at("address")
     })?;
+    // By the address the password can be replaced, so a session alone does not choose it.
+    let before = app.store.mail_of(&visit.user.id).await?;
+    if before.and_then(|row| row.asked).as_deref() != Some(address.as_str()) {
+        let shown =
+            Shown { password: wish.password.as_deref(), field: "password", passkey: wish.passkey.as_ref() };
+        prove(&app, &visit, &account, &shown, place.ip()).await?;
+    }
     app.limiters.mail(&visit.user.id)?;
     let send = app.limiters.mail(&address).is_ok();
     let now = app.clock.now();

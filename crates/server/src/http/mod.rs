@@ -35,6 +35,7 @@ mod plays;
 mod positions;
 mod proof;
 mod quiz;
+mod reset;
 mod rollouts;
 mod session;
 mod shares;

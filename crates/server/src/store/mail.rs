@@ -114,6 +114,10 @@ pub enum Letter {
     Turns,
     /// To tell that strangers try to sign in.
     Attempts,
+    /// The link for a new password.
+    Reset,
+    /// To tell that the password was replaced by such a link.
+    NewPassword,
 }
 
 impl Letter {
@@ -124,13 +128,18 @@ impl Letter {
             Self::Link => "link",
             Self::Turns => "turns",
             Self::Attempts => "attempts",
+            Self::Reset => "reset",
+            Self::NewPassword => "new-password",
         }
     }
 
     /// Reads the database's word.
     #[must_use]
     pub fn from_word(word: &str) -> Self {
-        [Self::Link, Self::Attempts].into_iter().find(|kind| kind.word() == word).unwrap_or(Self::Turns)
+        [Self::Link, Self::Attempts, Self::Reset, Self::NewPassword]
+            .into_iter()
+            .find(|kind| kind.word() == word)
+            .unwrap_or(Self::Turns)
     }
 }
 

@@ -196,6 +196,7 @@ const ROWS: &[&str] = &[
      INSERT INTO sign_in_failures (user_id, count, first_at, last_at, mailed_at) VALUES ('anna', 3, 26, 27, NULL)",
     "INSERT INTO banned_networks (network, at, until, reason) VALUES ('203.0.113.0/24', 28, NULL, 'a flood');
      INSERT INTO departures (user_id, at) VALUES ('anna', 29)",
+    "INSERT INTO resets (user_id, link, ends) VALUES ('anna', BYTES('a link of 32 bytes, by its hash'), 30)",
     "UPDATE tables SET strict = 1 WHERE id = 't'",
 ];
 

@@ -3,6 +3,7 @@
 use async_trait::async_trait;
 
 use super::StoreError;
+use super::people::AccountRow;
 
 /// Failed attempts at an account, from devices that it does not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,4 +37,35 @@ pub trait SignInStore: Send + Sync {
 
     /// Their owner has seen them.
     async fn forget_failures(&self, user_id: &str) -> Result<(), StoreError>;
+
+    /// The accounts with a confirmed address that takes mail, in any case of letters; at most `limit`.
+    async fn accounts_at(&self, address: &str, limit: u32) -> Result<Vec<String>, StoreError>;
+
+    /// Queues the mail with the link for a new password; `false` where no address is confirmed that takes mail.
+    async fn ask_reset(&self, user_id: &str, now: i64) -> Result<bool, StoreError>;
+
+    /// Makes the link that is about to go to an address good, in the place of the one before; `false` when that is no longer
+    /// the account's address.
+    async fn reset_link(
+        &self,
+        user_id: &str,
+        address: &str,
+        link: &[u8; 32],
+        ends: i64,
+    ) -> Result<bool, StoreError>;
+
+    /// The account that a link is for, while it is good. The link stays good.
+    async fn reset_of(&self, link: &[u8; 32], now: i64) -> Result<Option<AccountRow>, StoreError>;
+
+    /// Uses up a link: replaces the password's hash, ends all sessions and tokens, keeps passkeys, and queues the mail that
+    /// tells the owner. Whose account it was; `None` when the link is no longer good.
+    async fn reset_password(
+        &self,
+        link: &[u8; 32],
+        password: &str,
+        now: i64,
+    ) -> Result<Option<String>, StoreError>;
+
+    /// Drops links that have expired.
+    async fn forget_resets(&self, now: i64) -> Result<(), StoreError>;
 }

@@ -99,7 +99,7 @@ pub(super) async fn post(
     Ok(())
 }
 
-async fn drop_letter(tx: &mut Transaction, user_id: &str, kind: Letter) -> Result<(), StoreError> {
+pub(super) async fn drop_letter(tx: &mut Transaction, user_id: &str, kind: Letter) -> Result<(), StoreError> {
     query("DELETE FROM letters WHERE user_id = $1 AND kind = $2")
         .bind(user_id)
         .bind(kind.word())
@@ -179,6 +179,8 @@ impl MailStore for SqlStore {
         .await?;
         drop_letter(&mut tx, &user_id, Letter::Link).await?;
         drop_letter(&mut tx, &user_id, Letter::Turns).await?;
+        // A link for a new password that went to the address before is no longer good.
+        query("DELETE FROM resets WHERE user_id = $1").bind(&user_id).execute(&mut tx).await?;
         schedule(&mut tx, &user_id).await?;
         tx.commit().await?;
         Ok(Some(user_id))

@@ -17,7 +17,7 @@ use crate::{people, token};
 /// A session is marked as seen at most this often, so that reading stays reading.
 const SEEN_EVERY_MS: i64 = 3_600_000;
 
-const ACCOUNT: &str = "SELECT accounts.user_id, users.name, accounts.name_key, accounts.password, accounts.role, \
+pub(super) const ACCOUNT: &str = "SELECT accounts.user_id, users.name, accounts.name_key, accounts.password, accounts.role, \
      accounts.created_at FROM accounts JOIN users ON users.id = accounts.user_id";
 
 /// What is a user's alone. What hangs on a collection goes with it.
@@ -56,7 +56,7 @@ const NAMED: &[&str] = &[
     "UPDATE users SET name = $2, kind = 'left' WHERE id = $1",
 ];
 
-fn account(row: &Row) -> Result<AccountRow, sqlx::Error> {
+pub(super) fn account(row: &Row) -> Result<AccountRow, sqlx::Error> {
     let role: String = row.try_get("role")?;
     Ok(AccountRow {
         user_id: row.try_get("user_id")?,

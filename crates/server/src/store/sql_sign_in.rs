@@ -2,10 +2,14 @@
 
 use async_trait::async_trait;
 
+use sqlx::AssertSqlSafe;
+
 use super::driver::query;
 use super::mail::Letter;
+use super::people::AccountRow;
 use super::sign_in::{Failures, SignInStore};
-use super::sql_mail::post;
+use super::sql_mail::{drop_letter, post};
+use super::sql_people::{ACCOUNT, account};
 use super::{SqlStore, StoreError};
 
 #[async_trait]
@@ -83,6 +87,93 @@ impl SignInStore for SqlStore {
             .bind(user_id)
             .execute(&self.writer)
             .await?;
+        Ok(())
+    }
+
+    async fn accounts_at(&self, address: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        let rows = query(
+            "SELECT a.user_id FROM mail m JOIN accounts a ON a.user_id = m.user_id \
+             WHERE lower(m.address) = lower($1) AND COALESCE(m.refused, '') <> m.address ORDER BY a.user_id LIMIT $2",
+        )
+        .bind(address)
+        .bind(i64::from(limit))
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.iter().map(|row| row.try_get("user_id")).collect::<Result<_, _>>()?)
+    }
+
+    async fn ask_reset(&self, user_id: &str, now: i64) -> Result<bool, StoreError> {
+        let mut tx = self.writer.begin().await?;
+        let row = query(
+            "SELECT m.user_id FROM mail m JOIN accounts a ON a.user_id = m.user_id WHERE m.user_id = $1 \
+             AND m.address IS NOT NULL AND COALESCE(m.refused, '') <> m.address",
+        )
+        .bind(user_id)
+        .fetch_optional(&mut tx)
+        .await?;
+        if row.is_some() {
+            post(&mut tx, user_id, Letter::Reset, now).await?;
+        }
+        tx.commit().await?;
+        Ok(row.is_some())
+    }
+
+    async fn reset_link(
+        &self,
+        user_id: &str,
+        address: &str,
+        link: &[u8; 32],
+        ends: i64,
+    ) -> Result<bool, StoreError> {
+        let put = query(
+            "INSERT INTO resets (user_id, link, ends) SELECT user_id, $3, $4 FROM mail WHERE user_id = $1 AND address = $2 \
+             ON CONFLICT (user_id) DO UPDATE SET link = excluded.link, ends = excluded.ends",
+        )
+        .bind(user_id)
+        .bind(address)
+        .bind(&link[..])
+        .bind(ends)
+        .execute(&self.writer)
+        .await?;
+        Ok(put.rows_affected() == 1)
+    }
+
+    async fn reset_of(&self, link: &[u8; 32], now: i64) -> Result<Option<AccountRow>, StoreError> {
+        let text = format!(
+            "{ACCOUNT} JOIN resets ON resets.user_id = accounts.user_id WHERE resets.link = $1 AND resets.ends > $2"
+        );
+        let row = query(AssertSqlSafe(text)).bind(&link[..]).bind(now).fetch_optional(&self.readers).await?;
+        Ok(row.as_ref().map(account).transpose()?)
+    }
+
+    async fn reset_password(
+        &self,
+        link: &[u8; 32],
+        password: &str,
+        now: i64,
+    ) -> Result<Option<String>, StoreError> {
+        let mut tx = self.writer.begin().await?;
+        let row = query("DELETE FROM resets WHERE link = $1 AND ends > $2 RETURNING user_id")
+            .bind(&link[..])
+            .bind(now)
+            .fetch_optional(&mut tx)
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        let user_id: String = row.try_get("user_id")?;
+        query("UPDATE accounts SET password = $2 WHERE user_id = $1")
+            .bind(&user_id)
+            .bind(password)
+            .execute(&mut tx)
+            .await?;
+        query("DELETE FROM sessions WHERE user_id = $1").bind(&user_id).execute(&mut tx).await?;
+        drop_letter(&mut tx, &user_id, Letter::Reset).await?;
+        post(&mut tx, &user_id, Letter::NewPassword, now).await?;
+        tx.commit().await?;
+        Ok(Some(user_id))
+    }
+
+    async fn forget_resets(&self, now: i64) -> Result<(), StoreError> {
+        query("DELETE FROM resets WHERE ends <= $1").bind(now).execute(&self.writer).await?;
         Ok(())
     }
 }

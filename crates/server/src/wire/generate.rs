@@ -8,8 +8,8 @@ use super::{About, FileCandidate, FileCube, FileSaid};
 use super::{AccountName, PasskeyMade, PasskeyName, PasskeyProof, PasskeyView, PasskeyWanted, Proof};
 use super::{
     AccountView, Credentials, FailuresView, FriendView, FriendsView, LeaderView, LeadersView, MatchRating,
-    PasswordChange, PersonRequest, PlayerMatch, PlayerPage, RatingChange, Reason, SessionView, StandingView,
-    TokenList, TokenMade, TokenScope, TokenView, TokenWish,
+    PasswordChange, PasswordReset, PersonRequest, PlayerMatch, PlayerPage, RatingChange, Reason, ResetView,
+    ResetWish, SessionView, StandingView, TokenList, TokenMade, TokenScope, TokenView, TokenWish,
 };
 use super::{
     AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisResult, AnalysisStarted, AnalysisStatus,
@@ -399,6 +399,9 @@ fn chapters() -> Vec<Chapter> {
             Credentials,
             AccountName,
             PasswordChange,
+            ResetWish,
+            ResetView,
+            PasswordReset,
             Proof,
             PasskeyWanted,
             PasskeyMade,

@@ -78,8 +78,8 @@ pub use openings::{OpeningChoice, OpeningEntry, OpeningsView};
 pub use passkeys::{AccountName, PasskeyMade, PasskeyName, PasskeyProof, PasskeyView, PasskeyWanted, Proof};
 pub use people::{
     AccountView, Credentials, FailuresView, FriendView, FriendsView, LeaderView, LeadersView, MatchRating,
-    Me, PasswordChange, PersonRequest, PlayerMatch, PlayerPage, RatingChange, Reason, SessionView,
-    StandingView, TokenList, TokenMade, TokenScope, TokenView, TokenWish,
+    Me, PasswordChange, PasswordReset, PersonRequest, PlayerMatch, PlayerPage, RatingChange, Reason,
+    ResetView, ResetWish, SessionView, StandingView, TokenList, TokenMade, TokenScope, TokenView, TokenWish,
 };
 pub use plays::{
     BearOffRule, HeadLimit, OnesRule, PlayOptions, PlaysRequest, PositionText, PrimeRule, SixRule,

@@ -4,6 +4,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::PasskeyProof;
+
 /// Whether a browser is told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
@@ -48,6 +50,14 @@ pub struct MailView {
 pub struct MailWish {
     /// The address.
     pub address: String,
+    /// The account's password: by the address it can be replaced. Not asked for again for an address that waits to be confirmed.
+    #[serde(default)]
+    #[ts(optional)]
+    pub password: Option<String>,
+    /// A passkey in its place, asked for by `POST /account/proof`.
+    #[serde(default)]
+    #[ts(optional)]
+    pub passkey: Option<PasskeyProof>,
 }
 
 /// How often to be mailed.

@@ -36,6 +36,32 @@ pub struct Credentials {
     pub password: String,
 }
 
+/// Who has forgotten a password.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ResetWish {
+    /// The account's name, or the e-mail address that it has confirmed.
+    pub who: String,
+}
+
+/// Whether there is a way back after a forgotten password.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ResetView {
+    /// The server sends mail.
+    pub mail: bool,
+}
+
+/// A new password, by the link that was mailed.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct PasswordReset {
+    /// The token in the link.
+    pub token: String,
+    /// The new password, 8 to 128 characters.
+    pub password: String,
+}
+
 /// A new password, the first one or another.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]

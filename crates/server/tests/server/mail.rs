@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::clocks::{Pair, TestClock};
 use crate::mail_host::{Mail, MailHost};
-use crate::people::with_account;
+use crate::people::{PASSWORD, with_account};
 use crate::push_service::{Browser, PushService};
 use crate::support::{Answer, Guest, Server, config, on_both_engines, request};
 use crate::tables::wish;
@@ -29,7 +29,7 @@ const HOUR: i64 = 3600;
 /// From the beginning of a turn until it is mailed, in seconds.
 const REST: i64 = 60 + 300;
 
-fn with_mail(data: &Path, host: &MailHost) -> Config {
+pub fn with_mail(data: &Path, host: &MailHost) -> Config {
     let mut config = config(data);
     // Over plain http, as the test's browsers speak.
     config.public_origin = Some("http://club.example/".to_owned());
@@ -40,7 +40,7 @@ fn with_mail(data: &Path, host: &MailHost) -> Config {
     config
 }
 
-async fn start(data: &Path, host: &MailHost, clock: &Arc<TestClock>) -> Server {
+pub async fn start(data: &Path, host: &MailHost, clock: &Arc<TestClock>) -> Server {
     Server::start_at(with_mail(data, host), 7, Arc::clone(clock) as Arc<dyn WallClock>).await
 }
 
@@ -49,11 +49,11 @@ async fn mail_of(guest: &Guest) -> Option<MailView> {
 }
 
 async fn give(guest: &Guest, address: &str) -> Answer {
-    guest.put("/api/v1/notices/mail", &json!({ "address": address })).await
+    guest.put("/api/v1/notices/mail", &json!({ "address": address, "password": PASSWORD })).await
 }
 
 /// Without a session, as another device would.
-async fn post(server: &Server, path: &str, body: &Value) -> Answer {
+pub async fn post(server: &Server, path: &str, body: &Value) -> Answer {
     let headers = [("Content-Type", "application/json")];
     request(server.addr, "POST", path, &headers, body.to_string().as_bytes()).await
 }
@@ -66,7 +66,7 @@ async fn follow(server: &Server, link: &str) -> Answer {
     post(server, "/api/v1/notices/mail/confirm", &json!({ "token": link })).await
 }
 
-async fn confirmed(server: &Server, host: &mut MailHost, guest: &Guest, address: &str) {
+pub async fn confirmed(server: &Server, host: &mut MailHost, guest: &Guest, address: &str) {
     assert_eq!(give(guest, address).await.status, 204);
     let mail = host.next().await;
     assert_eq!(mail.to, address, "{}", mail.body);
@@ -107,7 +107,7 @@ async fn play(pair: &Pair) {
 }
 
 /// Nothing else is on its way: what is asked for now comes next.
-async fn quiet(server: &Server, host: &mut MailHost) {
+pub async fn quiet(server: &Server, host: &mut MailHost) {
     static NEXT: AtomicU16 = AtomicU16::new(1);
     let name = format!("Carl{}", NEXT.fetch_add(1, Ordering::Relaxed));
     let carl = with_account(&server.guest().await, &name).await;

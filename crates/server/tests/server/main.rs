@@ -32,6 +32,7 @@ mod purge;
 mod push_service;
 mod ratings;
 mod refusals;
+mod reset;
 mod rollouts;
 mod said;
 mod signed_attacks;

@@ -10,9 +10,9 @@ use serde_json::{Value, json};
 use crate::support::{Answer, Guest, Server, config, request};
 use crate::tables::wish;
 
-const PASSWORD: &str = "a prime of six";
+pub const PASSWORD: &str = "a prime of six";
 
-fn credentials(name: &str, password: &str) -> Value {
+pub fn credentials(name: &str, password: &str) -> Value {
     json!({ "name": name, "password": password })
 }
 

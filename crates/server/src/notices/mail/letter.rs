@@ -116,6 +116,39 @@ impl Writer<'_> {
         Ok(self.begin(to, "Somebody tries to sign in to your account")?.body(body)?.formatted())
     }
 
+    /// The mail with the link for a new password.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn reset(&self, to: &Address, name: &str, link: &str) -> Result<Vec<u8>, LetterError> {
+        let (name, origin) = (plain(name), self.origin);
+        let body = format!(
+            "Hello {name},\n\n\
+             somebody asked for a new password for your account at {origin}.\n\
+             If that was you, open this page within an hour and choose one:\n\n\
+             {origin}/reset#{link}\n\n\
+             The link works once. A new password signs you out everywhere and revokes all tokens.\n\n\
+             If it was not you, do nothing: your password stays as it is.\n"
+        );
+        Ok(self.begin(to, "Choose a new password")?.body(body)?.formatted())
+    }
+
+    /// The mail that tells that a link has replaced the password.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn new_password(&self, to: &Address, name: &str) -> Result<Vec<u8>, LetterError> {
+        let (name, origin) = (plain(name), self.origin);
+        let body = format!(
+            "Hello {name},\n\n\
+             your account at {origin} has a new password. It was chosen by a link that was mailed to you.\n\
+             All devices are signed out, and all tokens are revoked. Passkeys still open the account.\n\n\
+             If that was not you, somebody reads your mail: change your mail password first, then ask for\n\
+             another link at {origin}/reset\n"
+        );
+        Ok(self.begin(to, "Your password was changed")?.body(body)?.formatted())
+    }
+
     /// The mail that tells what waits; the most urgent stands first.
     ///
     /// # Errors

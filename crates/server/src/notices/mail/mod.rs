@@ -40,6 +40,9 @@ const TURNS: u32 = 50;
 /// A link opens for so long, in milliseconds.
 pub const LINK_MS: i64 = 24 * 3_600_000;
 
+/// A link for a new password opens for so long, in milliseconds.
+pub const RESET_MS: i64 = 3_600_000;
+
 /// Little time is left from here on, in milliseconds; of shorter clocks from half of it.
 const LITTLE_MS: i64 = 24 * 3_600_000;
 
@@ -181,6 +184,8 @@ impl Mailing {
             Letter::Link => self.write_link(letter, &mail).await,
             Letter::Turns => self.write_turns(letter, &mail).await,
             Letter::Attempts => self.write_attempts(letter, &mail).await,
+            Letter::Reset => self.write_reset(letter, &mail).await,
+            Letter::NewPassword => self.write_new_password(letter, &mail).await,
         }
     }
 
@@ -219,6 +224,37 @@ impl Mailing {
             return Ok(None);
         };
         let text = self.writer().attempts(&to, &self.name(&letter.user_id).await?, &failures)?;
+        Ok(Some(Written { to, text, turns: Vec::new() }))
+    }
+
+    /// Each try has a token of its own, so that none is kept.
+    async fn write_reset(&self, letter: &LetterRow, mail: &MailRow) -> Result<Option<Written>, MailError> {
+        let to = mail.confirmed().and_then(|address| address.parse::<Address>().ok());
+        let (link, hash) = token::new_token().map_err(LetterError::from)?;
+        let is_good = match &to {
+            Some(to) => {
+                self.store().reset_link(&mail.user_id, to.as_ref(), &hash, self.now() + RESET_MS).await?
+            }
+            None => false,
+        };
+        let Some(to) = to.filter(|_| is_good) else {
+            self.store().letter_done(letter).await?;
+            return Ok(None);
+        };
+        let text = self.writer().reset(&to, &self.name(&mail.user_id).await?, &link)?;
+        Ok(Some(Written { to, text, turns: Vec::new() }))
+    }
+
+    async fn write_new_password(
+        &self,
+        letter: &LetterRow,
+        mail: &MailRow,
+    ) -> Result<Option<Written>, MailError> {
+        let Some(to) = mail.confirmed().and_then(|address| address.parse::<Address>().ok()) else {
+            self.store().letter_done(letter).await?;
+            return Ok(None);
+        };
+        let text = self.writer().new_password(&to, &self.name(&letter.user_id).await?)?;
         Ok(Some(Written { to, text, turns: Vec::new() }))
     }
 
@@ -329,7 +365,9 @@ impl Mailing {
     /// A mail is there, or never will be.
     async fn told(&self, letter: &LetterRow, written: &Written, at: Option<i64>) -> Result<(), StoreError> {
         match letter.kind {
-            Letter::Link | Letter::Attempts => self.store().letter_done(letter).await,
+            Letter::Link | Letter::Attempts | Letter::Reset | Letter::NewPassword => {
+                self.store().letter_done(letter).await
+            }
             Letter::Turns => {
                 let told = ToldTurns { user_id: &letter.user_id, turns: &written.turns, at };
                 self.store().turns_told(&told).await
