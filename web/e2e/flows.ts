@@ -19,6 +19,7 @@ import { friends } from "./flows/friends";
 import { leaving } from "./flows/leaving";
 import { calledElsewhere } from "./flows/calls";
 import { mail, turnByMail } from "./flows/mail";
+import { waysIn } from "./flows/waysin";
 import { moderation } from "./flows/moderation";
 import { notices } from "./flows/notices";
 import { programs } from "./flows/programs";
@@ -84,6 +85,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "told of one's turn": notices,
   "told by mail": mail,
   "a turn by mail": turnByMail,
+  "ways in": waysIn,
   "a program is marked": programs,
   "your play": study.ownPlay,
   "problems answered by mouse and by touch": study.problemsAnswered,

@@ -11,7 +11,7 @@ import { look } from "../player";
 const DESKTOP: [number, number] = [1440, 900];
 const PHONE: [number, number] = [390, 844];
 
-async function withAccount(page: Page, server: Server, name: string): Promise<void> {
+export async function withAccount(page: Page, server: Server, name: string): Promise<void> {
   await page.goto(`${server.url}/account?do=create`);
   await page.getByRole("textbox", { name: "Name" }).fill(name);
   await page.getByRole("textbox", { name: "Password" }).fill("a prime of six");
@@ -29,14 +29,14 @@ async function seen(page: Page, name: string): Promise<void> {
 }
 
 /** The address in a mail that begins so. */
-function link(mail: Mail, start: string): string {
+export function link(mail: Mail, start: string): string {
   const found = mail.body.split(/\s/).find((word) => word.startsWith(start));
   check(found, `${start} in ${mail.body}`);
   return found;
 }
 
 /** A server of one's own that mails, and what it has mailed to whom. */
-async function withMail(play: (server: Server, next: (to: string) => Promise<Mail>, mails: Mail[]) => Promise<void>): Promise<void> {
+export async function withMail(play: (server: Server, next: (to: string) => Promise<Mail>, mails: Mail[]) => Promise<void>): Promise<void> {
   const mailbox = new Mailbox();
   await mailbox.start();
   const url = `http://localhost:${await freePort()}`;
@@ -63,6 +63,7 @@ export async function mail({ open }: Stage): Promise<void> {
     await withAccount(anna, server, "Anna");
 
     const box = anna.getByRole("group", { name: "By e-mail" });
+    await box.getByRole("textbox", { name: "Password" }).fill("a prime of six");
     await box.getByRole("textbox", { name: "Your e-mail address" }).fill("anna@home");
     await box.getByRole("button", { name: "Send the link" }).click();
     await box.getByRole("alert").filter({ hasText: "no e-mail address that can be used" }).waitFor();
@@ -110,11 +111,12 @@ export async function mail({ open }: Stage): Promise<void> {
 }
 
 /** The page of an account with an address that is confirmed. */
-async function mailed(page: Page, server: Server, name: string, next: (to: string) => Promise<Mail>): Promise<string> {
+export async function mailed(page: Page, server: Server, name: string, next: (to: string) => Promise<Mail>): Promise<string> {
   const address = `${name.toLowerCase()}@home.example`;
   await withAccount(page, server, name);
   const box = page.getByRole("group", { name: "By e-mail" });
   await box.getByRole("textbox", { name: "Your e-mail address" }).fill(address);
+  await box.getByRole("textbox", { name: "Password" }).fill("a prime of six");
   await box.getByRole("button", { name: "Send the link" }).click();
   await page.goto(link(await next(address), `${server.url}/mail/confirm#`));
   await page.getByRole("button", { name: "Yes, mail me here" }).click();

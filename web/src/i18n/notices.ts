@@ -13,7 +13,7 @@ export const notices = {
   },
   mail: {
     title: "By e-mail",
-    hint: "Of correspondence games that wait for you, and when less than a day is left. Not while you are here, nor of a turn you know of.",
+    hint: "Of correspondence games that wait for you, and when less than a day is left. Not while you are here, nor of a turn you know of. If you forget your password, a link can be mailed there.",
     address: "Your e-mail address",
     give: "Send the link",
     giving: "Sending",

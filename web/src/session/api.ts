@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 
 import { t } from "../i18n";
-import type { AccountView, LeadersView, PlayerPage, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, FriendsView, HostKey, MailPace, MatchRating, MatchSummary, MatchView, Me, NewMatch, NoticesView, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, PasskeyMade, PasskeyProof, PasskeyView, PasskeyWanted, Proof, PushWish, RolloutRequest, RolloutStarted, RolloutView, TokenMade, TokenList, TokenView, TokenWish, VacationView, VacationWish, Warning } from "../wire";
+import type { AccountView, LeadersView, PlayerPage, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, FriendsView, HostKey, MailPace, MatchRating, MatchSummary, MatchView, Me, NewMatch, NoticesView, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, PasskeyMade, PasskeyProof, PasskeyView, PasskeyWanted, Proof, PushWish, ResetView, RolloutRequest, RolloutStarted, RolloutView, TokenMade, TokenList, TokenView, TokenWish, VacationView, VacationWish, Warning } from "../wire";
 import { here, learn } from "./me.svelte";
 import { settings, type Settings } from "./settings.svelte";
 
@@ -99,6 +99,9 @@ export const api = {
   signOut: () => request<void>("/session", { method: "DELETE" }),
   account: () => request<AccountView>("/account"),
   setPassword: ({ password, passkey }: Proof, wanted: string) => request<void>("/account/password", { ...post({ old: password, passkey, new: wanted }), method: "PUT" }),
+  resets: () => request<ResetView>("/session/reset"),
+  askForReset: (who: string) => request<void>("/session/reset", post({ who })),
+  resetPassword: (token: string, password: string) => request<void>("/session/reset/password", post({ token, password })),
   askToEnter: () => request<PasskeyWanted>("/session/passkey/challenge", { method: "POST" }),
   enterByPasskey: (proof: PasskeyProof) => request<Me>("/session/passkey", post(proof)),
   askToCreate: (name: string) => request<PasskeyWanted>("/account/passkey/challenge", post({ name })),
@@ -115,7 +118,7 @@ export const api = {
   notices: () => request<NoticesView>("/notices"),
   tellHere: (wish: PushWish) => request<void>("/notices/push", { ...post(wish), method: "PUT" }),
   tellNoMore: () => request<void>("/notices/push", { method: "DELETE" }),
-  mailAt: (address: string) => request<void>("/notices/mail", { ...post({ address }), method: "PUT" }),
+  mailAt: (address: string, proof: Proof) => request<void>("/notices/mail", { ...post({ address, ...proof }), method: "PUT" }),
   forgetMail: () => request<void>("/notices/mail", { method: "DELETE" }),
   setMailPace: (pace: MailPace) => request<void>("/notices/mail/pace", { ...post({ pace }), method: "PUT" }),
   confirmMail: (token: string) => request<void>("/notices/mail/confirm", post({ token })),

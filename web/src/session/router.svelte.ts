@@ -21,6 +21,7 @@ export type Route =
   | { page: "matchDice"; id: string }
   | { page: "account" }
   | { page: "mail"; what: "confirm" | "stop" }
+  | { page: "reset" }
   | { page: "friends" }
   | { page: "moderation" }
   | { page: "players" }
@@ -52,6 +53,7 @@ export function parse(path: string): Route {
   if (first === "player" && second !== undefined && parts.length === 2) return { page: "player", name: second };
   if (first === "account" && parts.length === 1) return { page: "account" };
   if (first === "mail" && (second === "confirm" || second === "stop") && parts.length === 2) return { page: "mail", what: second };
+  if (first === "reset" && parts.length === 1) return { page: "reset" };
   if (first === "friends" && parts.length === 1) return { page: "friends" };
   if (first === "moderation" && parts.length === 1) return { page: "moderation" };
   return { page: "missing" };

@@ -28,6 +28,26 @@ export type PasswordChange = {
   new: string,
 };
 
+/** Who has forgotten a password. */
+export type ResetWish = {
+  /** The account's name, or the e-mail address that it has confirmed. */
+  who: string,
+};
+
+/** Whether there is a way back after a forgotten password. */
+export type ResetView = {
+  /** The server sends mail. */
+  mail: boolean,
+};
+
+/** A new password, by the link that was mailed. */
+export type PasswordReset = {
+  /** The token in the link. */
+  token: string,
+  /** The new password, 8 to 128 characters. */
+  password: string,
+};
+
 /** That it is the account's owner who asks: the password, or a passkey asked for by `POST /account/proof`. */
 export type Proof = {
   /** The password. */
@@ -218,6 +238,10 @@ export type MailPace = "never" | "hourly" | "daily";
 export type MailWish = {
   /** The address. */
   address: string,
+  /** The account's password: by the address it can be replaced. Not asked for again for an address that waits to be confirmed. */
+  password?: string,
+  /** A passkey in its place, asked for by `POST /account/proof`. */
+  passkey?: PasskeyProof,
 };
 
 /** How often to be mailed. */
