@@ -50,7 +50,7 @@ pub fn is_page(path: &str) -> bool {
     let last = path.rsplit('/').next().unwrap_or_default();
     let is_file = last.contains('.') && !path.starts_with("player/");
     let first = path.split('/').next().unwrap_or_default();
-    !is_file && !matches!(first, "api" | "healthz" | "metrics" | "handover")
+    !is_file && !matches!(first, "api" | "healthz" | "metrics" | "handover" | ".well-known")
 }
 
 fn answer(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
