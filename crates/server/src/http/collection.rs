@@ -286,17 +286,20 @@ pub async fn export_all(
         filter: question.filter()?,
         format: question.format()?,
     };
-    Ok(zip(export.begin(), "pasch-collection.zip"))
+    zip(export.begin(), "pasch-collection.zip").await
 }
 
-/// A zip that browsers save under a name.
-pub fn zip(pieces: Pieces, name: &str) -> Response {
-    let stream = futures_util::stream::unfold(pieces, |mut pieces| async {
+/// A zip that browsers save under a name. What fails before the first piece is an error in words; later the connection can
+/// only break.
+pub async fn zip(mut pieces: Pieces, name: &str) -> Result<Response, ApiError> {
+    let first = pieces.recv().await.transpose().map_err(|error| ApiError::internal(&error))?;
+    let rest = futures_util::stream::unfold(pieces, |mut pieces| async {
         let piece = pieces.recv().await?;
         Some((piece.map(Bytes::from), pieces))
     });
+    let pieces = futures_util::stream::iter(first.map(|piece| Ok(Bytes::from(piece)))).chain(rest);
     // What packs an answer for the browser asks once more after the end.
-    attachment(Body::from_stream(stream.fuse()), "application/zip", name)
+    Ok(attachment(Body::from_stream(pieces.fuse()), "application/zip", name))
 }
 
 /// An answer that browsers save under a name.

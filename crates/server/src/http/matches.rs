@@ -369,7 +369,7 @@ pub async fn export_all(
             })
         }
     };
-    Ok(super::collection::zip(zip_of(page, make), "pasch-matches.zip"))
+    super::collection::zip(zip_of(page, make), "pasch-matches.zip").await
 }
 
 /// When a player was, is and will be on vacation; nothing when he never was.
