@@ -434,11 +434,14 @@ describe("a restore of the server", { timeout: 60_000 }, () => {
 describe("links that are left with the server", { timeout: 60_000 }, () => {
   it("go with the play that gives the roll away in correspondence", async () => {
     const world = await World.rolling({}, true);
-    expect(world.host.story.hasDeposit(world.waiting.seat)).toBe(true);
+    const [waits, rolls] = [world.waiting.seat, world.roller.seat];
+    expect(world.host.story.hasDeposit(waits)).toBe(true);
     await world.roll();
     const verdict = run(verify(world.record()));
     expect(foreseen(verdict)).toBe("amber");
-    expect(verdict.doubts.find((one) => one.reason === "deposited")).toMatchObject({ throws: 1 });
+    // Both have left theirs for the throw that began the game.
+    const left = verdict.doubts.flatMap((one) => (one.reason === "deposited" ? [[one.party, one.throws]] : []));
+    expect(Object.fromEntries(left)).toEqual({ [waits]: 2, [rolls]: 1 });
   });
 
   it("are none where the terms are strict and the roller may double", async () => {
