@@ -338,7 +338,7 @@ class Outline:
         if after_play and to == "begin":
             self.at = ("begin",)
         elif after_play and to in ("roll", "play") and by and (to == "play" or by != self.at[1]):
-            # Who is on roll anyway needs no line: it would only make a declaration late.
+            # No line names a player who is on roll already: it would only make a declaration late.
             self.at = ("roll", by, False) if to == "roll" else ("play", by)
         elif self.opened and to == "roll" and self.at == ("play", by):
             self.at = ("roll", by, False)

@@ -254,7 +254,7 @@ impl Outline {
             }
             ("forfeit", at) if at != At::Over => self.given_up(),
             ("next", At::Roll { by, after_play: true }) => match value.get("to")?.as_str()? {
-                // Who is on roll anyway needs no line: it would only make a declaration late.
+                // No line names a player who is on roll already: it would only make a declaration late.
                 "roll" if party(&value)? != by => At::Roll { by: party(&value)?, after_play: false },
                 "play" => At::Play(party(&value)?),
                 "begin" => At::Begin,

@@ -253,7 +253,7 @@ impl SignedDice {
         done
     }
 
-    /// What clocks need to know of the host before an entry is made.
+    /// The state of the host before an entry, as far as clocks depend on it.
     fn standing(&self) -> Standing {
         let (waits, is_pending) = (self.host.waits(), self.is_pending());
         let is_held = matches!(waits, Waits::Server | Waits::Links(_));

@@ -64,7 +64,7 @@ pub enum PasskeyError {
     Random(#[from] getrandom::Error),
 }
 
-/// What a challenge was asked for.
+/// The purpose of a challenge.
 enum Ceremony {
     /// To come into whatever account the passkey is of.
     Enter,
@@ -83,7 +83,7 @@ struct Pending {
     ceremony: Ceremony,
 }
 
-/// What somebody shows a passkey for.
+/// The purpose of a ceremony with a passkey.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     /// To come in.

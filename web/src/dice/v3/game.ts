@@ -177,7 +177,7 @@ export class Outline {
     const { at } = this;
     if (at.at === "roll" && at.afterPlay) {
       if (to === "begin") return this.to({ at: "begin" });
-      // Who is on roll anyway needs no line: it would only make a declaration late.
+      // No line names a player who is on roll already: it would only make a declaration late.
       if (by && to === "roll") return by === at.by ? null : this.to({ at: "roll", by, afterPlay: false });
       return by && to === "play" ? this.to({ at: "play", by }) : null;
     }

@@ -1,4 +1,4 @@
-//! What the device says: authenticator data, and the attestation object around that of a new key.
+//! Data from the device: authenticator data, and the attestation object around that of a new key.
 
 use super::WebauthnError;
 use super::cbor::{Map, integer};
@@ -30,7 +30,7 @@ pub(super) struct AttestedKey<'a> {
     pub(super) public_key: &'a [u8],
 }
 
-/// What a device signs, beside the hash of the client data.
+/// The data that a device signs together with the hash of the client data.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct AuthenticatorData<'a> {
     pub(super) host_hash: &'a [u8],
@@ -88,7 +88,7 @@ impl<'a> AuthenticatorData<'a> {
     }
 }
 
-/// What a device says of itself.
+/// The device's report of itself.
 pub(super) enum Statement {
     /// It says nothing.
     None,
