@@ -3,10 +3,14 @@
 use std::io::{Error, ErrorKind};
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 
-use tokio::net::{TcpListener, ToSocketAddrs};
+use tokio::net::{TcpListener, TcpSocket, ToSocketAddrs, lookup_host};
 
 /// How often a free port is asked for that both of localhost's addresses have free.
 const TRIES: u32 = 20;
+
+/// Connections that may wait to be taken. When more wait, the system drops some or resets them: a browser then says that the
+/// server is away. The usual 128 are too few for one burst of newcomers.
+const WAITING: u32 = 4096;
 
 /// Bound listeners. A browser may try either address of `localhost`, so a server there listens on both.
 #[derive(Debug)]
@@ -45,7 +49,7 @@ impl Listeners {
             let first = bind((Ipv4Addr::LOCALHOST, wanted)).await?;
             let port = first.local_addr()?.port();
             let mut all = vec![first];
-            match TcpListener::bind((Ipv6Addr::LOCALHOST, port)).await {
+            match bind((Ipv6Addr::LOCALHOST, port)).await {
                 Ok(second) => all.push(second),
                 Err(error) if error.kind() == ErrorKind::AddrInUse => {
                     if wanted == 0 && tries < TRIES {
@@ -86,8 +90,25 @@ impl Listeners {
     }
 }
 
+/// Binds the first address of several that can be bound.
 async fn bind(address: impl ToSocketAddrs) -> std::io::Result<TcpListener> {
-    TcpListener::bind(address).await
+    let mut last = Error::new(ErrorKind::InvalidInput, "no such address");
+    for one in lookup_host(address).await? {
+        match bind_one(one) {
+            Ok(listener) => return Ok(listener),
+            Err(error) => last = error,
+        }
+    }
+    Err(last)
+}
+
+fn bind_one(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    // A server that comes back at once finds its port free; on Windows the option would share it with others.
+    #[cfg(not(windows))]
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(WAITING)
 }
 
 #[cfg(test)]
@@ -110,6 +131,18 @@ mod tests {
         assert_eq!(elsewhere.localhost(), None);
         assert!(elsewhere.is_beyond_this_machine());
         assert!(!Listeners::bind("localhost:0").await.unwrap().is_beyond_this_machine());
+    }
+
+    #[tokio::test]
+    async fn a_burst_of_connections_waits_to_be_taken() {
+        let bound = Listeners::bind("127.0.0.1:0").await.unwrap();
+        let address = bound.address().unwrap();
+        let mut callers = Vec::new();
+        for number in 0..600 {
+            let caller = tokio::net::TcpStream::connect(address);
+            let caller = tokio::time::timeout(std::time::Duration::from_secs(20), caller).await;
+            callers.push(caller.unwrap_or_else(|_| panic!("connection {number} was dropped")).unwrap());
+        }
     }
 
     #[tokio::test]

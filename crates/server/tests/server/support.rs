@@ -15,7 +15,7 @@ use pasch_server::{Config, Dice, DiceError, DiceSource, Occasion, SystemClock, W
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -134,7 +134,10 @@ impl Server {
     }
 
     async fn serve(config: Config, dice: Dice, clock: Arc<dyn WallClock>) -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        // As the server itself does, so that a burst of connections is not dropped; without localhost's other address.
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.bind("127.0.0.1:0".parse().unwrap()).unwrap();
+        let listener = socket.listen(4096).unwrap();
         let addr = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
         let shutdown = async move {
