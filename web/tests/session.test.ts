@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as input from "../src/board/input";
+import { api } from "../src/session/api";
 import { LiveMatch, actingSeat, bottomSeat } from "../src/session/match.svelte";
 import { parse } from "../src/session/router.svelte";
 import { keep } from "../src/session/settings.svelte";
@@ -212,5 +213,28 @@ describe("addresses", () => {
     expect(parse("/analysis")).toEqual({ page: "analyses" });
     expect(parse("/analysis/7")).toEqual({ page: "review", id: "7" });
     expect(parse("/play/a/b")).toEqual({ page: "missing" });
+  });
+});
+
+describe("coming in", () => {
+  it("waits while the server has too much to do for newcomers, and asks no other question twice", async () => {
+    const overloaded = (): Response => new Response(JSON.stringify({ error: { code: "overloaded", message: "The server has a lot to do just now.", where: null } }), { status: 503 });
+    const answers = [overloaded(), overloaded(), new Response(JSON.stringify({ id: "u", name: "Guest", role: null, suspended: null, settings: null }))];
+    const fetch = vi.fn(() => Promise.resolve(answers.shift() ?? overloaded()));
+    vi.stubGlobal("fetch", fetch);
+    const coming = api.me();
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect((await coming).name).toBe("Guest");
+    await expect(api.account()).rejects.toMatchObject({ code: "overloaded" });
+    expect(fetch).toHaveBeenCalledTimes(4);
+  });
+
+  it("gives up after two minutes", async () => {
+    vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(new Response(JSON.stringify({ error: { code: "overloaded", message: "Later.", where: null } }), { status: 503 }))));
+    const coming = expect(api.me()).rejects.toMatchObject({ message: "Later." });
+    await vi.advanceTimersByTimeAsync(130_000);
+    await coming;
   });
 });

@@ -1,11 +1,12 @@
 //! When the server has enough to do: those who play go on, and whoever wants to begin something is asked to come back later.
 //!
-//! Two things tell how long people wait: how late a task of the server wakes up, and how long facts take to be on disk. While
-//! the worst of them within half a second is above [`HIGH`], new guests, tables and matches are refused with 503 and
-//! `Retry-After`, before anything is looked up for them. It ends when all was below [`LOW`] for two seconds.
+//! Two things tell how long people wait: how late a task of the server wakes up, and how long facts take to be on disk. When in
+//! two windows of half a second, one after the other, a quarter of either was above [`HIGH`], new guests, tables and matches are
+//! refused with 503 and `Retry-After`, before anything is looked up for them. It ends when less than a quarter of both was above
+//! [`LOW`] for two seconds. One slow write, or one moment in which another program has the processor, is no pressure.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use tokio_util::sync::CancellationToken;
@@ -18,6 +19,12 @@ const LOW: Duration = Duration::from_millis(50);
 
 /// What is looked at together.
 const WINDOW: Duration = Duration::from_millis(500);
+
+/// One wait in so many has to be long for a window to be.
+const SHARE: u32 = 4;
+
+/// So many windows have to be long in a row before anybody is put off.
+const HARD: u32 = 2;
 
 /// So many windows have to be short before anybody new is let in.
 const CALM: u32 = 4;
@@ -33,14 +40,51 @@ pub struct Pressure(Arc<Known>);
 struct Known {
     /// The worst of the window, in microseconds.
     worst: AtomicU64,
+    wakes: Waits,
+    facts: Waits,
     is_high: AtomicBool,
 }
 
+/// How many waits of one kind a window had: all, those above `LOW`, those above `HIGH`.
+#[derive(Debug, Default)]
+struct Waits {
+    all: AtomicU32,
+    above_low: AtomicU32,
+    above_high: AtomicU32,
+}
+
+impl Waits {
+    fn note(&self, taken: Duration) {
+        self.all.fetch_add(1, Ordering::Relaxed);
+        self.above_low.fetch_add(u32::from(taken > LOW), Ordering::Relaxed);
+        self.above_high.fetch_add(u32::from(taken > HIGH), Ordering::Relaxed);
+    }
+
+    /// Whether a share of the window was above `LOW`, and above `HIGH`; the next window begins.
+    fn turn(&self) -> (bool, bool) {
+        let all = self.all.swap(0, Ordering::Relaxed).max(1);
+        let is_share = |count: &AtomicU32| count.swap(0, Ordering::Relaxed).saturating_mul(SHARE) >= all;
+        (is_share(&self.above_low), is_share(&self.above_high))
+    }
+}
+
+/// How many windows in a row were long, and how many short.
+#[derive(Debug, Default)]
+struct Windows {
+    hard: u32,
+    calm: u32,
+}
+
 impl Pressure {
-    /// Something that people wait for has taken so long.
-    pub fn note(&self, taken: Duration) {
+    /// A fact took so long to be on disk.
+    pub fn note_fact(&self, taken: Duration) {
+        self.note(&self.0.facts, taken);
+    }
+
+    fn note(&self, waits: &Waits, taken: Duration) {
         let micros = u64::try_from(taken.as_micros()).unwrap_or(u64::MAX);
         self.0.worst.fetch_max(micros, Ordering::Relaxed);
+        waits.note(taken);
     }
 
     /// Whether nobody new is let in.
@@ -49,15 +93,18 @@ impl Pressure {
         self.0.is_high.load(Ordering::Relaxed)
     }
 
-    /// The end of a window; `calm` counts short ones.
-    fn turn(&self, calm: &mut u32) {
+    /// The end of a window.
+    fn turn(&self, windows: &mut Windows) {
         let worst = Duration::from_micros(self.0.worst.swap(0, Ordering::Relaxed));
-        *calm = if worst < LOW { *calm + 1 } else { 0 };
+        let (low, high): (Vec<bool>, Vec<bool>) =
+            [&self.0.wakes, &self.0.facts].into_iter().map(Waits::turn).unzip();
+        windows.hard = if high.contains(&true) { windows.hard + 1 } else { 0 };
+        windows.calm = if low.contains(&true) { 0 } else { windows.calm + 1 };
         let was = self.is_high();
-        if worst > HIGH && !was {
+        if windows.hard >= HARD && !was {
             tracing::warn!(event = "overload", ms = worst.as_millis() as u64);
             self.0.is_high.store(true, Ordering::Relaxed);
-        } else if was && *calm >= CALM {
+        } else if was && windows.calm >= CALM {
             tracing::info!(event = "overload-over");
             self.0.is_high.store(false, Ordering::Relaxed);
         }
@@ -66,16 +113,16 @@ impl Pressure {
 
     /// Watches until the server stops.
     pub async fn watch(self, stop: CancellationToken) {
-        let (mut calm, mut began) = (0, Instant::now());
+        let (mut windows, mut began) = (Windows::default(), Instant::now());
         loop {
             let asleep = Instant::now();
             tokio::select! {
                 () = stop.cancelled() => return,
                 () = tokio::time::sleep(WAKE) => {}
             }
-            self.note(asleep.elapsed().saturating_sub(WAKE));
+            self.note(&self.0.wakes, asleep.elapsed().saturating_sub(WAKE));
             if began.elapsed() >= WINDOW {
-                self.turn(&mut calm);
+                self.turn(&mut windows);
                 began = Instant::now();
             }
         }
@@ -86,21 +133,48 @@ impl Pressure {
 mod tests {
     use super::*;
 
+    /// A window with these waits in milliseconds; whether newcomers are put off after it.
+    fn window(pressure: &Pressure, windows: &mut Windows, waits: &[u64]) -> bool {
+        for &wait in waits {
+            pressure.note(&pressure.0.wakes, Duration::from_millis(wait));
+        }
+        pressure.turn(windows);
+        pressure.is_high()
+    }
+
     #[test]
     fn nobody_new_is_let_in_until_all_was_calm_for_a_while() {
-        let (pressure, mut calm) = (Pressure::default(), 0);
-        let mut window = |worst: u64| {
-            pressure.note(Duration::from_millis(worst));
-            pressure.note(Duration::from_millis(1));
-            pressure.turn(&mut calm);
-            pressure.is_high()
-        };
-        assert!(!window(99), "people wait, but not too long");
-        assert!(window(101));
-        assert!(window(60) && window(10) && window(10) && window(10));
-        assert!(!window(10), "four short windows in a row");
-        assert!(window(5000));
-        assert!(window(10) && window(70) && window(10) && window(10) && window(10), "counted anew");
-        assert!(!window(10));
+        let (pressure, mut windows) = (Pressure::default(), Windows::default());
+        let mut after = |waits: &[u64]| window(&pressure, &mut windows, waits);
+        assert!(!after(&[99, 99, 99]), "people wait, but not too long");
+        assert!(!after(&[101, 400]), "for a moment");
+        assert!(after(&[101, 1, 1, 1]), "and again: a quarter");
+        assert!(after(&[60]) && after(&[10]) && after(&[10]) && after(&[10]));
+        assert!(!after(&[10]), "four short windows in a row");
+        assert!(!after(&[5000]) && after(&[5000]));
+        assert!(after(&[10]) && after(&[70]) && after(&[10]) && after(&[10]) && after(&[10]), "counted anew");
+        assert!(!after(&[10]));
+    }
+
+    #[test]
+    fn one_slow_write_is_no_pressure() {
+        let (pressure, mut windows) = (Pressure::default(), Windows::default());
+        for _ in 0..10 {
+            assert!(!window(&pressure, &mut windows, &[900, 2, 3, 1, 2]));
+        }
+        assert!(!window(&pressure, &mut windows, &[]), "nothing to wait for");
+        pressure.note_fact(Duration::from_millis(900));
+        assert!(!window(&pressure, &mut windows, &[1, 2]), "the one of a quiet moment");
+        assert!(!window(&pressure, &mut windows, &[1, 2]));
+    }
+
+    #[test]
+    fn slow_writes_are_pressure_though_nothing_else_waits() {
+        let (pressure, mut windows) = (Pressure::default(), Windows::default());
+        pressure.note_fact(Duration::from_millis(300));
+        assert!(!window(&pressure, &mut windows, &[1; 20]));
+        pressure.note_fact(Duration::from_millis(300));
+        pressure.note_fact(Duration::from_millis(3));
+        assert!(window(&pressure, &mut windows, &[1; 20]));
     }
 }

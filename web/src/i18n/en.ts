@@ -486,6 +486,7 @@ export const en = {
   errors: {
     cookies: "Pasch needs a cookie to know you again, and your browser keeps none for this site. Allow cookies, then reload the page.",
     network: "The server cannot be reached. Try again in a moment.",
+    busy: "The server has a lot to do just now. You come in as soon as there is room.",
     notFound: "There is nothing at this address.",
     noMatch: "This match was not found, or it belongs to somebody else.",
     noAnalysis: "This analysis was not found.",

@@ -79,7 +79,7 @@ impl Actor {
                 other => RoomError::Store(other),
             });
         }
-        self.deps.pressure.note(start.elapsed());
+        self.deps.pressure.note_fact(start.elapsed());
         metrics::histogram!("pasch_append_seconds").record(start.elapsed().as_secs_f64());
         metrics::counter!("pasch_actions_total").increment(facts.len() as u64);
         for (offset, (who, fact)) in (0_u32..).zip(&facts) {
