@@ -98,10 +98,12 @@ export async function lobbyOfThree({ open }: Stage): Promise<void> {
   const carl = await open("/lobby", { size: [390, 844], touch: true, settings: { theme: "dark" } });
   const ids = await Promise.all([anna, bert, carl].map(me));
   check(new Set(ids).size === 3, "three people");
+  // Others may have left tables and matches in this lobby: Anna's bear her name, which no other guest has.
+  const { name } = await ask<{ name: string }>(anna, "PUT", "/me", { name: "Anna of three" });
 
   await anna.locator(".pairings button").nth(2).click();
   await anna.getByText("Finding an opponent").waitFor();
-  await until("the table is listed for all", async () => (await carl.locator("[data-table]").count()) === 1);
+  await until("the table is listed for all", async () => (await carl.locator("[data-table]", { hasText: name }).count()) === 1);
   await shot(carl, "lobby-390x844-dark");
   await shot(anna, "lobby-finding-1440x900");
   await axe(anna, "the lobby");
@@ -109,7 +111,7 @@ export async function lobbyOfThree({ open }: Stage): Promise<void> {
   await fits(carl, "the lobby on a phone", false);
   await bert.locator(".pairings button").nth(2).click();
   for (const page of [anna, bert]) await atTheBoard(page);
-  await until("others may watch", async () => (await carl.locator("[data-watch]").count()) === 1);
+  await until("others may watch", async () => (await carl.locator("[data-watch]", { hasText: name }).count()) === 1);
   await shot(bert, "paired-1440x900");
 
   // A challenge, answered by other terms, which are accepted; nobody declines anything.
