@@ -19,6 +19,7 @@ import { friends } from "./flows/friends";
 import { leaving } from "./flows/leaving";
 import { calledElsewhere } from "./flows/calls";
 import { mail, turnByMail } from "./flows/mail";
+import { secondFactor } from "./flows/secondFactor";
 import { waysIn } from "./flows/waysin";
 import { moderation } from "./flows/moderation";
 import { notices } from "./flows/notices";
@@ -86,6 +87,7 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "told by mail": mail,
   "a turn by mail": turnByMail,
   "ways in": waysIn,
+  "codes beside the password": secondFactor,
   "a program is marked": programs,
   "your play": study.ownPlay,
   "problems answered by mouse and by touch": study.problemsAnswered,

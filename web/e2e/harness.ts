@@ -95,6 +95,11 @@ export class Server implements Origin {
     writeFileSync(this.clock, String(this.moved));
   }
 
+  /** How far that clock is ahead, in seconds. */
+  get movedBy(): number {
+    return this.moved;
+  }
+
   /** As a power cut would: no farewell. */
   async kill(): Promise<void> {
     const child = this.child;

@@ -5,6 +5,7 @@ use serde::de::DeserializeOwned;
 
 use crate::http;
 use crate::mirror::places;
+use crate::people::webauthn::{self, Expected, KnownKey, PublicKey};
 use crate::wire::*;
 
 /// Reads a body; what is read can be written and read again.
@@ -80,8 +81,43 @@ pub fn request(which: u8, body: &[u8]) {
                 ReportRequest,
                 ResetWish,
                 RolloutRequest,
+                SecondFactorCode,
+                SignIn,
                 TokenWish,
             );
+        }
+    }
+}
+
+/// Reads what a browser sends of a passkey: an attestation object behind its identifier, client data, a public key or
+/// authenticator data.
+pub fn passkey(which: u8, bytes: &[u8]) {
+    let expected = Expected { challenge: &[0; 32], origin: "https://example.org", host: "example.org" };
+    let client_data = |kind: &str| {
+        let challenge = webauthn::encode(expected.challenge);
+        format!(r#"{{"type":"webauthn.{kind}","challenge":"{challenge}","origin":"https://example.org"}}"#)
+    };
+    match which % 4 {
+        0 => {
+            let Some((length, rest)) = bytes.split_first() else { return };
+            let Some((id, object)) = rest.split_at_checked(usize::from(*length)) else { return };
+            if let Ok(new) = webauthn::registered(&expected, id, client_data("create").as_bytes(), object) {
+                let key = PublicKey::read(&new.public_key).expect("a new key is read again");
+                assert_eq!((key.algorithm(), &new.credential_id[..]), (new.algorithm, id));
+            }
+        }
+        1 => {
+            let _ = webauthn::challenge(bytes);
+            let _ = webauthn::registered(&expected, &[], bytes, &[0xa0]);
+        }
+        2 => {
+            if let Ok(key) = PublicKey::read(bytes) {
+                let _ = key.verify(b"message", bytes);
+            }
+        }
+        _ => {
+            let known = KnownKey { public_key: bytes, algorithm: -7, counter: 0 };
+            let _ = webauthn::proved(&expected, &known, client_data("get").as_bytes(), bytes, bytes);
         }
     }
 }

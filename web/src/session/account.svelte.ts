@@ -38,8 +38,8 @@ export async function register(name: string, password: string): Promise<void> {
   send();
 }
 
-export async function signIn(name: string, password: string): Promise<void> {
-  learn(await api.signIn(name, password));
+export async function signIn(name: string, password: string, code?: string): Promise<void> {
+  learn(await api.signIn(name, password, code));
 }
 
 /** What a passkey made in this browser is called at first. */

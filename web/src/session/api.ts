@@ -3,8 +3,9 @@
 import { untrack } from "svelte";
 
 import { t } from "../i18n";
-import type { AccountView, LeadersView, PlayerPage, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, FriendsView, HostKey, MailPace, MatchRating, MatchSummary, MatchView, Me, NewMatch, NoticesView, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, PasskeyMade, PasskeyProof, PasskeyView, PasskeyWanted, Proof, PushWish, ResetView, RolloutRequest, RolloutStarted, RolloutView, TokenMade, TokenList, TokenView, TokenWish, VacationView, VacationWish, Warning } from "../wire";
+import type { AccountView, LeadersView, PlayerPage, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, FriendsView, HostKey, MailPace, MatchRating, MatchSummary, MatchView, Me, NewMatch, NoticesView, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, RecoveryCodes, SecondFactorOffer, PasskeyMade, PasskeyProof, PasskeyView, PasskeyWanted, Proof, PushWish, ResetView, RolloutRequest, RolloutStarted, RolloutView, TokenMade, TokenList, TokenView, TokenWish, VacationView, VacationWish, Warning } from "../wire";
 import { here, learn } from "./me.svelte";
+import { say } from "./toast.svelte";
 import { settings, type Settings } from "./settings.svelte";
 
 export class ApiError extends Error {
@@ -81,12 +82,28 @@ const id = encodeURIComponent;
 /** The level of analysis chosen on this device. */
 const atLevel = (): string => (settings.analysisLevel === "" ? "" : `?level=${id(settings.analysisLevel)}`);
 
+/** While the server has too much to do for newcomers it is asked again so often, in milliseconds: as it says. */
+const AGAIN_MS = 5000;
+const TRIES = 24;
+
+async function enter(): Promise<Me> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await request<Me>("/me");
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== "overloaded" || tries === TRIES) throw error;
+      say(t.errors.busy);
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  }
+}
+
 let asking: Promise<Me> | null = null;
 
 /** Who the caller is, a guest made on the first call: two questions at once would make two. */
 function meet(): Promise<Me> {
   if (!navigator.cookieEnabled) return Promise.reject(withoutCookies());
-  return (asking ??= request<Me>("/me").then(learn).finally(() => (asking = null)));
+  return (asking ??= enter().then(learn).finally(() => (asking = null)));
 }
 
 /** A file as it is, with its name. */
@@ -95,10 +112,10 @@ const carry = (file: Blob, name: string): RequestInit => ({ method: "POST", head
 export const api = {
   me: meet,
   register: (name: string, password: string) => request<Me>("/account", post({ name, password })),
-  signIn: (name: string, password: string) => request<Me>("/session", post({ name, password })),
+  signIn: (name: string, password: string, code?: string) => request<Me>("/session", post({ name, password, code })),
   signOut: () => request<void>("/session", { method: "DELETE" }),
   account: () => request<AccountView>("/account"),
-  setPassword: ({ password, passkey }: Proof, wanted: string) => request<void>("/account/password", { ...post({ old: password, passkey, new: wanted }), method: "PUT" }),
+  setPassword: ({ password, passkey, code }: Proof, wanted: string) => request<void>("/account/password", { ...post({ old: password, passkey, code, new: wanted }), method: "PUT" }),
   resets: () => request<ResetView>("/session/reset"),
   askForReset: (who: string) => request<void>("/session/reset", post({ who })),
   resetPassword: (token: string, password: string) => request<void>("/session/reset/password", post({ token, password })),
@@ -126,6 +143,10 @@ export const api = {
   vacation: () => request<VacationView>("/me/vacation"),
   goAway: (wish: VacationWish) => request<VacationView>("/me/vacation", { ...post(wish), method: "PUT" }),
   comeBack: () => request<VacationView>("/me/vacation", { method: "DELETE" }),
+  offerSecondFactor: (proof: Proof) => request<SecondFactorOffer>("/account/second-factor/offer", post(proof)),
+  beginSecondFactor: (code: string) => request<RecoveryCodes>("/account/second-factor", post({ code })),
+  renewRecoveryCodes: (proof: Proof) => request<RecoveryCodes>("/account/second-factor/codes", post(proof)),
+  endSecondFactor: (proof: Proof) => request<void>("/account/second-factor/end", post(proof)),
   deleteAccount: (proof: Proof) => request<void>("/account/delete", post(proof)),
   friends: () => request<FriendsView>("/friends"),
   befriend: (name: string) => request<void>("/friends", post({ name })),

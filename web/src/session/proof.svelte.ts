@@ -1,4 +1,4 @@
-// That it is the account's owner who asks: the password, or a passkey in its place.
+// That it is the account's owner who asks: the password, with a code where the account asks for one, or a passkey in its place.
 
 import type { AccountView, Proof } from "../wire";
 import { api } from "./api";
@@ -10,6 +10,7 @@ export const hasPasskey = (account: AccountView): boolean => canUsePasskeys() &&
 /** What is shown in one form. */
 export class Shown {
   password = $state("");
+  code = $state("");
   /** The passkey is chosen though there is a password. */
   chosen = $state(false);
 
@@ -20,13 +21,20 @@ export class Shown {
     return this.chosen || !this.account().password;
   }
 
+  /** A code goes with the password. */
+  get needsCode(): boolean {
+    return !this.byPasskey && this.account().secondFactor !== null;
+  }
+
   /** The proof; the device asks for a finger, a face or a PIN where it is a passkey. */
   async give(): Promise<Proof> {
+    if (this.needsCode) return { password: this.password, code: this.code };
     if (!this.byPasskey) return { password: this.password };
     return { passkey: await provePasskey(await api.askForProof()) };
   }
 
   clear(): void {
     this.password = "";
+    this.code = "";
   }
 }

@@ -4,12 +4,22 @@
 import type { PersonView } from "./tables-and-the-lobby";
 import type { PlayedMatch } from "./your-play";
 
-/** A name and a password: to make an account or to log in. */
+/** A name and a password, to make an account with. */
 export type Credentials = {
   /** The name. */
   name: string,
   /** The password, 8 to 128 characters. */
   password: string,
+};
+
+/** A name and a password, to log in with. */
+export type SignIn = {
+  /** The name. */
+  name: string,
+  /** The password. */
+  password: string,
+  /** A code of the authenticator app, or a recovery code in its place, where the account asks for one: without it the answer is 401 `code-wanted`. */
+  code?: string,
 };
 
 /** The name of an account that is to be made with a passkey. */
@@ -24,6 +34,8 @@ export type PasswordChange = {
   old?: string,
   /** A passkey in its place, asked for by `POST /account/proof`. */
   passkey?: PasskeyProof,
+  /** A code of the authenticator app, or a recovery code, beside the password where the account asks for one. */
+  code?: string,
   /** The new one. */
   new: string,
 };
@@ -54,6 +66,8 @@ export type Proof = {
   password?: string,
   /** A passkey in its place. */
   passkey?: PasskeyProof,
+  /** A code of the authenticator app, or a recovery code, beside the password where the account asks for one. */
+  code?: string,
 };
 
 /** What a browser is asked for: `navigator.credentials.create` or `get` takes it as `publicKey`, once the bytes in it are read. They are base64url without padding here, as in WebAuthn's own JSON. */
@@ -108,6 +122,8 @@ export type AccountView = {
   password: boolean,
   /** Its passkeys, the oldest first. */
   passkeys: Array<PasskeyView>,
+  /** The codes that it asks for beside the password; null when it asks for none. */
+  secondFactor: SecondFactorView | null,
   /** Failed attempts to sign in since its owner has seen them, from devices that it does not know; null when there were none. */
   failures: FailuresView | null,
   /** Where the account is logged in, the last used first. */
@@ -136,6 +152,38 @@ export type FailuresView = {
   firstAt: number,
   /** The last of them, in milliseconds since 1970. */
   lastAt: number,
+};
+
+/** An account asks for codes beside the password. */
+export type SecondFactorView = {
+  /** Since when, in milliseconds since 1970. */
+  since: number,
+  /** Recovery codes that are left. */
+  codes: number,
+};
+
+/** A secret for an authenticator app. The account asks for codes once `POST /account/second-factor` has brought one. */
+export type SecondFactorOffer = {
+  /** The secret, base32, to be typed. */
+  secret: string,
+  /** An `otpauth` address, to be opened on the device that has the app. */
+  address: string,
+  /** The same as a QR code: the path of its dark squares, each one unit wide. */
+  picture: string,
+  /** How many squares wide and high it is; readers want a margin of four. */
+  size: number,
+};
+
+/** A code of an authenticator app. */
+export type SecondFactorCode = {
+  /** Six digits. */
+  code: string,
+};
+
+/** Codes that are used once each in the place of the app's. They are told this once. */
+export type RecoveryCodes = {
+  /** The codes. */
+  codes: Array<string>,
 };
 
 /** A passkey in its owner's list. */
@@ -167,6 +215,8 @@ export type TokenWish = {
   password?: string,
   /** A passkey in its place, asked for by `POST /account/proof`. */
   passkey?: PasskeyProof,
+  /** A code of the authenticator app, or a recovery code, beside the password where the account asks for one. */
+  code?: string,
 };
 
 /** A token in its owner's list. */
@@ -242,6 +292,8 @@ export type MailWish = {
   password?: string,
   /** A passkey in its place, asked for by `POST /account/proof`. */
   passkey?: PasskeyProof,
+  /** A code of the authenticator app, or a recovery code, beside the password where the account asks for one. */
+  code?: string,
 };
 
 /** How often to be mailed. */

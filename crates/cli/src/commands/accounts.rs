@@ -5,11 +5,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context as _, Result, bail};
+use pasch_server::store::mail::Change;
 use pasch_server::store::moderation::{Deed, NewDeed, Restraint};
 use pasch_server::store::people::AccountRow;
 use pasch_server::store::{
     MailStore as _, ModerationStore as _, OperatorStore as _, PasskeyStore as _, PeopleStore as _,
-    SignInStore as _, SqlStore, Store,
+    SecondFactorStore as _, SignInStore as _, SqlStore, Store,
 };
 use pasch_server::{account_zip, collection_zip, hash_password, new_password, skeleton};
 
@@ -40,6 +41,10 @@ enum What {
     ///
     /// Works beside a running server, which closes open pages of the account within a minute.
     EndSessions(Named),
+    /// Let an account ask for no codes any more, for an owner who has lost the authenticator app and the recovery codes
+    ///
+    /// Make sure that it is the owner who asks. The password stays as it is. Works beside a running server.
+    EndSecondFactor(Named),
     /// Suspend an account: it begins no match with others and does not talk, but plays on what it has begun
     ///
     /// The same as a moderator's decision, and in the same log; unlike a moderator you may also suspend a moderator.
@@ -126,6 +131,14 @@ async fn carry_out(store: &Arc<SqlStore>, what: &What) -> Result<String> {
             end_all(store, user).await?;
             Ok(format!("{}: {count} ended\n", account.name))
         }
+        What::EndSecondFactor(named) => {
+            let account = account(store, named).await?;
+            if !store.end_second_factor(&account.user_id).await? {
+                bail!("{} asks for no codes", account.name);
+            }
+            store.post_change(&account.user_id, Change::NoSecondFactor, now()).await?;
+            Ok(format!("{} asks for the password alone\n", account.name))
+        }
         What::Ban { named, reason: why, days } => {
             let account = account(store, named).await?;
             let until = days.map(end_of);
@@ -196,6 +209,7 @@ async fn note(
 async fn show(store: &SqlStore, account: &AccountRow) -> Result<String> {
     let user = account.user_id.as_str();
     let mail = store.mail_of(user).await?.and_then(|row| row.address);
+    let asks_for_codes = store.second_factor(user).await?.is_some_and(|row| row.since.is_some());
     let failures = store.sign_in_failures(user).await?.map_or(0, |one| one.count);
     let mut lines = vec![
         ("name", account.name.clone()),
@@ -203,6 +217,7 @@ async fn show(store: &SqlStore, account: &AccountRow) -> Result<String> {
         ("made", day(account.created_at)),
         ("role", account.role.word().to_owned()),
         ("password", if account.password.is_some() { "yes" } else { "no" }.to_owned()),
+        ("second factor", if asks_for_codes { "yes" } else { "no" }.to_owned()),
         ("passkeys", store.passkeys_of(user).await?.len().to_string()),
         ("mail", mail.unwrap_or_else(|| "no".to_owned())),
         ("sessions", store.sessions_of(user, now()).await?.len().to_string()),
@@ -271,6 +286,21 @@ mod tests {
         assert_ne!(carry_out(&store, &What::Password(anna())).await.unwrap(), printed);
         let nobody = What::Password(Named { name: "Bert".to_owned() });
         assert!(carry_out(&store, &nobody).await.unwrap_err().to_string().contains("no account"));
+    }
+
+    #[tokio::test]
+    async fn an_account_asks_for_no_codes_any_more() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = with_anna(folder.path()).await;
+        let end = || What::EndSecondFactor(anna());
+        assert!(carry_out(&store, &end()).await.unwrap_err().to_string().contains("asks for no codes"));
+        let secret = b"a secret of 20 bytes";
+        store.offer_second_factor("anna", secret).await.unwrap();
+        store.prove_second_factor("anna", secret, 5, &[[1; 32]], now()).await.unwrap();
+        let shown = async || carry_out(&store, &What::Show(anna())).await.unwrap();
+        assert!(shown().await.contains("second factor    yes\n"));
+        assert_eq!(carry_out(&store, &end()).await.unwrap(), "Änna asks for the password alone\n");
+        assert!(shown().await.contains("second factor    no\n"));
     }
 
     #[tokio::test]

@@ -79,6 +79,7 @@ async fn about(store: &dyn Store, account: &AccountRow) -> Result<String, StoreE
     let passkeys: Vec<Value> = (store.passkeys_of(user).await?.iter())
         .map(|one| json!({ "name": one.name, "host": one.host, "made": moment(one.created_at) }))
         .collect();
+    let second_factor = store.second_factor(user).await?.and_then(|row| row.since);
     let standings: Vec<Value> = (store.standings_of(user).await?.iter())
         .map(|(pool, one)| {
             json!({ "list": pool.word(), "fibs": one.fibs.rating, "experience": one.fibs.experience,
@@ -98,6 +99,7 @@ async fn about(store: &dyn Store, account: &AccountRow) -> Result<String, StoreE
         "sessions": sessions,
         "tokens": tokens,
         "passkeys": passkeys,
+        "codes beside the password since": second_factor.map(moment),
         "ratings": standings,
     });
     // Plain data with string keys cannot fail to be written.

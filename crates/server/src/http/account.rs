@@ -13,14 +13,15 @@ use super::AppState;
 use super::asked::Path;
 use super::body::JsonBody;
 use super::error::ApiError;
-use super::passkeys;
 use super::proof::{self, Shown, prove};
 use super::session::{self, Visitor};
+use super::{passkeys, second_factor};
 use crate::clock;
 use crate::mirror::plays::sentence;
 use crate::people::{self, HashError, LeavingError, Name};
+use crate::store::mail::Change;
 use crate::store::people::{AccountRow, Role, Visit};
-use crate::wire::{AccountView, Credentials, FailuresView, PasswordChange, Proof, SessionView};
+use crate::wire::{AccountView, Credentials, FailuresView, PasswordChange, Proof, SessionView, SignIn};
 
 /// From so many failed attempts on an account's owner is mailed, and not again within a day, in milliseconds.
 const MAILED_FROM: u32 = 20;
@@ -150,7 +151,16 @@ pub struct Place<'a> {
 }
 
 /// Any network: what a device or a name is counted under by itself.
-const ANYWHERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::UNSPECIFIED);
+pub(super) const ANYWHERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::UNSPECIFIED);
+
+/// What somebody gives to come in.
+#[derive(Clone, Copy)]
+pub struct Given<'a> {
+    /// The password.
+    pub password: &'a str,
+    /// A code of an authenticator app, or a recovery code.
+    pub code: Option<&'a str>,
+}
 
 /// An attempt that was counted: its counter, under which name, and the network.
 struct Attempt<'a> {
@@ -210,13 +220,26 @@ fn tell_owner(app: &Arc<AppState>, account: &AccountRow) {
     });
 }
 
-/// Compares a password, counting the attempt; the account when it is right. Takes as long for names that nobody has.
+/// Tells an account's owner by mail what has changed about the ways into it, where an address is confirmed.
+pub async fn tell_change(app: &AppState, user_id: &str, change: Change) -> Result<(), ApiError> {
+    if app.store.post_change(user_id, change, app.clock.now()).await? {
+        app.notices.mail_changed();
+    }
+    Ok(())
+}
+
+/// Compares a password, counting the attempt; the account when it is right. Takes as long for names that nobody has. Where the
+/// account asks for a code beside the password, that is compared, too.
+///
+/// # Errors
+/// 401 when the password is right and the code is not there or wrong; 429 when it is too early for an attempt.
 pub async fn proven(
     app: &Arc<AppState>,
     name_key: &str,
-    password: &str,
+    given: Given<'_>,
     from: Place<'_>,
 ) -> Result<Option<AccountRow>, ApiError> {
+    let password = given.password;
     let account = app.store.account_named(name_key).await?;
     let attempt = attempt(app, name_key, account.as_ref(), from)?;
     let stored = account.as_ref().and_then(|account| account.password.clone());
@@ -240,6 +263,12 @@ pub async fn proven(
         app.store.set_password(&account.user_id, &renewed).await?;
         tracing::info!(event = "password-rehashed", user = %account.user_id);
     }
+    if let Err(refused) = second_factor::check(app, &account, given.code, attempt.device.as_deref()).await {
+        if refused.code == second_factor::WRONG && attempt.device.is_none() {
+            tell_owner(app, &account);
+        }
+        return Err(refused);
+    }
     Ok(Some(account))
 }
 
@@ -248,17 +277,23 @@ pub async fn log_in(
     State(app): State<Arc<AppState>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    JsonBody(given): JsonBody<Credentials>,
+    JsonBody(given): JsonBody<SignIn>,
 ) -> Result<Response, ApiError> {
     let name: String = given.name.chars().take(100).collect();
     let marks = session::device_marks(&app, &headers);
     let from = Place { address: address.ip(), marks, signed_in: false };
-    let account = proven(&app, &people::skeleton(&name), &given.password, from).await?;
+    let count = |outcome| metrics::counter!("pasch_logins_total", "outcome" => outcome).increment(1);
+    let shown = Given { password: &given.password, code: given.code.as_deref() };
+    let account = proven(&app, &people::skeleton(&name), shown, from).await.inspect_err(|refused| {
+        if refused.code == second_factor::WRONG {
+            count("wrong");
+        }
+    })?;
     let account = account.ok_or_else(|| {
-        metrics::counter!("pasch_logins_total", "outcome" => "wrong").increment(1);
+        count("wrong");
         ApiError::new(StatusCode::UNAUTHORIZED, "bad-credentials", "The name or the password is wrong.")
     })?;
-    metrics::counter!("pasch_logins_total", "outcome" => "right").increment(1);
+    count("right");
     tracing::info!(event = "login", user = %account.user_id);
     Ok(enter(&app, &account, &headers).await?.answer)
 }
@@ -293,6 +328,7 @@ pub async fn show(
     let passkeys = app.store.passkeys_of(&visit.user.id).await?;
     let rows = app.store.sessions_of(&visit.user.id, clock::now()).await?;
     let failures = app.store.sign_in_failures(&visit.user.id).await?;
+    let second_factor = second_factor::view(&app, &visit.user.id).await?;
     let sessions = rows.into_iter().map(|row| SessionView {
         id: session_id(&row.session),
         agent: row.agent,
@@ -306,6 +342,7 @@ pub async fn show(
         created_at: account.created_at,
         password: account.password.is_some(),
         passkeys: passkeys.iter().map(|row| passkeys::view(row, &site)).collect(),
+        second_factor,
         failures: failures.map(|one| FailuresView {
             count: one.count,
             first_at: one.first_at,
@@ -340,7 +377,12 @@ pub async fn set_password(
 ) -> Result<Response, ApiError> {
     let account = account(&app, &visit).await?;
     check_password(&wish.new, &account.name)?;
-    let shown = Shown { password: wish.old.as_deref(), field: "old", passkey: wish.passkey.as_ref() };
+    let shown = Shown {
+        password: wish.old.as_deref(),
+        field: "old",
+        passkey: wish.passkey.as_ref(),
+        code: wish.code.as_deref(),
+    };
     prove(&app, &visit, &account, &shown, address.ip()).await?;
     let _place = app.shares.hashing(address.ip())?;
     let password = app.people.hasher.hash(&wish.new).await?;
@@ -350,6 +392,7 @@ pub async fn set_password(
     app.store.end_tokens(&account.user_id).await?;
     app.people.sessions_ended(&account.user_id, Some(begun.session));
     tracing::info!(event = "password-changed", user = %account.user_id);
+    tell_change(&app, &account.user_id, Change::Password).await?;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, begun.cookie)]).into_response())
 }
 

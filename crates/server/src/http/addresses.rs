@@ -5,8 +5,8 @@ use serde_json::{Map, Value};
 use super::address::{Address, delete, get, post, put};
 use super::{
     account, analyses, catalogue, collection, dice, friends, imports, lobby, mail, matches, moderation,
-    notices, openings, passkeys, players, plays, positions, proof, quiz, reset, rollouts, session, socket,
-    tables, tokens, train, vacation, you,
+    notices, openings, passkeys, players, plays, positions, proof, quiz, reset, rollouts, second_factor,
+    session, socket, tables, tokens, train, vacation, you,
 };
 use crate::store::people::Scope::{self, Analyse, Play, Read};
 use crate::wire::{
@@ -19,9 +19,10 @@ use crate::wire::{
     MatchRating, MatchView, Me, ModerationView, NameRequest, NewMatch, NewTable, NoticesView, OpeningsView,
     OwnNames, PasskeyMade, PasskeyName, PasskeyProof, PasskeyView, PasskeyWanted, PasswordChange,
     PasswordReset, PersonRequest, PipQuestion, PlaceView, PlayGraphView, PlayerPage, PlaysRequest,
-    PositionRequest, ProblemAnswer, ProblemVerdict, ProblemView, Proof, PushWish, QuizView, ReportRequest,
-    ResetView, ResetWish, ReviewStarted, RolloutRequest, RolloutStarted, RolloutView, ScoreQuestion,
-    ServerMessage, Statistics, TableView, TokenList, TokenMade, TokenWish, VacationView, VacationWish,
+    PositionRequest, ProblemAnswer, ProblemVerdict, ProblemView, Proof, PushWish, QuizView, RecoveryCodes,
+    ReportRequest, ResetView, ResetWish, ReviewStarted, RolloutRequest, RolloutStarted, RolloutView,
+    ScoreQuestion, SecondFactorCode, SecondFactorOffer, ServerMessage, SignIn, Statistics, TableView,
+    TokenList, TokenMade, TokenWish, VacationView, VacationWish,
 };
 
 /// Every token may ask.
@@ -316,7 +317,11 @@ fn people() -> Vec<Address> {
             .says("Somebody shall not challenge the caller, talk to him or sit down at his tables.")
             .takes::<PersonRequest>(),
         delete("/blocks/{id}", friends::unblock).says("He may again."),
-        post("/session", account::log_in).says("Logs in.").open().takes::<Credentials>().gives::<Me>(),
+        post("/session", account::log_in)
+            .says("Logs in. Where the account asks for a code beside the password, the answer is 401 `code-wanted` until one comes with it.")
+            .open()
+            .takes::<SignIn>()
+            .gives::<Me>(),
         post("/session/passkey/challenge", passkeys::ask_to_enter)
             .says("Asks the browser for any passkey, to log in with.")
             .gives::<PasskeyWanted>(),
@@ -402,6 +407,21 @@ fn people() -> Vec<Address> {
             .takes::<PasskeyName>(),
         post("/account/passkeys/{id}/remove", passkeys::remove)
             .says("A passkey opens nothing any more: all other sessions and all tokens have ended.")
+            .takes::<Proof>(),
+        post("/account/second-factor/offer", second_factor::offer)
+            .says("A secret for an authenticator app. Nothing asks for codes yet.")
+            .takes::<Proof>()
+            .gives::<SecondFactorOffer>(),
+        post("/account/second-factor", second_factor::begin)
+            .says("The app's first code: the account asks for one beside the password from now on, and all other sessions have ended. Recovery codes are told this once.")
+            .takes::<SecondFactorCode>()
+            .gives_as::<RecoveryCodes>(201),
+        post("/account/second-factor/codes", second_factor::renew)
+            .says("New recovery codes, in the place of all others.")
+            .takes::<Proof>()
+            .gives::<RecoveryCodes>(),
+        post("/account/second-factor/end", second_factor::end)
+            .says("The account asks for no codes any more.")
             .takes::<Proof>(),
         get("/account/tokens", tokens::list).says("The account's tokens.").gives::<TokenList>(),
         post("/account/tokens", tokens::create)

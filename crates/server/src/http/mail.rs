@@ -18,7 +18,7 @@ use super::proof::{Shown, prove};
 use super::session::Visitor;
 use super::{AppState, assets, limits, origin};
 use crate::notices::mail::{LINK_MS, address};
-use crate::store::mail::{AskedMail, Pace};
+use crate::store::mail::{AskedMail, Change, MailRow, Pace};
 use crate::store::people::Visit;
 use crate::token;
 use crate::wire::{MailPace, MailPaceWish, MailToken, MailView, MailWish};
@@ -70,15 +70,24 @@ pub async fn give(
     })?;
     // By the address the password can be replaced, so a session alone does not choose it.
     let before = app.store.mail_of(&visit.user.id).await?;
-    if before.and_then(|row| row.asked).as_deref() != Some(address.as_str()) {
-        let shown =
-            Shown { password: wish.password.as_deref(), field: "password", passkey: wish.passkey.as_ref() };
+    let is_new = before.as_ref().and_then(|row| row.asked.as_deref()) != Some(address.as_str());
+    if is_new {
+        let shown = Shown {
+            password: wish.password.as_deref(),
+            field: "password",
+            passkey: wish.passkey.as_ref(),
+            code: wish.code.as_deref(),
+        };
         prove(&app, &visit, &account, &shown, place.ip()).await?;
     }
     app.limiters.mail(&visit.user.id)?;
     let send = app.limiters.mail(&address).is_ok();
     let now = app.clock.now();
     let (user_id, stop) = (visit.user.id, token::new_token()?.0);
+    // The address until now is told, so that its owner can act if it was somebody else.
+    if is_new && before.as_ref().and_then(MailRow::confirmed) != Some(address.as_str()) {
+        app.store.post_change(&user_id, Change::Address, now).await?;
+    }
     app.store.ask_mail(&AskedMail { user_id, address, stop, send, now, ends: now + LINK_MS }).await?;
     app.notices.mail_changed();
     Ok(StatusCode::NO_CONTENT)

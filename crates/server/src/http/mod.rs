@@ -37,6 +37,7 @@ mod proof;
 mod quiz;
 mod reset;
 mod rollouts;
+mod second_factor;
 mod session;
 mod shares;
 mod shed;

@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 
 use super::AppState;
-use super::account::{account, enter, name_taken, new_account, read_name};
+use super::account::{account, enter, name_taken, new_account, read_name, tell_change};
 use super::asked::Path;
 use super::body::JsonBody;
 use super::error::ApiError;
@@ -17,6 +17,7 @@ use super::proof::{self, Shown, prove, recognise};
 use super::session::Visitor;
 use crate::people;
 use crate::people::passkeys::{End, Made, Site};
+use crate::store::mail::Change;
 use crate::store::passkeys::{PasskeyRow, Removal};
 use crate::store::people::{AccountRow, Role, Visit};
 use crate::token;
@@ -189,6 +190,7 @@ pub async fn add(
         return Err(too_many());
     }
     tracing::info!(event = "passkey-added", user = %visit.user.id, passkey = %id(&row));
+    tell_change(&app, &visit.user.id, Change::PasskeyAdded).await?;
     let view = view(&row, &proof::site(&app, &headers)?);
     Ok((StatusCode::CREATED, Json(view)).into_response())
 }
@@ -244,5 +246,6 @@ pub async fn remove(
     app.store.end_tokens(&visit.user.id).await?;
     app.people.sessions_ended(&visit.user.id, Some(visit.session));
     tracing::info!(event = "passkey-removed", user = %visit.user.id, passkey = %wanted);
+    tell_change(&app, &visit.user.id, Change::PasskeyRemoved).await?;
     Ok(StatusCode::NO_CONTENT)
 }

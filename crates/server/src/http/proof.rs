@@ -1,4 +1,5 @@
-//! Who is signed in shows again that it is he, before what weighs much: by the password or by a passkey.
+//! Who is signed in shows again that they are the owner, before what weighs much: by the password and, where the account asks
+//! for one, a code; or by a passkey.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -8,7 +9,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 
 use super::AppState;
-use super::account::{Place, account, proven};
+use super::account::{Given, Place, account, proven};
 use super::error::ApiError;
 use super::origin;
 use super::session::Visitor;
@@ -54,12 +55,19 @@ pub struct Shown<'a> {
     pub field: &'static str,
     /// A passkey.
     pub passkey: Option<&'a PasskeyProof>,
+    /// A code beside the password.
+    pub code: Option<&'a str>,
 }
 
 impl<'a> Shown<'a> {
     /// What stands in a request of its own.
     pub fn of(proof: &'a Proof) -> Self {
-        Self { password: proof.password.as_deref(), field: "password", passkey: proof.passkey.as_ref() }
+        Self {
+            password: proof.password.as_deref(),
+            field: "password",
+            passkey: proof.passkey.as_ref(),
+            code: proof.code.as_deref(),
+        }
     }
 }
 
@@ -94,7 +102,8 @@ pub async fn prove(
     let is_right = match (shown.password, shown.passkey) {
         (Some(password), None) => {
             let from = Place { address, marks: None, signed_in: true };
-            proven(app, &account.name_key, password, from).await?.is_some()
+            let given = Given { password, code: shown.code };
+            proven(app, &account.name_key, given, from).await?.is_some()
         }
         (None, Some(proof)) => {
             let claim = app.people.ceremonies.claimed(&visit.session, End::Prove, proof, app.clock.now())?;

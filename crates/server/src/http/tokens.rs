@@ -83,8 +83,12 @@ pub async fn create(
         let message = format!("A token lives for 1 to {LONGEST} days.");
         return Err(ApiError::unprocessable("bad-days", message).at("days"));
     }
-    let shown =
-        Shown { password: wish.password.as_deref(), field: "password", passkey: wish.passkey.as_ref() };
+    let shown = Shown {
+        password: wish.password.as_deref(),
+        field: "password",
+        passkey: wish.passkey.as_ref(),
+        code: wish.code.as_deref(),
+    };
     prove(&app, &visit, &account, &shown, address.ip()).await?;
     let (text, hash) = token::new_api_token()?;
     let now = clock::now();

@@ -19,6 +19,7 @@ pub mod restraint;
 pub mod scorer;
 #[cfg(test)]
 mod scorer_tests;
+pub mod second_factor;
 pub mod webauthn;
 
 use std::net::IpAddr;

@@ -118,6 +118,56 @@ pub enum Letter {
     Reset,
     /// To tell that the password was replaced by such a link.
     NewPassword,
+    /// To tell what else has changed about the ways into the account.
+    Changed(Change),
+}
+
+/// A change of the ways into an account, of which its owner is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The password was changed by whoever was signed in.
+    Password,
+    /// There is one more passkey.
+    PasskeyAdded,
+    /// A passkey was removed.
+    PasskeyRemoved,
+    /// The account asks for codes beside the password.
+    SecondFactor,
+    /// It asks for none any more.
+    NoSecondFactor,
+    /// There are new recovery codes.
+    RecoveryCodes,
+    /// A recovery code was used.
+    RecoveryCodeUsed,
+    /// Another e-mail address was given.
+    Address,
+}
+
+impl Change {
+    /// All of them.
+    pub const ALL: [Self; 8] = [
+        Self::Password,
+        Self::PasskeyAdded,
+        Self::PasskeyRemoved,
+        Self::SecondFactor,
+        Self::NoSecondFactor,
+        Self::RecoveryCodes,
+        Self::RecoveryCodeUsed,
+        Self::Address,
+    ];
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Password => "password-changed",
+            Self::PasskeyAdded => "passkey-added",
+            Self::PasskeyRemoved => "passkey-removed",
+            Self::SecondFactor => "second-factor",
+            Self::NoSecondFactor => "no-second-factor",
+            Self::RecoveryCodes => "recovery-codes",
+            Self::RecoveryCodeUsed => "recovery-code-used",
+            Self::Address => "address-given",
+        }
+    }
 }
 
 impl Letter {
@@ -130,6 +180,7 @@ impl Letter {
             Self::Attempts => "attempts",
             Self::Reset => "reset",
             Self::NewPassword => "new-password",
+            Self::Changed(change) => change.word(),
         }
     }
 
@@ -138,6 +189,7 @@ impl Letter {
     pub fn from_word(word: &str) -> Self {
         [Self::Link, Self::Attempts, Self::Reset, Self::NewPassword]
             .into_iter()
+            .chain(Change::ALL.map(Self::Changed))
             .find(|kind| kind.word() == word)
             .unwrap_or(Self::Turns)
     }
@@ -241,6 +293,10 @@ pub trait MailStore: Send + Sync {
 
     /// A mail about turns has gone out, or is given up.
     async fn turns_told(&self, told: &ToldTurns<'_>) -> Result<(), StoreError>;
+
+    /// Queues the mail that tells of a change of the ways into an account; `false` where no address is confirmed that takes
+    /// mail.
+    async fn post_change(&self, user_id: &str, change: Change, now: i64) -> Result<bool, StoreError>;
 
     /// Mail whose time has come, the oldest first.
     async fn due_letters(&self, now: i64, limit: u32) -> Result<Vec<LetterRow>, StoreError>;

@@ -45,6 +45,9 @@ mod practice_tests;
 pub mod ratings;
 #[cfg(test)]
 mod schema_tests;
+pub mod second_factor;
+#[cfg(test)]
+mod second_factor_tests;
 pub mod sign_in;
 #[cfg(test)]
 mod sign_in_tests;
@@ -68,6 +71,7 @@ mod sql_passkeys;
 mod sql_people;
 mod sql_practice;
 mod sql_ratings;
+mod sql_second_factor;
 mod sql_sign_in;
 mod sql_signed_dice;
 mod sql_tables;
@@ -97,6 +101,7 @@ pub use passkeys::PasskeyStore;
 pub use people::PeopleStore;
 pub use practice::PracticeStore;
 pub use ratings::RatingStore;
+pub use second_factor::SecondFactorStore;
 pub use sign_in::SignInStore;
 pub use signed_dice::{DiceEntryRow, DiceKeyRow, Secrets, SignedDiceStore};
 pub use sql::SqlStore;
@@ -395,6 +400,7 @@ pub trait Store:
     + PeopleStore
     + PracticeStore
     + RatingStore
+    + SecondFactorStore
     + SignedDiceStore
     + SignInStore
     + TableStore

@@ -198,6 +198,8 @@ const ROWS: &[&str] = &[
      INSERT INTO departures (user_id, at) VALUES ('anna', 29)",
     "INSERT INTO resets (user_id, link, ends) VALUES ('anna', BYTES('a link of 32 bytes, by its hash'), 30)",
     "UPDATE tables SET strict = 1 WHERE id = 't'",
+    "INSERT INTO second_factors (user_id, secret, since, last_step) VALUES ('anna', BYTES('a secret of 20 bytes'), 31, 1);
+     INSERT INTO recovery_codes (user_id, hash) VALUES ('anna', BYTES('a code, by its hash of 32 bytes'))",
 ];
 
 /// A database as the schema of `version` was, with rows in all its tables.

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 
 use super::driver::{Row, Transaction, query};
-use super::mail::{AskedMail, Letter, LetterRow, MailRow, MailStore, Pace, ToldTurns, TurnRow};
+use super::mail::{AskedMail, Change, Letter, LetterRow, MailRow, MailStore, Pace, ToldTurns, TurnRow};
 use super::{SqlStore, StoreError};
 
 const MAIL: &str =
@@ -361,6 +361,18 @@ impl MailStore for SqlStore {
         drop_letter(&mut tx, told.user_id, Letter::Turns).await?;
         schedule(&mut tx, told.user_id).await?;
         Ok(tx.commit().await?)
+    }
+
+    async fn post_change(&self, user_id: &str, change: Change, now: i64) -> Result<bool, StoreError> {
+        let mut tx = self.writer.begin().await?;
+        let row = query(MAIL).bind(user_id).fetch_optional(&mut tx).await?;
+        let mail = row.as_ref().map(mail).transpose()?;
+        let is_told = mail.is_some_and(|row| row.confirmed().is_some());
+        if is_told {
+            post(&mut tx, user_id, Letter::Changed(change), now).await?;
+        }
+        tx.commit().await?;
+        Ok(is_told)
     }
 
     async fn due_letters(&self, now: i64, limit: u32) -> Result<Vec<LetterRow>, StoreError> {

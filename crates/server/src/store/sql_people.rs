@@ -32,6 +32,8 @@ const OWN: &[&str] = &[
     "DELETE FROM sign_in_failures WHERE user_id = $1",
     "DELETE FROM departures WHERE user_id = $1",
     "DELETE FROM passkeys WHERE user_id = $1",
+    // Recovery codes go with it.
+    "DELETE FROM second_factors WHERE user_id = $1",
     "DELETE FROM dice_keys WHERE user_id = $1",
     "DELETE FROM user_settings WHERE user_id = $1",
     "DELETE FROM mutes WHERE user_id = $1 OR muted = $1",

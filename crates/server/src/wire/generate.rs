@@ -47,6 +47,7 @@ use super::{
     FairMessage, FairPart, FairReceipt, FairRecord, FairStamp, FairTerms, FairWord, HostKey,
 };
 use super::{MailPace, MailPaceWish, MailToken, MailView, MailWish, NoticesView, PushWish};
+use super::{RecoveryCodes, SecondFactorCode, SecondFactorOffer, SecondFactorView, SignIn};
 use super::{SeatVacations, VacationDays, VacationView, VacationWish, VacationYear};
 
 use super::{
@@ -397,6 +398,7 @@ fn chapters() -> Vec<Chapter> {
             config,
             "Accounts and players",
             Credentials,
+            SignIn,
             AccountName,
             PasswordChange,
             ResetWish,
@@ -410,6 +412,10 @@ fn chapters() -> Vec<Chapter> {
             AccountView,
             SessionView,
             FailuresView,
+            SecondFactorView,
+            SecondFactorOffer,
+            SecondFactorCode,
+            RecoveryCodes,
             PasskeyView,
             TokenScope,
             TokenWish,

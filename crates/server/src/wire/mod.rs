@@ -79,7 +79,8 @@ pub use passkeys::{AccountName, PasskeyMade, PasskeyName, PasskeyProof, PasskeyV
 pub use people::{
     AccountView, Credentials, FailuresView, FriendView, FriendsView, LeaderView, LeadersView, MatchRating,
     Me, PasswordChange, PasswordReset, PersonRequest, PlayerMatch, PlayerPage, RatingChange, Reason,
-    ResetView, ResetWish, SessionView, StandingView, TokenList, TokenMade, TokenScope, TokenView, TokenWish,
+    RecoveryCodes, ResetView, ResetWish, SecondFactorCode, SecondFactorOffer, SecondFactorView, SessionView,
+    SignIn, StandingView, TokenList, TokenMade, TokenScope, TokenView, TokenWish,
 };
 pub use plays::{
     BearOffRule, HeadLimit, OnesRule, PlayOptions, PlaysRequest, PositionText, PrimeRule, SixRule,

@@ -58,6 +58,10 @@ pub struct MailWish {
     #[serde(default)]
     #[ts(optional)]
     pub passkey: Option<PasskeyProof>,
+    /// A code of the authenticator app, or a recovery code, beside the password where the account asks for one.
+    #[serde(default)]
+    #[ts(optional)]
+    pub code: Option<String>,
 }
 
 /// How often to be mailed.

@@ -62,6 +62,10 @@ pub struct Proof {
     #[serde(default)]
     #[ts(optional)]
     pub passkey: Option<PasskeyProof>,
+    /// A code of the authenticator app, or a recovery code, beside the password where the account asks for one.
+    #[serde(default)]
+    #[ts(optional)]
+    pub code: Option<String>,
 }
 
 /// What a passkey is to be called.

@@ -26,7 +26,7 @@ pub struct Me {
     pub settings: Option<Map<String, Value>>,
 }
 
-/// A name and a password: to make an account or to log in.
+/// A name and a password, to make an account with.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Credentials {
@@ -34,6 +34,20 @@ pub struct Credentials {
     pub name: String,
     /// The password, 8 to 128 characters.
     pub password: String,
+}
+
+/// A name and a password, to log in with.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct SignIn {
+    /// The name.
+    pub name: String,
+    /// The password.
+    pub password: String,
+    /// A code of the authenticator app, or a recovery code in its place, where the account asks for one: without it the answer is 401 `code-wanted`.
+    #[serde(default)]
+    #[ts(optional)]
+    pub code: Option<String>,
 }
 
 /// Who has forgotten a password.
@@ -74,6 +88,10 @@ pub struct PasswordChange {
     #[serde(default)]
     #[ts(optional)]
     pub passkey: Option<PasskeyProof>,
+    /// A code of the authenticator app, or a recovery code, beside the password where the account asks for one.
+    #[serde(default)]
+    #[ts(optional)]
+    pub code: Option<String>,
     /// The new one.
     pub new: String,
 }
@@ -92,10 +110,52 @@ pub struct AccountView {
     pub password: bool,
     /// Its passkeys, the oldest first.
     pub passkeys: Vec<PasskeyView>,
+    /// The codes that it asks for beside the password; null when it asks for none.
+    pub second_factor: Option<SecondFactorView>,
     /// Failed attempts to sign in since its owner has seen them, from devices that it does not know; null when there were none.
     pub failures: Option<FailuresView>,
     /// Where the account is logged in, the last used first.
     pub sessions: Vec<SessionView>,
+}
+
+/// An account asks for codes beside the password.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct SecondFactorView {
+    /// Since when, in milliseconds since 1970.
+    pub since: i64,
+    /// Recovery codes that are left.
+    pub codes: u32,
+}
+
+/// A secret for an authenticator app. The account asks for codes once `POST /account/second-factor` has brought one.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct SecondFactorOffer {
+    /// The secret, base32, to be typed.
+    pub secret: String,
+    /// An `otpauth` address, to be opened on the device that has the app.
+    pub address: String,
+    /// The same as a QR code: the path of its dark squares, each one unit wide.
+    pub picture: String,
+    /// How many squares wide and high it is; readers want a margin of four.
+    pub size: u32,
+}
+
+/// A code of an authenticator app.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct SecondFactorCode {
+    /// Six digits.
+    pub code: String,
+}
+
+/// Codes that are used once each in the place of the app's. They are told this once.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct RecoveryCodes {
+    /// The codes.
+    pub codes: Vec<String>,
 }
 
 /// Failed attempts to sign in to an account.
@@ -192,6 +252,10 @@ pub struct TokenWish {
     #[serde(default)]
     #[ts(optional)]
     pub passkey: Option<PasskeyProof>,
+    /// A code of the authenticator app, or a recovery code, beside the password where the account asks for one.
+    #[serde(default)]
+    #[ts(optional)]
+    pub code: Option<String>,
 }
 
 /// A token in its owner's list.

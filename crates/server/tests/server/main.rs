@@ -35,6 +35,7 @@ mod refusals;
 mod reset;
 mod rollouts;
 mod said;
+mod second_factor;
 mod signed_attacks;
 mod signed_client;
 mod signed_dice;

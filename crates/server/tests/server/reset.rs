@@ -165,6 +165,7 @@ async fn an_address_is_given_by_who_knows_the_password(data: tempfile::TempDir) 
     assert_eq!(anna.put(path, &guessed).await.refusal(), (401, "bad-credentials".to_owned(), Some(at)));
     let known = json!({ "address": "anna@work.example", "password": PASSWORD });
     assert_eq!(anna.put(path, &known).await.status, 204);
+    assert_eq!(host.next().await.to, "anna@home.example", "the address until now is told");
     assert_eq!(host.next().await.to, "anna@work.example");
     let again = anna.put(path, &json!({ "address": "anna@work.example" })).await;
     assert_eq!(again.status, 204, "the link once more: {}", again.text());

@@ -9,6 +9,7 @@ use lettre::message::{Mailbox, Message, MessageBuilder};
 use super::config::Sender;
 use crate::clock::iso;
 use crate::notices::message::{count, left};
+use crate::store::mail::Change;
 use crate::store::sign_in::Failures;
 use crate::token;
 
@@ -147,6 +148,47 @@ impl Writer<'_> {
              another link at {origin}/reset\n"
         );
         Ok(self.begin(to, "Your password was changed")?.body(body)?.formatted())
+    }
+
+    /// The mail that tells of a change of the ways into an account.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn changed(&self, to: &Address, name: &str, change: Change) -> Result<Vec<u8>, LetterError> {
+        let (name, origin) = (plain(name), self.origin);
+        let (subject, what) = match change {
+            Change::Password => ("Your password was changed", "the password of your account was changed."),
+            Change::PasskeyAdded => ("A passkey was added", "your account has one more passkey."),
+            Change::PasskeyRemoved => ("A passkey was removed", "a passkey of your account was removed."),
+            Change::SecondFactor => (
+                "Your account asks for codes now",
+                "your account now asks for a code of an authenticator app beside the password.",
+            ),
+            Change::NoSecondFactor => (
+                "Your account asks for no codes any more",
+                "your account asks for no code beside the password any more.",
+            ),
+            Change::RecoveryCodes => (
+                "New recovery codes",
+                "new recovery codes were made for your account. The ones before are no longer good.",
+            ),
+            Change::RecoveryCodeUsed => (
+                "A recovery code was used",
+                "somebody came into your account with one of its recovery codes.",
+            ),
+            Change::Address => (
+                "Another e-mail address was given",
+                "another e-mail address was given for your account. Once it is confirmed, mail goes there.",
+            ),
+        };
+        let body = format!(
+            "Hello {name},\n\n\
+             {what}\n\
+             The account is at {origin}\n\n\
+             If that was you, there is nothing to do. If it was not, choose another password at\n\
+             {origin}/account or, if you cannot sign in, at {origin}/reset\n"
+        );
+        Ok(self.begin(to, subject)?.body(body)?.formatted())
     }
 
     /// The mail that tells what waits; the most urgent stands first.

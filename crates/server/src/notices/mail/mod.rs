@@ -185,7 +185,12 @@ impl Mailing {
             Letter::Turns => self.write_turns(letter, &mail).await,
             Letter::Attempts => self.write_attempts(letter, &mail).await,
             Letter::Reset => self.write_reset(letter, &mail).await,
-            Letter::NewPassword => self.write_new_password(letter, &mail).await,
+            Letter::NewPassword => {
+                self.write_plain(letter, &mail, |writer, to, name| writer.new_password(to, name)).await
+            }
+            Letter::Changed(change) => {
+                self.write_plain(letter, &mail, |writer, to, name| writer.changed(to, name, change)).await
+            }
         }
     }
 
@@ -245,16 +250,18 @@ impl Mailing {
         Ok(Some(Written { to, text, turns: Vec::new() }))
     }
 
-    async fn write_new_password(
+    /// A mail of words alone, to the confirmed address.
+    async fn write_plain(
         &self,
         letter: &LetterRow,
         mail: &MailRow,
+        write: impl FnOnce(&Writer<'_>, &Address, &str) -> Result<Vec<u8>, LetterError>,
     ) -> Result<Option<Written>, MailError> {
         let Some(to) = mail.confirmed().and_then(|address| address.parse::<Address>().ok()) else {
             self.store().letter_done(letter).await?;
             return Ok(None);
         };
-        let text = self.writer().new_password(&to, &self.name(&letter.user_id).await?)?;
+        let text = write(&self.writer(), &to, &self.name(&letter.user_id).await?)?;
         Ok(Some(Written { to, text, turns: Vec::new() }))
     }
 
@@ -365,7 +372,7 @@ impl Mailing {
     /// A mail is there, or never will be.
     async fn told(&self, letter: &LetterRow, written: &Written, at: Option<i64>) -> Result<(), StoreError> {
         match letter.kind {
-            Letter::Link | Letter::Attempts | Letter::Reset | Letter::NewPassword => {
+            Letter::Link | Letter::Attempts | Letter::Reset | Letter::NewPassword | Letter::Changed(_) => {
                 self.store().letter_done(letter).await
             }
             Letter::Turns => {
