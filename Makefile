@@ -4,7 +4,7 @@ SHELL := /bin/bash
 ADDR ?= localhost:8080
 DATA ?= data
 
-.PHONY: help play test setup build web fmt lint unit e2e gnubg wasm fuzz deny soak bench docs clean
+.PHONY: help play test setup build web fmt lint unit e2e gnubg wasm fuzz deny soak bench figures docs clean
 
 help: ## list the tasks
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -59,6 +59,9 @@ deny: ## licences, sources and advisories of the dependencies
 
 bench: build ## speed, beside GNU Backgammon's in the same run
 	@target/release/pasch bench
+
+figures: build ## print the figures of time that docs/ gives: dice, and speed beside GNU Backgammon's
+	@scripts/figures.sh
 
 docs: ## write the generated pages of docs/ anew
 	@scripts/docs.sh

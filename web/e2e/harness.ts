@@ -127,7 +127,7 @@ export class Server implements Origin {
   }
 }
 
-/** A line between pages and a server that can be cut, and that can lose what the server says. */
+/** A line between pages and a server that can be slow, can be cut, and can lose what the server says. */
 export class Line implements Origin {
   url = "";
   private isCut = false;
@@ -142,7 +142,11 @@ export class Line implements Origin {
     const far = connect(Number(port), hostname);
     for (const [end, other] of [[near, far], [far, near]] as const) {
       this.ends.add(end);
-      end.on("data", (bytes) => end === far && this.isDeaf || other.write(bytes));
+      end.on("data", (bytes) => {
+          if (end === far && this.isDeaf) return;
+          if (this.ms === 0) other.write(bytes);
+          else setTimeout(() => other.writable && other.write(bytes), this.ms);
+        });
       end.on("error", () => other.destroy());
       end.on("close", () => {
         this.ends.delete(end);
@@ -151,7 +155,11 @@ export class Line implements Origin {
     }
   });
 
-  constructor(private readonly to: Origin) {}
+  /** What is said on it comes so many milliseconds later, both ways. */
+  constructor(
+    private readonly to: Origin,
+    private readonly ms = 0,
+  ) {}
 
   async start(): Promise<void> {
     await new Promise<void>((resolve) => this.listener.listen(0, "127.0.0.1", resolve));

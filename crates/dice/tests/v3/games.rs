@@ -348,3 +348,30 @@ fn a_match_goes_on_past_the_end_of_its_chains() {
     assert_eq!((verdict.chosen(), verdict.foreseen()), (Color::Green, Color::Green), "{verdict:?}");
     assert_eq!(verdict.throws, pasch_dice::v3::LENGTH + 5);
 }
+
+/// What a throw costs all three parties together: each signs, and checks what the others have signed. Prints, and asks nothing.
+#[test]
+#[ignore = "prints a figure: make figures"]
+fn throws_a_second() {
+    let mut world = World::bound(7);
+    world.begin();
+    world.act(PLAY);
+    let (throws, began) = (1000, std::time::Instant::now());
+    for _ in 0..throws {
+        world.roll_and_play();
+    }
+    let passed = began.elapsed();
+    world.finish();
+    let record = world.record();
+    let bytes = serde_json::to_vec(&record).unwrap().len();
+    let began = std::time::Instant::now();
+    let verdict = verify(&record, outline, None).unwrap();
+    let checked = began.elapsed();
+    assert_eq!((verdict.chosen(), verdict.throws), (Color::Green, throws + 1));
+    println!(
+        "throws a second, server and both browsers on one core: {:.0}",
+        f64::from(throws) / passed.as_secs_f64()
+    );
+    println!("throws a second that are checked afterwards: {:.0}", f64::from(throws) / checked.as_secs_f64());
+    println!("bytes of the record as JSON, a throw: {}", bytes / throws as usize);
+}

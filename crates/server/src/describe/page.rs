@@ -29,7 +29,8 @@ password five times waits, longer each time, at that name from that address.
 
 An account is entered by a password, by passkeys (WebAuthn), or both. Each step with a passkey is two requests: one asks for it
 and gives what `navigator.credentials` takes, the other brings what the browser made of it, in the same session and within
-five minutes. What weighs much asks for a `Proof` again: the password, or a passkey asked for by `POST /account/proof`.
+five minutes. What weighs much asks for a `Proof` again: the password, or a passkey asked for by `POST /account/proof`. An account may ask for a
+code beside the password (`POST /account/second-factor/offer`); it then goes as `code` wherever the password does.
 
 Programs come with a token instead, `Authorization: Bearer pasch_…`, on HTTP and on WebSockets: [api.md](api.md). The
 table says which scope an address needs; where none stands, it is for people only.
@@ -66,12 +67,12 @@ file, line, game or move.
 | status | codes |
 |---|---|
 | 400 | `bad-json`, `no-host`, `bad-intent-id`, `broken-body`, `unknown-format`, `not-a-websocket`, `several-hosts` |
-| 401 | `no-session`, `bad-credentials`: name or password is wrong; `bad-passkey`: no passkey of this account, or not proved; `bad-token`: unknown, revoked or run out |
+| 401 | `no-session`, `bad-credentials`: name or password is wrong; `bad-passkey`: no passkey of this account, or not proved; `code-wanted`: the password is right and the account asks for a code, too; `bad-code`: a wrong or used one; `bad-token`: unknown, revoked or run out |
 | 403 | `not-yours`, `not-host`, `not-invited`, `not-wanted`, `foreign-origin`, `no-account`, `out-of-range`, `suspended`, `no-scope`, `not-for-tokens`, `not-moderator`, `own-case`, `about-moderator`, `operators-only` |
 | 404 | `not-found`; `no-mail`: this server sends none |
 | 405 | `method-not-allowed` |
 | 408 | `timeout` |
-| 409 | `stale`: the match has moved on; `taken`: the seat is; `name-taken`, `has-account`, `too-many-tokens`, `too-many-passkeys`, `no-passkey`, `last-way-in`; `challenge-over`: what a passkey was asked for has run out or was answered; `too-many-people`; `on-vacation`; `decided`, `not-restrained` |
+| 409 | `stale`: the match has moved on; `taken`: the seat is; `name-taken`, `has-account`, `too-many-tokens`, `too-many-passkeys`, `no-passkey`, `last-way-in`, `no-password`, `has-second-factor`, `no-second-factor`; `challenge-over`: what a passkey was asked for has run out or was answered; `too-many-people`; `on-vacation`; `decided`, `not-restrained` |
 | 410 | `link-over`: a link in a mail that is no longer good |
 | 413 | `too-large`: JSON over 64 KiB, a file over 10 MiB, an upload to a collection over 2 GiB |
 | 415 | `not-json` |
