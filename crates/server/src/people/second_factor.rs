@@ -17,8 +17,8 @@ const SKEW: u16 = 1;
 /// Recovery codes of an account.
 const RECOVERY: usize = 10;
 
-/// Characters of a recovery code, of five bits each.
-const LETTERS: usize = 16;
+/// Characters of a recovery code, of five bits each: so many that a plain hash in the store gives nothing away.
+const LETTERS: usize = 24;
 
 /// Characters between two dashes of a recovery code.
 const GROUP: usize = 4;
@@ -100,7 +100,7 @@ pub fn step_of(secret: &[u8], code: &str, now: i64) -> Option<i64> {
     i64::try_from(step).ok()
 }
 
-/// New recovery codes of 80 random bits each: as they are shown, and their hashes for the store.
+/// New recovery codes of 120 random bits each: as they are shown, and their hashes for the store.
 ///
 /// # Errors
 /// When the system gives no random numbers.
@@ -197,7 +197,7 @@ mod tests {
         different.dedup();
         assert_eq!(different.len(), 10);
         let code = &codes[3];
-        assert_eq!(code.len(), 19, "{code}");
+        assert_eq!(code.len(), 29, "{code}");
         let typed = format!("  {} ", code.to_uppercase().replace('-', " ").replace('0', "O"));
         assert_eq!(recovery_hash(&typed), hashes[3]);
         assert_ne!(recovery_hash(&codes[4]), hashes[3]);
