@@ -349,14 +349,15 @@ fn a_match_goes_on_past_the_end_of_its_chains() {
     assert_eq!(verdict.throws, pasch_dice::v3::LENGTH + 5);
 }
 
-/// What a throw costs all three parties together: each signs, and checks what the others have signed. Prints, and asks nothing.
+/// What a throw costs all three parties together: each signs, and checks what the others have signed. `make figures` prints it
+/// for many throws (`PASCH_DICE_PACE`).
 #[test]
-#[ignore = "prints a figure: make figures"]
-fn throws_a_second() {
+fn throws_a_second_are_printed() {
     let mut world = World::bound(7);
     world.begin();
     world.act(PLAY);
-    let (throws, began) = (1000, std::time::Instant::now());
+    let throws = u32::try_from(number("PASCH_DICE_PACE", 20)).unwrap();
+    let began = std::time::Instant::now();
     for _ in 0..throws {
         world.roll_and_play();
     }
