@@ -41,7 +41,7 @@ async function card(page: Page): Promise<void> {
 }
 
 async function signIn(page: Page, password: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Name" }).fill("Anna");
+  await page.getByRole("textbox", { name: "Name" }).fill("Kriemhild");
   await page.getByRole("textbox", { name: "Password" }).fill(password);
   await page.keyboard.press("Enter");
 }
@@ -51,7 +51,7 @@ const code = (page: Page) => page.getByRole("textbox", { name: "Code" });
 export async function secondFactor({ open, server }: Stage): Promise<void> {
   const anna = await open("/", { at: server, size: SIZES[0] });
   const phone = await open("/", { at: server, size: SIZES[1], touch: true });
-  await withAccount(anna, server, "Anna");
+  await withAccount(anna, server, "Kriemhild");
   const now = (): number => Date.now() / 1000 + server.movedBy;
 
   await card(anna);
@@ -89,7 +89,7 @@ export async function secondFactor({ open, server }: Stage): Promise<void> {
   const fresh = codeAt(key, now());
   await code(phone).fill(fresh);
   await phone.keyboard.press("Enter");
-  await phone.getByRole("heading", { name: "Anna", level: 1 }).waitFor();
+  await phone.getByRole("heading", { name: "Kriemhild", level: 1 }).waitFor();
   await phone.getByRole("button", { name: "Sign out", exact: true }).click();
   await phone.getByRole("button", { name: "Sign in", exact: true }).waitFor();
   await signIn(phone, PASSWORD);
@@ -99,7 +99,7 @@ export async function secondFactor({ open, server }: Stage): Promise<void> {
   // Without the app: a recovery code, typed as people type.
   await code(phone).fill(recovery[0]!.toUpperCase().replaceAll("-", " "));
   await phone.keyboard.press("Enter");
-  await phone.getByRole("heading", { name: "Anna", level: 1 }).waitFor();
+  await phone.getByRole("heading", { name: "Kriemhild", level: 1 }).waitFor();
   await card(phone);
   await phone.getByText("9 recovery codes are left.").waitFor();
 
@@ -114,5 +114,5 @@ export async function secondFactor({ open, server }: Stage): Promise<void> {
   await phone.getByRole("button", { name: "Sign out", exact: true }).click();
   await phone.getByRole("button", { name: "Sign in", exact: true }).waitFor();
   await signIn(phone, PASSWORD);
-  await phone.getByRole("heading", { name: "Anna", level: 1 }).waitFor();
+  await phone.getByRole("heading", { name: "Kriemhild", level: 1 }).waitFor();
 }
