@@ -3,14 +3,10 @@
 
 import { createHmac } from "node:crypto";
 import type { Page } from "playwright-core";
-import { axe, check, fits, shot, type Stage } from "../harness";
+import { check, type Stage } from "../harness";
 import { withAccount } from "./mail";
+import { seen, SIZES } from "./waysin";
 
-const SIZES: [number, number][] = [
-  [1440, 900],
-  [390, 844],
-  [360, 640],
-];
 const PASSWORD = "a prime of six";
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
@@ -23,15 +19,6 @@ function codeAt(key: string, seconds: number): string {
   const digest = createHmac("sha1", secret).update(counter).digest();
   const from = digest[19]! & 15;
   return String((digest.readUInt32BE(from) & 0x7fffffff) % 1_000_000).padStart(6, "0");
-}
-
-async function seen(page: Page, name: string): Promise<void> {
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    await fits(page, name, false);
-    await axe(page, name);
-    await shot(page, `${name}-${width}x${height}`);
-  }
 }
 
 /** Opens the card by its heading, with the keyboard. */
@@ -103,7 +90,7 @@ export async function secondFactor({ open, server }: Stage): Promise<void> {
   await card(phone);
   await phone.getByText("9 recovery codes are left.").waitFor();
 
-  // What weighs much asks for a code, too; then it is turned off.
+  // Turning it off asks for a code, too.
   server.pass(60);
   await phone.getByRole("button", { name: "Turn off" }).tap();
   await phone.getByRole("textbox", { name: "Password", exact: true }).fill(PASSWORD);

@@ -5,14 +5,15 @@ import type { Page } from "playwright-core";
 import { axe, check, fits, shot, type Stage } from "../harness";
 import { link, mailed, withMail } from "./mail";
 
-const SIZES: [number, number][] = [
+export const SIZES: [number, number][] = [
   [1440, 900],
   [390, 844],
   [360, 640],
 ];
 const NEW = "another prime of six";
 
-async function seen(page: Page, name: string): Promise<void> {
+/** A page at every size: nothing too wide, nothing that axe finds, and a picture. */
+export async function seen(page: Page, name: string): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await fits(page, name, false);

@@ -153,7 +153,7 @@ pub struct Place<'a> {
 /// Any network: what a device or a name is counted under by itself.
 pub(super) const ANYWHERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::UNSPECIFIED);
 
-/// What somebody gives to come in.
+/// A password, and the code beside it.
 #[derive(Clone, Copy)]
 pub struct Given<'a> {
     /// The password.
