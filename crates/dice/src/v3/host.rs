@@ -6,7 +6,7 @@ pub use stored::{Hidden, Stored};
 
 use std::collections::BTreeMap;
 
-use super::bytes::{Hash, Link, Salt, Secret};
+use super::bytes::{Hash, Link, Salt, Secret, Signature};
 use super::chain::{Chain, dice, faces};
 use super::context::{Context, sha256};
 use super::entry::{Body, Entry, Got, Head, Item, Message, Receipt, Stamp, Word, release, signed_bytes};
@@ -103,7 +103,9 @@ pub struct Host<G> {
     late: [Option<Message>; 2],
     /// A take-back that was asked for, or one that is allowed.
     asked: [Option<Message>; 2],
-    answers: BTreeMap<Hash, Answer>,
+    /// The answers so far, each with the signature that got it, by the hash of what was signed: however often one message
+    /// is signed anew, it is kept once.
+    answers: BTreeMap<Hash, (Signature, Answer)>,
 }
 
 impl<G: Game> Host<G> {
@@ -169,7 +171,7 @@ impl<G: Game> Host<G> {
         Receipt::new(&self.transcript.m(), head, &self.signer)
     }
 
-    /// Takes a player's message in. The same message again gets the same answer.
+    /// Takes a player's message in. The same message again gets the same answer, signed anew or not.
     ///
     /// # Errors
     /// When it breaks a rule or comes too late.
@@ -177,8 +179,10 @@ impl<G: Game> Host<G> {
         if message.m != self.transcript.m() {
             return Err(Denied::OtherEpoch);
         }
-        let hash = sha256(&[message.bytes(), message.signature.0.to_vec()].concat());
-        if let Some(answer) = self.answers.get(&hash) {
+        let hash = sha256(&message.bytes());
+        if let Some((signature, answer)) = self.answers.get(&hash)
+            && (message.signature == *signature || self.is_signed(message))
+        {
             return Ok(*answer);
         }
         let answer = match &message.body {
@@ -196,8 +200,12 @@ impl<G: Game> Host<G> {
             }
             Body::Entry(entry) => self.said(message, entry)?,
         };
-        self.answers.insert(hash, answer);
+        self.answers.insert(hash, (message.signature, answer));
         Ok(answer)
+    }
+
+    fn is_signed(&self, message: &Message) -> bool {
+        message.body.author().is_some_and(|party| message.is_by(&self.transcript.keys().signing(party)))
     }
 
     fn said(&mut self, message: &Message, entry: &Entry) -> Result<Answer, Denied> {

@@ -1,10 +1,14 @@
 //! Attacks 1 to 15 on the dice, each with a malicious server or player.
 
+use ed25519_dalek::VerifyingKey;
+use ed25519_dalek::hazmat::{ExpandedSecretKey, raw_sign};
+use hmac::{Hmac, KeyInit as _, Mac as _};
 use pasch_dice::Party;
 use pasch_dice::v3::{
     Answer, Color, Contradiction, Denied, Doubt, Entry, Fault, Item, Message, Patience, Receipt, Refusal,
-    Secret, Signer, Waits, Word, Wrong, verify, verify_memory,
+    Secret, Signature, Signer, Waits, Word, Wrong, verify, verify_memory,
 };
+use sha2::{Sha256, Sha512};
 
 use crate::world::{HOST, PLAY, Seat, World, forge, item, other, outline, seat, signed};
 
@@ -470,4 +474,39 @@ fn a_match_has_begun_with_its_first_link() {
     assert!(verdict.doubts.contains(&Doubt::Unopened { number: 1 }));
     world.act(r#"{"do":"forfeit","by":"B"}"#);
     world.host.end("a wins on time").unwrap();
+}
+
+/// A player signs one message in many ways: it is one message, with one answer, also after the throw.
+#[test]
+fn a_message_signed_anew_is_the_same_message() {
+    let mut world = World::rolling(31);
+    let (roller, waiting) = (world.roller(), other(world.roller()));
+    let declaration = world.browser(roller).declare().unwrap();
+    let entered = world.say(&declaration).unwrap();
+    let release = world.browser(waiting).release().unwrap();
+    let stored = world.say(&release).unwrap();
+    world.open();
+    let items = world.host.items().to_vec();
+    for (party, message, answer) in [(roller, &declaration, entered), (waiting, &release, stored)] {
+        for nonce in 0..20 {
+            let again = signed_anew(&world, party, message, nonce);
+            assert_ne!(again.signature, message.signature);
+            assert_eq!(world.host.hear(&again), Ok(answer));
+        }
+        let mut forged = message.clone();
+        forged.signature.0[0] ^= 1;
+        assert!(world.host.hear(&forged).is_err());
+    }
+    assert_eq!(world.host.items(), items);
+}
+
+/// The same message under another signature that is as right: one with a nonce of the player's choice.
+fn signed_anew(world: &World, party: Party, message: &Message, nonce: u8) -> Message {
+    let mut seed = <Hmac<Sha256>>::new_from_slice(&world.keys[seat(party)].0.0).unwrap();
+    seed.update(format!("sign{HOST}").as_bytes());
+    let mut key = ExpandedSecretKey::from(&seed.finalize().into_bytes().into());
+    key.hash_prefix = [nonce; 32];
+    let verifying = VerifyingKey::from(&key);
+    let signature = raw_sign::<Sha512>(&key, &message.bytes(), &verifying).to_bytes();
+    Message { signature: Signature(signature), ..message.clone() }
 }
