@@ -116,6 +116,17 @@ const LANES = Number(process.env["PASCH_LANES"] ?? (process.env["PASCH_URL"] ? 1
 
 type Flow = (stage: Stage) => Promise<void>;
 
+/** What the pages of a flow that failed show: in words, and in pictures beside. */
+async function sights(theatre: Theatre, name: string): Promise<string[]> {
+  const told: string[] = [];
+  for (const [i, page] of theatre.pages().entries()) {
+    await shot(page, `failed-${name.replace(/\W+/g, "-")}-${i}`).catch(() => undefined);
+    const words = await page.locator("body").innerText({ timeout: 5_000 }).catch((error: unknown) => String(error));
+    told.push(`${page.url()}: ${words.replace(/\s+/g, " ").slice(0, 600)}`);
+  }
+  return told;
+}
+
 /** Plays one flow after the other until none is left; how many failed. */
 async function lane(left: [string, Flow][]): Promise<number> {
   const server = new Server();
@@ -133,8 +144,7 @@ async function lane(left: [string, Flow][]): Promise<number> {
         await flow(theatre);
         fault = theatre.faults[0]?.text ?? null;
       } catch (error) {
-        fault = error instanceof Error ? error.message : String(error);
-        for (const [i, page] of theatre.pages().entries()) await shot(page, `failed-${name.replace(/\W+/g, "-")}-${i}`).catch(() => undefined);
+        fault = [error instanceof Error ? error.message : String(error), ...theatre.faults.map(({ text }) => text), ...(await sights(theatre, name))].join("\n  ");
       }
       const seconds = ((Date.now() - start) / 1000).toFixed(1);
       console.log(`${fault === null ? "ok  " : "FAIL"} ${name} (${seconds} s)${fault === null ? "" : `\n  ${fault}`}`);

@@ -72,12 +72,15 @@ pub async fn check(
     let is_right = match second_factor::step_of(&row.secret, &code, now) {
         Some(step) => app.store.use_step(user, step).await?,
         None => {
-            let is_right = app.store.use_recovery_code(user, &second_factor::recovery_hash(&code)).await?;
-            if is_right {
+            let hash = second_factor::recovery_hash(&code);
+            let used = app.store.use_recovery_code(user, &hash, now).await?;
+            if used.is_some() {
                 tracing::info!(event = "recovery-code-used", %user, left = row.codes.saturating_sub(1));
-                tell_change(app, user, Change::RecoveryCodeUsed).await?;
             }
-            is_right
+            if used == Some(true) {
+                app.notices.mail_changed();
+            }
+            used.is_some()
         }
     };
     if !is_right {

@@ -8,6 +8,8 @@ use super::driver::{Pool, query};
 use super::fresh::{Fresh, on_both_engines};
 use super::friends::CircleKind;
 use super::people::{AccountRow, Role};
+use super::second_factor::SecondFactorStore as _;
+use super::sign_in_tests::{with_address, with_anna};
 use super::tables::{TableRow, TableState};
 use super::{
     Append, DiceRows, FriendStore as _, IntentKey, MatchRow, NewSession, PeopleStore as _, SeatRow, SqlStore,
@@ -35,6 +37,7 @@ const DEEDS: &[(&str, Deed)] = &[
     }),
     ("health", |store, _| Box::pin(async move { store.ping().await })),
     ("somebody leaves", |store, number| Box::pin(leaves(store, number))),
+    ("a recovery code", |store, number| Box::pin(recovery_code(store, number))),
 ];
 
 async fn guest(store: &SqlStore, id: String, token: u32) -> Result<(), StoreError> {
@@ -133,6 +136,16 @@ async fn leaves(store: &SqlStore, number: u32) -> Result<(), StoreError> {
     store.forget_account(&id, "somebody who left", 9).await
 }
 
+/// A code that did not get used is still there.
+async fn recovery_code(store: &SqlStore, number: u32) -> Result<(), StoreError> {
+    let codes = async || store.second_factor("anna").await.unwrap().unwrap().codes;
+    let before = codes().await;
+    let used = store.use_recovery_code("anna", &[number as u8; 32], 9).await;
+    assert_eq!(codes().await, before - u32::from(used.is_ok()));
+    assert!(!matches!(used, Ok(None | Some(false))), "it is there, and so is an address: {used:?}");
+    used.map(|_| ())
+}
+
 async fn run(store: &SqlStore, sql: &str) {
     query(AssertSqlSafe(sql.to_owned()))
         .execute(&store.writer)
@@ -184,8 +197,11 @@ async fn fail_at(store: &SqlStore, write: Option<u32>) {
 }
 
 async fn any_write_may_fail_and_the_next_one_works(fresh: Fresh) {
-    let store = fresh.open().await;
-    guest(&store, "anna".to_owned(), 1).await.unwrap();
+    let store = with_anna(&fresh).await;
+    with_address(&store).await;
+    store.offer_second_factor("anna", b"a secret of 20 bytes").await.unwrap();
+    let codes: Vec<[u8; 32]> = (1..100).map(|number| [number; 32]).collect();
+    assert!(store.prove_second_factor("anna", b"a secret of 20 bytes", 5, &codes, 9).await.unwrap());
     store.create_match(&a_match("m"), "new").await.unwrap();
     store.beat(1).await.unwrap();
     set_traps(&store).await;

@@ -39,8 +39,14 @@ pub trait SecondFactorStore: Send + Sync {
     /// Uses the code of a step; `false` when that one or a later one has been used.
     async fn use_step(&self, user_id: &str, step: i64) -> Result<bool, StoreError>;
 
-    /// Uses up a recovery code; `false` when the account has no such one.
-    async fn use_recovery_code(&self, user_id: &str, code: &[u8; 32]) -> Result<bool, StoreError>;
+    /// Uses up a recovery code and has its owner told by mail, both or neither. `None` when the account has no such code, else
+    /// whether there is an address to tell.
+    async fn use_recovery_code(
+        &self,
+        user_id: &str,
+        code: &[u8; 32],
+        now: i64,
+    ) -> Result<Option<bool>, StoreError>;
 
     /// Puts new recovery codes in the place of all others; `false` when the account asks for no codes.
     async fn renew_recovery_codes(&self, user_id: &str, codes: &[[u8; 32]]) -> Result<bool, StoreError>;

@@ -44,15 +44,15 @@ async fn each_code_is_used_once(fresh: Fresh) {
     assert!(!store.use_step("anna", 5).await.unwrap(), "it proved the secret");
     assert!(store.use_step("anna", 6).await.unwrap());
     assert!(!store.use_step("anna", 6).await.unwrap());
-    assert!(store.use_recovery_code("anna", &[1; 32]).await.unwrap());
-    assert!(!store.use_recovery_code("anna", &[1; 32]).await.unwrap());
-    assert!(!store.use_recovery_code("bert", &[2; 32]).await.unwrap(), "another's");
+    assert_eq!(store.use_recovery_code("anna", &[1; 32], 10).await.unwrap(), Some(false), "no address");
+    assert_eq!(store.use_recovery_code("anna", &[1; 32], 11).await.unwrap(), None);
+    assert_eq!(store.use_recovery_code("bert", &[2; 32], 12).await.unwrap(), None, "another's");
     assert_eq!(codes_left(&store).await, Some(1));
     assert!(store.renew_recovery_codes("anna", &[[3; 32], [4; 32], [5; 32]]).await.unwrap());
-    assert!(!store.use_recovery_code("anna", &[2; 32]).await.unwrap(), "it was replaced");
+    assert_eq!(store.use_recovery_code("anna", &[2; 32], 13).await.unwrap(), None, "it was replaced");
     assert_eq!(codes_left(&store).await, Some(3));
     assert!(store.end_second_factor("anna").await.unwrap());
-    assert!(!store.use_recovery_code("anna", &[3; 32]).await.unwrap());
+    assert_eq!(store.use_recovery_code("anna", &[3; 32], 14).await.unwrap(), None);
     assert!(!store.use_step("anna", 7).await.unwrap());
     store.close().await;
 }

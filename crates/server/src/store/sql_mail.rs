@@ -99,6 +99,22 @@ pub(super) async fn post(
     Ok(())
 }
 
+/// Has an account told of a change, if it has a confirmed address; whether it has.
+pub(super) async fn tell_owner(
+    tx: &mut Transaction,
+    user_id: &str,
+    change: Change,
+    now: i64,
+) -> Result<bool, StoreError> {
+    let row = query(MAIL).bind(user_id).fetch_optional(&mut *tx).await?;
+    let mail = row.as_ref().map(mail).transpose()?;
+    let is_told = mail.is_some_and(|row| row.confirmed().is_some());
+    if is_told {
+        post(tx, user_id, Letter::Changed(change), now).await?;
+    }
+    Ok(is_told)
+}
+
 pub(super) async fn drop_letter(tx: &mut Transaction, user_id: &str, kind: Letter) -> Result<(), StoreError> {
     query("DELETE FROM letters WHERE user_id = $1 AND kind = $2")
         .bind(user_id)
@@ -365,12 +381,7 @@ impl MailStore for SqlStore {
 
     async fn post_change(&self, user_id: &str, change: Change, now: i64) -> Result<bool, StoreError> {
         let mut tx = self.writer.begin().await?;
-        let row = query(MAIL).bind(user_id).fetch_optional(&mut tx).await?;
-        let mail = row.as_ref().map(mail).transpose()?;
-        let is_told = mail.is_some_and(|row| row.confirmed().is_some());
-        if is_told {
-            post(&mut tx, user_id, Letter::Changed(change), now).await?;
-        }
+        let is_told = tell_owner(&mut tx, user_id, change, now).await?;
         tx.commit().await?;
         Ok(is_told)
     }

@@ -3,7 +3,9 @@
 use async_trait::async_trait;
 
 use super::driver::{Transaction, query};
+use super::mail::Change;
 use super::second_factor::{SecondFactorRow, SecondFactorStore};
+use super::sql_mail::tell_owner;
 use super::{SqlStore, StoreError};
 
 async fn put_codes(tx: &mut Transaction, user_id: &str, codes: &[[u8; 32]]) -> Result<(), StoreError> {
@@ -86,13 +88,24 @@ impl SecondFactorStore for SqlStore {
         Ok(used.rows_affected() == 1)
     }
 
-    async fn use_recovery_code(&self, user_id: &str, code: &[u8; 32]) -> Result<bool, StoreError> {
+    async fn use_recovery_code(
+        &self,
+        user_id: &str,
+        code: &[u8; 32],
+        now: i64,
+    ) -> Result<Option<bool>, StoreError> {
+        let mut tx = self.writer.begin().await?;
         let used = query("DELETE FROM recovery_codes WHERE user_id = $1 AND hash = $2")
             .bind(user_id)
             .bind(&code[..])
-            .execute(&self.writer)
+            .execute(&mut tx)
             .await?;
-        Ok(used.rows_affected() == 1)
+        if used.rows_affected() == 0 {
+            return Ok(None);
+        }
+        let is_told = tell_owner(&mut tx, user_id, Change::RecoveryCodeUsed, now).await?;
+        tx.commit().await?;
+        Ok(Some(is_told))
     }
 
     async fn renew_recovery_codes(&self, user_id: &str, codes: &[[u8; 32]]) -> Result<bool, StoreError> {
