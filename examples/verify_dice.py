@@ -910,6 +910,12 @@ def verify_memory(record, memory):
     return verdict
 
 
+def say(doubts, foresight, text):
+    """Adds a doubt, once: a browser may have sent two messages for one throw."""
+    if (foresight, text) not in doubts:
+        doubts.append((foresight, text))
+
+
 def check_seen(parts, ids, memory, doubts):
     server = raw(parts[0]["context"]["keys"]["server"], 32)
     for seen in memory["seen"]:
@@ -925,9 +931,9 @@ def check_seen(parts, ids, memory, doubts):
             if heads[k] != t:
                 return red(at + 1, k, "memory", "server")
         elif at + 1 == len(parts):
-            doubts.append((False, "this browser has seen more than the record holds"))
+            say(doubts, False, "this browser has seen more than the record holds")
         elif agreed(parts[at + 1]):
-            doubts.append((False, lost_words(k - len(parts[at]["items"]))))
+            say(doubts, False, lost_words(k - len(parts[at]["items"])))
         else:
             return red(at + 1, k, "dropped", "server")
     return None
@@ -957,19 +963,19 @@ def check_link(part, epoch, party, sent, doubts):
             return None
         elif kind == "throw" and same:
             if tag == "deposit":
-                doubts.append((True, f"this browser left its link for throw {number} with the server; "
-                                     "the record does not say so"))
+                say(doubts, True, f"this browser left its link for throw {number} with the server; "
+                                  "the record does not say so")
             elif not stamped and (e["links"][party] is not None
                                   or any(stamp["by"] == party for stamp in item.get("signed", []))):
                 if confirmed:
                     return red(epoch, k, "confirmed", "server", number)
-                doubts.append((False, f"this browser gave its link for throw {number} for another head than the one "
-                                      "that counts"))
+                say(doubts, False, f"this browser gave its link for throw {number} for another head than the one "
+                                   "that counts")
             return None
         elif kind == "act" and pending and tag != "deposit" and forfeit(e["line"]) == party:
             if confirmed:
                 return red(epoch, k, "confirmed", "server", number)
-            doubts.append((False, f"this browser gave its link for throw {number}, and its player's flag fell"))
+            say(doubts, False, f"this browser gave its link for throw {number}, and its player's flag fell")
             return None
         elif (kind == "rebind" and e["from"] == number + 1 and pending and e["party"] != party and confirmed
               and (declared or not other_has_chain)):

@@ -1,6 +1,6 @@
 // What a browser says about dice, against a server that is played by the test.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { FairVoice, type FairTrouble } from "../src/dice/fairVoice";
 import { DiceStore, type Shelf } from "../src/dice/store";
 import { fromCode, toCode } from "../src/dice/code";
@@ -439,9 +439,27 @@ describe("links that are left with the server", { timeout: 60_000 }, () => {
     await world.roll();
     const verdict = run(verify(world.record()));
     expect(foreseen(verdict)).toBe("amber");
-    // Both have left theirs for the throw that began the game.
+    // The game began at once, since both are here: nobody has left a link for its opening throw.
     const left = verdict.doubts.flatMap((one) => (one.reason === "deposited" ? [[one.party, one.throws]] : []));
-    expect(Object.fromEntries(left)).toEqual({ [waits]: 2, [rolls]: 1 });
+    expect(Object.fromEntries(left)).toEqual({ [waits]: 1 });
+  });
+
+  it("go for an opening throw once the game does not begin by itself", async () => {
+    const world = await World.start({}, true);
+    const left = (): boolean[] => (["a", "b"] as const).map((seat) => world.host.story.hasDeposit(seat));
+    expect(left()).toEqual([false, false]);
+    const isLeft = async (): Promise<void> => {
+      await world.settle();
+      expect(left()).toEqual([true, true]);
+    };
+    await vi.waitFor(isLeft, { timeout: 30_000, interval: 100 });
+  });
+
+  it("go at once for an opening throw when the page is left", async () => {
+    const world = await World.start({}, true);
+    await world.a.voice.away(true);
+    await world.settle();
+    expect((["a", "b"] as const).map((seat) => world.host.story.hasDeposit(seat))).toEqual([true, false]);
   });
 
   it("are none where the terms are strict and the roller may double", async () => {

@@ -74,6 +74,9 @@ function wordOf(intent: Intent): Word | null {
 const FRAME = 6000;
 /** How long a wish waits for what is still on its way, in milliseconds. */
 const PATIENCE = 4000;
+/** How long a link for an opening throw is kept back, in milliseconds: when both players are here, the game begins by itself,
+ * and the server never has the link of a throw that has not begun. */
+const OPENING = 1500;
 
 export class FairVoice {
   private keeper: Keeper | null = null;
@@ -88,6 +91,7 @@ export class FairVoice {
   private readonly salts = new Map<string, Text64>();
   leaving: Leaving = "never";
   private isAway = false;
+  private opening: ReturnType<typeof setTimeout> | null = null;
 
   private constructor(
     private readonly match: string,
@@ -383,7 +387,7 @@ export class FairVoice {
     const { keeper } = this;
     if (!keeper) return;
     this.events.trouble(this.toDecide(keeper));
-    if (this.mayLeave()) await this.leaveLink();
+    if (this.mayLeave()) await this.leaveInTime(keeper);
     const declared = given(keeper.memory, keeper.story.m, keeper.story.next);
     // Whoever has declared a roll is held to it, after a reload as well.
     const isHeld = declared !== null && isEntry(declared.message.body, "declare") !== null && keeper.story.isFresh(declared.message.head);
@@ -428,6 +432,15 @@ export class FairVoice {
     if (!table || !story) return false;
     if (table.correspondence) return true;
     return this.isAway && (this.leaving === "always" || (this.leaving === "friendly" && !story.context.terms.rated));
+  }
+
+  private async leaveInTime({ story }: Keeper): Promise<void> {
+    if (story.turn.at !== "begin" || this.isAway) await this.leaveLink();
+    else
+      this.opening ??= setTimeout(() => {
+        this.opening = null;
+        void this.inOrder(() => this.leaveLink());
+      }, OPENING);
   }
 
   /** Leaves the link for the next throw with the server where that is wished and possible. */

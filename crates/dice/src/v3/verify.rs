@@ -328,6 +328,13 @@ pub fn verify_memory<G: Game>(
     Ok(verdict)
 }
 
+/// Adds a doubt, once: a browser may have sent two messages for one throw.
+fn say(doubts: &mut Vec<Doubt>, doubt: Doubt) {
+    if !doubts.contains(&doubt) {
+        doubts.push(doubt);
+    }
+}
+
 /// The receipts that the browser holds against the record.
 fn seen(record: &Record, memory: &Memory, doubts: &mut Vec<Doubt>) -> Option<Contradiction> {
     let server = record.epochs[0].context.keys.server;
@@ -341,9 +348,9 @@ fn seen(record: &Record, memory: &Memory, doubts: &mut Vec<Doubt>) -> Option<Con
         match part.heads().get(k as usize) {
             Some(head) if *head == seen.receipt.head => {}
             Some(_) => return Some(Verdict::red(epoch, k, Wrong::Memory, Some(Party::Server))),
-            None if epoch == last => doubts.push(Doubt::Shorter),
+            None if epoch == last => say(doubts, Doubt::Shorter),
             None if record.epochs[at + 1].is_agreed() => {
-                doubts.push(Doubt::Lost { entries: k - part.items.len() as u32 });
+                say(doubts, Doubt::Lost { entries: k - part.items.len() as u32 });
             }
             None => return Some(Verdict::red(epoch, k, Wrong::Dropped, Some(Party::Server))),
         }
@@ -377,13 +384,13 @@ fn link(
             Entry::Throw { number: found, links, .. } if *found == number => {
                 let own = item.signed.iter().any(|stamp| stamp.by == party);
                 if is_deposit {
-                    doubts.push(Doubt::NotEntered { number });
+                    say(doubts, Doubt::NotEntered { number });
                 } else if !is_stamped(item) && (own || links.of(party).is_some()) {
                     // The server had the declaration, said that it came too late, and let another one count.
                     if is_confirmed {
                         return confirmed(k);
                     }
-                    doubts.push(Doubt::OtherHead { number });
+                    say(doubts, Doubt::OtherHead { number });
                 }
                 return None;
             }
@@ -391,7 +398,7 @@ fn link(
                 if is_confirmed {
                     return confirmed(k);
                 }
-                doubts.push(Doubt::Flagged { number });
+                say(doubts, Doubt::Flagged { number });
                 return None;
             }
             // All links were with the server: it had to open the throw.

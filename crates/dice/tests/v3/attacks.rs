@@ -5,8 +5,8 @@ use ed25519_dalek::hazmat::{ExpandedSecretKey, raw_sign};
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use pasch_dice::Party;
 use pasch_dice::v3::{
-    Answer, Color, Contradiction, Denied, Doubt, Entry, Fault, Item, Message, Patience, Receipt, Refusal,
-    Secret, Signature, Signer, Waits, Word, Wrong, verify, verify_memory,
+    Answer, Body, Color, Contradiction, Denied, Doubt, Entry, Fault, Item, Message, Patience, Receipt,
+    Refusal, Secret, Signature, Signer, Waits, Word, Wrong, verify, verify_memory,
 };
 use sha2::{Sha256, Sha512};
 
@@ -185,6 +185,19 @@ fn a_link_that_was_left_outlives_a_restart() {
     let verdict = verify_memory(&world.record(), &memory, outline).unwrap();
     assert_eq!(verdict.chosen(), Color::Green, "{verdict:?}");
     assert_eq!(verdict.doubts, [Doubt::Deposited { party: waiting, throws: 1, could_double: 1 }]);
+}
+
+/// A link that came too late twice, and was asked for after the roll, is one doubt: who remembers it may have been foreseen.
+#[test]
+fn a_link_that_came_too_late_twice_is_one_doubt() {
+    let mut world = World::rolling(8);
+    let (waiting, number) = (other(world.roller()), world.host.transcript().next());
+    world.roll_after_links_too_late();
+    world.finish();
+    let memory = world.browser(waiting).memory().clone();
+    let left = memory.sent.iter().filter(|sent| matches!(sent.message.body, Body::Deposit { .. })).count();
+    let verdict = verify_memory(&world.record(), &memory, outline).unwrap();
+    assert_eq!((left, verdict.doubts), (2, vec![Doubt::NotEntered { number }]));
 }
 
 /// 6: after a restore no throw repeats.

@@ -99,6 +99,12 @@ fn two_programs_agree_on_honest_games() {
             }
         }
     }
+    let mut late = World::rolling(8);
+    late.roll_after_links_too_late();
+    for browser in late.browsers.iter().flatten() {
+        jobs.push(job(&late.record(), None, Some(browser.memory()), None));
+        expected.push(printed(&verify_memory(&late.record(), browser.memory(), outline).unwrap()));
+    }
     for (at, (said, expected)) in ask(&jobs).iter().zip(&expected).enumerate() {
         assert_eq!(said, expected, "job {at}");
     }

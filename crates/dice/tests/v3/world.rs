@@ -228,6 +228,16 @@ impl World {
         dice
     }
 
+    /// A turn before which who waits leaves the link for it twice, each time too late to be entered.
+    pub fn roll_after_links_too_late(&mut self) {
+        let (roller, waiting) = (self.roller(), other(self.roller()));
+        self.browser(waiting).deposit().unwrap();
+        self.word(roller, Word::Double).unwrap();
+        self.word(waiting, Word::Take).unwrap();
+        self.browser(waiting).deposit().unwrap();
+        self.roll_and_play();
+    }
+
     pub fn word(&mut self, party: Party, word: Word) -> Result<(), Refusal> {
         if self.host.transcript().keys().has_chain(party) {
             let message = self.browser(party).word(word)?;

@@ -238,6 +238,11 @@ export function* verifyMemory(record: DiceRecord3, memory: Memory): Check {
   return verdict;
 }
 
+/** Adds a doubt, once: a browser may have sent two messages for one throw. */
+function say(doubts: Doubt[], doubt: Doubt): void {
+  if (!doubts.some((one) => JSON.stringify(one) === JSON.stringify(doubt))) doubts.push(doubt);
+}
+
 /** The receipts that the browser holds against the record. */
 function heardOtherwise(epochs: readonly Epoch[], memory: Memory, doubts: Doubt[]): Contradiction | null {
   const server = firstOf(epochs).part.context.keys.server;
@@ -250,9 +255,9 @@ function heardOtherwise(epochs: readonly Epoch[], memory: Memory, doubts: Doubt[
     if (head) {
       if (!sameHead(head, receipt.head)) return epoch.red(k, { kind: "memory" }, "server");
     } else if (epoch === lastOf(epochs)) {
-      doubts.push({ reason: "shorter" });
+      say(doubts, { reason: "shorter" });
     } else if (epochs[epoch.number]?.isAgreed === true) {
-      doubts.push({ reason: "lost", entries: k - epoch.part.items.length });
+      say(doubts, { reason: "lost", entries: k - epoch.part.items.length });
     } else {
       return epoch.red(k, { kind: "dropped" }, "server");
     }
@@ -279,16 +284,16 @@ function followLink(epoch: Epoch, party: Party, sent: Sent, doubts: Doubt[]): Co
     } else if (entry.kind === "throw" && entry.number === number) {
       const own = (item.signed ?? []).some((stamp) => stamp.by === party);
       if (isDeposit) {
-        doubts.push({ reason: "not-entered", number });
+        say(doubts, { reason: "not-entered", number });
       } else if (!isStamped(item) && (own || entry.links[party] !== null)) {
         // The server had the declaration, said that it came too late, and let another one count.
         if (confirmed()) return convicts(k);
-        doubts.push({ reason: "other-head", number });
+        say(doubts, { reason: "other-head", number });
       }
       return null;
     } else if (entry.kind === "act" && isPending && !isDeposit && forfeit(entry.line) === party) {
       if (confirmed()) return convicts(k);
-      doubts.push({ reason: "flagged", number });
+      say(doubts, { reason: "flagged", number });
       return null;
     } else if (entry.kind === "rebind" && entry.from === number + 1 && isPending && entry.party !== party && confirmed() && isLastLink(part, k, number, party)) {
       // All links were with the server: it had to open the throw.
