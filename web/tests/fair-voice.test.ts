@@ -434,7 +434,7 @@ describe("a restore of the server", { timeout: 60_000 }, () => {
 describe("links that are left with the server", { timeout: 60_000 }, () => {
   it("go with the play that gives the roll away in correspondence", async () => {
     const world = await World.rolling({}, true);
-    const [waits, rolls] = [world.waiting.seat, world.roller.seat];
+    const waits = world.waiting.seat;
     expect(world.host.story.hasDeposit(waits)).toBe(true);
     await world.roll();
     const verdict = run(verify(world.record()));

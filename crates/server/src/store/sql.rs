@@ -39,7 +39,7 @@ const MIGRATE_WAIT: Duration = Duration::from_millis(50);
 pub struct SqlStore {
     pub(super) writer: Pool,
     pub(super) readers: Pool,
-    log: LogWriter,
+    pub(super) log: LogWriter,
     /// The file beside a SQLite database that says what was last written to it.
     pub(super) head: Option<PathBuf>,
 }

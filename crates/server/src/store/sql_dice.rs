@@ -85,10 +85,7 @@ impl DiceStore for SqlStore {
     }
 
     async fn add_dice(&self, match_id: &str, rows: &DiceRows) -> Result<(), StoreError> {
-        let mut tx = self.writer.begin_beside().await?;
-        insert_dice(&mut tx, &[(match_id, rows)]).await?;
-        tx.commit().await?;
-        Ok(())
+        self.log.add_dice(match_id, rows).await
     }
 
     async fn thrown(&self) -> Result<Vec<ThrownRow>, StoreError> {

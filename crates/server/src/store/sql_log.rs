@@ -1,4 +1,4 @@
-//! The logs' one writer: appends of many matches that arrive together go to disk in one transaction.
+//! The logs' one writer: appends of many matches that arrive together go to disk in one transaction, and so do their dice.
 //!
 //! Whoever appends waits until that transaction is committed. While one batch is written the next one gathers, so that
 //! a write to disk is shared by as many matches as there is traffic, and nobody waits for a timer. A conflict is the
@@ -12,7 +12,7 @@ use super::driver::{Pool, insert, query};
 use super::sql_dice::insert_dice;
 use super::{Append, DiceRows, IntentKey, StoreError};
 
-/// Appends written together at most, and waiting at most.
+/// Appends written together at most, and waiting at most; dice without an action count as one.
 const BATCH: usize = 256;
 const WAITING: usize = 4096;
 
@@ -23,21 +23,34 @@ pub(super) struct LogWriter(mpsc::Sender<Waiting>);
 #[derive(Debug)]
 struct Facts {
     match_id: String,
+    /// None where there are only dice.
+    actions: Option<Actions>,
+    dice: DiceRows,
+}
+
+#[derive(Debug)]
+struct Actions {
     first_seq: u32,
     at: i64,
     facts: Vec<(String, String)>,
     intent: Option<IntentKey>,
     summary: String,
-    dice: DiceRows,
 }
 
-impl Facts {
+impl Actions {
     fn last_seq(&self) -> i64 {
         i64::from(self.first_seq) + self.facts.len() as i64 - 1
     }
+}
 
+impl Facts {
     fn conflict(&self) -> StoreError {
-        StoreError::Conflict { match_id: self.match_id.clone(), seq: self.first_seq }
+        let seq = self.actions.as_ref().map_or(0, |one| one.first_seq);
+        StoreError::Conflict { match_id: self.match_id.clone(), seq }
+    }
+
+    fn intent(&self) -> Option<(&IntentKey, i64)> {
+        self.actions.as_ref().and_then(|one| Some((one.intent.as_ref()?, one.last_seq())))
     }
 }
 
@@ -57,15 +70,26 @@ impl LogWriter {
 
     /// Appends; on return it is on disk.
     pub(super) async fn append(&self, append: &Append<'_>) -> Result<(), StoreError> {
-        let facts = Facts {
-            match_id: append.match_id.to_owned(),
+        let actions = Actions {
             first_seq: append.first_seq,
             at: append.at,
             facts: append.facts.to_vec(),
             intent: append.intent.cloned(),
             summary: append.summary.to_owned(),
-            dice: append.dice.clone(),
         };
+        let match_id = append.match_id.to_owned();
+        self.write(Facts { match_id, actions: Some(actions), dice: append.dice.clone() }).await
+    }
+
+    /// Adds dice without an action; on return they are on disk.
+    pub(super) async fn add_dice(&self, match_id: &str, dice: &DiceRows) -> Result<(), StoreError> {
+        if *dice == DiceRows::default() {
+            return Ok(());
+        }
+        self.write(Facts { match_id: match_id.to_owned(), actions: None, dice: dice.clone() }).await
+    }
+
+    async fn write(&self, facts: Facts) -> Result<(), StoreError> {
         let (answer, answered) = oneshot::channel();
         let gone = || StoreError::NotWritten("the database is closed".to_owned());
         self.0.send(Waiting { facts, answer }).await.map_err(|_| gone())?;
@@ -129,7 +153,8 @@ fn refused(facts: &Facts, error: &sqlx::Error) -> StoreError {
 /// Writes appends of different matches in one transaction; which of them were, the others being in conflict.
 async fn together(pool: &Pool, batch: &[Facts]) -> Result<Vec<bool>, sqlx::Error> {
     let mut tx = pool.begin_beside().await?;
-    let ids: Vec<&str> = batch.iter().map(|one| one.match_id.as_str()).collect();
+    let ids: Vec<&str> =
+        batch.iter().filter(|one| one.actions.is_some()).map(|one| one.match_id.as_str()).collect();
     let ends = query(
         "SELECT m.value AS id, (SELECT MAX(seq) FROM actions WHERE match_id = m.value) AS last \
          FROM json_each($1) AS m",
@@ -141,36 +166,42 @@ async fn together(pool: &Pool, batch: &[Facts]) -> Result<Vec<bool>, sqlx::Error
     for row in &ends {
         last.insert(row.try_get::<String>("id")?, row.try_get::<Option<i64>>("last")?.unwrap_or(0));
     }
-    let mut fits: Vec<bool> = batch
-        .iter()
-        .map(|one| last.get(&one.match_id).is_some_and(|last| last + 1 == i64::from(one.first_seq)))
-        .collect();
+    let follows = |one: &Facts| match &one.actions {
+        Some(actions) => last.get(&one.match_id).is_some_and(|last| last + 1 == i64::from(actions.first_seq)),
+        None => true,
+    };
+    let mut fits: Vec<bool> = batch.iter().map(follows).collect();
 
-    let with_intent: Vec<usize> =
-        (0..batch.len()).filter(|&index| fits[index] && batch[index].intent.is_some()).collect();
-    let keys = |&index: &usize| {
-        let one = &batch[index];
-        let (user, client) = one.intent.as_ref().map(|key| (&key.user_id, &key.client_id)).unzip();
-        [(&one.match_id).into(), user.into(), client.into(), one.last_seq().into()]
+    let intents: Vec<(usize, &IntentKey, i64)> = batch
+        .iter()
+        .enumerate()
+        .filter(|(index, _)| fits[*index])
+        .filter_map(|(index, one)| one.intent().map(|(key, seq)| (index, key, seq)))
+        .collect();
+    let keys = |&(index, key, seq): &(usize, &IntentKey, i64)| {
+        [(&batch[index].match_id).into(), (&key.user_id).into(), (&key.client_id).into(), seq.into()]
     };
     let into = "INSERT INTO intents (match_id, user_id, client_id, seq) VALUES";
-    let rows =
-        insert(&mut tx, (into, " ON CONFLICT DO NOTHING RETURNING match_id"), &with_intent, keys).await?;
+    let rows = insert(&mut tx, (into, " ON CONFLICT DO NOTHING RETURNING match_id"), &intents, keys).await?;
     let new: HashSet<String> = rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?;
-    for index in with_intent {
+    for (index, ..) in intents {
         // An intent is done once.
         fits[index] = new.contains(&batch[index].match_id);
     }
 
     let fitting: Vec<&Facts> =
         batch.iter().zip(&fits).filter(|(_, fits)| **fits).map(|(one, _)| one).collect();
-    let rows: Vec<_> = fitting
+    let acting: Vec<(&str, &Actions)> =
+        fitting.iter().filter_map(|one| Some((&*one.match_id, one.actions.as_ref()?))).collect();
+    let rows: Vec<_> = acting
         .iter()
-        .flat_map(|one| (i64::from(one.first_seq)..).zip(&one.facts).map(move |(seq, fact)| (one, seq, fact)))
+        .flat_map(|&(id, one)| {
+            (i64::from(one.first_seq)..).zip(&one.facts).map(move |(seq, fact)| (id, one.at, seq, fact))
+        })
         .collect();
     let into = "INSERT INTO actions (match_id, seq, at, actor, body) VALUES";
-    insert(&mut tx, (into, ""), &rows, |(one, seq, (actor, body))| {
-        [(&one.match_id).into(), (*seq).into(), one.at.into(), actor.into(), body.into()]
+    insert(&mut tx, (into, ""), &rows, |&(id, at, seq, (actor, body))| {
+        [id.into(), seq.into(), at.into(), actor.into(), body.into()]
     })
     .await?;
 
@@ -180,8 +211,8 @@ async fn together(pool: &Pool, batch: &[Facts]) -> Result<Vec<bool>, sqlx::Error
     let into = "INSERT INTO summaries (match_id, seq, updated_at, body) VALUES";
     let end = " ON CONFLICT (match_id) DO UPDATE SET seq = excluded.seq, updated_at = excluded.updated_at, \
                body = excluded.body";
-    insert(&mut tx, (into, end), &fitting, |one| {
-        [(&one.match_id).into(), one.last_seq().into(), one.at.into(), (&one.summary).into()]
+    insert(&mut tx, (into, end), &acting, |&(id, one)| {
+        [id.into(), one.last_seq().into(), one.at.into(), (&one.summary).into()]
     })
     .await?;
     tx.commit().await?;
