@@ -53,6 +53,11 @@ part_readers() {
 }
 sum_readers() { awk '/^-- / {t++; s+=$3; n+=$NF} END {print t " targets, " s " s, " n " inputs, 0 findings"}'; }
 
+about_wire() { echo "an hour of the fuzz targets of what players and programs send: sockets, the API, passkeys, dice; in quarters"; }
+parts_wire() { for target in socket api ledger dice3 webauthn; do seq -f "$target-%g" 4; done; }
+part_wire() { FUZZ_SEED=$((4 * $2 + ${1#*-} - 4)) FUZZ_TIMEOUT=60 scripts/fuzz.sh "${FUZZ_SECONDS:-900}" "${1%-*}"; }
+sum_wire() { awk '/^-- / {sub(",", "", $2); t[$2]; s+=$3; n+=$NF} END {for (each in t) k++; print k " targets, " s " s, " n " inputs, 0 findings"}'; }
+
 about_browser() { echo "a whole game of every kind in Chromium, by mouse, against the bot"; }
 parts_browser() { parts_rules; }
 part_browser() {
