@@ -50,6 +50,8 @@ pub struct Fair {
     host: String,
     server: Key,
     keeper: Option<Keeper<Outline>>,
+    /// The server's signatures are taken as right.
+    trusts: bool,
     /// The throw for which the latest binding was sent.
     bound: Option<u32>,
 }
@@ -68,8 +70,17 @@ impl Fair {
             host: server.host.clone(),
             server: server.key.parse().map_err(|_| FairError::Key)?,
             keeper: None,
+            trusts: false,
             bound: None,
         })
+    }
+
+    /// The same, but what the server signs is not checked: that is the work of players' own machines, which a measurement of
+    /// the server would have to do for all of them.
+    #[must_use]
+    pub const fn trusting(mut self) -> Self {
+        self.trusts = true;
+        self
     }
 
     /// The public key, in the words of the wire.
@@ -104,7 +115,8 @@ impl Fair {
             empty => {
                 let first = before.first().map_or(&context, |part| &part.context).clone();
                 let game = Outline::new(first.terms.length);
-                empty.insert(Keeper::new(self.party, self.key, &self.server, first, game, None)?)
+                let keeper = Keeper::new(self.party, self.key, &self.server, first, game, None)?;
+                empty.insert(if self.trusts { keeper.trusting() } else { keeper })
             }
         };
         for part in &before {

@@ -37,6 +37,8 @@ pub struct Heard {
 pub struct Mind {
     seat: Seat,
     seq: u32,
+    /// What an answer has led to, until the state after it has come.
+    done: u32,
     view: Option<Seen>,
     hand: Hand,
     fair: Option<Fair>,
@@ -97,7 +99,7 @@ impl Mind {
     /// Somebody who has just sat down, without a key.
     #[must_use]
     pub const fn new(seat: Seat) -> Self {
-        Self { seat, seq: 0, view: None, hand: Hand::new(seat), fair: None, asked: None, wishes: 0 }
+        Self { seat, seq: 0, done: 0, view: None, hand: Hand::new(seat), fair: None, asked: None, wishes: 0 }
     }
 
     /// Somebody who signs dice, as a browser does.
@@ -162,6 +164,7 @@ impl Mind {
             "state" => {
                 let State { view, steps } = serde_json::from_str(text)?;
                 self.seq = view.seq;
+                self.done = 0;
                 heard.seen = Some(view.seq);
                 heard.steps = steps;
                 self.view = Some(view);
@@ -182,6 +185,7 @@ impl Mind {
             }
             "ack" => {
                 let answer: Answer = serde_json::from_str(text)?;
+                self.done = self.done.max(answer.seq);
                 heard.done =
                     self.asked.take_if(|asked| asked.id == answer.id).map(|asked| (asked, answer.seq));
             }
@@ -195,10 +199,11 @@ impl Mind {
         Ok(heard)
     }
 
-    /// What the player wishes now; `None` while he waits for the other, for an answer, or for nothing more.
+    /// What the player wishes now; `None` while they wait for the other, for an answer, for the state that it led to, or for
+    /// nothing more.
     #[must_use]
     pub fn wish(&self) -> Option<Intent> {
-        if self.asked.is_some() {
+        if self.asked.is_some() || self.seq < self.done {
             return None;
         }
         let (view, mine) = (self.view.as_ref()?, self.seat);

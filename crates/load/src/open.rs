@@ -23,8 +23,11 @@ pub const SLOW: Duration = Duration::from_millis(50);
 /// How many times the rate at which that happens.
 pub const TIMES: f64 = 3.0;
 
-/// How much the rate grows from one step to the next.
+/// How much the rate grows from one step to the next, until one is too slow.
 const GROWTH: f64 = 1.5;
+
+/// How near the knee is found: the slowest rate that is too slow and the fastest that is not are no further apart.
+pub const NEAR: f64 = 1.07;
 
 /// The first rate, actions a second for each player; nobody plays faster for long.
 const FIRST: f64 = 0.1;

@@ -10,7 +10,7 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use crate::house::House;
-use crate::open::{Arrivals, Door, NewFigures, SLOW, TIMES, at_rate, rates};
+use crate::open::{Arrivals, Door, NEAR, NewFigures, SLOW, TIMES, at_rate, rates};
 use crate::run::{Common, LoadError, Wanted, authority, check, drain, host_key, lock, seat_all};
 
 /// Longest time for one step on the way to the knee.
@@ -94,18 +94,9 @@ pub async fn overload(wanted: &Wanted) -> Result<Overload, LoadError> {
     common.go.cancel();
     let step = STEP.min(wanted.time);
     let first = wanted.players as f64 * 0.1;
-    let mut before_p99_ms = 0.0;
-    let (mut knee_per_s, mut knee_p99_ms) = (first, 0.0);
-    for rate in rates(wanted.players).take_while(|rate| *rate < MOST) {
-        let p99_ms = p99_at(&common, rate, step).await;
-        if rate <= first {
-            before_p99_ms = p99_ms;
-        }
-        (knee_per_s, knee_p99_ms) = (rate, p99_ms);
-        if p99_ms > SLOW.as_secs_f64() * 1000.0 {
-            break;
-        }
-    }
+    let before_p99_ms = p99_at(&common, first, step).await;
+    let Knee { per_s: knee_per_s, p99_ms: knee_p99_ms } =
+        knee(&common, wanted.players, step, before_p99_ms).await;
     forget(&common).await;
     common.actions.store(0, Ordering::Relaxed);
     let (flood_per_s, door, over) = (TIMES * knee_per_s, Door::new(&authority), CancellationToken::new());
@@ -152,6 +143,38 @@ pub async fn overload(wanted: &Wanted) -> Result<Overload, LoadError> {
         before_p99_ms,
         after_p99_ms,
     })
+}
+
+/// A rate at which actions are too slow.
+struct Knee {
+    per_s: f64,
+    p99_ms: f64,
+}
+
+/// The rate at which one action in a hundred becomes too slow: it grows until that happens, then it is looked for between
+/// there and the step before.
+async fn knee(common: &Common, players: usize, step: Duration, first_ms: f64) -> Knee {
+    let is_slow = |p99_ms: f64| p99_ms > SLOW.as_secs_f64() * 1000.0;
+    let mut rates = rates(players).take_while(|rate| *rate < MOST);
+    let mut fast = rates.next().unwrap_or(MOST);
+    let mut slow = Knee { per_s: fast, p99_ms: first_ms };
+    for rate in rates {
+        if is_slow(slow.p99_ms) {
+            break;
+        }
+        fast = slow.per_s;
+        slow = Knee { per_s: rate, p99_ms: p99_at(common, rate, step).await };
+    }
+    while is_slow(slow.p99_ms) && slow.per_s > fast * NEAR {
+        let per_s = (fast * slow.per_s).sqrt();
+        let p99_ms = p99_at(common, per_s, step).await;
+        if is_slow(p99_ms) {
+            slow = Knee { per_s, p99_ms };
+        } else {
+            fast = per_s;
+        }
+    }
+    slow
 }
 
 fn add(common: &Common, at: std::time::Instant) {

@@ -364,7 +364,7 @@ pub(crate) async fn drain(pairs: &[Arc<Mutex<Pair>>]) {
 async fn play(mut socket: Socket, seat: Seat, pair: Arc<Mutex<Pair>>, common: Arc<Common>) {
     let mut mind = match common.host.as_ref().map(|host| Fair::new(seat, host)) {
         None => Mind::new(seat),
-        Some(Ok(fair)) => Mind::signing(seat, fair),
+        Some(Ok(fair)) => Mind::signing(seat, fair.trusting()),
         Some(Err(error)) => {
             common.fault(&format!("dice: {error}"));
             return;

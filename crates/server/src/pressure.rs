@@ -4,11 +4,15 @@
 //! two windows of half a second, one after the other, a quarter of either was above [`HIGH`], new guests, tables and matches are
 //! refused with 503 and `Retry-After`, before anything is looked up for them. It ends when less than a quarter of both was above
 //! [`LOW`] for two seconds. One slow write, or one moment in which another program has the processor, is no pressure.
+//!
+//! Those who have waited outside do not all come in at once: [`FIRST`] a second at first, more from window to window. And at no
+//! time are more than [`DOOR`] requests of newcomers under way: what they write stands before what players write.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio_util::sync::CancellationToken;
 
 /// Waiting that is too long.
@@ -32,17 +36,70 @@ const CALM: u32 = 4;
 /// How often a task wakes up to see how late it is.
 const WAKE: Duration = Duration::from_millis(20);
 
+/// Requests of newcomers that are under way at the same time.
+const DOOR: usize = 16;
+
+/// Newcomers a second after the pressure, and how much more they become in each short window until it is [`MOST`].
+const FIRST: f64 = 20.0;
+const MORE: f64 = 1.25;
+const MOST: f64 = 2000.0;
+
 /// How long people wait.
 #[derive(Clone, Debug, Default)]
 pub struct Pressure(Arc<Known>);
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Known {
+    /// Newcomers are counted and put off.
+    is_watched: AtomicBool,
+    door: Arc<Semaphore>,
+    /// How many may come after pressure; none where as many may come as like.
+    ramp: Mutex<Option<Ramp>>,
     /// The worst of the window, in microseconds.
     worst: AtomicU64,
     wakes: Waits,
     facts: Waits,
     is_high: AtomicBool,
+}
+
+impl Default for Known {
+    fn default() -> Self {
+        Self {
+            is_watched: AtomicBool::default(),
+            door: Arc::new(Semaphore::new(DOOR)),
+            ramp: Mutex::default(),
+            worst: AtomicU64::default(),
+            wakes: Waits::default(),
+            facts: Waits::default(),
+            is_high: AtomicBool::default(),
+        }
+    }
+}
+
+/// A rate that grows.
+#[derive(Debug)]
+struct Ramp {
+    per_s: f64,
+    /// Newcomers who may come now.
+    room: f64,
+    since: Instant,
+}
+
+impl Ramp {
+    fn new(now: Instant) -> Self {
+        Self { per_s: FIRST, room: 0.0, since: now }
+    }
+
+    fn take(&mut self, now: Instant) -> bool {
+        let gone = now.saturating_duration_since(self.since).as_secs_f64();
+        self.room = (self.room + gone * self.per_s).min(self.per_s * WINDOW.as_secs_f64());
+        self.since = now;
+        let is_room = self.room >= 1.0;
+        if is_room {
+            self.room -= 1.0;
+        }
+        is_room
+    }
 }
 
 /// How many waits of one kind a window had: all, those above `LOW`, those above `HIGH`.
@@ -93,6 +150,24 @@ impl Pressure {
         self.0.is_high.load(Ordering::Relaxed)
     }
 
+    /// Lets a newcomer in until the answer is dropped; `None`: they have to come back later.
+    #[must_use]
+    pub fn let_in(&self) -> Option<LetIn> {
+        if !self.0.is_watched.load(Ordering::Relaxed) {
+            return Some(LetIn { _place: None });
+        }
+        if self.is_high() {
+            return None;
+        }
+        let place = Arc::clone(&self.0.door).try_acquire_owned().ok()?;
+        let has_room = self.ramp().as_mut().is_none_or(|ramp| ramp.take(Instant::now()));
+        has_room.then_some(LetIn { _place: Some(place) })
+    }
+
+    fn ramp(&self) -> std::sync::MutexGuard<'_, Option<Ramp>> {
+        self.0.ramp.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// The end of a window.
     fn turn(&self, windows: &mut Windows) {
         let worst = Duration::from_micros(self.0.worst.swap(0, Ordering::Relaxed));
@@ -106,13 +181,21 @@ impl Pressure {
             self.0.is_high.store(true, Ordering::Relaxed);
         } else if was && windows.calm >= CALM {
             tracing::info!(event = "overload-over");
+            *self.ramp() = Some(Ramp::new(Instant::now()));
             self.0.is_high.store(false, Ordering::Relaxed);
+        } else if !was && windows.calm > 0 {
+            let mut ramp = self.ramp();
+            if let Some(known) = &mut *ramp {
+                known.per_s *= MORE;
+            }
+            ramp.take_if(|known| known.per_s > MOST);
         }
         metrics::gauge!("pasch_overload").set(if self.is_high() { 1.0 } else { 0.0 });
     }
 
     /// Watches until the server stops.
     pub async fn watch(self, stop: CancellationToken) {
+        self.0.is_watched.store(true, Ordering::Relaxed);
         let (mut windows, mut began) = (Windows::default(), Instant::now());
         loop {
             let asleep = Instant::now();
@@ -127,6 +210,12 @@ impl Pressure {
             }
         }
     }
+}
+
+/// A newcomer's request is under way.
+#[derive(Debug)]
+pub struct LetIn {
+    _place: Option<OwnedSemaphorePermit>,
 }
 
 #[cfg(test)]
@@ -154,6 +243,51 @@ mod tests {
         assert!(!after(&[5000]) && after(&[5000]));
         assert!(after(&[10]) && after(&[70]) && after(&[10]) && after(&[10]) && after(&[10]), "counted anew");
         assert!(!after(&[10]));
+    }
+
+    fn watched() -> Pressure {
+        let pressure = Pressure::default();
+        pressure.0.is_watched.store(true, Ordering::Relaxed);
+        pressure
+    }
+
+    #[test]
+    fn so_many_newcomers_at_once_and_no_more() {
+        let pressure = watched();
+        let inside: Vec<LetIn> = (0..100).map_while(|_| pressure.let_in()).collect();
+        assert_eq!(inside.len(), DOOR);
+        drop(inside);
+        assert!(pressure.let_in().is_some());
+        let pressure = Pressure::default();
+        assert!((0..100).map(|_| pressure.let_in()).all(|one| one.is_some()), "nobody watches");
+    }
+
+    #[test]
+    fn who_has_waited_outside_comes_in_bit_by_bit() {
+        let (pressure, mut windows) = (watched(), Windows::default());
+        assert!(!window(&pressure, &mut windows, &[900]) && window(&pressure, &mut windows, &[900]));
+        assert!(pressure.let_in().is_none());
+        while window(&pressure, &mut windows, &[1]) {}
+        let begun = Instant::now();
+        let mut ramp = Ramp::new(begun);
+        let within = |ramp: &mut Ramp, from: u64, to: u64| {
+            (from..to).filter(|ms| ramp.take(begun + Duration::from_millis(*ms))).count()
+        };
+        assert!((19..=20).contains(&within(&mut ramp, 0, 1000)));
+        assert_eq!(within(&mut ramp, 9000, 9001), 1);
+        // Nobody has come for eight seconds: half a second's worth is there, no more.
+        assert_eq!((0..100).filter(|_| ramp.take(begun + Duration::from_millis(9001))).count(), 9);
+        // Short windows let more in, until as many may come as like.
+        let known = |pressure: &Pressure| pressure.ramp().as_ref().map(|ramp| ramp.per_s);
+        assert_eq!(known(&pressure), Some(FIRST));
+        window(&pressure, &mut windows, &[1]);
+        assert_eq!(known(&pressure), Some(FIRST * MORE));
+        window(&pressure, &mut windows, &[70]);
+        assert_eq!(known(&pressure), Some(FIRST * MORE), "a window in which people wait");
+        for _ in 0..30 {
+            window(&pressure, &mut windows, &[1]);
+        }
+        assert_eq!(known(&pressure), None);
     }
 
     #[test]

@@ -180,6 +180,14 @@ impl<G: Game> Keeper<G> {
         Ok(Self { party, key, signer, transcript, items: Vec::new(), memory, receipt: None, chain: None })
     }
 
+    /// The same, but signatures are taken as right without computing them: for one program that plays many players to try a
+    /// server's speed, and would spend its time on what their own machines do. Nobody's dice are safe with it.
+    #[must_use]
+    pub fn trusting(mut self) -> Self {
+        self.transcript.trust();
+        self
+    }
+
     /// The transcript as far as it is known here.
     pub const fn transcript(&self) -> &Transcript<G> {
         &self.transcript
@@ -214,7 +222,7 @@ impl<G: Game> Keeper<G> {
     /// When an entry breaks a rule, or the server has signed another story before.
     pub fn hear(&mut self, items: &[Item], receipt: &Receipt) -> Result<(), Refusal> {
         let m = self.transcript.m();
-        if !receipt.is_by(&m, &self.transcript.keys().server) {
+        if !self.transcript.trusts() && !receipt.is_by(&m, &self.transcript.keys().server) {
             return Err(Refusal::Receipt);
         }
         if let Some(known) = self.memory.seen.iter().find(|seen| seen.m == m)

@@ -130,6 +130,8 @@ pub struct Transcript<G> {
     tally: Tally,
     /// What a new epoch starts from.
     before: Option<(Epoch, Head)>,
+    /// Signatures are taken as right.
+    trusts: bool,
 }
 
 impl<G: Game> Transcript<G> {
@@ -162,7 +164,17 @@ impl<G: Game> Transcript<G> {
             last_play: None,
             tally: Tally::default(),
             before: None,
+            trusts: false,
         })
+    }
+
+    /// From now on takes signatures as right without computing them.
+    pub(super) const fn trust(&mut self) {
+        self.trusts = true;
+    }
+
+    pub(super) const fn trusts(&self) -> bool {
+        self.trusts
     }
 
     /// The transcript of the epoch after this one, without entries. All chains are void, a throw that was pending too.
@@ -183,6 +195,7 @@ impl<G: Game> Transcript<G> {
             return Err(Fault::Ended);
         }
         let mut new = Self::new(context, self.game.clone())?;
+        new.trusts = self.trusts;
         new.tally = self.tally.clone();
         new.next = self.next;
         if let Some(pending) = self.pending {
@@ -437,7 +450,7 @@ impl<G: Game> Transcript<G> {
     ) -> Result<Head, Fault> {
         let stamp = stamps.next(party)?;
         let head = self.head_at(stamp.at).ok_or(Fault::NoHead(party))?;
-        if !verify(key, &signed_bytes(&self.m, kind, &head, fields), &stamp.signature) {
+        if !self.trusts && !verify(key, &signed_bytes(&self.m, kind, &head, fields), &stamp.signature) {
             return Err(Fault::Signature(party));
         }
         Ok(head)

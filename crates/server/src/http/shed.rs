@@ -28,13 +28,16 @@ fn begins(method: &Method, path: &str, headers: &HeaderMap) -> bool {
 
 /// Refuses whoever wants to begin something while there is enough to do.
 pub async fn guard(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
-    if app.pressure.is_high() && begins(request.method(), request.uri().path(), request.headers()) {
+    if !begins(request.method(), request.uri().path(), request.headers()) {
+        return next.run(request).await;
+    }
+    let Some(_let_in) = app.pressure.let_in() else {
         metrics::counter!("pasch_shed_total").increment(1);
         let message = format!("The server has a lot to do just now. Try again in {RETRY_S} s.");
         let mut error = ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "overloaded", message);
         error.retry_after = Some(RETRY_S);
         return error.into_response();
-    }
+    };
     next.run(request).await
 }
 
