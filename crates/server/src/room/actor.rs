@@ -10,6 +10,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::ask::{Ask, Asker};
 use super::fair::{Fair, throws_dice};
 use super::intents::Intents;
+use super::mailbox::Letter;
 use super::post::Post;
 use super::signed::Signed;
 use super::table::Wish;
@@ -93,6 +94,8 @@ pub struct Actor {
     pub(super) intents: Option<Intents>,
     /// Who was last said to be on vacation, and the outage of which everybody knows.
     pub(super) told_away: (ByPlayer<Option<Pause>>, Option<Pause>),
+    /// When what is being heard came, in playing time.
+    pub(super) came: Option<i64>,
 }
 
 impl Actor {
@@ -116,30 +119,35 @@ impl Actor {
             doubtful: false,
             intents: None,
             told_away: (ByPlayer::default(), known),
+            came: None,
         }
     }
 
     /// Serves until nobody needs the match or the server stops.
-    pub async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
+    pub async fn run(mut self, mut letters: mpsc::Receiver<Letter>) {
         tracing::info!(event = "room-open", r#match = %self.door.match_id, seq = self.table.seq());
         self.open_record().await;
         self.settle().await;
         self.note(None).await;
         let stop = self.deps.stop.clone();
         loop {
-            let ask = tokio::select! {
+            let letter = tokio::select! {
                 () = stop.cancelled() => break,
-                ask = tokio::time::timeout(IDLE, asks.recv()) => ask,
+                letter = tokio::time::timeout(IDLE, letters.recv()) => letter,
             };
-            match ask {
-                Ok(Some(ask)) => self.hear(ask).await,
+            match letter {
+                Ok(Some(Letter { came, ask })) => {
+                    self.came = Some(came);
+                    self.hear(ask).await;
+                    self.came = None;
+                }
                 Ok(None) => break,
                 Err(_) if self.sockets.is_empty() && self.thinking.is_none() => break,
                 Err(_) => {}
             }
         }
         // Who still waits sees the mailbox closed and asks a freshly loaded room.
-        asks.close();
+        letters.close();
         tracing::info!(event = "room-close", r#match = %self.door.match_id, seq = self.table.seq());
     }
 

@@ -16,22 +16,28 @@ const FIRST_MS: i64 = 10_000;
 const NEXT_MS: i64 = 20_000;
 
 impl Actor {
-    /// Where the clocks stand now; `None` without.
+    /// Where the clocks stood when what is being heard came: whoever acts is judged by that. `None` without clocks.
     pub(super) fn clocks(&self) -> Option<Reading> {
+        let (now, outages) = self.deps.clock.reading();
+        self.clocks_at(self.came.unwrap_or(now), &outages)
+    }
+
+    fn clocks_at(&self, at: i64, outages: &[Pause]) -> Option<Reading> {
         let post = self.post.as_ref()?;
         let money = self.table.state().is_money();
-        let (now, outages) = self.deps.clock.reading();
         let vacations = self.vacations();
-        let pauses = Pauses { outages: &outages, vacations: &vacations };
-        let at = self.now().max(now);
-        let waits = self.dice_waits();
+        let pauses = Pauses { outages, vacations: &vacations };
+        let (at, waits) = (at.max(self.latest()), self.dice_waits());
         timing::read(post.rule, money, self.table.marks(), pauses, &waits, at)
     }
 
-    /// Playing time. In a match's log it never goes back, whatever was lost of a heartbeat.
+    /// Playing time when what is being heard came. In a match's log it never goes back, whatever was lost of a heartbeat.
     pub(super) fn now(&self) -> i64 {
-        let last = self.table.marks().last().map_or(i64::MIN, |mark| mark.at);
-        self.deps.clock.now().max(last)
+        self.came.unwrap_or_else(|| self.deps.clock.now()).max(self.latest())
+    }
+
+    fn latest(&self) -> i64 {
+        self.table.marks().last().map_or(i64::MIN, |mark| mark.at)
     }
 
     /// The players' vacations in playing time, where they stop clocks.
@@ -69,7 +75,9 @@ impl Actor {
     }
 
     pub(super) fn clock_view(&self) -> Option<ClockView> {
-        let reading = self.clocks()?;
+        // What players see is how it stands now.
+        let (now, outages) = self.deps.clock.reading();
+        let reading = self.clocks_at(now, &outages)?;
         self.post.as_ref().map(|post| view::clock(post.rule, &reading))
     }
 

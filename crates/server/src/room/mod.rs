@@ -13,6 +13,7 @@ mod facts;
 mod fair;
 mod hours;
 mod intents;
+mod mailbox;
 mod noted;
 mod post;
 mod reply;
@@ -56,9 +57,7 @@ pub use table::{Summary, Table};
 
 use actor::Actor;
 use ask::{Ask, Asker};
-
-/// Messages a room lets wait.
-const MAILBOX: usize = 64;
+use mailbox::Mailbox;
 
 /// How long a caller waits for a full mailbox.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -95,7 +94,7 @@ pub struct RoomDeps {
 #[derive(Clone)]
 pub struct Rooms {
     deps: Arc<RoomDeps>,
-    doors: Arc<Mutex<HashMap<String, mpsc::Sender<Ask>>>>,
+    doors: Arc<Mutex<HashMap<String, Mailbox>>>,
     sockets: Arc<AtomicU64>,
 }
 
@@ -103,7 +102,7 @@ pub struct Rooms {
 #[derive(Clone)]
 pub struct RoomDoor {
     match_id: Arc<str>,
-    mailbox: mpsc::Sender<Ask>,
+    mailbox: Mailbox,
 }
 
 /// A socket that a room knows, until this is dropped.
@@ -289,7 +288,7 @@ impl Rooms {
         Err(if self.deps.stop.is_cancelled() { RoomError::Closing } else { RoomError::Busy })
     }
 
-    async fn mailbox(&self, match_id: &str) -> Result<mpsc::Sender<Ask>, RoomError> {
+    async fn mailbox(&self, match_id: &str) -> Result<Mailbox, RoomError> {
         if self.deps.stop.is_cancelled() {
             return Err(RoomError::Closing);
         }
@@ -304,16 +303,16 @@ impl Rooms {
         if let Some(open) = doors.get(match_id) {
             return Ok(open.clone());
         }
-        let (mailbox, asks) = mpsc::channel(MAILBOX);
+        let (mailbox, letters) = Mailbox::new(self.deps.clock.clone());
         let door = RoomDoor { match_id: match_id.into(), mailbox: mailbox.clone() };
         let actor = Actor::new(door, loaded, Arc::clone(&self.deps));
         doors.insert(match_id.to_owned(), mailbox.clone());
         metrics::gauge!("pasch_rooms").set(doors.len() as f64);
-        tokio::spawn(actor.run(asks));
+        tokio::spawn(actor.run(letters));
         Ok(mailbox)
     }
 
-    fn open(&self, match_id: &str) -> Option<mpsc::Sender<Ask>> {
+    fn open(&self, match_id: &str) -> Option<Mailbox> {
         let doors = self.doors.lock().unwrap_or_else(PoisonError::into_inner);
         doors.get(match_id).filter(|mailbox| !mailbox.is_closed()).cloned()
     }

@@ -6,8 +6,9 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use pasch_server::WallClock;
-use pasch_server::wire::{Intent, MatchView, Phase, Seat};
+use pasch_server::wire::{ClientMessage, Intent, MatchView, Phase, Seat};
 use serde_json::{Value, json};
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 
 use crate::dice::{Keeper, open};
 use crate::support::{Guest, Server, config, first_path};
@@ -155,6 +156,38 @@ async fn a_flag_falls_by_the_servers_time_with_nobody_there() {
     let log = pair.anna.get(&format!("/api/v1/matches/{}/export?format=log", pair.id)).await.text();
     let fact = format!(r#"{{"do":"forfeit","by":"{}"}}"#, if second == Seat::A { "A" } else { "B" });
     assert!(log.trim_end().ends_with(&fact), "{log}");
+    server.stop().await;
+}
+
+/// The room waits for the disk, and a play for the room: it was made when it came.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_play_that_waits_for_the_server_costs_its_player_no_time() {
+    let data = tempfile::tempdir().unwrap();
+    let clock = TestClock::new();
+    let server = start(data.path(), &clock).await;
+    let pair = Pair::seated(&server, json!({ "type": "delay", "delay": 12, "reserve": 60 })).await;
+    clock.pass(11);
+    let view = pair.until(|view| matches!(view.phase, Phase::ToMove { .. })).await;
+    let (first, ..) = running(&view);
+    let (mover, other) = if first == Seat::A { (&pair.anna, &pair.bert) } else { (&pair.bert, &pair.anna) };
+    let (mut mine, mut theirs) = (mover.socket(&pair.id).await, other.socket(&pair.id).await);
+    let view = mine.resume(0).await.0;
+    theirs.resume(0).await;
+
+    let options = SqliteConnectOptions::new().filename(data.path().join("pasch.sqlite"));
+    let mut disk = SqlitePool::connect_with(options).await.unwrap().acquire().await.unwrap();
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *disk).await.unwrap();
+    theirs.send(&ClientMessage::Say { text: "One moment.".to_owned() }).await;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let path = first_path(view.plays.as_ref().unwrap());
+    mine.intend("1", view.seq, Intent::Play { path }).await;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    clock.pass(100);
+    sqlx::query("COMMIT").execute(&mut *disk).await.unwrap();
+
+    // The play stands, and the hundred seconds were the other's.
+    let over = mine.state_where(|view| matches!(view.phase, Phase::MatchOver { .. })).await;
+    assert_eq!(over.phase, Phase::MatchOver { winner: first });
     server.stop().await;
 }
 
