@@ -6,7 +6,7 @@ import { chartOf, topOf } from "../src/view/study/chart";
 import type { Candidate, PlayedMatch, ProblemVerdict, TurnReport } from "../src/wire";
 
 const match = (pr: number | null, mean: number | null): PlayedMatch => ({
-  analysis: "x", on: "2024", dated: true, opponent: "Bert", length: 5, won: null, pr, decisions: 20, mean, meanDecisions: 20,
+  analysis: "x", on: "2024", opponent: "Bert", length: 5, won: null, pr, decisions: 20, mean, meanDecisions: 20,
 });
 
 describe("the drawing of ratings", () => {

@@ -213,6 +213,15 @@ impl Turn {
         }
     }
 
+    /// How often the double that is answered had been turned again: once by a beaver. 0 for other decisions.
+    #[must_use]
+    pub const fn turned(&self) -> u8 {
+        match self.why {
+            Why::Answer { depth, .. } => depth,
+            _ => 0,
+        }
+    }
+
     /// As players write it: `8/5 6/5`, `No move`, `Doubles to 2`, `Takes`.
     #[must_use]
     pub fn text(&self) -> String {
@@ -224,7 +233,14 @@ impl Turn {
                 CubeAction::Double => format!("Doubles to {}", u64::from(self.cube.value) * 2),
                 CubeAction::Take => "Takes".to_owned(),
                 CubeAction::Drop => "Drops".to_owned(),
-                CubeAction::Beaver => format!("Beavers to {}", u64::from(self.cube.value) * 4),
+                CubeAction::Beaver => {
+                    let turns = match self.turned() {
+                        0 => "Beavers",
+                        1 => "Raccoons",
+                        _ => "Turns the cube",
+                    };
+                    format!("{turns} to {}", u64::from(self.cube.value) * 4)
+                }
             },
         }
     }

@@ -13,8 +13,8 @@ use pasch_engine::nets;
 use pasch_engine::search::{Run, SearchSettings};
 use pasch_engine::standard::Board;
 use pasch_rules::{
-    Action, ByPlayer, Dice, Die, Header, Intent, MatchState, Phase, Player, Position, Record, VariantId,
-    decide,
+    Action, ByPlayer, CubeUse, Dice, Die, Header, Intent, MatchState, Phase, Player, Position, Record,
+    VariantId, decide,
 };
 
 fn engine() -> Engine {
@@ -143,6 +143,25 @@ fn a_bot_that_judges_itself_gives_up_nothing() {
             assert_eq!(report.players[player].marks, [0, 0, 0]);
         }
     }
+}
+
+#[test]
+fn beavers_and_raccoons_have_their_names() {
+    let mut header = Header::new(VariantId::BACKGAMMON, 0);
+    header.options.cube = CubeUse::On;
+    header.options.animals = 2;
+    let mut state = MatchState::new(&header).unwrap();
+    let mut actions =
+        vec![Action::OpeningRoll(ByPlayer { a: Die::new(6).unwrap(), b: Die::new(1).unwrap() })];
+    state.apply(&actions[0]).unwrap();
+    let play = state.play_graph().unwrap().plays()[0].play.clone();
+    for action in [Action::Play(play), Action::Double, Action::Beaver, Action::Beaver, Action::Take] {
+        state.apply(&action).unwrap();
+        actions.push(action);
+    }
+    let report = judged(&Record { header, actions }, &engine());
+    let texts: Vec<String> = report.turns().skip(1).map(pasch_analysis::Turn::text).collect();
+    assert_eq!(texts, ["Doubles to 2", "Beavers to 4", "Raccoons to 8", "Takes"]);
 }
 
 #[test]

@@ -1,5 +1,5 @@
 //! A real server whose process is stopped and whose clock is set: players' time goes on where it was. Its files
-//! are for nobody else to read, and its log tells no secrets.
+//! are for nobody else to read, its log tells no secrets, and commands beside it know its address.
 #![cfg(unix)]
 
 use std::path::{Path, PathBuf};
@@ -183,4 +183,22 @@ async fn log_lines_are_json_and_hold_no_secrets() {
     for event in ["account", "token-made", "login-failed", "login"] {
         assert!(events.iter().any(|one| one == event), "{event} is not among {events:?}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_import_names_the_server_that_runs() {
+    let data = tempfile::tempdir().unwrap();
+    let program = Path::new(env!("CARGO_BIN_EXE_pasch"));
+    let link = || {
+        let mut import = Command::new(program);
+        import.args(["import", "--link", "--json", "--data"]).arg(data.path());
+        let told: Value = serde_json::from_slice(&import.output().unwrap().stdout).unwrap();
+        told["link"].as_str().unwrap().to_owned()
+    };
+    let house = House::open(program, data.path(), "127.0.0.1:0", None).await.unwrap();
+    let port = house.authority.rsplit(':').next().unwrap().to_owned();
+    let running = link();
+    assert!(running.contains(&format!(":{port}/collection?claim=")), "{running} for {port}");
+    house.kill().await.unwrap();
+    assert!(link().starts_with("http://localhost:8080/collection?claim="), "the usual one, where none runs");
 }

@@ -3,7 +3,7 @@
 //!
 //! A usual run plays a share of the games, another one each time the seed is changed;
 //! `PASCH_HOUSE_GAMES=200 cargo test --release -p pasch-rules --test house -- --nocapture` plays as many as it says
-//! and prints what they were (`make house-rules`).
+//! and prints what they were; `make soak house` plays them all.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
@@ -115,7 +115,12 @@ fn game(header: &Header, chance: &mut Chance) -> Result<(usize, usize), String> 
         let action = chance.action(&state, graph.as_ref());
         if let (Action::Play(play), Phase::ToMove { player, dice }) = (&action, *state.phase()) {
             let row = &mut dances[usize::from(player == Player::B)];
-            *row = if play.is_dance() && could_enter(&state, player, &dice) { *row + 1 } else { 0 };
+            // A roll that no way in was there for says nothing.
+            match (play.is_dance(), could_enter(&state, player, &dice)) {
+                (true, true) => *row += 1,
+                (true, false) => {}
+                (false, _) => *row = 0,
+            }
             longest = longest.max(*row);
             rolls += 1;
         }

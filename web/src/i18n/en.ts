@@ -47,6 +47,7 @@ export const en = {
       variants: (n: number, names: string): [string, string] => [n > 1 ? `${n} games, one board` : "Many games, one board", names],
     },
     yourMatches: "Your matches",
+    score: (score: string, to: string) => `You ${score}, ${to}`,
     allMatches: (n: number) => `Show all ${n}`,
     over: "finished",
     yourTurn: "your turn",
@@ -337,7 +338,7 @@ export const en = {
     more: (n: number) => `${n} more`,
     fewer: "Fewer",
     cube: { title: "Cube decision", action: "Action", noDouble: "No double", doubleTake: "Double, take", doublePass: "Double, pass", best: "Best", cubeless: "Cubeless", rollout: "rolled out" },
-    kind: { double: "Doubles", noDouble: "Rolls", take: "Takes", drop: "Passes", beaver: "Beavers", play: "" },
+    kind: { double: "Doubles", noDouble: "Rolls", take: "Takes", drop: "Passes", beaver: "Beavers", raccoon: "Raccoons", play: "" },
     breakdown: {
       title: "All figures",
       figure: "Figure",

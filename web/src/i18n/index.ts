@@ -29,6 +29,12 @@ export function scoreText(x: number, y: number): string {
   return `${x}\u2009\u2013\u2009${y}`;
 }
 
+/** A score in a match of so many points, 0 for money. Points beyond its length do not count. */
+export function scoreWithin(length: number, x: number, y: number): string {
+  const most = length || Infinity;
+  return scoreText(Math.min(x, most), Math.min(y, most));
+}
+
 /** A day of the server's, 2026-12-05, in words without its year. */
 export function dayText(day: string, month: "long" | "short" = "long"): string {
   const date = new Date(`${day}T00:00:00Z`);

@@ -94,7 +94,7 @@ export const rollout = {
   goOn: "Go on",
   more: (n: number) => `Go on to ${n}`,
   position: "Position",
-  interval: "95 % interval",
+  interval: "95% interval",
   between: (low: string, high: string) => `from ${low} to ${high}`,
   trialsOf: (n: number) => plural(n, "game", "games"),
   dropped: "given up",
@@ -104,7 +104,7 @@ export const rollout = {
 export const openings = {
   title: "Openings",
   replies: (first: string, play: string) => `Replies to ${first} ${play}`,
-  how: (games: number, plies: number, horizon: number) => `Rolled out by Pasch’s own nets: ${games} games a play, ${plies}-ply${horizon > 0 ? `, judged after ${horizon} half-moves` : ""}. Money, no Jacoby rule, 95 % intervals.`,
+  how: (games: number, plies: number, horizon: number) => `Rolled out by Pasch’s own nets: ${games} games a play, ${plies}-ply${horizon > 0 ? `, judged after ${horizon} half-moves` : ""}. Money, no Jacoby rule, 95% intervals.`,
   solved: "This game is solved: the best plays of every roll are here with their exact worth. Money, no Jacoby rule.",
   mean: (equity: string) => `Throwing first with both dice is worth ${equity} on average.`,
   meanReply: (equity: string) => `The answer is worth ${equity} on average.`,

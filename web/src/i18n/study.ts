@@ -85,7 +85,7 @@ export const study = {
     done: "Done for now",
     open: "Open the analysis",
     keysPlay: "Enter answers",
-    act: { noDouble: "No double", double: "Double", take: "Take", drop: "Pass", beaver: "Beaver", play: "" },
+    act: { noDouble: "No double", double: "Double", take: "Take", drop: "Pass", beaver: "Beaver", raccoon: "Raccoon", play: "" },
     loading: "Setting up the board…",
     when: { today: "today", tomorrow: "tomorrow", days: (n: number) => `in ${n} days` },
   },

@@ -41,6 +41,8 @@ export type PositionDraft = {
   jacoby: boolean,
   /** Money: a double may be beavered. */
   beavers: boolean,
+  /** The most that the cube may show, as a power of two: 10 for 1,024. Left out, it is 10, as in XGIDs. */
+  cubeLimitLog2?: number,
 };
 
 /** The cube of a position that is set up. */

@@ -183,7 +183,7 @@ export type TurnReport = {
 };
 
 /** What was decided. */
-export type DecisionKind = "play" | "double" | "noDouble" | "take" | "drop" | "beaver";
+export type DecisionKind = "play" | "double" | "noDouble" | "take" | "drop" | "beaver" | "raccoon";
 
 /** How good a decision was. */
 export type Mark = "best" | "ok" | "doubtful" | "error" | "blunder";

@@ -64,10 +64,8 @@ export type Statistics = {
 export type PlayedMatch = {
   /** Its analysis. */
   analysis: string,
-  /** When it was played, ISO 8601 as far as known; else the day it was added. */
-  on: string,
-  /** It is known when it was played. */
-  dated: boolean,
+  /** When it was played, ISO 8601 as far as known; null where nothing says when. */
+  on: string | null,
   /** The other player. */
   opponent: string,
   /** Points to win; 0 for money. */

@@ -49,7 +49,7 @@ fn text(view: &EndgameView) -> String {
         out.push_str(&distribution(mine, theirs).render(style, 0));
     }
     let known = if view.exact { "from the database" } else { "by the net" };
-    out.push_str(&format!("\nWins {} %, {known}.\n\n", term::percent(view.win as f32)));
+    out.push_str(&format!("\nWins {}%, {known}.\n\n", term::percent(view.win as f32)));
     if !view.cubes.is_empty() {
         let mut cubes = Table::new(&[Left, Right, Right, Right, Right, Left]);
         cubes.row(Tone::Strong, ["money", "no double", "take", "pass", "ideal cube", ""]);
@@ -69,7 +69,7 @@ fn text(view: &EndgameView) -> String {
         let (name, numbers, advice) = match rule {
             RaceRule::Keith { mine, theirs, advice } => ("Keith", format!("{mine} to {theirs}"), advice),
             RaceRule::Kleinman { metric, win, advice } => {
-                ("Kleinman", format!("{metric:.3}, {} %", term::percent(*win as f32)), advice)
+                ("Kleinman", format!("{metric:.3}, {}%", term::percent(*win as f32)), advice)
             }
             RaceRule::Trice { last_take, behind, advice } => {
                 ("Trice", format!("{behind} behind, last take {last_take}"), advice)

@@ -160,7 +160,7 @@ fn text(sums: &Statistics, rows: usize) -> String {
             .map(|one| {
                 let (few, many) = (one.decisions.to_string(), one.mean_decisions.to_string());
                 vec![
-                    if one.dated { one.on.clone() } else { "–".to_owned() },
+                    one.on.clone().unwrap_or_else(|| "–".to_owned()),
                     one.opponent.clone(),
                     rating(one.pr),
                     few,
@@ -182,9 +182,8 @@ mod tests {
     #[test]
     fn sums_are_told_in_tables() {
         let played = |on: &str| PlayedMatch {
-            dated: true,
             analysis: String::new(),
-            on: on.to_owned(),
+            on: Some(on.to_owned()),
             opponent: "Bert".to_owned(),
             length: 5,
             won: None,

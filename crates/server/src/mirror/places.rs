@@ -10,6 +10,9 @@ use pasch_rules::{ByPlayer, Cube, Dice, Options, Point, PointMask, Position, Raw
 use super::{board, plays};
 use crate::wire;
 
+/// The highest limit of a cube, as a power of two, that an XGID can tell.
+const MOST_LIMIT: u8 = 30;
+
 /// The positions that a text names: identifiers, addresses, or text around them.
 ///
 /// # Errors
@@ -82,7 +85,15 @@ pub fn diagram_of(draft: &wire::PositionDraft) -> Result<Diagram, (&'static str,
         crawford: draft.crawford && draft.length > 0,
         jacoby: draft.jacoby && draft.length == 0,
         beavers: draft.beavers && draft.length == 0,
-        cube_limit_log2: pasch_formats::diagram::CUBE_LIMIT,
+        cube_limit_log2: match draft.cube_limit_log2 {
+            None => pasch_formats::diagram::CUBE_LIMIT,
+            Some(limit) if limit <= MOST_LIMIT => limit,
+            Some(limit) => {
+                let message =
+                    format!("A cube's limit is a power of two from 0 to {MOST_LIMIT}, not {limit}.");
+                return Err(("cube", message));
+            }
+        },
     })
 }
 
@@ -186,6 +197,7 @@ pub fn draft(diagram: &Diagram) -> wire::PositionDraft {
         crawford: diagram.crawford,
         jacoby: diagram.jacoby,
         beavers: diagram.beavers,
+        cube_limit_log2: Some(diagram.cube_limit_log2),
     }
 }
 
@@ -214,6 +226,21 @@ mod tests {
         assert_eq!(read("nothing here").unwrap_err(), "No XGID, OGID, GNUBG Position ID or Match ID found.");
         assert!(read("fevga:24x15:24x15:a:9:0:0-0:0").unwrap_err().contains("dice"));
         assert!(read(&"x".repeat(pasch_formats::place::LONGEST + 1)).is_err());
+    }
+
+    #[test]
+    fn a_limit_of_the_cube_stays_while_the_position_is_edited() {
+        let x = "-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:3";
+        let mut edited = read(x).unwrap().draft;
+        edited.dice = vec![6, 5];
+        let again = place(&diagram_of(&edited).unwrap());
+        assert_eq!(again.id.as_deref(), Some("-b----E-C---eE---c-e----B-:0:0:1:65:0:0:0:7:3"));
+        // A client that names none has the usual one.
+        edited.cube_limit_log2 = None;
+        let usual = place(&diagram_of(&edited).unwrap());
+        assert_eq!(usual.id.as_deref(), Some("-b----E-C---eE---c-e----B-:0:0:1:65:0:0:0:7:10"));
+        edited.cube_limit_log2 = Some(31);
+        assert_eq!(diagram_of(&edited).unwrap_err().0, "cube");
     }
 
     #[test]

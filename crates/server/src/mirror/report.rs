@@ -125,7 +125,9 @@ fn turn(turn: &Turn, places: &[Place], said: &Said) -> wire::TurnReport {
             (0..).zip(&play.candidates).map(|(at, one)| candidate(one, play.played == Some(at))).collect(),
             None,
         ),
-        Decision::Cube(decision) => (kind_of(decision.action), None, None, Vec::new(), Some(cube(decision))),
+        Decision::Cube(decision) => {
+            (kind_of(decision.action, turn.turned()), None, None, Vec::new(), Some(cube(decision)))
+        }
     };
     let place = places.get(turn.action);
     wire::TurnReport {
@@ -178,12 +180,13 @@ pub fn judged(of: &wire::TurnReport, turn: &Turn) -> wire::TurnReport {
     }
 }
 
-fn kind_of(action: CubeAction) -> wire::DecisionKind {
+fn kind_of(action: CubeAction, turned: u8) -> wire::DecisionKind {
     match action {
         CubeAction::NoDouble => wire::DecisionKind::NoDouble,
         CubeAction::Double => wire::DecisionKind::Double,
         CubeAction::Take => wire::DecisionKind::Take,
         CubeAction::Drop => wire::DecisionKind::Drop,
+        CubeAction::Beaver if turned > 0 => wire::DecisionKind::Raccoon,
         CubeAction::Beaver => wire::DecisionKind::Beaver,
     }
 }

@@ -91,7 +91,9 @@ pub fn derive(report: &str) -> Result<Derived, serde_json::Error> {
         themes.iter().map(theme).chain(summary.cube_mistakes.iter().map(cube)).collect()
     };
     // A beaver has three answers, which the buttons of a problem do not offer.
-    let comes_back = |turn: &StoredTurn| turn.loss >= COSTLY && turn.kind != DecisionKind::Beaver;
+    let comes_back = |turn: &StoredTurn| {
+        turn.loss >= COSTLY && !matches!(turn.kind, DecisionKind::Beaver | DecisionKind::Raccoon)
+    };
     let problem = |turn: StoredTurn| {
         let seat = if turn.player == Seat::A { "a" } else { "b" };
         (turn.index, seat, turn.theme, turn.loss)

@@ -109,7 +109,9 @@ impl Problem {
         match self.turn.kind {
             DecisionKind::Play => ProblemKind::Play,
             DecisionKind::Double | DecisionKind::NoDouble => ProblemKind::Double,
-            DecisionKind::Take | DecisionKind::Drop | DecisionKind::Beaver => ProblemKind::Take,
+            DecisionKind::Take | DecisionKind::Drop | DecisionKind::Beaver | DecisionKind::Raccoon => {
+                ProblemKind::Take
+            }
         }
     }
 

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use crate::clock;
 use crate::store::practice::{OwnMatchRow, OwnPartRow, PartKind, PartRow, ResultsRow};
 use crate::store::{Store, StoreError};
 use crate::wire::{CubeSum, OpponentSum, PlayedMatch, Statistics, ThemeSum};
@@ -100,8 +99,7 @@ pub fn over_time(matches: &[OwnMatchRow]) -> Vec<PlayedMatch> {
             let mean = Mean::of(&matches[(at + 1).saturating_sub(WINDOW)..=at]);
             PlayedMatch {
                 analysis: row.analysis_id.clone(),
-                dated: row.played_on.is_some(),
-                on: row.played_on.clone().unwrap_or_else(|| clock::day(row.added_at)),
+                on: row.played_on.clone(),
                 opponent: row.opponent.clone(),
                 length: row.length,
                 won: row.won,
@@ -185,7 +183,7 @@ mod tests {
         let bert = &sums.opponents[0];
         assert_eq!((bert.name.as_str(), bert.matches, bert.won, bert.lost), ("bert", 2, 1, 1));
         assert_eq!((bert.pr, sums.opponents[1].pr), (Some(5.0), None));
-        assert_eq!(sums.over_time[0].on, "1970-01-01");
+        assert_eq!(sums.over_time[0].on, None, "nothing says when it was played");
     }
 
     #[test]

@@ -309,6 +309,8 @@ pub enum DecisionKind {
     Drop,
     /// To beaver.
     Beaver,
+    /// To turn the cube once more after a beaver.
+    Raccoon,
 }
 
 /// How good a decision was.

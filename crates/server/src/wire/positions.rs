@@ -42,6 +42,10 @@ pub struct PositionDraft {
     pub jacoby: bool,
     /// Money: a double may be beavered.
     pub beavers: bool,
+    /// The most that the cube may show, as a power of two: 10 for 1,024. Left out, it is 10, as in XGIDs.
+    #[serde(default)]
+    #[ts(optional)]
+    pub cube_limit_log2: Option<u8>,
 }
 
 /// The body of `POST /api/v1/positions`.

@@ -75,10 +75,8 @@ pub struct Statistics {
 pub struct PlayedMatch {
     /// Its analysis.
     pub analysis: String,
-    /// When it was played, ISO 8601 as far as known; else the day it was added.
-    pub on: String,
-    /// It is known when it was played.
-    pub dated: bool,
+    /// When it was played, ISO 8601 as far as known; null where nothing says when.
+    pub on: Option<String>,
     /// The other player.
     pub opponent: String,
     /// Points to win; 0 for money.

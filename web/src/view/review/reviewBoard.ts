@@ -24,7 +24,7 @@ export function reviewBoard(report: Judged, turn: TurnReport, shape: Shape, bott
   board.names = report.players;
   if (turn.cube.enabled) {
     const { owner, value } = turn.cube;
-    const offered = turn.kind === "take" || turn.kind === "drop" || turn.kind === "beaver";
+    const offered = turn.kind === "take" || turn.kind === "drop" || turn.kind === "beaver" || turn.kind === "raccoon";
     if (offered) board.cube = { value: value * 2, at: "offered" };
     else if (owner === null) board.cube = { value: value === 1 ? 64 : value, at: "centre" };
     else board.cube = { value, at: owner === bottom ? "bottom" : "top" };
