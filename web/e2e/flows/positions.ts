@@ -63,6 +63,16 @@ export async function positionPage({ open, server }: Stage): Promise<void> {
     await page.getByRole("button", { name }).click();
     await until(name, async () => words.test(await page.evaluate(() => navigator.clipboard.readText())));
   }
+  // GNU Backgammon's pair in every wrapping in which people find it.
+  const pair = await page.evaluate(() => navigator.clipboard.readText());
+  const coded = encodeURIComponent(pair);
+  for (const text of [`GNUBGID=${pair}`, `gnubgid=${pair}`, `https://example.org/board?pos=${pair}`, `https://example.org/?gnubgid=${coded}`, `<a href="?pos=${coded}">a position</a>`]) {
+    await page.getByRole("button", { name: "Start position" }).click();
+    await until("another position stands there", async () => address(page) !== shown);
+    await field.fill(text);
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await until(`${text} is read`, async () => address(page) === shown);
+  }
   await page.getByRole("button", { name: "Evaluate" }).click();
   await page.getByRole("cell", { name: "8/5 6/5" }).waitFor();
   for (const [width, height] of [DESKTOP, PHONE]) {
