@@ -20,7 +20,7 @@ use super::{Loaded, Refused, RoomDeps, RoomDoor, RoomError, Seats, Table};
 use crate::mirror::board;
 use crate::store::IntentKey;
 use crate::timing::Pause;
-use crate::wire::{FairMessage, Intent, MatchView, ServerMessage, Step};
+use crate::wire::{FairMessage, Intent, MatchView, ServerMessage};
 
 /// A room that nobody uses leaves memory after this long.
 const IDLE: Duration = Duration::from_secs(300);
@@ -475,20 +475,20 @@ impl Actor {
 
     /// Sends the state and all that happened since a number. Users at the same seat see the same.
     pub(super) fn tell_state(&mut self, sockets: &[u64], since: u32) {
-        let mut views: HashMap<String, (MatchView, Vec<Step>)> = HashMap::new();
+        let mut users: HashMap<String, Vec<u64>> = HashMap::new();
         for &number in sockets {
-            let Some(socket) = self.sockets.get(&number).filter(|socket| socket.has_resumed) else {
-                continue;
-            };
-            let user_id = socket.user_id.clone();
-            if !views.contains_key(&user_id) {
-                let steps = self.table.steps_since(since, self.reader(&user_id));
-                views.insert(user_id.clone(), (self.view(&user_id), steps));
+            if let Some(socket) = self.sockets.get(&number).filter(|socket| socket.has_resumed) {
+                users.entry(socket.user_id.clone()).or_default().push(number);
             }
-            let (view, steps) = views[&user_id].clone();
-            let mut view = Box::new(view);
-            let history_from = self.leave_out(number, &mut view);
-            self.send(number, ServerMessage::State { view, history_from, steps });
+        }
+        for (user_id, numbers) in users {
+            let steps = self.table.steps_since(since, self.reader(&user_id));
+            let told = (Box::new(self.view(&user_id)), steps);
+            // Most people have one socket, for which nothing is copied.
+            for (&number, (mut view, steps)) in numbers.iter().zip(std::iter::repeat_n(told, numbers.len())) {
+                let history_from = self.leave_out(number, &mut view);
+                self.send(number, ServerMessage::State { view, history_from, steps });
+            }
         }
     }
 

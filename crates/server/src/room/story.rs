@@ -1,6 +1,8 @@
 //! What happened, told: the steps that a browser animates and a screen reader speaks, and the move
 //! list. Derived from the log as it is folded, never stored.
 
+use std::sync::Arc;
+
 use pasch_rules::misplay::after_shift;
 use pasch_rules::{
     Action, ByPlayer, Effect, Ending, GameResult, Grade, IllegalPlays, MatchState, Misplay, Outcome, Phase,
@@ -14,9 +16,10 @@ use crate::wire::{HistoryEntry, HistoryKind, MoveView, Seat, Step, StepKind};
 /// The telling of a match so far.
 #[derive(Clone, Debug, Default)]
 pub struct Story {
-    steps: Vec<Told>,
+    // What was told is shared by all states of the match, which are copied with each action.
+    steps: Vec<Arc<Told>>,
     /// The present game only.
-    history: Vec<HistoryEntry>,
+    history: Vec<Arc<HistoryEntry>>,
 }
 
 /// A step, and its sentence as each reader reads it.
@@ -48,20 +51,24 @@ struct Teller<'a> {
 impl Story {
     /// The move list of the present game.
     #[must_use]
-    pub fn history(&self) -> &[HistoryEntry] {
-        &self.history
+    pub fn history(&self) -> impl ExactSizeIterator<Item = &HistoryEntry> {
+        self.history.iter().map(|line| &**line)
     }
 
     /// What happened after a number, told to a player or to somebody who is neither.
     #[must_use]
     pub fn steps_since(&self, seq: u32, reader: Option<Player>) -> Vec<Step> {
         let from = self.steps.partition_point(|told| told.step.seq <= seq);
-        let tell = |told: &Told| Step { text: told.sentence.to(reader).to_owned(), ..told.step.clone() };
+        let tell = |told: &Arc<Told>| Step { text: told.sentence.to(reader).to_owned(), ..told.step.clone() };
         self.steps[from..].iter().map(tell).collect()
     }
 
     fn push(&mut self, step: Step, sentence: Sentence) {
-        self.steps.push(Told { step, sentence });
+        self.steps.push(Arc::new(Told { step, sentence }));
+    }
+
+    fn add(&mut self, line: HistoryEntry) {
+        self.history.push(Arc::new(line));
     }
 
     /// Tells one more fact: the states around it, its number in the log, and whether the server wrote it of its own.
@@ -99,9 +106,9 @@ impl Story {
         self.push(bare_step(seq, player, StepKind::TakeBack), sentence);
         // What is taken back has not been played.
         if let Some(play) = self.history.last_mut() {
-            play.moves.clear();
+            Arc::make_mut(play).moves.clear();
         }
-        self.history.push(HistoryEntry {
+        self.add(HistoryEntry {
             seq,
             game,
             player,
@@ -133,9 +140,9 @@ impl Story {
         self.push(bare_step(seq, player, StepKind::Cocked), sentence);
         // What was played with them has not been played.
         for line in self.history.iter_mut().filter(|line| line.seq >= thrown) {
-            line.moves.clear();
+            Arc::make_mut(line).moves.clear();
         }
-        self.history.push(HistoryEntry {
+        self.add(HistoryEntry {
             seq,
             game,
             player,
@@ -201,7 +208,7 @@ impl Teller<'_> {
                 });
                 // What is taken back has not been played.
                 if let Some(taken_back) = self.story.history.last_mut() {
-                    taken_back.moves.clear();
+                    Arc::make_mut(taken_back).moves.clear();
                 }
                 self.line(asked, HistoryKind::Insist, None, none, format!("{line}: {fault}"));
             }
@@ -350,7 +357,7 @@ impl Teller<'_> {
         let step = Step { dice: dice_shown, moves: moved, ..bare_step(seq, seat, StepKind::Move) };
         self.story.push(step, sentence);
         let game = self.after.game_number();
-        self.story.history.push(HistoryEntry {
+        self.story.add(HistoryEntry {
             seq,
             game,
             player: seat,
@@ -416,7 +423,7 @@ impl Teller<'_> {
         play: &Play,
         text: String,
     ) {
-        self.story.history.push(HistoryEntry {
+        self.story.add(HistoryEntry {
             seq: self.seq,
             game: self.after.game_number(),
             player: player.map(board::seat),

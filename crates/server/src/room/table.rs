@@ -53,7 +53,7 @@ pub struct Table {
     pub(super) header: Arc<Header>,
     pub(super) state: MatchState,
     /// What has happened and was not taken back.
-    pub(super) actions: Vec<Action>,
+    pub(super) actions: Vec<Arc<Action>>,
     /// The play that its player may ask to take back.
     pub(super) last: Option<LastPlay>,
     /// The dice are thrown by hand and entered.
@@ -192,7 +192,7 @@ impl Table {
             }
             _ => None,
         };
-        self.actions.push(action);
+        self.actions.push(Arc::new(action));
         Ok(())
     }
 
@@ -276,7 +276,10 @@ impl Table {
     /// The match as a record.
     #[must_use]
     pub fn record(&self) -> Record {
-        Record { header: (*self.header).clone(), actions: self.actions.clone() }
+        Record {
+            header: (*self.header).clone(),
+            actions: self.actions.iter().map(|action| Action::clone(action)).collect(),
+        }
     }
 
     /// Who has to decide; `None` when anybody may go on, or the match is over.
@@ -300,10 +303,11 @@ impl Table {
     /// The move of the illegal play on the board that breaks a rule.
     #[must_use]
     pub fn wrong_move(&self) -> Option<wire::ShiftView> {
-        let misplay = match self.actions.iter().rfind(|action| matches!(action, Action::Misplay(_))) {
-            Some(Action::Misplay(misplay)) => misplay,
-            _ => return None,
+        let misplays = |action: &Arc<Action>| match &**action {
+            Action::Misplay(misplay) => Some(misplay.clone()),
+            _ => None,
         };
+        let misplay = self.actions.iter().rev().find_map(misplays)?;
         match self.state.phase() {
             Phase::IllegalPlay { fault: PlayFault::Move { index, .. }, .. } => {
                 misplay.shifts.get(*index).copied().map(board::shift)
@@ -554,11 +558,12 @@ impl Table {
 
     /// Throws in the present game so far, opening ties included.
     fn throws(&self) -> u32 {
-        let is_opening = |action: &&Action| matches!(action, Action::OpeningRoll(_) | Action::FirstTurn(_));
+        let is_opening =
+            |action: &&Arc<Action>| matches!(***action, Action::OpeningRoll(_) | Action::FirstTurn(_));
         let later = self.actions.iter().rev().take_while(|action| !is_opening(action));
-        let rolls = later.clone().filter(|action| matches!(action, Action::Roll(_))).count();
+        let rolls = later.clone().filter(|action| matches!(***action, Action::Roll(_))).count();
         let opening = self.actions.iter().rev().skip(later.count()).take_while(is_opening);
-        let ties = opening.filter(|action| matches!(action, Action::OpeningRoll(_))).count();
+        let ties = opening.filter(|action| matches!(***action, Action::OpeningRoll(_))).count();
         u32::try_from(rolls + ties).unwrap_or(u32::MAX)
     }
 }

@@ -88,7 +88,7 @@ impl Table {
                 .filter(|_| !matches!(state.phase(), Phase::ResignOffered { .. }))
                 .map(|seat| state.resignable_grades(seat).iter().copied().map(board::grade).collect())
                 .unwrap_or_default(),
-            history: self.story().history().to_vec(),
+            history: self.story().history().cloned().collect(),
             results: results(state),
             position_id: ids.position_id,
             match_id: ids.match_id,
