@@ -37,7 +37,7 @@ pub struct Heard {
 pub struct Mind {
     seat: Seat,
     seq: u32,
-    /// What an answer has led to, until the state after it has come.
+    /// The number that an answer named, until a state has come after it.
     done: u32,
     view: Option<Seen>,
     hand: Hand,

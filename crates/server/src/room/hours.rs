@@ -75,7 +75,7 @@ impl Actor {
     }
 
     pub(super) fn clock_view(&self) -> Option<ClockView> {
-        // What players see is how it stands now.
+        // Players see how it stands now.
         let (now, outages) = self.deps.clock.reading();
         let reading = self.clocks_at(now, &outages)?;
         self.post.as_ref().map(|post| view::clock(post.rule, &reading))

@@ -12,7 +12,7 @@ use crate::timing::ServerClock;
 /// Messages a room lets wait.
 const ROOM: usize = 64;
 
-/// What a room is asked, and since when, in playing time.
+/// A question to a room, and the playing time at which it came.
 pub struct Letter {
     /// When it came.
     pub came: i64,

@@ -16,7 +16,7 @@ use crate::wire::{HistoryEntry, HistoryKind, MoveView, Seat, Step, StepKind};
 /// The telling of a match so far.
 #[derive(Clone, Debug, Default)]
 pub struct Story {
-    // What was told is shared by all states of the match, which are copied with each action.
+    // Shared by all states of the match, which are copied with each action.
     steps: Vec<Arc<Told>>,
     /// The present game only.
     history: Vec<Arc<HistoryEntry>>,
