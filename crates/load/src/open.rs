@@ -1,10 +1,11 @@
 //! A generator that does not wait: what people wish comes at a rate, whether or not the server keeps up, and how long they
 //! wait counts from the moment they wished it.
 //!
-//! First the rate grows until one action in a hundred takes longer than [`SLOW`]; three times that rate is the flood. Half of
-//! it are actions of players who sat at their tables before, half are newcomers who ask for a session and then for a match.
+//! First the rate grows until one action in a hundred takes longer than [`SLOW`] or newcomers are put off; three times that rate
+//! is the flood. Half of it are actions of players who sat at their tables before, half are newcomers who ask for a session and
+//! then for a match.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -110,8 +111,10 @@ pub struct Newcomers {
     pub failed: AtomicU64,
     /// Those that came while all lines were taken: the generator's own limit.
     pub not_asked: AtomicU64,
+    /// The same in words.
+    pub failures: Mutex<BTreeMap<String, u64>>,
     /// How long refusals took, from the wish.
-    pub refusals: std::sync::Mutex<Latencies>,
+    pub refusals: Mutex<Latencies>,
 }
 
 /// What newcomers were told, as it is printed.
@@ -125,6 +128,8 @@ pub struct NewFigures {
     pub without_retry_after: u64,
     /// Anything else.
     pub failed: u64,
+    /// The same in words.
+    pub failures: BTreeMap<String, u64>,
     /// Wishes that the generator itself had no line for.
     pub not_asked: u64,
     /// 99 of 100 refusals came within so many milliseconds.
@@ -136,12 +141,13 @@ impl Newcomers {
     #[must_use]
     pub fn figures(&self) -> NewFigures {
         let count = |number: &AtomicU64| number.load(Ordering::Relaxed);
-        let refusals = self.refusals.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let refusals = self.refusals.lock().unwrap_or_else(PoisonError::into_inner);
         NewFigures {
             let_in: count(&self.let_in),
             put_off: count(&self.put_off),
             without_retry_after: count(&self.put_off_for_ever),
             failed: count(&self.failed),
+            failures: self.failures.lock().unwrap_or_else(PoisonError::into_inner).clone(),
             not_asked: count(&self.not_asked),
             refused_p99_ms: refusals.within(0.99),
         }
@@ -152,12 +158,21 @@ impl Newcomers {
         match answer {
             Ok(_) => more(&self.let_in),
             Err(LineError::Refused { status: 503, retry_after, .. }) => {
-                let mut refusals = self.refusals.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+                let mut refusals = self.refusals.lock().unwrap_or_else(PoisonError::into_inner);
                 refusals.add(since.elapsed());
                 more(if retry_after.is_some() { &self.put_off } else { &self.put_off_for_ever })
             }
-            Err(_) => more(&self.failed),
+            Err(error) => {
+                self.fail(error);
+                0
+            }
         };
+    }
+
+    fn fail(&self, error: &LineError) {
+        self.failed.fetch_add(1, Ordering::Relaxed);
+        let mut failures = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
+        *failures.entry(error.to_string()).or_default() += 1;
     }
 }
 
@@ -165,7 +180,7 @@ impl Newcomers {
 pub struct Door {
     authority: String,
     places: Arc<Semaphore>,
-    idle: Arc<std::sync::Mutex<Vec<Line>>>,
+    idle: Arc<Mutex<Vec<Line>>>,
     /// What they were told.
     pub told: Arc<Newcomers>,
 }
@@ -191,14 +206,14 @@ impl Door {
         let (idle, told, authority) =
             (Arc::clone(&self.idle), Arc::clone(&self.told), self.authority.clone());
         tokio::spawn(async move {
-            let known = idle.lock().unwrap_or_else(std::sync::PoisonError::into_inner).pop();
+            let known = idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
             let line = match known {
                 Some(line) => Ok(line),
                 None => Line::connect(&authority).await,
             };
-            let Ok(mut line) = line else {
-                told.failed.fetch_add(1, Ordering::Relaxed);
-                return;
+            let mut line = match line {
+                Ok(line) => line,
+                Err(error) => return told.fail(&error),
             };
             line.cookie = None;
             let came = line.ask("GET", "/api/v1/me", None).await;
@@ -217,7 +232,7 @@ impl Door {
                 is_broken = matches!(begun, Err(LineError::Broken(_)));
             }
             if !is_broken {
-                idle.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push(line);
+                idle.lock().unwrap_or_else(PoisonError::into_inner).push(line);
             }
             drop(place);
         });

@@ -10,7 +10,7 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use crate::house::House;
-use crate::open::{Arrivals, Door, NEAR, NewFigures, SLOW, TIMES, at_rate, rates};
+use crate::open::{Arrivals, Door, NEAR, NewFigures, Newcomers, SLOW, TIMES, at_rate, rates};
 use crate::run::{Common, LoadError, Wanted, authority, check, drain, host_key, lock, seat_all};
 
 /// Longest time for one step on the way to the knee.
@@ -30,10 +30,13 @@ const MOST: f64 = 100_000.0;
 pub struct Overload {
     /// Players who sat at their tables before.
     pub players: usize,
-    /// Actions a second at which one in a hundred took longer than 50 ms.
+    /// Wishes a second, half of them newcomers', at which one action in a hundred took longer than 50 ms or one newcomer in a
+    /// hundred was put off.
     pub knee_per_s: f64,
-    /// What it took there, in milliseconds.
+    /// What 99 of 100 actions took there, in milliseconds.
     pub knee_p99_ms: f64,
+    /// The newcomers there.
+    pub knee_newcomers: NewFigures,
     /// Wishes a second in the flood: three times that rate, half of them newcomers'.
     pub flood_per_s: f64,
     /// How long it lasted.
@@ -94,22 +97,19 @@ pub async fn overload(wanted: &Wanted) -> Result<Overload, LoadError> {
     common.go.cancel();
     let step = STEP.min(wanted.time);
     let first = wanted.players as f64 * 0.1;
-    let before_p99_ms = p99_at(&common, first, step).await;
-    let Knee { per_s: knee_per_s, p99_ms: knee_p99_ms } =
-        knee(&common, wanted.players, step, before_p99_ms).await;
-    forget(&common).await;
+    let crowd = Crowd { common: &common, authority: &authority };
+    let before = crowd.p99_at(first, step).await;
+    let knee = crowd.knee(wanted.players, step, before.clone()).await;
+    crowd.forget().await;
     common.actions.store(0, Ordering::Relaxed);
-    let (flood_per_s, door, over) = (TIMES * knee_per_s, Door::new(&authority), CancellationToken::new());
-    let told = Arc::clone(&door.told);
-    let half = flood_per_s / 2.0;
+    let (flood_per_s, over) = (TIMES * knee.per_s, CancellationToken::new());
     let memory = most_memory(house.as_ref(), &over);
     let flood = async {
-        let old = at_rate(half, wanted.time, &over, |at| add(&common, at));
-        let new = at_rate(half, wanted.time, &over, |at| door.knock(at));
-        tokio::join!(old, new);
+        let told = crowd.come(flood_per_s, wanted.time).await;
         over.cancel();
+        told
     };
-    let (server_memory, ()) = tokio::join!(memory, flood);
+    let (server_memory, told) = tokio::join!(memory, flood);
     let actions = common.actions.load(Ordering::Relaxed);
     let latencies = std::mem::take(&mut *lock(&common.latencies));
     let newcomers = told.figures();
@@ -118,7 +118,7 @@ pub async fn overload(wanted: &Wanted) -> Result<Overload, LoadError> {
         None => 0,
     };
     tokio::time::sleep(CALM.min(wanted.time)).await;
-    let after_p99_ms = p99_at(&common, first, step).await;
+    let after = crowd.p99_at(first, step).await;
     common.enough.cancel();
     drain(&pairs).await;
     common.home.cancel();
@@ -127,8 +127,9 @@ pub async fn overload(wanted: &Wanted) -> Result<Overload, LoadError> {
     let errors = std::mem::take(&mut *lock(&common.errors));
     Ok(Overload {
         players: wanted.players,
-        knee_per_s,
-        knee_p99_ms,
+        knee_per_s: knee.per_s,
+        knee_p99_ms: knee.seen.p99_ms,
+        knee_newcomers: knee.seen.newcomers,
         flood_per_s,
         seconds: wanted.time.as_secs_f64(),
         actions,
@@ -140,64 +141,93 @@ pub async fn overload(wanted: &Wanted) -> Result<Overload, LoadError> {
         errors,
         newcomers,
         server_memory,
-        before_p99_ms,
-        after_p99_ms,
+        before_p99_ms: before.p99_ms,
+        after_p99_ms: after.p99_ms,
     })
 }
 
-/// A rate at which actions are too slow.
+/// What people saw at a rate.
+#[derive(Clone, Debug)]
+struct Seen {
+    /// What 99 of 100 actions took, in milliseconds.
+    p99_ms: f64,
+    newcomers: NewFigures,
+}
+
+impl Seen {
+    /// Whether the server has more than it can do: actions are slow, or newcomers are put off.
+    fn is_too_much(&self) -> bool {
+        let new = &self.newcomers;
+        let is_shed = 100 * (new.put_off + new.without_retry_after) > new.let_in + new.put_off;
+        self.p99_ms > SLOW.as_secs_f64() * 1000.0 || is_shed
+    }
+}
+
+/// A rate that is too much.
 struct Knee {
     per_s: f64,
-    p99_ms: f64,
+    seen: Seen,
 }
 
-/// The rate at which one action in a hundred becomes too slow: it grows until that happens, then it is looked for between
-/// there and the step before.
-async fn knee(common: &Common, players: usize, step: Duration, first_ms: f64) -> Knee {
-    let is_slow = |p99_ms: f64| p99_ms > SLOW.as_secs_f64() * 1000.0;
-    let mut rates = rates(players).take_while(|rate| *rate < MOST);
-    let mut fast = rates.next().unwrap_or(MOST);
-    let mut slow = Knee { per_s: fast, p99_ms: first_ms };
-    for rate in rates {
-        if is_slow(slow.p99_ms) {
-            break;
+/// Those who sit at their tables, and those who come: half of all wishes are theirs.
+struct Crowd<'a> {
+    common: &'a Common,
+    authority: &'a str,
+}
+
+impl Crowd<'_> {
+    /// The rate that becomes too much: it grows until that happens, then it is looked for between there and the step before.
+    async fn knee(&self, players: usize, step: Duration, first: Seen) -> Knee {
+        let mut rates = rates(players).take_while(|rate| *rate < MOST);
+        let mut fast = rates.next().unwrap_or(MOST);
+        let mut slow = Knee { per_s: fast, seen: first };
+        for rate in rates {
+            if slow.seen.is_too_much() {
+                break;
+            }
+            fast = slow.per_s;
+            slow = Knee { per_s: rate, seen: self.p99_at(rate, step).await };
         }
-        fast = slow.per_s;
-        slow = Knee { per_s: rate, p99_ms: p99_at(common, rate, step).await };
-    }
-    while is_slow(slow.p99_ms) && slow.per_s > fast * NEAR {
-        let per_s = (fast * slow.per_s).sqrt();
-        let p99_ms = p99_at(common, per_s, step).await;
-        if is_slow(p99_ms) {
-            slow = Knee { per_s, p99_ms };
-        } else {
-            fast = per_s;
+        while slow.seen.is_too_much() && slow.per_s > fast * NEAR {
+            let per_s = (fast * slow.per_s).sqrt();
+            let seen = self.p99_at(per_s, step).await;
+            if seen.is_too_much() {
+                slow = Knee { per_s, seen };
+            } else {
+                fast = per_s;
+            }
         }
+        slow
     }
-    slow
-}
 
-fn add(common: &Common, at: std::time::Instant) {
-    if let Some(arrivals) = &common.arrivals {
-        arrivals.add(at);
+    /// Wishes at a rate; what newcomers were told.
+    async fn come(&self, per_s: f64, time: Duration) -> Arc<Newcomers> {
+        let door = Door::new(self.authority);
+        let old = at_rate(per_s / 2.0, time, &self.common.enough, |at| {
+            if let Some(arrivals) = &self.common.arrivals {
+                arrivals.add(at);
+            }
+        });
+        let new = at_rate(per_s / 2.0, time, &self.common.enough, |at| door.knock(at));
+        tokio::join!(old, new);
+        door.told
     }
-}
 
-async fn forget(common: &Common) {
-    if let Some(arrivals) = &common.arrivals {
-        arrivals.clear();
+    async fn forget(&self) {
+        if let Some(arrivals) = &self.common.arrivals {
+            arrivals.clear();
+        }
+        tokio::time::sleep(BREATH).await;
+        lock(&self.common.latencies).clear();
     }
-    tokio::time::sleep(BREATH).await;
-    lock(&common.latencies).clear();
-}
 
-/// What 99 of 100 actions take at a rate, in milliseconds.
-async fn p99_at(common: &Common, rate: f64, time: Duration) -> f64 {
-    forget(common).await;
-    at_rate(rate, time, &common.enough, |at| add(common, at)).await;
-    // Those on their way count, too.
-    tokio::time::sleep(BREATH).await;
-    lock(&common.latencies).within(0.99)
+    async fn p99_at(&self, per_s: f64, time: Duration) -> Seen {
+        self.forget().await;
+        let told = self.come(per_s, time).await;
+        // Those on their way count, too.
+        tokio::time::sleep(BREATH).await;
+        Seen { p99_ms: lock(&self.common.latencies).within(0.99), newcomers: told.figures() }
+    }
 }
 
 /// Most memory that the server has used until the end.

@@ -5,8 +5,9 @@
 //! refused with 503 and `Retry-After`, before anything is looked up for them. It ends when less than a quarter of both was above
 //! [`LOW`] for two seconds. One slow write, or one moment in which another program has the processor, is no pressure.
 //!
-//! Those who have waited outside do not all come in at once: [`FIRST`] a second at first, more from window to window. And at no
-//! time are more than [`DOOR`] requests of newcomers under way: what they write stands before what players write.
+//! Those who have waited outside do not all come in at once: [`FIRST`] a second at first, quickly more up to half of the rate at
+//! which it became too much, slowly more from there. And at no time are more than [`DOOR`] requests of newcomers under way: what
+//! they write stands before what players write.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -39,9 +40,11 @@ const WAKE: Duration = Duration::from_millis(20);
 /// Requests of newcomers that are under way at the same time.
 const DOOR: usize = 16;
 
-/// Newcomers a second after the pressure, and how much more they become in each short window until it is [`MOST`].
+/// Newcomers a second after the pressure, and how much more they become in each short window: far from the rate that was too
+/// much, and near it, until it is [`MOST`].
 const FIRST: f64 = 20.0;
 const MORE: f64 = 1.25;
+const LITTLE_MORE: f64 = 1.02;
 const MOST: f64 = 2000.0;
 
 /// How long people wait.
@@ -55,6 +58,8 @@ struct Known {
     door: Arc<Semaphore>,
     /// How many may come after pressure; none where as many may come as like.
     ramp: Mutex<Option<Ramp>>,
+    /// How many came in this window.
+    came: AtomicU32,
     /// The worst of the window, in microseconds.
     worst: AtomicU64,
     wakes: Waits,
@@ -68,6 +73,7 @@ impl Default for Known {
             is_watched: AtomicBool::default(),
             door: Arc::new(Semaphore::new(DOOR)),
             ramp: Mutex::default(),
+            came: AtomicU32::default(),
             worst: AtomicU64::default(),
             wakes: Waits::default(),
             facts: Waits::default(),
@@ -80,14 +86,21 @@ impl Default for Known {
 #[derive(Debug)]
 struct Ramp {
     per_s: f64,
+    /// The rate that was too much.
+    much: f64,
     /// Newcomers who may come now.
     room: f64,
     since: Instant,
 }
 
 impl Ramp {
-    fn new(now: Instant) -> Self {
-        Self { per_s: FIRST, room: 0.0, since: now }
+    fn new(now: Instant, much: f64) -> Self {
+        Self { per_s: FIRST, much, room: 0.0, since: now }
+    }
+
+    /// After a short window.
+    fn grow(&mut self) {
+        self.per_s *= if self.per_s < self.much / 2.0 { MORE } else { LITTLE_MORE };
     }
 
     fn take(&mut self, now: Instant) -> bool {
@@ -130,6 +143,10 @@ impl Waits {
 struct Windows {
     hard: u32,
     calm: u32,
+    /// Newcomers a second in the window before.
+    came: f64,
+    /// Newcomers a second when it last became too much.
+    much: f64,
 }
 
 impl Pressure {
@@ -161,7 +178,10 @@ impl Pressure {
         }
         let place = Arc::clone(&self.0.door).try_acquire_owned().ok()?;
         let has_room = self.ramp().as_mut().is_none_or(|ramp| ramp.take(Instant::now()));
-        has_room.then_some(LetIn { _place: Some(place) })
+        has_room.then(|| {
+            self.0.came.fetch_add(1, Ordering::Relaxed);
+            LetIn { _place: Some(place) }
+        })
     }
 
     fn ramp(&self) -> std::sync::MutexGuard<'_, Option<Ramp>> {
@@ -175,18 +195,21 @@ impl Pressure {
             [&self.0.wakes, &self.0.facts].into_iter().map(Waits::turn).unzip();
         windows.hard = if high.contains(&true) { windows.hard + 1 } else { 0 };
         windows.calm = if low.contains(&true) { 0 } else { windows.calm + 1 };
+        let came = f64::from(self.0.came.swap(0, Ordering::Relaxed)) / WINDOW.as_secs_f64();
+        let most = came.max(std::mem::replace(&mut windows.came, came));
         let was = self.is_high();
         if windows.hard >= HARD && !was {
             tracing::warn!(event = "overload", ms = worst.as_millis() as u64);
+            windows.much = most;
             self.0.is_high.store(true, Ordering::Relaxed);
         } else if was && windows.calm >= CALM {
             tracing::info!(event = "overload-over");
-            *self.ramp() = Some(Ramp::new(Instant::now()));
+            *self.ramp() = Some(Ramp::new(Instant::now(), windows.much));
             self.0.is_high.store(false, Ordering::Relaxed);
         } else if !was && windows.calm > 0 {
             let mut ramp = self.ramp();
             if let Some(known) = &mut *ramp {
-                known.per_s *= MORE;
+                known.grow();
             }
             ramp.take_if(|known| known.per_s > MOST);
         }
@@ -269,7 +292,7 @@ mod tests {
         assert!(pressure.let_in().is_none());
         while window(&pressure, &mut windows, &[1]) {}
         let begun = Instant::now();
-        let mut ramp = Ramp::new(begun);
+        let mut ramp = Ramp::new(begun, 40.0);
         let within = |ramp: &mut Ramp, from: u64, to: u64| {
             (from..to).filter(|ms| ramp.take(begun + Duration::from_millis(*ms))).count()
         };
@@ -277,14 +300,47 @@ mod tests {
         assert_eq!(within(&mut ramp, 9000, 9001), 1);
         // Nobody has come for eight seconds: half a second's worth is there, no more.
         assert_eq!((0..100).filter(|_| ramp.take(begun + Duration::from_millis(9001))).count(), 9);
-        // Short windows let more in, until as many may come as like.
+        // Quickly more up to half of the rate that was too much, slowly more from there.
+        let rates: Vec<f64> = (0..3)
+            .map(|_| {
+                ramp.grow();
+                ramp.per_s
+            })
+            .collect();
+        assert_eq!(rates[0], FIRST * LITTLE_MORE, "20 is half of 40");
+        assert_eq!(rates[2], rates[1] * LITTLE_MORE);
+        let mut ramp = Ramp::new(begun, 400.0);
+        let mut windows_until = |rate: f64| {
+            let mut count = 0;
+            while ramp.per_s < rate {
+                ramp.grow();
+                count += 1;
+            }
+            count
+        };
+        assert_eq!(windows_until(200.0), 11, "20 × 1.25¹¹ = 233");
+        assert_eq!(windows_until(400.0), 28, "233 × 1.02²⁸ = 406");
+    }
+
+    #[test]
+    fn the_rate_that_was_too_much_is_known_until_as_many_may_come_as_like() {
+        let (pressure, mut windows) = (watched(), Windows::default());
+        for came in [10, 100, 90] {
+            for _ in 0..came {
+                assert!(pressure.let_in().is_some());
+            }
+            window(&pressure, &mut windows, &[if came == 10 { 1 } else { 900 }]);
+        }
+        assert!(pressure.is_high());
+        assert_eq!(windows.much, 200.0, "100 in half a second; 90 in the one after");
+        while window(&pressure, &mut windows, &[1]) {}
         let known = |pressure: &Pressure| pressure.ramp().as_ref().map(|ramp| ramp.per_s);
         assert_eq!(known(&pressure), Some(FIRST));
         window(&pressure, &mut windows, &[1]);
         assert_eq!(known(&pressure), Some(FIRST * MORE));
         window(&pressure, &mut windows, &[70]);
         assert_eq!(known(&pressure), Some(FIRST * MORE), "a window in which people wait");
-        for _ in 0..30 {
+        for _ in 0..200 {
             window(&pressure, &mut windows, &[1]);
         }
         assert_eq!(known(&pressure), None);

@@ -40,8 +40,9 @@ pub struct Args {
     /// Measure with growing numbers of players up to `--players`, each on a new server, and draw them
     #[arg(long, value_name = "FILE.svg")]
     knee: Option<PathBuf>,
-    /// Find the rate at which one action in a hundred takes longer than 50 ms, then flood the server for `--seconds` with three
-    /// times as much: half by the players, half by newcomers. The generator does not wait for the server
+    /// Find the rate at which one action in a hundred takes longer than 50 ms or newcomers are put off, then flood the server
+    /// for `--seconds` with three times as much. Half comes from the players, half from newcomers who want a session and a
+    /// match. The generator does not wait for the server
     #[arg(long, conflicts_with_all = ["knee", "pace"])]
     overload: bool,
     /// Players sign no dice, as programs without keys: the server throws for them. Otherwise each has a key and signs as a
@@ -125,15 +126,17 @@ fn flood(args: &Args, runtime: &tokio::runtime::Runtime) -> Result<()> {
 }
 
 fn told_flood(figures: &Overload) -> String {
-    let new = &figures.newcomers;
+    let (knee, new) = (&figures.knee_newcomers, &figures.newcomers);
     let mut text = format!(
-        "{} players: 99 of 100 actions took {:.1} ms at {:.0} a second\n  flood of {:.0} a second for {:.0} s, half of them \
+        "{} players: 99 of 100 actions took {:.1} ms at {:.0} a second, half of them newcomers ({} of {} put off)\n  flood of {:.0} a second for {:.0} s, half of them \
          newcomers\n  players: {} actions, half within {:.1} ms, 99 of 100 within {:.1} ms, all within {:.0} ms, {} still \
          waiting, {} lost\n  newcomers: {} let in, {} put off with 503, 99 of 100 of them within {:.1} ms, {} without \
          Retry-After, {} failed, {} not asked\n  99 of 100 actions at the first rate: {:.1} ms before, {:.1} ms after\n",
         figures.players,
         figures.knee_p99_ms,
         figures.knee_per_s,
+        knee.put_off,
+        knee.let_in + knee.put_off,
         figures.flood_per_s,
         figures.seconds,
         figures.actions,
@@ -154,7 +157,7 @@ fn told_flood(figures: &Overload) -> String {
     if let Some(memory) = figures.server_memory {
         let _ = writeln!(text, "  server: at most {} MB", memory / 1_000_000);
     }
-    for (what, count) in &figures.errors {
+    for (what, count) in figures.errors.iter().chain(&new.failures) {
         let _ = writeln!(text, "  {count} × {what}");
     }
     text
