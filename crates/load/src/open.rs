@@ -36,6 +36,9 @@ const FIRST: f64 = 0.1;
 /// Newcomers who are asked for at the same time; more would take the ports of the machine.
 const LINES: usize = 2000;
 
+/// A line that was not used for so long may be closed by the server.
+const UNUSED: Duration = Duration::from_secs(5);
+
 /// Moments at which somebody wishes something, in order.
 #[derive(Debug, Default)]
 pub struct Arrivals {
@@ -180,7 +183,7 @@ impl Newcomers {
 pub struct Door {
     authority: String,
     places: Arc<Semaphore>,
-    idle: Arc<Mutex<Vec<Line>>>,
+    idle: Arc<Mutex<Vec<(Line, Instant)>>>,
     /// What they were told.
     pub told: Arc<Newcomers>,
 }
@@ -208,8 +211,8 @@ impl Door {
         tokio::spawn(async move {
             let known = idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
             let line = match known {
-                Some(line) => Ok(line),
-                None => Line::connect(&authority).await,
+                Some((line, since)) if since.elapsed() < UNUSED => Ok(line),
+                _ => Line::connect(&authority).await,
             };
             let mut line = match line {
                 Ok(line) => line,
@@ -232,7 +235,7 @@ impl Door {
                 is_broken = matches!(begun, Err(LineError::Broken(_)));
             }
             if !is_broken {
-                idle.lock().unwrap_or_else(PoisonError::into_inner).push(line);
+                idle.lock().unwrap_or_else(PoisonError::into_inner).push((line, Instant::now()));
             }
             drop(place);
         });
