@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as input from "../src/board/input";
 import type { Trial } from "../src/board/input";
-import type { PositionView } from "../src/wire";
+import { expand } from "../src/board/walk";
+import type { PlayGraphView, PositionView, ShortPlays } from "../src/wire";
 import { graphFor } from "./fixtures/graph";
 import { OPENING, position } from "./fixtures/positions";
 import { LATE } from "./fixtures/views";
@@ -122,5 +123,39 @@ describe("a turn tried out", () => {
       const nodes = input.path(trial);
       nodes.slice(1).forEach((node, i) => expect(trial.graph.nodes[nodes[i] ?? 0]?.edges.some((edge) => edge.node === node)).toBe(true));
     }
+  });
+});
+
+describe("plays in few bytes", () => {
+  const shorten = (graph: PlayGraphView): ShortPlays => ({
+    ...graph,
+    nodes: graph.nodes.map(({ diceLeft, edges, play }) => ({
+      left: diceLeft,
+      steps: edges.map((edge) => [edge.from, edge.to, edge.die, edge.hit ? 1 : edge.pin ? 2 : 0, edge.node]),
+      ...(play !== null && { play }),
+    })),
+  });
+
+  it("become the graph that they stand for, with what is hit", () => {
+    for (const [at, dice] of [[OPENING, [3, 1]], [LATE, [6, 4]], [LATE, [1, 1]], [OPENING, [6, 6]]] as [PositionView, [number, number]][]) {
+      const full = graphFor(at, "a", dice);
+      expect(expand(shorten(full), at, { geometry: "contrary", contact: "hit" }, "a")).toEqual(full);
+    }
+    expect(graphFor(LATE, "a", [6, 4]).nodes.some((node) => node.edges.some((edge) => edge.hit))).toBe(true);
+  });
+
+  it("show what is pinned, what is free again, and a position that is given", () => {
+    const start = position("8:1 24:14", "24:14", [0, 0]);
+    start.b.points[0] = 1;
+    const node = (steps: ShortPlays["nodes"][number]["steps"]) => ({ left: [], steps });
+    const short: ShortPlays = { seq: 1, forced: false, blocked: [], refusals: [], nodes: [node([[8, 1, 6, 0, 1]]), node([[1, 0, 1, 0, 2]]), { ...node([]), position: OPENING }] };
+    // On a shared path the opponent calls the point by the same number.
+    const pinned = expand({ ...short, nodes: [node([[8, 1, 6, 2, 1]]), ...short.nodes.slice(1)] }, start, { geometry: "same", contact: "pin" }, "a");
+    expect(pinned.nodes[1]?.position.b.pinned).toEqual([1]);
+    expect(pinned.nodes[0]?.edges[0]).toEqual({ from: 8, to: 1, die: 6, hit: false, pin: true, node: 1 });
+    expect(pinned.nodes[2]?.position).toEqual(OPENING);
+    const free = expand({ ...short, nodes: [node([[8, 1, 6, 2, 1]]), node([[1, 0, 1, 0, 2]]), node([])] }, start, { geometry: "same", contact: "pin" }, "a");
+    expect(free.nodes[2]?.position.b.pinned).toEqual([]);
+    expect(free.nodes[2]?.position.a.off).toBe(1);
   });
 });

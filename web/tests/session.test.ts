@@ -53,7 +53,7 @@ describe("the socket", () => {
     const socket = new MatchSocket(() => (wires.push(new FakeWire()), wires.at(-1) as FakeWire), () => 7, { message: () => {}, open: () => {}, lost });
     socket.start();
     wires[0]?.open();
-    expect(wires[0]?.sent[0]).toEqual({ type: "resume", since: 7, dice: true });
+    expect(wires[0]?.sent[0]).toEqual({ type: "resume", since: 7, dice: true, shortPlays: true });
     socket.intend("x1", 7, { type: "roll" });
     wires[0]?.die();
     expect(lost).toHaveBeenCalledOnce();

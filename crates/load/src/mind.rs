@@ -56,6 +56,8 @@ struct Kind<'a> {
 struct State {
     view: Seen,
     steps: Vec<Step>,
+    #[serde(rename = "shortPlays")]
+    short_plays: Option<Plays>,
 }
 
 /// The parts of a match's view that a player without eyes needs.
@@ -63,6 +65,7 @@ struct State {
 struct Seen {
     seq: u32,
     phase: Phase,
+    #[serde(skip)]
     plays: Option<Plays>,
     clock: Option<ClockView>,
 }
@@ -74,12 +77,8 @@ struct Plays {
 
 #[derive(Debug, Deserialize)]
 struct Node {
-    edges: Vec<Edge>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Edge {
-    node: u32,
+    /// The last number of each is the node that it leads to.
+    steps: Vec<[u32; 5]>,
 }
 
 #[derive(Deserialize)]
@@ -146,6 +145,7 @@ impl Mind {
             dice: true,
             dice_key: self.fair.as_ref().map(Fair::public),
             dice_known: self.fair.as_ref().and_then(Fair::known),
+            short_plays: true,
         })];
         if let Some(Asked { id, seq, intent }) = self.asked.clone() {
             said.push(written(&ClientMessage::Intent { id, seq, intent, signed: None }));
@@ -162,7 +162,8 @@ impl Mind {
         let kind: Kind = serde_json::from_str(text)?;
         match &*kind.kind {
             "state" => {
-                let State { view, steps } = serde_json::from_str(text)?;
+                let State { mut view, steps, short_plays } = serde_json::from_str(text)?;
+                view.plays = short_plays;
                 self.seq = view.seq;
                 self.done = 0;
                 heard.seen = Some(view.seq);
@@ -244,10 +245,9 @@ impl Plays {
     /// The first play, as a browser would walk it.
     fn path(&self) -> Vec<u32> {
         let mut path = vec![0];
-        while let Some(edge) =
-            path.last().and_then(|&at| self.nodes.get(at as usize)).and_then(|node| node.edges.first())
-        {
-            path.push(edge.node);
+        let first = |at: u32| self.nodes.get(at as usize)?.steps.first().copied();
+        while let Some([_, _, _, _, node]) = path.last().and_then(|&at| first(at)) {
+            path.push(node);
         }
         path
     }

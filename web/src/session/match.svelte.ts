@@ -4,9 +4,10 @@ import { CHECKER_MS, DICE_MS, OPENING_MS, duration } from "../board/animate";
 import { OFF, other } from "../board/geometry";
 import * as input from "../board/input";
 import { applyMove, undoMove } from "../board/position";
+import { expand } from "../board/walk";
 import { DiceVoice } from "../dice/voice";
 import { t } from "../i18n";
-import type { ChatLine, ClockView, Edge, FairMessage, HistoryEntry, Intent, MatchView, MoveView, PositionView, RestraintView, Seat, ServerMessage, Step, TakeBackWord } from "../wire";
+import type { ChatLine, ClockView, Edge, FairMessage, HistoryEntry, Intent, MatchView, MoveView, PlayGraphView, PositionView, RestraintView, Seat, ServerMessage, Step, TakeBackWord } from "../wire";
 import { ApiError, api } from "./api";
 import { FairDice } from "./fair.svelte";
 import { Flights } from "./flights.svelte";
@@ -82,6 +83,12 @@ export interface StagedDice {
 export function insisted(view: MatchView): HistoryEntry | null {
   const last = view.history.at(-1);
   return view.phase.type === "toMove" && last?.kind === "insist" ? last : null;
+}
+
+/** The legal plays that a state brings, however it brings them. */
+function playsOf({ view, shortPlays }: Extract<ServerMessage, { type: "state" }>): PlayGraphView | null {
+  if (!shortPlays || view.phase.type !== "toMove") return view.plays;
+  return expand(shortPlays, view.position, view.variant, view.phase.player);
 }
 
 function freshId(): string {
@@ -197,7 +204,7 @@ export class LiveMatch {
       case "state":
         this.setClock(message.view);
         this.lines = [...this.lines.slice(0, message.historyFrom), ...message.view.history];
-        this.queue.push({ view: { ...message.view, history: this.lines }, steps: message.steps });
+        this.queue.push({ view: { ...message.view, history: this.lines, plays: playsOf(message) }, steps: message.steps });
         void this.work();
         return;
       case "ack":

@@ -72,7 +72,7 @@ export class MatchSocket {
 
   /** Asks for what is new. */
   resume(): void {
-    this.send({ type: "resume", since: this.since(), dice: true, ...this.hello() });
+    this.send({ type: "resume", since: this.since(), dice: true, shortPlays: true, ...this.hello() });
   }
 
   /** Says something that needs no answer; what is said while the line is away is not heard. */

@@ -2,6 +2,7 @@
 // Intents and the socket
 
 import type { Seat, MoveView, ShiftView } from "./boards";
+import type { ShortPlays } from "./legal-plays";
 import type { MatchView, Grade } from "./matches";
 import type { ChatLine } from "./tables-and-the-lobby";
 import type { DiceView, DiceCommitment, DiceLink } from "./dice";
@@ -53,7 +54,9 @@ export type ClientMessage = { "type": "intent",
   /** The client speaks `pasch-dice/3`: its player's public key for this host, 32 bytes as base64url. */
   diceKey?: string,
   /** The last head of the transcript that the client has checked: it is told what follows. */
-  diceKnown?: FairKnown }
+  diceKnown?: FairKnown,
+  /** Send legal plays as `shortPlays` beside the view, not as its `plays`. */
+  shortPlays?: boolean }
   | { "type": "say",
   /** What. */
   text: string }
@@ -91,7 +94,9 @@ export type ServerMessage = { "type": "state",
   /** Lines of the present game's move list that are as they were in the last `state` on this connection, and so are not repeated; 0 in the first `state` after `resume`. */
   historyFrom: number,
   /** What happened since the `seq` the client knew, for animation. */
-  steps: Array<Step> }
+  steps: Array<Step>,
+  /** When the viewer has to move and the client has asked for it with `resume`: all legal plays. The view has none then. */
+  shortPlays?: ShortPlays }
   | { "type": "ack",
   /** The intent's id. */
   id: string,

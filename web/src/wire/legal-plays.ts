@@ -64,3 +64,29 @@ export type RefusedStep = {
   /** The reason in a sentence. */
   reason: string,
 };
+
+/** A [`PlayGraphView`] in a fraction of its bytes, for clients that ask for it with `resume`. Nodes have the same numbers. The position of node 0 is the one on the board. That of any other node follows from the first step that leads to it, in the order of the list: the position where the step begins, with the checker moved and what it meets hit or pinned. */
+export type ShortPlays = {
+  /** The match state these plays belong to. */
+  seq: number,
+  /** The nodes; index 0 is the start. */
+  nodes: Array<ShortNode>,
+  /** Exactly one distinct resulting position exists. */
+  forced: boolean,
+  /** Only when there is no legal play: why. */
+  blocked: Array<Blocked>,
+  /** Steps at the start that only a rule forbids, with that rule. */
+  refusals: Array<RefusedStep>,
+};
+
+/** A position inside a roll, by the steps that lead on from it. */
+export type ShortNode = {
+  /** Dice still to be used, larger first. */
+  left: Array<number>,
+  /** Legal next steps, five numbers each: where from and where to in the mover's own count (25 = bar or pool, 0 = off), the die, what it does (0 nothing, 1 hits, 2 pins), and the node it leads to. */
+  steps: Array<[number, number, number, number, number]>,
+  /** Notation when this node is a complete legal play. */
+  play?: string,
+  /** The position, where it does not follow from the steps. */
+  position?: PositionView,
+};

@@ -6,7 +6,7 @@ pub use stored::{Hidden, Stored};
 
 use std::collections::BTreeMap;
 
-use super::bytes::{Hash, Link, Salt, Secret, Signature};
+use super::bytes::{Hash, Link, Salt, Secret};
 use super::chain::{Chain, dice, faces};
 use super::context::{Context, sha256};
 use super::entry::{Body, Entry, Got, Head, Item, Message, Receipt, Stamp, Word, release, signed_bytes};
@@ -23,6 +23,14 @@ pub enum Answer {
     Entered(Receipt),
     /// Stored and not entered.
     Got(Got),
+}
+
+/// An answer that was given, in the few bytes from which it can be signed once more.
+#[derive(Clone, Copy, Debug)]
+struct Answered {
+    /// The head at that time.
+    k: u32,
+    is_entered: bool,
 }
 
 /// Why the server does not take a message in.
@@ -103,9 +111,8 @@ pub struct Host<G> {
     late: [Option<Message>; 2],
     /// A take-back that was asked for, or one that is allowed.
     asked: [Option<Message>; 2],
-    /// The answers so far, each with the signature that got it, by the hash of what was signed: however often one message
-    /// is signed anew, it is kept once.
-    answers: BTreeMap<Hash, (Signature, Answer)>,
+    /// What was answered so far, by the hash of what was signed: however often one message is signed anew, it is kept once.
+    answers: BTreeMap<Hash, Answered>,
 }
 
 impl<G: Game> Host<G> {
@@ -180,10 +187,15 @@ impl<G: Game> Host<G> {
             return Err(Denied::OtherEpoch);
         }
         let hash = sha256(&message.bytes());
-        if let Some((signature, answer)) = self.answers.get(&hash)
-            && (message.signature == *signature || self.is_signed(message))
+        if let Some(answered) = self.answers.get(&hash)
+            && let Some(head) = self.transcript.head_at(answered.k)
+            && self.is_signed(message)
         {
-            return Ok(*answer);
+            // Signing is deterministic: it is the same answer, byte by byte.
+            return Ok(match answered.is_entered {
+                true => Answer::Entered(self.receipt_of(head)),
+                false => Answer::Got(Got::new(message, head, &self.signer)),
+            });
         }
         let answer = match &message.body {
             Body::Release { party, number, link } => self.released(message, *party, *number, link)?,
@@ -200,7 +212,11 @@ impl<G: Game> Host<G> {
             }
             Body::Entry(entry) => self.said(message, entry)?,
         };
-        self.answers.insert(hash, (message.signature, answer));
+        let (head, is_entered) = match &answer {
+            Answer::Entered(receipt) => (receipt.head, true),
+            Answer::Got(got) => (got.head, false),
+        };
+        self.answers.insert(hash, Answered { k: head.k, is_entered });
         Ok(answer)
     }
 

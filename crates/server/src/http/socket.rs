@@ -22,7 +22,7 @@ use super::error::ApiError;
 use super::matches::TableQuery;
 use super::origin;
 use super::session::{Session, Visitor};
-use crate::room::{RoomDoor, Saying, Seated};
+use crate::room::{Resumed, RoomDoor, Saying, Seated};
 use crate::tables::Here;
 use crate::wire::{ClientMessage, ServerMessage};
 
@@ -179,8 +179,9 @@ async fn exchange(
 async fn hear(door: &RoomDoor, socket: u64, text: &str) -> Option<ServerMessage> {
     match serde_json::from_str(text) {
         Ok(ClientMessage::Ping { t }) => return Some(ServerMessage::Pong { t }),
-        Ok(ClientMessage::Resume { since, dice, dice_key, dice_known }) => {
-            door.resume(socket, since, dice, dice_key, dice_known).await
+        Ok(ClientMessage::Resume { since, dice, dice_key, dice_known, short_plays }) => {
+            let with = Resumed { dice, signs: dice_key, knows: dice_known, short_plays };
+            door.resume(socket, since, with).await
         }
         Ok(ClientMessage::DiceCommit(said)) => door.dice_commit(socket, said).await,
         Ok(ClientMessage::DiceLink(said)) => door.dice_link(socket, said).await,

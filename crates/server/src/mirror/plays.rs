@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use pasch_rules::{
-    Die, Edge, Effect, Misplay, Place, Play, PlayFault, PlayGraph, Point, Position, Shift, Side, WhyNot,
+    Die, Edge, Effect, LegalPlay, Misplay, Place, Play, PlayFault, PlayGraph, PlayNode, Point, Position,
+    Shift, Side, WhyNot,
 };
 
 use super::board;
@@ -28,22 +29,67 @@ pub fn explained(graph: &PlayGraph) -> wire::PlayGraphView {
     view(graph, 0, if count <= EXPLAINED { count } else { 1 })
 }
 
+/// The same in few bytes, for a client that knows the position it begins with.
+#[must_use]
+pub fn short(graph: &PlayGraph, seq: u32) -> wire::ShortPlays {
+    let plays = graph.plays();
+    let notation = notation(&plays);
+    let (from, stuck) = (graph.nodes(), graph.is_dance());
+    // What a client makes of the steps: each node by the first that leads to it.
+    let mut followed: Vec<Option<Position>> = vec![None; from.len()];
+    for (node, index) in from.iter().zip(0..) {
+        let here = if index == 0 { node.position } else { followed[index].unwrap_or(node.position) };
+        for edge in &node.edges {
+            followed[edge.node].get_or_insert_with(|| here.after(graph.rules(), graph.player(), &edge.mv));
+        }
+    }
+    let nodes = from.iter().zip(&followed).enumerate().map(|(index, (node, followed))| wire::ShortNode {
+        left: dice_left(node),
+        steps: node.edges.iter().map(step).collect(),
+        play: node.complete.then(|| notation.get(&node.position).cloned().unwrap_or_default()),
+        position: (index > 0 && *followed != Some(node.position)).then(|| board::position(&node.position)),
+    });
+    wire::ShortPlays {
+        seq,
+        nodes: nodes.collect(),
+        forced: plays.len() == 1 && !stuck,
+        blocked: if stuck { blocked(graph) } else { Vec::new() },
+        refusals: refusals(graph, 0),
+    }
+}
+
+fn step(edge: &Edge) -> [u32; 5] {
+    let does = match edge.mv.effect {
+        Effect::None => 0,
+        Effect::Hit => 1,
+        Effect::Pin => 2,
+    };
+    let (from, to) = (board::place(edge.mv.from), board::place(edge.mv.to));
+    let node = u32::try_from(edge.node).unwrap_or(u32::MAX);
+    [u32::from(from), u32::from(to), u32::from(edge.mv.die.face()), does, node]
+}
+
+fn notation(plays: &[LegalPlay]) -> HashMap<Position, String> {
+    plays.iter().map(|legal| (legal.position, legal.play.to_string())).collect()
+}
+
+fn dice_left(node: &PlayNode) -> Vec<u8> {
+    let mut left: Vec<u8> = node.dice_left.iter().map(Die::face).collect();
+    left.sort_unstable_by(|one, two| two.cmp(one));
+    left
+}
+
 fn view(graph: &PlayGraph, seq: u32, explained: usize) -> wire::PlayGraphView {
     let plays = graph.plays();
-    let notation: HashMap<Position, String> =
-        plays.iter().map(|legal| (legal.position, legal.play.to_string())).collect();
+    let notation = notation(&plays);
     let nodes = graph
         .nodes()
         .iter()
-        .map(|node| {
-            let mut dice_left: Vec<u8> = node.dice_left.iter().map(Die::face).collect();
-            dice_left.sort_unstable_by(|one, two| two.cmp(one));
-            wire::PlayNode {
-                position: board::position(&node.position),
-                dice_left,
-                edges: node.edges.iter().map(edge).collect(),
-                play: node.complete.then(|| notation.get(&node.position).cloned().unwrap_or_default()),
-            }
+        .map(|node| wire::PlayNode {
+            position: board::position(&node.position),
+            dice_left: dice_left(node),
+            edges: node.edges.iter().map(edge).collect(),
+            play: node.complete.then(|| notation.get(&node.position).cloned().unwrap_or_default()),
         })
         .collect();
     let stuck = graph.is_dance();
@@ -213,6 +259,71 @@ mod tests {
         assert!(legal.walk(&play).is_some());
         assert!(leaf.play.as_deref().unwrap().contains('/'));
         assert_eq!(leaf.dice_left, Vec::<u8>::new());
+    }
+
+    /// What `ShortPlays` says a client does.
+    fn expanded(short: &wire::ShortPlays, graph: &PlayGraph) -> Vec<wire::PlayNode> {
+        let mut reached: Vec<Option<Position>> = vec![None; short.nodes.len()];
+        reached[0] = Some(graph.root().position);
+        let mut nodes = Vec::new();
+        for (index, node) in short.nodes.iter().enumerate() {
+            let here = reached[index].expect("every node is reached");
+            let steps = node.steps.iter().map(|&[from, to, die, does, node]| wire::Edge {
+                from: from as u8,
+                to: to as u8,
+                die: die as u8,
+                hit: does == 1,
+                pin: does == 2,
+                node,
+            });
+            let edges: Vec<_> = steps.collect();
+            for (edge, full) in edges.iter().zip(&graph.nodes()[index].edges) {
+                let after = here.after(graph.rules(), graph.player(), &full.mv);
+                reached[edge.node as usize].get_or_insert(after);
+            }
+            let position = node.position.clone().unwrap_or_else(|| board::position(&here));
+            let (dice_left, play) = (node.left.clone(), node.play.clone());
+            nodes.push(wire::PlayNode { position, dice_left, edges, play });
+        }
+        nodes
+    }
+
+    #[test]
+    fn short_plays_say_the_same_in_every_game() {
+        for id in VariantId::all() {
+            let rules = Rules::standard(id);
+            let mut position = Position::start(rules.spec());
+            let (mut short_bytes, mut full_bytes, mut given) = (0, 0, 0);
+            for turn in 0..80_u32 {
+                let player = if turn % 2 == 0 { Player::A } else { Player::B };
+                let faces = [1 + (turn * 7 + 3) % 6, 1 + (turn * turn + turn / 3) % 6, 1 + turn % 6];
+                let faces: Vec<u8> = faces.iter().map(|face| *face as u8).collect();
+                let dice = Dice::from_faces(&faces[..usize::from(rules.spec().dice)]).unwrap();
+                let before = turn / 2;
+                let context = TurnContext {
+                    turns_before: before,
+                    opponent_turns: before + turn % 2,
+                    ..TurnContext::default()
+                };
+                let legal = PlayGraph::new(&rules, &position, player, &dice, &context);
+                let (brief, full) = (short(&legal, turn), graph(&legal, turn));
+                assert_eq!(expanded(&brief, &legal), full.nodes, "{id}, turn {turn}");
+                given += brief.nodes.iter().filter(|node| node.position.is_some()).count();
+                let (seq, forced) = (brief.seq, brief.forced);
+                assert_eq!((seq, forced), (full.seq, full.forced), "{id}, turn {turn}");
+                let said = (&brief.blocked, &brief.refusals);
+                assert_eq!(said, (&full.blocked, &full.refusals), "{id}, turn {turn}");
+                short_bytes += serde_json::to_vec(&brief).unwrap().len();
+                full_bytes += serde_json::to_vec(&full).unwrap().len();
+                let plays = legal.plays();
+                position = plays[(turn as usize * 31) % plays.len()].position;
+                if position.is_finished(player) {
+                    break;
+                }
+            }
+            assert_eq!(given, 0, "{id}: positions that do not follow from the steps");
+            assert!(short_bytes * 2 < full_bytes, "{id}: {short_bytes} bytes for {full_bytes}");
+        }
     }
 
     #[test]

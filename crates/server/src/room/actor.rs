@@ -16,11 +16,11 @@ use super::signed::Signed;
 use super::table::Wish;
 use super::talk::Talk;
 use super::view::{Around, Viewer};
-use super::{Loaded, Refused, RoomDeps, RoomDoor, RoomError, Seats, Table};
-use crate::mirror::board;
+use super::{Loaded, Refused, Resumed, RoomDeps, RoomDoor, RoomError, Seats, Table};
+use crate::mirror::{board, plays};
 use crate::store::IntentKey;
 use crate::timing::Pause;
-use crate::wire::{FairMessage, Intent, MatchView, ServerMessage};
+use crate::wire::{FairMessage, Intent, MatchView, ServerMessage, ShortPlays};
 
 /// A room that nobody uses leaves memory after this long.
 const IDLE: Duration = Duration::from_secs(300);
@@ -42,6 +42,8 @@ pub(super) struct Socket {
     has_resumed: bool,
     /// The game it was last told of, and how many lines of its move list.
     pub(super) told: (u32, usize),
+    /// It takes legal plays in their short form.
+    short_plays: bool,
 }
 
 /// An intent as somebody has sent it.
@@ -159,7 +161,13 @@ impl Actor {
                     return;
                 }
                 let was_here = self.is_here(&user_id);
-                let known = Socket { user_id: user_id.clone(), sink, has_resumed: false, told: (0, 0) };
+                let known = Socket {
+                    user_id: user_id.clone(),
+                    sink,
+                    has_resumed: false,
+                    told: (0, 0),
+                    short_plays: false,
+                };
                 self.sockets.insert(socket, known);
                 answer(reply, Ok(self.door.clone()));
                 if !was_here {
@@ -176,10 +184,11 @@ impl Actor {
                     self.tell_presence(socket);
                 }
             }
-            Ask::Resume { socket, dice, since, signs, knows } => {
+            Ask::Resume { socket, since, with: Resumed { dice, signs, knows, short_plays } } => {
                 if let Some(known) = self.sockets.get_mut(&socket) {
                     known.has_resumed = true;
                     known.told = (0, 0);
+                    known.short_plays = short_plays;
                 }
                 self.meet(socket, dice, signs, knows).await;
                 self.tell_state(&[socket], since);
@@ -193,7 +202,7 @@ impl Actor {
             Ask::View { user_id, table, since, reply } => {
                 let since = since.unwrap_or(self.table.seq());
                 let seen = self.may_see(&user_id, table.as_deref());
-                let view = self.view(&user_id);
+                let view = self.view(&user_id, true);
                 answer(reply, seen.map(|()| (view, self.table.steps_since(since, self.reader(&user_id)))));
             }
             ask @ (Ask::Act { .. } | Ask::Thought { .. }) => match self.waits_for_dice(ask).await {
@@ -457,7 +466,8 @@ impl Actor {
         })
     }
 
-    fn view(&self, user_id: &str) -> MatchView {
+    /// The match as a user sees it, with or without the plays that they may choose from.
+    fn view(&self, user_id: &str, with_plays: bool) -> MatchView {
         let seat = self.seats.seat_of(user_id, self.table.acting());
         let viewer = Viewer { seat, both: self.seats.has_both(user_id) };
         let knows = seat.is_some();
@@ -465,7 +475,13 @@ impl Actor {
         let table =
             self.post.as_ref().map(|post| post.view(self.watchers(), knows, back, self.hand_view(seat)));
         let around = Around { present: self.present(), away: self.away(), clock: self.clock_view(), table };
-        self.table.view(viewer, &self.seats, around)
+        self.table.view(viewer, &self.seats, around, with_plays)
+    }
+
+    fn short_plays(&self, user_id: &str) -> Option<ShortPlays> {
+        let acting = self.table.acting()?;
+        let graph = self.table.graph().filter(|_| self.seats.holds(user_id, acting))?;
+        Some(plays::short(&graph, self.table.seq()))
     }
 
     /// The player that a user is called "you" as: none for two people on one device, who are told by name.
@@ -475,19 +491,21 @@ impl Actor {
 
     /// Sends the state and all that happened since a number. Users at the same seat see the same.
     pub(super) fn tell_state(&mut self, sockets: &[u64], since: u32) {
-        let mut users: HashMap<String, Vec<u64>> = HashMap::new();
+        let mut users: HashMap<(String, bool), Vec<u64>> = HashMap::new();
         for &number in sockets {
             if let Some(socket) = self.sockets.get(&number).filter(|socket| socket.has_resumed) {
-                users.entry(socket.user_id.clone()).or_default().push(number);
+                users.entry((socket.user_id.clone(), socket.short_plays)).or_default().push(number);
             }
         }
-        for (user_id, numbers) in users {
+        for ((user_id, is_short), numbers) in users {
             let steps = self.table.steps_since(since, self.reader(&user_id));
-            let told = (Box::new(self.view(&user_id)), steps);
+            let plays = if is_short { self.short_plays(&user_id) } else { None };
+            let told = (Box::new(self.view(&user_id, !is_short)), steps, plays);
             // Most people have one socket, for which nothing is copied.
-            for (&number, (mut view, steps)) in numbers.iter().zip(std::iter::repeat_n(told, numbers.len())) {
+            let copies = std::iter::repeat_n(told, numbers.len());
+            for (&number, (mut view, steps, short_plays)) in numbers.iter().zip(copies) {
                 let history_from = self.leave_out(number, &mut view);
-                self.send(number, ServerMessage::State { view, history_from, steps });
+                self.send(number, ServerMessage::State { view, history_from, steps, short_plays });
             }
         }
     }

@@ -3,10 +3,10 @@
 use tokio::sync::{mpsc, oneshot};
 
 use super::table::Wish;
-use super::{RoomDoor, RoomError};
+use super::{Resumed, RoomDoor, RoomError};
 use crate::wire::{
-    DiceCommitment, DiceLink, FairItem, FairKnown, FairMessage, FairReceipt, Intent, MatchView,
-    ServerMessage, Step, TakeBackWord,
+    DiceCommitment, DiceLink, FairItem, FairMessage, FairReceipt, Intent, MatchView, ServerMessage, Step,
+    TakeBackWord,
 };
 
 /// Who sent an intent.
@@ -50,14 +50,10 @@ pub enum Ask {
     Resume {
         /// Its number.
         socket: u64,
-        /// Its program holds chains of dice, or wants to be told of them.
-        dice: bool,
-        /// The public key of its player's dice.
-        signs: Option<String>,
-        /// The last head that it has checked.
-        knows: Option<FairKnown>,
         /// The last number it saw.
         since: u32,
+        /// What else it says of itself.
+        with: Resumed,
     },
     /// A socket is gone.
     Leave {

@@ -105,6 +105,19 @@ pub struct RoomDoor {
     mailbox: Mailbox,
 }
 
+/// What a client says of itself when it asks for the state.
+#[derive(Clone, Debug)]
+pub struct Resumed {
+    /// It holds chains of dice, or wants to be told of them.
+    pub dice: bool,
+    /// The public key of its player's dice.
+    pub signs: Option<String>,
+    /// The last head of the dice that it has checked.
+    pub knows: Option<FairKnown>,
+    /// It takes legal plays in their short form.
+    pub short_plays: bool,
+}
+
 /// A socket that a room knows, until this is dropped.
 pub struct Seated {
     /// The room.
@@ -366,15 +379,8 @@ impl RoomDoor {
 
     /// A socket asks for the state and what it missed. A client that signs names its player's key, and the last head that
     /// it has checked.
-    pub async fn resume(
-        &self,
-        socket: u64,
-        since: u32,
-        dice: bool,
-        signs: Option<String>,
-        knows: Option<FairKnown>,
-    ) {
-        self.tell(Ask::Resume { socket, dice, since, signs, knows }).await;
+    pub async fn resume(&self, socket: u64, since: u32, with: Resumed) {
+        self.tell(Ask::Resume { socket, since, with }).await;
     }
 
     /// A socket's player says something about signed dice.

@@ -5,8 +5,10 @@ use pasch_rules::{ByPlayer, Player};
 /// One sentence in all its wordings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sentence {
-    others: String,
-    players: ByPlayer<String>,
+    /// One wording behind the other, of which matches keep thousands: for others, for player A and for player B.
+    all: Box<str>,
+    /// Where the first two end.
+    ends: [usize; 2],
 }
 
 /// The words for one reader.
@@ -18,13 +20,23 @@ pub struct Speech<'a> {
 impl Sentence {
     /// Words a sentence for each player and for everybody else.
     pub fn new(names: &ByPlayer<String>, say: impl Fn(&Speech<'_>) -> String) -> Self {
-        let to = |reader| say(&Speech { names, reader });
-        Self { others: to(None), players: ByPlayer::from_fn(|player| to(Some(player))) }
+        let mut all = say(&Speech { names, reader: None });
+        let ends = Player::BOTH.map(|player| {
+            let end = all.len();
+            all.push_str(&say(&Speech { names, reader: Some(player) }));
+            end
+        });
+        Self { all: all.into(), ends }
     }
 
     /// The wording for a player, or for somebody who is neither.
     pub fn to(&self, reader: Option<Player>) -> &str {
-        reader.map_or(&self.others, |player| &self.players[player])
+        let [others, a] = self.ends;
+        match reader {
+            None => &self.all[..others],
+            Some(Player::A) => &self.all[others..a],
+            Some(Player::B) => &self.all[a..],
+        }
     }
 }
 

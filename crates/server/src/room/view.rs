@@ -46,9 +46,9 @@ pub fn clock(rule: ClockRule, reading: &Reading) -> wire::ClockView {
 }
 
 impl Table {
-    /// The match as a viewer sees it, with what is round it.
+    /// The match as a viewer sees it, with what is round it, and with or without the plays that they may choose from.
     #[must_use]
-    pub fn view(&self, viewer: Viewer, seats: &Seats, around: Around) -> wire::MatchView {
+    pub fn view(&self, viewer: Viewer, seats: &Seats, around: Around, with_plays: bool) -> wire::MatchView {
         let state = self.state();
         let acts = viewer.seat.filter(|&seat| self.acting() == Some(seat));
         let ids = ids::of(state);
@@ -83,7 +83,10 @@ impl Table {
             refused_cube: acts.and_then(|seat| state.cube_after_refusal(seat)),
             position: board::position(state.position()),
             phase: phase(state, self.wrong_move()),
-            plays: acts.and_then(|_| self.graph()).map(|graph| plays::graph(&graph, self.seq())),
+            plays: acts
+                .filter(|_| with_plays)
+                .and_then(|_| self.graph())
+                .map(|graph| plays::graph(&graph, self.seq())),
             resignable: acts
                 .filter(|_| !matches!(state.phase(), Phase::ResignOffered { .. }))
                 .map(|seat| state.resignable_grades(seat).iter().copied().map(board::grade).collect())

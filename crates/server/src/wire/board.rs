@@ -193,6 +193,43 @@ pub struct PlayGraphView {
     pub refusals: Vec<RefusedStep>,
 }
 
+/// A [`PlayGraphView`] in a fraction of its bytes, for clients that ask for it with `resume`. Nodes have the same numbers.
+/// The position of node 0 is the one on the board. That of any other node follows from the first step that leads to it, in
+/// the order of the list: the position where the step begins, with the checker moved and what it meets hit or pinned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ShortPlays {
+    /// The match state these plays belong to.
+    pub seq: u32,
+    /// The nodes; index 0 is the start.
+    pub nodes: Vec<ShortNode>,
+    /// Exactly one distinct resulting position exists.
+    pub forced: bool,
+    /// Only when there is no legal play: why.
+    pub blocked: Vec<Blocked>,
+    /// Steps at the start that only a rule forbids, with that rule.
+    pub refusals: Vec<RefusedStep>,
+}
+
+/// A position inside a roll, by the steps that lead on from it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ShortNode {
+    /// Dice still to be used, larger first.
+    pub left: Vec<u8>,
+    /// Legal next steps, five numbers each: where from and where to in the mover's own count (25 = bar or pool, 0 = off),
+    /// the die, what it does (0 nothing, 1 hits, 2 pins), and the node it leads to.
+    pub steps: Vec<[u32; 5]>,
+    /// Notation when this node is a complete legal play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub play: Option<String>,
+    /// The position, where it does not follow from the steps.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub position: Option<PositionView>,
+}
+
 /// The doubling cube.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]

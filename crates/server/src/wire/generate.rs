@@ -26,8 +26,9 @@ use super::{
     PositionRequest, PositionText, PositionView, PrimeRule, RaceAdvice, RaceRule, RefusedStep, ReportView,
     ReviewStarted, RolloutCandidate, RolloutRequest, RolloutStarted, RolloutStatus, RolloutSubject,
     RolloutView, RolloutWish, RoundGame, RoundView, Score, Seat, SeatJudged, SeatNames, SeatRatings,
-    SeatResults, SeatSummaries, SeatThemes, SeriesInfo, ServerMessage, ShiftView, SideView, SixRule, Step,
-    StepKind, TakeBackWord, ThemeSummary, TurnReport, VariantInfo, VariantView, Warning,
+    SeatResults, SeatSummaries, SeatThemes, SeriesInfo, ServerMessage, ShiftView, ShortNode, ShortPlays,
+    SideView, SixRule, Step, StepKind, TakeBackWord, ThemeSummary, TurnReport, VariantInfo, VariantView,
+    Warning,
 };
 use super::{
     AuditDeed, AuditEntry, AuditPage, CaseDecision, CaseDetail, CaseLine, CaseVerdict, CaseView, LiftRequest,
@@ -153,7 +154,17 @@ fn chapters() -> Vec<Chapter> {
             ShiftView,
             CubeView
         ),
-        chapter!(config, "Legal plays", PlayGraphView, PlayNode, Edge, Blocked, RefusedStep),
+        chapter!(
+            config,
+            "Legal plays",
+            PlayGraphView,
+            PlayNode,
+            Edge,
+            Blocked,
+            RefusedStep,
+            ShortPlays,
+            ShortNode
+        ),
         chapter!(
             config,
             "Matches",

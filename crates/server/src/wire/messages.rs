@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use super::{
     ChatLine, DiceCommitment, DiceLink, DiceView, FairContext, FairGot, FairItem, FairKnown, FairMessage,
-    FairPart, FairReceipt, Grade, MatchView, MoveView, RestraintView, Seat, ShiftView,
+    FairPart, FairReceipt, Grade, MatchView, MoveView, RestraintView, Seat, ShiftView, ShortPlays,
 };
 
 /// What a player wishes to do. The rules decide whether it happens.
@@ -138,6 +138,10 @@ pub enum ClientMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         dice_known: Option<FairKnown>,
+        /// Send legal plays as `shortPlays` beside the view, not as its `plays`.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(optional, as = "Option<bool>")]
+        short_plays: bool,
     },
     /// Say something to the other player: plain text, at most 280 characters.
     Say {
@@ -200,6 +204,10 @@ pub enum ServerMessage {
         history_from: u32,
         /// What happened since the `seq` the client knew, for animation.
         steps: Vec<Step>,
+        /// When the viewer has to move and the client has asked for it with `resume`: all legal plays. The view has none then.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        short_plays: Option<ShortPlays>,
     },
     /// An intent is committed.
     Ack {

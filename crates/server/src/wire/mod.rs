@@ -42,7 +42,7 @@ pub use analysis::{
 };
 pub use board::{
     Blocked, Contact, CubeView, Edge, Geometry, MoveView, PlayGraphView, PlayNode, PositionView, RefusedStep,
-    Seat, ShiftView, SideView, VariantView,
+    Seat, ShiftView, ShortNode, ShortPlays, SideView, VariantView,
 };
 pub use collection::{
     ClaimRequest, ClaimView, CollectedChoice, CollectedCount, CollectedDetail, CollectedJudged,

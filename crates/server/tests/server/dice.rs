@@ -123,7 +123,15 @@ async fn one_point(config: Config) -> (Server, Guest, String) {
 
 pub async fn open(guest: &Guest, id: &str, keeper: &mut Keeper) -> (Socket, MatchView) {
     let mut socket = guest.socket(id).await;
-    socket.send(&ClientMessage::Resume { since: 0, dice: true, dice_key: None, dice_known: None }).await;
+    socket
+        .send(&ClientMessage::Resume {
+            since: 0,
+            dice: true,
+            dice_key: None,
+            dice_known: None,
+            short_plays: false,
+        })
+        .await;
     let view = hear_until(&mut socket, keeper, |_| true).await;
     (socket, view)
 }

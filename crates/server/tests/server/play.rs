@@ -138,6 +138,46 @@ async fn a_restart_in_mid_game_goes_on_where_it_was_with_the_bot_to_move(data: T
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_client_that_asks_for_short_plays_gets_them_and_no_others_do() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    let id = guest.new_match(|_| {}).await;
+    let (mut brief, mut full) = (guest.socket(&id).await, guest.socket(&id).await);
+    let resume =
+        ClientMessage::Resume { since: 0, dice: false, dice_key: None, dice_known: None, short_plays: true };
+    brief.send(&resume).await;
+    full.resume(0).await;
+    brief.intend("start", 0, Intent::Roll).await;
+    let (view, plays) = loop {
+        match brief.next().await.unwrap() {
+            ServerMessage::State { view, short_plays, .. } => {
+                assert_eq!(view.plays, None);
+                match short_plays {
+                    Some(plays) => break (view, plays),
+                    None if matches!(view.phase, Phase::ToRoll { player: Seat::A }) => {
+                        brief.intend("roll", view.seq, Intent::Roll).await;
+                    }
+                    None => {}
+                }
+            }
+            ServerMessage::Refused { code, .. } => panic!("{code}"),
+            _ => {}
+        }
+    };
+    let told = full.state_where(|told| told.seq == view.seq).await.plays.unwrap();
+    assert_eq!((plays.seq, plays.nodes.len()), (told.seq, told.nodes.len()));
+    for (short, long) in plays.nodes.iter().zip(&told.nodes) {
+        assert_eq!((&short.left, &short.play), (&long.dice_left, &long.play));
+        let ends: Vec<u32> = short.steps.iter().map(|step| step[4]).collect();
+        assert_eq!(ends, long.edges.iter().map(|edge| edge.node).collect::<Vec<_>>());
+    }
+    brief.intend("play", view.seq, Intent::Play { path: first_path(&told) }).await;
+    brief.state_where(|next| next.seq > view.seq).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_first_state_on_a_socket_is_the_answer_to_its_question() {
     let data = tempfile::tempdir().unwrap();
     let server = Server::start(data.path()).await;

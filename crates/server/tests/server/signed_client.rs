@@ -126,7 +126,9 @@ impl Browser {
             k: keeper.transcript().head().k,
         });
         let dice_key = Some(self.key.signer(&self.host).key().to_string());
-        self.socket.send(&ClientMessage::Resume { since: 0, dice: true, dice_key, dice_known }).await;
+        self.socket
+            .send(&ClientMessage::Resume { since: 0, dice: true, dice_key, dice_known, short_plays: false })
+            .await;
     }
 
     /// Connects once more, to a server that may have started again.

@@ -431,7 +431,14 @@ impl Socket {
     }
 
     pub async fn resume(&mut self, since: u32) -> (MatchView, Vec<Step>) {
-        self.send(&ClientMessage::Resume { since, dice: false, dice_key: None, dice_known: None }).await;
+        self.send(&ClientMessage::Resume {
+            since,
+            dice: false,
+            dice_key: None,
+            dice_known: None,
+            short_plays: false,
+        })
+        .await;
         self.state().await
     }
 }
