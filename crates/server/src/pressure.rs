@@ -17,10 +17,10 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio_util::sync::CancellationToken;
 
 /// Waiting that is too long.
-const HIGH: Duration = Duration::from_millis(80);
+const HIGH: Duration = Duration::from_millis(60);
 
 /// Waiting that is short again.
-const LOW: Duration = Duration::from_millis(40);
+const LOW: Duration = Duration::from_millis(30);
 
 /// What is looked at together.
 const WINDOW: Duration = Duration::from_millis(250);
@@ -258,13 +258,13 @@ mod tests {
     fn nobody_new_is_let_in_until_all_was_calm_for_a_while() {
         let (pressure, mut windows) = (Pressure::default(), Windows::default());
         let mut after = |waits: &[u64]| window(&pressure, &mut windows, waits);
-        assert!(!after(&[79, 79, 79]), "people wait, but not too long");
-        assert!(!after(&[81, 400]), "for a moment");
-        assert!(after(&[81, 1, 1, 1]), "and again: a quarter");
-        assert!(after(&[60]) && (1..CALM).all(|_| after(&[10])));
+        assert!(!after(&[59, 59, 59]), "people wait, but not too long");
+        assert!(!after(&[61, 400]), "for a moment");
+        assert!(after(&[61, 1, 1, 1]), "and again: a quarter");
+        assert!(after(&[40]) && (1..CALM).all(|_| after(&[10])));
         assert!(!after(&[10]), "so many short windows in a row");
         assert!(!after(&[5000]) && after(&[5000]));
-        assert!((1..CALM).all(|_| after(&[10])) && after(&[70]), "almost");
+        assert!((1..CALM).all(|_| after(&[10])) && after(&[50]), "almost");
         assert!((1..CALM).all(|_| after(&[10])), "counted anew");
         assert!(!after(&[10]));
     }
