@@ -25,7 +25,7 @@ impl DataArgs {
     /// # Errors
     /// When the database's address is none.
     pub fn config(&self) -> Result<Config> {
-        pasch_server::keep_files_private();
+        pasch_host::keep_files_private();
         let mut config = Config::new(&self.data);
         if let Some(url) = &self.database {
             config.database = url.parse().context("--database cannot be used")?;

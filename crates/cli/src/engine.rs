@@ -12,8 +12,7 @@ use pasch_engine::bearoff::{Bearoff, TwoSided};
 use pasch_engine::database::{Bytes, DatabaseError};
 use pasch_engine::hyper::Hyper;
 use pasch_engine::search::MOST_PLIES;
-use pasch_server::Answers;
-use pasch_server::databases::{self, Threads};
+use pasch_host::{Answers, Threads};
 
 use crate::files;
 
@@ -59,7 +58,7 @@ pub fn with_databases(engine: Engine) -> Result<Engine> {
 
 /// The solution of Hypergammon in a file.
 fn solution(path: &Path) -> Option<Arc<Hyper>> {
-    match Hyper::from_shared(databases::read(path).ok()?) {
+    match Hyper::from_shared(pasch_host::read(path).ok()?) {
         Ok(hyper) => Some(Arc::new(hyper)),
         Err(error) => {
             eprintln!("pasch: {error}; `pasch hyper generate` makes it anew");
@@ -75,7 +74,7 @@ fn found_or_made<D>(
     bytes: impl Fn(&D) -> &[u8],
 ) -> Result<D> {
     let path = cache_file(name);
-    let read = |path: &Path| databases::read(path).ok();
+    let read = |path: &Path| pasch_host::read(path).ok();
     if let Some(found) = path.as_deref().and_then(read).and_then(open) {
         return Ok(found);
     }

@@ -15,11 +15,22 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("pasch-train", &["pasch-rules", "pasch-engine", "pasch-protocol"]),
     ("pasch-collection", &["pasch-rules", "pasch-formats"]),
     ("pasch-dice", &[]),
+    ("pasch-wire", &[]),
+    ("pasch-host", &["pasch-engine", "pasch-analysis"]),
     (
         "pasch-server",
-        &["pasch-rules", "pasch-formats", "pasch-engine", "pasch-analysis", "pasch-collection", "pasch-dice"],
+        &[
+            "pasch-rules",
+            "pasch-formats",
+            "pasch-engine",
+            "pasch-analysis",
+            "pasch-collection",
+            "pasch-dice",
+            "pasch-wire",
+            "pasch-host",
+        ],
     ),
-    ("pasch-load", &["pasch-dice", "pasch-server"]),
+    ("pasch-load", &["pasch-dice", "pasch-wire", "pasch-host"]),
     (
         "pasch-cli",
         &[
@@ -31,6 +42,8 @@ const ARROWS: &[(&str, &[&str])] = &[
             "pasch-protocol",
             "pasch-dice",
             "pasch-train",
+            "pasch-wire",
+            "pasch-host",
             "pasch-server",
             "pasch-load",
         ],
@@ -38,7 +51,7 @@ const ARROWS: &[(&str, &[&str])] = &[
 ];
 
 /// Crates that a browser build carries: nothing in them touches files, sockets, clocks or threads.
-const PURE: &[&str] = &["rules", "formats", "engine", "analysis", "protocol", "dice"];
+const PURE: &[&str] = &["rules", "formats", "engine", "analysis", "protocol", "dice", "wire"];
 
 const LONGEST_FILE: usize = 600;
 

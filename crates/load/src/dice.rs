@@ -1,7 +1,7 @@
 //! A player's part of the dice that server and players make together (docs/fair-dice.md).
 
 use pasch_dice::{Chain, Context, LENGTH, Party, Seed};
-use pasch_server::wire::{ClientMessage, DiceCommitment, DiceLink, DiceView, DiceWanted, Seat};
+use pasch_wire::{ClientMessage, DiceCommitment, DiceLink, DiceView, DiceWanted, Seat};
 
 /// The chains that one player has bound himself to in the present game, and where the dice stood when last told.
 #[derive(Debug)]

@@ -4,7 +4,7 @@ use pasch_dice::Party;
 use pasch_dice::v3::{
     Context, DiceKey, Got, Item, Keeper, Key, Message, Outline, Part, Receipt, Refusal, Salt, Secret, Word,
 };
-use pasch_server::wire::{ClientMessage, FairKnown, FairMessage, HostKey, Intent, Seat};
+use pasch_wire::{ClientMessage, FairKnown, FairMessage, HostKey, Intent, Seat};
 use serde::Deserialize;
 use serde::Serialize;
 use serde::de::DeserializeOwned;

@@ -1,6 +1,6 @@
 //! What one player knows of his match, what he wishes, and what his program has to answer.
 
-use pasch_server::wire::{ClientMessage, ClockView, DiceView, Intent, Phase, Seat, Step};
+use pasch_wire::{ClientMessage, ClockView, DiceView, Intent, Phase, Seat, Step};
 use serde::Deserialize;
 
 use crate::dice::Hand;

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use pasch_server::wire::{HostKey, Intent, Phase, Seat};
+use pasch_wire::{HostKey, Intent, Phase, Seat};
 use serde_json::json;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
@@ -259,7 +259,7 @@ pub(crate) fn check(wanted: &Wanted) -> Result<(), LoadError> {
     if wanted.players > PORTS {
         return Err(LoadError::Ports);
     }
-    let (needed, allowed) = (wanted.players + SPARE_FILES, pasch_server::raise_open_files());
+    let (needed, allowed) = (wanted.players + SPARE_FILES, pasch_host::raise_open_files());
     match allowed.filter(|allowed| *allowed < needed as u64) {
         Some(allowed) => Err(LoadError::Files { needed, allowed }),
         None => Ok(()),

@@ -4,9 +4,6 @@
 //! file is never seen: it is written under another name, flushed, and renamed. Hypergammon is solved
 //! when a bot is first asked to play it, for that takes minutes.
 
-mod map;
-mod threads;
-
 use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::Path;
@@ -19,8 +16,7 @@ use pasch_engine::database::{Bytes, DatabaseError};
 use pasch_engine::hyper::Hyper;
 use tokio_util::sync::CancellationToken;
 
-pub use map::read;
-pub use threads::Threads;
+use pasch_host::{Threads, read};
 
 use crate::Config;
 use crate::thinker::SharedEngine;

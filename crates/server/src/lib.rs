@@ -12,11 +12,10 @@
 //! # }
 //! ```
 
-mod answers;
 mod clock;
 pub mod collect;
 mod config;
-pub mod databases;
+mod databases;
 pub mod describe;
 mod dice;
 mod error;
@@ -31,7 +30,6 @@ mod logging;
 mod metrics_text;
 mod mirror;
 mod notices;
-mod open_files;
 mod people;
 pub mod practice;
 mod pressure;
@@ -44,9 +42,9 @@ mod tables;
 mod thinker;
 mod timing;
 mod token;
-pub mod wire;
 
-pub use answers::Answers;
+pub use pasch_wire as wire;
+
 pub use clock::{MovedClock, SystemClock, WallClock, day};
 pub use collect::{account_zip, collection_zip};
 pub use config::{Config, GUESTS_ARE_KEPT, Limits, NoticeConfig, Rate};
@@ -58,7 +56,6 @@ pub use mirror::files::noted;
 pub use mirror::places::text as position_text;
 pub use mirror::report::{Place, places, report as report_view};
 pub use notices::mail::{MailConfig, MailConfigError, Privacy, Relay, Sender};
-pub use open_files::{keep_files_private, raise_open_files};
 pub use people::guests::purge_now as purge_guests;
 pub use people::{Network, NetworkError, hash_password, new_password, skeleton};
 pub use run::{run, run_with, stop_signal};

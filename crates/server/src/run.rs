@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
 
-use crate::answers::Answers;
 use crate::clock::{SystemClock, WallClock};
 use crate::collect::Imports;
 use crate::config::{Config, GUESTS_ARE_KEPT};
@@ -32,6 +31,7 @@ use crate::tables::{Lobby, Tables, run_lobby};
 use crate::thinker::{SharedEngine, Thinker};
 use crate::timing::{Flags, ServerClock, Vacations, beat, keep, watch};
 use crate::{clock, databases, metrics_text, token};
+use pasch_host::Answers;
 
 /// How often, and how far apart, the lock on the data directory is asked for.
 const LOCK_TRIES: u32 = 20;

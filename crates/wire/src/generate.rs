@@ -492,7 +492,7 @@ pub struct Module {
     pub text: String,
 }
 
-const GENERATED: &str = "// Generated from crates/server/src/wire. To write it anew: UPDATE_WIRE=1 cargo test -p pasch-server --test wire\n";
+const GENERATED: &str = "// Generated from crates/wire/src. To write it anew: UPDATE_WIRE=1 cargo test -p pasch-server --test wire\n";
 
 /// The modules of types for the browser: one for each chapter, and `index` that has them all.
 #[must_use]

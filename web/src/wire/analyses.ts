@@ -1,4 +1,4 @@
-// Generated from crates/server/src/wire. To write it anew: UPDATE_WIRE=1 cargo test -p pasch-server --test wire
+// Generated from crates/wire/src. To write it anew: UPDATE_WIRE=1 cargo test -p pasch-server --test wire
 // Analyses
 
 import type { Score, SeatNames } from "./matches";

@@ -9,7 +9,7 @@ use pasch_engine::database::{DatabaseError, Kind};
 use pasch_engine::eval::Probs;
 use pasch_engine::standard::Board;
 use pasch_engine::standard::board::{Lane, OFF};
-use pasch_server::databases::{self, Threads};
+use pasch_host::Threads;
 
 use crate::commands::stop;
 use crate::{Finish, engine, files};
@@ -144,7 +144,7 @@ const KNOWN: [(&[usize], u32); 9] = [
 ];
 
 fn verify(file: &Path) -> Result<()> {
-    let bytes = databases::read(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let bytes = pasch_host::read(file).with_context(|| format!("cannot read {}", file.display()))?;
     let named = || file.display().to_string();
     if Kind::of((*bytes).as_ref()) == Some(Kind::TwoSided) {
         let database = TwoSided::from_shared(bytes).with_context(named)?;

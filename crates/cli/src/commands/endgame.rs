@@ -1,7 +1,7 @@
 //! `pasch endgame`: what is known of a race, and what rules of thumb say.
 
 use anyhow::{Context, Result, anyhow};
-use pasch_server::wire::{BearoffView, EndgameView, RaceAdvice, RaceRule};
+use pasch_wire::{BearoffView, EndgameView, RaceAdvice, RaceRule};
 
 use crate::query::named;
 use crate::term::{self, Align, Style, Table, Tone};

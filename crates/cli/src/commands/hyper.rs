@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use pasch_engine::hyper::Hyper;
-use pasch_server::databases::{self, Threads};
+use pasch_host::Threads;
 
 use crate::commands::bearoff;
 use crate::{Finish, engine, files};
@@ -67,7 +67,7 @@ pub fn run(args: &Args) -> Result<Finish> {
 pub fn solution() -> Result<Option<Hyper>> {
     let out = place(None)?;
     if out.exists() {
-        let bytes = databases::read(&out).with_context(|| format!("cannot read {}", out.display()))?;
+        let bytes = pasch_host::read(&out).with_context(|| format!("cannot read {}", out.display()))?;
         return Ok(Some(Hyper::from_shared(bytes).with_context(|| out.display().to_string())?));
     }
     let threads = Threads(engine::threads(None));
@@ -96,7 +96,7 @@ const SAMPLES: u64 = 5000;
 const ROUNDING: f64 = 3e-4;
 
 fn verify(file: &Path) -> Result<()> {
-    let bytes = databases::read(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let bytes = pasch_host::read(file).with_context(|| format!("cannot read {}", file.display()))?;
     let solution = Hyper::from_shared(bytes).with_context(|| file.display().to_string())?;
     let checkers = solution.checkers();
     let checked = bearoff::check_wins((6, checkers), checkers as u8, &|board| solution.probs(board))?;

@@ -9,7 +9,7 @@ use pasch_engine::met::Met;
 use pasch_engine::rollout::{RolloutError, nets_of};
 use pasch_engine::scores::{self, Plan, Scores};
 use pasch_engine::search::{Run, SearchError};
-use pasch_server::databases::Threads;
+use pasch_host::Threads;
 
 use crate::commands::card::Card;
 use crate::commands::stop;

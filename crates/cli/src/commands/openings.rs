@@ -7,8 +7,8 @@ use anyhow::{Context, Result, bail};
 use pasch_engine::openings::{Book, Choice, Entry, Plan, Roll};
 use pasch_engine::rollout::{RolloutError, nets_of};
 use pasch_engine::search::{Run, SearchError};
+use pasch_host::Threads;
 use pasch_rules::VariantId;
-use pasch_server::databases::Threads;
 use serde::Serialize;
 
 use crate::commands::card::Card;

@@ -56,7 +56,7 @@ pub struct Args {
 /// When the address or the data folder cannot be used.
 pub fn run(args: &Args) -> Result<()> {
     pasch_server::init_logging();
-    pasch_server::raise_open_files();
+    pasch_host::raise_open_files();
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start threads")?;
     runtime.block_on(serve(args))

@@ -4,7 +4,7 @@ use anyhow::{Context, Result, bail};
 use pasch_collection::name_key;
 use pasch_server::practice::{WINDOW, of_player};
 use pasch_server::store::{PracticeStore as _, SqlStore, Store};
-use pasch_server::wire::Statistics;
+use pasch_wire::Statistics;
 
 use crate::data::DataArgs;
 use crate::files;
@@ -175,7 +175,7 @@ fn text(sums: &Statistics, rows: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use pasch_server::wire::{CubeSum, OpponentSum, PlayedMatch, ThemeSum};
+    use pasch_wire::{CubeSum, OpponentSum, PlayedMatch, ThemeSum};
 
     use super::*;
 

@@ -10,7 +10,7 @@ use crate::wire::types;
 const BEFORE: &str = "\
 # The wire
 
-Generated from `crates/server/src/wire`; `cargo test -p pasch-server --test wire` refuses a difference, and with
+Generated from `crates/wire/src`; `cargo test -p pasch-server --test wire` refuses a difference, and with
 `UPDATE_WIRE=1` writes it anew.
 
 JSON throughout, camelCase, enums tagged by `type`. Seats are absolute (`\"a\"`, `\"b\"`). Points are counted in

@@ -18,11 +18,11 @@ use pasch_analysis::{Item, Level, Remembered, Turn, judge_remembering};
 use pasch_engine::analyst::Engine;
 use pasch_engine::search::Run;
 
-use crate::answers::Answers;
 use crate::clock;
 use crate::store::{NewAnalysis, Store, StoreError, WorkState};
 use crate::thinker::{SharedEngine, Thinker};
 use crate::wire::{AnalysisProgress, Warning};
+use pasch_host::Answers;
 
 pub use import::{Import, ImportError, standing};
 use queue::Queue;

@@ -117,7 +117,7 @@ mod tests {
     use pasch_engine::bearoff::{Bearoff, TwoSided};
 
     use super::*;
-    use crate::databases::Threads;
+    use pasch_host::Threads;
 
     fn engine() -> Engine {
         let one = Bearoff::generate(6, 6, &mut |_| true).unwrap();

@@ -18,10 +18,10 @@ use pasch_engine::standard::Board;
 use pasch_rules::{Landing, LegalPlay, MatchState, Phase, Play, Position, notation};
 
 use super::give_way;
-use crate::databases::Threads;
 use crate::mirror::board;
 use crate::thinker::Thinker;
 use crate::wire;
+use pasch_host::Threads;
 
 /// Games before certainty may end a rollout.
 const MIN_TRIALS: u32 = 324;

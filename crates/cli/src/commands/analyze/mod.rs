@@ -222,7 +222,7 @@ fn output(args: &Args, file: &ReadFile, report: &Report, said: &Said) -> Result<
 pub fn run(args: &Args) -> Result<Finish> {
     let path = match args.files.as_slice() {
         [] => {
-            files::print(&pasch_server::wire::report_schema()?)?;
+            files::print(&pasch_wire::report_schema()?)?;
             return Ok(Finish::Done);
         }
         [one] if !pasch_collection::holds_several(one) => one,

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, ensure};
 use pasch_engine::bearoff::{Bearoff, TwoSided};
 use pasch_engine::database::DatabaseError;
 use pasch_engine::hyper::Hyper;
-use pasch_server::databases::Threads;
+use pasch_host::Threads;
 
 /// How long one database took to make.
 pub struct Made {

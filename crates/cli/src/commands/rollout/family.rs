@@ -11,8 +11,8 @@ use pasch_engine::family::{After, RankedAfter};
 use pasch_engine::net::checksum;
 use pasch_engine::rollout::{Luck, RolloutSettings};
 use pasch_engine::search::{Run, SearchError, SearchSettings};
+use pasch_host::Threads;
 use pasch_rules::PlayGraph;
-use pasch_server::databases::Threads;
 
 use super::{Answer, Args, CandidateAnswer, KEEP_EVERY};
 use crate::commands::{eval, stop};

@@ -14,8 +14,8 @@ use pasch_engine::rollout::{
 };
 use pasch_engine::search::{Run, SearchError, SearchSettings};
 use pasch_engine::standard::Board;
+use pasch_host::Threads;
 use pasch_rules::Play;
-use pasch_server::databases::Threads;
 use serde::Serialize;
 
 use crate::commands::{eval, met, stop};
