@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use anyhow::{Context as _, Result, bail};
-use pasch_server::store::{SqlStore, Store as _};
+use pasch_store::{SqlStore, Store as _};
 
 use crate::data::DataArgs;
 
@@ -45,7 +45,7 @@ pub fn end_of(days: u16) -> i64 {
 
 /// The day of a moment: `2026-11-25`.
 pub fn day(at: i64) -> String {
-    pasch_server::day(at)
+    pasch_table::calendar::day(at)
 }
 
 /// A reason as it is kept.

@@ -17,8 +17,8 @@ use std::time::Duration;
 
 use pasch_load::{Asked, House, Line, Mind, hear, say};
 use pasch_rules::{MatchState, Player};
-use pasch_server::store::{DatabaseUrl, SqlStore, Store as _, TableStore as _};
 use pasch_server::wire::{ClockView, Intent, Seat, Step, StepKind};
+use pasch_store::{DatabaseUrl, SqlStore, Store as _, TableStore as _};
 use serde_json::{Value, json};
 use sqlx::postgres::PgConnection;
 use sqlx::sqlite::SqliteConnectOptions;

@@ -18,6 +18,11 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("pasch-wire", &[]),
     ("pasch-host", &["pasch-engine", "pasch-analysis"]),
     (
+        "pasch-table",
+        &["pasch-rules", "pasch-formats", "pasch-engine", "pasch-analysis", "pasch-dice", "pasch-wire"],
+    ),
+    ("pasch-store", &["pasch-rules", "pasch-formats", "pasch-collection", "pasch-table", "pasch-wire"]),
+    (
         "pasch-server",
         &[
             "pasch-rules",
@@ -28,6 +33,8 @@ const ARROWS: &[(&str, &[&str])] = &[
             "pasch-dice",
             "pasch-wire",
             "pasch-host",
+            "pasch-table",
+            "pasch-store",
         ],
     ),
     ("pasch-load", &["pasch-dice", "pasch-wire", "pasch-host"]),
@@ -44,6 +51,8 @@ const ARROWS: &[(&str, &[&str])] = &[
             "pasch-train",
             "pasch-wire",
             "pasch-host",
+            "pasch-table",
+            "pasch-store",
             "pasch-server",
             "pasch-load",
         ],
@@ -51,7 +60,7 @@ const ARROWS: &[(&str, &[&str])] = &[
 ];
 
 /// Crates that a browser build carries: nothing in them touches files, sockets, clocks or threads.
-const PURE: &[&str] = &["rules", "formats", "engine", "analysis", "protocol", "dice", "wire"];
+const PURE: &[&str] = &["rules", "formats", "engine", "analysis", "protocol", "dice", "wire", "table"];
 
 const LONGEST_FILE: usize = 600;
 

@@ -5,8 +5,7 @@ use std::sync::LazyLock;
 use std::time::Instant;
 
 use jiff::Timestamp;
-use jiff::civil::Date;
-use jiff::tz::TimeZone;
+pub use pasch_table::calendar::{date, day, iso, midnight};
 
 /// Now.
 #[must_use]
@@ -87,30 +86,6 @@ impl WallClock for MovedClock {
     }
 }
 
-/// ISO 8601 with milliseconds, as the wire carries it.
-#[must_use]
-pub fn iso(ms: i64) -> String {
-    Timestamp::from_millisecond(ms).map_or_else(|_| String::new(), |at| format!("{at:.3}"))
-}
-
-/// The day in UTC, ISO 8601.
-#[must_use]
-pub fn day(ms: i64) -> String {
-    iso(ms).chars().take(10).collect()
-}
-
-/// The day in UTC, for reckoning with; 1970 began with it where there is none.
-#[must_use]
-pub fn date(ms: i64) -> Date {
-    TimeZone::UTC.to_datetime(Timestamp::from_millisecond(ms).unwrap_or_default()).date()
-}
-
-/// When a day begins in UTC, in milliseconds since 1970.
-#[must_use]
-pub fn midnight(date: Date) -> i64 {
-    TimeZone::UTC.to_timestamp(date.at(0, 0, 0, 0)).map_or(0, Timestamp::as_millisecond)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -131,14 +106,5 @@ mod tests {
         let passed = || clock.monotonic() - SystemClock.monotonic();
         std::fs::write(&file, "60 7200").unwrap();
         assert!((ahead() - 7_260_000).abs() < 30_000 && (passed() - 60_000).abs() < 30_000);
-    }
-
-    #[test]
-    fn times_are_written_in_utc() {
-        assert_eq!(iso(0), "1970-01-01T00:00:00.000Z");
-        assert_eq!(iso(1_750_000_000_123), "2025-06-15T15:06:40.123Z");
-        assert_eq!(day(1_750_000_000_123), "2025-06-15");
-        assert_eq!(date(1_750_000_000_123).to_string(), "2025-06-15");
-        assert_eq!(iso(midnight(date(1_750_000_000_123))), "2025-06-15T00:00:00.000Z");
     }
 }

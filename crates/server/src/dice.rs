@@ -4,39 +4,7 @@ use std::sync::Arc;
 
 use pasch_rules::Die;
 
-/// Which throw is asked for: enough for a source that derives throws instead of drawing them.
-#[derive(Clone, Copy, Debug)]
-pub struct Occasion<'a> {
-    /// The match.
-    pub match_id: &'a str,
-    /// Number of the game, from 1.
-    pub game: u32,
-    /// Throws in this game before this one, opening ties included.
-    pub index: u32,
-}
-
-/// Why there are no dice.
-#[derive(Debug, thiserror::Error)]
-pub enum DiceError {
-    /// The system has no randomness to give.
-    #[error("the system gave no random numbers: {0}")]
-    System(getrandom::Error),
-    /// Fewer dice were entered than are thrown.
-    #[error("fewer dice were entered than are thrown")]
-    NotEntered,
-    /// Not everybody has shown his part of the throw.
-    #[error("not everybody has shown his part of the throw")]
-    NotShown,
-}
-
-/// Throws dice. A source that players can verify can stand in for the system's generator.
-pub trait DiceSource: Send + Sync + 'static {
-    /// Fills `dice` with one throw.
-    ///
-    /// # Errors
-    /// When there are none to be had; nothing may happen in the match then.
-    fn throw(&self, occasion: &Occasion<'_>, dice: &mut [Die]) -> Result<(), DiceError>;
-}
+pub use pasch_table::dice::{DiceError, DiceSource, Occasion};
 
 /// How a server's dice are made.
 #[derive(Clone)]
@@ -61,7 +29,7 @@ impl DiceSource for SystemDice {
         for die in dice {
             *die = loop {
                 let mut byte = [0_u8; 1];
-                getrandom::fill(&mut byte).map_err(DiceError::System)?;
+                getrandom::fill(&mut byte).map_err(|error| DiceError::System(error.to_string()))?;
                 if byte[0] < UNBIASED {
                     break Die::ALL[usize::from(byte[0] % 6)];
                 }

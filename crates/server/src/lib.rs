@@ -33,17 +33,17 @@ mod notices;
 mod people;
 pub mod practice;
 mod pressure;
-mod ratings;
 mod room;
 mod run;
-pub mod store;
 mod study;
 mod tables;
 mod thinker;
 mod timing;
-mod token;
 
+pub use pasch_store as store;
 pub use pasch_wire as wire;
+
+use pasch_store::{rating as ratings, token};
 
 pub use clock::{MovedClock, SystemClock, WallClock, day};
 pub use collect::{account_zip, collection_zip};
@@ -52,9 +52,6 @@ pub use dice::{Dice, DiceError, DiceSource, Occasion, SystemDice};
 pub use error::ServerError;
 pub use listeners::Listeners;
 pub use logging::init_logging;
-pub use mirror::files::noted;
-pub use mirror::places::text as position_text;
-pub use mirror::report::{Place, places, report as report_view};
 pub use notices::mail::{MailConfig, MailConfigError, Privacy, Relay, Sender};
 pub use people::guests::purge_now as purge_guests;
 pub use people::{Network, NetworkError, hash_password, new_password, skeleton};

@@ -5,14 +5,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context as _, Result, bail};
-use pasch_server::store::mail::Change;
-use pasch_server::store::moderation::{Deed, NewDeed, Restraint};
-use pasch_server::store::people::AccountRow;
-use pasch_server::store::{
+use pasch_server::{account_zip, collection_zip, hash_password, new_password, skeleton};
+use pasch_store::mail::Change;
+use pasch_store::moderation::{Deed, NewDeed, Restraint};
+use pasch_store::people::AccountRow;
+use pasch_store::{
     MailStore as _, ModerationStore as _, OperatorStore as _, PasskeyStore as _, PeopleStore as _,
     SecondFactorStore as _, SignInStore as _, SqlStore, Store,
 };
-use pasch_server::{account_zip, collection_zip, hash_password, new_password, skeleton};
 
 use crate::data::DataArgs;
 use crate::files;
@@ -236,8 +236,8 @@ async fn show(store: &SqlStore, account: &AccountRow) -> Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pasch_server::store::people::{AccountSession, Role};
-    use pasch_server::store::{NewSession, User};
+    use pasch_store::people::{AccountSession, Role};
+    use pasch_store::{NewSession, User};
 
     async fn with_anna(folder: &std::path::Path) -> Arc<SqlStore> {
         let data = DataArgs { data: folder.to_owned(), database: None };

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
-use pasch_server::store::backup::{self, Contents};
+use pasch_store::backup::{self, Contents};
 
 use crate::data::DataArgs;
 use crate::files;
@@ -91,8 +91,8 @@ mod tests {
         let config = at("old").config().unwrap();
         std::fs::create_dir(&config.data_dir).unwrap();
         runtime().unwrap().block_on(async {
-            use pasch_server::store::Store as _;
-            pasch_server::store::SqlStore::open(&config.database).await.unwrap().close().await;
+            use pasch_store::Store as _;
+            pasch_store::SqlStore::open(&config.database).await.unwrap().close().await;
         });
         run(&args).unwrap();
         assert!(format!("{:#}", run(&args).unwrap_err()).contains("exists"));

@@ -158,7 +158,7 @@ fn position(file: &ReadFile, spelling: Spelling) -> Result<String> {
 }
 
 fn write(file: &ReadFile, target: Format) -> Result<String> {
-    let written = pasch_server::noted(&file.record, &file.overlay, target)
+    let written = pasch_table::view::files::noted(&file.record, &file.overlay, target)
         .context("use --to pasch, which holds every game and action")?;
     for (game, loss) in &written.losses {
         let place = if *game == 0 { String::new() } else { format!("game {game}: ") };

@@ -320,7 +320,7 @@ pub fn judged_text(
             foreign::cube_note(&evaluation, plies, rolled, CubeMet::new(cube_info(&query), &met))
         }
     };
-    pasch_server::position_text(diagram, Some((&note, met.name())))
+    pasch_table::view::places::text(diagram, Some((&note, met.name())))
         .with_context(|| format!("{} has no such text", diagram.variant.spec().name))
 }
 

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use pasch_collection::{Source, estimate};
 use pasch_server::collect::{CommandCollection, CommandOutcome};
-use pasch_server::store::WorkState;
-use pasch_server::store::collection::{ImportRow, ProblemRow};
+use pasch_store::WorkState;
+use pasch_store::collection::{ImportRow, ProblemRow};
 use serde::Serialize;
 
 use crate::Finish;

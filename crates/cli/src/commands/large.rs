@@ -1,8 +1,8 @@
 //! `pasch large`: who takes the most room in a server's database.
 
 use anyhow::Result;
-use pasch_server::store::operators::LargeRow;
-use pasch_server::store::{OperatorStore as _, SqlStore};
+use pasch_store::operators::LargeRow;
+use pasch_store::{OperatorStore as _, SqlStore};
 use serde_json::json;
 
 use crate::data::DataArgs;
@@ -60,7 +60,7 @@ fn object(row: &LargeRow) -> serde_json::Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pasch_server::store::{NewAnalysis, NewSession, Store as _, User};
+    use pasch_store::{NewAnalysis, NewSession, Store as _, User};
 
     #[tokio::test]
     async fn the_largest_stand_first() {

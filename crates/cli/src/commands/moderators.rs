@@ -1,9 +1,9 @@
 //! `pasch moderators`: who may decide reports. The role is given here and nowhere else.
 
 use anyhow::{Context as _, Result, bail};
-use pasch_server::skeleton;
-use pasch_server::store::people::Role;
-use pasch_server::store::{ModerationStore as _, PeopleStore as _, SqlStore, Store as _};
+use pasch_store::names::skeleton;
+use pasch_store::people::Role;
+use pasch_store::{ModerationStore as _, PeopleStore as _, SqlStore, Store as _};
 
 use crate::data::DataArgs;
 use crate::files;
@@ -77,8 +77,8 @@ async fn carry_out(store: &SqlStore, what: &What) -> Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pasch_server::store::people::AccountRow;
-    use pasch_server::store::{NewSession, User};
+    use pasch_store::people::AccountRow;
+    use pasch_store::{NewSession, User};
 
     #[tokio::test]
     async fn the_role_is_given_and_taken_once() {

@@ -2,8 +2,8 @@
 
 use anyhow::{Result, bail};
 use pasch_server::Network;
-use pasch_server::store::operators::BannedNetwork;
-use pasch_server::store::{OperatorStore as _, SqlStore};
+use pasch_store::operators::BannedNetwork;
+use pasch_store::{OperatorStore as _, SqlStore};
 
 use crate::data::DataArgs;
 use crate::files;

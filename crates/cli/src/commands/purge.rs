@@ -1,9 +1,9 @@
 //! `pasch purge`: guests who have not been seen for long.
 
 use anyhow::{Context as _, Result, bail};
-use pasch_server::store::guests::{GuestStore as _, Unseen};
-use pasch_server::store::{SqlStore, Store as _};
 use pasch_server::{GUESTS_ARE_KEPT, purge_guests};
+use pasch_store::guests::{GuestStore as _, Unseen};
+use pasch_store::{SqlStore, Store as _};
 
 use crate::data::DataArgs;
 use crate::files;
@@ -64,7 +64,7 @@ fn told(unseen: &Unseen, args: &Args) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pasch_server::store::{NewSession, TableStore as _, User};
+    use pasch_store::{NewSession, TableStore as _, User};
 
     fn args(data: &std::path::Path, dry_run: bool) -> Args {
         Args { data: DataArgs { data: data.to_owned(), database: None }, keep_guests: 400, dry_run }

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, bail};
 use pasch_collection::name_key;
 use pasch_server::practice::{WINDOW, of_player};
-use pasch_server::store::{PracticeStore as _, SqlStore, Store};
+use pasch_store::{PracticeStore as _, SqlStore, Store};
 use pasch_wire::Statistics;
 
 use crate::data::DataArgs;

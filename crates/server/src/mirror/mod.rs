@@ -1,12 +1,6 @@
-//! From the domain to the wire and back. The only place that knows both.
+//! From the server's rows and dice to the wire and back; what needs no server is in `pasch_table::view`.
 
-pub mod board;
 pub mod collected;
 pub mod dice;
-pub mod fair;
-pub mod files;
-pub mod ids;
-pub mod places;
-pub mod plays;
-pub mod report;
-mod said;
+
+pub use pasch_table::view::{board, fair, files, places, plays, report};

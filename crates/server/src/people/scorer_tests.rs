@@ -11,13 +11,14 @@ use crate::clock::SystemClock;
 use crate::notices::Notices;
 use crate::ratings::{DAY_MS, Pool, Uncounted, VERSION, least_plays};
 use crate::room::{self, Loaded};
-use crate::store::fresh::{Fresh, on_both_engines};
 use crate::store::people::{AccountRow, Role};
 use crate::store::ratings::SYSTEM;
 use crate::store::{Append, DiceRows, NewSession, Store, User};
 use crate::tables::{Lobby, TableError, Tables, Wanted};
 use crate::timing::ClockRule;
 use crate::timing::ServerClock;
+use pasch_store::fresh::Fresh;
+use pasch_store::on_both_engines;
 
 on_both_engines! {
     a_rated_match_counts_once_whenever_the_server_ends,

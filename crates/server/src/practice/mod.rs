@@ -10,6 +10,8 @@ pub mod problem;
 pub mod quiz;
 pub mod schedule;
 mod statistics;
+#[cfg(test)]
+mod store_tests;
 pub mod trainer;
 
 pub use derive::{VERSION, derive, keep_up};

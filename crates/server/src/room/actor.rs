@@ -7,20 +7,21 @@ use std::time::Duration;
 use pasch_rules::{ByPlayer, Player};
 use tokio::sync::{mpsc, oneshot};
 
+use super::Wish;
 use super::ask::{Ask, Asker};
 use super::fair::{Fair, throws_dice};
 use super::intents::Intents;
 use super::mailbox::Letter;
 use super::post::Post;
 use super::signed::Signed;
-use super::table::Wish;
 use super::talk::Talk;
-use super::view::{Around, Viewer};
 use super::{Loaded, Refused, Resumed, RoomDeps, RoomDoor, RoomError, Seats, Table};
 use crate::mirror::{board, plays};
 use crate::store::IntentKey;
+use crate::thinker::Question;
 use crate::timing::Pause;
 use crate::wire::{FairMessage, Intent, MatchView, ServerMessage, ShortPlays};
+use pasch_table::view::{Around, Viewer};
 
 /// A room that nobody uses leaves memory after this long.
 const IDLE: Duration = Duration::from_secs(300);
@@ -392,7 +393,14 @@ impl Actor {
         self.thinking = Some(seq);
         let all: Vec<u64> = self.sockets.keys().copied().collect();
         self.tell_thinking(&all);
-        let thought = self.deps.thinker.decide(self.table.question(player, &level));
+        let question = Question {
+            state: self.table.state().clone(),
+            player,
+            level,
+            match_id: Arc::clone(&self.door.match_id),
+            seq,
+        };
+        let thought = self.deps.thinker.decide(question);
         let mailbox = self.door.mailbox.downgrade();
         tokio::spawn(async move {
             let wish = thought.await;

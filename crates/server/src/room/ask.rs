@@ -2,7 +2,7 @@
 
 use tokio::sync::{mpsc, oneshot};
 
-use super::table::Wish;
+use super::Wish;
 use super::{Resumed, RoomDoor, RoomError};
 use crate::wire::{
     DiceCommitment, DiceLink, FairItem, FairMessage, FairReceipt, Intent, MatchView, ServerMessage, Step,

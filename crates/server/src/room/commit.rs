@@ -4,12 +4,12 @@ use std::time::Instant;
 
 use pasch_rules::Player;
 
+use super::Fact;
+use super::Hand;
 use super::actor::Actor;
-use super::cup::Hand;
-use super::facts::Fact;
 use super::signed_acts::Said;
-use super::table::{SERVER, Stamp, Wish};
 use super::{Refused, RoomError, Table, load};
+use super::{SERVER, Stamp, Wish};
 use crate::dice::{Dice, DiceSource};
 use crate::store::{Append, DiceRows, IntentKey, StoreError};
 

@@ -12,9 +12,9 @@ use std::sync::{Mutex, PoisonError};
 use pasch_dice::{Context, Denied, Missing, Party, Seed};
 use pasch_rules::{Die, Phase, Player};
 
+use super::Wish;
 use super::actor::Actor;
 use super::ask::{Ask, Asker};
-use super::table::Wish;
 use super::{Refused, RoomError};
 use crate::dice::{Dice, DiceError, DiceSource, Occasion};
 use crate::fair::{GameDice, seat_party};
@@ -397,7 +397,7 @@ pub(super) const fn throws_dice(wish: &Wish) -> bool {
 
 fn fresh_seed() -> Result<Seed, RoomError> {
     let mut seed = [0; 32];
-    getrandom::fill(&mut seed).map_err(|error| RoomError::Random(DiceError::System(error)))?;
+    getrandom::fill(&mut seed).map_err(|error| RoomError::Random(DiceError::System(error.to_string())))?;
     Ok(Seed(seed))
 }
 

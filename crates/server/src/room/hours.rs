@@ -4,10 +4,10 @@ use pasch_rules::{ByPlayer, Phase, Player};
 
 use super::RoomError;
 use super::actor::Actor;
-use super::table::{SERVER, Wish};
-use super::view;
+use super::{SERVER, Wish};
 use crate::timing::{self, Pause, Pauses, Reading};
 use crate::wire::ClockView;
+use pasch_table::view;
 
 /// A first game with a clock begins by itself after so long, in milliseconds.
 const FIRST_MS: i64 = 10_000;

@@ -8,8 +8,6 @@ mod actor;
 mod ask;
 mod by_hand;
 mod commit;
-mod cup;
-mod facts;
 mod fair;
 mod hours;
 mod intents;
@@ -17,16 +15,11 @@ mod mailbox;
 mod noted;
 mod post;
 mod reply;
-mod seats;
 mod signed;
 mod signed_acts;
 mod signed_messages;
-mod speech;
-mod story;
-mod table;
 mod take_back;
 mod talk;
-mod view;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -51,9 +44,8 @@ use crate::wire::{
 };
 
 pub use ask::Saying;
-pub use reply::{Refused, RoomError};
-pub use seats::{Occupant, Seats};
-pub use table::{Summary, Table};
+pub use pasch_table::{Fact, Hand, Occupant, SERVER, Seats, Stamp, Summary, Table, Wish};
+pub use reply::{Refused, RoomError, Undecided};
 
 use actor::Actor;
 use ask::{Ask, Asker};

@@ -1,25 +1,11 @@
 //! Why a room says no.
 
-use crate::dice::DiceError;
+use pasch_table::dice::DiceError;
+pub use pasch_table::{Refused, Undecided};
+
 use crate::fault;
-use crate::mirror::plays::sentence;
 use crate::store::StoreError;
-
-/// A refused wish: nothing changed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refused {
-    /// Stable word for programs.
-    pub code: &'static str,
-    /// Sentence for people.
-    pub message: String,
-}
-
-impl Refused {
-    /// A refusal.
-    pub fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code, message: message.into() }
-    }
-}
+use pasch_table::view::plays::sentence;
 
 /// Why a room could not answer.
 #[derive(Debug, thiserror::Error)]
@@ -77,5 +63,20 @@ impl RoomError {
             RoomError::Busy | RoomError::Closing => "unavailable",
             RoomError::Store(_) | RoomError::Damaged { .. } | RoomError::Random(_) => "internal",
         }
+    }
+}
+
+impl From<Undecided> for RoomError {
+    fn from(undecided: Undecided) -> Self {
+        match undecided {
+            Undecided::Refused(refused) => Self::Refused(refused),
+            Undecided::Dice(error) => Self::Random(error),
+        }
+    }
+}
+
+impl From<Refused> for RoomError {
+    fn from(refused: Refused) -> Self {
+        Self::Refused(refused)
     }
 }

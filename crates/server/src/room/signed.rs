@@ -389,7 +389,7 @@ impl Actor {
 
     /// A game begins by itself: the dice for it are asked for.
     pub(super) async fn begin_by_itself(&mut self) -> Result<(), RoomError> {
-        self.start_signed(Player::A, super::table::SERVER, None).await.map(|_: Done| ())
+        self.start_signed(Player::A, super::SERVER, None).await.map(|_: Done| ())
     }
 
     /// Tells every socket that listens what is new.
@@ -443,7 +443,7 @@ fn bind(dice: &mut SignedDice, at: i64) -> Result<bool, RoomError> {
 }
 
 fn drawn<const N: usize>() -> Result<[u8; N], RoomError> {
-    random().map_err(|error| RoomError::Random(DiceError::System(error)))
+    random().map_err(|error| RoomError::Random(DiceError::System(error.to_string())))
 }
 
 fn bad_key() -> RoomError {

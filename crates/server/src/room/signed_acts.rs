@@ -3,13 +3,13 @@
 use pasch_dice::v3::{ANNULLED, Answer, Body, Entry, Message, Word};
 use pasch_rules::{Action, Die, Grade, Phase, Player};
 
+use super::Fact;
 use super::actor::{Actor, Done};
-use super::facts::Fact;
 use super::fair::Shown;
 use super::signed::turn_of;
 use super::signed_messages::{denied, pending, read, restored};
-use super::table::{SERVER, Stamp, Table, Wish};
 use super::{Refused, RoomError};
+use super::{SERVER, Stamp, Table, Wish};
 use crate::dice::{DiceError, DiceSource, Occasion};
 use crate::fair::{SignedDice, party, player};
 use crate::store::{DiceRows, IntentKey};

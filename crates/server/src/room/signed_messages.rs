@@ -4,9 +4,9 @@ use pasch_dice::Party;
 use pasch_dice::v3::{Answer, Body, Denied, Entry, Fault, Item, Message, Receipt, Word};
 use pasch_rules::{Action, ByPlayer, Dice, Die, Grade, Player};
 
+use super::Fact;
+use super::Stamp;
 use super::actor::Actor;
-use super::facts::Fact;
-use super::table::Stamp;
 use super::{Refused, RoomError};
 use crate::fair::{SignedDice, player};
 use crate::mirror::fair::same;

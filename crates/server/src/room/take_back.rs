@@ -6,8 +6,8 @@
 
 use pasch_rules::Player;
 
+use super::Stamp;
 use super::actor::Actor;
-use super::table::Stamp;
 use super::{Refused, RoomError};
 use crate::mirror::board;
 use crate::wire::{FairMessage, TakeBackView, TakeBackWord};

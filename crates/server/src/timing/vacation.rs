@@ -83,11 +83,7 @@ pub fn open(known: &[Pause], now: i64) -> Option<Pause> {
     known.last().copied().filter(|one| one.ended > now)
 }
 
-/// The last day of a vacation.
-#[must_use]
-pub fn last_day(vacation: &Pause) -> String {
-    clock::day(vacation.ended - 1)
-}
+pub use pasch_table::view::last_day;
 
 /// Days in UTC, counted from 1970, that vacations touch.
 fn touched(vacations: &[Pause]) -> BTreeSet<i64> {

@@ -129,7 +129,7 @@ fn as_sgf(file: &ReadFile, report: &Report) -> Result<String> {
         overlay.notes.entry(index).or_default().comment = note.comment.clone();
     }
     overlay.games.clone_from(&file.overlay.games);
-    let written = pasch_server::noted(&file.record, &overlay, Format::Sgf)?;
+    let written = pasch_table::view::files::noted(&file.record, &overlay, Format::Sgf)?;
     for (game, loss) in &written.losses {
         eprintln!(
             "{}SGF cannot hold {loss}",
@@ -202,7 +202,7 @@ fn output(args: &Args, file: &ReadFile, report: &Report, said: &Said) -> Result<
     let record = &file.record;
     let sheet = Sheet::new(record, report, said);
     Ok(if args.json {
-        serde_json::to_string(&pasch_server::report_view(record, report, said))? + "\n"
+        serde_json::to_string(&pasch_table::view::report::report(record, report, said))? + "\n"
     } else if args.html {
         html::page(&sheet)
     } else if args.svg {

@@ -4,7 +4,7 @@ use pasch_analysis::foreign::Said;
 use pasch_analysis::{CubeAction, CubeReport, Decision, GameReport, Mark, Report, Theme, Turn};
 use pasch_formats::overlay::Note;
 use pasch_rules::{ByPlayer, Player, Record};
-use pasch_server::Place;
+use pasch_table::view::report::Place;
 
 /// A match, its report, the file's own words, and the names of its positions.
 pub struct Sheet<'a> {
@@ -27,7 +27,7 @@ pub struct Cubes {
 
 impl<'a> Sheet<'a> {
     pub fn new(record: &'a Record, report: &'a Report, said: &'a Said) -> Self {
-        Self { record, report, said, places: pasch_server::places(record) }
+        Self { record, report, said, places: pasch_table::view::report::places(record) }
     }
 
     /// The position before a decision as an identifier that programs read: an XGID, or Pasch's own where the board is not
@@ -45,7 +45,7 @@ impl<'a> Sheet<'a> {
         let diagram =
             self.places.get(turn.action).and_then(|place| pasch_formats::diagram::decode(&place.id).ok());
         let text =
-            diagram.and_then(|diagram| pasch_server::position_text(&diagram, None)).unwrap_or_default();
+            diagram.and_then(|diagram| pasch_table::view::places::text(&diagram, None)).unwrap_or_default();
         let board =
             |line: &&str| line.starts_with(" +") || line.starts_with(" |") || line.starts_with("Pip count");
         text.lines().filter(board).map(|line| format!("      {}\n", line.trim_end())).collect()

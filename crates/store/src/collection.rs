@@ -1,0 +1,420 @@
+//! What the store keeps of collections: matches gathered from files, the imports that brought them, and
+//! how the players played in those that are analysed.
+//!
+//! Invariants: a match of the same content is in a collection once; a match and its log are written
+//! together or not at all, with the import's counts; deleting a match takes its analyses with it.
+
+use async_trait::async_trait;
+
+use super::{NewAnalysis, StoreError, WorkState};
+use pasch_wire::PlayerSummary;
+
+/// A match to be added to a collection.
+#[derive(Clone, Debug)]
+pub struct NewCollected {
+    /// What lists and searches need.
+    pub row: CollectedRow,
+    /// What the match is made of.
+    pub digest: [u8; 16],
+    /// The file's bytes.
+    pub file_hash: [u8; 16],
+    /// The match in Pasch's own format, packed.
+    pub log: Vec<u8>,
+    /// What the reader said, JSON.
+    pub warnings: String,
+}
+
+/// A collected match without its log.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CollectedRow {
+    /// Identifier.
+    pub id: String,
+    /// Name of seat a.
+    pub name_a: String,
+    /// Name of seat b.
+    pub name_b: String,
+    /// Identifiers of the variants; those of a series are joined by commas.
+    pub variant: String,
+    /// Points to win; 0 for money.
+    pub length: u32,
+    /// Points of seat a after the last game.
+    pub score_a: u32,
+    /// Points of seat b after the last game.
+    pub score_b: u32,
+    /// Who won the match: `a` or `b`.
+    pub winner: Option<String>,
+    /// Number of games.
+    pub games: u32,
+    /// Rolls played by both.
+    pub rolls: u32,
+    /// When it was played, ISO 8601 as far as known: `1981`, `1981-05` or `1981-05-30`.
+    pub played_on: Option<String>,
+    /// At which event.
+    pub event: String,
+    /// Where.
+    pub place: String,
+    /// The file it came in, with folders and archives before it.
+    pub file: String,
+    /// Identifier of the file's format.
+    pub format: String,
+    /// How often the file contradicts itself or the rules.
+    pub faults: u32,
+    /// The level at which it waits to be analysed.
+    pub wanted: Option<String>,
+    /// When it was added, in milliseconds since 1970.
+    pub added_at: i64,
+    /// The analysis that is waiting or at work.
+    pub running: Option<String>,
+    /// How seat a played, once analysed.
+    pub judged_a: Option<JudgedRow>,
+    /// How seat b played, once analysed.
+    pub judged_b: Option<JudgedRow>,
+}
+
+/// How a player of a collected match played, by one analysis.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct JudgedRow {
+    /// The analysis; its report has every decision.
+    pub analysis_id: String,
+    /// Its level.
+    pub level: String,
+    /// 500 × equity lost per decision; `None` without decisions.
+    pub pr: Option<f64>,
+    /// Decisions that count.
+    pub decisions: u32,
+    /// Rolls played.
+    pub moves: u32,
+    /// Decisions marked doubtful.
+    pub doubtful: u32,
+    /// Decisions marked error.
+    pub errors: u32,
+    /// Decisions marked blunder.
+    pub blunders: u32,
+    /// Wrong cube decisions.
+    pub cube_errors: u32,
+    /// Equity lost in all.
+    pub loss_equity: f64,
+    /// Match winning chances lost in all; `None` in money sessions.
+    pub loss_mwc: Option<f64>,
+    /// Equity gained by luck.
+    pub luck_equity: f64,
+    /// Match winning chances gained by luck; `None` in money sessions.
+    pub luck_mwc: Option<f64>,
+}
+
+impl From<&PlayerSummary> for JudgedRow {
+    /// Without the analysis and its level, which the store knows.
+    fn from(summary: &PlayerSummary) -> Self {
+        Self {
+            analysis_id: String::new(),
+            level: String::new(),
+            pr: summary.pr,
+            decisions: summary.decisions,
+            moves: summary.moves,
+            doubtful: summary.doubtful,
+            errors: summary.errors,
+            blunders: summary.blunders,
+            cube_errors: summary.cube_errors,
+            loss_equity: summary.loss_equity,
+            loss_mwc: summary.loss_mwc,
+            luck_equity: summary.luck_equity,
+            luck_mwc: summary.luck_mwc,
+        }
+    }
+}
+
+/// In which order matches are listed. Where it does not decide, the latest added come first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CollectedOrder {
+    /// The latest added first.
+    #[default]
+    Added,
+    /// The latest played first, those without a date last.
+    Newest,
+    /// The earliest played first, those without a date last.
+    Oldest,
+    /// By the players' names.
+    Players,
+    /// The longest matches first.
+    Longest,
+    /// The highest performance rating of either player first (of the player asked for, if one is), those not
+    /// analysed last.
+    Worst,
+}
+
+/// Which matches of a collection are meant. Empty means all.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CollectedFilter {
+    /// Words, lower case, that all stand in names, event, place or file.
+    pub words: Vec<String>,
+    /// Part of a player's name, as a key.
+    pub player: String,
+    /// Part of the other player's name, as a key.
+    pub opponent: String,
+    /// Identifier of a variant, or of variants joined by commas.
+    pub variant: Option<String>,
+    /// Points to win; 0 for money.
+    pub length: Option<u32>,
+    /// Not played before this day (ISO 8601, or the beginning of one).
+    pub from: Option<String>,
+    /// Not played after this day (ISO 8601, or the beginning of one).
+    pub to: Option<String>,
+    /// Whether it has been analysed.
+    pub analysed: Option<bool>,
+    /// Whether its file has faults.
+    pub faulty: Option<bool>,
+    /// Only these matches.
+    pub ids: Option<Vec<String>>,
+}
+
+/// How much there is in a collection, in figures.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CollectedCounts {
+    /// Matches.
+    pub matches: u64,
+    /// Of these, analysed.
+    pub analysed: u64,
+    /// Of these, waiting to be analysed or at work.
+    pub waiting: u64,
+}
+
+/// Who carries an import out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ImportOrigin {
+    /// The server, with files that were sent to it.
+    #[default]
+    Server,
+    /// A command on the server's machine.
+    Command,
+}
+
+impl ImportOrigin {
+    /// The word in the database.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Server => "server",
+            Self::Command => "command",
+        }
+    }
+}
+
+/// One run over files.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ImportRow {
+    /// Identifier.
+    pub id: String,
+    /// Whose collection it fills.
+    pub owner: String,
+    /// Who carries it out.
+    pub origin: ImportOrigin,
+    /// What is imported, for people.
+    pub title: String,
+    /// Where it stands.
+    pub state: WorkState,
+    /// Files seen.
+    pub files: u64,
+    /// Matches that are new.
+    pub added: u64,
+    /// Matches that were known already.
+    pub known: u64,
+    /// Files of which nothing was taken.
+    pub refused: u64,
+    /// New matches whose files have faults.
+    pub faulty: u64,
+    /// Why it broke off.
+    pub error: Option<String>,
+    /// When it began, in milliseconds since 1970.
+    pub created_at: i64,
+}
+
+/// Something that was wrong with a file of an import.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ProblemRow {
+    /// Whether nothing of the file was taken.
+    pub refused: bool,
+    /// The file, with folders and archives before it.
+    pub file: String,
+    /// Line, from 1.
+    pub line: Option<u32>,
+    /// Column, from 1.
+    pub column: Option<u32>,
+    /// Game, by the file's number.
+    pub game: Option<u32>,
+    /// Move, by the file's number.
+    pub move_no: Option<u32>,
+    /// What it is.
+    pub text: String,
+}
+
+/// A part of an import, written as a whole.
+#[derive(Clone, Debug)]
+pub struct ImportBatch<'a> {
+    /// Whose collection it is.
+    pub owner: &'a str,
+    /// The import.
+    pub import_id: &'a str,
+    /// The matches, not known by their files.
+    pub matches: &'a [NewCollected],
+    /// Files seen, the matches' own included.
+    pub files: u64,
+    /// Files known by their bytes.
+    pub known: u64,
+    /// Files of which nothing was taken.
+    pub refused: u64,
+    /// What was wrong with files of which nothing was taken; faults of matches are in these rows, too, each with the
+    /// index of its match: they are written only if that is new.
+    pub problems: &'a [(Option<usize>, ProblemRow)],
+    /// Now, in milliseconds since 1970.
+    pub now: i64,
+}
+
+/// Problems kept of one import; further ones are counted only.
+pub const PROBLEMS_KEPT: u64 = 1000;
+
+/// What a claim moved.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Claimed {
+    /// Matches that are the claimer's now.
+    pub moved: u64,
+    /// Matches that he had already.
+    pub known: u64,
+}
+
+/// The part of the store that holds collected matches.
+#[async_trait]
+pub trait CollectionStore: Send + Sync + 'static {
+    /// Which of these files are in the collection, in their order.
+    async fn known_files(&self, owner: &str, hashes: &[[u8; 16]]) -> Result<Vec<bool>, StoreError>;
+
+    /// The matches that a filter leaves, in order, from `offset` on.
+    async fn collected(
+        &self,
+        owner: &str,
+        filter: &CollectedFilter,
+        order: CollectedOrder,
+        offset: u32,
+        limit: u32,
+    ) -> Result<Vec<CollectedRow>, StoreError>;
+
+    /// How many matches a filter leaves.
+    async fn count_collected(
+        &self,
+        owner: &str,
+        filter: &CollectedFilter,
+    ) -> Result<CollectedCounts, StoreError>;
+
+    /// The variants and lengths that occur in a collection, with how often.
+    async fn collected_kinds(&self, owner: &str) -> Result<Vec<(String, u32, u64)>, StoreError>;
+
+    /// A match and its owner.
+    async fn find_collected(&self, id: &str) -> Result<Option<(String, CollectedRow)>, StoreError>;
+
+    /// The packed log of a match, and what the reader said, JSON.
+    async fn collected_log(&self, id: &str) -> Result<Option<(Vec<u8>, String)>, StoreError>;
+
+    /// Removes matches with their analyses; how many.
+    async fn delete_collected(&self, owner: &str, filter: &CollectedFilter) -> Result<u64, StoreError>;
+}
+
+/// The part of the store that knows how players played.
+#[async_trait]
+pub trait JudgedStore: Send + Sync + 'static {
+    /// Adds an analysis of a collected match in state running; the match waits no more.
+    async fn analyse_collected(&self, match_id: &str, analysis: &NewAnalysis) -> Result<(), StoreError>;
+
+    /// The latest analysis of a match at a level (at any, if none is named) that is done or running.
+    async fn analysis_of(&self, match_id: &str, level: Option<&str>) -> Result<Option<String>, StoreError>;
+
+    /// Lets matches wait to be analysed at a level, those left out that are analysed at it or at work; how many.
+    async fn want_analyses(
+        &self,
+        owner: &str,
+        filter: &CollectedFilter,
+        level: &str,
+    ) -> Result<u64, StoreError>;
+
+    /// No match of the owner waits any more; the analyses of his collection that are running come back.
+    async fn stop_wanting(&self, owner: &str) -> Result<Vec<String>, StoreError>;
+
+    /// A match waits no more.
+    async fn forget_wanted(&self, match_id: &str) -> Result<(), StoreError>;
+
+    /// The match that waits longest, with owner and level.
+    async fn next_wanted(&self) -> Result<Option<(String, String, String)>, StoreError>;
+
+    /// Ends an analysis with its report; how seats a and b played is kept with the collected match, if it is about
+    /// one. Does nothing when the analysis is no longer running.
+    async fn finish_judged(
+        &self,
+        analysis_id: &str,
+        report: &str,
+        judged: &[JudgedRow; 2],
+        now: i64,
+    ) -> Result<(), StoreError>;
+}
+
+/// The part of the store that knows how matches came into collections.
+#[async_trait]
+pub trait ImportStore: Send + Sync + 'static {
+    /// Begins an import.
+    async fn create_import(&self, import: &ImportRow) -> Result<(), StoreError>;
+
+    /// Adds to an import, all or nothing; the import with its new counts comes back.
+    async fn add_collected(&self, batch: &ImportBatch<'_>) -> Result<ImportRow, StoreError>;
+
+    /// Ends an import. Does nothing when it is no longer running.
+    async fn finish_import(
+        &self,
+        id: &str,
+        state: WorkState,
+        error: Option<&str>,
+        now: i64,
+    ) -> Result<(), StoreError>;
+
+    /// Ends, as failed, the imports that a process of this kind left running; how many.
+    async fn abandon_imports(&self, origin: ImportOrigin, error: &str, now: i64) -> Result<u64, StoreError>;
+
+    /// An import.
+    async fn find_import(&self, id: &str) -> Result<Option<ImportRow>, StoreError>;
+
+    /// A user's imports, the latest first.
+    async fn imports_of(&self, owner: &str, limit: u32) -> Result<Vec<ImportRow>, StoreError>;
+
+    /// Removes an import from the list; the matches stay.
+    async fn delete_import(&self, id: &str) -> Result<(), StoreError>;
+
+    /// What was wrong with an import's files, in order, and how much of that is kept in all.
+    async fn import_problems(
+        &self,
+        id: &str,
+        offset: u32,
+        limit: u32,
+    ) -> Result<(Vec<ProblemRow>, u64), StoreError>;
+
+    /// The user for whom the command line imports under this name.
+    async fn claim_user(&self, name: &str) -> Result<Option<String>, StoreError>;
+
+    /// Whether a browser has claimed what is imported under this name.
+    async fn is_claimed(&self, name: &str) -> Result<bool, StoreError>;
+
+    /// A new user for whom the command line imports under this name.
+    async fn create_claim(&self, name: &str, user_id: &str, now: i64) -> Result<(), StoreError>;
+
+    /// Sets the token by which that user's collection can be claimed until a time; an older one is void.
+    async fn set_claim_token(
+        &self,
+        name: &str,
+        token_hash: &[u8; 32],
+        expires_at: i64,
+    ) -> Result<(), StoreError>;
+
+    /// Gives the collection behind a token to a user, to whom further imports under its name go, too. `None` when the
+    /// token is unknown, used or too old.
+    async fn claim(
+        &self,
+        token_hash: &[u8; 32],
+        user_id: &str,
+        now: i64,
+    ) -> Result<Option<Claimed>, StoreError>;
+}

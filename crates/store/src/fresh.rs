@@ -1,0 +1,81 @@
+//! New databases of both engines for the store's tests.
+
+use sqlx::postgres::PgConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{PgPool, SqlitePool};
+
+use super::database_url::Place;
+use super::driver::Pool;
+use super::{DatabaseUrl, SqlStore};
+
+#[path = "../../server/tests/support/postgres.rs"]
+pub mod postgres;
+
+/// A new database, empty, gone with the test.
+pub struct Fresh {
+    /// Where it is.
+    pub url: DatabaseUrl,
+    _folder: Option<tempfile::TempDir>,
+}
+
+impl Fresh {
+    /// A file.
+    pub fn sqlite() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        Self { url: DatabaseUrl::file(folder.path().join("test.sqlite")), _folder: Some(folder) }
+    }
+
+    /// On a server; `None` where there is none and none is demanded.
+    pub fn postgres() -> Option<Self> {
+        let url = postgres::new_database()?;
+        Some(Self { url: url.parse().unwrap(), _folder: None })
+    }
+
+    /// Another one on the same engine.
+    pub fn another(&self) -> Self {
+        match self._folder {
+            Some(_) => Self::sqlite(),
+            None => Self::postgres().unwrap(),
+        }
+    }
+
+    /// Connections to it, as it is; the file is made.
+    pub async fn bare(&self) -> Pool {
+        match &self.url.0 {
+            Place::File(file) => {
+                let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
+                Pool::Sqlite(SqlitePool::connect_with(options).await.unwrap())
+            }
+            Place::Server(options) => {
+                Pool::Postgres(PgPool::connect_with(PgConnectOptions::clone(options)).await.unwrap())
+            }
+        }
+    }
+
+    /// The store in it.
+    pub async fn open(&self) -> SqlStore {
+        SqlStore::open(&self.url).await.unwrap()
+    }
+}
+
+/// Makes tests of functions: each runs on both engines.
+#[macro_export]
+macro_rules! on_both_engines {
+    ($($name:ident),* $(,)?) => {$(
+        mod $name {
+            use $crate::fresh::Fresh;
+
+            #[tokio::test]
+            async fn sqlite() {
+                super::$name(Fresh::sqlite()).await;
+            }
+
+            #[tokio::test]
+            async fn postgres() {
+                if let Some(fresh) = Fresh::postgres() {
+                    super::$name(fresh).await;
+                }
+            }
+        }
+    )*};
+}

@@ -1,0 +1,458 @@
+//! What outlives the process: users, sessions, the matches' logs, analyses.
+//!
+//! Invariants: the log of a match is insert-only; an append is committed to disk before it returns;
+//! of two appends with the same next number exactly one succeeds. Everything else about a match is
+//! derived from its log. The store knows rows, not rules: bodies are opaque text to it.
+
+pub mod backup;
+#[cfg(test)]
+mod backup_tests;
+pub mod collection;
+#[cfg(test)]
+mod collection_tests;
+mod database_url;
+pub mod dice;
+mod driver;
+#[cfg(test)]
+mod faults_tests;
+#[cfg(any(test, feature = "testing"))]
+pub mod fresh;
+pub mod friends;
+pub mod guests;
+#[cfg(test)]
+mod guests_tests;
+mod hold;
+pub mod mail;
+#[cfg(test)]
+mod mail_tests;
+mod migrations;
+pub mod moderation;
+#[cfg(test)]
+mod moderation_tests;
+pub mod names;
+pub mod notices;
+#[cfg(test)]
+mod notices_tests;
+pub mod operators;
+pub mod passkeys;
+#[cfg(test)]
+mod passkeys_tests;
+pub mod people;
+#[cfg(test)]
+mod people_tests;
+pub mod practice;
+pub mod rating;
+pub mod ratings;
+#[cfg(test)]
+mod schema_tests;
+pub mod second_factor;
+#[cfg(test)]
+mod second_factor_tests;
+pub mod sign_in;
+#[cfg(test)]
+mod sign_in_tests;
+pub mod signed_dice;
+#[cfg(test)]
+mod signed_dice_tests;
+mod sound;
+mod sql;
+mod sql_collection;
+mod sql_dice;
+mod sql_friends;
+mod sql_guests;
+mod sql_imports;
+mod sql_judged;
+mod sql_log;
+mod sql_mail;
+mod sql_moderation;
+mod sql_notices;
+mod sql_operators;
+mod sql_passkeys;
+mod sql_people;
+mod sql_practice;
+mod sql_ratings;
+mod sql_second_factor;
+mod sql_sign_in;
+mod sql_signed_dice;
+mod sql_tables;
+#[cfg(test)]
+mod sql_tests;
+mod sql_vacations;
+pub mod tables;
+#[cfg(test)]
+mod tables_tests;
+#[cfg(test)]
+mod tls_tests;
+pub mod token;
+pub mod vacations;
+
+use async_trait::async_trait;
+
+pub use pasch_table::{ActionRow, SeatRow};
+
+pub use collection::{CollectionStore, ImportStore, JudgedStore};
+pub use database_url::{DatabaseUrl, UrlError};
+pub use dice::{DiceRows, DiceSeedRow, DiceStepRow, DiceStore, ThrownRow};
+pub use friends::FriendStore;
+pub use guests::GuestStore;
+pub use hold::Hold;
+pub use mail::MailStore;
+pub use moderation::ModerationStore;
+pub use notices::NoticeStore;
+pub use operators::OperatorStore;
+pub use passkeys::PasskeyStore;
+pub use people::PeopleStore;
+pub use practice::PracticeStore;
+pub use ratings::RatingStore;
+pub use second_factor::SecondFactorStore;
+pub use sign_in::SignInStore;
+pub use signed_dice::{DiceEntryRow, DiceKeyRow, Secrets, SignedDiceStore};
+pub use sql::SqlStore;
+pub use tables::{ChatRow, ReportRow, TableRow, TableState, TableStore};
+pub use vacations::VacationStore;
+
+/// Why the store could not answer.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else appended first: the log no longer ends where the caller thought.
+    #[error("the log of match {match_id} does not end before {seq}")]
+    Conflict {
+        /// The match.
+        match_id: String,
+        /// The number the caller wanted to write first.
+        seq: u32,
+    },
+    /// The database was written by a newer version of Pasch.
+    #[error(
+        "the database is of a newer version of pasch (its schema {version} is unknown here); use that version"
+    )]
+    Newer {
+        /// The first migration that is unknown.
+        version: i64,
+    },
+    /// The database's server cannot be reached.
+    #[error("the database's server does not answer: {0}")]
+    Unreachable(std::io::Error),
+    /// Another server has the database.
+    #[error("another server is using it")]
+    InUse,
+    /// A file beside the database cannot be used.
+    #[error("a file beside it cannot be used: {0}")]
+    File(std::io::Error),
+    /// A file is damaged.
+    #[error(
+        "it is damaged ({cause}); put a backup in its place with `pasch restore BACKUP --replace`, \
+         which keeps the damaged file"
+    )]
+    Damaged {
+        /// What SQLite says.
+        cause: String,
+    },
+    /// A file is older than what was written to it.
+    #[error(
+        "it lacks what this server has written last: its log {0}-wal may be missing, or an older file may have been put \
+         in its place. Put the right files back; to go on with the older state instead, delete {0}.head"
+    )]
+    Older(String),
+    /// Facts could not be written.
+    #[error("the facts were not written: {0}")]
+    NotWritten(String),
+    /// The database refused.
+    #[error("the database refused: {0}")]
+    Database(sqlx::Error),
+    /// The schema could not be brought up to date.
+    #[error("the database schema could not be brought up to date: {0}")]
+    Migrate(#[from] sqlx::migrate::MigrateError),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match error {
+            sqlx::Error::Io(error) => Self::Unreachable(error),
+            error => Self::Database(error),
+        }
+    }
+}
+
+/// A person known to the server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct User {
+    /// Identifier.
+    pub id: String,
+    /// Name shown to others.
+    pub name: String,
+}
+
+/// A new session: a browser that holds the token whose hash this is.
+#[derive(Clone, Debug)]
+pub struct NewSession {
+    /// SHA-256 of the token.
+    pub token_hash: [u8; 32],
+    /// Now, in milliseconds since 1970.
+    pub now: i64,
+    /// When it ends, in milliseconds since 1970.
+    pub expires_at: i64,
+}
+
+/// A match without its log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchRow {
+    /// Identifier.
+    pub id: String,
+    /// What is played, JSON.
+    pub header: String,
+    /// Who made it.
+    pub created_by: String,
+    /// When, in milliseconds since 1970.
+    pub created_at: i64,
+    /// The seats in order.
+    pub seats: Vec<SeatRow>,
+}
+
+/// A client's intent that a write belongs to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IntentKey {
+    /// Who sent it.
+    pub user_id: String,
+    /// The identifier the client chose.
+    pub client_id: String,
+}
+
+/// Facts to be added to the end of a log, all or none.
+#[derive(Clone, Debug)]
+pub struct Append<'a> {
+    /// The match.
+    pub match_id: &'a str,
+    /// Number of the first new fact: one more than the log's length.
+    pub first_seq: u32,
+    /// Now, in milliseconds since 1970.
+    pub at: i64,
+    /// The facts: who, and the body.
+    pub facts: &'a [(String, String)],
+    /// The intent that caused them, remembered so that it is never done twice.
+    pub intent: Option<&'a IntentKey>,
+    /// The derived summary after them, JSON.
+    pub summary: &'a str,
+    /// What was shown of the dice for them, and the seeds of chains that this binds the server to.
+    pub dice: &'a DiceRows,
+}
+
+/// A match in a list: the row and its derived summary.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SummaryRow {
+    /// Identifier of the match.
+    pub match_id: String,
+    /// The log's length the summary was made at.
+    pub seq: u32,
+    /// When something last happened, in milliseconds since 1970.
+    pub updated_at: i64,
+    /// The summary, JSON.
+    pub body: String,
+}
+
+/// Where long work stands: an analysis or an import.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum WorkState {
+    /// Waiting or at work; an analysis is begun again after a restart.
+    #[default]
+    Running,
+    /// All of it is stored.
+    Done,
+    /// Stopped by its owner; what an import had brought in stays.
+    Cancelled,
+    /// Broke off; what an import had brought in stays.
+    Failed,
+}
+
+impl WorkState {
+    /// The word in the database.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Running => "running",
+            Self::Done => "done",
+            Self::Cancelled => "cancelled",
+            Self::Failed => "failed",
+        }
+    }
+
+    /// Reads the database's word; anything unknown counts as failed.
+    #[must_use]
+    pub fn from_word(word: &str) -> Self {
+        match word {
+            "running" => Self::Running,
+            "done" => Self::Done,
+            "cancelled" => Self::Cancelled,
+            _ => Self::Failed,
+        }
+    }
+}
+
+/// An analysis to be stored.
+#[derive(Clone, Debug)]
+pub struct NewAnalysis {
+    /// Identifier.
+    pub id: String,
+    /// Who asked.
+    pub owner: String,
+    /// Title for people.
+    pub title: String,
+    /// Identifier of the analysis level.
+    pub level: String,
+    /// The file's name.
+    pub file_name: String,
+    /// The file as it came.
+    pub source: Vec<u8>,
+    /// What the reader forgave, JSON.
+    pub warnings: String,
+    /// Now, in milliseconds since 1970.
+    pub now: i64,
+}
+
+/// A stored analysis without its source.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnalysisRow {
+    /// Identifier.
+    pub id: String,
+    /// Who asked.
+    pub owner: String,
+    /// Title for people.
+    pub title: String,
+    /// Identifier of the analysis level.
+    pub level: String,
+    /// Where it stands.
+    pub state: WorkState,
+    /// What the reader forgave, JSON.
+    pub warnings: String,
+    /// Why it failed.
+    pub error: Option<String>,
+    /// What a list shows of the report, JSON; `None` before it was first asked for.
+    pub result: Option<String>,
+    /// The report, JSON; not loaded in lists.
+    pub report: Option<String>,
+    /// When it was asked for, in milliseconds since 1970.
+    pub created_at: i64,
+}
+
+/// The source of an analysis that is still to be done.
+#[derive(Clone, Debug)]
+pub struct AnalysisSource {
+    /// The file's name.
+    pub file_name: String,
+    /// Identifier of the analysis level.
+    pub level: String,
+    /// The file as it came.
+    pub source: Vec<u8>,
+}
+
+/// A rollout as far as it has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RolloutRow {
+    /// Identifier: what is rolled out, and how.
+    pub id: String,
+    /// What is shown, JSON.
+    pub view: String,
+    /// Where it goes on.
+    pub state: Vec<u8>,
+    /// When it was written, in milliseconds since 1970.
+    pub updated_at: i64,
+}
+
+/// The database behind the server. One implementation per engine; all pass the same tests.
+#[async_trait]
+pub trait Store:
+    CollectionStore
+    + DiceStore
+    + FriendStore
+    + GuestStore
+    + ImportStore
+    + JudgedStore
+    + MailStore
+    + ModerationStore
+    + NoticeStore
+    + OperatorStore
+    + PasskeyStore
+    + PeopleStore
+    + PracticeStore
+    + RatingStore
+    + SecondFactorStore
+    + SignedDiceStore
+    + SignInStore
+    + TableStore
+    + VacationStore
+{
+    /// Adds a guest together with the session that will recognise it.
+    async fn create_guest(&self, user: &User, session: &NewSession) -> Result<(), StoreError>;
+
+    /// Adds a match with its seats and first summary.
+    async fn create_match(&self, row: &MatchRow, summary: &str) -> Result<(), StoreError>;
+
+    /// A match without its log.
+    async fn find_match(&self, id: &str) -> Result<Option<MatchRow>, StoreError>;
+
+    /// The log of a match in order.
+    async fn actions(&self, match_id: &str) -> Result<Vec<ActionRow>, StoreError>;
+
+    /// Adds facts to the end of a log; on return they are on disk.
+    async fn append(&self, append: &Append<'_>) -> Result<(), StoreError>;
+
+    /// The intents of a match that were done, in no order.
+    async fn intents(&self, match_id: &str) -> Result<Vec<IntentKey>, StoreError>;
+
+    /// The log's length after an intent that was already done.
+    async fn intent_seq(&self, match_id: &str, key: &IntentKey) -> Result<Option<u32>, StoreError>;
+
+    /// The matches at which a user sits, the latest first.
+    async fn matches_of(&self, user_id: &str, limit: u32) -> Result<Vec<SummaryRow>, StoreError>;
+
+    /// The matches at which a user sits, by identifier after this one, and when each last changed.
+    async fn matches_after(
+        &self,
+        user_id: &str,
+        after: &str,
+        limit: u32,
+    ) -> Result<Vec<(String, i64)>, StoreError>;
+
+    /// Adds an analysis in state running.
+    async fn create_analysis(&self, analysis: &NewAnalysis) -> Result<(), StoreError>;
+
+    /// An analysis with its report.
+    async fn find_analysis(&self, id: &str) -> Result<Option<AnalysisRow>, StoreError>;
+
+    /// What there is to analyse.
+    async fn analysis_source(&self, id: &str) -> Result<Option<AnalysisSource>, StoreError>;
+
+    /// Keeps what a list shows of an analysis's report, JSON.
+    async fn keep_analysis_result(&self, id: &str, result: &str) -> Result<(), StoreError>;
+
+    /// A user's analyses without reports, the latest first.
+    async fn analyses_of(&self, owner: &str, limit: u32) -> Result<Vec<AnalysisRow>, StoreError>;
+
+    /// Identifiers and owners of all analyses in state running, the oldest first.
+    async fn running_analyses(&self) -> Result<Vec<(String, String)>, StoreError>;
+
+    /// Ends an analysis. Does nothing when it is no longer running.
+    async fn finish_analysis(
+        &self,
+        id: &str,
+        state: WorkState,
+        report: Option<&str>,
+        error: Option<&str>,
+        now: i64,
+    ) -> Result<(), StoreError>;
+
+    /// Removes an analysis.
+    async fn delete_analysis(&self, id: &str) -> Result<(), StoreError>;
+
+    /// A rollout.
+    async fn find_rollout(&self, id: &str) -> Result<Option<RolloutRow>, StoreError>;
+
+    /// Writes a rollout in the place of what was there of it.
+    async fn keep_rollout(&self, rollout: &RolloutRow) -> Result<(), StoreError>;
+
+    /// Whether the database answers, and takes what is written.
+    async fn ping(&self) -> Result<(), StoreError>;
+
+    /// Closes all connections, writing the journal back.
+    async fn close(&self);
+}

@@ -1,0 +1,443 @@
+//! Results, ratings and how people played.
+
+use async_trait::async_trait;
+
+use super::collection::JudgedRow;
+use super::driver::{Query, Row, query};
+use super::practice::OwnMatchRow;
+use super::ratings::{CountedRow, Course, PlayedRow, RankRow, RatingStore, ResultRow, SYSTEM};
+use super::{ReportRow, SqlStore, StoreError};
+use crate::rating::{Fibs, Glicko, MatchResult, Pool, RatedEnd, Standing, Step, Uncounted};
+
+fn number(row: &Row, column: &str) -> Result<u32, sqlx::Error> {
+    let value: i64 = row.try_get(column)?;
+    u32::try_from(value)
+        .map_err(|source| sqlx::Error::ColumnDecode { index: column.to_owned(), source: Box::new(source) })
+}
+
+fn pool(row: &Row) -> Result<Pool, sqlx::Error> {
+    let word: String = row.try_get("pool")?;
+    Pool::from_word(&word).ok_or_else(|| sqlx::Error::Decode(format!("there is no list {word:?}").into()))
+}
+
+fn standing(row: &Row) -> Result<Standing, sqlx::Error> {
+    Ok(Standing {
+        fibs: Fibs { rating: row.try_get("fibs")?, experience: number(row, "experience")? },
+        glicko: Glicko {
+            rating: row.try_get("glicko")?,
+            deviation: row.try_get("deviation")?,
+            volatility: row.try_get("volatility")?,
+        },
+        matches: number(row, "matches")?,
+        at: row.try_get("at")?,
+    })
+}
+
+fn result(row: &Row) -> Result<MatchResult, sqlx::Error> {
+    Ok(MatchResult {
+        match_id: row.try_get("match_id")?,
+        ended_at: row.try_get("ended_at")?,
+        pool: pool(row)?,
+        length: number(row, "length")?,
+        winner: row.try_get("winner")?,
+        loser: row.try_get("loser")?,
+    })
+}
+
+fn reason(row: &Row) -> Result<Option<Uncounted>, sqlx::Error> {
+    let word: Option<String> = row.try_get("reason")?;
+    Ok(word.and_then(|word| Uncounted::from_word(&word)))
+}
+
+fn plays(row: &Row) -> Result<Option<u32>, sqlx::Error> {
+    let plays: Option<i64> = row.try_get("plays")?;
+    Ok(plays.map(|plays| u32::try_from(plays).unwrap_or(u32::MAX)))
+}
+
+/// The columns of a standing, from `user_id` to `matches`.
+fn bind_standing(query: Query, step: &Step, at: i64) -> Query {
+    let Standing { fibs, glicko, matches, .. } = step.standing;
+    query
+        .bind(&step.user_id)
+        .bind(step.pool.word())
+        .bind(at)
+        .bind(fibs.rating)
+        .bind(i64::from(fibs.experience))
+        .bind(glicko.rating)
+        .bind(glicko.deviation)
+        .bind(glicko.volatility)
+        .bind(i64::from(matches))
+}
+
+#[async_trait]
+impl RatingStore for SqlStore {
+    async fn unsettled(&self) -> Result<Vec<(String, bool)>, StoreError> {
+        // Begun at the accounts, in this order: guests play most of the matches.
+        let rows = query(
+            "SELECT DISTINCT s.match_id, s.updated_at, COALESCE(t.rated, 0) AS rated \
+             FROM accounts c CROSS JOIN seats x LEFT JOIN table_matches m ON m.match_id = x.match_id \
+             LEFT JOIN tables t ON t.id = m.table_id JOIN summaries s ON s.match_id = x.match_id JOIN seats a ON a.match_id = x.match_id AND a.seat = 'a' \
+             JOIN seats b ON b.match_id = x.match_id AND b.seat = 'b' \
+             WHERE x.user_id = c.user_id AND COALESCE(a.user_id, '') <> COALESCE(b.user_id, '') \
+             AND NOT EXISTS (SELECT 1 FROM results r WHERE r.match_id = x.match_id) \
+             AND s.body LIKE '%\"over\":true%' ORDER BY s.updated_at, s.match_id",
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        let one = |row: &Row| -> Result<_, sqlx::Error> {
+            Ok((row.try_get("match_id")?, number(row, "rated")? == 1))
+        };
+        Ok(rows.iter().map(one).collect::<Result<_, _>>()?)
+    }
+
+    async fn settle(&self, row: &ResultRow, reports: &[ReportRow], quiet: i64) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        query(
+            "INSERT INTO results (match_id, ended_at, pool, variant, length, winner, loser, points, lost, rated, plays, \
+             conceded, reason) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING",
+        )
+        .bind(&row.result.match_id)
+        .bind(row.result.ended_at)
+        .bind(row.result.pool.word())
+        .bind(&row.variant)
+        .bind(i64::from(row.result.length))
+        .bind(&row.result.winner)
+        .bind(&row.result.loser)
+        .bind(i64::from(row.points[0]))
+        .bind(i64::from(row.points[1]))
+        .bind(i64::from(row.rated))
+        .bind(i64::from(row.course.plays))
+        .bind(i64::from(row.course.conceded))
+        .bind(row.course.reason.map(Uncounted::word))
+        .execute(&mut tx)
+        .await?;
+        for report in reports {
+            query(
+                "INSERT INTO reports (id, match_id, by_user, about, body, at) SELECT $1, $2, $3, $4, $5, $6 FROM users u \
+                 WHERE u.id = $4 AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.by_user = $3 AND r.about = $4 \
+                 AND r.at > $7) ON CONFLICT DO NOTHING",
+            )
+            .bind(&report.id)
+            .bind(&report.match_id)
+            .bind(&report.by)
+            .bind(&report.about)
+            .bind(&report.body)
+            .bind(report.at)
+            .bind(report.at - quiet)
+            .execute(&mut tx)
+            .await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    async fn rated_ends(&self, user_id: &str, after: i64) -> Result<Vec<RatedEnd>, StoreError> {
+        let rows = query(
+            "SELECT winner, loser, COALESCE(conceded, 0) AS conceded, reason FROM results \
+             WHERE (winner = $1 OR loser = $1) AND rated = 1 AND ended_at > $2 ORDER BY ended_at, match_id",
+        )
+        .bind(user_id)
+        .bind(after)
+        .fetch_all(&self.readers)
+        .await?;
+        let one = |row: &Row| -> Result<_, sqlx::Error> {
+            Ok(RatedEnd {
+                winner: row.try_get("winner")?,
+                loser: row.try_get("loser")?,
+                conceded: number(row, "conceded")? == 1,
+                void: reason(row)? == Some(Uncounted::LeftEarly),
+            })
+        };
+        Ok(rows.iter().map(one).collect::<Result<_, _>>()?)
+    }
+
+    async fn unread_results(&self) -> Result<Vec<String>, StoreError> {
+        let rows = query("SELECT match_id FROM results WHERE rated = 1 AND plays IS NULL ORDER BY match_id")
+            .fetch_all(&self.readers)
+            .await?;
+        Ok(rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?)
+    }
+
+    async fn note_course(&self, match_id: &str, course: &Course) -> Result<(), StoreError> {
+        query("UPDATE results SET plays = $2, conceded = $3, reason = $4 WHERE match_id = $1")
+            .bind(match_id)
+            .bind(i64::from(course.plays))
+            .bind(i64::from(course.conceded))
+            .bind(course.reason.map(Uncounted::word))
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    async fn counted_after(&self, after: i64) -> Result<Vec<MatchResult>, StoreError> {
+        let rows = query(
+            "SELECT match_id, ended_at, pool, length, winner, loser FROM results r WHERE ended_at > $1 \
+             AND EXISTS (SELECT 1 FROM rating_steps s WHERE s.match_id = r.match_id) ORDER BY ended_at, match_id",
+        )
+        .bind(after)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.iter().map(result).collect::<Result<_, _>>()?)
+    }
+
+    async fn counted(&self, match_id: &str) -> Result<Option<CountedRow>, StoreError> {
+        let row = query(
+            "SELECT length, plays, reason FROM results WHERE match_id = $1 AND (rated = 1 OR reason IS NOT NULL)",
+        )
+        .bind(match_id)
+        .fetch_optional(&self.readers)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        let mut counted = CountedRow {
+            length: number(&row, "length")?,
+            plays: plays(&row)?,
+            reason: reason(&row)?,
+            weight: None,
+            ratings: Vec::new(),
+        };
+        let steps = query(
+            "SELECT s.user_id, s.weight, s.fibs, (SELECT p.fibs FROM rating_steps p WHERE p.user_id = s.user_id \
+             AND p.pool = s.pool AND (p.at < s.at OR (p.at = s.at AND p.match_id < s.match_id)) \
+             ORDER BY p.at DESC, p.match_id DESC LIMIT 1) AS before FROM rating_steps s WHERE s.match_id = $1",
+        )
+        .bind(match_id)
+        .fetch_all(&self.readers)
+        .await?;
+        for step in &steps {
+            counted.weight = Some(step.try_get("weight")?);
+            let before: Option<f64> = step.try_get("before")?;
+            let change = [before.unwrap_or(Fibs::NEW.rating), step.try_get("fibs")?];
+            counted.ratings.push((step.try_get("user_id")?, change));
+        }
+        Ok(Some(counted))
+    }
+
+    async fn uncounted(&self) -> Result<Vec<MatchResult>, StoreError> {
+        let rows = query(
+            "SELECT match_id, ended_at, pool, length, winner, loser FROM results r WHERE rated = 1 \
+             AND plays IS NOT NULL AND reason IS NULL \
+             AND NOT EXISTS (SELECT 1 FROM rating_steps s WHERE s.match_id = r.match_id) \
+             ORDER BY ended_at, match_id",
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.iter().map(result).collect::<Result<_, _>>()?)
+    }
+
+    async fn last_counted(&self) -> Result<Option<i64>, StoreError> {
+        let row = query("SELECT MAX(at) AS last FROM rating_steps").fetch_one(&self.readers).await?;
+        Ok(row.try_get("last")?)
+    }
+
+    async fn standings_of(&self, user_id: &str) -> Result<Vec<(Pool, Standing)>, StoreError> {
+        let rows = query(
+            "SELECT pool, at, fibs, experience, glicko, deviation, volatility, matches FROM ratings \
+             WHERE user_id = $1 ORDER BY matches DESC, pool",
+        )
+        .bind(user_id)
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(|row| Ok((pool(row)?, standing(row)?))).collect()
+    }
+
+    async fn count(&self, steps: &[Step]) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        for step in steps {
+            let history = query(
+                "INSERT INTO rating_steps (match_id, user_id, pool, at, fibs, experience, glicko, deviation, \
+                 volatility, matches, weight) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+            )
+            .bind(&step.match_id);
+            bind_standing(history, step, step.ended_at).bind(step.weight).execute(&mut tx).await?;
+            let latest = query(
+                "INSERT INTO ratings (user_id, pool, at, fibs, experience, glicko, deviation, volatility, \
+                 matches) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (user_id, pool) DO UPDATE \
+                 SET at = excluded.at, fibs = excluded.fibs, experience = excluded.experience, \
+                 glicko = excluded.glicko, deviation = excluded.deviation, \
+                 volatility = excluded.volatility, matches = excluded.matches",
+            );
+            bind_standing(latest, step, step.standing.at).execute(&mut tx).await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    async fn uncount(&self) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        for statement in ["DELETE FROM rating_steps", "DELETE FROM ratings"] {
+            query(statement).execute(&mut tx).await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    async fn begin_ratings(&self, version: i64) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        query(
+            "INSERT INTO users (id, name, kind, created_at) VALUES ($1, 'Pasch', 'system', 0) \
+             ON CONFLICT (id) DO NOTHING",
+        )
+        .bind(SYSTEM)
+        .execute(&mut tx)
+        .await?;
+        let known = query("SELECT version FROM rating_version WHERE id = 1").fetch_optional(&mut tx).await?;
+        let known: Option<i64> = known.map(|row| row.try_get("version")).transpose()?;
+        if known != Some(version) {
+            for statement in ["DELETE FROM rating_steps", "DELETE FROM ratings"] {
+                query(statement).execute(&mut tx).await?;
+            }
+            query(
+                "INSERT INTO rating_version (id, version) VALUES (1, $1) \
+                 ON CONFLICT (id) DO UPDATE SET version = excluded.version",
+            )
+            .bind(version)
+            .execute(&mut tx)
+            .await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    async fn leaders(&self, pool: Pool, limit: u32) -> Result<Vec<RankRow>, StoreError> {
+        let rows = query(
+            "SELECT u.name, r.at, r.fibs, r.experience, r.glicko, r.deviation, r.volatility, r.matches \
+             FROM ratings r JOIN users u ON u.id = r.user_id JOIN accounts a ON a.user_id = r.user_id \
+             WHERE r.pool = $1 ORDER BY r.fibs DESC, u.name LIMIT $2",
+        )
+        .bind(pool.word())
+        .bind(i64::from(limit))
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(|row| Ok(RankRow { name: row.try_get("name")?, standing: standing(row)? })).collect()
+    }
+
+    async fn played_by(&self, user_id: &str) -> Result<Vec<PlayedRow>, StoreError> {
+        let rows = query(
+            "SELECT r.match_id, r.variant, r.ended_at, r.length, r.points, r.lost, r.winner, r.rated, r.plays, r.reason, s.fibs, s.weight, r.pool, \
+             other.name AS opponent, acc.user_id AS present, pa.analysis_id, an.status, j.pr, j.decisions, j.errors, j.blunders, j.luck \
+             FROM results r LEFT JOIN rating_steps s ON s.match_id = r.match_id AND s.user_id = $1 \
+             JOIN users other ON other.id = CASE WHEN r.winner = $1 THEN r.loser ELSE r.winner END \
+             LEFT JOIN accounts acc ON acc.user_id = other.id \
+             LEFT JOIN played_analyses pa ON pa.match_id = r.match_id \
+             LEFT JOIN analyses an ON an.id = pa.analysis_id \
+             LEFT JOIN played_judged j ON j.match_id = r.match_id AND j.user_id = $1 \
+             WHERE r.winner = $1 OR r.loser = $1 ORDER BY r.ended_at, r.match_id",
+        )
+        .bind(user_id)
+        .fetch_all(&self.readers)
+        .await?;
+        let count = |row: &Row, column: &str| -> Result<u32, sqlx::Error> {
+            let value: Option<i64> = row.try_get(column)?;
+            Ok(value.map_or(0, |value| u32::try_from(value).unwrap_or(u32::MAX)))
+        };
+        let one = |row: &Row| {
+            let winner: String = row.try_get("winner")?;
+            let (points, lost) = (number(row, "points")?, number(row, "lost")?);
+            let won = winner == user_id;
+            let opponent: String = row.try_get("opponent")?;
+            let (analysis_id, status): (Option<String>, Option<String>) =
+                (row.try_get("analysis_id")?, row.try_get("status")?);
+            let present: Option<String> = row.try_get("present")?;
+            let luck: Option<f64> = row.try_get("luck")?;
+            Ok(PlayedRow {
+                variant: row.try_get("variant")?,
+                points: if won { [points, lost] } else { [lost, points] },
+                ended_at: row.try_get("ended_at")?,
+                rated: number(row, "rated")? == 1,
+                plays: plays(row)?,
+                reason: reason(row)?,
+                weight: row.try_get("weight")?,
+                fibs: row.try_get("fibs")?,
+                pool: pool(row)?,
+                opponent_left: present.is_none(),
+                analysed: status.as_deref() == Some("done"),
+                played: OwnMatchRow {
+                    match_id: row.try_get("match_id")?,
+                    analysis_id: analysis_id.unwrap_or_default(),
+                    played_on: Some(pasch_table::calendar::day(row.try_get("ended_at")?)),
+                    added_at: row.try_get("ended_at")?,
+                    opponent_key: pasch_collection::name_key(&opponent),
+                    opponent,
+                    length: number(row, "length")?,
+                    won: Some(won),
+                    pr: row.try_get("pr")?,
+                    decisions: count(row, "decisions")?,
+                    errors: count(row, "errors")?,
+                    blunders: count(row, "blunders")?,
+                    luck: luck.unwrap_or_default(),
+                    luck_mwc: None,
+                },
+            })
+        };
+        rows.iter().map(one).collect()
+    }
+
+    async fn unanalysed(&self) -> Result<Vec<String>, StoreError> {
+        let rows = query(
+            "SELECT match_id FROM results r WHERE NOT EXISTS \
+             (SELECT 1 FROM played_analyses p WHERE p.match_id = r.match_id) ORDER BY ended_at, match_id",
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.iter().map(|row| row.try_get("match_id")).collect::<Result<_, _>>()?)
+    }
+
+    async fn note_analysis(&self, match_id: &str, analysis_id: Option<&str>) -> Result<(), StoreError> {
+        query(
+            "INSERT INTO played_analyses (match_id, analysis_id) VALUES ($1, $2) \
+             ON CONFLICT (match_id) DO UPDATE SET analysis_id = excluded.analysis_id",
+        )
+        .bind(match_id)
+        .bind(analysis_id)
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    async fn may_read_analysed(&self, analysis_id: &str, user_id: &str) -> Result<bool, StoreError> {
+        let row = query(
+            "SELECT p.match_id FROM played_analyses p JOIN results r ON r.match_id = p.match_id \
+             WHERE p.analysis_id = $1 AND (r.rated = 1 OR r.winner = $2 OR r.loser = $2)",
+        )
+        .bind(analysis_id)
+        .bind(user_id)
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(row.is_some())
+    }
+
+    async fn keep_judged(&self, analysis_id: &str, seats: &[JudgedRow; 2]) -> Result<(), StoreError> {
+        let mut tx = self.writer.begin().await?;
+        for (seat, judged) in ["a", "b"].into_iter().zip(seats) {
+            query(
+                "INSERT INTO played_judged (match_id, user_id, pr, decisions, errors, blunders, luck) \
+                 SELECT p.match_id, s.user_id, $3, $4, $5, $6, $7 FROM played_analyses p \
+                 JOIN seats s ON s.match_id = p.match_id AND s.seat = $2 \
+                 WHERE p.analysis_id = $1 AND s.user_id IS NOT NULL \
+                 ON CONFLICT (match_id, user_id) DO UPDATE SET pr = excluded.pr, \
+                 decisions = excluded.decisions, errors = excluded.errors, blunders = excluded.blunders, \
+                 luck = excluded.luck",
+            )
+            .bind(analysis_id)
+            .bind(seat)
+            .bind(judged.pr)
+            .bind(i64::from(judged.decisions))
+            .bind(i64::from(judged.errors))
+            .bind(i64::from(judged.blunders))
+            .bind(judged.luck_equity)
+            .execute(&mut tx)
+            .await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+}
+
+#[cfg(any(test, feature = "testing"))]
+impl SqlStore {
+    /// As before it was known how matches were played.
+    pub async fn forget_courses(&self) {
+        let text = "UPDATE results SET plays = NULL, conceded = NULL, reason = NULL";
+        query(text).execute(&self.writer).await.unwrap();
+    }
+}

@@ -1,0 +1,181 @@
+//! Tables in the store: who hosts, what is played there, and the matches at it. Also the server's own
+//! heartbeat, and what players say.
+
+use async_trait::async_trait;
+
+use super::{MatchRow, StoreError};
+use crate::names::Name;
+use pasch_table::clocks::Outage;
+
+/// Where a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableState {
+    /// A seat is free.
+    Open,
+    /// A match was begun at it.
+    Playing,
+    /// Taken away before anybody sat down.
+    Closed,
+}
+
+impl TableState {
+    /// The word in the database.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Playing => "playing",
+            Self::Closed => "closed",
+        }
+    }
+
+    /// Reads the database's word; anything unknown counts as closed.
+    #[must_use]
+    pub fn from_word(word: &str) -> Self {
+        match word {
+            "open" => Self::Open,
+            "playing" => Self::Playing,
+            _ => Self::Closed,
+        }
+    }
+}
+
+/// A table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRow {
+    /// Identifier, not to be guessed: whoever knows it may sit down or watch.
+    pub id: String,
+    /// A short name for saying aloud; opens the table while a seat is free.
+    pub code: String,
+    /// Who made it.
+    pub host: String,
+    /// The host's name at it.
+    pub host_name: String,
+    /// `a` or `b`: where the host sits in the first match.
+    pub host_seat: String,
+    /// A program of the host's plays, with a token.
+    pub host_program: bool,
+    /// What is played, the header line of a log without names.
+    pub header: String,
+    /// The clock, JSON.
+    pub clock: String,
+    /// Matches at it are to count for ratings.
+    pub rated: bool,
+    /// Whom it is for by rating, JSON; none for anybody.
+    pub ratings: Option<String>,
+    /// The dice of its matches are thrown by hand and entered.
+    pub by_hand: bool,
+    /// No link is left with the server where the roller may double.
+    pub strict: bool,
+    /// It is listed, and anybody may join or watch.
+    pub public: bool,
+    /// The only person who may join.
+    pub invited: Option<String>,
+    /// Where it stands.
+    pub state: TableState,
+    /// When it was made, in milliseconds since 1970.
+    pub created_at: i64,
+    /// Matches begun at it so far.
+    pub matches: u32,
+    /// The present match.
+    pub match_id: Option<String>,
+}
+
+/// Something said at a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatRow {
+    /// Its number at the match, from 1.
+    pub number: u32,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// Who.
+    pub user_id: String,
+    /// What.
+    pub body: String,
+}
+
+/// A player's words about another, for moderators.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReportRow {
+    /// Identifier.
+    pub id: String,
+    /// At which match.
+    pub match_id: String,
+    /// Who reports.
+    pub by: String,
+    /// About whom.
+    pub about: String,
+    /// What.
+    pub body: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// The part of the store that knows tables.
+#[async_trait]
+pub trait TableStore: Send + Sync + 'static {
+    /// Adds an open table.
+    async fn create_table(&self, table: &TableRow) -> Result<(), StoreError>;
+
+    /// A table.
+    async fn find_table(&self, id: &str) -> Result<Option<TableRow>, StoreError>;
+
+    /// The table of this short name.
+    async fn table_by_code(&self, code: &str) -> Result<Option<TableRow>, StoreError>;
+
+    /// The table at which a match is played.
+    async fn table_of_match(&self, match_id: &str) -> Result<Option<TableRow>, StoreError>;
+
+    /// All tables with a free seat, and those whose present match is not over.
+    async fn live_tables(&self) -> Result<Vec<TableRow>, StoreError>;
+
+    /// How many open tables a user hosts.
+    async fn open_tables_of(&self, host: &str) -> Result<u32, StoreError>;
+
+    /// Begins the next match at a table: the match with its seats and first summary, all or nothing. False
+    /// when the table has left the state it has in `table`, or somebody else has begun that match.
+    async fn begin_match(&self, table: &TableRow, row: &MatchRow, summary: &str) -> Result<bool, StoreError>;
+
+    /// From now on a program of a user's plays at a match, with a token.
+    async fn mark_program(&self, match_id: &str, user_id: &str) -> Result<(), StoreError>;
+
+    /// The derived summary of a match, JSON.
+    async fn summary(&self, match_id: &str) -> Result<Option<String>, StoreError>;
+
+    /// Closes an open table; false when it was not open any more.
+    async fn close_table(&self, id: &str, now: i64) -> Result<bool, StoreError>;
+
+    /// Gives a guest a name; `false` for people with an account, and when an account has the name, or one that looks like
+    /// it, or it is kept from everybody.
+    async fn rename_guest(&self, user_id: &str, name: &Name, now: i64) -> Result<bool, StoreError>;
+
+    /// The name of a user.
+    async fn user_name(&self, user_id: &str) -> Result<Option<String>, StoreError>;
+
+    /// Writes that the server is there, in playing time.
+    async fn beat(&self, now: i64) -> Result<(), StoreError>;
+
+    /// When it last was, in milliseconds since 1970.
+    async fn last_beat(&self) -> Result<Option<i64>, StoreError>;
+
+    /// Notes a time at which it was not.
+    async fn add_outage(&self, outage: &Outage) -> Result<(), StoreError>;
+
+    /// All of them in order.
+    async fn outages(&self) -> Result<Vec<Outage>, StoreError>;
+
+    /// Adds something said; its number must be the next one.
+    async fn add_chat(&self, match_id: &str, row: &ChatRow) -> Result<(), StoreError>;
+
+    /// What was said at a match, in order.
+    async fn chat(&self, match_id: &str) -> Result<Vec<ChatRow>, StoreError>;
+
+    /// From now on a user hears another, or not.
+    async fn set_mute(&self, user_id: &str, muted: &str, on: bool) -> Result<(), StoreError>;
+
+    /// Whether a user does not want to hear another.
+    async fn is_muted(&self, user_id: &str, muted: &str) -> Result<bool, StoreError>;
+
+    /// Keeps a report for moderators.
+    async fn add_report(&self, report: &ReportRow) -> Result<(), StoreError>;
+}

@@ -1,0 +1,133 @@
+//! Tables in the store.
+
+use super::fresh::Fresh;
+use super::{
+    ChatRow, MatchRow, NewSession, ReportRow, SeatRow, SqlStore, Store, TableRow, TableState, TableStore,
+    User,
+};
+use crate::names::Name;
+use crate::on_both_engines;
+use pasch_table::clocks::Outage;
+
+on_both_engines! {
+    of_two_who_want_a_seat_one_gets_it,
+    what_is_said_is_kept_and_who_is_not_heard,
+    outages_are_kept_in_order,
+}
+
+async fn store(fresh: &Fresh) -> SqlStore {
+    let store = fresh.open().await;
+    for (number, id) in (1..).zip(["anna", "bert"]) {
+        let user = User { id: id.to_owned(), name: "Guest".to_owned() };
+        let session = NewSession { token_hash: [number; 32], now: 1, expires_at: 1000 };
+        store.create_guest(&user, &session).await.unwrap();
+    }
+    store
+}
+
+fn table(id: &str) -> TableRow {
+    TableRow {
+        id: id.to_owned(),
+        code: format!("code-{id}"),
+        host: "anna".to_owned(),
+        host_name: "Anna".to_owned(),
+        host_seat: "a".to_owned(),
+        host_program: true,
+        header: "{}".to_owned(),
+        clock: "{\"type\":\"none\"}".to_owned(),
+        rated: true,
+        ratings: Some("{\"from\":1400,\"to\":1700}".to_owned()),
+        by_hand: true,
+        strict: true,
+        public: false,
+        invited: Some("bert".to_owned()),
+        state: TableState::Open,
+        created_at: 5,
+        matches: 0,
+        match_id: None,
+    }
+}
+
+fn a_match(id: &str) -> MatchRow {
+    let seat = |seat: &str, user: &str| SeatRow {
+        seat: seat.to_owned(),
+        user_id: Some(user.to_owned()),
+        bot_level: None,
+        program: false,
+        name: user.to_owned(),
+    };
+    MatchRow {
+        id: id.to_owned(),
+        header: "{}".to_owned(),
+        created_by: "anna".to_owned(),
+        created_at: 7,
+        seats: vec![seat("a", "anna"), seat("b", "bert")],
+    }
+}
+
+async fn of_two_who_want_a_seat_one_gets_it(fresh: Fresh) {
+    let store = store(&fresh).await;
+    store.create_table(&table("t")).await.unwrap();
+    store.create_table(&table("u")).await.unwrap();
+    let open = store.find_table("t").await.unwrap().unwrap();
+    assert_eq!(open, table("t"));
+    assert_eq!(store.table_by_code("code-t").await.unwrap(), Some(open.clone()));
+    assert_eq!(store.open_tables_of("anna").await.unwrap(), 2);
+    assert!(store.begin_match(&open, &a_match("m"), "{}").await.unwrap());
+    assert!(!store.begin_match(&open, &a_match("n"), "{}").await.unwrap(), "the seat is taken");
+    assert_eq!(store.find_match("n").await.unwrap(), None, "nothing is half written");
+    assert!(!store.close_table("t", 9).await.unwrap() && store.close_table("u", 9).await.unwrap());
+    let playing = store.table_of_match("m").await.unwrap().unwrap();
+    assert_eq!(
+        (playing.state, playing.matches, playing.match_id.as_deref()),
+        (TableState::Playing, 1, Some("m"))
+    );
+    // The next one at the same table, once.
+    assert!(store.begin_match(&playing, &a_match("o"), r#"{"over":true}"#).await.unwrap());
+    assert!(!store.begin_match(&playing, &a_match("p"), "{}").await.unwrap());
+    let now = store.table_of_match("m").await.unwrap().unwrap();
+    assert_eq!((now.matches, now.match_id.as_deref()), (2, Some("o")));
+    assert!(store.live_tables().await.unwrap().is_empty(), "one is closed, the other's match is over");
+}
+
+async fn what_is_said_is_kept_and_who_is_not_heard(fresh: Fresh) {
+    let store = store(&fresh).await;
+    store.create_match(&a_match("m"), "{}").await.unwrap();
+    let line = |number| ChatRow { number, at: 9, user_id: "anna".to_owned(), body: "hello".to_owned() };
+    store.add_chat("m", &line(1)).await.unwrap();
+    store.add_chat("m", &line(2)).await.unwrap();
+    assert!(store.add_chat("m", &line(2)).await.is_err(), "a line has one number");
+    assert_eq!(store.chat("m").await.unwrap(), [line(1), line(2)]);
+    for on in [true, true, false] {
+        store.set_mute("bert", "anna", on).await.unwrap();
+        assert_eq!(store.is_muted("bert", "anna").await.unwrap(), on);
+        assert!(!store.is_muted("anna", "bert").await.unwrap());
+    }
+    let report = ReportRow {
+        id: "r".to_owned(),
+        match_id: "m".to_owned(),
+        by: "bert".to_owned(),
+        about: "anna".to_owned(),
+        body: "rude".to_owned(),
+        at: 10,
+    };
+    store.add_report(&report).await.unwrap();
+    assert!(store.rename_guest("bert", &Name::of_guest("Bert").unwrap(), 9).await.unwrap());
+    assert_eq!(store.user_name("bert").await.unwrap().as_deref(), Some("Bert"));
+    assert_eq!(store.user_name("carl").await.unwrap(), None);
+}
+
+async fn outages_are_kept_in_order(fresh: Fresh) {
+    let store = store(&fresh).await;
+    assert_eq!(store.last_beat().await.unwrap(), None);
+    store.beat(5).await.unwrap();
+    store.beat(8).await.unwrap();
+    assert_eq!(store.last_beat().await.unwrap(), Some(8));
+    for (began, ended, ahead) in [(20, 30, 0), (8, 12, 0), (20, 40, 7)] {
+        store.add_outage(&Outage { began, ended, ahead }).await.unwrap();
+    }
+    assert_eq!(
+        store.outages().await.unwrap(),
+        [Outage { began: 8, ended: 12, ahead: 0 }, Outage { began: 20, ended: 40, ahead: 7 }]
+    );
+}

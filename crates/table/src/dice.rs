@@ -1,0 +1,37 @@
+//! Where dice come from, as a match asks for them.
+
+use pasch_rules::Die;
+
+/// Which throw is asked for: enough for a source that derives throws instead of drawing them.
+#[derive(Clone, Copy, Debug)]
+pub struct Occasion<'a> {
+    /// The match.
+    pub match_id: &'a str,
+    /// Number of the game, from 1.
+    pub game: u32,
+    /// Throws in this game before this one, opening ties included.
+    pub index: u32,
+}
+
+/// Why there are no dice.
+#[derive(Debug, thiserror::Error)]
+pub enum DiceError {
+    /// The system has no randomness to give.
+    #[error("the system gave no random numbers: {0}")]
+    System(String),
+    /// Fewer dice were entered than are thrown.
+    #[error("fewer dice were entered than are thrown")]
+    NotEntered,
+    /// Not everybody has shown his part of the throw.
+    #[error("not everybody has shown his part of the throw")]
+    NotShown,
+}
+
+/// Throws dice. A source that players can verify can stand in for the system's generator.
+pub trait DiceSource: Send + Sync + 'static {
+    /// Fills `dice` with one throw.
+    ///
+    /// # Errors
+    /// When there are none to be had; nothing may happen in the match then.
+    fn throw(&self, occasion: &Occasion<'_>, dice: &mut [Die]) -> Result<(), DiceError>;
+}

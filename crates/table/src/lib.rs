@@ -1,0 +1,22 @@
+//! A match as the fold of its log: who sits, whose clock runs, what is told of it, how it looks to each viewer, and what a
+//! wish leads to. Nothing here reads a clock, a file or a socket: whoever calls brings the time and the dice.
+
+mod by_hand;
+pub mod calendar;
+pub mod clocks;
+mod cup;
+pub mod dice;
+mod facts;
+mod refused;
+mod seats;
+mod speech;
+mod story;
+mod table;
+pub mod view;
+
+pub use cup::Hand;
+pub use facts::{ActionRow, Fact};
+pub use refused::{Refused, Undecided};
+pub use seats::{Occupant, SeatRow, Seats};
+pub use story::Story;
+pub use table::{DamagedLog, SERVER, Stamp, Summary, Table, Wish};

@@ -1,0 +1,201 @@
+//! Who sits where.
+
+use pasch_rules::{ByPlayer, Player};
+
+/// Who sits at one seat of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRow {
+    /// `a` or `b`.
+    pub seat: String,
+    /// The person, if it is one.
+    pub user_id: Option<String>,
+    /// The bot's level, if it is one.
+    pub bot_level: Option<String>,
+    /// A program of the person's plays, with a token.
+    pub program: bool,
+    /// Name at this table.
+    pub name: String,
+}
+
+/// Who sits at one seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Occupant {
+    /// A person.
+    Person {
+        /// Identifier of the user.
+        user_id: String,
+        /// Name at this table.
+        name: String,
+        /// A program of his plays, with a token.
+        program: bool,
+    },
+    /// The engine.
+    Bot {
+        /// Identifier of its level.
+        level: String,
+        /// Name at this table.
+        name: String,
+    },
+}
+
+impl Occupant {
+    /// The name at this table.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Occupant::Person { name, .. } | Occupant::Bot { name, .. } => name,
+        }
+    }
+
+    /// The bot's level, if it is one.
+    #[must_use]
+    pub fn bot_level(&self) -> Option<&str> {
+        match self {
+            Occupant::Bot { level, .. } => Some(level),
+            Occupant::Person { .. } => None,
+        }
+    }
+
+    /// Whether a program of the person's plays.
+    #[must_use]
+    pub fn is_program(&self) -> bool {
+        matches!(self, Occupant::Person { program: true, .. })
+    }
+
+    fn is_user(&self, user: &str) -> bool {
+        matches!(self, Occupant::Person { user_id, .. } if user_id == user)
+    }
+}
+
+/// Both seats.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seats(pub ByPlayer<Occupant>);
+
+impl Seats {
+    /// Whether the user sits at this seat.
+    #[must_use]
+    pub fn holds(&self, user: &str, player: Player) -> bool {
+        self.0[player].is_user(user)
+    }
+
+    /// Whether the user sits at any seat.
+    #[must_use]
+    pub fn has(&self, user: &str) -> bool {
+        Player::BOTH.iter().any(|&player| self.holds(user, player))
+    }
+
+    /// The seat from which the user sees the match while `acting` has to act.
+    #[must_use]
+    pub fn seat_of(&self, user: &str, acting: Option<Player>) -> Option<Player> {
+        match acting {
+            Some(player) if self.holds(user, player) => Some(player),
+            _ => Player::BOTH.into_iter().find(|&player| self.holds(user, player)),
+        }
+    }
+
+    /// Whether the user sits at both seats.
+    #[must_use]
+    pub fn has_both(&self, user: &str) -> bool {
+        Player::BOTH.iter().all(|&player| self.holds(user, player))
+    }
+
+    /// The person at a seat.
+    #[must_use]
+    pub fn person(&self, player: Player) -> Option<&str> {
+        match &self.0[player] {
+            Occupant::Person { user_id, .. } => Some(user_id),
+            Occupant::Bot { .. } => None,
+        }
+    }
+
+    /// From now on a program of the user's plays; `false` when one did already, or he does not sit here.
+    pub fn mark_program(&mut self, user: &str) -> bool {
+        let mut is_new = false;
+        for player in Player::BOTH {
+            if let Occupant::Person { user_id, program, .. } = &mut self.0[player]
+                && user_id == user
+            {
+                is_new |= !std::mem::replace(program, true);
+            }
+        }
+        is_new
+    }
+
+    /// The names at the seats.
+    #[must_use]
+    pub fn names(&self) -> ByPlayer<String> {
+        self.0.as_ref().map(|occupant| occupant.name().to_owned())
+    }
+
+    /// As the store keeps them.
+    #[must_use]
+    pub fn rows(&self) -> Vec<SeatRow> {
+        Player::BOTH
+            .into_iter()
+            .map(|player| {
+                let seat = match player {
+                    Player::A => "a".to_owned(),
+                    Player::B => "b".to_owned(),
+                };
+                match self.0[player].clone() {
+                    Occupant::Person { user_id, name, program } => {
+                        SeatRow { seat, user_id: Some(user_id), bot_level: None, program, name }
+                    }
+                    Occupant::Bot { level, name } => {
+                        SeatRow { seat, user_id: None, bot_level: Some(level), program: false, name }
+                    }
+                }
+            })
+            .collect()
+    }
+
+    /// From the store; `None` when a seat is missing or empty.
+    #[must_use]
+    pub fn read(rows: &[SeatRow]) -> Option<Self> {
+        let occupant = |seat: &str| {
+            let row = rows.iter().find(|row| row.seat == seat)?;
+            let name = row.name.clone();
+            match (&row.user_id, &row.bot_level) {
+                (Some(user_id), None) => {
+                    Some(Occupant::Person { user_id: user_id.clone(), name, program: row.program })
+                }
+                (None, Some(level)) => Some(Occupant::Bot { level: level.clone(), name }),
+                _ => None,
+            }
+        };
+        Some(Self(ByPlayer { a: occupant("a")?, b: occupant("b")? }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats() -> Seats {
+        Seats(ByPlayer {
+            a: Occupant::Person { user_id: "anna".to_owned(), name: "Anna".to_owned(), program: false },
+            b: Occupant::Bot { level: "best".to_owned(), name: "Pasch".to_owned() },
+        })
+    }
+
+    #[test]
+    fn seats_survive_the_store() {
+        assert_eq!(Seats::read(&seats().rows()), Some(seats()));
+        let mut marked = seats();
+        assert!(marked.mark_program("anna") && !marked.mark_program("anna") && !marked.mark_program("bert"));
+        assert!(marked.0.a.is_program() && !marked.0.b.is_program());
+        assert_eq!(Seats::read(&marked.rows()), Some(marked));
+        assert_eq!(Seats::read(&seats().rows()[..1]), None);
+    }
+
+    #[test]
+    fn people_see_from_their_own_seat() {
+        let mut seats = seats();
+        assert_eq!(seats.seat_of("anna", Some(Player::B)), Some(Player::A));
+        assert_eq!(seats.seat_of("bert", Some(Player::A)), None);
+        seats.0.b = seats.0.a.clone();
+        assert!(seats.has("anna") && !seats.has("bert"));
+        assert_eq!(seats.seat_of("anna", Some(Player::B)), Some(Player::B));
+        assert_eq!(seats.seat_of("anna", None), Some(Player::A));
+    }
+}
