@@ -31,11 +31,11 @@ const SETTINGS: &[&str] = &[
 /// Where the database is. Shown and logged without password.
 ///
 /// ```
-/// use pasch_server::store::DatabaseUrl;
+/// use pasch_store::DatabaseUrl;
 /// let url: DatabaseUrl = "postgres://anna:secret@db.example.org/pasch".parse()?;
 /// assert_eq!(url.to_string(), "postgres://anna@db.example.org:5432/pasch");
 /// assert_eq!("sqlite:data/pasch.sqlite".parse::<DatabaseUrl>()?.to_string(), "data/pasch.sqlite");
-/// # Ok::<(), pasch_server::store::UrlError>(())
+/// # Ok::<(), pasch_store::UrlError>(())
 /// ```
 #[derive(Clone)]
 pub struct DatabaseUrl(pub(super) Place);

@@ -20,21 +20,25 @@ async fn newcomers_are_put_off_while_facts_wait_for_the_disk() {
     }
     let newcomer = async || request(server.addr, "GET", "/api/v1/me", &[], b"").await;
 
-    // The disk is busy again and again: whatever is written waits.
+    let mut seats = Vec::new();
+    for id in &ids {
+        let mut socket = guest.socket(id).await;
+        let seq = socket.resume(0).await.0.seq;
+        seats.push((id, socket, seq));
+    }
+
+    // The disk is busy again and again, more than once in each window: whatever is written waits.
     let options = SqliteConnectOptions::new().filename(data.path().join("pasch.sqlite"));
     let pool = SqlitePool::connect_with(options).await.unwrap();
     let mut busy = pool.acquire().await.unwrap();
     let (mut put_off, mut played) = (None, Vec::new());
-    for id in &ids {
-        let mut socket = guest.socket(id).await;
-        let seq = socket.resume(0).await.0.seq;
+    for (id, socket, seq) in &mut seats {
         sqlx::query("BEGIN IMMEDIATE").execute(&mut *busy).await.unwrap();
-        socket.intend("1", seq, Intent::Roll).await;
-        tokio::time::sleep(Duration::from_millis(600)).await;
+        socket.intend("1", *seq, Intent::Roll).await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
         sqlx::query("COMMIT").execute(&mut *busy).await.unwrap();
-        let view = socket.state_where(|view| view.seq > seq).await;
+        let view = socket.state_where(|view| view.seq > *seq).await;
         played.push((id, view.seq));
-        tokio::time::sleep(Duration::from_millis(20)).await;
         put_off = Some(newcomer().await).filter(|answer| answer.status == 503);
         if put_off.is_some() {
             break;
