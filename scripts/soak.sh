@@ -3,7 +3,8 @@
 # runs/soak and is not run again for the same commit and seed, so the same command goes on after a break.
 #   soak.sh                 lists the soaks
 #   soak.sh NAME [SEED]     runs one; prints the seed, and adds a line to docs/soak.md at the end
-# SOAK_PARTS=N stops after N parts. What failed stands in runs/soak/…/PART.log.
+# SOAK_PARTS=N stops after N parts; SOAK_ONLY=REGEX runs the parts that match, so several machines or cores share one
+# soak. What failed stands in runs/soak/…/PART.log.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export CARGO_TERM_COLOR=never PASCH_CORPUS=${PASCH_CORPUS:-$PWD/../shared/corpus}
@@ -81,10 +82,11 @@ state=runs/soak/$name-$commit-$seed
 mkdir -p "$state"
 mapfile -t parts < <("parts_$name")
 echo "soak $name: $("about_$name"); seed $seed, ${#parts[@]} parts, commit $commit"
-ran=0 begun=$SECONDS
+ran=0 skipped=0 begun=$SECONDS
 for number in "${!parts[@]}"; do
   part=${parts[$number]} log=$state/${parts[$number]}.log
   [[ -e $log.passed ]] && continue
+  if [[ -n ${SOAK_ONLY:-} && ! $part =~ $SOAK_ONLY ]]; then skipped=1; continue; fi
   ((ran < ${SOAK_PARTS:-1000000})) || { echo "stopped after $ran parts; the same command goes on"; exit 0; }
   if ((ran)); then left=$(((SECONDS - begun) * (${#parts[@]} - number) / ran / 60)); else left='?'; fi
   echo "-- $((number + 1)) of ${#parts[@]}: $part (about $left minutes left)"
@@ -96,6 +98,7 @@ for number in "${!parts[@]}"; do
   touch "$log.passed"
   ran=$((ran + 1))
 done
+((skipped)) && { echo "$ran parts passed; others are left: the same command without SOAK_ONLY sums up"; exit 0; }
 sum=$(for part in "${parts[@]}"; do cat "$state/$part.log"; done | "sum_$name")
 echo "soak $name passed: $sum"
 [[ $commit == *+ ]] || echo "| $(date +%F) | \`$name\` | $commit | $seed | $sum |" >>docs/soak.md
