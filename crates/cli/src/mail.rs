@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
-use pasch_server::{MailConfig, Relay, Sender};
+use pasch_delivery::{MailConfig, Relay, Sender};
 
 /// Where the password for the mail server may stand.
 const PASSWORD: &str = "PASCH_SMTP_PASSWORD";

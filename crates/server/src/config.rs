@@ -4,8 +4,8 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::notices::mail::MailConfig;
 use crate::store::DatabaseUrl;
+use pasch_delivery::NoticeConfig;
 
 /// Days for which a server that others reach keeps guests who were not seen.
 pub const GUESTS_ARE_KEPT: u32 = 400;
@@ -60,26 +60,6 @@ pub struct Config {
     pub notices: NoticeConfig,
     /// How many requests a caller may make.
     pub limits: Limits,
-}
-
-/// How people who are not looking are told of their turns.
-#[derive(Clone, Debug)]
-pub struct NoticeConfig {
-    /// A turn is told when it has lasted so long: a chain of quick moves gives one notice.
-    pub quiet: Duration,
-    /// Push services may be on this machine or in its network, and on any port. For tests, and for push services of
-    /// one's own where everybody who can reach the server may reach all that it can.
-    pub near: bool,
-    /// Certificates of authorities that are trusted beside the web's, DER.
-    pub roots: Vec<Vec<u8>>,
-    /// How mail is sent, if it is. Its links need [`Config::public_origin`].
-    pub mail: Option<MailConfig>,
-}
-
-impl Default for NoticeConfig {
-    fn default() -> Self {
-        Self { quiet: Duration::from_secs(60), near: false, roots: Vec::new(), mail: None }
-    }
 }
 
 /// Requests per second and bursts, and what may be held at a time. A network is an IPv4 address or an IPv6 /64. Callers on

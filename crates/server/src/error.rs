@@ -2,9 +2,8 @@
 
 use std::path::PathBuf;
 
-use crate::notices::CourierError;
-use crate::notices::mail::MailConfigError;
 use crate::store::{DatabaseUrl, StoreError};
+use pasch_delivery::{CourierError, MailConfigError};
 
 /// Why a server could not start or had to stop.
 #[derive(Debug, thiserror::Error)]

@@ -5,8 +5,8 @@ use serde::de::DeserializeOwned;
 
 use crate::http;
 use crate::mirror::places;
-use crate::people::webauthn::{self, Expected, KnownKey, PublicKey};
 use crate::wire::*;
+use pasch_credentials::webauthn::{self, Expected, KnownKey, PublicKey};
 
 /// Reads a body; what is read can be written and read again.
 fn read<T: DeserializeOwned + Serialize>(body: &[u8]) -> Option<T> {

@@ -12,15 +12,15 @@ use crate::collect::Imports;
 use crate::config::{Config, GUESTS_ARE_KEPT};
 use crate::dice::Dice;
 use crate::error::ServerError;
-use crate::fair::{HostKeyError, HostSigner};
+use crate::host_key::{HostKeyError, HostSigner};
 use crate::http::{
     AppState, Bans, Counted, Health, Limiters, Localhost, Neighbours, Shares, Terms, listen, operators,
     router,
 };
 use crate::jobs::{Jobs, Sources};
 use crate::listeners::Listeners;
-use crate::notices::mail::{self, MailConfigError, Mailing};
-use crate::notices::{self, Courier, Notices, Post};
+use crate::notices::mail::{self, Mailing};
+use crate::notices::{self, Notices, Post};
 use crate::people::guests::{self, Purge};
 use crate::people::{People, scorer};
 use crate::pressure::Pressure;
@@ -30,7 +30,9 @@ use crate::study::{Rollouts, Study};
 use crate::tables::{Lobby, Tables, run_lobby};
 use crate::thinker::{SharedEngine, Thinker};
 use crate::timing::{Flags, ServerClock, Vacations, beat, keep, watch};
-use crate::{clock, databases, metrics_text, token};
+use crate::{clock, databases, metrics_text};
+use pasch_credentials::token;
+use pasch_delivery::{Courier, MailConfigError};
 use pasch_host::Answers;
 
 /// How often, and how far apart, the lock on the data directory is asked for.

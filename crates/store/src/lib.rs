@@ -29,11 +29,11 @@ mod migrations;
 pub mod moderation;
 #[cfg(test)]
 mod moderation_tests;
-pub mod names;
 pub mod notices;
 #[cfg(test)]
 mod notices_tests;
 pub mod operators;
+pub mod own_play;
 pub mod passkeys;
 #[cfg(test)]
 mod passkeys_tests;
@@ -83,16 +83,17 @@ pub mod tables;
 mod tables_tests;
 #[cfg(test)]
 mod tls_tests;
-pub mod token;
 pub mod vacations;
 
 use async_trait::async_trait;
 
+pub use pasch_credentials::User;
+pub use pasch_table::fair::{DiceEntryRow, DiceRows, DiceSeedRow, DiceStepRow, Secrets, ThrownRow};
 pub use pasch_table::{ActionRow, SeatRow};
 
 pub use collection::{CollectionStore, ImportStore, JudgedStore};
 pub use database_url::{DatabaseUrl, UrlError};
-pub use dice::{DiceRows, DiceSeedRow, DiceStepRow, DiceStore, ThrownRow};
+pub use dice::DiceStore;
 pub use friends::FriendStore;
 pub use guests::GuestStore;
 pub use hold::Hold;
@@ -106,7 +107,7 @@ pub use practice::PracticeStore;
 pub use ratings::RatingStore;
 pub use second_factor::SecondFactorStore;
 pub use sign_in::SignInStore;
-pub use signed_dice::{DiceEntryRow, DiceKeyRow, Secrets, SignedDiceStore};
+pub use signed_dice::{DiceKeyRow, SignedDiceStore};
 pub use sql::SqlStore;
 pub use tables::{ChatRow, ReportRow, TableRow, TableState, TableStore};
 pub use vacations::VacationStore;
@@ -172,15 +173,6 @@ impl From<sqlx::Error> for StoreError {
             error => Self::Database(error),
         }
     }
-}
-
-/// A person known to the server.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct User {
-    /// Identifier.
-    pub id: String,
-    /// Name shown to others.
-    pub name: String,
 }
 
 /// A new session: a browser that holds the token whose hash this is.

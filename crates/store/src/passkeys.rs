@@ -2,33 +2,10 @@
 
 use async_trait::async_trait;
 
+use pasch_credentials::passkeys::PasskeyRow;
+
 use super::StoreError;
 use super::people::AccountRow;
-
-/// A passkey.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PasskeyRow {
-    /// Under which the device knows the key.
-    pub credential_id: Vec<u8>,
-    /// Whose it is.
-    pub user_id: String,
-    /// What its owner calls it.
-    pub name: String,
-    /// The host it was made for.
-    pub host: String,
-    /// The public key, COSE.
-    pub public_key: Vec<u8>,
-    /// COSE's number of its algorithm.
-    pub algorithm: i32,
-    /// How often it has signed, where the device counts; 0 where it does not.
-    pub counter: u32,
-    /// How browsers reach the device, as words with spaces between.
-    pub transports: String,
-    /// When it was made, in milliseconds since 1970.
-    pub created_at: i64,
-    /// When it was used last, in milliseconds since 1970.
-    pub used_at: Option<i64>,
-}
 
 /// Whether a passkey was taken away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,11 @@
 //! Passkeys, and accounts that have nothing else.
 
 use super::fresh::Fresh;
-use super::passkeys::{PasskeyRow, PasskeyStore, Removal};
+use super::passkeys::{PasskeyStore, Removal};
 use super::people::{AccountRow, PeopleStore, Role};
 use super::{NewSession, SqlStore, Store, TableStore as _, User};
 use crate::on_both_engines;
+use pasch_credentials::passkeys::PasskeyRow;
 
 on_both_engines! {
     an_account_is_made_by_a_passkey_or_not_at_all,

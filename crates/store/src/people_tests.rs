@@ -7,7 +7,7 @@ use super::{NewSession, SqlStore, Store, TableStore as _, User};
 use crate::on_both_engines;
 
 use crate::moderation::{Deed, ModerationStore as _, NewDeed};
-use crate::names::Name;
+use pasch_credentials::names::Name;
 
 on_both_engines! {
     a_banned_accounts_name_is_kept_and_one_that_looks_like_it,
@@ -65,8 +65,11 @@ async fn a_banned_accounts_name_is_kept_and_one_that_looks_like_it(fresh: Fresh)
     store.note(&ban("one", Some(100))).await.unwrap();
     store.forget_account("one", "left", 20).await.unwrap();
     for name in ["Carla", "carIa", "ϲarla", "Cаrla", "CARLÄ"] {
-        let read =
-            Name { look: crate::names::look(name), shown: name.to_owned(), key: format!("key of {name}") };
+        let read = Name {
+            look: pasch_credentials::names::look(name),
+            shown: name.to_owned(),
+            key: format!("key of {name}"),
+        };
         let again = AccountRow {
             name: name.to_owned(),
             name_key: read.key.clone(),

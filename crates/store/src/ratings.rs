@@ -5,8 +5,8 @@ use async_trait::async_trait;
 use super::ReportRow;
 use super::StoreError;
 use super::collection::JudgedRow;
-use super::practice::OwnMatchRow;
 use crate::rating::{MatchResult, Pool, RatedEnd, Standing, Step, Uncounted};
+use pasch_practice::OwnMatchRow;
 
 /// Whose the analyses are that nobody has asked for, and who wins and loses where the computer does.
 pub const SYSTEM: &str = "pasch";

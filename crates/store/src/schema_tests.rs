@@ -8,12 +8,12 @@ use super::dice::DiceStore as _;
 use super::driver::{Pool, query};
 use super::fresh::Fresh;
 use super::migrations::{POSTGRES, SQLITE, STEPS};
-use super::practice::ProblemKey;
 use super::{
     CollectionStore as _, ImportStore as _, PasskeyStore as _, PeopleStore as _, PracticeStore as _,
     SignedDiceStore as _, SqlStore, Store as _, User, VacationStore as _, WorkState,
 };
 use crate::on_both_engines;
+use pasch_practice::ProblemKey;
 
 on_both_engines! {
     every_earlier_schema_is_brought_forward,

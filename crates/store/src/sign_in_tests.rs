@@ -2,11 +2,12 @@
 
 use super::fresh::Fresh;
 use super::mail::{AskedMail, Letter, MailStore as _};
-use super::passkeys::{PasskeyRow, PasskeyStore as _};
+use super::passkeys::PasskeyStore as _;
 use super::people::{AccountRow, Role};
 use super::sign_in::{Failures, SignInStore as _};
 use super::{NewSession, PeopleStore as _, SqlStore, Store as _, User};
 use crate::on_both_engines;
+use pasch_credentials::passkeys::PasskeyRow;
 
 on_both_engines! {
     failures_are_counted_until_their_owner_has_seen_them_and_mailed_once_a_day,

@@ -2,6 +2,8 @@
 
 use async_trait::async_trait;
 
+use pasch_table::fair::DiceEntryRow;
+
 use super::StoreError;
 
 /// A public key for dice of a user's browsers.
@@ -11,40 +13,6 @@ pub struct DiceKeyRow {
     pub public: [u8; 32],
     /// Since when it is used, in milliseconds since 1970.
     pub since: i64,
-}
-
-/// A part of the record of a match's dice: a context or an entry.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DiceEntryRow {
-    /// Its number in the record, from 1.
-    pub number: u32,
-    /// When it was entered, in milliseconds since 1970.
-    pub at: i64,
-    /// Packed.
-    pub body: Vec<u8>,
-}
-
-/// What becomes of a match's secrets.
-#[derive(Clone, Default, PartialEq, Eq)]
-pub enum Secrets {
-    /// They stay.
-    #[default]
-    Unchanged,
-    /// They are replaced.
-    Kept(Vec<u8>),
-    /// They are deleted: the match is over.
-    Gone,
-}
-
-impl std::fmt::Debug for Secrets {
-    /// Leaves the bytes out, so that no secret gets into a log by accident.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Self::Unchanged => "Unchanged",
-            Self::Kept(_) => "Kept(…)",
-            Self::Gone => "Gone",
-        })
-    }
 }
 
 /// Keys and records of dice. Entries that lead to an action are written with it ([`super::Append::dice`]), others by

@@ -2,10 +2,11 @@
 
 use async_trait::async_trait;
 
-use super::dice::{DiceRows, DiceSeedRow, DiceStepRow, DiceStore, ThrownRow};
+use super::dice::DiceStore;
 use super::driver::{Row, Transaction, query};
 use super::sql_signed_dice::insert_entries;
 use super::{SqlStore, StoreError};
+use pasch_table::fair::{DiceRows, DiceSeedRow, DiceStepRow, ThrownRow};
 
 fn number(row: &Row, column: &str) -> Result<u32, sqlx::Error> {
     let value: i64 = row.try_get(column)?;

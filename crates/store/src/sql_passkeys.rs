@@ -1,10 +1,11 @@
 //! Passkeys.
 
 use async_trait::async_trait;
+use pasch_credentials::passkeys::PasskeyRow;
 use sqlx::AssertSqlSafe;
 
 use super::driver::{Row, Transaction, query};
-use super::passkeys::{PasskeyRow, PasskeyStore, Removal};
+use super::passkeys::{PasskeyStore, Removal};
 use super::people::AccountRow;
 use super::sql_people::insert_account;
 use super::{SqlStore, StoreError};

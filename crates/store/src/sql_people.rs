@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
+use pasch_credentials::{names, token};
 use serde_json::Value;
 use sqlx::AssertSqlSafe;
 
@@ -12,7 +13,6 @@ use super::people::{
 };
 use super::sql_moderation::sanctions;
 use super::{SqlStore, StoreError, User};
-use crate::{names, token};
 
 /// A session is marked as seen at most this often, so that reading stays reading.
 const SEEN_EVERY_MS: i64 = 3_600_000;

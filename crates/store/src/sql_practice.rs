@@ -1,13 +1,13 @@
 //! A player's own play.
 
 use async_trait::async_trait;
+use pasch_practice::{
+    AnswerRow, Derived, OwnMatchRow, OwnPartRow, PartKind, PartRow, ProblemKey, QuizRow, ResultsRow,
+};
 use sqlx::AssertSqlSafe;
 
 use super::driver::{Row, query};
-use super::practice::{
-    AnswerRow, CollectorRow, Derived, NameRow, OwnMatchRow, OwnPartRow, PartKind, PartRow, ProblemKey,
-    QuizRow, ResultsRow,
-};
+use super::practice::{CollectorRow, NameRow};
 use super::sql_collection::{count, small};
 use super::{PracticeStore, SqlStore, StoreError};
 

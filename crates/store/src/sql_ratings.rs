@@ -4,10 +4,10 @@ use async_trait::async_trait;
 
 use super::collection::JudgedRow;
 use super::driver::{Query, Row, query};
-use super::practice::OwnMatchRow;
 use super::ratings::{CountedRow, Course, PlayedRow, RankRow, RatingStore, ResultRow, SYSTEM};
 use super::{ReportRow, SqlStore, StoreError};
 use crate::rating::{Fibs, Glicko, MatchResult, Pool, RatedEnd, Standing, Step, Uncounted};
+use pasch_practice::OwnMatchRow;
 
 fn number(row: &Row, column: &str) -> Result<u32, sqlx::Error> {
     let value: i64 = row.try_get(column)?;

@@ -2,10 +2,10 @@
 
 use async_trait::async_trait;
 
-use super::dice::DiceRows;
 use super::driver::{Row, Transaction, insert, query};
-use super::signed_dice::{DiceEntryRow, DiceKeyRow, Secrets, SignedDiceStore};
+use super::signed_dice::{DiceKeyRow, SignedDiceStore};
 use super::{SqlStore, StoreError};
+use pasch_table::fair::{DiceEntryRow, DiceRows, Secrets};
 
 fn key(bytes: Vec<u8>) -> Result<[u8; 32], sqlx::Error> {
     bytes.try_into().map_err(|bytes: Vec<u8>| {

@@ -8,7 +8,7 @@ use super::sql::insert_match;
 use super::sql_people::is_kept;
 use super::tables::{ChatRow, ReportRow, TableRow, TableState, TableStore};
 use super::{MatchRow, SqlStore, StoreError};
-use crate::names::Name;
+use pasch_credentials::names::Name;
 use pasch_table::clocks::Outage;
 
 const COLUMNS: &str = "tables.id, tables.code, tables.host, tables.host_name, tables.host_seat, tables.header, \

@@ -4,7 +4,7 @@
 use async_trait::async_trait;
 
 use super::{MatchRow, StoreError};
-use crate::names::Name;
+use pasch_credentials::names::Name;
 use pasch_table::clocks::Outage;
 
 /// Where a table stands.

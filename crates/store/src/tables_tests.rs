@@ -5,8 +5,8 @@ use super::{
     ChatRow, MatchRow, NewSession, ReportRow, SeatRow, SqlStore, Store, TableRow, TableState, TableStore,
     User,
 };
-use crate::names::Name;
 use crate::on_both_engines;
+use pasch_credentials::names::Name;
 use pasch_table::clocks::Outage;
 
 on_both_engines! {

@@ -7,6 +7,7 @@ pub mod clocks;
 mod cup;
 pub mod dice;
 mod facts;
+pub mod fair;
 mod refused;
 mod seats;
 mod speech;

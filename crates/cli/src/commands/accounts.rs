@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context as _, Result, bail};
-use pasch_server::{account_zip, collection_zip, hash_password, new_password, skeleton};
+use pasch_credentials::{hash_password, new_password, skeleton};
+use pasch_server::{account_zip, collection_zip};
 use pasch_store::mail::Change;
 use pasch_store::moderation::{Deed, NewDeed, Restraint};
 use pasch_store::people::AccountRow;

@@ -1,7 +1,7 @@
 //! `pasch moderators`: who may decide reports. The role is given here and nowhere else.
 
 use anyhow::{Context as _, Result, bail};
-use pasch_store::names::skeleton;
+use pasch_credentials::names::skeleton;
 use pasch_store::people::Role;
 use pasch_store::{ModerationStore as _, PeopleStore as _, SqlStore, Store as _};
 

@@ -1,7 +1,7 @@
 //! `pasch networks`: networks from which nobody may come.
 
 use anyhow::{Result, bail};
-use pasch_server::Network;
+use pasch_credentials::Network;
 use pasch_store::operators::BannedNetwork;
 use pasch_store::{OperatorStore as _, SqlStore};
 

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
-use pasch_server::{Config, Dice, Listeners, MovedClock, NoticeConfig, SystemClock, WallClock};
+use pasch_delivery::NoticeConfig;
+use pasch_server::{Config, Dice, Listeners, MovedClock, SystemClock, WallClock};
 
 use crate::data::{DataArgs, keep_address};
 use crate::mail::MailArgs;

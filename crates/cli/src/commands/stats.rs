@@ -2,7 +2,8 @@
 
 use anyhow::{Context, Result, bail};
 use pasch_collection::name_key;
-use pasch_server::practice::{WINDOW, of_player};
+use pasch_practice::WINDOW;
+use pasch_store::own_play::of_player;
 use pasch_store::{PracticeStore as _, SqlStore, Store};
 use pasch_wire::Statistics;
 

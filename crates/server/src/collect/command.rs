@@ -11,7 +11,7 @@ use crate::clock;
 use crate::config::Config;
 use crate::store::collection::{ImportOrigin, ImportRow, ProblemRow};
 use crate::store::{ImportStore as _, SqlStore, Store, StoreError, WorkState};
-use crate::token;
+use pasch_credentials::token;
 
 /// How long a link is good.
 const LINK_MS: i64 = 7 * 24 * 3600 * 1000;

@@ -8,8 +8,8 @@ use pasch_rules::{ByPlayer, Header, Player};
 
 use crate::fault;
 use crate::store::collection::{CollectedRow, NewCollected, ProblemRow};
-use crate::token;
 use crate::wire::Warning;
+use pasch_credentials::token;
 
 /// Faults of one file that are told; further ones are counted.
 const TOLD: usize = 20;

@@ -14,7 +14,7 @@ use crate::clock;
 use crate::fault;
 use crate::store::collection::{ImportOrigin, ImportRow};
 use crate::store::{Store, StoreError, WorkState};
-use crate::token;
+use pasch_credentials::token;
 
 /// Imports waiting or at work.
 #[derive(Clone)]

@@ -18,10 +18,11 @@ use super::session::{self, Visitor};
 use super::{passkeys, second_factor};
 use crate::clock;
 use crate::mirror::plays::sentence;
-use crate::people::{self, HashError, LeavingError, Name};
+use crate::people::{self, LeavingError};
 use crate::store::mail::Change;
 use crate::store::people::{AccountRow, Role, Visit};
 use crate::wire::{AccountView, Credentials, FailuresView, PasswordChange, Proof, SessionView, SignIn};
+use pasch_credentials::{HashError, Name, network, skeleton};
 
 /// From so many failed attempts on an account's owner is mailed, and not again within a day, in milliseconds.
 const MAILED_FROM: u32 = 20;
@@ -56,7 +57,7 @@ pub fn read_name(typed: &str) -> Result<Name, ApiError> {
 
 /// Refuses a password that is too short or too common.
 pub fn check_password(password: &str, name: &str) -> Result<(), ApiError> {
-    people::check_password(password, name)
+    pasch_credentials::check_password(password, name)
         .map_err(|fault| ApiError::unprocessable("bad-password", sentence(&fault)).at("password"))
 }
 
@@ -178,7 +179,7 @@ fn attempt<'a>(
     from: Place<'_>,
 ) -> Result<Attempt<'a>, ApiError> {
     let (people, now) = (&app.people, clock::now());
-    let network = people::network(from.address);
+    let network = network(from.address);
     let device =
         account.zip(from.marks).and_then(|(one, marks)| people.devices.known(marks, &one.user_id, now));
     match &device {
@@ -284,7 +285,7 @@ pub async fn log_in(
     let from = Place { address: address.ip(), marks, signed_in: false };
     let count = |outcome| metrics::counter!("pasch_logins_total", "outcome" => outcome).increment(1);
     let shown = Given { password: &given.password, code: given.code.as_deref() };
-    let account = proven(&app, &people::skeleton(&name), shown, from).await.inspect_err(|refused| {
+    let account = proven(&app, &skeleton(&name), shown, from).await.inspect_err(|refused| {
         if refused.code == second_factor::WRONG {
             count("wrong");
         }

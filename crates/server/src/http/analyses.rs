@@ -20,11 +20,11 @@ use crate::jobs::{self, Import};
 use crate::mirror::{files, report};
 use crate::store::ratings::SYSTEM;
 use crate::store::{AnalysisRow, WorkState};
-use crate::token;
 use crate::wire::{
     AnalysisList, AnalysisRequest, AnalysisResult, AnalysisStarted, AnalysisStatus, AnalysisSummary,
     AnalysisView, ReportView,
 };
+use pasch_credentials::token;
 
 const LISTED: u32 = 100;
 

@@ -15,7 +15,7 @@ use super::body;
 use super::error::ApiError;
 use crate::clock;
 use crate::store::people::{Scope, Visit};
-use crate::token;
+use pasch_credentials::token;
 
 /// One address, and the tokens that open it.
 #[derive(Clone)]

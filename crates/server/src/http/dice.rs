@@ -14,12 +14,12 @@ use super::asked::{Path, Query};
 use super::matches::TableQuery;
 use super::session::Caller;
 use super::{ApiError, AppState};
-use crate::fair::{SignedDice, statistics};
 use crate::mirror::dice as mirror;
 use crate::mirror::fair::same;
 use crate::room::{self, RoomError, Table};
 use crate::store::DiceStepRow;
 use crate::wire::{DiceRecord, DiceStatistics, FairRecord, HostKey};
+use pasch_table::fair::{SignedDice, statistics};
 
 /// All throws are counted anew at most so often.
 const COUNTED_EVERY: Duration = Duration::from_secs(60);

@@ -13,7 +13,6 @@ use super::body::JsonBody;
 use super::error::ApiError;
 use super::session::Visitor;
 use crate::clock;
-use crate::people;
 use crate::store::User;
 use crate::store::friends::CircleKind;
 use crate::store::people::Visit;
@@ -50,7 +49,7 @@ async fn meant(app: &AppState, visit: &Visit, request: &PersonRequest) -> Result
         (Some(id), None) => app.store.user_name(id).await?.map(|_| id.clone()),
         (None, Some(name)) => {
             let name: String = name.chars().take(100).collect();
-            app.store.account_named(&people::skeleton(&name)).await?.map(|account| account.user_id)
+            app.store.account_named(&pasch_credentials::skeleton(&name)).await?.map(|account| account.user_id)
         }
         _ => {
             let message = "Either a name or an identifier says who is meant.";

@@ -21,8 +21,8 @@ use crate::collect::{BeginError, Spool, SpoolError};
 use crate::mirror::collected;
 use crate::store::WorkState;
 use crate::store::collection::ImportRow;
-use crate::token;
 use crate::wire::{ClaimRequest, ClaimView, ImportList, ImportProblems, ImportView};
+use pasch_credentials::token;
 
 /// Imports in a list.
 const LISTED: u32 = 50;

@@ -18,7 +18,7 @@ use super::AppState;
 use super::error::ApiError;
 use super::near::{Neighbours, Peer};
 use crate::config::{Config, Rate};
-use crate::people::network;
+use pasch_credentials::network;
 
 fn quota(rate: Rate) -> Quota {
     let burst = NonZeroU32::new(rate.burst.max(1)).unwrap_or(NonZeroU32::MIN);

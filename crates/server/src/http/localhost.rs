@@ -21,9 +21,9 @@ use super::near::is_proxied;
 use super::{AppState, assets, session};
 use crate::clock;
 use crate::config::Config;
-use crate::people::{self, Handed, Handover};
 use crate::store::StoreError;
 use crate::store::people::Visit;
+use pasch_credentials::{Handed, Handover, made_up};
 
 /// Where a key is used.
 pub const PATH: &str = "/handover";
@@ -168,7 +168,7 @@ pub async fn arrive(
 async fn is_blank(app: &AppState, visit: &Visit) -> Result<bool, StoreError> {
     let id = &visit.user.id;
     Ok(visit.role.is_none()
-        && visit.user.name == people::made_up(id)
+        && visit.user.name == made_up(id)
         && app.store.matches_of(id, 1).await?.is_empty()
         && app.store.analyses_of(id, 1).await?.is_empty()
         && app.store.open_tables_of(id).await? == 0

@@ -17,11 +17,12 @@ use super::error::ApiError;
 use super::proof::{Shown, prove};
 use super::session::Visitor;
 use super::{AppState, assets, limits, origin};
-use crate::notices::mail::{LINK_MS, address};
+use crate::notices::mail::LINK_MS;
 use crate::store::mail::{AskedMail, Change, MailRow, Pace};
 use crate::store::people::Visit;
-use crate::token;
 use crate::wire::{MailPace, MailPaceWish, MailToken, MailView, MailWish};
+use pasch_credentials::token;
+use pasch_delivery::address;
 
 /// Refused on a server that sends no mail.
 fn sends(app: &AppState) -> Result<(), ApiError> {

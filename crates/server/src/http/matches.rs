@@ -31,11 +31,11 @@ use crate::store::{Append, DiceRows, MatchRow, ReportRow, User};
 use crate::tables::rule;
 use crate::timing::vacation::last_day;
 use crate::timing::{ClockRule, Pause};
-use crate::token;
 use crate::wire::{
     Applied, DiceEvidence, DiceRecord, IntentRequest, MatchCreated, MatchExport, MatchList, MatchSummary,
     MatchView, NewMatch, Opponent, ReportRequest, Score, Seat, SeatNames, SeatVacations, TableGame,
 };
+use pasch_credentials::token;
 
 const LISTED: u32 = 100;
 

@@ -13,9 +13,9 @@ use super::mail;
 use super::session::Visitor;
 use crate::clock;
 use crate::mirror::plays::sentence;
-use crate::notices::{Courier, Endpoint, decoded};
 use crate::store::notices::SubscriptionRow;
 use crate::wire::{NoticesView, PushWish};
+use pasch_delivery::{Courier, Endpoint, decoded};
 
 /// Browsers of one person that are told.
 const MOST: u32 = 10;

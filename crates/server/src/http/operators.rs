@@ -10,8 +10,9 @@ use std::time::Duration;
 use super::AppState;
 use super::error::ApiError;
 use crate::clock;
-use crate::people::{self, LeavingError, Network};
+use crate::people::{self, LeavingError};
 use crate::store::StoreError;
+use pasch_credentials::Network;
 
 use axum::http::StatusCode;
 

@@ -14,7 +14,7 @@ use axum::response::{IntoResponse, Response};
 use super::AppState;
 use super::bearer;
 use super::error::ApiError;
-use crate::people::passkeys::Site;
+use pasch_credentials::passkeys::Site;
 
 /// Whether the headers speak of this site's own pages: those of the public origin where there is one, else of the host that
 /// the request names. Whoever names several origins has none.

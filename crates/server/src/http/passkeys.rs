@@ -15,13 +15,12 @@ use super::body::JsonBody;
 use super::error::ApiError;
 use super::proof::{self, Shown, prove, recognise};
 use super::session::Visitor;
-use crate::people;
-use crate::people::passkeys::{End, Made, Site};
 use crate::store::mail::Change;
-use crate::store::passkeys::{PasskeyRow, Removal};
+use crate::store::passkeys::Removal;
 use crate::store::people::{AccountRow, Role, Visit};
-use crate::token;
 use crate::wire::{AccountName, PasskeyMade, PasskeyName, PasskeyProof, PasskeyView, PasskeyWanted, Proof};
+use pasch_credentials::passkeys::{End, Made, PasskeyRow, Site};
+use pasch_credentials::token;
 
 /// Passkeys of one account.
 const MOST: u32 = 20;
@@ -129,7 +128,7 @@ pub async fn create(
     let now = app.clock.now();
     let Made { row, account } = app.people.ceremonies.made(&visit.session, &visit.user, &given, now)?;
     // A challenge for one more passkey makes no account.
-    let name = account.ok_or_else(|| ApiError::from(people::passkeys::PasskeyError::Over))?;
+    let name = account.ok_or_else(|| ApiError::from(pasch_credentials::passkeys::PasskeyError::Over))?;
     if app.store.passkey(&row.credential_id).await?.is_some() {
         return Err(unfit());
     }

@@ -10,10 +10,7 @@ use super::asked::{Path, Query};
 use super::error::ApiError;
 use super::matches::TableQuery;
 use super::session::Caller;
-use crate::people;
-use crate::practice;
 use crate::ratings::{Pool, Standing, Uncounted, VOID_BEFORE, least_plays};
-use crate::store::practice::OwnMatchRow;
 use crate::store::ratings::PlayedRow;
 use crate::wire::{
     LeaderView, LeadersView, MatchRating, PlayerMatch, PlayerPage, RatingChange, Reason, StandingView,
@@ -32,18 +29,18 @@ pub async fn show(
     if name.chars().count() > 100 {
         return Err(missing());
     }
-    let account = app.store.account_named(&people::skeleton(&name)).await?.ok_or_else(missing)?;
+    let account = app.store.account_named(&pasch_credentials::skeleton(&name)).await?.ok_or_else(missing)?;
     let standings = app.store.standings_of(&account.user_id).await?;
     let is_own = user.id == account.user_id;
     let mut played = app.store.played_by(&account.user_id).await?;
     played.retain(|row| row.fibs.is_some() || row.rated && row.reason.is_some() || is_own && !row.rated);
-    let judged: Vec<OwnMatchRow> =
+    let judged: Vec<pasch_practice::OwnMatchRow> =
         played.iter().filter(|row| row.analysed).map(|row| row.played.clone()).collect();
     Ok(Json(PlayerPage {
         name: account.name,
         since: account.created_at,
         standings: standings.into_iter().map(|(pool, one)| standing(pool, &one)).collect(),
-        over_time: practice::over_time(&judged),
+        over_time: pasch_practice::over_time(&judged),
         is_own,
         matches: played.into_iter().map(played_match).collect(),
     }))

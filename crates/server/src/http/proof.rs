@@ -14,13 +14,13 @@ use super::error::ApiError;
 use super::origin;
 use super::session::Visitor;
 use crate::mirror::plays::sentence;
-use crate::people;
-use crate::people::passkeys::{Claim, End, PasskeyError, Site};
-use crate::people::webauthn::WebauthnError;
-use crate::store::passkeys::PasskeyRow;
 use crate::store::people::{AccountRow, Visit};
-use crate::token;
 use crate::wire::{PasskeyProof, PasskeyWanted, Proof};
+use pasch_credentials::network;
+use pasch_credentials::passkeys::PasskeyRow;
+use pasch_credentials::passkeys::{Claim, End, PasskeyError, Site};
+use pasch_credentials::token;
+use pasch_credentials::webauthn::WebauthnError;
 
 impl From<PasskeyError> for ApiError {
     fn from(error: PasskeyError) -> Self {
@@ -73,7 +73,7 @@ impl<'a> Shown<'a> {
 
 /// The passkey that a claim names, once the claim is proved. Attempts are counted, for passkeys that nobody has, too.
 pub async fn recognise(app: &AppState, claim: &Claim, address: IpAddr) -> Result<PasskeyRow, ApiError> {
-    let network = people::network(address);
+    let network = network(address);
     app.limiters.login(address)?;
     let now = app.clock.now();
     let counted: String =

@@ -5,6 +5,10 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use pasch_practice::problem::{self, Problem, ProblemError};
+use pasch_practice::quiz::{daily, memories, standing};
+use pasch_practice::schedule::{DAY_MS, grade, is_known};
+use pasch_practice::{AnswerRow, ProblemKey, QuizRow};
 
 use super::AppState;
 use super::asked::Path;
@@ -12,18 +16,14 @@ use super::body::JsonBody;
 use super::error::ApiError;
 use super::session::Caller;
 use crate::clock;
+use crate::mirror::files;
 use crate::mirror::plays::sentence;
-use crate::practice;
-use crate::practice::problem::{self, Problem, ProblemError};
-use crate::practice::quiz::{daily, memories, standing};
-use crate::practice::schedule::{DAY_MS, grade, is_known};
-use crate::store::practice::{AnswerRow, ProblemKey, QuizRow};
+use crate::store::own_play;
 use crate::wire::{ProblemAnswer, ProblemVerdict, ProblemView, QuizView};
 
 impl From<ProblemError> for ApiError {
     fn from(error: ProblemError) -> Self {
         match error {
-            ProblemError::Store(cause) => Self::from(cause),
             ProblemError::Answer(_) => Self::unprocessable("bad-answer", sentence(&error)),
             ProblemError::Damaged => Self::new(StatusCode::GONE, "gone", sentence(&error)),
             ProblemError::Engine => Self::internal(&error),
@@ -36,16 +36,28 @@ async fn problems(app: &AppState, user_id: &str) -> Result<Vec<QuizRow>, ApiErro
     if names.is_empty() {
         return Ok(Vec::new());
     }
-    practice::keep_up(app.store.as_ref(), user_id).await?;
+    own_play::keep_up(app.store.as_ref(), user_id).await?;
     let keys: Vec<String> = names.into_iter().map(|(key, _)| key).collect();
     Ok(app.store.own_problems(user_id, &keys).await?)
+}
+
+/// The problem of a row, read from its match and its report.
+async fn load(app: &AppState, row: QuizRow) -> Result<Problem, ApiError> {
+    let source = app.store.analysis_source(&row.analysis_id).await?.ok_or(ProblemError::Damaged)?;
+    let report = app.store.find_analysis(&row.analysis_id).await?.and_then(|one| one.report);
+    let report = report.ok_or(ProblemError::Damaged)?;
+    let read = tokio::task::spawn_blocking(move || {
+        let file = files::read(&source.source, &source.file_name).map_err(|_| ProblemError::Damaged)?;
+        Problem::new(row, source.level, &file.record, &report)
+    });
+    Ok(read.await.map_err(|error| ApiError::internal(&error))??)
 }
 
 async fn shown(app: &AppState, row: QuizRow, answers: &[AnswerRow]) -> Result<ProblemView, ApiError> {
     let found = app.store.find_collected(&row.key.match_id).await?;
     let played_on = found.and_then(|(_, row)| row.played_on);
     let answered = answers.iter().filter(|answer| answer.key == row.key).count() as u32;
-    let problem = Problem::load(app.store.as_ref(), row).await?;
+    let problem = load(app, row).await?;
     Ok(problem.view(played_on, answered))
 }
 
@@ -114,7 +126,7 @@ pub async fn answer(
 ) -> Result<Json<ProblemVerdict>, ApiError> {
     let row = find(&app, &user.id, &id).await?;
     let key = row.key.clone();
-    let asked = Problem::load(app.store.as_ref(), row).await?;
+    let asked = load(&app, row).await?;
     let turn = app.jobs.judge(asked.item(&answer)?, asked.level()).await.ok_or(ProblemError::Engine)?;
     let (loss, answered) = (turn.loss, asked.answered(&turn));
     let now = clock::now();

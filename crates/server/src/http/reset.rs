@@ -14,10 +14,9 @@ use super::AppState;
 use super::account::check_password;
 use super::body::JsonBody;
 use super::error::ApiError;
-use crate::people;
 use crate::store::StoreError;
-use crate::token;
 use crate::wire::{PasswordReset, ResetView, ResetWish};
+use pasch_credentials::token;
 
 /// Longest name or address that is looked for, in characters.
 const LONGEST: usize = 254;
@@ -67,7 +66,12 @@ async fn send(app: &AppState, who: &str) -> Result<(), StoreError> {
     let accounts = if who.contains('@') {
         app.store.accounts_at(who, MOST).await?
     } else {
-        app.store.account_named(&people::skeleton(who)).await?.map(|one| one.user_id).into_iter().collect()
+        app.store
+            .account_named(&pasch_credentials::skeleton(who))
+            .await?
+            .map(|one| one.user_id)
+            .into_iter()
+            .collect()
     };
     for user in accounts {
         if app.limiters.mail(&format!("reset {user}")).is_ok()

@@ -16,10 +16,10 @@ use super::body::JsonBody;
 use super::error::ApiError;
 use super::proof::{self, Shown, prove};
 use super::session::Visitor;
-use crate::people::second_factor::{self, FactorError};
 use crate::store::mail::Change;
 use crate::store::people::AccountRow;
 use crate::wire::{Proof, RecoveryCodes, SecondFactorCode, SecondFactorOffer, SecondFactorView};
+use pasch_credentials::second_factor::{self, FactorError};
 
 /// The error's code when a code is wrong.
 pub const WRONG: &str = "bad-code";

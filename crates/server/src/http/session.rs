@@ -21,8 +21,8 @@ use crate::store::moderation::Restraint;
 use crate::store::people::{AccountSession, Visit};
 use crate::store::{NewSession, User};
 use crate::tables::words;
-use crate::token;
 use crate::wire::{Me, NameRequest};
+use pasch_credentials::token;
 
 /// As long as browsers keep a cookie: for a guest it is the only key to the matches.
 const GUEST_LIFETIME_S: i64 = 400 * 24 * 3600;
@@ -123,7 +123,7 @@ pub fn device_cookie(app: &AppState, user_id: &str, headers: &HeaderMap) -> Resu
     let text = format!(
         "{}={marks}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{}",
         device_cookie_name(https),
-        people::KNOWN_MS / 1000,
+        pasch_credentials::KNOWN_MS / 1000,
         if https { "; Secure" } else { "" }
     );
     HeaderValue::from_str(&text).map_err(|error| ApiError::internal(&error))
@@ -206,7 +206,7 @@ pub async fn new_guest(app: &AppState, address: SocketAddr) -> Result<(Visit, He
     app.limiters.guest(address.ip())?;
     let (token, session) = token::new_token()?;
     let id = token::new_id()?;
-    let user = User { name: people::made_up(&id), id };
+    let user = User { name: pasch_credentials::made_up(&id), id };
     let now = clock::now();
     let row = NewSession { token_hash: session, now, expires_at: now + GUEST_LIFETIME_S * 1000 };
     app.store.create_guest(&user, &row).await?;
@@ -268,7 +268,7 @@ pub async fn renamed(app: &AppState, visit: Visit, name: Option<&str>) -> Result
         let message = "A name has 1 to 24 letters, figures, spaces or _ - . '";
         ApiError::unprocessable("bad-name", message).at("name")
     })?;
-    let name = people::Name::of_guest(&name)
+    let name = pasch_credentials::Name::of_guest(&name)
         .map_err(|fault| ApiError::unprocessable("bad-name", sentence(&fault)).at("name"))?;
     if !app.store.rename_guest(&user.id, &name, app.clock.now()).await? {
         let message = "This name, or one that looks like it, belongs to an account or is kept.";

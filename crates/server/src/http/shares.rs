@@ -15,7 +15,7 @@ use axum::http::StatusCode;
 use super::error::ApiError;
 use super::near::Neighbours;
 use crate::config::Config;
-use crate::people::network;
+use pasch_credentials::network;
 
 /// How much of something each key holds.
 #[derive(Debug)]

@@ -16,8 +16,8 @@ use super::proof::{Shown, prove};
 use super::session::{self, Visitor};
 use crate::clock;
 use crate::store::people::{NewToken, Scope, TokenRow, Visit};
-use crate::token;
 use crate::wire::{TokenList, TokenMade, TokenScope, TokenView, TokenWish};
+use pasch_credentials::token;
 
 /// Tokens of one account.
 const MOST: u32 = 20;

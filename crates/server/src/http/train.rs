@@ -5,11 +5,11 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use pasch_engine::met::Met;
+use pasch_practice::trainer;
 
 use super::AppState;
 use super::error::ApiError;
 use super::session::Caller;
-use crate::practice::trainer;
 use crate::wire::{PipQuestion, ScoreQuestion};
 
 fn seed() -> Result<u64, getrandom::Error> {

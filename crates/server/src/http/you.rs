@@ -10,8 +10,7 @@ use super::AppState;
 use super::body::JsonBody;
 use super::error::ApiError;
 use super::session::Caller;
-use crate::practice;
-use crate::store::StoreError;
+use crate::store::{StoreError, own_play};
 use crate::wire::{CollectedName, CollectedNames, OwnNames, Statistics};
 
 /// Names listed at most, besides the caller's own.
@@ -27,7 +26,7 @@ pub async fn show(
     Caller(user): Caller,
 ) -> Result<Json<Statistics>, ApiError> {
     let names = app.store.own_names(&user.id).await?;
-    Ok(Json(practice::of_player(app.store.as_ref(), &user.id, &names).await?))
+    Ok(Json(own_play::of_player(app.store.as_ref(), &user.id, &names).await?))
 }
 
 /// `GET /api/v1/you/names`

@@ -9,7 +9,7 @@ use super::{ImportError, Jobs, Shared, import};
 use crate::clock;
 use crate::mirror::files::FileError;
 use crate::store::NewAnalysis;
-use crate::token;
+use pasch_credentials::token;
 
 /// Analyses in the queue below which the next match is fetched.
 const HUNGRY: usize = 3;

@@ -3,8 +3,8 @@
 use pasch_dice::{Commitment, Context, Party, Proof, Seed, Step};
 use pasch_rules::{GameThrows, Player};
 
-use crate::fair::{GameDice, seat_party};
 use crate::wire;
+use pasch_table::fair::{GameDice, seat_party};
 
 /// Where the dice of a game stand, with what is wanted of each player.
 #[must_use]

@@ -4,13 +4,12 @@ use std::time::Duration;
 
 use serde_json::json;
 
+use pasch_delivery::{count, left};
+
 use crate::room::{RoomError, Rooms};
 use crate::store::notices::{NoticeRow, Subject};
 use crate::tables::{TableError, Tables};
 use crate::wire::{ClockSetting, MatchView, Phase, PlayerView, Seat, TableStatus, TableView};
-
-/// Milliseconds of an hour.
-const HOUR_MS: i64 = 3_600_000;
 
 /// How long the end of a match, or a challenge, is worth telling.
 const DAY: Duration = Duration::from_secs(24 * 3600);
@@ -147,22 +146,6 @@ fn of_table(view: &TableView, user_id: &str) -> Option<Message> {
         worth: DAY,
         waits: false,
     })
-}
-
-pub(super) fn count(n: i64, what: &str) -> String {
-    if n == 1 { format!("one {what}") } else { format!("{n} {what}s") }
-}
-
-/// A time in words, to the hour.
-#[must_use]
-pub fn left(ms: i64) -> String {
-    let hours = ms / HOUR_MS;
-    match (hours / 24, hours % 24) {
-        (0, 0) => "less than an hour".to_owned(),
-        (0, hours) => count(hours, "hour"),
-        (days, 0) => count(days, "day"),
-        (days, hours) => format!("{} and {}", count(days, "day"), count(hours, "hour")),
-    }
 }
 
 #[cfg(test)]

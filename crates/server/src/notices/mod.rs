@@ -6,12 +6,8 @@
 //! sent; a turn is told once, after a quiet time that begins anew with every turn, and not while somebody is on vacation.
 
 mod alarm;
-mod courier;
-mod endpoint;
 pub mod mail;
 mod message;
-mod seal;
-mod vapid;
 mod worker;
 
 use std::sync::Arc;
@@ -23,8 +19,6 @@ use crate::store::notices::{NoticeRow, Subject};
 use crate::store::{Store, StoreError};
 use crate::timing::ServerClock;
 
-pub use courier::{Courier, CourierError, decoded};
-pub use endpoint::Endpoint;
 pub use worker::{Post, run};
 
 /// An end that is older than a day is no news, in milliseconds.

@@ -6,13 +6,13 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use super::Notices;
-use super::courier::{Courier, Parcel, Sent};
 use super::message::{self, Message, MessageError};
 use crate::room::Rooms;
 use crate::store::StoreError;
 use crate::store::notices::{NoticeRow, PushRow};
 use crate::tables::Tables;
 use crate::timing::Vacations;
+use pasch_delivery::{Courier, Parcel, Sent};
 
 /// How often the time is looked at.
 const TICK: Duration = Duration::from_millis(200);

@@ -1,37 +1,17 @@
-//! Accounts: names that cannot be mistaken for each other, passwords, passkeys, attempts at them, and the news that a session
-//! has ended.
-//!
-//! Invariants: a password is neither stored nor logged; a stranger cannot tell whether a name exists; nobody can keep
-//! somebody else out by failing in their name from another address.
+//! Accounts on this server: what signing in needs besides the store, the news that a session has ended, guests,
+//! restraints, ratings.
 
-mod backoff;
-mod device;
-mod guessable;
 pub mod guests;
-mod handover;
 mod leaving;
-mod network;
-pub mod passkeys;
-mod password;
 pub mod restraint;
 pub mod scorer;
 #[cfg(test)]
 mod scorer_tests;
-pub mod second_factor;
-pub mod webauthn;
 
-use std::net::IpAddr;
-
+use pasch_credentials::{Backoff, Ceremonies, Devices, Hasher};
 use tokio::sync::broadcast;
 
-pub use backoff::Backoff;
-pub use device::{Devices, KNOWN_MS};
-pub use handover::{Handed, Handover};
 pub use leaving::{LeavingError, leave};
-pub use network::{Network, NetworkError};
-pub use pasch_store::names::{Name, made_up, skeleton};
-pub use passkeys::Ceremonies;
-pub use password::{HashError, Hasher, check as check_password, hash_password, new_password};
 
 /// Sessions of an account end after this long without a request, in milliseconds: 30 days.
 pub const IDLE_MS: i64 = 30 * 24 * 3600 * 1000;
@@ -127,18 +107,6 @@ impl Watch {
     }
 }
 
-/// The part of an address that one household or one server has: an IPv4 address, half an IPv6 address.
-#[must_use]
-pub fn network(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(six) => {
-            let [a, b, c, d, ..] = six.segments();
-            IpAddr::from([a, b, c, d, 0, 0, 0, 0])
-        }
-        four => four,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -162,14 +130,5 @@ mod tests {
         let mut waiting = std::pin::pin!(watch.ended());
         let mut context = std::task::Context::from_waker(std::task::Waker::noop());
         waiting.as_mut().poll(&mut context).is_ready()
-    }
-
-    #[test]
-    fn neighbours_in_one_network_count_as_one() {
-        let of = |text: &str| network(text.parse().unwrap());
-        assert_eq!(of("2001:db8:1:2:3:4:5:6"), of("2001:db8:1:2::9"));
-        assert_ne!(of("2001:db8:1:2::9"), of("2001:db8:1:3::9"));
-        assert_ne!(of("192.0.2.1"), of("192.0.2.2"));
-        assert_eq!(of("::ffff:192.0.2.1"), of("192.0.2.1"));
     }
 }

@@ -19,7 +19,7 @@ use crate::ratings::{
 use crate::room::{self, Loaded, Occupant, RoomError, Seats, Table};
 use crate::store::ratings::{Course, ResultRow, SYSTEM};
 use crate::store::{ReportRow, Store, StoreError};
-use crate::token;
+use pasch_credentials::token;
 
 /// The level at which finished matches are analysed.
 const LEVEL: &str = "instant";

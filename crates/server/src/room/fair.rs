@@ -17,10 +17,10 @@ use super::actor::Actor;
 use super::ask::{Ask, Asker};
 use super::{Refused, RoomError};
 use crate::dice::{Dice, DiceError, DiceSource, Occasion};
-use crate::fair::{GameDice, seat_party};
 use crate::mirror::{board, dice as mirror};
 use crate::store::DiceRows;
 use crate::wire::{DiceCommitment, DiceLink, DiceView, DiceWanted, Intent, ServerMessage};
+use pasch_table::fair::{GameDice, seat_party};
 
 /// What a room knows of its match's dice.
 #[derive(Default)]

@@ -31,7 +31,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 
 use crate::dice::Dice;
-use crate::fair::HostSigner;
+use crate::host_key::HostSigner;
 use crate::notices::Notices;
 use crate::pressure::Pressure;
 use crate::store::{MatchRow, Store, StoreError};

@@ -12,11 +12,12 @@ use super::actor::{Actor, Done};
 use super::ask::{Ask, Asker};
 use super::{Refused, RoomError};
 use crate::dice::{Dice, DiceError};
-use crate::fair::{SignedDice, party, random};
+use crate::host_key::random;
 use crate::mirror::fair::same;
 use crate::store::IntentKey;
 use crate::timing::{ClockRule, DiceWaits};
 use crate::wire::{FairContext, FairItem, FairKnown, FairPart, ServerMessage};
+use pasch_table::fair::{SignedDice, party};
 
 /// All free waiting for links in a match together, in milliseconds.
 const PATIENCE_IN_ALL: u64 = 60_000;

@@ -11,9 +11,9 @@ use super::signed_messages::{denied, pending, read, restored};
 use super::{Refused, RoomError};
 use super::{SERVER, Stamp, Table, Wish};
 use crate::dice::{DiceError, DiceSource, Occasion};
-use crate::fair::{SignedDice, party, player};
 use crate::store::{DiceRows, IntentKey};
 use crate::wire::FairMessage;
+use pasch_table::fair::{SignedDice, party, player};
 
 /// What was signed with a wish.
 #[derive(Clone, Copy, Default)]

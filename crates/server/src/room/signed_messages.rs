@@ -8,10 +8,10 @@ use super::Fact;
 use super::Stamp;
 use super::actor::Actor;
 use super::{Refused, RoomError};
-use crate::fair::{SignedDice, player};
 use crate::mirror::fair::same;
 use crate::store::DiceRows;
 use crate::wire::{FairGot, FairItem, FairMessage, FairReceipt, ServerMessage};
+use pasch_table::fair::{SignedDice, player};
 
 /// Numbers that a player may skip in a match.
 const SKIPS: usize = 64;

@@ -23,10 +23,10 @@ use crate::room::{Occupant, Seats, Summary, Table};
 use crate::store::moderation::Restraint;
 use crate::store::{MatchRow, Store, StoreError, TableRow, TableState, User};
 use crate::timing::ClockRule;
-use crate::token;
 use crate::wire::{
     ClockSetting, PersonView, RatingRange, Score, TableGame, TableSeat, TableStatus, TableView,
 };
+use pasch_credentials::token;
 
 pub use fault::TableError;
 pub use lobby::{Audience, Here, Lobby, Subscription, run as run_lobby};

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU16, Ordering};
 use std::time::Duration;
 
+use pasch_delivery::Privacy;
 use pasch_server::wire::{MailPace, MailView, MatchView, NoticesView, Phase, Seat};
-use pasch_server::{Config, Privacy, Rate, ServerError, WallClock};
+use pasch_server::{Config, Rate, ServerError, WallClock};
 use serde_json::{Value, json};
 
 use crate::clocks::{Pair, TestClock};

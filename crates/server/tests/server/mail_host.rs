@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use pasch_server::{MailConfig, Privacy, Relay};
+use pasch_delivery::{MailConfig, Privacy, Relay};
 use rustls::ServerConfig;
 use rustls::pki_types::PrivateKeyDer;
 use tokio::io::{AsyncBufReadExt, AsyncRead, AsyncWrite, AsyncWriteExt, BufReader};

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use pasch_server::{Privacy, Rate, WallClock};
+use pasch_delivery::Privacy;
+use pasch_server::{Rate, WallClock};
 use serde_json::json;
 
 use crate::clocks::TestClock;

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use pasch_delivery::Privacy;
+use pasch_server::WallClock;
 use pasch_server::wire::{AccountView, RecoveryCodes, SecondFactorOffer};
-use pasch_server::{Privacy, WallClock};
 use serde_json::{Value, json};
 
 use crate::clocks::TestClock;

@@ -4,18 +4,14 @@
 //! asked of the match itself before a mail is written; nobody is mailed who is here or on vacation, nor of a turn he
 //! knows of, nor oftener than he likes. Nothing waits for a mail: one task sends them, one after the other.
 
-mod config;
-mod letter;
-mod relay;
-
 use std::sync::Arc;
 use std::time::Duration;
 
 use lettre::Address;
+use pasch_credentials::token;
+use pasch_delivery::{Brought, LetterError, Line, MailConfig, Waiting, Writer};
 use tokio_util::sync::CancellationToken;
 
-use self::letter::{LetterError, Waiting, Writer};
-use self::relay::{Brought, Line};
 use super::Notices;
 use super::message::{goal, sides};
 use crate::room::{RoomError, Rooms};
@@ -23,10 +19,7 @@ use crate::store::mail::{Letter, LetterRow, MailRow, Pace, ToldTurns, TurnRow};
 use crate::store::{Store, StoreError};
 use crate::tables::Tables;
 use crate::timing::Vacations;
-use crate::token;
 use crate::wire::MatchView;
-
-pub use config::{MailConfig, MailConfigError, Privacy, Relay, Sender, address};
 
 /// How often the time is looked at.
 const TICK: Duration = Duration::from_millis(200);

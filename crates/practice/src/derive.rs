@@ -1,19 +1,15 @@
 //! From a report to what statistics and problems need of it.
 
+use pasch_wire::{DecisionKind, Seat};
 use serde::Deserialize;
 
-use crate::store::practice::{Derived, PartKind, PartRow};
-use crate::store::{Store, StoreError};
-use crate::wire::{DecisionKind, Seat};
+use super::rows::{Derived, PartKind, PartRow};
 
-/// Goes up when something else is derived: all of it is then made again.
+/// Raised when something else is derived; all of it is then made again.
 pub const VERSION: u32 = 1;
 
 /// Equity a decision has given up at least to come back as a problem: what the marks call an error.
 const COSTLY: f64 = 0.060;
-
-/// Matches whose sums are made before a question is answered; more wait for the next one.
-const AT_ONCE: u32 = 20_000;
 
 /// A stored report, as far as it is needed here. Old reports have no themes.
 #[derive(Debug, Deserialize)]
@@ -67,10 +63,10 @@ struct StoredTurn {
     loss: f64,
 }
 
-/// What a report (JSON) gives.
+/// Takes sums and problems out of a report.
 ///
 /// # Errors
-/// When it is none.
+/// If the text is no report in JSON.
 pub fn derive(report: &str) -> Result<Derived, serde_json::Error> {
     let stored: Stored = serde_json::from_str(report)?;
     let parts = |themes: &[StoredTheme], summary: &StoredSummary| {
@@ -108,22 +104,6 @@ pub fn derive(report: &str) -> Result<Derived, serde_json::Error> {
             .map(problem)
             .collect(),
     })
-}
-
-/// Makes what is missing or of another version, for a collection. Reports are read one at a time.
-///
-/// # Errors
-/// When the store fails. A report that cannot be read counts as empty.
-pub async fn keep_up(store: &dyn Store, owner: &str) -> Result<(), StoreError> {
-    for (match_id, analysis_id) in store.without_sums(owner, VERSION, AT_ONCE).await? {
-        let report = store.find_analysis(&analysis_id).await?.and_then(|row| row.report).unwrap_or_default();
-        let derived = derive(&report).unwrap_or_else(|error| {
-            tracing::error!(event = "damaged-report", analysis = %analysis_id, cause = %error);
-            Derived::default()
-        });
-        store.keep_derived(&match_id, &analysis_id, VERSION, &derived).await?;
-    }
-    Ok(())
 }
 
 #[cfg(test)]

@@ -9,8 +9,8 @@ use pasch_rules::Player;
 use serde::{Deserialize, Serialize};
 
 use super::packed::{Packed, declared, pack, pack_context, unpack};
-use crate::store::{DiceEntryRow, DiceRows, Secrets};
-use crate::timing::{Aside, DiceWaits, Pause};
+use super::rows::{DiceEntryRow, DiceRows, Secrets};
+use crate::clocks::{Aside, DiceWaits, Pause};
 
 /// Rows that are no dice of a match.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

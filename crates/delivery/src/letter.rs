@@ -5,13 +5,13 @@ use std::time::{Duration, SystemTime};
 use lettre::Address;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue, MIME_VERSION_1_0};
 use lettre::message::{Mailbox, Message, MessageBuilder};
+use pasch_credentials::token;
+use pasch_store::mail::Change;
+use pasch_store::sign_in::Failures;
+use pasch_table::calendar::iso;
 
 use super::config::Sender;
-use crate::clock::iso;
-use crate::notices::message::{count, left};
-use crate::store::mail::Change;
-use crate::store::sign_in::Failures;
-use crate::token;
+use super::words::{count, left};
 
 /// Matches that a mail names; of more it tells how many.
 const NAMED: usize = 20;

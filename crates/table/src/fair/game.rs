@@ -3,7 +3,7 @@
 use pasch_dice::{Chain, Commitment, Context, Denied, LENGTH, Ledger, Missing, Party, Seed, Shared, Step};
 use pasch_rules::Player;
 
-use crate::store::{DiceRows, DiceSeedRow, DiceStepRow};
+use super::rows::{DiceRows, DiceSeedRow, DiceStepRow};
 
 /// Rows that are no dice of a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

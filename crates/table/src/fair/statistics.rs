@@ -3,8 +3,8 @@
 use pasch_formats::log;
 use pasch_rules::Action;
 
-use crate::store::ThrownRow;
-use crate::wire::{DiceStatistics, DiceTest, DiceTestKind};
+use super::rows::ThrownRow;
+use pasch_wire::{DiceStatistics, DiceTest, DiceTestKind};
 
 /// Below so many expected in a class Pearson's statistic does not follow the chi-squared distribution.
 const LEAST_EXPECTED: f64 = 5.0;

@@ -2,22 +2,18 @@
 
 use pasch_analysis::{CubeAction, Item, Question, Thresholds, Turn, plan_sound};
 use pasch_rules::{Play, Player, Record};
-use serde::Deserialize;
-
-use super::schedule::BEST;
-use crate::mirror::{board, files, plays, report};
-use crate::store::practice::QuizRow;
-use crate::store::{Store, StoreError};
-use crate::wire::{
+use pasch_table::view::{board, plays, report};
+use pasch_wire::{
     CubeAnswer, DecisionKind, Mark, ProblemAnswer, ProblemKind, ProblemView, Score, SeatNames, TurnReport,
 };
+use serde::Deserialize;
+
+use super::rows::QuizRow;
+use super::schedule::BEST;
 
 /// Why a problem cannot be asked or judged.
 #[derive(Debug, thiserror::Error)]
 pub enum ProblemError {
-    /// The store failed.
-    #[error(transparent)]
-    Store(#[from] StoreError),
     /// The match or its report cannot be read any more, or do not fit each other.
     #[error("this decision cannot be found in its match any more")]
     Damaged,
@@ -58,22 +54,12 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// The problem of a row.
+    /// Builds the problem of a row from its match and the report (JSON) of that match's analysis, which was made at
+    /// `level`.
     ///
     /// # Errors
-    /// When the store fails or what it holds does not fit.
-    pub async fn load(store: &dyn Store, row: QuizRow) -> Result<Self, ProblemError> {
-        let source = store.analysis_source(&row.analysis_id).await?.ok_or(ProblemError::Damaged)?;
-        let stored = store.find_analysis(&row.analysis_id).await?.and_then(|one| one.report);
-        let stored = stored.ok_or(ProblemError::Damaged)?;
-        let read = tokio::task::spawn_blocking(move || {
-            let file = files::read(&source.source, &source.file_name).map_err(|_| ProblemError::Damaged)?;
-            Self::from_parts(row, source.level, &file.record, &stored)
-        });
-        read.await.map_err(|_| ProblemError::Damaged)?
-    }
-
-    fn from_parts(row: QuizRow, level: String, record: &Record, stored: &str) -> Result<Self, ProblemError> {
+    /// [`ProblemError::Damaged`] if the decision is not found in the match or in the report.
+    pub fn new(row: QuizRow, level: String, record: &Record, stored: &str) -> Result<Self, ProblemError> {
         let stored: Stored = serde_json::from_str(stored).map_err(|_| ProblemError::Damaged)?;
         let (players, length) = (stored.players, stored.length);
         let found = stored.games.into_iter().find_map(|game| {

@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use crate::store::practice::{OwnMatchRow, OwnPartRow, PartKind, PartRow, ResultsRow};
-use crate::store::{Store, StoreError};
-use crate::wire::{CubeSum, OpponentSum, PlayedMatch, Statistics, ThemeSum};
+use pasch_wire::{CubeSum, OpponentSum, PlayedMatch, Statistics, ThemeSum};
+
+use super::rows::{OwnMatchRow, OwnPartRow, PartKind, PartRow, ResultsRow};
 
 /// Matches behind a moving mean.
 pub const WINDOW: usize = 20;
@@ -69,26 +69,6 @@ pub fn statistics(
     }
 }
 
-/// The statistics of a player in a collection; sums that are missing are made first.
-///
-/// # Errors
-/// When the store fails.
-pub async fn of_player(
-    store: &dyn Store,
-    owner: &str,
-    names: &[(String, String)],
-) -> Result<Statistics, StoreError> {
-    let (keys, names): (Vec<String>, Vec<String>) = names.iter().cloned().unzip();
-    if keys.is_empty() {
-        return Ok(Statistics::default());
-    }
-    super::keep_up(store, owner).await?;
-    let results = store.own_results(owner, &keys).await?;
-    let matches = store.own_matches(owner, &keys).await?;
-    let parts = store.own_parts(owner, &keys).await?;
-    Ok(statistics(names, &results, &matches, &parts))
-}
-
 /// PR match by match, with the mean of the last ones.
 #[must_use]
 pub fn over_time(matches: &[OwnMatchRow]) -> Vec<PlayedMatch> {
@@ -149,7 +129,7 @@ fn cube(part: &PartRow) -> CubeSum {
     CubeSum { kind: part.name.clone(), count: small(part.mistakes), loss: part.loss }
 }
 
-pub(super) fn small(number: u64) -> u32 {
+fn small(number: u64) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 

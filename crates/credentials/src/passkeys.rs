@@ -6,13 +6,12 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
+use pasch_wire::{PasskeyMade, PasskeyProof};
 use serde_json::{Map, Value, json};
 
-use super::Name;
+use super::User;
+use super::names::Name;
 use super::webauthn::{self, Algorithm, Expected, KnownKey, WebauthnError, decode, encode};
-use crate::store::User;
-use crate::store::passkeys::PasskeyRow;
-use crate::wire::{PasskeyMade, PasskeyProof};
 
 /// How long a challenge waits for its answer, in milliseconds.
 pub const LIFETIME_MS: i64 = 5 * 60_000;
@@ -28,6 +27,31 @@ const HOUSE: &str = "Pasch";
 
 /// How browsers reach a device, in the words of the specification, as far as they are handed back to browsers.
 const TRANSPORTS: [&str; 6] = ["ble", "hybrid", "internal", "nfc", "smart-card", "usb"];
+
+/// A passkey.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PasskeyRow {
+    /// Under which the device knows the key.
+    pub credential_id: Vec<u8>,
+    /// Whose it is.
+    pub user_id: String,
+    /// What its owner calls it.
+    pub name: String,
+    /// The host it was made for.
+    pub host: String,
+    /// The public key, COSE.
+    pub public_key: Vec<u8>,
+    /// COSE's number of its algorithm.
+    pub algorithm: i32,
+    /// How often it has signed, where the device counts; 0 where it does not.
+    pub counter: u32,
+    /// How browsers reach the device, as words with spaces between.
+    pub transports: String,
+    /// When it was made, in milliseconds since 1970.
+    pub created_at: i64,
+    /// When it was used last, in milliseconds since 1970.
+    pub used_at: Option<i64>,
+}
 
 /// Where the pages are that ask.
 #[derive(Clone, Debug, PartialEq, Eq)]

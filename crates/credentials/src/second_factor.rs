@@ -6,7 +6,7 @@
 use qrcodegen::{QrCode, QrCodeEcc};
 use totp_rs::{Builder, Secret, Totp};
 
-use crate::token;
+use super::token;
 
 /// Bytes of a secret: as many as SHA-1 gives (RFC 4226, section 4).
 const SECRET: usize = 20;

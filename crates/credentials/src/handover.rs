@@ -6,7 +6,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::token;
+use super::token;
 
 /// How long a key can be used, in milliseconds.
 pub const LIFETIME_MS: i64 = 60_000;

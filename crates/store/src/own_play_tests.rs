@@ -1,11 +1,11 @@
 //! A player's own play in the store.
 
-use super::{VERSION, keep_up, of_player};
-use pasch_store::collection::{CollectedRow, ImportBatch, ImportRow, JudgedRow, NewCollected};
-use pasch_store::fresh::Fresh;
-use pasch_store::on_both_engines;
-use pasch_store::practice::{AnswerRow, Derived, PartKind, PartRow, ProblemKey};
-use pasch_store::{ImportStore, JudgedStore, NewAnalysis, NewSession, PracticeStore, SqlStore, Store, User};
+use super::{keep_up, of_player};
+use crate::collection::{CollectedRow, ImportBatch, ImportRow, JudgedRow, NewCollected};
+use crate::fresh::Fresh;
+use crate::on_both_engines;
+use crate::{ImportStore, JudgedStore, NewAnalysis, NewSession, PracticeStore, SqlStore, Store, User};
+use pasch_practice::{AnswerRow, Derived, PartKind, PartRow, ProblemKey, VERSION};
 
 on_both_engines! {
     names_are_chosen_and_suggested,
@@ -175,6 +175,6 @@ async fn answers_outlive_an_analysis_but_not_their_match(fresh: Fresh) {
     let answers = store.answers("anna").await.unwrap();
     let answers: Vec<_> = answers.iter().map(|one| (one.at, one.loss)).collect();
     assert_eq!(answers, [(10, 0.0), (20, 0.5)], "in order, the first of one moment");
-    pasch_store::CollectionStore::delete_collected(&store, "anna", &Default::default()).await.unwrap();
+    crate::CollectionStore::delete_collected(&store, "anna", &Default::default()).await.unwrap();
     assert_eq!(store.answers("anna").await.unwrap(), []);
 }

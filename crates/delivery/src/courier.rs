@@ -5,22 +5,22 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::Body;
-use axum::http::{Request, Response, StatusCode, header};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use http_body_util::Full;
+use hyper::body::Bytes;
+use hyper::{Request, Response, StatusCode, header};
 use hyper_util::rt::TokioIo;
+use pasch_store::notices::SubscriptionRow;
+use pasch_store::{Store, StoreError};
 use rustls::pki_types::{CertificateDer, ServerName};
 use rustls::{ClientConfig, RootCertStore};
 use tokio_rustls::TlsConnector;
 
 use super::endpoint::{Endpoint, Internet, Road};
+use super::notice::NoticeConfig;
 use super::seal::{SECRET, seal};
 use super::vapid::Vapid;
-use crate::clock;
-use crate::config::NoticeConfig;
-use crate::store::notices::SubscriptionRow;
-use crate::store::{Store, StoreError};
 
 /// How long a push service may take in all.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -127,14 +127,15 @@ impl Courier {
             .header(header::HOST, &authority)
             .header(
                 header::AUTHORIZATION,
-                self.vapid.authorization(&format!("https://{authority}"), clock::now()),
+                self.vapid
+                    .authorization(&format!("https://{authority}"), jiff::Timestamp::now().as_millisecond()),
             )
             .header(header::CONTENT_TYPE, "application/octet-stream")
             .header(header::CONTENT_ENCODING, "aes128gcm")
             .header("ttl", parcel.worth.as_secs())
             .header("topic", parcel.topic)
             .header("urgency", "normal")
-            .body(Body::from(body));
+            .body(Full::new(Bytes::from(body)));
         let request = match request {
             Ok(request) => request,
             Err(error) => return Sent::Refused(error.to_string()),
@@ -149,7 +150,7 @@ impl Courier {
     async fn exchange(
         &self,
         endpoint: &Endpoint,
-        request: Request<Body>,
+        request: Request<Full<Bytes>>,
     ) -> Result<Response<hyper::body::Incoming>, Box<dyn std::error::Error + Send + Sync>> {
         let stream = endpoint.connect(&*self.road, self.near).await?;
         let name = ServerName::try_from(endpoint.host.clone())?;

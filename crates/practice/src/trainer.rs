@@ -5,12 +5,11 @@ use pasch_engine::level::Level;
 use pasch_engine::met::Met;
 use pasch_engine::search::Run;
 use pasch_rules::{Die, Header, MatchState, Phase, VariantId, decide};
-use serde::Deserialize;
-
-use crate::mirror::board;
-use crate::wire::{
+use pasch_table::view::board;
+use pasch_wire::{
     DecisionKind, PipQuestion, PositionView, ScoreQuestion, Seat, SideView, TurnReport, VariantView,
 };
+use serde::Deserialize;
 
 /// Points that somebody needs at most in a question.
 const LONGEST: u64 = 9;

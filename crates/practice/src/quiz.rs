@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use sha2::{Digest, Sha256};
 
+use super::rows::{AnswerRow, ProblemKey, QuizRow};
 use super::schedule::{DAY_MS, Memory, grade};
-use crate::store::practice::{AnswerRow, ProblemKey, QuizRow};
 
 /// New problems a day (UTC).
 pub const NEW_A_DAY: u32 = 10;

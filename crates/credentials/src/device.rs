@@ -8,7 +8,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 
-use crate::token;
+use super::token;
 
 /// How long a device is known after it has signed in, in milliseconds: as long as browsers keep a cookie, 400 days.
 pub const KNOWN_MS: i64 = 400 * 24 * 3600 * 1000;

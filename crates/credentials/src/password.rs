@@ -9,8 +9,8 @@ use tokio::sync::Semaphore;
 use unicode_normalization::UnicodeNormalization as _;
 
 use super::guessable::COMMON;
-use crate::token;
-use pasch_store::names::skeleton;
+use super::names::skeleton;
+use super::token;
 
 /// Characters of a password.
 const SHORTEST: usize = 8;

@@ -72,6 +72,18 @@ impl fmt::Display for Network {
     }
 }
 
+/// The part of an address that one household or one server has: an IPv4 address, half an IPv6 address.
+#[must_use]
+pub fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(six) => {
+            let [a, b, c, d, ..] = six.segments();
+            IpAddr::from([a, b, c, d, 0, 0, 0, 0])
+        }
+        four => four,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -111,5 +123,14 @@ mod tests {
         assert!(!holds("203.0.113.0/24", "203.0.114.0") && !holds("203.0.113.0/24", "2001:db8::1"));
         assert!(holds("2001:db8:1:2::/64", "2001:db8:1:2:ffff::1"));
         assert!(!holds("2001:db8:1:2::/64", "2001:db8:1:3::1"));
+    }
+
+    #[test]
+    fn neighbours_in_one_network_count_as_one() {
+        let of = |text: &str| network(text.parse().unwrap());
+        assert_eq!(of("2001:db8:1:2:3:4:5:6"), of("2001:db8:1:2::9"));
+        assert_ne!(of("2001:db8:1:2::9"), of("2001:db8:1:3::9"));
+        assert_ne!(of("192.0.2.1"), of("192.0.2.2"));
+        assert_eq!(of("::ffff:192.0.2.1"), of("192.0.2.1"));
     }
 }

@@ -4,7 +4,7 @@
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use async_trait::async_trait;
-use axum::http::Uri;
+use hyper::Uri;
 use tokio::net::TcpStream;
 
 /// Longest address, in bytes.

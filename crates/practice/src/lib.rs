@@ -1,0 +1,20 @@
+//! A player's own play, taken from their analysed matches: sums over their decisions, and their costliest mistakes as
+//! problems that come back.
+//!
+//! [`derive()`] takes from a report what statistics and problems need. [`schedule`] says when a problem comes back,
+//! [`quiz`] which one is next, [`problem`] asks and judges it, [`trainer`] makes questions about pips and match equity.
+//! Nothing here reads a clock, a file or a database: the caller brings the rows, the time and the seed.
+
+mod derive;
+pub mod problem;
+pub mod quiz;
+mod rows;
+pub mod schedule;
+mod statistics;
+pub mod trainer;
+
+pub use derive::{VERSION, derive};
+pub use rows::{
+    AnswerRow, Derived, OwnMatchRow, OwnPartRow, PartKind, PartRow, ProblemKey, QuizRow, ResultsRow,
+};
+pub use statistics::{WINDOW, over_time, statistics};

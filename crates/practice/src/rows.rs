@@ -1,0 +1,135 @@
+//! What is known of a player's own play: sums over decisions, problems and answers, matches from their side.
+
+/// What a sum is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartKind {
+    /// Decisions of one kind of position.
+    Theme,
+    /// Cube mistakes of one kind.
+    Cube,
+}
+
+impl PartKind {
+    /// The word in the database.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Theme => "theme",
+            Self::Cube => "cube",
+        }
+    }
+}
+
+/// A sum over decisions.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PartRow {
+    /// What the sum is over.
+    pub kind: PartKind,
+    /// Its name: `blitz`, `wrong take`.
+    pub name: String,
+    /// Decisions that count; for cube mistakes nought.
+    pub decisions: u64,
+    /// Of a theme the blunders, of cube mistakes all.
+    pub mistakes: u64,
+    /// Equity lost.
+    pub loss: f64,
+}
+
+/// A sum over decisions of all of somebody's matches.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OwnPartRow {
+    /// The sum.
+    pub part: PartRow,
+    /// The equity lost as PR counts it: half as much again in matches to one point.
+    pub rated: f64,
+}
+
+/// A decision that can come back as a problem.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ProblemKey {
+    /// The collected match.
+    pub match_id: String,
+    /// Index of the action in its record.
+    pub action: u32,
+}
+
+/// A problem.
+#[derive(Clone, Debug, PartialEq)]
+pub struct QuizRow {
+    /// Which decision.
+    pub key: ProblemKey,
+    /// The analysis whose report has it.
+    pub analysis_id: String,
+    /// The seat that decided: `a` or `b`.
+    pub seat: String,
+    /// Kind of position.
+    pub theme: Option<String>,
+    /// Equity given up in the match.
+    pub loss: f64,
+}
+
+/// An answer to a problem.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AnswerRow {
+    /// Which decision.
+    pub key: ProblemKey,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// Equity given up.
+    pub loss: f64,
+}
+
+/// Everything that is derived from one report.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Derived {
+    /// Sums of seats a and b.
+    pub parts: [Vec<PartRow>; 2],
+    /// Action, seat, theme and loss of decisions that can come back.
+    pub problems: Vec<(u32, &'static str, Option<String>, f64)>,
+}
+
+/// An analysed match, from the player's side.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct OwnMatchRow {
+    /// The match.
+    pub match_id: String,
+    /// The analysis.
+    pub analysis_id: String,
+    /// When it was played, ISO 8601 as far as known.
+    pub played_on: Option<String>,
+    /// When it came into the collection, in milliseconds since 1970.
+    pub added_at: i64,
+    /// The other player.
+    pub opponent: String,
+    /// The other player's name as it is compared.
+    pub opponent_key: String,
+    /// Points to win; 0 for money.
+    pub length: u32,
+    /// PR; `None` without decisions.
+    pub pr: Option<f64>,
+    /// Decisions that count.
+    pub decisions: u32,
+    /// Decisions marked error.
+    pub errors: u32,
+    /// Decisions marked blunder.
+    pub blunders: u32,
+    /// Equity gained by luck, less the opponent's.
+    pub luck: f64,
+    /// Match winning chances gained by luck, less the opponent's; `None` in money play.
+    pub luck_mwc: Option<f64>,
+    /// Whether the player won; `None` where nobody did.
+    pub won: Option<bool>,
+}
+
+/// How many matches were won and lost, analysed or not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ResultsRow {
+    /// Matches.
+    pub matches: u64,
+    /// Won.
+    pub won: u64,
+    /// Lost.
+    pub lost: u64,
+    /// Analysed.
+    pub analysed: u64,
+}
