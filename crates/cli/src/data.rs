@@ -4,7 +4,7 @@ use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result};
-use pasch_server::Config;
+use pasch_store::{DATABASE, DatabaseUrl};
 
 /// Options of the commands that use a server's data.
 #[derive(Debug, clap::Args)]
@@ -20,17 +20,16 @@ pub struct DataArgs {
 }
 
 impl DataArgs {
-    /// A server's configuration with this data. What the process makes from now on is for its user alone.
+    /// The database of this data. Files that the process makes from now on are for its user alone.
     ///
     /// # Errors
-    /// When the database's address is none.
-    pub fn config(&self) -> Result<Config> {
+    /// If the address of the database cannot be read.
+    pub fn database(&self) -> Result<DatabaseUrl> {
         pasch_host::keep_files_private();
-        let mut config = Config::new(&self.data);
-        if let Some(url) = &self.database {
-            config.database = url.parse().context("--database cannot be used")?;
+        match &self.database {
+            Some(url) => url.parse().context("--database cannot be used"),
+            None => Ok(DatabaseUrl::file(self.data.join(DATABASE))),
         }
-        Ok(config)
     }
 }
 

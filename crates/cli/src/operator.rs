@@ -18,7 +18,7 @@ const DAY_MS: i64 = 24 * 3600 * 1000;
 /// # Errors
 /// When there is none, or the command fails.
 pub fn on_store<T>(data: &DataArgs, act: impl AsyncFnOnce(&Arc<SqlStore>) -> Result<T>) -> Result<T> {
-    let database = data.config()?.database;
+    let database = data.database()?;
     if let Some(file) = database.as_file().filter(|file| !file.exists()) {
         bail!("there is no database at {}", file.display());
     }

@@ -21,7 +21,49 @@ const ARROWS: &[(&str, &[&str])] = &[
         "pasch-table",
         &["pasch-rules", "pasch-formats", "pasch-engine", "pasch-analysis", "pasch-dice", "pasch-wire"],
     ),
-    ("pasch-store", &["pasch-rules", "pasch-formats", "pasch-collection", "pasch-table", "pasch-wire"]),
+    ("pasch-practice", &["pasch-rules", "pasch-engine", "pasch-analysis", "pasch-table", "pasch-wire"]),
+    ("pasch-credentials", &["pasch-wire"]),
+    (
+        "pasch-store",
+        &[
+            "pasch-rules",
+            "pasch-formats",
+            "pasch-collection",
+            "pasch-table",
+            "pasch-wire",
+            "pasch-practice",
+            "pasch-credentials",
+        ],
+    ),
+    ("pasch-delivery", &["pasch-formats", "pasch-table", "pasch-credentials", "pasch-store"]),
+    (
+        "pasch-workers",
+        &[
+            "pasch-rules",
+            "pasch-formats",
+            "pasch-engine",
+            "pasch-analysis",
+            "pasch-collection",
+            "pasch-wire",
+            "pasch-host",
+            "pasch-table",
+            "pasch-credentials",
+            "pasch-store",
+        ],
+    ),
+    (
+        "pasch-intake",
+        &[
+            "pasch-rules",
+            "pasch-formats",
+            "pasch-collection",
+            "pasch-wire",
+            "pasch-host",
+            "pasch-table",
+            "pasch-credentials",
+            "pasch-store",
+        ],
+    ),
     (
         "pasch-server",
         &[
@@ -35,6 +77,11 @@ const ARROWS: &[(&str, &[&str])] = &[
             "pasch-host",
             "pasch-table",
             "pasch-store",
+            "pasch-practice",
+            "pasch-credentials",
+            "pasch-delivery",
+            "pasch-workers",
+            "pasch-intake",
         ],
     ),
     ("pasch-load", &["pasch-dice", "pasch-wire", "pasch-host"]),
@@ -53,6 +100,11 @@ const ARROWS: &[(&str, &[&str])] = &[
             "pasch-host",
             "pasch-table",
             "pasch-store",
+            "pasch-practice",
+            "pasch-credentials",
+            "pasch-delivery",
+            "pasch-workers",
+            "pasch-intake",
             "pasch-server",
             "pasch-load",
         ],
@@ -60,7 +112,8 @@ const ARROWS: &[(&str, &[&str])] = &[
 ];
 
 /// Crates that a browser build carries: nothing in them touches files, sockets, clocks or threads.
-const PURE: &[&str] = &["rules", "formats", "engine", "analysis", "protocol", "dice", "wire", "table"];
+const PURE: &[&str] =
+    &["rules", "formats", "engine", "analysis", "protocol", "dice", "wire", "table", "practice"];
 
 const LONGEST_FILE: usize = 600;
 

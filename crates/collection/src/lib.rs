@@ -14,6 +14,7 @@ mod names;
 mod pack;
 mod packed;
 mod summary;
+mod title;
 mod walk;
 mod zip;
 
@@ -25,4 +26,5 @@ pub use pack::{UnpackError, pack, unpack};
 pub use packed::is_packed;
 pub use rawzip::FileReader;
 pub use summary::{Digest, Summary};
+pub use title::title;
 pub use walk::{Item, Source, Trouble, estimate, holds_several, not_a_file, walk};

@@ -1,12 +1,15 @@
-//! What native programs need around the pure crates: threads for the engine's long work, files as bytes, a file of kept
-//! answers, and the limits of the process.
+//! What native programs need around the pure crates: clocks, threads for the engine's long work, files as bytes, a file
+//! of kept answers, the limits of the process, and faults as people see them.
 
 mod answers;
+pub mod clock;
+pub mod fault;
 mod map;
 mod open_files;
 mod threads;
 
 pub use answers::Answers;
+pub use clock::{MovedClock, SystemClock, WallClock};
 pub use map::read;
 pub use open_files::{keep_files_private, raise_open_files};
 pub use threads::Threads;

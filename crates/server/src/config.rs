@@ -4,11 +4,8 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::store::DatabaseUrl;
+use crate::store::{DATABASE, DatabaseUrl};
 use pasch_delivery::NoticeConfig;
-
-/// Days for which a server that others reach keeps guests who were not seen.
-pub const GUESTS_ARE_KEPT: u32 = 400;
 
 /// Everything `run` needs to know besides the listener.
 #[derive(Clone, Debug)]
@@ -22,7 +19,7 @@ pub struct Config {
     pub public_origin: Option<String>,
     /// Proxies in front of the server: only what they say about a caller's address is believed.
     pub proxies: Vec<IpAddr>,
-    /// Days for which guests who were not seen are kept, with their matches. `None`: [`GUESTS_ARE_KEPT`] where other
+    /// Days for which guests who were not seen are kept, with their matches. `None`: 400 where other
     /// machines can reach the server or there is a public origin, for ever elsewhere.
     pub keep_guests: Option<u32>,
     /// Whether newcomers are put off under pressure. `None`: where other machines can reach the server or there is a public
@@ -147,7 +144,7 @@ impl Config {
         let spare = cores.saturating_sub(1).max(1);
         let data_dir = data_dir.into();
         Self {
-            database: DatabaseUrl::file(data_dir.join("pasch.sqlite")),
+            database: DatabaseUrl::file(data_dir.join(DATABASE)),
             data_dir,
             public_origin: None,
             proxies: Vec::new(),
@@ -160,7 +157,7 @@ impl Config {
             build_bearoff: true,
             max_upload: 10 * 1024 * 1024,
             max_import: 2 << 30,
-            collection_room: 1_000_000,
+            collection_room: pasch_intake::ROOM,
             reserve: 1 << 30,
             connection_idle: Duration::from_secs(30),
             request_timeout: Duration::from_secs(30),
@@ -172,28 +169,10 @@ impl Config {
         }
     }
 
-    /// The one-sided bear-off database.
-    #[must_use]
-    pub fn bearoff(&self) -> PathBuf {
-        self.data_dir.join("bearoff-1s-6.bin")
-    }
-
-    /// The two-sided bear-off database.
-    #[must_use]
-    pub fn two_sided(&self) -> PathBuf {
-        self.data_dir.join("bearoff-2s-6x6.bin")
-    }
-
     /// The engine's answers to analyses, kept.
     #[must_use]
     pub fn answers(&self) -> PathBuf {
         self.data_dir.join("answers.bin")
-    }
-
-    /// Hypergammon solved, if somebody has put it there.
-    #[must_use]
-    pub fn hyper(&self) -> PathBuf {
-        self.data_dir.join("hyper-3.bin")
     }
 
     /// Whom a push service may write to about this server: its own address, where it has one that everybody reaches.

@@ -12,19 +12,14 @@
 //! # }
 //! ```
 
-mod clock;
-pub mod collect;
 mod config;
-mod databases;
 pub mod describe;
 mod dice;
 mod error;
-mod fault;
 #[cfg(fuzzing)]
 pub mod fuzzing;
 mod host_key;
 mod http;
-mod jobs;
 mod listeners;
 mod logging;
 mod metrics_text;
@@ -34,9 +29,7 @@ mod people;
 mod pressure;
 mod room;
 mod run;
-mod study;
 mod tables;
-mod thinker;
 mod timing;
 
 pub use pasch_store as store;
@@ -44,13 +37,10 @@ pub use pasch_wire as wire;
 
 use pasch_store::rating as ratings;
 
-pub use clock::{MovedClock, SystemClock, WallClock, day};
-pub use collect::{account_zip, collection_zip};
-pub use config::{Config, GUESTS_ARE_KEPT, Limits, Rate};
+pub use config::{Config, Limits, Rate};
 pub use dice::{Dice, DiceError, DiceSource, Occasion, SystemDice};
 pub use error::ServerError;
 pub use listeners::Listeners;
 pub use logging::init_logging;
-pub use people::guests::purge_now as purge_guests;
+pub use pasch_host::clock::{MovedClock, SystemClock, WallClock};
 pub use run::{run, run_with, stop_signal};
-pub use study::{StudyError, race as race_view};

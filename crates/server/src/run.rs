@@ -7,9 +7,7 @@ use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
 
-use crate::clock::{SystemClock, WallClock};
-use crate::collect::Imports;
-use crate::config::{Config, GUESTS_ARE_KEPT};
+use crate::config::Config;
 use crate::dice::Dice;
 use crate::error::ServerError;
 use crate::host_key::{HostKeyError, HostSigner};
@@ -17,23 +15,27 @@ use crate::http::{
     AppState, Bans, Counted, Health, Limiters, Localhost, Neighbours, Shares, Terms, listen, operators,
     router,
 };
-use crate::jobs::{Jobs, Sources};
 use crate::listeners::Listeners;
+use crate::metrics_text;
 use crate::notices::mail::{self, Mailing};
 use crate::notices::{self, Notices, Post};
 use crate::people::guests::{self, Purge};
 use crate::people::{People, scorer};
 use crate::pressure::Pressure;
 use crate::room::{RoomDeps, Rooms};
+use crate::store::guests::GUESTS_ARE_KEPT;
 use crate::store::{SqlStore, Store, StoreError};
-use crate::study::{Rollouts, Study};
 use crate::tables::{Lobby, Tables, run_lobby};
-use crate::thinker::{SharedEngine, Thinker};
 use crate::timing::{Flags, ServerClock, Vacations, beat, keep, watch};
-use crate::{clock, databases, metrics_text};
 use pasch_credentials::token;
 use pasch_delivery::{Courier, MailConfigError};
 use pasch_host::Answers;
+use pasch_host::clock::{self, SystemClock, WallClock};
+use pasch_intake::Imports;
+use pasch_workers::databases::{self, Files};
+use pasch_workers::jobs::{Jobs, Sources};
+use pasch_workers::{BotPool, SharedEngine};
+use pasch_workers::{Positions, Rollouts};
 
 /// How often, and how far apart, the lock on the data directory is asked for.
 const LOCK_TRIES: u32 = 20;
@@ -87,17 +89,15 @@ pub async fn run_with(
     // Whoever drops this future stops everything it has started.
     let _guard = stop.clone().drop_guard();
     let engine = SharedEngine::builtin();
-    let thinker = Thinker::new(engine.clone(), config.bot_threads);
+    let bots = BotPool::new(engine.clone(), config.bot_threads);
     let answers = Answers::open(&config.answers())
         .map_err(|source| ServerError::DataDir { path: config.answers(), source })?;
-    let sources =
-        Sources { store: Arc::clone(&store), engine: engine.clone(), thinker: thinker.clone(), answers };
+    let sources = Sources { store: Arc::clone(&store), engine: engine.clone(), bots: bots.clone(), answers };
     let jobs = Jobs::start(sources, config.analysis_threads).await.map_err(&failed)?;
-    let study = Study::new(engine.clone(), thinker.clone(), config.analysis_threads);
-    let rollouts =
-        Rollouts::new(Arc::clone(&store), engine.clone(), thinker.clone(), config.analysis_threads);
+    let positions = Positions::new(engine.clone(), bots.clone(), config.analysis_threads);
+    let rollouts = Rollouts::new(Arc::clone(&store), engine.clone(), bots.clone(), config.analysis_threads);
     if config.build_bearoff {
-        databases::prepare(&config, engine.clone(), stop.clone());
+        databases::prepare(Files::of(&config.data_dir), engine.clone(), stop.clone());
     }
     let (room, threads) = (config.collection_room, config.analysis_threads);
     let imports =
@@ -132,7 +132,7 @@ pub async fn run_with(
         dice,
         dice_patience: config.dice_patience,
         signer: signer.clone(),
-        thinker,
+        bots,
         clock: time.clone(),
         flags: flags.clone(),
         vacations: vacations.clone(),
@@ -182,7 +182,7 @@ pub async fn run_with(
         tables,
         jobs: jobs.clone(),
         engine,
-        study,
+        positions,
         rollouts: rollouts.clone(),
         imports: imports.clone(),
         counted: Counted::default(),

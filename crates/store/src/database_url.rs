@@ -83,6 +83,9 @@ pub(super) fn beside(file: &Path, end: &str) -> std::io::Result<PathBuf> {
     Ok(PathBuf::from(name))
 }
 
+/// The file of a server's database, in its data folder.
+pub const DATABASE: &str = "pasch.sqlite";
+
 impl DatabaseUrl {
     /// A SQLite file.
     #[must_use]

@@ -22,6 +22,7 @@ pub mod guests;
 #[cfg(test)]
 mod guests_tests;
 mod hold;
+pub mod live;
 pub mod mail;
 #[cfg(test)]
 mod mail_tests;
@@ -92,7 +93,7 @@ pub use pasch_table::fair::{DiceEntryRow, DiceRows, DiceSeedRow, DiceStepRow, Se
 pub use pasch_table::{ActionRow, SeatRow};
 
 pub use collection::{CollectionStore, ImportStore, JudgedStore};
-pub use database_url::{DatabaseUrl, UrlError};
+pub use database_url::{DATABASE, DatabaseUrl, UrlError};
 pub use dice::DiceStore;
 pub use friends::FriendStore;
 pub use guests::GuestStore;

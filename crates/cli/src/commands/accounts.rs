@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use anyhow::{Context as _, Result, bail};
 use pasch_credentials::{hash_password, new_password, skeleton};
-use pasch_server::{account_zip, collection_zip};
+use pasch_intake::{account_zip, collection_zip};
 use pasch_store::mail::Change;
 use pasch_store::moderation::{Deed, NewDeed, Restraint};
 use pasch_store::people::AccountRow;
@@ -242,7 +242,7 @@ mod tests {
 
     async fn with_anna(folder: &std::path::Path) -> Arc<SqlStore> {
         let data = DataArgs { data: folder.to_owned(), database: None };
-        let store = SqlStore::open(&data.config().unwrap().database).await.unwrap();
+        let store = SqlStore::open(&data.database().unwrap()).await.unwrap();
         let user = User { id: "anna".to_owned(), name: "Guest".to_owned() };
         store
             .create_guest(&user, &NewSession { token_hash: [1; 32], now: 1, expires_at: i64::MAX })

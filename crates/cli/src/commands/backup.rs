@@ -38,7 +38,7 @@ pub struct RestoreArgs {
 /// # Errors
 /// When there is no database, the file exists or cannot be written.
 pub fn run(args: &Args) -> Result<()> {
-    let database = args.data.config()?.database;
+    let database = args.data.database()?;
     let contents =
         runtime()?.block_on(backup::backup(&database, &args.file)).context("no backup was made")?;
     let size = std::fs::metadata(&args.file).map_or(0, |file| file.len());
@@ -50,11 +50,11 @@ pub fn run(args: &Args) -> Result<()> {
 /// # Errors
 /// When the backup is unsound, the server runs, or there is something that shall not be replaced.
 pub fn restore(args: &RestoreArgs) -> Result<()> {
-    let config = args.data.config()?;
-    std::fs::create_dir_all(&config.data_dir).context("cannot make the data folder")?;
-    let restored = backup::restore(&args.file, &config.database, args.replace);
+    let database = args.data.database()?;
+    std::fs::create_dir_all(&args.data.data).context("cannot make the data folder")?;
+    let restored = backup::restore(&args.file, &database, args.replace);
     let contents = runtime()?.block_on(restored).context("nothing was put back")?;
-    files::print(&format!("{}: {}\n", config.database, told(&contents)))
+    files::print(&format!("{}: {}\n", database, told(&contents)))
 }
 
 fn runtime() -> Result<tokio::runtime::Runtime> {
@@ -88,11 +88,11 @@ mod tests {
         assert!(nothing.contains("there is no database"), "{nothing}");
         assert!(!file.exists());
         // A new database has everything but rows.
-        let config = at("old").config().unwrap();
-        std::fs::create_dir(&config.data_dir).unwrap();
+        let database = at("old").database().unwrap();
+        std::fs::create_dir(&args.data.data).unwrap();
         runtime().unwrap().block_on(async {
             use pasch_store::Store as _;
-            pasch_store::SqlStore::open(&config.database).await.unwrap().close().await;
+            pasch_store::SqlStore::open(&database).await.unwrap().close().await;
         });
         run(&args).unwrap();
         assert!(format!("{:#}", run(&args).unwrap_err()).contains("exists"));

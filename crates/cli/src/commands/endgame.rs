@@ -25,7 +25,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<()> {
     let found = named(&args.position)?;
     let engine = engine::ready()?;
-    let view = pasch_server::race_view(&engine, &found).map_err(|error| anyhow!("{error}"))?;
+    let view = pasch_workers::race(&engine, &found).map_err(|error| anyhow!("{error}"))?;
     let view = view.context("this is no race of a game that moves as backgammon")?;
     if args.json { files::print_json(&view) } else { files::print(&text(&view)) }
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use pasch_collection::{Source, estimate};
-use pasch_server::collect::{CommandCollection, CommandOutcome};
+use pasch_intake::{CommandCollection, CommandOutcome};
 use pasch_store::WorkState;
 use pasch_store::collection::{ImportRow, ProblemRow};
 use serde::Serialize;
@@ -80,17 +80,16 @@ pub fn run(args: &Args) -> Result<Finish> {
     }
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start threads")?;
-    let config = args.data.config()?;
-    let open = CommandCollection::open(&config, &args.name);
-    let collection =
-        runtime.block_on(open).with_context(|| format!("cannot use the database {}", config.database))?;
+    let database = args.data.database()?;
+    let open = CommandCollection::open(&args.data.data, &database, &args.name);
+    let collection = runtime.block_on(open).with_context(|| format!("cannot use the database {database}"))?;
     let outcome = match args.paths.is_empty() {
         true => None,
         false => Some(import(args, &runtime, &collection)?),
     };
     let link = if args.link || !collection.is_claimed {
         let token = runtime.block_on(collection.link()).context("cannot make a link")?;
-        let running = || running_address(&config.data_dir);
+        let running = || running_address(&args.data.data);
         let url = args.url.clone().or_else(running).unwrap_or_else(|| USUAL_ADDRESS.to_owned());
         Some(format!("{}/collection?claim={token}", url.trim_end_matches('/')))
     } else {

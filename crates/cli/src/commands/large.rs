@@ -66,7 +66,7 @@ mod tests {
     async fn the_largest_stand_first() {
         let folder = tempfile::tempdir().unwrap();
         let data = DataArgs { data: folder.path().to_owned(), database: None };
-        let store = SqlStore::open(&data.config().unwrap().database).await.unwrap();
+        let store = SqlStore::open(&data.database().unwrap()).await.unwrap();
         for (number, id, size) in [(1, "anna", 5_000), (2, "bert", 90_000)] {
             let user = User { id: id.to_owned(), name: id.to_owned() };
             store

@@ -41,7 +41,7 @@ enum What {
 /// # Errors
 /// When there is no database, no such account, or nothing to change.
 pub fn run(args: &Args) -> Result<()> {
-    let database = args.data.config()?.database;
+    let database = args.data.database()?;
     if let Some(file) = database.as_file().filter(|file| !file.exists()) {
         bail!("there is no database at {}", file.display());
     }
@@ -84,7 +84,7 @@ mod tests {
     async fn the_role_is_given_and_taken_once() {
         let folder = tempfile::tempdir().unwrap();
         let data = || DataArgs { data: folder.path().to_owned(), database: None };
-        let store = SqlStore::open(&data().config().unwrap().database).await.unwrap();
+        let store = SqlStore::open(&data().database().unwrap()).await.unwrap();
         let user = User { id: "anna".to_owned(), name: "Guest".to_owned() };
         let session = NewSession { token_hash: [1; 32], now: 1, expires_at: 9 };
         store.create_guest(&user, &session).await.unwrap();

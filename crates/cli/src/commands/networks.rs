@@ -90,7 +90,7 @@ mod tests {
     async fn a_network_is_banned_listed_and_lifted() {
         let folder = tempfile::tempdir().unwrap();
         let data = DataArgs { data: folder.path().to_owned(), database: None };
-        let store = SqlStore::open(&data.config().unwrap().database).await.unwrap();
+        let store = SqlStore::open(&data.database().unwrap()).await.unwrap();
         let network: Network = "203.0.113.9/24".parse().unwrap();
         let ban = |days| What::Ban { network, reason: "A flood\nof guests.".to_owned(), days };
         assert_eq!(carry_out(&store, &ban(None)).await.unwrap(), "203.0.113.0/24 is banned for good\n");

@@ -1,7 +1,7 @@
 //! `pasch purge`: guests who have not been seen for long.
 
 use anyhow::{Context as _, Result, bail};
-use pasch_server::{GUESTS_ARE_KEPT, purge_guests};
+use pasch_store::guests::{GUESTS_ARE_KEPT, purge_now};
 use pasch_store::guests::{GuestStore as _, Unseen};
 use pasch_store::{SqlStore, Store as _};
 
@@ -27,7 +27,7 @@ pub struct Args {
 /// # Errors
 /// When there is no database, or it cannot be read or written.
 pub fn run(args: &Args) -> Result<()> {
-    let database = args.data.config()?.database;
+    let database = args.data.database()?;
     if let Some(file) = database.as_file().filter(|file| !file.exists()) {
         bail!("there is no database at {}", file.display());
     }
@@ -38,7 +38,7 @@ pub fn run(args: &Args) -> Result<()> {
         let before = i64::try_from(now)? - i64::from(args.keep_guests) * 24 * 3600 * 1000;
         let unseen = match args.dry_run {
             true => store.count_unseen(before).await,
-            false => purge_guests(&store, before).await,
+            false => purge_now(&store, before).await,
         };
         store.close().await;
         anyhow::Ok(unseen?)
@@ -74,7 +74,7 @@ mod tests {
     fn a_dry_run_tells_what_would_go_and_changes_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let data = args(folder.path(), true);
-        let database = data.data.config().unwrap().database;
+        let database = data.data.database().unwrap();
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let guests = |made: Option<i64>| {
             runtime.block_on(async {

@@ -64,7 +64,8 @@ pub fn run(args: &Args) -> Result<()> {
 }
 
 async fn serve(args: &Args) -> Result<()> {
-    let config = args.data.config()?;
+    let database = args.data.database()?;
+    let config = Config { database, ..Config::new(&args.data.data) };
     let build_bearoff = config.build_bearoff && !args.no_bearoff;
     let (public_origin, proxies) = (args.origin.clone(), args.proxy.clone());
     let metrics_token = metrics_token(args.metrics_token_file.as_deref())?;

@@ -36,7 +36,7 @@ pub struct Args {
 /// # Errors
 /// When there is no database, no collection, or nobody of these names in it.
 pub fn run(args: &Args) -> Result<()> {
-    let database = args.data.config()?.database;
+    let database = args.data.database()?;
     if let Some(file) = database.as_file().filter(|file| !file.exists()) {
         bail!("there is no database at {}", file.display());
     }

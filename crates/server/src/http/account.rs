@@ -16,13 +16,13 @@ use super::error::ApiError;
 use super::proof::{self, Shown, prove};
 use super::session::{self, Visitor};
 use super::{passkeys, second_factor};
-use crate::clock;
 use crate::mirror::plays::sentence;
 use crate::people::{self, LeavingError};
 use crate::store::mail::Change;
 use crate::store::people::{AccountRow, Role, Visit};
 use crate::wire::{AccountView, Credentials, FailuresView, PasswordChange, Proof, SessionView, SignIn};
 use pasch_credentials::{HashError, Name, network, skeleton};
+use pasch_host::clock;
 
 /// From so many failed attempts on an account's owner is mailed, and not again within a day, in milliseconds.
 const MAILED_FROM: u32 = 20;

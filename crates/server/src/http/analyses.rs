@@ -16,7 +16,6 @@ use super::body;
 use super::error::ApiError;
 use super::matches;
 use super::session::Caller;
-use crate::jobs::{self, Import};
 use crate::mirror::{files, report};
 use crate::store::ratings::SYSTEM;
 use crate::store::{AnalysisRow, WorkState};
@@ -25,6 +24,7 @@ use crate::wire::{
     AnalysisView, ReportView,
 };
 use pasch_credentials::token;
+use pasch_workers::jobs::{self, Import};
 
 const LISTED: u32 = 100;
 
@@ -90,7 +90,7 @@ pub async fn list(
         analyses.push(AnalysisSummary {
             status: status(row.state),
             progress: app.jobs.progress(&row.id),
-            created_at: crate::clock::iso(row.created_at),
+            created_at: pasch_table::calendar::iso(row.created_at),
             result: result(&app, &row).await?,
             id: row.id,
             title: row.title,

@@ -13,9 +13,9 @@ use axum::response::{IntoResponse, Response};
 use super::AppState;
 use super::body;
 use super::error::ApiError;
-use crate::clock;
 use crate::store::people::{Scope, Visit};
 use pasch_credentials::token;
+use pasch_host::clock;
 
 /// One address, and the tokens that open it.
 #[derive(Clone)]

@@ -11,7 +11,6 @@ use super::AppState;
 use super::error::ApiError;
 use super::matches::LONGEST;
 use crate::mirror::board;
-use crate::thinker;
 use crate::wire::{Catalogue, HouseRuleInfo, HouseWayInfo, LevelInfo, MatchLimits, SeriesInfo, VariantInfo};
 
 /// The variant with this identifier; refused with 422 at `field` where there is none.
@@ -56,7 +55,7 @@ pub async fn list(State(app): State<Arc<AppState>>) -> Json<Catalogue> {
                 cube: spec.cube,
                 top_grade: board::grade(spec.top_grade),
                 playable: true,
-                bot: thinker::plays(id),
+                bot: pasch_workers::plays(id),
                 solved: engine.solved(&Rules::standard(id)),
                 house: HouseRule::all().filter_map(|rule| offered(rule, id)).collect(),
             }

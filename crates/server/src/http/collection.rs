@@ -20,14 +20,14 @@ use super::error::ApiError;
 use super::session::Caller;
 use pasch_analysis::Level;
 
-use crate::collect::{Export, Pieces};
-use crate::jobs;
 use crate::mirror::collected;
 use crate::store::collection::{CollectedFilter, CollectedOrder, CollectedRow};
 use crate::wire::{
     CollectedChoice, CollectedCount, CollectedDetail, CollectedKind, CollectionKinds, CollectionPage,
     ReviewStarted,
 };
+use pasch_intake::{Export, Pieces};
+use pasch_workers::jobs;
 
 /// Matches of one page.
 const PAGE: u32 = 50;
@@ -264,14 +264,14 @@ pub async fn export(
     let (record, overlay) = record(&app, &id).await?;
     let written = crate::mirror::files::noted(&record, &overlay, format)
         .map_err(|error| ApiError::unprocessable("not-writable", crate::mirror::plays::sentence(&error)))?;
-    let name = crate::collect::export_name(&row, format);
+    let name = pasch_intake::export_name(&row, format);
     Ok(attachment(Body::from(written.text), "text/plain; charset=utf-8", &name))
 }
 
 async fn record(app: &AppState, id: &str) -> Result<(Record, Overlay), ApiError> {
     let log = app.store.collected_log(id).await?;
     let (packed, _) = log.ok_or_else(|| ApiError::not_found("There is no such match."))?;
-    crate::collect::unpacked(&packed).map_err(|error| ApiError::internal(&error))
+    pasch_intake::unpacked(&packed).map_err(|error| ApiError::internal(&error))
 }
 
 /// `GET /api/v1/collection/export?format=mat&q=…&ids=…`: a zip, made while it is sent.

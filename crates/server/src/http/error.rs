@@ -4,14 +4,14 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
-use crate::fault;
-use crate::jobs::ImportError;
 use crate::mirror::files::FileError;
 use crate::mirror::plays::sentence;
 use crate::room::RoomError;
 use crate::store::StoreError;
 use crate::tables::TableError;
 use crate::wire::{ErrorBody, ErrorDetail};
+use pasch_host::fault;
+use pasch_workers::jobs::ImportError;
 
 /// A refused request: status, a word for programs, a sentence for people, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]

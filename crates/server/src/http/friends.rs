@@ -12,11 +12,11 @@ use super::asked::Path;
 use super::body::JsonBody;
 use super::error::ApiError;
 use super::session::Visitor;
-use crate::clock;
 use crate::store::User;
 use crate::store::friends::CircleKind;
 use crate::store::people::Visit;
 use crate::wire::{FriendView, FriendsView, PersonRequest, PersonView};
+use pasch_host::clock;
 
 /// Names on either list.
 const MOST: u32 = 200;

@@ -16,13 +16,13 @@ use super::body::{self, JsonBody};
 use super::error::ApiError;
 use super::session::Caller;
 use super::shares::UploadShare;
-use crate::clock;
-use crate::collect::{BeginError, Spool, SpoolError};
 use crate::mirror::collected;
 use crate::store::WorkState;
 use crate::store::collection::ImportRow;
 use crate::wire::{ClaimRequest, ClaimView, ImportList, ImportProblems, ImportView};
 use pasch_credentials::token;
+use pasch_host::clock;
+use pasch_intake::{BeginError, Spool, SpoolError};
 
 /// Imports in a list.
 const LISTED: u32 = 50;

@@ -19,11 +19,11 @@ use super::asked::Query;
 use super::error::ApiError;
 use super::near::is_proxied;
 use super::{AppState, assets, session};
-use crate::clock;
 use crate::config::Config;
 use crate::store::StoreError;
 use crate::store::people::Visit;
 use pasch_credentials::{Handed, Handover, made_up};
+use pasch_host::clock;
 
 /// Where a key is used.
 pub const PATH: &str = "/handover";

@@ -11,6 +11,7 @@ use pasch_engine::analyst;
 use pasch_engine::level::Level;
 use pasch_formats::log;
 use pasch_rules::{ByPlayer, CubeUse, Header, HouseRule, HouseScope, MatchState, Player};
+use pasch_table::calendar;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -22,11 +23,10 @@ use super::catalogue;
 use super::error::ApiError;
 use super::positions;
 use super::session::{Caller, Visitor};
-use crate::clock;
-use crate::collect::{safe, zip_of};
 use crate::mirror::board;
 use crate::mirror::plays::sentence;
-use crate::room::{self, Loaded, Occupant, RoomError, Seats, Summary, Table};
+use crate::room::{self, Occupant, RoomError, Seats, Summary, Table};
+use crate::store::live::Loaded;
 use crate::store::{Append, DiceRows, MatchRow, ReportRow, User};
 use crate::tables::rule;
 use crate::timing::vacation::last_day;
@@ -36,6 +36,8 @@ use crate::wire::{
     MatchView, NewMatch, Opponent, ReportRequest, Score, Seat, SeatNames, SeatVacations, TableGame,
 };
 use pasch_credentials::token;
+use pasch_host::clock;
+use pasch_intake::{safe, zip_of};
 
 const LISTED: u32 = 100;
 
@@ -222,7 +224,7 @@ pub async fn list(
             score: Score { a: summary.score[0], b: summary.score[1] },
             players: SeatNames { a, b },
             over: summary.over,
-            updated_at: clock::iso(row.updated_at),
+            updated_at: calendar::iso(row.updated_at),
             you,
             your_turn: summary.waits_for.contains(&user.id),
             vacations,
@@ -374,7 +376,7 @@ pub async fn export_all(
 
 /// When a player was, is and will be on vacation; nothing when he never was.
 fn vacations_file(app: &AppState, user_id: &str) -> Vec<(String, String)> {
-    let one = |one: Pause| json!({ "began": clock::iso(one.began), "ended": clock::iso(one.ended) });
+    let one = |one: Pause| json!({ "began": calendar::iso(one.began), "ended": calendar::iso(one.ended) });
     let all: Vec<Value> = app.vacations.of(user_id).into_iter().map(one).collect();
     let file = |all: Vec<Value>| ("vacations.json".to_owned(), Value::from(all).to_string());
     Some(all).filter(|all| !all.is_empty()).map(file).into_iter().collect()
@@ -386,7 +388,7 @@ async fn files_of(app: &AppState, id: &str, user: &str, at: i64) -> Result<Vec<(
     let names = &record.header.names;
     let players = format!("{} - {}", safe(&names.a), safe(&names.b));
     // The identifier keeps names apart.
-    let name = format!("{} {players} {}", clock::day(at), id.get(..6).unwrap_or(id));
+    let name = format!("{} {players} {}", calendar::day(at), id.get(..6).unwrap_or(id));
     let mut files = vec![
         (format!("{name}.pasch"), crate::mirror::files::log(&record)),
         (format!("{name}.json"), whole(app, &table).await?),

@@ -58,21 +58,21 @@ use axum::routing::get;
 use tokio_util::sync::CancellationToken;
 use tower_http::compression::CompressionLayer;
 
-use crate::clock::WallClock;
-use crate::collect::Imports;
 use crate::config::Config;
 use crate::host_key::HostSigner;
-use crate::jobs::Jobs;
 use crate::notices::Notices;
 use crate::people::People;
 use crate::pressure::Pressure;
 use crate::room::Rooms;
 use crate::store::Store;
-use crate::study::{Rollouts, Study};
 use crate::tables::Tables;
-use crate::thinker::SharedEngine;
 use crate::timing::Vacations;
 use pasch_delivery::Courier;
+use pasch_host::clock::WallClock;
+use pasch_intake::Imports;
+use pasch_workers::SharedEngine;
+use pasch_workers::jobs::Jobs;
+use pasch_workers::{Positions, Rollouts};
 
 pub use address::{Address, Answer, Kind};
 pub use addresses::addresses;
@@ -107,7 +107,7 @@ pub struct AppState {
     /// The engine with what databases it has by now.
     pub engine: SharedEngine,
     /// Single positions.
-    pub study: Study,
+    pub positions: Positions,
     /// Positions played out many times.
     pub rollouts: Rollouts,
     /// The imports into collections.

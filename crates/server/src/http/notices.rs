@@ -11,11 +11,11 @@ use super::body::JsonBody;
 use super::error::ApiError;
 use super::mail;
 use super::session::Visitor;
-use crate::clock;
 use crate::mirror::plays::sentence;
 use crate::store::notices::SubscriptionRow;
 use crate::wire::{NoticesView, PushWish};
 use pasch_delivery::{Courier, Endpoint, decoded};
+use pasch_host::clock;
 
 /// Browsers of one person that are told.
 const MOST: u32 = 10;

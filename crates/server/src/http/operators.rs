@@ -9,10 +9,10 @@ use std::time::Duration;
 
 use super::AppState;
 use super::error::ApiError;
-use crate::clock;
 use crate::people::{self, LeavingError};
 use crate::store::StoreError;
 use pasch_credentials::Network;
+use pasch_host::clock;
 
 use axum::http::StatusCode;
 

@@ -13,13 +13,13 @@ use super::body::{self, JsonBody};
 use super::catalogue;
 use super::error::ApiError;
 use super::session::Caller;
-use crate::jobs;
 use crate::mirror::places;
 use crate::mirror::plays::sentence;
-use crate::study::StudyError;
 use crate::wire::{
     EndgameRequest, EndgameView, EvaluationRequest, EvaluationView, PlaceView, PositionRequest,
 };
+use pasch_workers::StudyError;
+use pasch_workers::jobs;
 
 /// `POST /api/v1/positions`
 pub async fn look(
@@ -63,7 +63,7 @@ pub async fn evaluate(
         return Err(ApiError::unprocessable("bad-plies", message).at("plies"));
     }
     let diagram = named(&request.position)?;
-    Ok(Json(app.study.evaluate(diagram, request.plies).await?))
+    Ok(Json(app.positions.evaluate(diagram, request.plies).await?))
 }
 
 /// `POST /api/v1/positions/endgame`
@@ -72,7 +72,7 @@ pub async fn endgame(
     Caller(_): Caller,
     JsonBody(request): JsonBody<EndgameRequest>,
 ) -> Result<Json<EndgameView>, ApiError> {
-    let found = app.study.endgame(named(&request.position)?).await?;
+    let found = app.positions.endgame(named(&request.position)?).await?;
     let none = || ApiError::unprocessable("no-race", "This is no race of a game that moves as backgammon.");
     found.map(Json).ok_or_else(|| none().at("position"))
 }

@@ -9,17 +9,18 @@ use pasch_practice::problem::{self, Problem, ProblemError};
 use pasch_practice::quiz::{daily, memories, standing};
 use pasch_practice::schedule::{DAY_MS, grade, is_known};
 use pasch_practice::{AnswerRow, ProblemKey, QuizRow};
+use pasch_table::calendar;
 
 use super::AppState;
 use super::asked::Path;
 use super::body::JsonBody;
 use super::error::ApiError;
 use super::session::Caller;
-use crate::clock;
 use crate::mirror::files;
 use crate::mirror::plays::sentence;
 use crate::store::own_play;
 use crate::wire::{ProblemAnswer, ProblemVerdict, ProblemView, QuizView};
+use pasch_host::clock;
 
 impl From<ProblemError> for ApiError {
     fn from(error: ProblemError) -> Self {
@@ -78,7 +79,7 @@ async fn view(app: &AppState, user_id: &str, of_the_day: bool) -> Result<QuizVie
         fresh: standing.fresh,
         problems: u32::try_from(rows.len()).unwrap_or(u32::MAX),
         answered_today: standing.answered_today,
-        next_at: standing.next_at.map(clock::iso),
+        next_at: standing.next_at.map(calendar::iso),
     })
 }
 
@@ -141,7 +142,7 @@ pub async fn answer(
         loss,
         mark: problem::mark(loss),
         grade,
-        due_at: clock::iso(due_at),
+        due_at: calendar::iso(due_at),
         days: u32::try_from(days).unwrap_or(0),
         answer: answered.played.and_then(|at| answered.candidates.get(at as usize)).cloned(),
         answered,

@@ -13,8 +13,8 @@ use super::error::ApiError;
 use super::positions::named;
 use super::session::Caller;
 use crate::mirror::plays::sentence;
-use crate::study::RolloutRefusal;
 use crate::wire::{RolloutRequest, RolloutStarted, RolloutView};
+use pasch_workers::RolloutRefusal;
 
 /// `POST /api/v1/rollouts`
 pub async fn create(

@@ -14,7 +14,6 @@ use tokio::time::{Instant, Interval, MissedTickBehavior};
 use super::AppState;
 use super::body::JsonBody;
 use super::error::ApiError;
-use crate::clock;
 use crate::mirror::plays::sentence;
 use crate::people::{self, Watch, restraint};
 use crate::store::moderation::Restraint;
@@ -23,6 +22,7 @@ use crate::store::{NewSession, User};
 use crate::tables::words;
 use crate::wire::{Me, NameRequest};
 use pasch_credentials::token;
+use pasch_host::clock;
 
 /// As long as browsers keep a cookie: for a guest it is the only key to the matches.
 const GUEST_LIFETIME_S: i64 = 400 * 24 * 3600;

@@ -14,10 +14,10 @@ use super::body::JsonBody;
 use super::error::ApiError;
 use super::proof::{Shown, prove};
 use super::session::{self, Visitor};
-use crate::clock;
 use crate::store::people::{NewToken, Scope, TokenRow, Visit};
 use crate::wire::{TokenList, TokenMade, TokenScope, TokenView, TokenWish};
 use pasch_credentials::token;
+use pasch_host::clock;
 
 /// Tokens of one account.
 const MOST: u32 = 20;

@@ -11,11 +11,11 @@ use super::AppState;
 use super::body::JsonBody;
 use super::error::ApiError;
 use super::session::Caller;
-use crate::clock;
 use crate::mirror::plays::sentence;
 use crate::timing::vacation::{BUDGET, Wish, last_day, left, open};
 use crate::timing::{Change, VacationError};
 use crate::wire::{VacationDays, VacationView, VacationWish, VacationYear};
+use pasch_table::calendar;
 
 impl From<VacationError> for ApiError {
     fn from(error: VacationError) -> Self {
@@ -42,12 +42,12 @@ fn day(text: &str, place: &'static str) -> Result<Date, ApiError> {
 
 fn view(app: &AppState, user_id: &str) -> VacationView {
     let (now, known) = (app.clock.now(), app.vacations.of(user_id));
-    let today = clock::date(now);
+    let today = calendar::date(now);
     let year = |year: i16| VacationYear { year, left: left(&known, year) };
     VacationView {
         today: today.to_string(),
         vacation: open(&known, now).map(|one| VacationDays {
-            first: clock::day(one.began),
+            first: calendar::day(one.began),
             last: last_day(&one),
             running: one.began <= now,
         }),

@@ -2,10 +2,10 @@
 
 use pasch_rules::VariantId;
 
-use crate::clock;
 use crate::store::WorkState;
 use crate::store::collection::{CollectedRow, ImportRow, JudgedRow, ProblemRow};
 use crate::wire;
+use pasch_table::calendar;
 
 /// A number for the wire; no collection comes near its end.
 #[must_use]
@@ -55,7 +55,7 @@ pub fn collected(row: CollectedRow) -> wire::CollectedMatch {
         waiting: row.wanted,
         running: row.running,
         judged,
-        added_at: clock::iso(row.added_at),
+        added_at: calendar::iso(row.added_at),
     }
 }
 
@@ -78,7 +78,7 @@ pub fn import(row: ImportRow, total: Option<u64>) -> wire::ImportView {
         refused: number(row.refused),
         faulty: number(row.faulty),
         error: row.error,
-        created_at: clock::iso(row.created_at),
+        created_at: calendar::iso(row.created_at),
     }
 }
 

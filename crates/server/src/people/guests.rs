@@ -8,19 +8,13 @@ use std::time::Duration;
 use tokio_util::sync::CancellationToken;
 
 use crate::room::Rooms;
-use crate::store::guests::Unseen;
+use crate::store::guests::{DELETED, PART, Unseen, purge_matches};
 use crate::store::{Store, StoreError};
 use crate::tables::Tables;
 use crate::timing::ServerClock;
 
-/// What is shown in the place of a purged guest's name.
-pub const DELETED: &str = "deleted guest";
-
 /// Milliseconds of a day.
 pub const DAY_MS: i64 = 24 * 3600 * 1000;
-
-/// Matches that go in one transaction, and guests that are looked up at once.
-const PART: u32 = 20;
 
 /// The pause between two parts, so that those who play come first.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -87,41 +81,6 @@ async fn beside_play(purge: &Purge, before: i64) -> Result<Unseen, String> {
         }
         if gone.guests == so_far {
             // All of them have just come back.
-            return Ok(gone);
-        }
-    }
-}
-
-async fn purge_matches(store: &dyn Store, before: i64, pause: Duration) -> Result<u64, StoreError> {
-    let mut gone = 0;
-    loop {
-        let part = store.purge_matches(before, PART).await?.len();
-        gone += part as u64;
-        if part == 0 {
-            return Ok(gone);
-        }
-        tokio::time::sleep(pause).await;
-    }
-}
-
-/// Removes what guests leave who were not seen since `before`, without a server.
-///
-/// # Errors
-/// When the store fails; what has gone by then is gone, and the rest can be tried again.
-pub async fn purge_now(store: &dyn Store, before: i64) -> Result<Unseen, StoreError> {
-    let matches = purge_matches(store, before, Duration::ZERO).await?;
-    let mut gone = Unseen { matches, ..Unseen::default() };
-    loop {
-        let guests = store.unseen_guests(before, PART).await?;
-        let so_far = gone.guests;
-        for guest in guests {
-            let kept = store.seats_of(&guest).await?.len() as u64;
-            if store.forget_guest(&guest, before, DELETED).await? {
-                gone.guests += 1;
-                gone.kept += kept;
-            }
-        }
-        if gone.guests == so_far {
             return Ok(gone);
         }
     }

@@ -6,8 +6,6 @@
 
 use pasch_rules::Player;
 
-use crate::clock;
-use crate::collect::title;
 use crate::mirror::files;
 use crate::people::scorer;
 use crate::room::{RoomError, Rooms, Seats};
@@ -15,6 +13,8 @@ use crate::store::people::ToldMatch;
 use crate::store::{Store, StoreError, User};
 use crate::tables::{TableError, Tables};
 use crate::wire::{Phase, ReportView};
+use pasch_collection::title;
+use pasch_host::clock;
 
 /// What is shown in the place of a name that is gone.
 pub const LEFT: &str = "somebody who left";

@@ -1,8 +1,8 @@
 //! What somebody who may not talk or play is told of it.
 
-use crate::clock::iso;
 use crate::store::moderation::{Restraint, Sanction};
 use crate::wire::{RestraintKind, RestraintView};
+use pasch_table::calendar::iso;
 
 /// In a sentence or two, with the moderator's words.
 #[must_use]

@@ -11,15 +11,16 @@ use pasch_rules::{Action, Ending, Phase, Player};
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 
-use crate::jobs::{Import, ImportError, Jobs};
 use crate::mirror::files;
 use crate::ratings::{
     self, Conspicuous, DAY_MS, Ladder, MatchResult, Pool, RatedEnd, Uncounted, conspicuous,
 };
-use crate::room::{self, Loaded, Occupant, RoomError, Seats, Table};
+use crate::room::{self, Occupant, RoomError, Seats, Table};
+use crate::store::live::Loaded;
 use crate::store::ratings::{Course, ResultRow, SYSTEM};
 use crate::store::{ReportRow, Store, StoreError};
 use pasch_credentials::token;
+use pasch_workers::jobs::{Import, ImportError, Jobs};
 
 /// The level at which finished matches are analysed.
 const LEVEL: &str = "instant";

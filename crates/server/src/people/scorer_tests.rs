@@ -7,16 +7,17 @@ use pasch_formats::log;
 use pasch_rules::{Action, ByPlayer, Dice, Die, Header, MatchState, Phase, Play, Player, VariantId};
 
 use super::scorer::{rate_all, settle_all};
-use crate::clock::SystemClock;
 use crate::notices::Notices;
 use crate::ratings::{DAY_MS, Pool, Uncounted, VERSION, least_plays};
-use crate::room::{self, Loaded};
+use crate::room;
+use crate::store::live::Loaded;
 use crate::store::people::{AccountRow, Role};
 use crate::store::ratings::SYSTEM;
 use crate::store::{Append, DiceRows, NewSession, Store, User};
 use crate::tables::{Lobby, TableError, Tables, Wanted};
 use crate::timing::ClockRule;
 use crate::timing::ServerClock;
+use pasch_host::clock::SystemClock;
 use pasch_store::fresh::Fresh;
 use pasch_store::on_both_engines;
 

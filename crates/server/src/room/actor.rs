@@ -15,13 +15,15 @@ use super::mailbox::Letter;
 use super::post::Post;
 use super::signed::Signed;
 use super::talk::Talk;
-use super::{Loaded, Refused, Resumed, RoomDeps, RoomDoor, RoomError, Seats, Table};
+use super::{Refused, Resumed, RoomDeps, RoomDoor, RoomError, Seats, Table};
 use crate::mirror::{board, plays};
 use crate::store::IntentKey;
-use crate::thinker::Question;
+use crate::store::MatchRow;
+use crate::store::live::Loaded;
 use crate::timing::Pause;
 use crate::wire::{FairMessage, Intent, MatchView, ServerMessage, ShortPlays};
 use pasch_table::view::{Around, Viewer};
+use pasch_workers::Question;
 
 /// A room that nobody uses leaves memory after this long.
 const IDLE: Duration = Duration::from_secs(300);
@@ -103,8 +105,9 @@ pub struct Actor {
 
 impl Actor {
     /// A room with nobody in it.
-    pub fn new(door: RoomDoor, loaded: Loaded, deps: Arc<RoomDeps>) -> Self {
-        let Loaded { seats, table, post } = loaded;
+    pub fn new(door: RoomDoor, loaded: Loaded, row: &MatchRow, deps: Arc<RoomDeps>) -> Self {
+        let Loaded { seats, table, at } = loaded;
+        let post = at.map(|at| Post::new(&at, row));
         let known = deps.clock.last_outage();
         let (talk, fair, sockets) = (Talk::default(), Fair::default(), HashMap::new());
         Self {
@@ -400,7 +403,7 @@ impl Actor {
             match_id: Arc::clone(&self.door.match_id),
             seq,
         };
-        let thought = self.deps.thinker.decide(question);
+        let thought = self.deps.bots.decide(question);
         let mailbox = self.door.mailbox.downgrade();
         tokio::spawn(async move {
             let wish = thought.await;

@@ -7,6 +7,7 @@ use pasch_rules::Player;
 use super::Fact;
 use super::Hand;
 use super::actor::Actor;
+use super::post::Post;
 use super::signed_acts::Said;
 use super::{Refused, RoomError, Table, load};
 use super::{SERVER, Stamp, Wish};
@@ -110,7 +111,8 @@ impl Actor {
         }
         let row = self.deps.store.find_match(&self.door.match_id).await?.ok_or(RoomError::NotFound)?;
         let loaded = load(&*self.deps.store, &row).await?;
-        (self.seats, self.table, self.post) = (loaded.seats, loaded.table, loaded.post);
+        (self.seats, self.table) = (loaded.seats, loaded.table);
+        self.post = loaded.at.map(|at| Post::new(&at, &row));
         self.doubtful = false;
         self.intents = None;
         self.thinking = None;

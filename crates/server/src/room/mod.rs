@@ -26,7 +26,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use pasch_formats::log;
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 
@@ -34,14 +33,15 @@ use crate::dice::Dice;
 use crate::host_key::HostSigner;
 use crate::notices::Notices;
 use crate::pressure::Pressure;
+use crate::store::live::{self, Loaded};
 use crate::store::{MatchRow, Store, StoreError};
 use crate::tables::Tables;
-use crate::thinker::Thinker;
 use crate::timing::{Flags, ServerClock, Vacations};
 use crate::wire::{
     DiceCommitment, DiceLink, FairItem, FairKnown, FairMessage, FairReceipt, Intent, MatchView,
     ServerMessage, Step, TakeBackWord,
 };
+use pasch_workers::BotPool;
 
 pub use ask::Saying;
 pub use pasch_table::{Fact, Hand, Occupant, SERVER, Seats, Stamp, Summary, Table, Wish};
@@ -67,7 +67,7 @@ pub struct RoomDeps {
     /// The server's key for signed dice.
     pub signer: HostSigner,
     /// Where bots think.
-    pub thinker: Thinker,
+    pub bots: BotPool,
     /// The time by which matches are played.
     pub clock: ServerClock,
     /// When clocks have to be looked at.
@@ -310,7 +310,7 @@ impl Rooms {
         }
         let (mailbox, letters) = Mailbox::new(self.deps.clock.clone());
         let door = RoomDoor { match_id: match_id.into(), mailbox: mailbox.clone() };
-        let actor = Actor::new(door, loaded, Arc::clone(&self.deps));
+        let actor = Actor::new(door, loaded, &row, Arc::clone(&self.deps));
         doors.insert(match_id.to_owned(), mailbox.clone());
         metrics::gauge!("pasch_rooms").set(doors.len() as f64);
         tokio::spawn(actor.run(letters));
@@ -323,31 +323,12 @@ impl Rooms {
     }
 }
 
-/// A match as the store has it.
-pub struct Loaded {
-    /// Who sits.
-    pub seats: Seats,
-    /// The fold of its log.
-    pub table: Table,
-    /// The table it is played at, if any.
-    pub post: Option<post::Post>,
-}
-
-/// A match as its log says: who sits, the fold, and the table it is played at.
+/// A match out of the store.
 ///
 /// # Errors
-/// When the store fails or holds something that the rules refuse.
+/// If the store fails or holds something that the rules refuse.
 pub async fn load(store: &dyn Store, row: &MatchRow) -> Result<Loaded, RoomError> {
-    let damaged = |at: u32, cause: String| RoomError::Damaged { match_id: row.id.clone(), at, cause };
-    let header = log::parse_header(&row.header).map_err(|error| damaged(0, error.to_string()))?;
-    let seats = Seats::read(&row.seats).ok_or_else(|| damaged(0, "the seats are incomplete".to_owned()))?;
-    let facts = store.actions(&row.id).await?;
-    let found = store.table_of_match(&row.id).await?;
-    let by_hand = found.as_ref().is_some_and(|table| table.by_hand);
-    let table = Table::fold(&row.id, header, &seats, by_hand, &facts)
-        .map_err(|error| damaged(error.seq, error.cause))?;
-    let post = found.map(|found| post::Post::new(&found, row));
-    Ok(Loaded { seats, table, post })
+    Ok(live::load(store, row).await?)
 }
 
 impl RoomDoor {

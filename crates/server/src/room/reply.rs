@@ -3,8 +3,9 @@
 use pasch_table::dice::DiceError;
 pub use pasch_table::{Refused, Undecided};
 
-use crate::fault;
 use crate::store::StoreError;
+use crate::store::live::LoadError;
+use pasch_host::fault;
 use pasch_table::view::plays::sentence;
 
 /// Why a room could not answer.
@@ -41,6 +42,15 @@ pub enum RoomError {
     /// There are no random numbers to be had.
     #[error("the system gives no random numbers: {0}")]
     Random(DiceError),
+}
+
+impl From<LoadError> for RoomError {
+    fn from(error: LoadError) -> Self {
+        match error {
+            LoadError::Store(error) => error.into(),
+            LoadError::Damaged { match_id, at, cause } => Self::Damaged { match_id, at, cause },
+        }
+    }
 }
 
 impl RoomError {

@@ -5,13 +5,13 @@ use pasch_rules::{ByPlayer, Player};
 use super::RoomError;
 use super::actor::Actor;
 use super::ask::Saying;
-use crate::clock::iso;
 use crate::mirror::board;
 use crate::people::restraint;
 use crate::store::ChatRow;
 use crate::store::moderation::Sanction;
 use crate::tables::words;
 use crate::wire::{ChatLine, ServerMessage};
+use pasch_table::calendar::iso;
 
 /// A player may say so many lines …
 const LINES: usize = 5;

@@ -14,7 +14,6 @@ use pasch_formats::log;
 use pasch_rules::{ByPlayer, CubeUse, Edition, Header, HouseRule, Player};
 use tokio::sync::Notify;
 
-use crate::clock::WallClock;
 use crate::mirror::board;
 use crate::notices::Notices;
 use crate::people::restraint;
@@ -27,6 +26,7 @@ use crate::wire::{
     ClockSetting, PersonView, RatingRange, Score, TableGame, TableSeat, TableStatus, TableView,
 };
 use pasch_credentials::token;
+use pasch_host::clock::WallClock;
 
 pub use fault::TableError;
 pub use lobby::{Audience, Here, Lobby, Subscription, run as run_lobby};
@@ -543,7 +543,7 @@ impl Tables {
             status,
             match_id: row.match_id.clone(),
             score,
-            created_at: crate::clock::iso(row.created_at),
+            created_at: pasch_table::calendar::iso(row.created_at),
         }))
     }
 }

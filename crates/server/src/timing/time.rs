@@ -15,8 +15,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::Notify;
 
 use super::{Outage, Pause};
-use crate::clock::WallClock;
 use crate::store::{Store, StoreError};
+use pasch_host::clock::WallClock;
 
 /// What is an outage when the heart beats later, or the wall clock has stepped further, than so many milliseconds.
 const MOST_MS: i64 = 2_000;

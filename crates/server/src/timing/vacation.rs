@@ -11,8 +11,8 @@ use jiff::civil::{Date, date};
 use tokio::sync::Mutex;
 
 use super::{DAY_MS, Pause, ServerClock};
-use crate::clock;
 use crate::store::{Store, StoreError};
+use pasch_table::calendar;
 
 /// Days of a calendar year that a player can be on vacation.
 pub const BUDGET: u32 = 30;
@@ -92,7 +92,7 @@ fn touched(vacations: &[Pause]) -> BTreeSet<i64> {
 }
 
 fn in_year(days: &BTreeSet<i64>, year: i16) -> u32 {
-    let begins = |year: i16| clock::midnight(date(year, 1, 1)).div_euclid(DAY_MS);
+    let begins = |year: i16| calendar::midnight(date(year, 1, 1)).div_euclid(DAY_MS);
     days.range(begins(year)..begins(year + 1)).count() as u32
 }
 
@@ -107,12 +107,12 @@ pub fn left(known: &[Pause], year: i16) -> u32 {
 /// # Errors
 /// When it cannot be.
 fn wanted(known: &[Pause], wish: Wish, now: i64) -> Result<Pause, VacationError> {
-    let today = clock::date(now);
+    let today = calendar::date(now);
     let first = wish.first.unwrap_or(today);
     let open = open(known, now);
     let running = open.filter(|one| one.began <= now);
     if let Some(running) = running
-        && wish.first.is_some_and(|first| first != clock::date(running.began))
+        && wish.first.is_some_and(|first| first != calendar::date(running.began))
     {
         return Err(VacationError::Running);
     }
@@ -122,13 +122,13 @@ fn wanted(known: &[Pause], wish: Wish, now: i64) -> Result<Pause, VacationError>
     if wish.last < first.max(today) {
         return Err(VacationError::Backwards { first: first.max(today), last: wish.last });
     }
-    let ended = clock::midnight(wish.last) + DAY_MS;
+    let ended = calendar::midnight(wish.last) + DAY_MS;
     if ended - now > (AHEAD + 1) * DAY_MS {
         return Err(VacationError::TooFar(wish.last));
     }
     let began = match running {
         Some(running) => running.began,
-        None if first > today => clock::midnight(first),
+        None if first > today => calendar::midnight(first),
         None => now,
     };
     // What has passed is taken, and today with it.
@@ -258,7 +258,7 @@ mod tests {
     use super::*;
 
     fn at(day: &str, hour: i64) -> i64 {
-        clock::midnight(day.parse().unwrap()) + hour * 3_600_000
+        calendar::midnight(day.parse().unwrap()) + hour * 3_600_000
     }
 
     fn wish(first: Option<&str>, last: &str) -> Wish {

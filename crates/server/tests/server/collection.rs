@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicBool;
 
 use pasch_collection::Source;
 use pasch_formats::{Format, read, write};
+use pasch_intake::CommandCollection;
 use pasch_rules::{Action, ByPlayer, Dice, Die, Header, MatchState, Phase, Record, VariantId};
-use pasch_server::collect::CommandCollection;
 use pasch_server::wire::{
     AnalysisStatus, AnalysisView, ClaimView, CollectedCount, CollectedDetail, CollectionKinds,
     CollectionPage, ImportList, ImportProblems, ImportStatus, ImportView, ReviewStarted,
@@ -366,7 +366,9 @@ async fn what_the_command_gathers_is_claimed_by_a_link(data: TempDir) {
     std::fs::create_dir(folder.path().join("2024")).unwrap();
     std::fs::write(folder.path().join("bert.mat"), MATCH).unwrap();
     std::fs::write(folder.path().join("2024/cleo.mat"), dated("2024.05.30", "Cleo")).unwrap();
-    let gathered = CommandCollection::open(&config(data.path()), "local").await.unwrap();
+    let set_up = config(data.path());
+    let open = || CommandCollection::open(&set_up.data_dir, &set_up.database, "local");
+    let gathered = open().await.unwrap();
     assert!(!gathered.is_claimed);
     let runtime = tokio::runtime::Handle::current();
     let sources = vec![Source::Path(folder.path().to_owned())];
@@ -385,7 +387,7 @@ async fn what_the_command_gathers_is_claimed_by_a_link(data: TempDir) {
     assert_eq!(claim.json::<ClaimView>(), ClaimView { moved: 1, known: 1 });
     assert_eq!(guest.post("/api/v1/claims", &json!({ "token": token })).await.refusal().0, 404);
     assert_eq!(guest.page("").await.total, 2);
-    assert!(CommandCollection::open(&config(data.path()), "local").await.unwrap().is_claimed);
+    assert!(open().await.unwrap().is_claimed);
     gathered.close().await;
     server.stop().await;
 }

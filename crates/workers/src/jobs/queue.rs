@@ -9,8 +9,8 @@ use pasch_engine::analyst::Engine;
 use pasch_formats::Overlay;
 use pasch_rules::Record;
 
-use crate::store::ratings::SYSTEM;
-use crate::wire::AnalysisProgress;
+use pasch_store::ratings::SYSTEM;
+use pasch_wire::AnalysisProgress;
 
 /// The analyses that are not done, the oldest first.
 #[derive(Default)]

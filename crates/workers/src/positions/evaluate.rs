@@ -11,9 +11,9 @@ use pasch_engine::search::{Run, SearchSettings};
 use pasch_formats::diagram::{self, Diagram, DiagramFault};
 use pasch_rules::{MatchState, Phase};
 
-use super::{CancelOnDrop, Study, give_way};
-use crate::mirror::{board, places};
-use crate::wire;
+use super::{CancelOnDrop, Positions, give_way};
+use pasch_table::view::{board, places};
+use pasch_wire as wire;
 
 /// Seconds after which the deepest finished search is the answer.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -38,7 +38,7 @@ pub enum StudyError {
     Closing,
 }
 
-impl Study {
+impl Positions {
     /// What a position is worth, looking so many rolls ahead or as far as time allows.
     ///
     /// # Errors
@@ -48,10 +48,10 @@ impl Study {
         let seat = Arc::clone(&self.seats).acquire_owned().await.map_err(|_| StudyError::Closing)?;
         let cancel = Arc::new(AtomicBool::new(false));
         let _guard = CancelOnDrop(Arc::clone(&cancel));
-        let (engine, thinker, flag) = (self.engine.now(), self.thinker.clone(), Arc::clone(&cancel));
+        let (engine, bots, flag) = (self.engine.now(), self.bots.clone(), Arc::clone(&cancel));
         let mut work = tokio::task::spawn_blocking(move || {
             let _seat = seat;
-            give_way(&thinker, &flag);
+            give_way(&bots, &flag);
             answer(&engine, &diagram, &state, plies, &flag)
         });
         let done = tokio::select! {

@@ -18,11 +18,11 @@ use pasch_analysis::{Item, Level, Remembered, Turn, judge_remembering};
 use pasch_engine::analyst::Engine;
 use pasch_engine::search::Run;
 
-use crate::clock;
-use crate::store::{NewAnalysis, Store, StoreError, WorkState};
-use crate::thinker::{SharedEngine, Thinker};
-use crate::wire::{AnalysisProgress, Warning};
+use crate::bots::{BotPool, SharedEngine};
 use pasch_host::Answers;
+use pasch_host::clock;
+use pasch_store::{NewAnalysis, Store, StoreError, WorkState};
+use pasch_wire::{AnalysisProgress, Warning};
 
 pub use import::{Import, ImportError, standing};
 use queue::Queue;
@@ -47,7 +47,7 @@ pub struct Sources {
     /// Who judges.
     pub engine: SharedEngine,
     /// The bots, who go first.
-    pub thinker: Thinker,
+    pub bots: BotPool,
     /// What was judged before.
     pub answers: Answers,
 }

@@ -86,7 +86,7 @@ impl Question {
 
 /// The threads on which bots think.
 #[derive(Clone)]
-pub struct Thinker {
+pub struct BotPool {
     engine: SharedEngine,
     seats: Arc<Semaphore>,
     thinking: Arc<AtomicUsize>,
@@ -108,7 +108,7 @@ impl Drop for Busy {
     }
 }
 
-impl Thinker {
+impl BotPool {
     /// At most so many thoughts at a time.
     #[must_use]
     pub fn new(engine: SharedEngine, threads: usize) -> Self {
@@ -171,7 +171,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_question_has_one_answer() {
-        let thinker = Thinker::new(SharedEngine::builtin(), 1);
+        let bots = BotPool::new(SharedEngine::builtin(), 1);
         let question = Question {
             state: MatchState::new(&Header::new(VariantId::BACKGAMMON, 1)).unwrap(),
             player: Player::A,
@@ -180,9 +180,9 @@ mod tests {
             seq: 0,
         };
         assert_eq!(question.seed(), question.clone().seed());
-        let thought = thinker.decide(question);
-        assert!(thinker.is_thinking());
+        let thought = bots.decide(question);
+        assert!(bots.is_thinking());
         assert_eq!(thought.await, Some(Intent::Start));
-        assert!(!thinker.is_thinking());
+        assert!(!bots.is_thinking());
     }
 }

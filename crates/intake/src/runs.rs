@@ -10,11 +10,11 @@ use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 
 use super::intake::{Intake, IntakeError, take_in};
-use crate::clock;
-use crate::fault;
-use crate::store::collection::{ImportOrigin, ImportRow};
-use crate::store::{Store, StoreError, WorkState};
 use pasch_credentials::token;
+use pasch_host::clock;
+use pasch_host::fault;
+use pasch_store::collection::{ImportOrigin, ImportRow};
+use pasch_store::{Store, StoreError, WorkState};
 
 /// Imports waiting or at work.
 #[derive(Clone)]
@@ -145,7 +145,7 @@ impl Imports {
             Ok(Ok(_)) if run.cancel.load(Ordering::Relaxed) => (WorkState::Cancelled, None),
             Ok(Ok(_)) => (WorkState::Done, None),
             Ok(Err(IntakeError::Store(cause))) => (WorkState::Failed, Some(fault::told(&cause))),
-            Ok(Err(error)) => (WorkState::Failed, Some(crate::mirror::plays::sentence(&error))),
+            Ok(Err(error)) => (WorkState::Failed, Some(pasch_table::view::plays::sentence(&error))),
             Err(_) => (WorkState::Failed, Some("The import failed on the server.".to_owned())),
         };
         tracing::info!(event = "import-ended", import = %id, state = state.word());

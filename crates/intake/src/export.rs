@@ -8,9 +8,9 @@ use pasch_rules::Record;
 use tokio::runtime::Handle;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 
-use crate::mirror::files;
-use crate::store::collection::{CollectedFilter, CollectedOrder, CollectedRow};
-use crate::store::{Store, StoreError};
+use pasch_store::collection::{CollectedFilter, CollectedOrder, CollectedRow};
+use pasch_store::{Store, StoreError};
+use pasch_table::view::files;
 
 /// Matches fetched at once.
 const PAGE: u32 = 200;

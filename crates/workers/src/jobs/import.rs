@@ -3,11 +3,11 @@
 use pasch_analysis::plan_sound;
 use pasch_formats::diagram::Diagram;
 
-use crate::collect::title;
-use crate::mirror::files::{self, FileError, ReadFile};
-use crate::mirror::places;
-use crate::store::StoreError;
-use crate::wire::{PlaceView, Warning};
+use pasch_collection::title;
+use pasch_store::StoreError;
+use pasch_table::view::files::{self, FileError, ReadFile};
+use pasch_table::view::places;
+use pasch_wire::{PlaceView, Warning};
 
 /// A file to be analysed.
 #[derive(Clone, Debug)]

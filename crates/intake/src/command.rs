@@ -1,17 +1,18 @@
 //! Imports from the command line, into the database of a server that may be running or not.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use pasch_collection::{Limits, Source};
 use tokio::runtime::Handle;
 
+use super::ROOM;
 use super::intake::{Intake, IntakeError, take_in};
-use crate::clock;
-use crate::config::Config;
-use crate::store::collection::{ImportOrigin, ImportRow, ProblemRow};
-use crate::store::{ImportStore as _, SqlStore, Store, StoreError, WorkState};
 use pasch_credentials::token;
+use pasch_host::clock;
+use pasch_store::collection::{ImportOrigin, ImportRow, ProblemRow};
+use pasch_store::{DatabaseUrl, ImportStore as _, SqlStore, Store, StoreError, WorkState};
 
 /// How long a link is good.
 const LINK_MS: i64 = 7 * 24 * 3600 * 1000;
@@ -57,9 +58,9 @@ impl CommandCollection {
     ///
     /// # Errors
     /// When the folder or the database cannot be used.
-    pub async fn open(config: &Config, name: &str) -> Result<Self, CommandError> {
-        std::fs::create_dir_all(&config.data_dir)?;
-        let store = SqlStore::open(&config.database).await?;
+    pub async fn open(folder: &Path, database: &DatabaseUrl, name: &str) -> Result<Self, CommandError> {
+        std::fs::create_dir_all(folder)?;
+        let store = SqlStore::open(database).await?;
         let owner = match store.claim_user(name).await? {
             Some(owner) => owner,
             None => {
@@ -69,7 +70,7 @@ impl CommandCollection {
             }
         };
         let is_claimed = store.is_claimed(name).await?;
-        let room = config.collection_room;
+        let room = ROOM;
         Ok(Self { store: Arc::new(store), name: name.to_owned(), owner, room, is_claimed })
     }
 
@@ -111,7 +112,7 @@ impl CommandCollection {
         let (state, error) = match &done {
             Ok(_) if cancel.load(Ordering::Relaxed) => (WorkState::Cancelled, None),
             Ok(_) => (WorkState::Done, None),
-            Err(error) => (WorkState::Failed, Some(crate::mirror::plays::sentence(error))),
+            Err(error) => (WorkState::Failed, Some(pasch_table::view::plays::sentence(error))),
         };
         runtime.block_on(self.store.finish_import(&id, state, error.as_deref(), clock::now()))?;
         done?;

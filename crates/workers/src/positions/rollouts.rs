@@ -16,11 +16,11 @@ use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
 
 use super::work::{Known, Polite, WorkError, roll_out};
-use crate::clock;
-use crate::mirror::plays::sentence;
-use crate::store::{RolloutRow, Store, StoreError};
-use crate::thinker::{SharedEngine, Thinker};
-use crate::wire::{RolloutStatus, RolloutView, RolloutWish};
+use crate::bots::{BotPool, SharedEngine};
+use pasch_host::clock;
+use pasch_store::{RolloutRow, Store, StoreError};
+use pasch_table::view::plays::sentence;
+use pasch_wire::{RolloutStatus, RolloutView, RolloutWish};
 
 /// Most games of a candidate.
 pub const MOST_TRIALS: u32 = 46_656;
@@ -55,7 +55,7 @@ pub struct Rollouts(Arc<Shared>);
 struct Shared {
     store: Arc<dyn Store>,
     engine: SharedEngine,
-    thinker: Thinker,
+    bots: BotPool,
     runtime: tokio::runtime::Handle,
     threads: usize,
     /// Rollouts at work at a time.
@@ -75,11 +75,11 @@ struct Job {
 
 impl Rollouts {
     /// A service whose rollouts use so many threads.
-    pub fn new(store: Arc<dyn Store>, engine: SharedEngine, thinker: Thinker, threads: usize) -> Self {
+    pub fn new(store: Arc<dyn Store>, engine: SharedEngine, bots: BotPool, threads: usize) -> Self {
         Self(Arc::new(Shared {
             store,
             engine,
-            thinker,
+            bots,
             runtime: tokio::runtime::Handle::current(),
             threads: threads.max(1),
             seat: Arc::new(Semaphore::new(1)),
@@ -254,7 +254,7 @@ impl Shared {
         };
         let kept = lock(&job.kept).0.clone();
         let start = Instant::now();
-        let executor = Polite { threads: self.threads, thinker: &self.thinker, cancel: &job.cancel };
+        let executor = Polite { threads: self.threads, bots: &self.bots, cancel: &job.cancel };
         let mut tell = |known: &Known| {
             job.take(known, before, done, start);
             let mut kept = lock(&job.kept);

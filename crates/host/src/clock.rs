@@ -5,7 +5,6 @@ use std::sync::LazyLock;
 use std::time::Instant;
 
 use jiff::Timestamp;
-pub use pasch_table::calendar::{date, day, iso, midnight};
 
 /// Now.
 #[must_use]

@@ -8,9 +8,9 @@ use pasch_engine::search::Run;
 use pasch_engine::standard::Board;
 use pasch_formats::diagram::{self, Diagram};
 
-use super::{Study, StudyError};
-use crate::mirror::board;
-use crate::wire;
+use super::{Positions, StudyError};
+use pasch_table::view::board;
+use pasch_wire as wire;
 
 /// Pips of a roll, on average.
 const ROLL: f64 = 49.0 / 6.0;
@@ -18,7 +18,7 @@ const ROLL: f64 = 49.0 / 6.0;
 /// Least chance that is shown.
 const LEAST: f64 = 5e-5;
 
-impl Study {
+impl Positions {
     /// What is known of a race; `None` when the position is none, or of a game the databases know nothing of.
     ///
     /// # Errors

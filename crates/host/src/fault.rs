@@ -1,5 +1,4 @@
-//! Inner errors at the edge: the cause goes to the log, and people are told a sentence with the number under which it stands
-//! there.
+//! Inner errors at the edge: the cause goes to the log, people see a sentence with the number it has there.
 
 use std::fmt::Display;
 use std::sync::atomic::{AtomicU32, Ordering};

@@ -18,10 +18,10 @@ use pasch_engine::standard::Board;
 use pasch_rules::{Landing, LegalPlay, MatchState, Phase, Play, Position, notation};
 
 use super::give_way;
-use crate::mirror::board;
-use crate::thinker::Thinker;
-use crate::wire;
+use crate::bots::BotPool;
 use pasch_host::Threads;
+use pasch_table::view::board;
+use pasch_wire as wire;
 
 /// Games before certainty may end a rollout.
 const MIN_TRIALS: u32 = 324;
@@ -82,7 +82,7 @@ pub struct Polite<'t> {
     /// How many.
     pub threads: usize,
     /// Whose bots.
-    pub thinker: &'t Thinker,
+    pub bots: &'t BotPool,
     /// Set when nobody waits for the result any more.
     pub cancel: &'t AtomicBool,
 }
@@ -90,7 +90,7 @@ pub struct Polite<'t> {
 impl Executor for Polite<'_> {
     fn run(&self, tasks: usize, task: &(dyn Fn(usize) + Sync)) {
         Threads(self.threads).run(tasks, &|number| {
-            give_way(self.thinker, self.cancel);
+            give_way(self.bots, self.cancel);
             task(number);
         });
     }

@@ -6,10 +6,10 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use super::{ImportError, Jobs, Shared, import};
-use crate::clock;
-use crate::mirror::files::FileError;
-use crate::store::NewAnalysis;
 use pasch_credentials::token;
+use pasch_host::clock;
+use pasch_store::NewAnalysis;
+use pasch_table::view::files::FileError;
 
 /// Analyses in the queue below which the next match is fetched.
 const HUNGRY: usize = 3;

@@ -9,9 +9,9 @@ use pasch_collection::{Digest, Item, Limits, Source, walk};
 use tokio::runtime::Handle;
 
 use super::file::{Looked, look, refusal};
-use crate::clock;
-use crate::store::collection::{ImportBatch, ImportRow, NewCollected, ProblemRow};
-use crate::store::{Store, StoreError};
+use pasch_host::clock;
+use pasch_store::collection::{ImportBatch, ImportRow, NewCollected, ProblemRow};
+use pasch_store::{Store, StoreError};
 
 /// Files, and bytes, that are read and written as one part.
 const PART_FILES: usize = 64;

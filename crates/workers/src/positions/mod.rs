@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::Semaphore;
 
-use crate::thinker::{SharedEngine, Thinker};
+use crate::bots::{BotPool, SharedEngine};
 
 pub use endgame::race;
 pub use evaluate::StudyError;
@@ -22,17 +22,17 @@ pub use rollouts::{RolloutRefusal, Rollouts};
 
 /// The service; clones share it.
 #[derive(Clone)]
-pub struct Study {
+pub struct Positions {
     engine: SharedEngine,
-    thinker: Thinker,
+    bots: BotPool,
     seats: Arc<Semaphore>,
 }
 
-impl Study {
+impl Positions {
     /// At most so many evaluations at a time.
     #[must_use]
-    pub fn new(engine: SharedEngine, thinker: Thinker, threads: usize) -> Self {
-        Self { engine, thinker, seats: Arc::new(Semaphore::new(threads.max(1))) }
+    pub fn new(engine: SharedEngine, bots: BotPool, threads: usize) -> Self {
+        Self { engine, bots, seats: Arc::new(Semaphore::new(threads.max(1))) }
     }
 }
 
@@ -40,9 +40,9 @@ impl Study {
 const GIVE_WAY: Duration = Duration::from_millis(500);
 
 /// Lets bots think first, but not for ever.
-fn give_way(thinker: &Thinker, cancelled: &AtomicBool) {
+fn give_way(bots: &BotPool, cancelled: &AtomicBool) {
     let until = Instant::now() + GIVE_WAY;
-    while thinker.is_thinking() && Instant::now() < until && !cancelled.load(Ordering::Relaxed) {
+    while bots.is_thinking() && Instant::now() < until && !cancelled.load(Ordering::Relaxed) {
         std::thread::sleep(Duration::from_millis(5));
     }
 }

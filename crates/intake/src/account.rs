@@ -5,11 +5,12 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::export::{Export, Pieces, safe, zip_of};
-use crate::clock;
-use crate::mirror::files;
-use crate::room::{self, Loaded};
-use crate::store::people::AccountRow;
-use crate::store::{Store, StoreError};
+use pasch_host::clock;
+use pasch_store::live::{self, Loaded};
+use pasch_store::people::AccountRow;
+use pasch_store::{Store, StoreError};
+use pasch_table::calendar;
+use pasch_table::view::files;
 
 /// Matches that are looked up at a time.
 const PAGE: u32 = 100;
@@ -48,7 +49,7 @@ pub fn collection_zip(store: Arc<dyn Store>, account: &AccountRow) -> Pieces {
 async fn match_files(store: &dyn Store, id: &str, at: i64) -> Vec<(String, String)> {
     let loaded = async {
         let row = store.find_match(id).await.ok()??;
-        room::load(store, &row).await.ok()
+        live::load(store, &row).await.ok()
     };
     let Some(Loaded { table, .. }) = loaded.await else {
         tracing::error!(event = "not-exported", r#match = %id);
@@ -56,7 +57,7 @@ async fn match_files(store: &dyn Store, id: &str, at: i64) -> Vec<(String, Strin
     };
     let record = table.record();
     let players = format!("{} - {}", safe(&record.header.names.a), safe(&record.header.names.b));
-    let name = format!("matches/{} {players} {}", clock::day(at), id.get(..6).unwrap_or(id));
+    let name = format!("matches/{} {players} {}", calendar::day(at), id.get(..6).unwrap_or(id));
     let mut all = vec![(format!("{name}.pasch"), files::log(&record))];
     all.extend(files::mat(&record).ok().map(|text| (format!("{name}.mat"), text)));
     all
@@ -65,7 +66,7 @@ async fn match_files(store: &dyn Store, id: &str, at: i64) -> Vec<(String, Strin
 /// What is kept about the account itself, without secrets: no password's hash, tokens, keys or seeds.
 async fn about(store: &dyn Store, account: &AccountRow) -> Result<String, StoreError> {
     let (user, now) = (account.user_id.as_str(), clock::now());
-    let moment = |at: i64| Value::from(clock::iso(at));
+    let moment = |at: i64| Value::from(calendar::iso(at));
     let sessions: Vec<Value> = (store.sessions_of(user, now).await?.iter())
         .map(
             |one| json!({ "agent": one.agent, "began": moment(one.created_at), "seen": moment(one.seen_at) }),

@@ -4,12 +4,12 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use pasch_collection::{Digest, Summary, pack};
 use pasch_formats::{Severity, Warning as Remark};
-use pasch_rules::{ByPlayer, Header, Player};
+use pasch_rules::Player;
 
-use crate::fault;
-use crate::store::collection::{CollectedRow, NewCollected, ProblemRow};
-use crate::wire::Warning;
 use pasch_credentials::token;
+use pasch_host::fault;
+use pasch_store::collection::{CollectedRow, NewCollected, ProblemRow};
+use pasch_wire::Warning;
 
 /// Faults of one file that are told; further ones are counted.
 const TOLD: usize = 20;
@@ -93,36 +93,9 @@ fn read(name: &str, bytes: &[u8]) -> Result<(NewCollected, Vec<ProblemRow>), Pro
     Ok((found, problems))
 }
 
-/// What a match is called: the players and the length.
-#[must_use]
-pub fn title(header: &Header, name: &str) -> String {
-    let ByPlayer { a, b } = &header.names;
-    let length = match header.length {
-        0 => "money".to_owned(),
-        1 => "1 point".to_owned(),
-        points => format!("{points} points"),
-    };
-    match (a.is_empty() && b.is_empty(), name.is_empty()) {
-        (false, _) => format!("{a} – {b}, {length}"),
-        (true, false) => name.to_owned(),
-        (true, true) => format!("{}, {length}", header.variant.spec().name),
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use pasch_rules::VariantId;
-
     use super::*;
-
-    #[test]
-    fn titles_name_the_players() {
-        let mut header = Header::new(VariantId::BACKGAMMON, 7);
-        assert_eq!(title(&header, ""), "Backgammon, 7 points");
-        assert_eq!(title(&header, "final.mat"), "final.mat");
-        header.names = ByPlayer { a: "Anna".to_owned(), b: "Bert".to_owned() };
-        assert_eq!(title(&header, "final.mat"), "Anna – Bert, 7 points");
-    }
 
     #[test]
     fn files_become_rows_or_reasons() {

@@ -6,7 +6,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -18,8 +18,7 @@ use tokio_util::sync::CancellationToken;
 
 use pasch_host::{Threads, read};
 
-use crate::Config;
-use crate::thinker::SharedEngine;
+use crate::bots::SharedEngine;
 
 /// Points and checkers of the one-sided and of the two-sided database.
 const ONE_SIDED: (usize, usize) = (6, 15);
@@ -27,10 +26,33 @@ const TWO_SIDED: (usize, usize) = (6, 6);
 /// Between two looks whether a solution is wanted.
 const LOOK_AGAIN: Duration = Duration::from_millis(500);
 
+/// The files of the databases.
+#[derive(Clone, Debug)]
+pub struct Files {
+    /// The one-sided bear-off database.
+    pub one_sided: PathBuf,
+    /// The two-sided bear-off database.
+    pub two_sided: PathBuf,
+    /// Hypergammon, solved.
+    pub hyper: PathBuf,
+}
+
+impl Files {
+    /// The files in a server's data folder.
+    #[must_use]
+    pub fn of(folder: &Path) -> Self {
+        Self {
+            one_sided: folder.join("bearoff-1s-6.bin"),
+            two_sided: folder.join("bearoff-2s-6x6.bin"),
+            hyper: folder.join("hyper-3.bin"),
+        }
+    }
+}
+
 /// Loads the databases, or makes them, on a thread of its own; the engine gets each when it is
 /// there.
-pub fn prepare(config: &Config, engine: SharedEngine, stop: CancellationToken) {
-    let (one_sided, two_sided, hyper) = (config.bearoff(), config.two_sided(), config.hyper());
+pub fn prepare(files: Files, engine: SharedEngine, stop: CancellationToken) {
+    let Files { one_sided, two_sided, hyper } = files;
     let work = move || {
         let mut equipped = Equipped::default();
         let go_on = || !stop.is_cancelled();

@@ -11,12 +11,12 @@ use pasch_engine::search::{Run, Serial};
 
 use super::queue::{Job, Match, Task};
 use super::{Shared, level};
-use crate::clock;
-use crate::fault;
-use crate::mirror::{files, report};
-use crate::store::WorkState;
-use crate::store::collection::JudgedRow;
-use crate::store::ratings::SYSTEM;
+use pasch_host::clock;
+use pasch_host::fault;
+use pasch_store::WorkState;
+use pasch_store::collection::JudgedRow;
+use pasch_store::ratings::SYSTEM;
+use pasch_table::view::{files, report};
 
 /// A decision waits this long at most for a thinking bot.
 const GIVE_WAY: Duration = Duration::from_millis(500);
@@ -122,9 +122,7 @@ fn judge(shared: &Shared, job: &Job, match_: &Arc<Match>, index: usize) -> Resul
 /// Lets bots think first, but not for ever.
 fn give_way(shared: &Shared) {
     let until = Instant::now() + GIVE_WAY;
-    while shared.sources.thinker.is_thinking()
-        && Instant::now() < until
-        && !shared.stop.load(Ordering::Relaxed)
+    while shared.sources.bots.is_thinking() && Instant::now() < until && !shared.stop.load(Ordering::Relaxed)
     {
         std::thread::sleep(Duration::from_millis(5));
     }
@@ -166,7 +164,7 @@ fn fail(shared: &Shared, job: &Job, trouble: Trouble) {
     shared.wanted.notify_one();
     metrics::counter!("pasch_analyses_total", "outcome" => "failed").increment(1);
     let message = match trouble {
-        Trouble::Told(why) => crate::mirror::plays::sentence(&why),
+        Trouble::Told(why) => pasch_table::view::plays::sentence(&why),
         Trouble::Inner(cause) => fault::told(&cause),
     };
     tracing::error!(event = "analysis-failed", analysis = %job.id, message);

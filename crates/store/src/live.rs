@@ -1,0 +1,50 @@
+//! Matches out of their logs.
+
+use pasch_formats::log;
+use pasch_table::{Seats, Table};
+
+use super::{MatchRow, Store, StoreError, TableRow};
+
+/// A match as the store has it.
+pub struct Loaded {
+    /// Its two seats.
+    pub seats: Seats,
+    /// The fold of its log.
+    pub table: Table,
+    /// The table it is played at, if any.
+    pub at: Option<TableRow>,
+}
+
+/// Why a match cannot be loaded.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The log holds something that the rules refuse.
+    #[error("match {match_id} is damaged at action {at}: {cause}")]
+    Damaged {
+        /// The match.
+        match_id: String,
+        /// Number of the action; 0 for the header.
+        at: u32,
+        /// The reason.
+        cause: String,
+    },
+}
+
+/// Loads a match: its seats, the fold of its log, its table.
+///
+/// # Errors
+/// [`LoadError`].
+pub async fn load(store: &dyn Store, row: &MatchRow) -> Result<Loaded, LoadError> {
+    let damaged = |at: u32, cause: String| LoadError::Damaged { match_id: row.id.clone(), at, cause };
+    let header = log::parse_header(&row.header).map_err(|error| damaged(0, error.to_string()))?;
+    let seats = Seats::read(&row.seats).ok_or_else(|| damaged(0, "the seats are incomplete".to_owned()))?;
+    let facts = store.actions(&row.id).await?;
+    let at = store.table_of_match(&row.id).await?;
+    let by_hand = at.as_ref().is_some_and(|table| table.by_hand);
+    let table = Table::fold(&row.id, header, &seats, by_hand, &facts)
+        .map_err(|error| damaged(error.seq, error.cause))?;
+    Ok(Loaded { seats, table, at })
+}

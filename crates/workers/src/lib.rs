@@ -1,0 +1,13 @@
+//! The engine's work on threads of its own: bots decide, single positions are judged or rolled out, matches are
+//! analysed, databases are made.
+//!
+//! Invariant: nothing here runs on a thread that serves sockets, and play goes first: between two pieces of work a
+//! thread waits while a bot thinks.
+
+mod bots;
+pub mod databases;
+pub mod jobs;
+mod positions;
+
+pub use bots::{BotPool, Question, SharedEngine, plays};
+pub use positions::{Positions, RolloutRefusal, Rollouts, StudyError, race};
