@@ -23,7 +23,7 @@ sum_house() { awk '/ ways, / {w=$1; g+=$3; r+=$6} END {print w " ways, " g " gam
 about_chaos() { echo "1,000 kills on each database while people play; stops, clock steps and failed writes in between"; }
 parts_chaos() { for database in sqlite postgres; do seq -f "$database-%g" 10; done; }
 part_chaos() {
-  PASCH_CHAOS_ON=${1%-*} PASCH_SEED=$((10 * $2 + ${1#*-} - 10)) PASCH_CHAOS_GAMES=${PASCH_CHAOS_GAMES:-90} \
+  PASCH_CHAOS_ON=${1%-*} PASCH_SEED=$((10 * $2 + ${1#*-} - 10)) PASCH_CHAOS_GAMES=${PASCH_CHAOS_GAMES:-150} \
     PASCH_CHAOS_EVERY=${PASCH_CHAOS_EVERY:-15} cargo test --release -p pasch-cli --test chaos -- --nocapture
 }
 sum_chaos() { awk '/games, .* kills/ {g+=$1; a+=$3; k+=$5; s+=$7; c+=$9; f+=$14} END {print g " games, " a " actions, " k " kills, " s " stops, " c " steps of the clock, " f " failed writes, nothing lost"}'; }
