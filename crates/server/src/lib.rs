@@ -16,6 +16,7 @@ mod config;
 pub mod describe;
 mod dice;
 mod error;
+mod events;
 #[cfg(fuzzing)]
 pub mod fuzzing;
 mod host_key;
@@ -31,6 +32,7 @@ mod room;
 mod run;
 mod tables;
 mod timing;
+mod wake;
 
 pub use pasch_store as store;
 pub use pasch_wire as wire;

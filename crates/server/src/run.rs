@@ -10,6 +10,7 @@ use tokio_util::sync::CancellationToken;
 use crate::config::Config;
 use crate::dice::Dice;
 use crate::error::ServerError;
+use crate::events::{Event, Events};
 use crate::host_key::{HostKeyError, HostSigner};
 use crate::http::{
     AppState, Bans, Counted, Health, Limiters, Localhost, Neighbours, Shares, Terms, listen, operators,
@@ -25,8 +26,9 @@ use crate::pressure::Pressure;
 use crate::room::{RoomDeps, Rooms};
 use crate::store::guests::GUESTS_ARE_KEPT;
 use crate::store::{SqlStore, Store, StoreError};
-use crate::tables::{Lobby, Tables, run_lobby};
-use crate::timing::{Flags, ServerClock, Vacations, beat, keep, watch};
+use crate::tables::{self, Lobby, Tables, run_lobby};
+use crate::timing::{Flags, ServerClock, Vacations, beat};
+use crate::wake::{keep, watch};
 use pasch_credentials::token;
 use pasch_delivery::{Courier, MailConfigError};
 use pasch_host::Answers;
@@ -109,9 +111,12 @@ pub async fn run_with(
     let courier = Courier::open(&*store, &config.notices, config.contact()).await?;
     let mails = config.notices.mail.is_some();
     let notices = Notices::new(Arc::clone(&store), time.clone(), config.notices.quiet, mails);
-    let tables = Tables::open(Arc::clone(&store), lobby.clone(), Arc::clone(&clock), notices.clone())
+    let events = Events::default();
+    let tables = Tables::open(Arc::clone(&store), lobby.clone(), Arc::clone(&clock), events.clone())
         .await
         .map_err(&failed)?;
+    tokio::spawn(tables::listen(tables.clone(), events.subscribe(tables::is_for_the_lobby)));
+    let noted = tokio::spawn(notices::listen(notices.clone(), events.subscribe(notices::is_for_notices)));
     let flags = Flags::default();
     for match_id in tables.running().await.map_err(&failed)? {
         flags.set(&match_id, Some(time.now()));
@@ -136,8 +141,8 @@ pub async fn run_with(
         clock: time.clone(),
         flags: flags.clone(),
         vacations: vacations.clone(),
-        tables: tables.clone(),
-        notices: notices.clone(),
+        gate: Arc::new(tables.clone()),
+        events: events.clone(),
         stop: stop.clone(),
     });
     if let Some(mail) = &config.notices.mail {
@@ -160,7 +165,8 @@ pub async fn run_with(
         vacations: vacations.clone(),
     };
     tokio::spawn(notices::run(post, stop.clone()));
-    tokio::spawn(scorer::run(Arc::clone(&store), jobs.clone(), tables.over(), stop.clone()));
+    let ends = events.subscribe(|event| matches!(event, Event::MatchStands { over: true, .. }));
+    tokio::spawn(scorer::run(Arc::clone(&store), jobs.clone(), ends, stop.clone()));
     tokio::spawn(run_lobby(lobby, stop.clone()));
     if let Some(days) = config.keep_guests.or(is_public.then_some(GUESTS_ARE_KEPT)) {
         let (store, rooms, tables) = (Arc::clone(&store), rooms.clone(), tables.clone());
@@ -220,6 +226,11 @@ pub async fn run_with(
     rollouts.close(app.config.drain_timeout).await;
     imports.stop();
     jobs.stop(app.config.drain_timeout).await;
+    // What has happened until here is noted before the store closes.
+    events.close();
+    if let Err(error) = noted.await {
+        tracing::error!(event = "not-noted", cause = %error);
+    }
     if let Err(error) = heart.await {
         tracing::error!(event = "heart-stopped", cause = %error);
     }

@@ -5,7 +5,7 @@ use async_trait::async_trait;
 
 use super::{MatchRow, StoreError};
 use pasch_credentials::names::Name;
-use pasch_table::clocks::Outage;
+use pasch_table::clocks::{ClockRule, Outage};
 
 /// Where a table stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,6 +79,14 @@ pub struct TableRow {
     pub matches: u32,
     /// The present match.
     pub match_id: Option<String>,
+}
+
+impl TableRow {
+    /// The clock; one that cannot be read is none.
+    #[must_use]
+    pub fn clock_rule(&self) -> ClockRule {
+        serde_json::from_str(&self.clock).unwrap_or_default()
+    }
 }
 
 /// Something said at a match.

@@ -14,6 +14,7 @@ mod speech;
 mod story;
 mod table;
 pub mod view;
+pub mod words;
 
 pub use cup::Hand;
 pub use facts::{ActionRow, Fact};

@@ -28,7 +28,6 @@ use crate::mirror::plays::sentence;
 use crate::room::{self, Occupant, RoomError, Seats, Summary, Table};
 use crate::store::live::Loaded;
 use crate::store::{Append, DiceRows, MatchRow, ReportRow, User};
-use crate::tables::rule;
 use crate::timing::vacation::last_day;
 use crate::timing::{ClockRule, Pause};
 use crate::wire::{
@@ -244,7 +243,7 @@ async fn vacations(app: &AppState, match_id: &str, summary: &Summary) -> Result<
         return Ok(away);
     }
     let table = app.store.table_of_match(match_id).await?;
-    let is_slow = table.is_some_and(|table| matches!(rule(&table), ClockRule::Days { .. }));
+    let is_slow = table.is_some_and(|table| matches!(table.clock_rule(), ClockRule::Days { .. }));
     Ok(if is_slow { away } else { SeatVacations::default() })
 }
 

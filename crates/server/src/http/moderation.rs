@@ -21,11 +21,11 @@ use crate::people::restraint;
 use crate::store::User;
 use crate::store::moderation::{CaseRow, Deed, DeedRow, NewDeed, Restraint, Ruling};
 use crate::store::people::Role;
-use crate::tables::words;
 use crate::wire::{
     AuditDeed, AuditEntry, AuditPage, CaseDecision, CaseDetail, CaseLine, CaseVerdict, CaseView, LiftRequest,
     ModerationView, PersonView, RestrainedView, RestraintKind,
 };
+use pasch_table::words;
 
 /// Reports in a list.
 const CASES: u32 = 100;

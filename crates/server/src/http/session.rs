@@ -19,10 +19,10 @@ use crate::people::{self, Watch, restraint};
 use crate::store::moderation::Restraint;
 use crate::store::people::{AccountSession, Visit};
 use crate::store::{NewSession, User};
-use crate::tables::words;
 use crate::wire::{Me, NameRequest};
 use pasch_credentials::token;
 use pasch_host::clock;
+use pasch_table::words;
 
 /// As long as browsers keep a cookie: for a guest it is the only key to the matches.
 const GUEST_LIFETIME_S: i64 = 400 * 24 * 3600;

@@ -6,6 +6,7 @@
 //! sent; a turn is told once, after a quiet time that begins anew with every turn, and not while somebody is on vacation.
 
 mod alarm;
+mod listen;
 pub mod mail;
 mod message;
 mod worker;
@@ -14,11 +15,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use self::alarm::Alarm;
+use crate::events::Turn;
 use crate::store::mail::{ToldTurns, TurnRow};
 use crate::store::notices::{NoticeRow, Subject};
 use crate::store::{Store, StoreError};
 use crate::timing::ServerClock;
 
+pub use listen::{is_for_notices, listen};
 pub use worker::{Post, run};
 
 /// An end that is older than a day is no news, in milliseconds.
@@ -36,23 +39,6 @@ pub struct Notices {
     mail: Option<Alarm>,
 }
 
-/// Somebody's turn in a match, or its end.
-#[derive(Clone, Copy, Debug)]
-pub struct Turn<'a> {
-    /// Who has to act, or is told of the end.
-    pub user_id: &'a str,
-    /// Since when, in milliseconds since 1970.
-    pub since: i64,
-    /// The match is over.
-    pub over: bool,
-    /// When the clock runs out, in milliseconds since 1970; `None` where none runs.
-    pub ends: Option<i64>,
-    /// The time for a move, in milliseconds.
-    pub full: i64,
-    /// He has the match before him.
-    pub looks: bool,
-}
-
 impl Notices {
     /// Notices wait for `quiet` before they go out; `mails`: the server sends mail, too.
     #[must_use]
@@ -65,12 +51,12 @@ impl Notices {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn turn(&self, match_id: &str, turn: Turn<'_>) -> Result<(), StoreError> {
-        self.note_for_mail(match_id, turn).await?;
+    pub async fn turn(&self, match_id: &str, user_id: &str, turn: &Turn) -> Result<(), StoreError> {
+        self.note_for_mail(match_id, user_id, turn).await?;
         if turn.over && turn.since + STALE_MS < self.clock.now() {
-            return self.store.no_news(turn.user_id, match_id).await;
+            return self.store.no_news(user_id, match_id).await;
         }
-        self.note(turn.user_id, Subject::Match, match_id, turn.since).await
+        self.note(user_id, Subject::Match, match_id, turn.since).await
     }
 
     /// A match is over by what this player has done: he knows.
@@ -89,7 +75,7 @@ impl Notices {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn not_his_turn(&self, match_id: &str, user_id: &str) -> Result<(), StoreError> {
+    pub async fn not_their_turn(&self, match_id: &str, user_id: &str) -> Result<(), StoreError> {
         self.no_turn(match_id, user_id).await?;
         self.store.no_news(user_id, match_id).await
     }
@@ -128,12 +114,12 @@ impl Notices {
         }
     }
 
-    async fn note_for_mail(&self, match_id: &str, turn: Turn<'_>) -> Result<(), StoreError> {
+    async fn note_for_mail(&self, match_id: &str, user_id: &str, turn: &Turn) -> Result<(), StoreError> {
         let Some(ends) = turn.ends.filter(|_| self.mail.is_some() && !turn.over) else {
-            return self.no_turn(match_id, turn.user_id).await;
+            return self.no_turn(match_id, user_id).await;
         };
         let row = TurnRow {
-            user_id: turn.user_id.to_owned(),
+            user_id: user_id.to_owned(),
             match_id: match_id.to_owned(),
             since: turn.since,
             tell_at: self.clock.now().saturating_add(self.quiet_ms).saturating_add(mail::PATIENCE_MS),

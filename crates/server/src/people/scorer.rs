@@ -8,9 +8,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use pasch_rules::{Action, Ending, Phase, Player};
-use tokio::sync::Notify;
+use tokio::sync::mpsc::UnboundedReceiver;
 use tokio_util::sync::CancellationToken;
 
+use crate::events::Event;
 use crate::mirror::files;
 use crate::ratings::{
     self, Conspicuous, DAY_MS, Ladder, MatchResult, Pool, RatedEnd, Uncounted, conspicuous,
@@ -35,7 +36,12 @@ const SOON: Duration = Duration::from_secs(2);
 const AT_A_TIME: u32 = 2;
 
 /// Settles matches until the server stops.
-pub async fn run(store: Arc<dyn Store>, jobs: Jobs, over: Arc<Notify>, stop: CancellationToken) {
+pub async fn run(
+    store: Arc<dyn Store>,
+    jobs: Jobs,
+    mut ends: UnboundedReceiver<Event>,
+    stop: CancellationToken,
+) {
     let told = |error: &dyn std::fmt::Display| tracing::error!(event = "internal-error", cause = %error);
     if let Err(error) = store.begin_ratings(ratings::VERSION).await {
         told(&error);
@@ -55,7 +61,7 @@ pub async fn run(store: Arc<dyn Store>, jobs: Jobs, over: Arc<Notify>, stop: Can
         tokio::select! {
             () = stop.cancelled() => return,
             // Either way it is time to look again.
-            _ = tokio::time::timeout(wait, over.notified()) => {}
+            _ = tokio::time::timeout(wait, ends.recv()) => while ends.try_recv().is_ok() {},
         }
     }
 }

@@ -1,13 +1,12 @@
 //! Results and ratings of rated matches, whatever happens between the end of a match and the rating.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use pasch_formats::log;
 use pasch_rules::{Action, ByPlayer, Dice, Die, Header, MatchState, Phase, Play, Player, VariantId};
 
 use super::scorer::{rate_all, settle_all};
-use crate::notices::Notices;
+use crate::events::Events;
 use crate::ratings::{DAY_MS, Pool, Uncounted, VERSION, least_plays};
 use crate::room;
 use crate::store::live::Loaded;
@@ -16,7 +15,6 @@ use crate::store::ratings::SYSTEM;
 use crate::store::{Append, DiceRows, NewSession, Store, User};
 use crate::tables::{Lobby, TableError, Tables, Wanted};
 use crate::timing::ClockRule;
-use crate::timing::ServerClock;
 use pasch_host::clock::SystemClock;
 use pasch_store::fresh::Fresh;
 use pasch_store::on_both_engines;
@@ -51,14 +49,8 @@ async fn begin(fresh: &Fresh) -> (Arc<dyn Store>, Tables) {
         }
     }
     store.begin_ratings(VERSION).await.unwrap();
-    let notices = Notices::new(
-        Arc::clone(&store),
-        ServerClock::fresh(Arc::new(SystemClock)),
-        Duration::from_secs(60),
-        false,
-    );
-    let tables =
-        Tables::open(Arc::clone(&store), Lobby::default(), Arc::new(SystemClock), notices).await.unwrap();
+    let (lobby, events) = (Lobby::default(), Events::default());
+    let tables = Tables::open(Arc::clone(&store), lobby, Arc::new(SystemClock), events).await.unwrap();
     (store, tables)
 }
 

@@ -134,7 +134,7 @@ impl Actor {
         tracing::info!(event = "room-open", r#match = %self.door.match_id, seq = self.table.seq());
         self.open_record().await;
         self.settle().await;
-        self.note(None).await;
+        self.note(None);
         let stop = self.deps.stop.clone();
         loop {
             let letter = tokio::select! {
@@ -176,7 +176,7 @@ impl Actor {
                 answer(reply, Ok(self.door.clone()));
                 if !was_here {
                     self.tell_presence(socket);
-                    self.note_seen(&user_id).await;
+                    self.note_seen(&user_id);
                 }
             }
             Ask::Leave { socket } => {

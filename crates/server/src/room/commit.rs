@@ -12,6 +12,7 @@ use super::signed_acts::Said;
 use super::{Refused, RoomError, Table, load};
 use super::{SERVER, Stamp, Wish};
 use crate::dice::{Dice, DiceSource};
+use crate::events::Event;
 use crate::store::{Append, DiceRows, IntentKey, StoreError};
 
 impl Actor {
@@ -93,9 +94,10 @@ impl Actor {
         }
         self.tell_entries();
         if let Some(post) = &self.post {
-            self.deps.tables.match_stands(&post.table_id, &summary);
+            let (table_id, score, over) = (post.table_id.clone(), summary.score, summary.over);
+            self.deps.events.publish(&Event::MatchStands { table_id, score, over });
         }
-        self.note(Some(actor)).await;
+        self.note(Some(actor));
         Ok(())
     }
 

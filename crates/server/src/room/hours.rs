@@ -63,7 +63,7 @@ impl Actor {
         let away = (self.away(), self.deps.clock.last_outage());
         if std::mem::replace(&mut self.told_away, away) != away && !self.table.is_over() {
             self.tell_all(self.table.seq());
-            self.note(None).await;
+            self.note(None);
         }
     }
 

@@ -9,6 +9,7 @@ mod ask;
 mod by_hand;
 mod commit;
 mod fair;
+mod gate;
 mod hours;
 mod intents;
 mod mailbox;
@@ -30,12 +31,11 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 
 use crate::dice::Dice;
+use crate::events::Events;
 use crate::host_key::HostSigner;
-use crate::notices::Notices;
 use crate::pressure::Pressure;
 use crate::store::live::{self, Loaded};
 use crate::store::{MatchRow, Store, StoreError};
-use crate::tables::Tables;
 use crate::timing::{Flags, ServerClock, Vacations};
 use crate::wire::{
     DiceCommitment, DiceLink, FairItem, FairKnown, FairMessage, FairReceipt, Intent, MatchView,
@@ -44,6 +44,7 @@ use crate::wire::{
 use pasch_workers::BotPool;
 
 pub use ask::Saying;
+pub use gate::{Gate, GateError};
 pub use pasch_table::{Fact, Hand, Occupant, SERVER, Seats, Stamp, Summary, Table, Wish};
 pub use reply::{Refused, RoomError, Undecided};
 
@@ -74,10 +75,10 @@ pub struct RoomDeps {
     pub flags: Flags,
     /// When players are away.
     pub vacations: Vacations,
-    /// The tables at which matches are played.
-    pub tables: Tables,
-    /// What people are told who do not look.
-    pub notices: Notices,
+    /// Who may play, and the next match at a table.
+    pub gate: Arc<dyn Gate>,
+    /// Where committed changes are published.
+    pub events: Events,
     /// Cancelled when the server stops.
     pub stop: CancellationToken,
 }

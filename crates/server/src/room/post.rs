@@ -4,9 +4,10 @@ use pasch_rules::{ByPlayer, Player};
 
 use super::RoomError;
 use super::actor::Actor;
+use super::gate::GateError;
+use crate::events::Event;
 use crate::mirror::board;
 use crate::store::{MatchRow, TableRow};
-use crate::tables::{TableError, rule};
 use crate::timing::ClockRule;
 use crate::wire;
 
@@ -39,7 +40,7 @@ impl Post {
     pub fn new(table: &TableRow, row: &MatchRow) -> Self {
         Self {
             table_id: table.id.clone(),
-            rule: rule(table),
+            rule: table.clock_rule(),
             begun: row.created_at,
             rated: table.rated,
             strict: table.strict,
@@ -84,7 +85,7 @@ impl Actor {
     pub(super) async fn wish_rematch(&mut self, socket: u64, on: bool) {
         let Some(user_id) = self.sockets.get(&socket).map(|known| known.user_id.clone()) else { return };
         let Some(player) = self.seats.seat_of(&user_id, None) else { return };
-        if let Err(error @ TableError::Suspended(_)) = self.deps.tables.check_free(&user_id).await {
+        if let Err(error @ GateError::Suspended(_)) = self.deps.gate.check_free(&user_id).await {
             return self.refuse_talk(socket, "suspended", &error.to_string());
         }
         let is_over = self.table.is_over();
@@ -93,13 +94,13 @@ impl Actor {
         let is_agreed =
             on && (post.wishes[player.other()] || self.seats.0[player.other()].bot_level().is_some());
         if is_agreed {
-            match self.deps.tables.rematch(&self.door.match_id, &self.seats).await {
+            match self.deps.gate.rematch(&self.door.match_id, &self.seats).await {
                 Ok(next) => {
                     if let Some(post) = &mut self.post {
                         post.next = Some(next);
                     }
                 }
-                Err(TableError::Taken) => {
+                Err(GateError::Taken) => {
                     // Begun elsewhere at the same moment: the store knows which.
                     self.doubt();
                     if let Err(error) = self.refresh().await {
@@ -123,10 +124,8 @@ impl Actor {
         self.deps.store.mark_program(&self.door.match_id, user_id).await?;
         self.seats = seats;
         self.tell_all(self.table.seq());
-        if let Some(post) = &self.post
-            && let Err(error) = self.deps.tables.look_again(&post.table_id).await
-        {
-            tracing::error!(event = "table-not-told", r#match = %self.door.match_id, cause = %error);
+        if let Some(post) = &self.post {
+            self.deps.events.publish(&Event::SeatsChanged { table_id: post.table_id.clone() });
         }
         Ok(())
     }

@@ -9,9 +9,9 @@ use crate::mirror::board;
 use crate::people::restraint;
 use crate::store::ChatRow;
 use crate::store::moderation::Sanction;
-use crate::tables::words;
 use crate::wire::{ChatLine, ServerMessage};
 use pasch_table::calendar::iso;
+use pasch_table::words;
 
 /// A player may say so many lines …
 const LINES: usize = 5;

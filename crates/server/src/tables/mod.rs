@@ -5,20 +5,19 @@
 //! the person it is for and nobody else.
 
 mod fault;
+mod gate;
+mod listen;
 mod lobby;
-pub mod words;
 
 use std::sync::Arc;
 
 use pasch_formats::log;
 use pasch_rules::{ByPlayer, CubeUse, Edition, Header, HouseRule, Player};
-use tokio::sync::Notify;
 
+use crate::events::{Event, Events};
 use crate::mirror::board;
-use crate::notices::Notices;
 use crate::people::restraint;
 use crate::ratings::{Fibs, Pool};
-use crate::room::{Occupant, Seats, Summary, Table};
 use crate::store::moderation::Restraint;
 use crate::store::{MatchRow, Store, StoreError, TableRow, TableState, User};
 use crate::timing::ClockRule;
@@ -27,8 +26,10 @@ use crate::wire::{
 };
 use pasch_credentials::token;
 use pasch_host::clock::WallClock;
+use pasch_table::{Occupant, Seats, Summary, Table};
 
 pub use fault::TableError;
+pub use listen::{is_for_the_lobby, listen};
 pub use lobby::{Audience, Here, Lobby, Subscription, run as run_lobby};
 
 /// Tables a user may have open at a time.
@@ -62,9 +63,7 @@ pub struct Tables {
     store: Arc<dyn Store>,
     lobby: Lobby,
     clock: Arc<dyn WallClock>,
-    notices: Notices,
-    /// Rung when a match is over.
-    over: Arc<Notify>,
+    events: Events,
 }
 
 impl Tables {
@@ -76,9 +75,9 @@ impl Tables {
         store: Arc<dyn Store>,
         lobby: Lobby,
         clock: Arc<dyn WallClock>,
-        notices: Notices,
+        events: Events,
     ) -> Result<Self, StoreError> {
-        let tables = Self { store, lobby, clock, notices, over: Arc::default() };
+        let tables = Self { store, lobby, clock, events };
         for row in tables.store.live_tables().await? {
             match tables.view(&row).await {
                 Ok(view) => tables.lobby.put(view),
@@ -94,14 +93,8 @@ impl Tables {
     /// When the store fails.
     pub async fn running(&self) -> Result<Vec<String>, StoreError> {
         let live = self.store.live_tables().await?;
-        let clocked = live.into_iter().filter(|row| rule(row).allowance().is_some());
+        let clocked = live.into_iter().filter(|row| row.clock_rule().allowance().is_some());
         Ok(clocked.filter_map(|row| row.match_id).collect())
-    }
-
-    /// Rung whenever a match is over; it may ring more often.
-    #[must_use]
-    pub fn over(&self) -> Arc<Notify> {
-        Arc::clone(&self.over)
     }
 
     /// The lobby.
@@ -164,10 +157,9 @@ impl Tables {
         };
         self.store.create_table(&row).await?;
         tracing::info!(event = "table", table = %row.id, host = %host.id, public = row.public, rated = row.rated);
-        if let Some(invited) = &row.invited
-            && let Err(error) = self.notices.challenge(&row.id, invited, row.created_at).await
-        {
-            tracing::error!(event = "not-noted", table = %row.id, cause = %error);
+        if let Some(invited) = &row.invited {
+            let (table_id, user_id) = (row.id.clone(), invited.clone());
+            self.events.publish(&Event::Challenged { table_id, user_id, at: row.created_at });
         }
         self.tell(&row).await
     }
@@ -181,7 +173,7 @@ impl Tables {
         for id in self.lobby.waiting(&user.id) {
             let Some(row) = self.store.find_table(&id).await? else { continue };
             let is_equal = row.header == header
-                && rule(&row) == wanted.clock
+                && row.clock_rule() == wanted.clock
                 && (row.rated, row.by_hand, row.strict) == (wanted.rated, wanted.by_hand, wanted.strict);
             if row.state != TableState::Open || !row.public || row.invited.is_some() || !is_equal {
                 continue;
@@ -333,15 +325,6 @@ impl Tables {
         let swapped = Seats(ByPlayer { a: seats.0.b.clone(), b: seats.0.a.clone() });
         let view = self.start(row, swapped).await?;
         view.match_id.ok_or(TableError::Taken)
-    }
-
-    /// The lobby hears how a match stands.
-    pub fn match_stands(&self, table_id: &str, summary: &Summary) {
-        let [a, b] = summary.score;
-        if summary.over {
-            self.over.notify_one();
-        }
-        self.lobby.match_stands(table_id, Score { a, b }, summary.over);
     }
 
     /// The lobby hears of a table again: something about who sits there has changed.
@@ -533,7 +516,7 @@ impl Tables {
             a,
             b,
             game: game(&header),
-            clock: setting(rule(row)),
+            clock: setting(row.clock_rule()),
             rated: row.rated,
             ratings: range(row),
             by_hand: row.by_hand,
@@ -546,12 +529,6 @@ impl Tables {
             created_at: pasch_table::calendar::iso(row.created_at),
         }))
     }
-}
-
-/// The clock of a table; what cannot be read is none.
-#[must_use]
-pub fn rule(row: &TableRow) -> ClockRule {
-    serde_json::from_str(&row.clock).unwrap_or_default()
 }
 
 /// Whom a table is for by rating; what cannot be read is anybody.

@@ -2,15 +2,6 @@
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
-
-use tokio_util::sync::CancellationToken;
-
-use super::ServerClock;
-use crate::room::Rooms;
-
-/// How often the times are looked at.
-const TICK: Duration = Duration::from_millis(200);
 
 /// A room that could not look is asked again after this long, in milliseconds.
 const AGAIN_MS: i64 = 5_000;
@@ -57,29 +48,17 @@ impl Flags {
         self.times().set(match_id, due);
     }
 
+    /// The matches whose time has come.
+    #[must_use]
+    pub fn take_due(&self, now: i64) -> Vec<String> {
+        self.times().take_due(now)
+    }
+
     /// A match that is looked at some time is looked at then, if that is earlier.
     pub fn hurry(&self, match_id: &str, due: i64) {
         let mut times = self.times();
         if times.by_match.get(match_id).is_some_and(|known| *known > due) {
             times.set(match_id, Some(due));
-        }
-    }
-}
-
-/// Wakes rooms whose time has come, until the server stops. Rooms that nobody visits are loaded for it.
-pub async fn watch(flags: Flags, rooms: Rooms, clock: ServerClock, stop: CancellationToken) {
-    let mut tick = tokio::time::interval(TICK);
-    tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-    loop {
-        tokio::select! {
-            () = stop.cancelled() => return,
-            _ = tick.tick() => {}
-        }
-        let due = flags.times().take_due(clock.now());
-        for match_id in due {
-            if let Err(error) = rooms.wake(&match_id).await {
-                tracing::error!(event = "flag-unheard", r#match = %match_id, cause = %error);
-            }
         }
     }
 }

@@ -7,7 +7,7 @@ pub mod vacation;
 
 pub use pasch_table::clocks::*;
 
-pub use beat::{beat, keep};
-pub use flags::{Flags, watch};
+pub use beat::beat;
+pub use flags::Flags;
 pub use time::ServerClock;
 pub use vacation::{Change, VacationError, Vacations};

@@ -147,13 +147,6 @@ impl ServerClock {
         Ok(clock)
     }
 
-    /// A clock without a past, whose heart beats when it is looked at.
-    #[cfg(test)]
-    pub(crate) fn fresh(machine: Arc<dyn WallClock>) -> Self {
-        let state = State::begin(look(&*machine), None, Vec::new());
-        Self(Arc::new(Inner { machine, state: Mutex::new(state), noticed: Notify::new() }))
-    }
-
     /// Playing time in milliseconds since 1970; it never goes back.
     #[must_use]
     pub fn now(&self) -> i64 {
@@ -192,12 +185,12 @@ impl ServerClock {
     }
 
     /// Ready when an outage has been noticed.
-    pub(super) async fn outage(&self) {
+    pub async fn outage(&self) {
         self.0.noticed.notified().await;
     }
 
     /// Writes outages that were noticed, and then that the server is here.
-    pub(super) async fn save(&self, store: &dyn Store) -> Result<(), StoreError> {
+    pub async fn save(&self, store: &dyn Store) -> Result<(), StoreError> {
         let (now, unsaved) = {
             let state = self.looked();
             (state.now, state.unsaved.clone())

@@ -1,0 +1,134 @@
+//! What has happened at matches and tables, published after it was committed. Rooms and tables call nobody: the lobby,
+//! notifications and the scorer subscribe.
+//!
+//! Invariant: an event is a hint, the store is the truth. A subscriber gets every event that it wants, in order, while
+//! the server runs; what a killed server did not handle, each subscriber finds in the store at the next start.
+
+use std::sync::{Arc, PoisonError, RwLock};
+
+use tokio::sync::mpsc;
+
+/// Something that has happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A match at a table stands differently.
+    MatchStands {
+        /// The table.
+        table_id: String,
+        /// Points of seats a and b.
+        score: [u32; 2],
+        /// The match is over.
+        over: bool,
+    },
+    /// A player at a table is a program from now on.
+    SeatsChanged {
+        /// The table.
+        table_id: String,
+    },
+    /// A correspondence match waits for somebody else than before, or is over.
+    TurnChanged {
+        /// The match.
+        match_id: String,
+        /// What it means to each person at it.
+        turns: Vec<(String, TurnState)>,
+    },
+    /// A player has opened a correspondence match.
+    PlayerCame {
+        /// The match.
+        match_id: String,
+        /// The player.
+        user_id: String,
+    },
+    /// Somebody is challenged at a table.
+    Challenged {
+        /// The table.
+        table_id: String,
+        /// The person who is challenged.
+        user_id: String,
+        /// When, in milliseconds since 1970.
+        at: i64,
+    },
+}
+
+/// How a correspondence match stands for one of its players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnState {
+    /// It is their turn, or the match ended by what somebody else did.
+    News(Turn),
+    /// They have just ended the match themselves.
+    EndedByThem {
+        /// When, in milliseconds since 1970.
+        at: i64,
+    },
+    /// The match waits for somebody else.
+    NotTheirs,
+}
+
+/// A player's turn in a correspondence match, or the end of the match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Since when, in milliseconds since 1970.
+    pub since: i64,
+    /// The match is over.
+    pub over: bool,
+    /// When the clock runs out, in milliseconds since 1970; `None` where none runs.
+    pub ends: Option<i64>,
+    /// The time for a move, in milliseconds.
+    pub full: i64,
+    /// The player has the match open.
+    pub looks: bool,
+}
+
+/// Which events a subscriber wants.
+type Wants = fn(&Event) -> bool;
+
+/// The events of a server; clones share them.
+#[derive(Clone, Default)]
+pub struct Events(Arc<RwLock<Vec<(Wants, mpsc::UnboundedSender<Event>)>>>);
+
+impl Events {
+    /// Receives the events for which `wants` holds, from now on.
+    pub fn subscribe(&self, wants: Wants) -> mpsc::UnboundedReceiver<Event> {
+        let (sender, receiver) = mpsc::unbounded_channel();
+        self.0.write().unwrap_or_else(PoisonError::into_inner).push((wants, sender));
+        receiver
+    }
+
+    /// Publishes an event to everybody who wants it. It never waits.
+    pub fn publish(&self, event: &Event) {
+        for (wants, sender) in self.0.read().unwrap_or_else(PoisonError::into_inner).iter() {
+            if wants(event) {
+                // A subscriber that has ended wants nothing any more.
+                let _ = sender.send(event.clone());
+            }
+        }
+    }
+
+    /// Ends all subscriptions: subscribers still receive what was published before.
+    pub fn close(&self) {
+        self.0.write().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn stands(over: bool) -> Event {
+        Event::MatchStands { table_id: "t".to_owned(), score: [1, 0], over }
+    }
+
+    #[tokio::test]
+    async fn subscribers_receive_what_they_want_in_order_and_to_the_end() {
+        let events = Events::default();
+        let mut all = events.subscribe(|_| true);
+        let mut ends = events.subscribe(|event| matches!(event, Event::MatchStands { over: true, .. }));
+        events.publish(&stands(false));
+        events.publish(&stands(true));
+        events.close();
+        events.publish(&stands(false));
+        assert_eq!([all.recv().await, all.recv().await], [Some(stands(false)), Some(stands(true))]);
+        assert_eq!([ends.recv().await, ends.recv().await], [Some(stands(true)), None]);
+        assert_eq!(all.recv().await, None);
+    }
+}

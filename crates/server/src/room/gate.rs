@@ -1,0 +1,35 @@
+//! What a room asks of the tables before something may happen at it.
+
+use async_trait::async_trait;
+use pasch_table::Seats;
+
+/// Keeps people from playing who may not, and begins the next match at a table.
+#[async_trait]
+pub trait Gate: Send + Sync + 'static {
+    /// Lets somebody play.
+    ///
+    /// # Errors
+    /// [`GateError::Suspended`] if they are kept from playing, [`GateError::Failed`] if that cannot be found out.
+    async fn check_free(&self, user_id: &str) -> Result<(), GateError>;
+
+    /// Begins the next match at the table of a finished one, with the seats exchanged, and returns its identifier.
+    /// Returns the match that goes on there if both asked at the same moment.
+    ///
+    /// # Errors
+    /// [`GateError`].
+    async fn rematch(&self, match_id: &str, seats: &Seats) -> Result<String, GateError>;
+}
+
+/// Why the tables refuse.
+#[derive(Debug, thiserror::Error)]
+pub enum GateError {
+    /// The person is suspended; the sentence says until when.
+    #[error("{0}")]
+    Suspended(String),
+    /// The table goes on otherwise.
+    #[error("the table is taken")]
+    Taken,
+    /// Anything else, in a sentence.
+    #[error("{0}")]
+    Failed(String),
+}

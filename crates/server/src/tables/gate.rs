@@ -1,0 +1,28 @@
+//! What rooms ask of the tables.
+
+use async_trait::async_trait;
+use pasch_table::Seats;
+
+use super::{TableError, Tables};
+use crate::room::{Gate, GateError};
+
+impl From<TableError> for GateError {
+    fn from(error: TableError) -> Self {
+        match error {
+            TableError::Suspended(_) => Self::Suspended(error.to_string()),
+            TableError::Taken => Self::Taken,
+            other => Self::Failed(other.to_string()),
+        }
+    }
+}
+
+#[async_trait]
+impl Gate for Tables {
+    async fn check_free(&self, user_id: &str) -> Result<(), GateError> {
+        Ok(Self::check_free(self, user_id).await?)
+    }
+
+    async fn rematch(&self, match_id: &str, seats: &Seats) -> Result<String, GateError> {
+        Ok(Self::rematch(self, match_id, seats).await?)
+    }
+}
