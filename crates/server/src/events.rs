@@ -8,6 +8,8 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use tokio::sync::mpsc;
 
+use crate::timing::ServerClock;
+
 /// Something that has happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
@@ -82,36 +84,55 @@ pub struct Turn {
 /// Which events a subscriber wants.
 type Wants = fn(&Event) -> bool;
 
+/// An event and when it was published, in milliseconds of playing time: waits are counted from there, however late a
+/// subscriber comes to it.
+pub type Published = (i64, Event);
+
+/// A subscription as the publisher has it.
+type Subscriber = (Wants, mpsc::UnboundedSender<Published>);
+
 /// The events of a server; clones share them.
-#[derive(Clone, Default)]
-pub struct Events(Arc<RwLock<Vec<(Wants, mpsc::UnboundedSender<Event>)>>>);
+#[derive(Clone)]
+pub struct Events {
+    clock: ServerClock,
+    subscribers: Arc<RwLock<Vec<Subscriber>>>,
+}
 
 impl Events {
+    /// Events that nobody has subscribed to yet, with the times of this clock.
+    #[must_use]
+    pub fn new(clock: ServerClock) -> Self {
+        Self { clock, subscribers: Arc::default() }
+    }
+
     /// Receives the events for which `wants` holds, from now on.
-    pub fn subscribe(&self, wants: Wants) -> mpsc::UnboundedReceiver<Event> {
+    pub fn subscribe(&self, wants: Wants) -> mpsc::UnboundedReceiver<Published> {
         let (sender, receiver) = mpsc::unbounded_channel();
-        self.0.write().unwrap_or_else(PoisonError::into_inner).push((wants, sender));
+        self.subscribers.write().unwrap_or_else(PoisonError::into_inner).push((wants, sender));
         receiver
     }
 
     /// Publishes an event to everybody who wants it. It never waits.
     pub fn publish(&self, event: &Event) {
-        for (wants, sender) in self.0.read().unwrap_or_else(PoisonError::into_inner).iter() {
+        let at = self.clock.now();
+        for (wants, sender) in self.subscribers.read().unwrap_or_else(PoisonError::into_inner).iter() {
             if wants(event) {
                 // A subscriber that has ended wants nothing any more.
-                let _ = sender.send(event.clone());
+                let _ = sender.send((at, event.clone()));
             }
         }
     }
 
     /// Ends all subscriptions: subscribers still receive what was published before.
     pub fn close(&self) {
-        self.0.write().unwrap_or_else(PoisonError::into_inner).clear();
+        self.subscribers.write().unwrap_or_else(PoisonError::into_inner).clear();
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use pasch_host::clock::SystemClock;
+
     use super::*;
 
     fn stands(over: bool) -> Event {
@@ -120,15 +141,19 @@ mod tests {
 
     #[tokio::test]
     async fn subscribers_receive_what_they_want_in_order_and_to_the_end() {
-        let events = Events::default();
+        let events = Events::new(ServerClock::fresh(Arc::new(SystemClock)));
         let mut all = events.subscribe(|_| true);
         let mut ends = events.subscribe(|event| matches!(event, Event::MatchStands { over: true, .. }));
         events.publish(&stands(false));
         events.publish(&stands(true));
         events.close();
         events.publish(&stands(false));
-        assert_eq!([all.recv().await, all.recv().await], [Some(stands(false)), Some(stands(true))]);
-        assert_eq!([ends.recv().await, ends.recv().await], [Some(stands(true)), None]);
-        assert_eq!(all.recv().await, None);
+        let mut next = async || all.recv().await.map(|(_, event)| event);
+        assert_eq!(
+            [next().await, next().await, next().await],
+            [Some(stands(false)), Some(stands(true)), None]
+        );
+        assert_eq!(ends.recv().await.map(|(_, event)| event), Some(stands(true)));
+        assert_eq!(ends.recv().await, None);
     }
 }

@@ -111,7 +111,7 @@ pub async fn run_with(
     let courier = Courier::open(&*store, &config.notices, config.contact()).await?;
     let mails = config.notices.mail.is_some();
     let notices = Notices::new(Arc::clone(&store), time.clone(), config.notices.quiet, mails);
-    let events = Events::default();
+    let events = Events::new(time.clone());
     let tables = Tables::open(Arc::clone(&store), lobby.clone(), Arc::clone(&clock), events.clone())
         .await
         .map_err(&failed)?;

@@ -3,7 +3,7 @@
 use tokio::sync::mpsc::UnboundedReceiver;
 
 use super::Notices;
-use crate::events::{Event, TurnState};
+use crate::events::{Event, Published, TurnState};
 use crate::store::StoreError;
 
 /// Whether an event is about something that people are notified of.
@@ -13,20 +13,20 @@ pub fn is_for_notices(event: &Event) -> bool {
 }
 
 /// Queues notifications until the events end. If one cannot be queued, a notification is lost, never a move.
-pub async fn listen(notices: Notices, mut events: UnboundedReceiver<Event>) {
-    while let Some(event) = events.recv().await {
-        if let Err(error) = take(&notices, &event).await {
+pub async fn listen(notices: Notices, mut events: UnboundedReceiver<Published>) {
+    while let Some((at, event)) = events.recv().await {
+        if let Err(error) = take(&notices, at, &event).await {
             tracing::error!(event = "not-noted", about = ?event, cause = %error);
         }
     }
 }
 
-async fn take(notices: &Notices, event: &Event) -> Result<(), StoreError> {
+async fn take(notices: &Notices, now: i64, event: &Event) -> Result<(), StoreError> {
     match event {
         Event::TurnChanged { match_id, turns } => {
             for (user_id, state) in turns {
                 match state {
-                    TurnState::News(turn) => notices.turn(match_id, user_id, turn).await?,
+                    TurnState::News(turn) => notices.turn(match_id, user_id, turn, now).await?,
                     TurnState::EndedByThem { at } => notices.ended_by(match_id, user_id, *at).await?,
                     TurnState::NotTheirs => notices.not_their_turn(match_id, user_id).await?,
                 }
@@ -34,7 +34,7 @@ async fn take(notices: &Notices, event: &Event) -> Result<(), StoreError> {
             Ok(())
         }
         Event::PlayerCame { match_id, user_id } => notices.seen(match_id, user_id).await,
-        Event::Challenged { table_id, user_id, at } => notices.challenge(table_id, user_id, *at).await,
+        Event::Challenged { table_id, user_id, at } => notices.challenge(table_id, user_id, *at, now).await,
         _ => Ok(()),
     }
 }

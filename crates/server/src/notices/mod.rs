@@ -47,16 +47,16 @@ impl Notices {
         Self { store, clock, quiet_ms, next: Alarm::default(), mail: mails.then(Alarm::default) }
     }
 
-    /// It is somebody's turn in a correspondence match, or it is over.
+    /// It is somebody's turn in a correspondence match, or it is over. Waits are counted from `now`.
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn turn(&self, match_id: &str, user_id: &str, turn: &Turn) -> Result<(), StoreError> {
-        self.note_for_mail(match_id, user_id, turn).await?;
-        if turn.over && turn.since + STALE_MS < self.clock.now() {
+    pub async fn turn(&self, match_id: &str, user_id: &str, turn: &Turn, now: i64) -> Result<(), StoreError> {
+        self.note_for_mail(match_id, user_id, turn, now).await?;
+        if turn.over && turn.since + STALE_MS < now {
             return self.store.no_news(user_id, match_id).await;
         }
-        self.note(user_id, Subject::Match, match_id, turn.since).await
+        self.note(user_id, Subject::Match, match_id, turn.since, now).await
     }
 
     /// A match is over by what this player has done: he knows.
@@ -114,7 +114,13 @@ impl Notices {
         }
     }
 
-    async fn note_for_mail(&self, match_id: &str, user_id: &str, turn: &Turn) -> Result<(), StoreError> {
+    async fn note_for_mail(
+        &self,
+        match_id: &str,
+        user_id: &str,
+        turn: &Turn,
+        now: i64,
+    ) -> Result<(), StoreError> {
         let Some(ends) = turn.ends.filter(|_| self.mail.is_some() && !turn.over) else {
             return self.no_turn(match_id, user_id).await;
         };
@@ -122,7 +128,7 @@ impl Notices {
             user_id: user_id.to_owned(),
             match_id: match_id.to_owned(),
             since: turn.since,
-            tell_at: self.clock.now().saturating_add(self.quiet_ms).saturating_add(mail::PATIENCE_MS),
+            tell_at: now.saturating_add(self.quiet_ms).saturating_add(mail::PATIENCE_MS),
             warn_at: ends - mail::little(turn.full),
             told: turn.looks,
             warned: false,
@@ -143,13 +149,26 @@ impl Notices {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn challenge(&self, table_id: &str, user_id: &str, at: i64) -> Result<(), StoreError> {
-        self.note(user_id, Subject::Table, table_id, at).await
+    pub async fn challenge(
+        &self,
+        table_id: &str,
+        user_id: &str,
+        at: i64,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        self.note(user_id, Subject::Table, table_id, at, now).await
     }
 
-    async fn note(&self, user_id: &str, kind: Subject, subject: &str, since: i64) -> Result<(), StoreError> {
+    async fn note(
+        &self,
+        user_id: &str,
+        kind: Subject,
+        subject: &str,
+        since: i64,
+        now: i64,
+    ) -> Result<(), StoreError> {
         // Counted from now: a server that was away does not tell everything at once before anybody could look.
-        let due_at = self.clock.now().saturating_add(self.quiet_ms);
+        let due_at = now.saturating_add(self.quiet_ms);
         let (user_id, subject) = (user_id.to_owned(), subject.to_owned());
         self.store.put_notice(&NoticeRow { user_id, kind, subject, since, due_at }).await?;
         self.next.set(due_at);

@@ -11,7 +11,7 @@ use pasch_rules::{Action, Ending, Phase, Player};
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio_util::sync::CancellationToken;
 
-use crate::events::Event;
+use crate::events::Published;
 use crate::mirror::files;
 use crate::ratings::{
     self, Conspicuous, DAY_MS, Ladder, MatchResult, Pool, RatedEnd, Uncounted, conspicuous,
@@ -39,7 +39,7 @@ const AT_A_TIME: u32 = 2;
 pub async fn run(
     store: Arc<dyn Store>,
     jobs: Jobs,
-    mut ends: UnboundedReceiver<Event>,
+    mut ends: UnboundedReceiver<Published>,
     stop: CancellationToken,
 ) {
     let told = |error: &dyn std::fmt::Display| tracing::error!(event = "internal-error", cause = %error);

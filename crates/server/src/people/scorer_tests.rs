@@ -15,6 +15,7 @@ use crate::store::ratings::SYSTEM;
 use crate::store::{Append, DiceRows, NewSession, Store, User};
 use crate::tables::{Lobby, TableError, Tables, Wanted};
 use crate::timing::ClockRule;
+use crate::timing::ServerClock;
 use pasch_host::clock::SystemClock;
 use pasch_store::fresh::Fresh;
 use pasch_store::on_both_engines;
@@ -49,7 +50,7 @@ async fn begin(fresh: &Fresh) -> (Arc<dyn Store>, Tables) {
         }
     }
     store.begin_ratings(VERSION).await.unwrap();
-    let (lobby, events) = (Lobby::default(), Events::default());
+    let (lobby, events) = (Lobby::default(), Events::new(ServerClock::fresh(Arc::new(SystemClock))));
     let tables = Tables::open(Arc::clone(&store), lobby, Arc::new(SystemClock), events).await.unwrap();
     (store, tables)
 }

@@ -3,7 +3,7 @@
 use tokio::sync::mpsc::UnboundedReceiver;
 
 use super::Tables;
-use crate::events::Event;
+use crate::events::{Event, Published};
 use crate::wire::Score;
 
 /// Whether an event is about what the lobby shows.
@@ -13,8 +13,8 @@ pub fn is_for_the_lobby(event: &Event) -> bool {
 }
 
 /// Keeps the lobby's tables up to date until the events end.
-pub async fn listen(tables: Tables, mut events: UnboundedReceiver<Event>) {
-    while let Some(event) = events.recv().await {
+pub async fn listen(tables: Tables, mut events: UnboundedReceiver<Published>) {
+    while let Some((_, event)) = events.recv().await {
         match event {
             Event::MatchStands { table_id, score: [a, b], over } => {
                 tables.lobby().match_stands(&table_id, Score { a, b }, over);

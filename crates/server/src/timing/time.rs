@@ -147,6 +147,13 @@ impl ServerClock {
         Ok(clock)
     }
 
+    /// A clock without a past, whose heart beats when it is looked at.
+    #[cfg(test)]
+    pub(crate) fn fresh(machine: Arc<dyn WallClock>) -> Self {
+        let state = State::begin(look(&*machine), None, Vec::new());
+        Self(Arc::new(Inner { machine, state: Mutex::new(state), noticed: Notify::new() }))
+    }
+
     /// Playing time in milliseconds since 1970; it never goes back.
     #[must_use]
     pub fn now(&self) -> i64 {
