@@ -12,7 +12,6 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// Nothing bound yet.
     #[must_use]
     pub const fn new(seat: Seat) -> Self {
         Self { seat, chains: Vec::new(), told: None }

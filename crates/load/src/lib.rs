@@ -3,6 +3,8 @@
 //! [`run`] seats many of them at a human pace and measures how long a player's action takes to reach the opponent. The
 //! parts serve tests as well: a [`Line`] is one connection, a [`Mind`] what one player knows, wishes and has to answer.
 
+#![allow(missing_docs, reason = "an application: names say what they can, comments the rest")]
+
 mod dice;
 mod fair;
 mod house;

@@ -9,7 +9,6 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-/// A match's WebSocket.
 pub type Socket = WebSocketStream<TcpStream>;
 
 /// Bytes read at once: what thousands of players hold in memory at the same time.
@@ -27,19 +26,14 @@ pub enum LineError {
     /// What came is no answer of a Pasch server.
     #[error("this is no answer of a Pasch server: {0}")]
     Strange(String),
-    /// The server refuses.
     #[error("{what} was refused with {status}: {message}")]
     Refused {
-        /// The request.
         what: String,
-        /// The HTTP status.
         status: u16,
-        /// The server's words.
         message: String,
         /// Seconds after which the server asks to come back.
         retry_after: Option<u64>,
     },
-    /// The WebSocket failed.
     #[error("the WebSocket failed: {0}")]
     Socket(#[from] Box<tokio_tungstenite::tungstenite::Error>),
 }

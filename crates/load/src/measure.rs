@@ -10,22 +10,18 @@ use serde::Serialize;
 pub struct Latencies(Vec<u32>);
 
 impl Latencies {
-    /// One more.
     pub fn add(&mut self, taken: Duration) {
         self.0.push(u32::try_from(taken.as_micros()).unwrap_or(u32::MAX));
     }
 
-    /// Those of another.
     pub fn join(&mut self, other: Self) {
         self.0.extend(other.0);
     }
 
-    /// Forgets them.
     pub fn clear(&mut self) {
         self.0.clear();
     }
 
-    /// How many.
     #[must_use]
     pub fn count(&self) -> usize {
         self.0.len()
@@ -44,7 +40,6 @@ impl Latencies {
 /// The result of a run.
 #[derive(Clone, Debug, Serialize)]
 pub struct Figures {
-    /// Players at once.
     pub players: usize,
     /// Live games at once.
     pub games: usize,
@@ -62,7 +57,6 @@ pub struct Figures {
     pub p50_ms: f64,
     /// 99 of 100 were.
     pub p99_ms: f64,
-    /// The slowest was.
     pub max_ms: f64,
     /// Acknowledged actions that the opponent has not seen in the end.
     pub lost: u64,

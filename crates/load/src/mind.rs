@@ -9,11 +9,9 @@ use crate::fair::{Fair, FairError};
 /// A wish that was sent and not answered yet.
 #[derive(Clone, Debug)]
 pub struct Asked {
-    /// Its identifier.
     pub id: String,
     /// The last number that was known.
     pub seq: u32,
-    /// What is wished.
     pub intent: Intent,
 }
 

@@ -110,7 +110,6 @@ pub struct Newcomers {
     pub put_off: AtomicU64,
     /// Refusals with 503 that do not.
     pub put_off_for_ever: AtomicU64,
-    /// Anything else.
     pub failed: AtomicU64,
     /// Those that came while all lines were taken: the generator's own limit.
     pub not_asked: AtomicU64,
@@ -129,7 +128,6 @@ pub struct NewFigures {
     pub put_off: u64,
     /// Refusals with 503 that do not say when to come back.
     pub without_retry_after: u64,
-    /// Anything else.
     pub failed: u64,
     /// The same in words.
     pub failures: BTreeMap<String, u64>,

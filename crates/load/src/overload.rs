@@ -35,7 +35,6 @@ pub struct Overload {
     pub knee_per_s: f64,
     /// What 99 of 100 actions took there, in milliseconds.
     pub knee_p99_ms: f64,
-    /// The newcomers there.
     pub knee_newcomers: NewFigures,
     /// Wishes a second in the flood: three times that rate, half of them newcomers'.
     pub flood_per_s: f64,
@@ -45,9 +44,7 @@ pub struct Overload {
     pub actions: u64,
     /// From the wish to the opponent's screen: half of them, in milliseconds.
     pub p50_ms: f64,
-    /// 99 of 100.
     pub p99_ms: f64,
-    /// The slowest.
     pub max_ms: f64,
     /// Wishes that no player was ready for when the flood ended.
     pub waiting: u64,
@@ -55,7 +52,6 @@ pub struct Overload {
     pub lost: u64,
     /// What else those who played were told, refusals among it.
     pub errors: BTreeMap<String, u64>,
-    /// The newcomers.
     pub newcomers: NewFigures,
     /// Most memory of the server's process, in bytes; null for servers elsewhere.
     pub server_memory: Option<u64>,

@@ -71,7 +71,6 @@ pub struct Wanted {
 /// Why nothing was measured.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
-    /// Too few.
     #[error("two players make a game: ask for at least 2, and an even number")]
     Players,
     /// Too many for one address.
@@ -84,7 +83,6 @@ pub enum LoadError {
         "{needed} files have to be open at once and the system allows {allowed}: raise it with `ulimit -n {needed}` (limits.conf, LimitNOFILE)"
     )]
     Files {
-        /// So many.
         needed: usize,
         /// But so many may.
         allowed: u64,
@@ -130,11 +128,9 @@ pub(crate) struct Common {
     pub(crate) arrivals: Option<Arrivals>,
     /// The server's key, where players sign dice.
     pub(crate) host: Option<HostKey>,
-    /// Play begins.
     pub(crate) go: CancellationToken,
     /// Nobody begins anything more.
     pub(crate) enough: CancellationToken,
-    /// Everybody leaves.
     pub(crate) home: CancellationToken,
     pub(crate) actions: AtomicU64,
     received: AtomicU64,

@@ -12,7 +12,6 @@ use pasch_delivery::NoticeConfig;
 pub struct Config {
     /// Where the generated tables live, and the database if it is a file in there. Made when missing.
     pub data_dir: PathBuf,
-    /// The database.
     pub database: DatabaseUrl,
     /// The address people type, e.g. `https://play.example.org`, when a proxy stands in front: cookies
     /// become `Secure` under https, and only this origin is accepted. `None`: the `Host` header decides.
@@ -103,7 +102,6 @@ pub struct Limits {
 pub struct Rate {
     /// Allowed per second in the long run.
     pub per_second: f64,
-    /// Allowed at once.
     pub burst: u32,
 }
 

@@ -11,7 +11,6 @@ pub enum ServerError {
     /// The data directory cannot be made or written.
     #[error("the data directory {path} cannot be used: {source}")]
     DataDir {
-        /// The directory.
         path: PathBuf,
         /// What the system said.
         source: std::io::Error,
@@ -19,13 +18,11 @@ pub enum ServerError {
     /// Another process serves from the same directory.
     #[error("the data directory {path} is in use by another server")]
     InUse {
-        /// The directory.
         path: PathBuf,
     },
     /// The database cannot be opened.
     #[error("the database {database} cannot be opened: {source}")]
     Store {
-        /// Which one.
         database: Box<DatabaseUrl>,
         /// What the store said.
         source: StoreError,
@@ -35,7 +32,6 @@ pub enum ServerError {
         "the hold on the database {database} was lost, so another server may use it now; start this one again"
     )]
     HoldLost {
-        /// Which one.
         database: Box<DatabaseUrl>,
     },
     /// The system's random generator does not answer.
@@ -47,7 +43,6 @@ pub enum ServerError {
     /// Mail cannot be sent as the configuration says.
     #[error("mail cannot be sent: {0}")]
     Mail(#[from] MailConfigError),
-    /// The listener failed.
     #[error("the listener failed: {0}")]
     Listen(#[from] std::io::Error),
 }

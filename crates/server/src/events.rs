@@ -15,7 +15,6 @@ use crate::timing::ServerClock;
 pub enum Event {
     /// A match at a table stands differently.
     MatchStands {
-        /// The table.
         table_id: String,
         /// Points of seats a and b.
         score: [u32; 2],
@@ -24,26 +23,21 @@ pub enum Event {
     },
     /// A player at a table is a program from now on.
     SeatsChanged {
-        /// The table.
         table_id: String,
     },
     /// A correspondence match waits for somebody else than before, or is over.
     TurnChanged {
-        /// The match.
         match_id: String,
         /// What it means to each person at it.
         turns: Vec<(String, TurnState)>,
     },
     /// A player has opened a correspondence match.
     PlayerCame {
-        /// The match.
         match_id: String,
-        /// The player.
         user_id: String,
     },
     /// Somebody is challenged at a table.
     Challenged {
-        /// The table.
         table_id: String,
         /// The person who is challenged.
         user_id: String,

@@ -7,7 +7,6 @@ use crate::store::{Store, StoreError};
 /// Why there is no key.
 #[derive(Debug, thiserror::Error)]
 pub enum HostKeyError {
-    /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// There is no randomness to draw one.
@@ -32,7 +31,6 @@ impl HostSigner {
         Ok(Self { signer: Signer::new(&Secret(seed)), host: host_of(public_origin) })
     }
 
-    /// What signs.
     #[must_use]
     pub fn signer(&self) -> Signer {
         self.signer.clone()
@@ -44,7 +42,6 @@ impl HostSigner {
         &self.host
     }
 
-    /// The public key.
     #[must_use]
     pub fn key(&self) -> Key {
         self.signer.key()

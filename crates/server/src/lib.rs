@@ -12,6 +12,8 @@
 //! # }
 //! ```
 
+#![allow(missing_docs, reason = "an application: names say what they can, comments the rest")]
+
 mod config;
 pub mod describe;
 mod dice;

@@ -12,7 +12,6 @@ const BETA: [f32; 2] = [0.9, 0.999];
 /// A net while it learns, with the moments of its gradients.
 #[derive(Clone, Debug)]
 pub struct Adam {
-    /// The net.
     pub deep: Deep,
     moments: [Vec<f32>; 2],
     steps: u64,
@@ -27,7 +26,6 @@ impl Adam {
         Self { deep, moments: [zeros.clone(), zeros], steps: 0, passes: Default::default() }
     }
 
-    /// Steps taken.
     #[must_use]
     pub fn steps(&self) -> u64 {
         self.steps

@@ -11,7 +11,6 @@ use crate::{
 /// The result of a match in the arena, from the first player's side.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Score {
-    /// Games played.
     pub games: u64,
     /// Points a game; positive is good for the first player.
     pub points_per_game: f64,

@@ -25,7 +25,6 @@ use crate::{
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct CampaignPlan {
-    /// Rounds at most.
     pub rounds: u64,
     /// The nets to begin with. The contact net is the first champion.
     pub teacher: TeacherPlan,
@@ -53,7 +52,6 @@ pub struct JudgePlan {
     pub worse: f64,
 }
 
-/// One finished round.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Round {

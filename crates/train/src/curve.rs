@@ -71,7 +71,6 @@ pub fn draw(title: &str, [across, up]: [&str; 2], points: &[Point]) -> String {
 /// One of several small curves that stand together.
 #[derive(Clone, Debug)]
 pub struct Panel {
-    /// Its title.
     pub title: String,
     /// What stands below each point, in order; points are evenly spaced.
     pub labels: Vec<String>,

@@ -18,7 +18,6 @@ use crate::{
 /// Inputs behind those of the checkers' places, for experiments: the nets in use have none.
 #[derive(Clone, Copy, Debug)]
 pub struct Extra {
-    /// How many.
     pub inputs: usize,
     /// Writes them, about 0 to 1 each, for a board seen by the player on roll.
     pub write: fn(&Board, &mut [f32]),
@@ -41,7 +40,6 @@ pub struct Deep {
 /// Sums over a part of a batch.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Loss {
-    /// Samples.
     pub samples: f64,
     /// Sum of the cross-entropies, less the entropies of the targets: 0 is perfect.
     pub divergence: f64,
@@ -192,13 +190,11 @@ impl Deep {
         NetFile { kind, layers }
     }
 
-    /// The hidden widths.
     #[must_use]
     pub fn hidden(&self) -> &[usize] {
         &self.widths[1..self.widths.len() - 1]
     }
 
-    /// All weights.
     #[must_use]
     pub fn weights(&self) -> &[f32] {
         &self.weights

@@ -23,7 +23,6 @@ pub struct FitPlan {
     pub batch: usize,
     /// First rate; it falls to `rate_end` along half a cosine.
     pub rate: f32,
-    /// Last rate.
     pub rate_end: f32,
     /// Steps in which the rate rises from nothing.
     #[serde(default)]
@@ -67,7 +66,6 @@ impl Fit {
         self.steps_per_pass(samples) * self.plan.passes
     }
 
-    /// Steps done.
     #[must_use]
     pub fn step(&self) -> u64 {
         self.adam.steps()
@@ -118,7 +116,6 @@ impl Fit {
         total
     }
 
-    /// The net.
     #[must_use]
     pub fn into_deep(self) -> Deep {
         self.adam.deep

@@ -66,7 +66,6 @@ pub struct Verdict {
     pub candidate: String,
     /// Changes with any of its nets.
     pub checksum: String,
-    /// The champion's.
     pub against: String,
     /// Whether it may be delivered: behind at no gate, and better beyond the interval at one at least.
     pub passed: bool,
@@ -84,7 +83,6 @@ pub struct Verdict {
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Log {
-    /// They.
     #[serde(default, rename = "verdict")]
     pub verdicts: Vec<Verdict>,
 }
@@ -113,7 +111,6 @@ impl Log {
         self.verdicts.push(verdict);
     }
 
-    /// As text.
     #[must_use]
     pub fn to_toml(&self) -> String {
         let text = toml::to_string(self).unwrap_or_default();
@@ -150,9 +147,7 @@ pub struct Contest<'c> {
     pub name: &'c str,
     /// Measures the luck of games.
     pub luck: &'c Teacher,
-    /// Games.
     pub games: u64,
-    /// Their seed.
     pub seed: u64,
 }
 

@@ -37,7 +37,6 @@ impl Label {
         Self { key: board.key(), chances }
     }
 
-    /// The chances.
     #[must_use]
     pub fn probs(&self) -> Probs {
         let [win, win_g, win_bg, lose_g, lose_bg] = self.chances.map(|x| f32::from(x) / 65_535.0);
@@ -49,7 +48,6 @@ impl Label {
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct LabelPlan {
-    /// Games played.
     pub games: u64,
     /// Replies a roll that the main net judges after the fast net has chosen them.
     pub keep: usize,
@@ -57,7 +55,6 @@ pub struct LabelPlan {
     pub noisy_games: f32,
     /// In those: share of the plays that are not the best.
     pub noise: f32,
-    /// Where games begin.
     pub starts: Starts,
     /// How much of what later rolls of the same game teach is passed back to a label: 0 for one roll alone, up to 1.
     /// See [`LabelPlan::shard`].
@@ -121,7 +118,6 @@ impl Bench {
 }
 
 impl Teacher {
-    /// A teacher.
     #[must_use]
     pub fn new(fast: NetEvaluator, main: NetEvaluator, keep: usize, bearoff: Option<Arc<Bearoff>>) -> Self {
         Self { fast, main, keep: keep.max(1), bearoff }

@@ -3,6 +3,8 @@
 //! [`run`](run::run) carries out a [`Recipe`](recipe::Recipe); [`arena`](arena::arena) lets two
 //! [`Player`](player::Player)s meet.
 
+#![allow(missing_docs, reason = "an application: names say what they can, comments the rest")]
+
 pub mod adam;
 pub mod arena;
 pub mod campaign;

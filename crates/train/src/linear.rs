@@ -25,9 +25,7 @@ pub struct Linear {
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct LinearPlan {
-    /// Games of self-play.
     pub games: u64,
-    /// First rate.
     pub rate: f32,
     /// Last rate; falls exponentially in between.
     pub rate_end: f32,
@@ -42,7 +40,6 @@ pub enum LinearError {
     /// The number of weights is wrong.
     #[error("a linear player has {} weights for each kind of position, not {found}", INPUTS + 1)]
     Weights {
-        /// The number found.
         found: usize,
     },
 }

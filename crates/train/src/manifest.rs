@@ -9,15 +9,12 @@ use crate::{recipe::Recipe, store::Point};
 /// What a run made and how.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Manifest {
-    /// The recipe's name.
     pub name: String,
-    /// The recipe's sentence.
     pub about: String,
     /// The source the program was built from, see [`commit`].
     pub commit: String,
     /// The command that makes it again.
     pub command: String,
-    /// The seed.
     pub seed: u64,
     /// Seconds the last stage took.
     pub seconds: f64,
@@ -25,7 +22,6 @@ pub struct Manifest {
     pub nets: Vec<(String, String, u64)>,
     /// The nets it was made from, with their checksums.
     pub parents: BTreeMap<String, u64>,
-    /// Named figures.
     pub figures: BTreeMap<String, f64>,
     /// The curve's last point.
     pub last: Option<Point>,

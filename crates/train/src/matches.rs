@@ -14,7 +14,6 @@ use crate::{
 /// The result of many matches, from the first player's side.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MatchScore {
-    /// Matches played.
     pub matches: u64,
     /// Points to win each.
     pub length: u32,

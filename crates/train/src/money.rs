@@ -58,7 +58,6 @@ impl End {
     }
 }
 
-/// Measures rolls.
 struct Luck<'l> {
     teacher: &'l Teacher,
     met: &'l Met,

@@ -55,7 +55,6 @@ pub enum PlayerError {
     /// An outside program did not answer.
     #[error("{source}: asked about {dice:?} on {board:?}")]
     Silent {
-        /// Why nothing came.
         source: std::io::Error,
         /// The board that was asked, the player on roll first.
         board: Box<Board>,
@@ -65,11 +64,9 @@ pub enum PlayerError {
     /// An outside program answered something that is no legal play.
     #[error("the answer {answer:?} is no legal play of {dice:?} on {board:?}")]
     Answer {
-        /// What came.
         answer: String,
         /// The board that was asked, the player on roll first.
         board: Box<Board>,
-        /// The roll.
         dice: (u8, u8),
     },
 }
@@ -95,9 +92,7 @@ impl<E: Evaluator> Player for Static<E> {
 
 /// Looks some plies ahead, with the filter [`Filter::NORMAL`].
 pub struct Searching {
-    /// What looks ahead.
     pub engine: Engine,
-    /// How far.
     pub plies: u8,
 }
 
@@ -148,7 +143,6 @@ impl CubePlayer for Searching {
 
 /// Plays as a level of the bot. Its errors are drawn by the position, so that it plays the same position alike.
 pub struct Levelled {
-    /// What looks ahead.
     pub engine: Engine,
     /// How well it plays.
     pub level: Level,
@@ -219,7 +213,6 @@ impl CubePlayer for Levelled {
 
 /// The plays of one player and the cube of another: what each of the two is worth.
 pub struct Joined {
-    /// Moves the checkers.
     pub plays: Box<dyn CubePlayer>,
     /// Doubles, takes and drops.
     pub cube: Box<dyn CubePlayer>,
@@ -239,7 +232,6 @@ impl CubePlayer for Joined {
     }
 }
 
-/// Plays at random.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
 
@@ -254,11 +246,9 @@ impl Player for Random {
 /// For tests: plays as another, with a mind of its own about the cube.
 #[cfg(test)]
 pub struct Minded<'p, D> {
-    /// Moves the checkers.
     pub plays: &'p Searching,
     /// Whether it doubles with this cube.
     pub doubles: D,
-    /// Whether it takes.
     pub takes: bool,
 }
 

@@ -44,7 +44,6 @@ impl Stream {
         self.unit() < probability
     }
 
-    /// Two dice.
     pub fn dice(&mut self) -> (u8, u8) {
         let roll = self.below(36) as u8;
         (roll / 6 + 1, roll % 6 + 1)
@@ -66,7 +65,6 @@ impl Stream {
         (-2.0 * u.ln()).sqrt() * (std::f32::consts::TAU * v).cos()
     }
 
-    /// Shuffles a slice.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             items.swap(i, self.below(i + 1));

@@ -101,9 +101,7 @@ pub struct BackupPlan {
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
-    /// Positions with contact.
     Contact,
-    /// Races.
     Race,
     /// Positions with contact after the first checker was borne off.
     Late,

@@ -58,15 +58,12 @@ pub enum RunError {
     /// The caller said stop. The run can go on from its folder.
     #[error("stopped; the run can go on from its folder")]
     Stopped,
-    /// Files.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// A net file of the recipe is not one.
     #[error("{path}: {source}")]
     Net {
-        /// Which.
         path: PathBuf,
-        /// Why.
         source: NetError,
     },
     /// Something in the recipe cannot be done.
@@ -77,7 +74,6 @@ pub enum RunError {
     Player(#[from] PlayerError),
 }
 
-/// Seconds between checkpoints.
 const CHECKPOINT: Duration = Duration::from_secs(120);
 /// One shard in this many is kept for validation.
 const HELD_OUT: u64 = 50;
@@ -448,7 +444,6 @@ impl TeacherFiles {
         evaluator(&self.fast, &self.race)
     }
 
-    /// Judges them.
     fn judge(&self) -> Result<NetEvaluator, RunError> {
         let judge = evaluator(&self.contact, &self.race)?;
         let Some(late) = &self.late else { return Ok(judge) };

@@ -14,15 +14,12 @@ pub enum StoreError {
     /// A file or folder cannot be read or written.
     #[error("{path}: {source}")]
     Io {
-        /// Which.
         path: PathBuf,
-        /// Why.
         source: io::Error,
     },
     /// A file is damaged or belongs to another run.
     #[error("{path}: {fault}")]
     Damaged {
-        /// Which.
         path: PathBuf,
         /// What is wrong with it.
         fault: &'static str,
@@ -83,7 +80,6 @@ pub struct Checkpoint {
     pub seconds: f64,
     /// The curve so far.
     pub curve: Vec<Point>,
-    /// Weights and moments.
     pub floats: Vec<f32>,
 }
 

@@ -22,7 +22,6 @@ use crate::{
 pub struct TdPlan {
     /// Hidden units of both nets.
     pub hidden: usize,
-    /// Games to play.
     pub games: u64,
     /// Rate at the start.
     pub rate: f32,
@@ -43,12 +42,10 @@ pub struct TdPlan {
 pub struct Pair {
     /// For positions with contact.
     pub contact: Shallow,
-    /// For races.
     pub race: Shallow,
 }
 
 impl Pair {
-    /// Random nets.
     #[must_use]
     pub fn random(hidden: usize, seed: u64) -> Self {
         let mut stream = Stream::new(&[seed, 0xA11]);
@@ -100,9 +97,7 @@ impl Pair {
 /// What was seen in a stretch of games.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct TdFigures {
-    /// Games.
     pub games: u64,
-    /// Half-moves.
     pub plies: u64,
     /// Games won by a gammon or backgammon.
     pub gammons: u64,

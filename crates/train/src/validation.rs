@@ -29,7 +29,6 @@ pub enum Class {
     Contact,
     /// Contact, and a side has at most six checkers above its three lowest points: boards that have begun to fall.
     Crashed,
-    /// No contact.
     Race,
 }
 
@@ -69,7 +68,6 @@ impl Class {
 pub struct Decision {
     /// The board before the play, the player on roll first.
     pub board: Board,
-    /// The roll.
     pub dice: (u8, u8),
     /// Boards after the plays, the mover still first, with their cubeless equities for him in points, and the standard
     /// errors of these.
@@ -149,7 +147,6 @@ pub struct ValidationPlan {
     pub plays: usize,
     /// How far behind the best a play may lie by a 2-ply search of a judge, in points.
     pub within: f64,
-    /// Where games begin.
     pub starts: Starts,
     /// Games rolled out for each play.
     pub trials: u32,
@@ -158,7 +155,6 @@ pub struct ValidationPlan {
 }
 
 impl ValidationPlan {
-    /// Decisions in all.
     #[must_use]
     pub fn total(&self) -> u64 {
         self.decisions.iter().sum::<usize>() as u64
@@ -281,10 +277,8 @@ type Candidates = (Board, (u8, u8), Vec<Board>);
 /// Why a decision could not be made.
 #[derive(Debug, thiserror::Error)]
 pub enum ValidationError {
-    /// The player failed.
     #[error(transparent)]
     Player(#[from] PlayerError),
-    /// The rollout failed.
     #[error(transparent)]
     Rollout(#[from] RolloutError),
 }
@@ -292,7 +286,6 @@ pub enum ValidationError {
 /// What an evaluator gives up on the decisions of one class.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Verdict {
-    /// Decisions.
     pub decisions: usize,
     /// Mean loss of a decision, in millipoints.
     pub loss: f64,
@@ -303,7 +296,6 @@ pub struct Verdict {
 /// A set of rolled-out decisions.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Validation {
-    /// The decisions.
     pub decisions: Vec<Decision>,
     keys: HashSet<u128>,
 }

@@ -145,7 +145,6 @@ fn row(one: &Address) -> String {
     )
 }
 
-/// The page.
 #[must_use]
 pub fn page() -> String {
     let mut text = String::from(BEFORE);

@@ -124,7 +124,6 @@ pub async fn new_account(
 pub struct Entered {
     /// SHA-256 of the token of the session.
     session: [u8; 32],
-    /// What is answered.
     pub answer: Response,
 }
 
@@ -143,7 +142,6 @@ pub async fn enter(app: &AppState, account: &AccountRow, headers: &HeaderMap) ->
 /// From where somebody shows a password.
 #[derive(Clone, Copy)]
 pub struct Place<'a> {
-    /// The caller's address.
     pub address: IpAddr,
     /// The marks of devices that come with the request.
     pub marks: Option<&'a str>,
@@ -157,7 +155,6 @@ pub(super) const ANYWHERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::UNSPECIFIED);
 /// A password, and the code beside it.
 #[derive(Clone, Copy)]
 pub struct Given<'a> {
-    /// The password.
     pub password: &'a str,
     /// A code of an authenticator app, or a recovery code.
     pub code: Option<&'a str>,

@@ -14,9 +14,7 @@ use crate::store::people::Scope;
 /// A type of the wire, by what describes it.
 #[derive(Clone, Copy)]
 pub struct Kind {
-    /// Its name.
     pub name: fn() -> Cow<'static, str>,
-    /// Its schema.
     pub schema: fn(&mut SchemaGenerator) -> Schema,
 }
 
@@ -29,7 +27,6 @@ fn kind<T: JsonSchema>() -> Kind {
 pub enum Answer {
     /// Nothing but the status.
     Nothing,
-    /// JSON.
     Json(Kind),
     /// A file of this type.
     File(&'static str),
@@ -85,7 +82,6 @@ impl Address {
         }
     }
 
-    /// What answers.
     pub fn serve(&self) -> MethodRouter<Arc<AppState>> {
         self.serve.clone()
     }

@@ -20,7 +20,6 @@ use pasch_host::clock;
 /// One address, and the tokens that open it.
 #[derive(Clone)]
 pub struct Door {
-    /// The server.
     pub app: Arc<AppState>,
     /// Tokens with one of these may come in.
     pub scopes: &'static [Scope],

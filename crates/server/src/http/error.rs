@@ -16,11 +16,8 @@ use pasch_workers::jobs::ImportError;
 /// A refused request: status, a word for programs, a sentence for people, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ApiError {
-    /// HTTP status.
     pub status: StatusCode,
-    /// Stable word.
     pub code: &'static str,
-    /// Sentence.
     pub message: String,
     /// Which field, file, line, game or move.
     pub place: Option<String>,
@@ -70,7 +67,6 @@ impl ApiError {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)
     }
 
-    /// 429: too often.
     pub fn too_many(seconds: u64) -> Self {
         let mut error = Self::new(
             StatusCode::TOO_MANY_REQUESTS,
@@ -81,7 +77,6 @@ impl ApiError {
         error
     }
 
-    /// 503: not now.
     pub fn unavailable(message: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message)
     }

@@ -26,7 +26,6 @@ fn quota(rate: Rate) -> Quota {
     Quota::with_period(period).unwrap_or(Quota::per_second(burst)).allow_burst(burst)
 }
 
-/// Buckets per caller.
 pub struct Limiters {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     guests: DefaultKeyedRateLimiter<IpAddr>,
@@ -42,7 +41,6 @@ pub struct Limiters {
 }
 
 impl Limiters {
-    /// Empty buckets.
     #[must_use]
     pub fn new(config: &Config, neighbours: Neighbours) -> Self {
         Self {

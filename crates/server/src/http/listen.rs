@@ -47,7 +47,6 @@ pub struct Terms {
     pub shares: Arc<Shares>,
     /// How long a connection may be idle, or take to send the head of a request.
     pub idle: Duration,
-    /// Ends serving.
     pub stop: CancellationToken,
     /// How long requests in hand may take then.
     pub patience: Duration,

@@ -96,17 +96,13 @@ pub use shares::Shares;
 pub struct AppState {
     /// How the server is set up.
     pub config: Config,
-    /// The database.
     pub store: Arc<dyn Store>,
-    /// The live matches.
     pub rooms: Rooms,
     /// The tables at which people meet, and the lobby.
     pub tables: Tables,
-    /// The analyses.
     pub jobs: Jobs,
     /// The engine with what databases it has by now.
     pub engine: SharedEngine,
-    /// Single positions.
     pub positions: Positions,
     /// Positions played out many times.
     pub rollouts: Rollouts,
@@ -144,7 +140,6 @@ pub struct AppState {
     pub stop: CancellationToken,
 }
 
-/// All routes.
 pub fn router(app: Arc<AppState>) -> Router {
     let (slow, quick): (Vec<_>, Vec<_>) = addresses().into_iter().partition(|one| one.is_slow);
     let add = |router: Router<Arc<AppState>>, one: Address| {

@@ -47,13 +47,10 @@ pub fn site(app: &AppState, headers: &HeaderMap) -> Result<Site, ApiError> {
         .ok_or_else(|| ApiError::bad_request("no-host", "The request does not say which host it is for."))
 }
 
-/// What somebody shows.
 pub struct Shown<'a> {
     /// The password, and the field it stands in.
     pub password: Option<&'a str>,
-    /// That field.
     pub field: &'static str,
-    /// A passkey.
     pub passkey: Option<&'a PasskeyProof>,
     /// A code beside the password.
     pub code: Option<&'a str>,

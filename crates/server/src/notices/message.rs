@@ -28,9 +28,7 @@ pub enum MessageError {
 /// What somebody is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
-    /// The first line.
     pub title: String,
-    /// The second.
     pub body: String,
     /// The page it is about.
     pub path: String,

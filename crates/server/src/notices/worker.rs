@@ -34,13 +34,10 @@ const AGAIN_MS: i64 = 5_000;
 pub struct Post {
     /// What there is to tell.
     pub notices: Notices,
-    /// The matches.
     pub rooms: Rooms,
-    /// The tables.
     pub tables: Tables,
     /// The way to push services.
     pub courier: Courier,
-    /// Who is away.
     pub vacations: Vacations,
 }
 

@@ -21,7 +21,6 @@ const PAUSE: Duration = Duration::from_millis(50);
 
 /// What a server needs to purge beside play.
 pub struct Purge {
-    /// The database.
     pub store: Arc<dyn Store>,
     /// The live matches, which are told of new names.
     pub rooms: Rooms,

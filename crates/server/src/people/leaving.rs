@@ -28,7 +28,6 @@ pub enum LeavingError {
     /// A table could not be closed.
     #[error(transparent)]
     Table(#[from] TableError),
-    /// The database.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

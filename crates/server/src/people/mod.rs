@@ -33,7 +33,6 @@ struct Ended {
 
 /// What logging in and out needs besides the store.
 pub struct People {
-    /// Hashes passwords.
     pub hasher: Hasher,
     /// Hashes them for devices that an account knows, so that they do not wait behind strangers.
     pub own_hasher: Hasher,
@@ -41,7 +40,6 @@ pub struct People {
     pub backoff: Backoff,
     /// Which name has to wait, wherever attempts at it come from.
     pub names: Backoff,
-    /// Knows devices again.
     pub devices: Devices,
     /// Passkeys that are asked for.
     pub ceremonies: Ceremonies,

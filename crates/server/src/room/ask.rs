@@ -13,9 +13,7 @@ use crate::wire::{
 pub enum Asker {
     /// A socket; the answer goes through its sink.
     Socket(u64),
-    /// A request.
     Caller {
-        /// The user.
         user_id: String,
         /// Where the answer goes.
         reply: oneshot::Sender<Result<u32, RoomError>>,
@@ -33,11 +31,8 @@ impl Asker {
 
 /// What a room is asked.
 pub enum Ask {
-    /// A socket comes.
     Join {
-        /// Its number.
         socket: u64,
-        /// The user.
         user_id: String,
         /// The table he names: who knows a private table may watch.
         table: Option<String>,
@@ -48,7 +43,6 @@ pub enum Ask {
     },
     /// A socket asks for the state and what it missed.
     Resume {
-        /// Its number.
         socket: u64,
         /// The last number it saw.
         since: u32,
@@ -57,12 +51,10 @@ pub enum Ask {
     },
     /// A socket is gone.
     Leave {
-        /// Its number.
         socket: u64,
     },
     /// A request for the state.
     View {
-        /// The user.
         user_id: String,
         /// The table he names.
         table: Option<String>,
@@ -71,15 +63,12 @@ pub enum Ask {
         /// Where the answer goes.
         reply: oneshot::Sender<Result<(MatchView, Vec<Step>), RoomError>>,
     },
-    /// Somebody wishes something.
     Act {
-        /// Who.
         from: Asker,
         /// The identifier the client chose.
         client_id: String,
         /// The last number the client saw.
         seq: u32,
-        /// The wish.
         intent: Intent,
         /// The signed message that belongs to it.
         signed: Option<Box<FairMessage>>,
@@ -93,53 +82,38 @@ pub enum Ask {
     },
     /// A player says something, or hears the other no more.
     Talk {
-        /// His socket.
         socket: u64,
-        /// What he does.
         saying: Saying,
     },
     /// A player says something about taking the last play back.
     TakeBack {
-        /// His socket.
         socket: u64,
-        /// What he says.
         say: TakeBackWord,
-        /// The signed word.
         signed: Option<Box<FairMessage>>,
     },
     /// A player wishes another match, or not any more.
     Rematch {
-        /// His socket.
         socket: u64,
-        /// Whether he does.
         on: bool,
     },
     /// A player binds himself to dice.
     DiceCommit {
-        /// His socket.
         socket: u64,
-        /// To what.
         said: DiceCommitment,
     },
     /// A player shows his link for a throw.
     DiceLink {
-        /// His socket.
         socket: u64,
-        /// What he shows.
         said: DiceLink,
     },
     /// A player says something about signed dice.
     DiceSay {
-        /// Their socket.
         socket: u64,
-        /// The message.
         message: Box<FairMessage>,
     },
     /// A player gives back entries that the server lacks.
     DiceGiveBack {
-        /// Their socket.
         socket: u64,
-        /// The entries.
         items: Vec<FairItem>,
         /// The receipt of the head they lead to; none where more of them follow.
         receipt: Option<FairReceipt>,
@@ -157,7 +131,6 @@ pub enum Ask {
     Wake,
     /// A program of a player's plays from now on.
     Program {
-        /// The player.
         user_id: String,
         /// Where the answer goes.
         reply: oneshot::Sender<Result<(), RoomError>>,
@@ -168,7 +141,6 @@ pub enum Ask {
 
 /// What players do beside the board.
 pub enum Saying {
-    /// Says a line.
     Line(String),
     /// Hears the other no more, or again.
     Mute(bool),

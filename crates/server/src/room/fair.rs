@@ -94,7 +94,6 @@ enum Needs {
     All,
     /// That of the player who does not roll, so that the throw will not have to wait for him.
     Other(Player),
-    /// Nobody's: only promises.
     None,
 }
 

@@ -14,9 +14,7 @@ const ROOM: usize = 64;
 
 /// A question to a room, and the playing time at which it came.
 pub struct Letter {
-    /// When it came.
     pub came: i64,
-    /// What is asked.
     pub ask: Ask,
 }
 

@@ -59,7 +59,6 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub struct RoomDeps {
     /// Learns how long people wait for their actions.
     pub pressure: Pressure,
-    /// The database.
     pub store: Arc<dyn Store>,
     /// How dice are made.
     pub dice: Dice,
@@ -67,7 +66,6 @@ pub struct RoomDeps {
     pub dice_patience: Duration,
     /// The server's key for signed dice.
     pub signer: HostSigner,
-    /// Where bots think.
     pub bots: BotPool,
     /// The time by which matches are played.
     pub clock: ServerClock,
@@ -83,7 +81,6 @@ pub struct RoomDeps {
     pub stop: CancellationToken,
 }
 
-/// All live matches.
 #[derive(Clone)]
 pub struct Rooms {
     deps: Arc<RoomDeps>,
@@ -113,9 +110,7 @@ pub struct Resumed {
 
 /// A socket that a room knows, until this is dropped.
 pub struct Seated {
-    /// The room.
     pub door: RoomDoor,
-    /// The socket's number.
     pub socket: u64,
 }
 
@@ -129,7 +124,6 @@ impl Drop for Seated {
 }
 
 impl Rooms {
-    /// No room yet.
     #[must_use]
     pub fn new(deps: RoomDeps) -> Self {
         Self { deps: Arc::new(deps), doors: Arc::default(), sockets: Arc::new(AtomicU64::new(1)) }

@@ -14,9 +14,7 @@ use crate::wire;
 /// The table of one match.
 #[derive(Clone, Debug)]
 pub struct Post {
-    /// Its identifier.
     pub table_id: String,
-    /// The clock.
     pub rule: ClockRule,
     /// When the match was begun, in milliseconds since 1970.
     pub begun: i64,
@@ -24,7 +22,6 @@ pub struct Post {
     pub rated: bool,
     /// No link is left with the server where the roller may double.
     pub strict: bool,
-    /// Anybody may watch.
     public: bool,
     /// Who wishes another match.
     pub wishes: ByPlayer<bool>,
@@ -35,7 +32,6 @@ pub struct Post {
 }
 
 impl Post {
-    /// From the store.
     #[must_use]
     pub fn new(table: &TableRow, row: &MatchRow) -> Self {
         Self {

@@ -32,11 +32,9 @@ pub enum RoomError {
     /// The store holds something that is no match.
     #[error("match {match_id} is damaged at {at}: {cause}")]
     Damaged {
-        /// The match.
         match_id: String,
         /// Number of the fact, 0 for header or seats.
         at: u32,
-        /// What is wrong.
         cause: String,
     },
     /// There are no random numbers to be had.

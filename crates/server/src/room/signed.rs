@@ -25,7 +25,6 @@ const PATIENCE_IN_ALL: u64 = 60_000;
 /// What is known of a player's key before the record begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Known {
-    /// Nothing yet.
     #[default]
     Nothing,
     /// The player's program has none.

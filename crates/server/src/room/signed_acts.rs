@@ -18,7 +18,6 @@ use pasch_table::fair::{SignedDice, party, player};
 /// What was signed with a wish.
 #[derive(Clone, Copy, Default)]
 pub struct Said<'s> {
-    /// The player's message.
     pub message: Option<&'s Message>,
     /// The player's account is being deleted: nobody signs for it any more.
     pub leaves: bool,

@@ -49,7 +49,6 @@ pub enum TableError {
     OutOfRange {
         /// Whom it is for.
         range: RatingRange,
-        /// The caller's.
         rating: u16,
     },
     /// A rated match with dice that nobody can verify.
@@ -61,7 +60,6 @@ pub enum TableError {
     /// The match cannot be begun.
     #[error(transparent)]
     Room(#[from] RoomError),
-    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// There are no random numbers to be had.

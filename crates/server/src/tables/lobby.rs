@@ -31,7 +31,6 @@ pub struct News {
 /// For whom news are.
 #[derive(Clone, Debug, Default)]
 pub struct Audience {
-    /// The user.
     pub user_id: String,
     /// A table whose identifier he knows.
     pub table: Option<String>,
@@ -113,7 +112,6 @@ impl Drop for Here {
 pub struct Subscription {
     /// What holds at this moment.
     pub snapshot: LobbyMessage,
-    /// What comes.
     pub news: broadcast::Receiver<Arc<News>>,
 }
 

@@ -39,7 +39,6 @@ const OPEN_TABLES: u32 = 10;
 pub struct Wanted {
     /// What is played, without names.
     pub header: Header,
-    /// The clock.
     pub clock: ClockRule,
     /// It is to count for ratings.
     pub rated: bool,
@@ -49,7 +48,6 @@ pub struct Wanted {
     pub by_hand: bool,
     /// No link is left with the server where the roller may double.
     pub strict: bool,
-    /// It is listed.
     pub public: bool,
     /// The only person who may join.
     pub invited: Option<String>,
@@ -57,7 +55,6 @@ pub struct Wanted {
     pub program: bool,
 }
 
-/// All tables.
 #[derive(Clone)]
 pub struct Tables {
     store: Arc<dyn Store>,
@@ -97,7 +94,6 @@ impl Tables {
         Ok(clocked.filter_map(|row| row.match_id).collect())
     }
 
-    /// The lobby.
     #[must_use]
     pub fn lobby(&self) -> &Lobby {
         &self.lobby

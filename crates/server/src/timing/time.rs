@@ -185,7 +185,6 @@ impl ServerClock {
         self.looked().at_date(wall)
     }
 
-    /// The heart beats.
     pub(super) fn beat(&self) {
         let mut state = self.looked();
         (state.beat, state.beat_at) = (self.0.machine.pulse(), state.now);

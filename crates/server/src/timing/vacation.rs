@@ -25,7 +25,6 @@ const AHEAD: i64 = 365;
 pub struct Wish {
     /// Its first day; `None`: it begins at once.
     pub first: Option<Date>,
-    /// Its last day.
     pub last: Date,
 }
 
@@ -38,9 +37,7 @@ pub enum VacationError {
     /// It would end in the past, or before it begins.
     #[error("a vacation that begins on {first} cannot end on {last}")]
     Backwards {
-        /// Its first day.
         first: Date,
-        /// Its last day.
         last: Date,
     },
     /// It is too far ahead.
@@ -52,14 +49,12 @@ pub enum VacationError {
     /// The days of a year do not suffice.
     #[error("that is {} of {year}, and you have {} left of {BUDGET}", days(*.wanted), days(*.left))]
     OverBudget {
-        /// The calendar year.
         year: i16,
         /// Days of it that the vacation would take beyond those that are taken.
         wanted: u32,
         /// Days that are left.
         left: u32,
     },
-    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -71,7 +66,6 @@ fn days(count: u32) -> String {
 /// What has become of the vacation that was running or planned, and what is so now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Change {
-    /// Before.
     pub before: Option<Pause>,
     /// Now; what is over by now stays.
     pub after: Option<Pause>,

@@ -13,10 +13,8 @@ use super::selfplay::{LONGEST, roll, worth};
 use crate::arena::{Score, score};
 use crate::random::Stream;
 
-/// Who plays.
 #[derive(Clone, Copy, Debug)]
 pub enum Bot<'n> {
-    /// Any legal play.
     Random,
     /// The rules of thumb of [`heuristic`].
     Heuristic,

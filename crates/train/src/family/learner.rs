@@ -289,7 +289,6 @@ unsafe fn output_avx2(rows: &[f32], sums: &[f32], logits: &mut [f32]) {
     output(rows, sums, logits);
 }
 
-/// A step downhill.
 struct Down<'d> {
     steps: &'d [f32],
     /// Rate times what is missing, class by class.

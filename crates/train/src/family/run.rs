@@ -22,28 +22,23 @@ use crate::store::{Checkpoint, Point, StoreError, write_atomically};
 /// then the same as if it had been asked for them at first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FamilyPlan {
-    /// The game.
     pub variant: VariantId,
     /// Seed of all chance in the run.
     pub seed: u64,
-    /// Hidden units.
     pub hidden: usize,
     /// Rate of learning over the first [`FamilyPlan::hold`] games; then it falls with the square root of the games.
     pub rate: f32,
     /// Games at the first rate.
     pub hold: u64,
-    /// How play varies.
     pub explore: Explore,
 }
 
 /// Games between two averages; the unit of everything a run counts.
 pub const ROUND: u64 = 50;
-/// Seconds between checkpoints.
 const CHECKPOINT: Duration = Duration::from_secs(60);
 /// Games for a point of the curve.
 const MEASURED: u64 = 400;
 
-/// When to stop.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Until {
     /// When so many games have been played in all, earlier runs included.
@@ -58,7 +53,6 @@ pub enum FamilyError {
     /// The caller said stop. The run can go on from its folder.
     #[error("stopped; the run can go on from its folder")]
     Stopped,
-    /// Files.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// Learning went astray, or a net that was kept is damaged.
@@ -80,7 +74,6 @@ pub struct Stand {
 /// What a run made.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Made {
-    /// The net.
     pub net: FamilyNet,
     /// Games it has learned from.
     pub games: u64,

@@ -10,7 +10,6 @@ use crate::random::Stream;
 /// Rolls after which a game is given up: only play at random gets there.
 pub const LONGEST: u32 = 2000;
 
-/// How self-play varies.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct Explore {
@@ -25,9 +24,7 @@ pub struct Explore {
 /// What was seen in a stretch of games.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Seen {
-    /// Games.
     pub games: u64,
-    /// Rolls.
     pub rolls: u64,
     /// Games won by more than a point.
     pub big: u64,

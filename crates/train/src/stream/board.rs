@@ -45,11 +45,9 @@ pub struct BoardPlan {
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum Role {
-    /// Judges contact.
     Contact,
     /// Judges contact after the first checker was borne off.
     Late,
-    /// Judges races.
     Race,
     /// Chooses which replies are judged.
     Fast,

@@ -26,7 +26,6 @@ pub struct GamePlan {
     /// Hidden units of a net that begins with random weights.
     #[serde(default)]
     pub hidden: Option<usize>,
-    /// How play varies.
     pub explore: Explore,
 }
 

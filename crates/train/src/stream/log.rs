@@ -21,11 +21,9 @@ pub struct Measured {
     pub games: [f64; 2],
 }
 
-/// One measurement.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
-    /// Renewals so far.
     pub renewals: u64,
     /// Root mean square of the equities' errors on the samples of the last renewal, each before it was learned from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -63,7 +61,6 @@ impl Row {
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Log {
-    /// They.
     #[serde(default, rename = "row")]
     pub rows: Vec<Row>,
 }

@@ -35,7 +35,6 @@ use crate::{
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct StreamPlan {
-    /// What learns.
     pub pupil: PupilPlan,
     /// Renewals from one boundary to the next: all that a kill can cost.
     pub leg: u64,
@@ -69,9 +68,7 @@ pub enum PupilPlan {
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct Phase {
-    /// How many.
     pub renewals: u64,
-    /// Games of each.
     pub games: u64,
     /// How much of what later rolls of the same game teach is passed back to a label, from 0 to 1.
     pub lambda: f32,
@@ -174,7 +171,6 @@ pub trait Pupil: Sync {
 /// A net as it is stored.
 #[derive(Clone, Debug)]
 pub struct Stored {
-    /// Of the file.
     pub name: String,
     /// Widths from the inputs to the outputs.
     pub shape: String,
@@ -187,7 +183,6 @@ pub(crate) struct Made {
     pub renewals: u64,
     pub seconds: f64,
     pub net: Stored,
-    /// The last measurement.
     pub measured: Option<Row>,
 }
 
@@ -200,7 +195,6 @@ pub(crate) struct Course<'c> {
     pub plan: &'c StreamPlan,
     pub name: &'c str,
     pub seed: u64,
-    /// Where it runs.
     pub out: &'c Path,
     /// Where its state is taken from when it is further than that in `out`.
     pub kept: &'c Path,

@@ -50,7 +50,6 @@ pub struct ValuesPlan {
 /// A position and what it is worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Value {
-    /// Its theme.
     pub theme: Theme,
     /// Whether the side on roll has the theme, not the other.
     pub is_holder: bool,
@@ -58,14 +57,12 @@ pub struct Value {
     pub board: Board,
     /// Cubeless equity for the player on roll, in points.
     pub equity: f32,
-    /// Its standard error.
     pub se: f32,
     /// Games it was rolled out for.
     pub trials: u16,
 }
 
 impl ValuesPlan {
-    /// Positions in all.
     #[must_use]
     pub fn total(&self) -> u64 {
         self.positions.values().sum()
@@ -150,7 +147,6 @@ impl ValuesPlan {
 /// How far an evaluator's values lie from the rollouts, over some positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Spread {
-    /// Positions.
     pub positions: usize,
     /// Mean of value less rollout, in points for the player on roll, and its standard error.
     pub bias: [f64; 2],
@@ -180,7 +176,6 @@ impl Spread {
 /// A set of rolled-out positions.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Values {
-    /// The positions.
     pub values: Vec<Value>,
     keys: HashSet<u128>,
 }

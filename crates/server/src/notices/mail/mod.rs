@@ -64,7 +64,6 @@ pub fn little(full: i64) -> i64 {
 pub struct Mailing {
     /// What there is to tell.
     pub notices: Notices,
-    /// The matches.
     pub rooms: Rooms,
     /// The tables, and who is here.
     pub tables: Tables,
@@ -72,14 +71,12 @@ pub struct Mailing {
     pub config: MailConfig,
     /// The address under which people know the server.
     pub origin: String,
-    /// Who is away.
     pub vacations: Vacations,
 }
 
 /// Why a mail was not seen to.
 #[derive(Debug, thiserror::Error)]
 enum MailError {
-    /// The store.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// A match cannot be asked.
