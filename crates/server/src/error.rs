@@ -17,9 +17,7 @@ pub enum ServerError {
     },
     /// Another process serves from the same directory.
     #[error("the data directory {path} is in use by another server")]
-    InUse {
-        path: PathBuf,
-    },
+    InUse { path: PathBuf },
     /// The database cannot be opened.
     #[error("the database {database} cannot be opened: {source}")]
     Store {
@@ -31,9 +29,7 @@ pub enum ServerError {
     #[error(
         "the hold on the database {database} was lost, so another server may use it now; start this one again"
     )]
-    HoldLost {
-        database: Box<DatabaseUrl>,
-    },
+    HoldLost { database: Box<DatabaseUrl> },
     /// The system's random generator does not answer.
     #[error("the system gives no random numbers: {0}")]
     Random(getrandom::Error),

@@ -22,9 +22,7 @@ pub enum Event {
         over: bool,
     },
     /// A player at a table is a program from now on.
-    SeatsChanged {
-        table_id: String,
-    },
+    SeatsChanged { table_id: String },
     /// A correspondence match waits for somebody else than before, or is over.
     TurnChanged {
         match_id: String,
@@ -32,10 +30,7 @@ pub enum Event {
         turns: Vec<(String, TurnState)>,
     },
     /// A player has opened a correspondence match.
-    PlayerCame {
-        match_id: String,
-        user_id: String,
-    },
+    PlayerCame { match_id: String, user_id: String },
     /// Somebody is challenged at a table.
     Challenged {
         table_id: String,

@@ -39,9 +39,7 @@ pub enum LinearError {
     Toml(#[from] toml::de::Error),
     /// The number of weights is wrong.
     #[error("a linear player has {} weights for each kind of position, not {found}", INPUTS + 1)]
-    Weights {
-        found: usize,
-    },
+    Weights { found: usize },
 }
 
 impl Linear {

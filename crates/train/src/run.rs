@@ -62,10 +62,7 @@ pub enum RunError {
     Store(#[from] StoreError),
     /// A net file of the recipe is not one.
     #[error("{path}: {source}")]
-    Net {
-        path: PathBuf,
-        source: NetError,
-    },
+    Net { path: PathBuf, source: NetError },
     /// Something in the recipe cannot be done.
     #[error("{0}")]
     Recipe(String),

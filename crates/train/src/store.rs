@@ -13,10 +13,7 @@ use pasch_engine::net::checksum;
 pub enum StoreError {
     /// A file or folder cannot be read or written.
     #[error("{path}: {source}")]
-    Io {
-        path: PathBuf,
-        source: io::Error,
-    },
+    Io { path: PathBuf, source: io::Error },
     /// A file is damaged or belongs to another run.
     #[error("{path}: {fault}")]
     Damaged {

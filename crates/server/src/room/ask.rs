@@ -50,9 +50,7 @@ pub enum Ask {
         with: Resumed,
     },
     /// A socket is gone.
-    Leave {
-        socket: u64,
-    },
+    Leave { socket: u64 },
     /// A request for the state.
     View {
         user_id: String,
@@ -81,36 +79,17 @@ pub enum Ask {
         wish: Option<Wish>,
     },
     /// A player says something, or hears the other no more.
-    Talk {
-        socket: u64,
-        saying: Saying,
-    },
+    Talk { socket: u64, saying: Saying },
     /// A player says something about taking the last play back.
-    TakeBack {
-        socket: u64,
-        say: TakeBackWord,
-        signed: Option<Box<FairMessage>>,
-    },
+    TakeBack { socket: u64, say: TakeBackWord, signed: Option<Box<FairMessage>> },
     /// A player wishes another match, or not any more.
-    Rematch {
-        socket: u64,
-        on: bool,
-    },
+    Rematch { socket: u64, on: bool },
     /// A player binds himself to dice.
-    DiceCommit {
-        socket: u64,
-        said: DiceCommitment,
-    },
+    DiceCommit { socket: u64, said: DiceCommitment },
     /// A player shows his link for a throw.
-    DiceLink {
-        socket: u64,
-        said: DiceLink,
-    },
+    DiceLink { socket: u64, said: DiceLink },
     /// A player says something about signed dice.
-    DiceSay {
-        socket: u64,
-        message: Box<FairMessage>,
-    },
+    DiceSay { socket: u64, message: Box<FairMessage> },
     /// A player gives back entries that the server lacks.
     DiceGiveBack {
         socket: u64,

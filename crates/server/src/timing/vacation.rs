@@ -36,10 +36,7 @@ pub enum VacationError {
     Past(Date, Date),
     /// It would end in the past, or before it begins.
     #[error("a vacation that begins on {first} cannot end on {last}")]
-    Backwards {
-        first: Date,
-        last: Date,
-    },
+    Backwards { first: Date, last: Date },
     /// It is too far ahead.
     #[error("a vacation is planned a year ahead at most: {0} is later")]
     TooFar(Date),
