@@ -29,7 +29,7 @@ export async function byItself({ open, server }: Stage): Promise<void> {
   await desk.waitForURL(/\/play\//);
   await desk.locator(".board").waitFor();
   await desk.locator("body").press("a");
-  await desk.getByRole("dialog", { name: "By itself" }).waitFor();
+  await desk.getByRole("dialog", { name: "Auto-play" }).waitFor();
   for (let i = 0; i < 3; i += 1) {
     await desk.keyboard.press("Space");
     await desk.keyboard.press("Tab");
@@ -41,7 +41,7 @@ export async function byItself({ open, server }: Stage): Promise<void> {
   await until("Escape puts them away", async () => (await desk.getByRole("dialog").count()) === 0);
   await desk.reload();
   await desk.locator(".board").waitFor();
-  await desk.getByRole("button", { name: "By itself, 3 on" }).waitFor();
+  await desk.getByRole("button", { name: "Auto-play, 3 on" }).waitFor();
   await playOn(desk, lazy(desk, keys(desk)), (_, so) => so.turns >= 4);
 
   // On a phone: nothing but the first roll is pressed, and the game ends.
@@ -55,9 +55,9 @@ export async function byItself({ open, server }: Stage): Promise<void> {
   check(made.status === 201, `the match is made: ${made.body}`);
   await phone.goto(`${server.url}/play/${(JSON.parse(made.body) as { id: string }).id}`);
   await phone.locator(".board").waitFor();
-  await phone.getByRole("button", { name: "By itself", exact: true }).tap();
-  await phone.getByLabel("Roll, when I cannot double").tap();
-  await phone.getByLabel("Bear off, when every die does").tap();
+  await phone.getByRole("button", { name: "Auto-play", exact: true }).tap();
+  await phone.getByLabel("Roll when I cannot double").tap();
+  await phone.getByLabel("Bear off when every die does").tap();
   await fits(phone, "what happens by itself on a phone");
   await axe(phone, "what happens by itself on a phone");
   await shot(phone, "by-itself-390x844-dark");

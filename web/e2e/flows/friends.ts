@@ -23,7 +23,7 @@ export async function friends({ open, server }: Stage): Promise<void> {
   await knut.goto(`${server.url}/lobby`);
   await liv.goto(`${server.url}/lobby`);
   await liv.getByRole("link", { name: "Friends" }).click();
-  await liv.getByText("No friends on the list yet.").waitFor();
+  await liv.getByText("No friends yet.").waitFor();
   const add = liv.getByRole("form", { name: "Add a friend" });
   await add.getByRole("textbox").fill("Nobody at all");
   await add.getByRole("button").click();

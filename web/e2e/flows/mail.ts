@@ -77,13 +77,13 @@ export async function mail({ open }: Stage): Promise<void> {
     const first = await next("anna@home.example");
     const phone = await open("/", { at: server, size: PHONE, touch: true });
     await phone.goto(link(first, `${server.url}/mail/confirm#`));
-    await phone.getByRole("button", { name: "Yes, mail me here" }).waitFor();
+    await phone.getByRole("button", { name: "Yes, send me mail here" }).waitFor();
     await seen(phone, "mail-confirm");
-    await phone.getByRole("button", { name: "Yes, mail me here" }).click();
+    await phone.getByRole("button", { name: "Yes, send me mail here" }).click();
     await phone.getByText("The address is confirmed.").waitFor();
     await seen(phone, "mail-confirmed");
     await phone.reload();
-    await phone.getByRole("button", { name: "Yes, mail me here" }).click();
+    await phone.getByRole("button", { name: "Yes, send me mail here" }).click();
     await phone.getByRole("alert").filter({ hasText: "no longer good" }).waitFor();
     await anna.reload();
     await box.getByText("Mail goes to anna@home.example.").waitFor();
@@ -119,7 +119,7 @@ export async function mailed(page: Page, server: Server, name: string, next: (to
   await box.getByRole("textbox", { name: "Password" }).fill("a prime of six");
   await box.getByRole("button", { name: "Send the link" }).click();
   await page.goto(link(await next(address), `${server.url}/mail/confirm#`));
-  await page.getByRole("button", { name: "Yes, mail me here" }).click();
+  await page.getByRole("button", { name: "Yes, send me mail here" }).click();
   await page.getByText("The address is confirmed.").waitFor();
   return address;
 }
@@ -159,7 +159,7 @@ export async function turnByMail({ open }: Stage): Promise<void> {
     check(warned.subject.startsWith("Less than 19 hours left against"), warned.subject);
     await page.goto(link(warned, `${server.url}/mail/stop?token=`));
     await page.getByRole("button", { name: "No more mail" }).click();
-    await page.getByText("No more mail will come.").waitFor();
+    await page.getByText("You will get no more mail.").waitFor();
     await seen(page, "mail-stopped");
     check(mails.length === 0, "nothing else was mailed");
   });

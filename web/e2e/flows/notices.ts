@@ -90,7 +90,7 @@ export async function notices({ open }: Stage): Promise<void> {
     await toggle(bert).waitFor();
     await until("Bert reads that his browser says no", async () => {
       if (await toggle(bert).isEnabled()) await toggle(bert).click();
-      return (await bert.getByText("Your browser does not let this site send you notices.").count()) === 1;
+      return (await bert.getByText("Your browser blocks notifications from this site.").count()) === 1;
     });
     await until("there is nothing to switch", () => toggle(bert).isDisabled());
     await fits(bert, "notices that are forbidden", false);

@@ -282,15 +282,15 @@ export async function mutedAndReported({ open }: Stage): Promise<void> {
   const talk = (page: Page): Promise<string> => page.locator("section.chat").innerText();
   await write(bert, "You play like a fool");
   await until("Anna reads it", async () => (await talk(anna)).includes("like a fool"));
-  await anna.getByRole("button", { name: "Do not hear Bert" }).click();
-  await until("Bert is not heard", async () => (await talk(anna)).includes("You do not hear Bert"));
+  await anna.getByRole("button", { name: "Mute Bert" }).click();
+  await until("Bert is not heard", async () => (await talk(anna)).includes("Bert is muted"));
   await write(bert, "And you are slow");
   await until("Bert sees his own line", async () => (await talk(bert)).includes("you are slow"));
   // It holds for another visit, and what is said meanwhile does not come.
   await anna.reload();
   await anna.locator(".board").waitFor();
   await anna.getByRole("button", { name: /^Chat/ }).click();
-  await until("it is remembered", async () => (await talk(anna)).includes("You do not hear Bert"));
+  await until("it is remembered", async () => (await talk(anna)).includes("Bert is muted"));
   check(!(await talk(anna)).includes("you are slow"), "what was not heard is not read later");
   await anna.getByRole("button", { name: "Report Bert" }).click();
   await anna.getByLabel(/What happened/).fill("He calls me names.");
@@ -299,8 +299,8 @@ export async function mutedAndReported({ open }: Stage): Promise<void> {
   const kept = anna.waitForResponse((answer) => answer.url().endsWith("/report"));
   await anna.getByRole("button", { name: "Send the report" }).click();
   check((await kept).status() === 204, "the report is taken");
-  await anna.getByText("The report is kept for the moderators.").waitFor();
-  await anna.getByRole("button", { name: /^Hear Bert/ }).click();
+  await anna.getByText("Report sent to the moderators.").waitFor();
+  await anna.getByRole("button", { name: /^Unmute Bert/ }).click();
   await write(bert, "Sorry");
   await until("Bert is heard again", async () => (await talk(anna)).includes("Sorry"));
 }

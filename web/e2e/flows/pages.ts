@@ -55,7 +55,7 @@ export async function settingsAndKeys({ open }: Stage): Promise<void> {
     await page.getByRole("button", { name: "Settings" }).click();
   }
   await page.getByLabel("High contrast").check({ force: true });
-  await page.getByLabel("As the page").check({ force: true });
+  await page.getByLabel("Same as page").check({ force: true });
   await axe(page, "settings, high contrast");
   await page.keyboard.press("Escape");
   await until("Escape closes the settings", async () => (await page.getByRole("dialog").count()) === 0);

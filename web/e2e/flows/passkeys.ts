@@ -136,7 +136,7 @@ export async function passkeys({ open, server }: Stage): Promise<void> {
   await phone.locator("summary", { hasText: "Set a password" }).tap();
   await phone.getByRole("textbox", { name: "New password" }).fill(SECRET);
   await phone.getByRole("button", { name: "Set a password" }).tap();
-  await phone.getByText("The password is changed.").waitFor();
+  await phone.getByText("Password changed.").waitFor();
   const list = phone.getByRole("region", { name: "Passkeys" });
   await list.getByRole("button", { name: /^Rename/ }).tap();
   await list.getByRole("textbox", { name: "Name of the passkey" }).fill("Laptop");
@@ -152,7 +152,7 @@ export async function passkeys({ open, server }: Stage): Promise<void> {
   await looks(phone, "passkey-add");
   await list.getByRole("textbox", { name: "Password" }).fill(SECRET);
   await list.getByRole("button", { name: "Make the passkey" }).tap();
-  await phone.getByText("The passkey opens your account now.").waitFor();
+  await phone.getByText("Passkey added. You can sign in with it now.").waitFor();
   check((await kept(pocket)).length === 1, "the device keeps the second key");
   await until("two passkeys", async () => (await list.getByRole("button", { name: /^Remove/ }).count()) === 2);
 
@@ -161,7 +161,7 @@ export async function passkeys({ open, server }: Stage): Promise<void> {
   await list.getByRole("checkbox", { name: "Use a passkey instead" }).check();
   await looks(phone, "passkey-remove");
   await list.getByRole("button", { name: "Remove", exact: true }).tap();
-  await phone.getByText("Removed: the passkey opens nothing any more.").waitFor();
+  await phone.getByText("Removed. The passkey no longer works.").waitFor();
   await until("one passkey is left", async () => (await list.getByRole("button", { name: /^Remove/ }).count()) === 1);
   await desk.getByRole("button", { name: "Sign in with a passkey" }).click();
   await desk.getByRole("alert").filter({ hasText: "was not accepted" }).waitFor();

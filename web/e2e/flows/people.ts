@@ -120,7 +120,7 @@ export async function accounts({ open, server }: Stage): Promise<void> {
   await desk.getByText("it opens nothing any more").waitFor();
   check((await asked()) === 401, "the program is out");
   await desk.locator("summary", { hasText: "Change password" }).click();
-  await desk.getByRole("textbox", { name: "Password until now" }).fill(SECRET);
+  await desk.getByRole("textbox", { name: "Current password" }).fill(SECRET);
   await desk.getByRole("textbox", { name: "New password" }).fill("another prime");
   await desk.getByRole("button", { name: "Change password" }).click();
   await desk.getByText("All other devices are signed out.").waitFor();
@@ -136,7 +136,7 @@ async function forSomeRatings(host: Page, other: Page, url: string): Promise<voi
   for (const one of ["3", "Rated", "From – to"]) await press(one);
   await host.getByLabel("Lowest rating").fill("1600");
   await host.getByLabel("Highest rating").fill("1550");
-  await press("Anybody");
+  await press("Anyone");
   await host.getByRole("button", { name: "Open the table" }).click();
   check(await host.getByLabel("Lowest rating").evaluate((field: HTMLInputElement) => !field.validity.valid), "a range runs upwards");
   await host.getByLabel("Highest rating").fill("1800");

@@ -235,7 +235,7 @@ export async function strictDice(stage: Stage): Promise<void> {
   }
   await axe(anna, "the form of a strict table");
   await anna.setViewportSize({ width: 1440, height: 900 });
-  const link = await newTable(anna, "Anna", ["3", "Correspondence", "Strict", "Anybody"]);
+  const link = await newTable(anna, "Anna", ["3", "Correspondence", "Strict", "Anyone"]);
   await until("the table says its terms", async () => (await anna.locator(".what").first().innerText()).includes("strict dice"));
   await shot(anna, "strict-table-1440x900");
   await watcher.locator("[data-table]", { hasText: "strict dice" }).waitFor();

@@ -56,8 +56,8 @@ export async function friendByLink({ open }: Stage): Promise<void> {
   await axe(anna, "chat");
   await axe(bert, "chat on a phone");
   check((await eve.getByRole("button", { name: /^Chat/ }).count()) === 0, "a watcher does not talk");
-  await anna.getByRole("button", { name: "Do not hear Bert" }).click();
-  await until("Bert is not heard", async () => (await anna.locator("section.chat").innerText()).includes("You do not hear Bert"));
+  await anna.getByRole("button", { name: "Mute Bert" }).click();
+  await until("Bert is not heard", async () => (await anna.locator("section.chat").innerText()).includes("Bert is muted"));
   await anna.keyboard.press("Escape");
   await bert.getByRole("button", { name: "Close" }).tap();
 
@@ -148,7 +148,7 @@ export async function lobbyOfThree({ open }: Stage): Promise<void> {
 export async function openTable({ open }: Stage): Promise<void> {
   const anna = await open("/lobby");
   const bert = await open("/lobby");
-  await newTable(anna, "Anna", ["1", "No clock", "Anybody"]);
+  await newTable(anna, "Anna", ["1", "No clock", "Anyone"]);
   await until("it is listed", async () => (await bert.getByRole("button", { name: "Join Anna" }).count()) === 1);
   await bert.getByRole("button", { name: "Join Anna" }).focus();
   await bert.keyboard.press("Enter");

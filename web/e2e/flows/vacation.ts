@@ -58,7 +58,7 @@ export async function vacation({ open }: Stage): Promise<void> {
 
     // From the lobby to the account's page; more days than there are left are refused, with how many those are.
     await page.goto(`${server.url}/lobby`);
-    await page.getByRole("link", { name: "Going away for some days?" }).click();
+    await page.getByRole("link", { name: "Going on holiday?" }).click();
     const box = page.getByRole("region", { name: "Vacation" });
     await box.getByLabel("Last day").waitFor();
     const { today } = await ask<VacationView>(page, "GET", "/me/vacation");
@@ -74,7 +74,7 @@ export async function vacation({ open }: Stage): Promise<void> {
     await box.getByText(/^You will be on vacation from .* until /).waitFor();
     await seen(page, "vacation-planned", box);
     check((await chip.count()) === 0, "nobody is away before");
-    await box.getByRole("button", { name: "Do not go" }).click();
+    await box.getByRole("button", { name: "Cancel the vacation" }).click();
     await box.getByRole("button", { name: "Go on vacation" }).waitFor();
 
     // By keys alone: from the last day to the button, and pressed.
@@ -86,7 +86,7 @@ export async function vacation({ open }: Stage): Promise<void> {
     await until("it has begun", async () => (await box.getByLabel("First day").count()) === 0);
     await box.getByLabel("Last day").fill(daysAfter(today, 6));
     await seen(page, "vacation-changed", box);
-    await box.getByRole("button", { name: "Keep the new days" }).click();
+    await box.getByRole("button", { name: "Save the new days" }).click();
     await box.getByRole("button", { name: "Change the days" }).waitFor();
 
     // The other sees it at once, at the board and in his list.

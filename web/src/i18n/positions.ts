@@ -215,7 +215,7 @@ export const collection = {
   removeSure: (n: number) => `Delete ${plural(n, "match", "matches")}?`,
   more: "Show more",
   none: "No matches yet",
-  noneHint: "Drop the files of any program here. What is in twice is kept once.",
+  noneHint: "Drop the files of any program here. Duplicates are skipped.",
   noneFound: "Nothing fits these filters",
   noneFoundHint: "Take one away, or search for less.",
   claimed: (moved: number, known: number) => `${plural(moved, "match is", "matches are")} yours now${known > 0 ? `; ${known} you had already` : ""}.`,

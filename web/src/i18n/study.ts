@@ -7,7 +7,7 @@ export const study = {
     title: "Your play",
     lead: "What your collection says about how you play, and where it costs most.",
     empty: "No matches are collected yet.",
-    emptyHint: "Put your matches into the collection and have them analysed: this page counts from them.",
+    emptyHint: "Add matches to your collection and analyse them to see your statistics here.",
     toCollection: "To the collection",
     who: "Which of these names are yours?",
     whoHint: "Statistics and problems are about the matches played under the names you choose.",
