@@ -97,7 +97,7 @@ describe("plays of several depths", () => {
 
   it("stand apart, and have no loss", () => {
     const rows = rowsOf([...turn.candidates.slice(0, 2), glance("6/1", -0.1), glance("13/8", 0.2)], false);
-    expect(rows[2]).toBe("Looked at less deeply (0-ply)");
+    expect(rows[2]).toBe("Analysed less deeply (0-ply)");
     expect([rows[3]?.includes("13/8"), rows[4]?.includes("6/1")]).toEqual([true, true]);
     expect(document.querySelectorAll("tbody td.loss")[3]?.textContent?.trim()).toBe("");
     expect(rows[3]).toContain("+0.200");
@@ -105,7 +105,7 @@ describe("plays of several depths", () => {
 
   it("also in reports of before, which compared them", () => {
     const rows = rowsOf([...turn.candidates.slice(0, 1), { ...glance("13/8", 0.2), loss: 0.056 }], false);
-    expect(rows[1]).toBe("Looked at less deeply (0-ply)");
+    expect(rows[1]).toBe("Analysed less deeply (0-ply)");
     expect(rows[2]).not.toContain("0.056");
   });
 });

@@ -53,7 +53,7 @@ export async function howToPlay({ open, server }: Stage): Promise<void> {
       for (const [width, height] of [DESKTOP, PHONE]) {
         await page.setViewportSize({ width, height });
         await page.goto(`${server.url}/variants/${id}`);
-        await page.getByRole("heading", { name: "What is special" }).waitFor();
+        await page.getByRole("heading", { name: "Special rules" }).waitFor();
         await fits(page, `${id} ${width}`, false);
         await axe(page, `${id} ${width} ${theme}`);
         await shot(page, `rules-${id}-${width}x${height}${theme === "dark" ? "-dark" : ""}`);

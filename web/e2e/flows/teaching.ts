@@ -49,7 +49,7 @@ export async function tableForLearners({ open }: Stage): Promise<void> {
     const page = await open("/", how);
     if (device === "1440x900") {
       await page.goto(`${new URL(page.url()).origin}/?new`);
-      await page.getByLabel("Plays against the rules").selectOption("opponentMayInsist");
+      await page.getByLabel("Illegal moves").selectOption("opponentMayInsist");
       await shot(page, "teaching-new-1440x900");
     }
     const id = await newMatch(page, { illegal: "opponentMayInsist" });
