@@ -38,7 +38,7 @@ export function look(page: Page): Promise<Sight> {
   });
 }
 
-/** A button that cannot be pressed for so long is gone: the other player has pressed his first. */
+/** A button that cannot be pressed for so long is gone: the other player has pressed first. */
 const GONE = 8000;
 
 export interface Hand {

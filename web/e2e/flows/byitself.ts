@@ -1,10 +1,10 @@
-// What a player lets the page do for him: rolling, the only play, bearing off. By keys at a desk, by touch on a phone.
+// Auto-play: rolling, the only play, bearing off. By keys at a desk, by touch on a phone.
 
 import type { Page } from "playwright-core";
 import { axe, check, fits, shot, until, type Stage } from "../harness";
 import { keys, look, playOn, touch, type Hand } from "../player";
 
-/** Everybody on his last point: every die of every roll bears a checker off. */
+/** Everybody on their last point: every die of every roll bears a checker off. */
 const LAST = "XGID=-O----------------------o-:0:0:1:00:0:0:0:1:10";
 
 /** A hand that never rolls, but for the roll that begins a game: it waits until that has happened by itself. */

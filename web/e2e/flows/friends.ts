@@ -64,7 +64,7 @@ export async function friends({ open, server }: Stage): Promise<void> {
   await odd.locator('form.card button[type="submit"]').click();
   await odd.getByText("This player does not play with you.").waitFor();
 
-  // On the blocked one's own page it is undone, done and undone; nobody blocks himself.
+  // On the blocked one's own page it is undone, done and undone; nobody blocks themselves.
   await liv.goto(`${server.url}/player/Odd%20Blokk`);
   await liv.getByRole("button", { name: "Unblock Odd Blokk" }).click();
   await liv.getByRole("button", { name: "Block Odd Blokk", exact: true }).click();
@@ -77,7 +77,7 @@ export async function friends({ open, server }: Stage): Promise<void> {
   }
   await liv.goto(`${server.url}/player/Liv%20Friis`);
   await liv.getByRole("heading", { name: "Liv Friis", level: 1 }).waitFor();
-  check((await liv.getByRole("button", { name: /^(Block|Unblock) / }).count()) === 0, "nobody blocks himself");
+  check((await liv.getByRole("button", { name: /^(Block|Unblock) / }).count()) === 0, "nobody blocks themselves");
   await liv.goto(`${server.url}/friends`);
   await liv.getByRole("button", { name: "Unblock Odd Blokk" }).click();
   await until("nobody is blocked", async () => (await liv.getByRole("button", { name: "Unblock Odd Blokk" }).count()) === 0);

@@ -80,7 +80,7 @@ export async function moderation({ open, server }: Stage): Promise<void> {
   await shot(bert, "chat-silenced-390x844");
   await until("Anna talks as before", async () => (await anna.getByLabel("Write a line").count()) === 1);
 
-  // A second report shows the first; this time he may not play either.
+  // A second report shows the first; this time Bert may not play either.
   await report("He plays with a program.");
   await clara.reload();
   await clara.getByRole("button", { name: /^Read what was said/ }).click();

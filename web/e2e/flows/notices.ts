@@ -88,7 +88,7 @@ export async function notices({ open }: Stage): Promise<void> {
     await bert.context().grantPermissions([], { origin });
     await bert.goto(`${server.url}/lobby`);
     await toggle(bert).waitFor();
-    await until("Bert reads that his browser says no", async () => {
+    await until("Bert reads that the browser says no", async () => {
       if (await toggle(bert).isEnabled()) await toggle(bert).click();
       return (await bert.getByText("Your browser blocks notifications from this site.").count()) === 1;
     });

@@ -122,7 +122,7 @@ export async function flagFalls({ open }: Stage): Promise<void> {
     const told = await status(other);
     check(told.includes("ran out of time") && told.includes("stood at"), "and is told why");
     const ended = await view(other);
-    check(ended.phase.type === "matchOver" && ended.phase.winner === ended.you, "the match is his");
+    check(ended.phase.type === "matchOver" && ended.phase.winner === ended.you, "the match is won");
     for (const [page, device] of [[anna, "1440x900"], [bert, "390x844"]] as const) {
       await shot(page, `flag-${device}`);
       await fits(page, `a fallen flag on ${device}`);
@@ -285,7 +285,7 @@ export async function mutedAndReported({ open }: Stage): Promise<void> {
   await anna.getByRole("button", { name: "Mute Bert" }).click();
   await until("Bert is not heard", async () => (await talk(anna)).includes("Bert is muted"));
   await write(bert, "And you are slow");
-  await until("Bert sees his own line", async () => (await talk(bert)).includes("you are slow"));
+  await until("Bert sees the new line", async () => (await talk(bert)).includes("you are slow"));
   // It holds for another visit, and what is said meanwhile does not come.
   await anna.reload();
   await anna.locator(".board").waitFor();

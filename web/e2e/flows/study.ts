@@ -8,7 +8,7 @@ import { look, mouse, touch } from "../player";
 const DESKTOP: [number, number] = [1440, 900];
 const PHONE: [number, number] = [390, 844];
 
-/** Anna misplays openings and doubles far too early, Bert passes what he should take. */
+/** Anna misplays openings and doubles far too early, Bert passes what should be taken. */
 const game = (n: number, score: string, plays: string): string => ` Game ${n}\n ${score}\n${plays}\n`;
 const MATCH = ` 5 point match\n\n${game(1, "Anna : 0                              Bert : 0", `  1) 31: 6/3 6/5                        65: 24/13
   2)  Doubles => 2                       Drops

@@ -21,7 +21,7 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
 const button = (page: Page, text: string) => page.locator(".actions button", { hasText: text }).first();
 const told = (page: Page): Promise<string> => page.locator(".status").first().innerText();
 
-/** From his 24 to his 11: thirteen pips, which no roll brings a checker. */
+/** From the 24 to the 11: thirteen pips, which no roll brings a checker. */
 const [FROM, TO] = [24, 11];
 
 /** Rolls until somebody has to move, and puts a checker where no roll brings it. */
@@ -91,7 +91,7 @@ export async function tableForLearners({ open }: Stage): Promise<void> {
   await shot(page, "teaching-both-1440x900");
 
   // The bot insists where that is better for it: both back checkers home and five points in a row, which no roll is worth,
-  // wherever the bot has begun. The one who erred can take the play back himself while it has not answered.
+  // wherever the bot has begun. The one who erred can take the play back while it has not answered.
   const against = await newMatch(page, { illegal: "opponentMayInsist", opponent: { type: "bot", level: "beginner" } });
   await page.goto(`${new URL(page.url()).origin}/play/${against}`);
   await page.locator(".board").waitFor();
@@ -106,7 +106,7 @@ export async function tableForLearners({ open }: Stage): Promise<void> {
   await shot(page, "teaching-bot-1440x900");
 }
 
-/** At a table of two where both must correct: who erred takes his play back himself, while the other is asked, too. */
+/** At a table of two where both must correct: the player who erred takes the play back, while the other is asked, too. */
 export async function bothMustCorrect({ open }: Stage): Promise<void> {
   const anna = await open("/");
   const bert = await open("/", { size: [390, 844], touch: true });

@@ -89,7 +89,7 @@ export async function vacation({ open }: Stage): Promise<void> {
     await box.getByRole("button", { name: "Save the new days" }).click();
     await box.getByRole("button", { name: "Change the days" }).waitFor();
 
-    // The other sees it at once, at the board and in his list.
+    // The other sees it at once, at the board and in their list.
     await chip.first().waitFor();
     await seen(stays, "vacation-at-the-board", chip.first(), [DESKTOP, SMALL, [844, 390]]);
     await stays.goto(`${server.url}/`);
@@ -104,7 +104,7 @@ export async function vacation({ open }: Stage): Promise<void> {
     const waits = await view(stays);
     const own = waits.you === "a" ? "b" : "a";
     check(waits.phase.type === "toMove" && waits.clock?.running === own, `the match waits: ${waits.phase.type}`);
-    check((waits.clock?.paused ?? 0) > 0 && (waits.clock?.delay ?? 0) > 2.9 * DAY * 1000, "and his clock stands");
+    check((waits.clock?.paused ?? 0) > 0 && (waits.clock?.delay ?? 0) > 2.9 * DAY * 1000, "and their clock is paused");
 
     // Back: the mark goes, and the clock runs on from where it stood.
     await page.reload();
@@ -117,7 +117,7 @@ export async function vacation({ open }: Stage): Promise<void> {
     const told = await page.getByRole("timer").allInnerTexts();
     check(told.some((text) => text.trim().startsWith("1 d 23 h")), `the clock has run for a day: ${told.join(", ")}`);
     const { seq } = await view(page);
-    await playUntil([turn], "he plays on", async () => (await view(page)).seq > seq);
+    await playUntil([turn], "they play on", async () => (await view(page)).seq > seq);
     server.pass(3 * DAY + 60);
     await until("days count again", async () => (await view(page)).phase.type === "matchOver");
   });

@@ -96,7 +96,7 @@ export class DiceKeeper {
     return { commit, link: wanted === "link" ? this.show(view, seat) : null };
   }
 
-  /** What a player's wish to roll begins with: his link, or a new promise where another device is bound. */
+  /** What a player's request to roll begins with: their link, or a new promise where another device is bound. */
   beforeRoll(view: DiceView, seat: Seat): { commit: DiceCommitment | null; link: DiceLink | null } {
     const link = this.show(view, seat);
     return { commit: link === null && view[seat].commitment !== null ? this.bind(view, seat, view.next + (view.begun ? 1 : 0)) : null, link };

@@ -123,7 +123,7 @@ export class Lobby {
     this.tables = [...this.tables.filter((one) => !ids.has(one.id)), ...kept].sort((x, y) => x.createdAt.localeCompare(y.createdAt));
   }
 
-  /** Challenges to the caller and from him. */
+  /** Challenges to the caller and from the caller. */
   challenges(): TableView[] {
     return this.tables.filter((one) => one.status === "open" && one.invited !== null);
   }

@@ -13,7 +13,7 @@ export function learn(me: Me): Me {
   return me;
 }
 
-/** Whether somebody has said what to call him; who has not is a guest with a number. */
+/** Whether the player has chosen a name; otherwise they are a guest with a number. */
 export const isNamed = (name: string): boolean => !/^Guest( \d+)?$/.test(name);
 
 export const hasAccount = (): boolean => here.me !== null && here.me.role !== null;
