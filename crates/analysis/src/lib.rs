@@ -4,7 +4,7 @@
 //! actions. The record is never changed; a report can be made again at another level, compared or thrown away.
 //!
 //! [`judge`] does everything in order on one thread. Who has more threads asks [`plan()`] for the items, gives each to
-//! [`judge_item`] wherever and whenever he likes, and puts the answers together with [`assemble()`]: the report is the
+//! [`judge_item`] wherever and whenever they like, and puts the answers together with [`assemble()`]: the report is the
 //! same to the last bit. Nothing here reads files, measures time or starts threads.
 
 mod ask;

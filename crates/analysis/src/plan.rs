@@ -79,7 +79,7 @@ pub enum Question {
         /// The roll decided who starts, so it could not be a double.
         opening: bool,
     },
-    /// The player on roll rolled on or doubled; he was free to do either.
+    /// The player on roll rolled on or doubled, and was free to do either.
     Turn(CubeAction),
     /// The player answered a double, or the last of several beavers.
     Answer {

@@ -36,10 +36,10 @@ pub const OPENING_TURNS: u32 = 6;
 /// Pips that a side is behind at least in a back game.
 const FAR_BEHIND: i32 = 30;
 
-/// Checkers of the attacker in the zone at least: from his ace point to his eleven point.
+/// Checkers of the attacker in the zone at least: from their ace point to their eleven point.
 const ATTACKERS: u8 = 10;
 
-/// Points that the attacker has made in his home board at least.
+/// Points that the attacker has made in their home board at least.
 const ATTACKED_FROM: usize = 3;
 
 impl Theme {

@@ -55,7 +55,7 @@ impl Chance {
     }
 }
 
-/// What one player was told and what was acknowledged to him.
+/// Messages and acknowledgements that one player got.
 #[derive(Default)]
 struct Diary {
     steps: BTreeMap<u32, Vec<Step>>,
@@ -458,7 +458,7 @@ async fn check_dice(authority: &str, person: &Person, folder: &Path) {
     assert_eq!(verdict["reasons"], json!([no_share("a"), no_share("b")]), "{verdict}");
 }
 
-/// What each player's clock has lost is the time that went by while he had to act and the server was there.
+/// Each player's clock has lost the time that passed while they had to act and the server was there.
 async fn check_clocks(url: &DatabaseUrl, clocks: &[(String, ClockView)]) {
     let store = SqlStore::open(url).await.unwrap();
     let outages = store.outages().await.unwrap();

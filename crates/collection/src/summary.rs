@@ -121,7 +121,7 @@ impl Summary {
 enum Token {
     /// A game in which something follows.
     Game,
-    /// Who rolled what, and the position after his play.
+    /// Each roll with its player, and the position after the play.
     Play(Player, Vec<u8>, Position),
     /// A word about the cube.
     Cube(u8),

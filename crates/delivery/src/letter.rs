@@ -38,7 +38,7 @@ pub struct Waiting {
     pub score: String,
     /// Milliseconds that are left.
     pub left: i64,
-    /// Little time is left, and he has not been told so.
+    /// Little time is left, and the player has not been warned yet.
     pub warns: bool,
 }
 

@@ -116,7 +116,7 @@ impl Ledger {
         self.bound.of(by).is_some_and(|bound| bound.throw == throw && bound.last == *link && throw > 0)
     }
 
-    /// Whether a player has shown his link for the next throw: who binds himself anew then gives that throw up.
+    /// Whether a player has shown their link for the next throw; a player who is bound anew then gives that throw up.
     #[must_use]
     pub const fn has_begun(&self) -> bool {
         self.shown.a.is_some() || self.shown.b.is_some()

@@ -2,7 +2,7 @@
 //!
 //! This module is the protocol `pasch-dice/2`; [`v3`] is its successor, in which everything is signed. The server and both players draw a [`Seed`] each and hash it many
 //! times over: a [`Chain`]. They show its end, the [`Commitment`], before the game, and one link of it for every throw,
-//! backwards: nobody can show another link than the one he was bound to, and nobody knows the others' next ones. A throw
+//! backwards: nobody can show another link than the one they were bound to, and nobody knows the others' next ones. A throw
 //! follows from the three links of its number ([`throw`]), so one honest party makes it fair. While a game is played a
 //! [`Ledger`] says what is missing; the [`Proof`] of the game holds what was shown and can be checked by anyone.
 //!

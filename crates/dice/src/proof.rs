@@ -16,8 +16,8 @@ const MOST_DICE: usize = 64;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "step", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Step {
-    /// A party is bound to the links from throw `from` on. All are before the first throw. A player may bind himself again
-    /// between two throws, when he goes on from another device; the server may only when its chain is at its end.
+    /// A party is bound to the links from throw `from` on. All are before the first throw. A player may be bound again
+    /// between two throws, when they go on from another device; the server may only when its chain is at its end.
     Commit {
         /// Who.
         by: Party,
@@ -25,7 +25,7 @@ pub enum Step {
         from: u32,
         /// The end of the chain.
         commitment: Commitment,
-        /// The server holds this chain in the player's place: he is a bot, is away, or uses a program that holds none.
+        /// The server holds this chain in the player's place: they are a bot, are away, or use a program that holds none.
         #[serde(default, skip_serializing_if = "is_false")]
         held: bool,
     },
@@ -37,7 +37,7 @@ pub enum Step {
         /// is no tie.
         dice: Vec<u8>,
     },
-    /// A throw was given up before the server showed its link: a player had lost his chain. Its number is used up.
+    /// A throw was given up before the server showed its link: a player had lost their chain. Its number is used up.
     Void {
         /// Links that had been shown by then.
         a: Option<Seed>,
@@ -141,7 +141,7 @@ pub struct Checked {
     pub right: usize,
     /// Throws that were given up.
     pub void: usize,
-    /// Of the right ones, those for which the server held A's chain, and B's: who has none of his own is protected by the
+    /// Of the right ones, those for which the server held A's chain, and B's: a player without one of their own is protected by the
     /// other's only.
     pub held: [usize; 2],
     /// Everything that does not fit; empty for fair dice.

@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         _ => return Err("give a contact net and a race net, or nothing".into()),
     };
     let searcher = engine.searcher();
-    // A 7-point match; the player on roll needs 5 points, his opponent 3.
+    // A 7-point match; the player on roll needs 5 points, their opponent 3.
     let cube = CubeInfo::in_match(5, 3, false);
     // Pairs (point, checkers), each side in its own count: 0 is off, 25 the bar.
     let board = Board::from_points(

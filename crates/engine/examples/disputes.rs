@@ -29,7 +29,7 @@ use std::time::Instant;
 /// Positions that are judged.
 const POSITIONS: usize = 20_000;
 const TRIALS: u32 = 216;
-/// Rollouts this much nearer to one judge than to the other call him right.
+/// Rollouts this much nearer to one judge than to the other call them right.
 const CLEAR: f64 = 0.02;
 
 /// A position both judges see differently.

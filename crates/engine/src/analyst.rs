@@ -228,7 +228,7 @@ impl Engine {
         &self.searcher
     }
 
-    /// What a position is worth to its player before he rolls, and his cube decision.
+    /// What a position is worth to its player before they roll, and their cube decision.
     ///
     /// # Errors
     /// When the engine does not play the game, or the search refuses or is cancelled.
@@ -262,7 +262,7 @@ impl Engine {
         Ok(Evaluation { probs, cubeless, cubeful, mwc: at.is_match().then(|| at.value(cubeful)), decision })
     }
 
-    /// The cube decision of the spot's player before he rolls, with his cubeless chances.
+    /// The cube decision of the spot's player before they roll, with their cubeless chances.
     ///
     /// # Errors
     /// When the search refuses or is cancelled.

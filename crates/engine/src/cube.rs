@@ -128,7 +128,7 @@ impl CubeInfo {
         Self { owner, stake, ..self }
     }
 
-    /// Whether the player on roll may double and it could help him: the cube is his or centred,
+    /// Whether the player on roll may double and it could help them: the cube is theirs or centred,
     /// the game has one, and its present value does not win the match already.
     #[must_use]
     pub const fn can_double(self) -> bool {

@@ -220,12 +220,12 @@ fn hash(head: &[u8], content: &[u8]) -> [u8; 16] {
 }
 
 /// Exact equities of a position for the player on roll, each per unit of the cube as it stands,
-/// for money without beavers. He does not double this turn; from then on both play the cube best.
+/// for money without beavers. They do not double this turn; from then on both play the cube best.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct MoneyEquities {
     /// Without a cube; gammons count.
     pub cubeless: f64,
-    /// The cube is his.
+    /// The cube is theirs.
     pub own: f64,
     /// The cube is in the middle, and gammons count at once.
     pub centred: f64,

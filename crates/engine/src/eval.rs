@@ -3,7 +3,7 @@
 pub use crate::net::NetEvaluator;
 use crate::standard::{Board, Finish, Seat};
 
-/// The chances of the player on roll of the evaluated board, before his roll. Gammon chances are *cumulative*: `win`
+/// The chances of the player on roll of the evaluated board, before their roll. Gammon chances are *cumulative*: `win`
 /// contains the gammons, `win_g` the backgammons. Each lies between 0 and 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Probs {
@@ -99,7 +99,7 @@ impl Probs {
 /// Anything that can judge positions without looking ahead.
 pub trait Evaluator: Send + Sync {
     /// Writes the chances of each board into the same place of `out`. Boards have the player on roll in `lanes[0]`,
-    /// before his roll; the chances are his. Siblings of one node should come in one call: they share work.
+    /// before their roll; the chances are theirs. Siblings of one node should come in one call: they share work.
     ///
     /// A board's result never depends on the other boards of the call.
     ///

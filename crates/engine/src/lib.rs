@@ -13,7 +13,7 @@
 //! | what chances are worth with the cube, at a score | [`cube`], [`met::Met`] |
 //! | a bot of some strength | [`analyst::Engine::decide`], [`level::Level`] |
 //!
-//! Every number is seen by the player on roll before he rolls, or, after a play, by who made it; each item says which.
+//! Every number is seen by the player on roll before they roll, or, after a play, by who made it; each item says which.
 //!
 //! ```
 //! use pasch_engine::analyst::Engine;

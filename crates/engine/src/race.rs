@@ -11,7 +11,7 @@ use crate::standard::Board;
 pub struct Advice {
     /// The player on roll should offer a cube that is in the middle.
     pub double: bool,
-    /// He should offer one that is his.
+    /// They should offer one that is theirs.
     pub redouble: bool,
     /// The other should accept it.
     pub take: bool,
@@ -22,7 +22,7 @@ pub struct Advice {
 pub struct Keith {
     /// The count of the player on roll, a seventh added.
     pub mine: u32,
-    /// The count of his opponent.
+    /// The count of their opponent.
     pub theirs: u32,
     /// What follows.
     pub advice: Advice,
@@ -30,7 +30,7 @@ pub struct Keith {
 
 /// Keith's count: pips, 2 more for each checker but one on the ace point, 1 for each but one on the deuce point, 1 for
 /// each but three on the three point, and 1 for each gap on the points four to six; a seventh, rounded down, is added for
-/// the player on roll. He doubles while his count exceeds the other's by no more than 4, redoubles by
+/// the player on roll. They double while their count exceeds the other's by no more than 4, redouble by
 /// no more than 3, and it is a take when it exceeds it by 2 or more.
 ///
 /// ```
@@ -56,7 +56,7 @@ fn keith_count(board: &Board, lane: usize) -> u32 {
 /// The metric of Danny Kleinman ("Vision Laughs at Counting", 1980).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Kleinman {
-    /// The metric; negative when the player on roll is behind even after his roll.
+    /// The metric; negative when the player on roll is behind even after their roll.
     pub metric: f64,
     /// Winning chance of the player on roll, 0 to 1.
     pub win: f64,
@@ -65,7 +65,7 @@ pub struct Kleinman {
 }
 
 /// Kleinman's metric: with D the lead of the player on roll plus 4, S the sum of both pip counts less 4, it is D² / S. The
-/// chance to win is that of a normal variable to stay below √(metric / 2). He doubles from 0.44 on, redoubles from 0.61 on,
+/// chance to win is that of a normal variable to stay below √(metric / 2). They double from 0.44 on, redouble from 0.61 on,
 /// and it is a take up to 1.2.
 #[must_use]
 pub fn kleinman(pips: [u32; 2]) -> Kleinman {
@@ -82,14 +82,14 @@ pub fn kleinman(pips: [u32; 2]) -> Kleinman {
 pub struct Trice {
     /// The point of last take: pips the other may be behind and still take.
     pub last_take: u32,
-    /// Pips he is behind.
+    /// Pips they are behind.
     pub behind: i64,
     /// What follows.
     pub advice: Advice,
 }
 
 /// Trice's "rule of 62" by the pips of the player on roll: up to 62, less 5 and divided by 7, rounded down; above, a tenth
-/// of them and 1 more, rounded up here so that the halves meet. He redoubles from 2 pips before the point of last take on,
+/// of them and 1 more, rounded up here so that the halves meet. They redouble from 2 pips before the point of last take on,
 /// and doubles from 3 before it.
 #[must_use]
 pub fn trice(pips: [u32; 2]) -> Trice {
@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn keiths_additions() {
-        // Each of his four corrections by itself.
+        // Each of their four corrections by itself.
         let count = |points: &[(u8, u8)]| {
             let board = Board::from_points(&[(6, 1), (5, 1), (4, 1)], points);
             keith(&board).theirs

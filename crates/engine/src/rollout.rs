@@ -82,7 +82,7 @@ pub struct Rollout<'s> {
 
 impl<'s> Rollout<'s> {
     /// A rollout of the position `board` before the roll of its player on roll, who sees `cube`:
-    /// without a double and, where he may double, with a double that is taken.
+    /// without a double and, where they may double, with a double that is taken.
     ///
     /// # Errors
     /// [`RolloutError::Settings`], or [`RolloutError::Search`] for impossible positions.
@@ -117,7 +117,7 @@ impl<'s> Rollout<'s> {
     }
 
     /// A rollout of plays: `boards` are the positions after them, the mover still in `lanes[0]`,
-    /// and `cube` is his view. The opponent may double before he rolls.
+    /// and `cube` is their view. The opponent may double before they roll.
     ///
     /// # Errors
     /// [`RolloutError::Settings`], [`RolloutError::Empty`], or [`RolloutError::Search`] for

@@ -198,13 +198,13 @@ impl Scores {
             let mwc = result.candidates.first().and_then(|rolled| rolled.mwc);
             *side = mwc.map_or((0.5, 0.0), |mwc| (mwc.mean, mwc.se));
         }
-        let [(mine, mine_se), (his, his_se)] = sides;
-        let mwc = (0.5 * (mine + 1.0 - his)).clamp(1e-6, 1.0 - 1e-6);
+        let [(mine, mine_se), (across, his_se)] = sides;
+        let mwc = (0.5 * (mine + 1.0 - across)).clamp(1e-6, 1.0 - 1e-6);
         Ok(Some(Figure { score, mwc, rolled: mwc, se: 0.5 * mine_se.hypot(his_se) }))
     }
 
     /// Takes a figure in. One that noise has put below a score at which the player is worse off, or
-    /// above one at which he is better off, is set to that score's value.
+    /// above one at which they are better off, is set to that score's value.
     ///
     /// # Errors
     /// [`ScoresError::Order`] when it is not that of the next score.

@@ -462,7 +462,7 @@ impl Searcher {
     }
 
     /// Ranks every play of a roll, best first: plays looked at deeper come before the others,
-    /// equal depths by equity. `board` has the player who rolled in `lanes[0]`, `cube` is his
+    /// equal depths by equity. `board` has the player who rolled in `lanes[0]`, `cube` is their
     /// view. `always` names positions after a play (mover first) that pass every filter.
     ///
     /// # Errors
@@ -494,7 +494,7 @@ impl Searcher {
         choice::rank(self, board, dice, cube, settings, always, run)
     }
 
-    /// The cube decision of the player on roll of `board`, before his roll, `plies` deep.
+    /// The cube decision of the player on roll of `board`, before their roll, `plies` deep.
     ///
     /// # Errors
     /// [`SearchError`] for impossible input, or when cancelled.
@@ -509,7 +509,7 @@ impl Searcher {
         choice::cube(self, board, cube, plies, run)
     }
 
-    /// Chances of the player on roll of `board`, before his roll, and the value of the game to him
+    /// Chances of the player on roll of `board`, before their roll, and the value of the game to them
     /// (points of the whole cube, or match winning chance), with the best cube play of both if
     /// `cubeful`.
     ///

@@ -67,7 +67,7 @@ pub fn parse(text: &str) -> Result<(Situation, ByPlayer<String>), FibsBoardError
     for index in 0..26usize {
         let count = number(6 + index, -15, 15, "-15 to 15 checkers")? * colour;
         let player = if count > 0 { you } else { opponent };
-        // From 24 down to 1 for the player who moves by -1, his bar behind 24.
+        // From 24 down to 1 for the player who moves by -1, whose bar is behind 24.
         let down = (direction < 0) == (player == you);
         let point = if down { index } else { 25 - index };
         if count != 0 && point > 0 {
@@ -190,7 +190,7 @@ mod tests {
         }
     }
 
-    /// From the manual of FIBS ("board", style 3): X to play 6-1 from the start, moving upwards is not his way.
+    /// From the manual of FIBS ("board", style 3): X to play 6-1 from the start, moving upwards is not X's way.
     #[test]
     fn either_direction_is_read() {
         let you_are_x = "board:you:him:5:0:0:0:2:0:0:0:0:-5:0:-3:0:0:0:5:-5:0:0:0:3:0:5:0:0:0:0:-2:0:\

@@ -1,10 +1,10 @@
 //! OGID, OpenGammon's line: the places of each side's checkers, the cube, and as much of dice, turn, state, score and
 //! length as is known, joined by colons.
 //!
-//! White is seat B and Black seat A, as XGID's X and O. Places are counted on one board for both: White moves from 0, his
-//! bar, up to 24, Black from 25, his bar, down to 1; a place is a digit or a letter from `a` for 10, and stands once for
+//! White is seat B and Black seat A, as XGID's X and O. Places are counted on one board for both: White moves from 0, its
+//! bar, up to 24, Black from 25, its bar, down to 1; a place is a digit or a letter from `a` for 10, and stands once for
 //! every checker there. The turn is told by who acted last, so the other has to act; a doubler waits for the answer, so
-//! there it is himself.
+//! there it is itself.
 
 use core::fmt::Write;
 
@@ -88,7 +88,7 @@ const fn letter(player: Player) -> char {
     }
 }
 
-/// A place on the board of both for one in the player's own count, and back; 25 is his bar.
+/// A place on the board of both for one in the player's own count, and back; 25 is their bar.
 const fn turned(player: Player, place: u8) -> Option<u8> {
     match player {
         Player::A => Some(place),

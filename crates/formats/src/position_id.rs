@@ -1,6 +1,6 @@
 //! GNUBG Position ID: where the checkers stand, seen by the player on roll, in fourteen characters.
 //!
-//! Bits from low to high: for the player *not* on roll, his points 1 to 24 and his bar in his own count, each as so many
+//! Bits from low to high: for the player *not* on roll, their points 1 to 24 and their bar in their own count, each as so many
 //! one-bits and a zero; then the same for the player on roll. Checkers borne off are not written. Which of the two seats
 //! is on roll stands only in the [Match ID](crate::match_id).
 

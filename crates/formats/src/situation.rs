@@ -6,8 +6,8 @@
 use pasch_rules::{ByPlayer, Die, Player, RawSide, Setup};
 use thiserror::Error;
 
-/// The checkers of one player in his own count: points 1 to 24 at index 0 to 23, the bar at 24. What is missing from the
-/// number he plays with is borne off.
+/// The checkers of one player in their own count: points 1 to 24 at index 0 to 23, the bar at 24. What is missing from the
+/// number they play with is borne off.
 pub type Checkers = [u8; 25];
 
 /// The start of standard backgammon, the same for both players.
@@ -45,7 +45,7 @@ pub enum Stage {
 /// One moment of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Situation {
-    /// The checkers, each player's in his own count.
+    /// The checkers, each player's in their own count.
     pub checkers: ByPlayer<Checkers>,
     /// Whose turn it is; while a double is on offer, the doubler.
     pub turn: Player,
@@ -95,7 +95,7 @@ impl Default for Situation {
 }
 
 impl Situation {
-    /// The player who has to act: the one on turn, unless he waits for the answer to an offer.
+    /// The player who has to act: the one on turn, unless they wait for the answer to an offer.
     #[must_use]
     pub const fn decides(&self) -> Player {
         match self.offer {
@@ -142,7 +142,7 @@ pub enum BoardFault {
     TooMany {
         /// The player.
         player: Seat,
-        /// How many he has.
+        /// The number of points they have.
         count: u32,
     },
     /// Both players have checkers on one point.
@@ -168,7 +168,7 @@ pub struct ScoreFault {
     pub length: u32,
 }
 
-/// A player in a message, with the letter that XGID gives him.
+/// A player in a message, with the letter that XGID gives them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seat(pub Player);
 

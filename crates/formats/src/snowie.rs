@@ -111,7 +111,7 @@ pub fn parse(text: &str) -> Result<SnowieLine, SnowieError> {
 #[must_use]
 pub fn encode(line: &SnowieLine) -> String {
     let s = &line.situation;
-    let (me, him) = (s.turn, s.turn.other());
+    let (me, other) = (s.turn, s.turn.other());
     let name = |player| line.names[player].replace(';', ",");
     let owner = s.cube_owner.map_or(0, |owner| if owner == me { 1 } else { -1 });
     let mut text = format!(
@@ -121,16 +121,16 @@ pub fn encode(line: &SnowieLine) -> String {
         u8::from(s.length == 0),
         u8::from(me == Player::B),
         name(me),
-        name(him),
+        name(other),
         u8::from(s.crawford),
         s.score[me],
-        s.score[him],
+        s.score[other],
         s.cube_value(),
-        -i32::from(s.checkers[him][24]),
+        -i32::from(s.checkers[other][24]),
     );
     for point in 1..=24 {
         let own = i32::from(s.checkers[me][point - 1]);
-        let count = if own > 0 { own } else { -i32::from(s.checkers[him][24 - point]) };
+        let count = if own > 0 { own } else { -i32::from(s.checkers[other][24 - point]) };
         write!(text, "{count};").expect("a String takes any text");
     }
     let dice = s.dice.map_or([0, 0], |dice| dice.map(Die::face));

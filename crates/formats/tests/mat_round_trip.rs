@@ -71,7 +71,7 @@ fn what_is_written_is_read_again() {
     }
 }
 
-/// The file from the match length on: above it everybody writes headers of his own.
+/// The file from the match length on: above it every program writes headers of its own.
 fn body(text: &str) -> &str {
     &text[text.find(" point match").expect("a match length")..]
 }

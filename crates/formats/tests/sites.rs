@@ -117,7 +117,7 @@ fn the_same_game_in_extreme_gammons_records() {
     let int = |n: i32| n.to_le_bytes();
     let ints = |numbers: &[i32]| numbers.iter().flat_map(|n| n.to_le_bytes()).collect::<Vec<u8>>();
     let board = |text: &str| {
-        // Seen from player 1: index 0 the other's bar, 25 his own.
+        // Seen from player 1: index 0 the other's bar, 25 player 1's own.
         text.split(' ').map(|n| n.parse::<i8>().unwrap() as u8).collect::<Vec<u8>>()
     };
     let start = board("0 -2 0 0 0 0 5 0 3 0 0 0 -5 5 0 0 0 -3 0 -5 0 0 0 0 2 0");
@@ -192,7 +192,7 @@ fn the_same_game_in_ogxm_of_the_second_version() {
     let cut = pasch_formats::read(&bytes[..bytes.len() - 6], None).unwrap_err().to_string();
     assert!(cut.contains("no game"), "{cut}");
 
-    // A game that begins with a board and a turned cube: White on the bar, Black two on his ace point.
+    // A game that begins with a board and a turned cube: White on the bar, Black two on the ace point.
     let mut board = [0u8; 26];
     (board[0], board[19], board[1], board[6]) = (1, 14, 0xFE, 0xF3);
     let game = [ogxm_record(0b11_1000, &[&board, &[4], &[1]]), vec![0x02, 0x60, 0x23]].concat();

@@ -3,7 +3,7 @@
 use pasch_dice::{Chain, Context, LENGTH, Party, Seed};
 use pasch_wire::{ClientMessage, DiceCommitment, DiceLink, DiceView, DiceWanted, Seat};
 
-/// The chains that one player has bound himself to in the present game, and where the dice stood when last told.
+/// The chains that one player is bound to in the present game, and where the dice stood when last told.
 #[derive(Debug)]
 pub struct Hand {
     seat: Seat,

@@ -1,4 +1,4 @@
-//! What one player knows of his match, what he wishes, and what his program has to answer.
+//! One player's knowledge of the match, the next intent, and the answers of their program.
 
 use pasch_wire::{ClientMessage, ClockView, DiceView, Intent, Phase, Seat, Step};
 use serde::Deserialize;

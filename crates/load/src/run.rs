@@ -25,7 +25,7 @@ const SEATING: usize = 32;
 /// How often a server that has a lot to do is asked for a seat.
 const TRIES: u32 = 20;
 
-/// How long somebody who begins waits for the other to be there, and for what his program has to say about dice.
+/// How long the player who begins waits for the other to be there, and for the messages of their program about dice.
 const SETTLE: Duration = Duration::from_millis(200);
 
 /// How long stragglers are waited for in the end.

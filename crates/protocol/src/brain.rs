@@ -40,7 +40,7 @@ pub enum Decision {
     Beaver,
 }
 
-/// What a situation is worth to the player on turn before he rolls.
+/// The value of a situation to the player on roll, before the roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Worth {
     /// Cubeless chances.

@@ -111,12 +111,12 @@ pub enum Ask {
     Play((u8, u8)),
     /// To double or to roll.
     Double,
-    /// To take or drop; `board` and `cube` are his, the cube as it stood before the double.
+    /// To take or drop; `board` and `cube` are those of the player who answers, the cube as it stood before the double.
     Answer,
 }
 
 /// The FIBS line of a question to GNU Backgammon, with its line end. The player asked has the first lane of `board` and
-/// runs from 24 down to 1; `cube` is his view. Of the score only what he and the other need is told.
+/// runs from 24 down to 1; `cube` is their view. Of the score only the points that each player needs are sent.
 #[must_use]
 pub fn question(board: &Board, cube: &CubeInfo, ask: Ask) -> String {
     let [me, op] = &board.lanes;
@@ -154,7 +154,7 @@ pub fn question(board: &Board, cube: &CubeInfo, ask: Ask) -> String {
     line
 }
 
-/// The answer to [`Ask::Double`]: whether he doubles; `None` for anything else.
+/// The answer to [`Ask::Double`]: whether the player doubles; `None` for anything else.
 #[must_use]
 pub fn doubles(answer: &str) -> Option<bool> {
     match answer.trim() {
@@ -164,7 +164,7 @@ pub fn doubles(answer: &str) -> Option<bool> {
     }
 }
 
-/// The answer to [`Ask::Answer`]: whether he takes; `None` for anything else.
+/// The answer to [`Ask::Answer`]: whether the player takes; `None` for anything else.
 #[must_use]
 pub fn takes(answer: &str) -> Option<bool> {
     match answer.trim() {

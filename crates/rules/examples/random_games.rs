@@ -124,10 +124,10 @@ fn check(before: &Position, after: &Position, spec: &VariantSpec) -> Result<(), 
         }
     }
     for point in Point::all().filter(|_| spec.contact != Contact::Share) {
-        let his = spec.geometry.opposite(point);
+        let across = spec.geometry.opposite(point);
         let (a, b) = (&after.sides.a, &after.sides.b);
-        let shared = a.on(point) > 0 && b.on(his) > 0;
-        if shared != (a.pinned.contains(point) || b.pinned.contains(his)) {
+        let shared = a.on(point) > 0 && b.on(across) > 0;
+        if shared != (a.pinned.contains(point) || b.pinned.contains(across)) {
             return Err(format!("A's {point} is shared or pinned, but not both"));
         }
     }

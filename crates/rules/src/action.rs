@@ -15,16 +15,16 @@ pub enum Action {
     /// Each side throws one die to decide who starts; equal dice decide nothing. Starts the next
     /// game if the last one is over.
     OpeningRoll(ByPlayer<Die>),
-    /// This player starts by rolling both dice: he won the last game, or a record begins so.
+    /// This player starts by rolling both dice: they won the last game, or a record begins so.
     /// Starts the next game if the last one is over.
     FirstTurn(Player),
-    /// The player on turn refuses his own first roll (a house option); the cube goes up a step.
+    /// The player on turn refuses their own first roll (a house option); the cube goes up a step.
     RejectOpening,
     /// The player on turn rolls.
     Roll(Dice),
-    /// The player on turn plays his roll; [`Play::DANCE`] when nothing can be played.
+    /// The player on turn plays their roll; [`Play::DANCE`] when nothing can be played.
     Play(Play),
-    /// The player on turn plays his roll against the rules, at a table where that can happen. The
+    /// The player on turn plays their roll against the rules, at a table where that can happen. The
     /// opponent says what becomes of it.
     Misplay(Misplay),
     /// A legal play is asked for in place of the illegal one: it is taken back, and the roll is
@@ -44,7 +44,7 @@ pub enum Action {
     OfferResign {
         /// Who resigns. Records of other programs have it out of turn, so it is said.
         by: Player,
-        /// How big a loss he offers.
+        /// How big a loss they offer.
         grade: Grade,
     },
     /// The opponent accepts the resignation.
@@ -52,7 +52,7 @@ pub enum Action {
     /// The opponent refuses it; play goes on.
     RejectResign,
     /// A player loses the whole match without finishing it, such as by running out of time. In a
-    /// money session he loses the present game.
+    /// money session they lose the present game.
     Forfeit {
         /// Who loses.
         by: Player,

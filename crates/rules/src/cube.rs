@@ -30,7 +30,7 @@ impl Cube {
         if value.is_power_of_two() && value <= Cube::MAX { Some(Cube { value, owner }) } else { None }
     }
 
-    /// Whether this player's side of the cube lets him turn it.
+    /// Whether this player's side of the cube lets them turn it.
     #[must_use]
     pub fn is_available_to(self, player: Player) -> bool {
         self.owner.is_none_or(|owner| owner == player)
@@ -55,8 +55,8 @@ pub enum CubeRefusal {
     /// The other player owns the cube.
     #[error("the opponent owns the cube")]
     NotOwner,
-    /// It is not this player's turn, or he has already rolled.
-    #[error("a player may double only at the start of his own turn, before rolling")]
+    /// It is not this player's turn, or they have already rolled.
+    #[error("a player may double only at the start of their own turn, before rolling")]
     NotNow,
     /// The present cube already wins the match.
     #[error("the cube is dead: at its present value it already decides the match")]

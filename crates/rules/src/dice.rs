@@ -203,8 +203,8 @@ impl DiceLeft {
         DiceLeft { optional: true, ..self }
     }
 
-    /// Whether the player has a double of his choice to play: all six faces are offered, and the
-    /// one he moves first with becomes the double.
+    /// Whether the player has a double of their choice to play: all six faces are offered, and the
+    /// one they move first with becomes the double.
     #[must_use]
     pub fn is_choice(self) -> bool {
         self.counts == [1; 6]

@@ -22,11 +22,11 @@ pub enum Phase {
         /// The player on turn.
         player: Player,
     },
-    /// The player plays his roll.
+    /// The player plays their roll.
     ToMove {
         /// The player on turn.
         player: Player,
-        /// What he rolled.
+        /// What they rolled.
         dice: Dice,
     },
     /// An illegal play has been made: the opponent lets it stand or insists on a legal one. The
@@ -49,7 +49,7 @@ pub enum Phase {
     ResignOffered {
         /// Who resigns; the other player answers.
         by: Player,
-        /// How big a loss he offers.
+        /// How big a loss they offer.
         grade: Grade,
     },
     /// The game is over; the next one may start.
@@ -95,20 +95,20 @@ pub struct GameState {
     pub(crate) turns: ByPlayer<u32>,
     /// How many of those were doubles.
     pub(crate) doubles: ByPlayer<u32>,
-    /// Who has used his right to refuse his first roll.
+    /// Who has used their right to refuse their first roll.
     pub(crate) refused_opening: ByPlayer<bool>,
     pub(crate) automatic_doubles: u8,
     /// Whether the roll on the table is the throw that decided who starts.
     pub(crate) opening_throw: bool,
-    /// Whether the player on turn may no longer double although he has to roll.
+    /// Whether the player on turn may no longer double although they have to roll.
     pub(crate) cube_closed: bool,
     /// Whether the last turn was a dance.
     pub(crate) danced: bool,
     /// Which part of a roll the player on turn has to play.
     pub(crate) part: Part,
-    /// What his turn so far remembers.
+    /// What their turn so far remembers.
     pub(crate) trace: Trace,
-    /// Whether he plays what the opponent could not, before his own roll.
+    /// Whether they play what the opponent could not, before their own roll.
     pub(crate) inherited: bool,
     /// Who had the first turn, once it is played.
     pub(crate) first: Option<Player>,

@@ -209,9 +209,13 @@ const RULES: &[HouseRule] = &[
             way("any-double", "Two from the head with any first double", |o| {
                 o.head = Some(HeadRule::AnyDouble)
             }),
-            way("second-if-blocked", "The second player takes two from the head when he is blocked", |o| {
-                o.head = Some(HeadRule::SecondIfBlocked);
-            }),
+            way(
+                "second-if-blocked",
+                "The second player takes two from the head when they are blocked",
+                |o| {
+                    o.head = Some(HeadRule::SecondIfBlocked);
+                },
+            ),
         ],
     },
     HouseRule {

@@ -83,14 +83,14 @@ impl fmt::Display for Misplay {
 #[must_use]
 pub fn effect_of(rules: &Rules, position: &Position, player: Player, shift: Shift) -> Effect {
     let Some(to) = shift.to.point() else { return Effect::None };
-    let his = rules.spec().geometry.opposite(to);
-    let him = &position.sides[player.other()];
-    if him.on(his) != 1 {
+    let across = rules.spec().geometry.opposite(to);
+    let other = &position.sides[player.other()];
+    if other.on(across) != 1 {
         return Effect::None;
     }
     match rules.spec().contact {
         Contact::Hit => Effect::Hit,
-        Contact::Pin if him.pinned.contains(his) => Effect::None,
+        Contact::Pin if other.pinned.contains(across) => Effect::None,
         Contact::Pin if position.sides[player].on(to) == 0 => Effect::Pin,
         Contact::Pin | Contact::Block | Contact::Share => Effect::None,
     }
@@ -117,15 +117,15 @@ pub fn after_shift(
     *next.sides[player].at_mut(from) -= 1;
     *next.sides[player].at_mut(to) += 1;
     if let Some(point) = to.point() {
-        let his = geometry.opposite(point);
-        let him = &mut next.sides[player.other()];
+        let across = geometry.opposite(point);
+        let other = &mut next.sides[player.other()];
         match effect {
             Effect::None => {}
             Effect::Hit => {
-                him.points[his.index()] -= 1;
-                him.bar += 1;
+                other.points[across.index()] -= 1;
+                other.bar += 1;
             }
-            Effect::Pin => him.pinned.insert(his),
+            Effect::Pin => other.pinned.insert(across),
         }
     }
     // A checker is pinned only while it is alone under opposing ones.

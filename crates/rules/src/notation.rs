@@ -144,7 +144,7 @@ pub fn read(graph: &PlayGraph, text: &str) -> Result<LegalPlay, NotationError> {
     let root = &graph.root().position;
     name_the_pool(&mut chains, root.side(graph.player()));
     let geometry = graph.rules().spec().geometry;
-    let (me, him) = (graph.player(), graph.player().other());
+    let (me, other) = (graph.player(), graph.player().other());
     let target = net_effect(root.side(me), &chains);
     let named = |point: Point| {
         let named_star = |star: bool| {
@@ -160,14 +160,14 @@ pub fn read(graph: &PlayGraph, text: &str) -> Result<LegalPlay, NotationError> {
         .filter(|legal| target.is_some_and(|side| same_checkers(&side, legal.position.side(me))))
         .min_by_key(|legal| {
             // Of two plays that differ only in the roll they give, the better one is meant.
-            let hits = |point: Point| touched(root, &legal.position, him, geometry.opposite(point));
+            let hits = |point: Point| touched(root, &legal.position, other, geometry.opposite(point));
             let mut surprises = (0, 0, 0);
             for point in Point::all() {
                 let (stop, star) = named(point);
                 match (hits(point), stop, star) {
                     (true, false, _) => surprises.0 += 1,
                     (false, _, true) => surprises.1 += 1,
-                    (false, true, false) if root.sides[him].on(geometry.opposite(point)) == 1 => {
+                    (false, true, false) if root.sides[other].on(geometry.opposite(point)) == 1 => {
                         surprises.2 += 1;
                     }
                     _ => {}
@@ -193,9 +193,9 @@ fn same_checkers(x: &Side, y: &Side) -> bool {
     (x.points, x.bar, x.pool, x.off) == (y.points, y.bar, y.pool, y.off)
 }
 
-/// Whether the opponent's checker on this point of his was hit or pinned.
-fn touched(before: &Position, after: &Position, him: crate::player::Player, his_point: Point) -> bool {
-    let (was, is) = (&before.sides[him], &after.sides[him]);
+/// Whether the opponent's checker on this point of theirs was hit or pinned.
+fn touched(before: &Position, after: &Position, other: crate::player::Player, his_point: Point) -> bool {
+    let (was, is) = (&before.sides[other], &after.sides[other]);
     is.on(his_point) < was.on(his_point) || (is.pinned.contains(his_point) && !was.pinned.contains(his_point))
 }
 

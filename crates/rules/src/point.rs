@@ -188,13 +188,13 @@ impl PointMask {
 /// How the two paths lie over each other: what the opponent calls my point *n*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Geometry {
-    /// The players move towards each other: he calls it 25 − n.
+    /// The players move towards each other: they call it 25 − n.
     Contrary,
-    /// Both move the same way round from opposite corners: he calls it n ± 12.
+    /// Both move the same way round from opposite corners: they call it n ± 12.
     Parallel,
-    /// Both share one path: he calls it n too.
+    /// Both share one path: they call it n too.
     Same,
-    /// Both circle the 16 points 16 to 1 the same way round from opposite starts: he calls it n ± 8. The other eight
+    /// Both circle the 16 points 16 to 1 the same way round from opposite starts: they call it n ± 8. The other eight
     /// points are not in use.
     Circle,
 }

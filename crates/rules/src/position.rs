@@ -162,27 +162,27 @@ impl Position {
         }
         let claimed = setup.sides.map(|raw| raw.pinned);
         for point in Point::all() {
-            let his = spec.geometry.opposite(point);
-            let (a, b) = (sides.a.on(point), sides.b.on(his));
-            let marked = (claimed.a.contains(point), claimed.b.contains(his));
+            let across = spec.geometry.opposite(point);
+            let (a, b) = (sides.a.on(point), sides.b.on(across));
+            let marked = (claimed.a.contains(point), claimed.b.contains(across));
             let shared = a > 0 && b > 0;
             if !shared || spec.contact != Contact::Pin {
                 if shared && spec.contact != Contact::Share {
-                    faults.push(SetupFault::SharedPoint { a: point, b: his });
+                    faults.push(SetupFault::SharedPoint { a: point, b: across });
                 }
                 if marked.0 {
                     faults.push(SetupFault::FalsePin { player: Player::A, point });
                 }
                 if marked.1 {
-                    faults.push(SetupFault::FalsePin { player: Player::B, point: his });
+                    faults.push(SetupFault::FalsePin { player: Player::B, point: across });
                 }
                 continue;
             }
             match (marked, a, b) {
                 ((true, false), 1, _) | ((false, false), 1, 2..) => sides.a.pinned.insert(point),
-                ((false, true), _, 1) | ((false, false), 2.., 1) => sides.b.pinned.insert(his),
-                ((false, false), 1, 1) => faults.push(SetupFault::UnclearPin { a: point, b: his }),
-                _ => faults.push(SetupFault::SharedPoint { a: point, b: his }),
+                ((false, true), _, 1) | ((false, false), 2.., 1) => sides.b.pinned.insert(across),
+                ((false, false), 1, 1) => faults.push(SetupFault::UnclearPin { a: point, b: across }),
+                _ => faults.push(SetupFault::SharedPoint { a: point, b: across }),
             }
         }
         if spec.contact == Contact::Hit && Player::BOTH.iter().all(|p| closed_out(&sides, *p, spec)) {
@@ -230,21 +230,21 @@ impl Position {
         *next.sides[player].at_mut(mv.from) -= 1;
         *next.sides[player].at_mut(mv.to) += 1;
         if let Some(point) = mv.to.point() {
-            let his = spec.geometry.opposite(point);
+            let across = spec.geometry.opposite(point);
             let side = &mut next.sides[player.other()];
             match mv.effect {
                 Effect::None => {}
                 Effect::Hit => {
-                    side.points[his.index()] -= 1;
+                    side.points[across.index()] -= 1;
                     side.bar += 1;
                 }
-                Effect::Pin => side.pinned.insert(his),
+                Effect::Pin => side.pinned.insert(across),
             }
         }
         if let Some(point) = mv.from.point() {
             if spec.contact == Contact::Pin && next.sides[player].on(point) == 0 {
-                let his = spec.geometry.opposite(point);
-                next.sides[player.other()].pinned.remove(his);
+                let across = spec.geometry.opposite(point);
+                next.sides[player.other()].pinned.remove(across);
             }
         }
         next
@@ -271,8 +271,8 @@ impl Position {
 }
 
 fn closed_out(sides: &ByPlayer<Side>, player: Player, spec: &VariantSpec) -> bool {
-    let him = &sides[player.other()];
-    sides[player].bar > 0 && (19..=24).all(|n| him.on(spec.geometry.opposite(Point::at(n))) >= 2)
+    let other = &sides[player.other()];
+    sides[player].bar > 0 && (19..=24).all(|n| other.on(spec.geometry.opposite(Point::at(n))) >= 2)
 }
 
 /// One side as somebody claims it: any numbers, in its own count.
@@ -396,7 +396,7 @@ pub enum SetupFault {
     FalsePin {
         /// Whose mark.
         player: Player,
-        /// The point in his count.
+        /// The point in their count.
         point: Point,
     },
     /// A checker on the bar in a game without hitting.
@@ -416,7 +416,7 @@ pub enum SetupFault {
     OffTrack {
         /// Whose checker.
         player: Player,
-        /// The point in his count.
+        /// The point in their count.
         point: Point,
     },
     /// No checker anywhere.

@@ -62,7 +62,7 @@ impl Outcome {
 /// What ended a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
-    /// The winner bore off his last checker.
+    /// The winner bore off their last checker.
     BornOff,
     /// A double (or a beaver) was dropped.
     Dropped,
@@ -89,7 +89,7 @@ pub struct GameResult {
     pub how: Ending,
 }
 
-/// The grade of a win by `winner`, who has just borne off his last checker in `position`. The
+/// The grade of a win by `winner`, who has just borne off their last checker in `position`. The
 /// Jacoby rule is not applied here.
 #[must_use]
 pub fn grade(rules: &Rules, position: &Position, winner: Player) -> Grade {

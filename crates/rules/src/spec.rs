@@ -39,7 +39,7 @@ pub enum Doubles {
     Four,
     /// A double is nothing special: each die is played once.
     Ordinary,
-    /// Ordinary four moves in a player's first turns; from his turn `from_turn` on (1 = his
+    /// Ordinary four moves in a player's first turns; from their turn `from_turn` on (1 = their
     /// first) a double is followed by four of each higher number, up to the sixes, as long as
     /// each stage is played in full.
     Cascade {
@@ -52,7 +52,7 @@ pub enum Doubles {
     /// roll; what cannot be played in full ends the turn.
     Undersides,
     /// As in Puff: a player's first double is played once with each die, every later one twice
-    /// with each die and followed by another roll; after that as much of the undersides as he
+    /// with each die and followed by another roll; after that as much of the undersides as they
     /// likes.
     Puff,
 }

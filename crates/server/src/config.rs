@@ -48,7 +48,7 @@ pub struct Config {
     pub request_timeout: Duration,
     /// Silence after which a socket counts as gone. Pings go out three times as often.
     pub socket_timeout: Duration,
-    /// How long a throw waits for the link of a player who holds his own chain, before the server holds one for him.
+    /// How long a throw waits for the link of a player who holds their own chain, before the server holds one for them.
     pub dice_patience: Duration,
     /// How long a shutdown waits for work in hand.
     pub drain_timeout: Duration,

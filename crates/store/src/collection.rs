@@ -277,7 +277,7 @@ pub const PROBLEMS_KEPT: u64 = 1000;
 pub struct Claimed {
     /// Matches that are the claimer's now.
     pub moved: u64,
-    /// Matches that he had already.
+    /// Matches that were there already.
     pub known: u64,
 }
 
@@ -334,7 +334,7 @@ pub trait JudgedStore: Send + Sync + 'static {
         level: &str,
     ) -> Result<u64, StoreError>;
 
-    /// No match of the owner waits any more; the analyses of his collection that are running come back.
+    /// No match of the owner waits any more; the analyses of their collection that are running come back.
     async fn stop_wanting(&self, owner: &str) -> Result<Vec<String>, StoreError>;
 
     /// A match waits no more.

@@ -136,7 +136,7 @@ async fn a_match_is_in_a_collection_once_and_imports_count(fresh: Fresh) {
             .collect::<Vec<_>>(),
     )
     .await;
-    assert_eq!(other.added, 3, "everybody has a collection of his own");
+    assert_eq!(other.added, 3, "everybody has a collection of their own");
     assert_eq!(
         store.known_files("anna", &[[101; 16], [1; 16], [104; 16]]).await.unwrap(),
         [true, false, true]

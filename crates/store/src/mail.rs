@@ -95,7 +95,7 @@ pub struct TurnRow {
     pub match_id: String,
     /// Since when, in milliseconds since 1970.
     pub since: i64,
-    /// From when on he may be mailed, in milliseconds since 1970.
+    /// From when on the user may be mailed, in milliseconds since 1970.
     pub tell_at: i64,
     /// From when on little time is left, in milliseconds since 1970.
     pub warn_at: i64,
@@ -260,7 +260,7 @@ pub trait MailStore: Send + Sync {
     async fn confirm_mail(&self, link: &[u8; 32], stop: &str, now: i64)
     -> Result<Option<String>, StoreError>;
 
-    /// How often somebody is mailed from now on; `false` when he has no address.
+    /// Sets how often somebody is mailed; `false` if they have no address.
     async fn set_pace(&self, user_id: &str, pace: Pace) -> Result<bool, StoreError>;
 
     /// Whoever has this token is mailed no more; `false` when nobody has.
@@ -279,7 +279,7 @@ pub trait MailStore: Send + Sync {
     /// nothing happens.
     async fn put_turn(&self, turn: &TurnRow) -> Result<(), StoreError>;
 
-    /// Somebody knows that a match waits for him; with `since`, only if it is that turn.
+    /// Notes that somebody knows that a match waits for them; with `since`, only if it is that turn.
     async fn turn_known(&self, user_id: &str, match_id: &str, since: Option<i64>) -> Result<(), StoreError>;
 
     /// Little time is left of a turn only from then on.
@@ -288,7 +288,7 @@ pub trait MailStore: Send + Sync {
     /// A match waits for somebody no more.
     async fn no_turn(&self, user_id: &str, match_id: &str) -> Result<(), StoreError>;
 
-    /// The matches that wait for somebody: first those that he does not know of, the most urgent first.
+    /// The matches that wait for somebody: first those that they have not seen, the most urgent first.
     async fn turns_of(&self, user_id: &str, limit: u32) -> Result<Vec<TurnRow>, StoreError>;
 
     /// A mail about turns has gone out, or is given up.

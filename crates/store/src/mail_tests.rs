@@ -122,7 +122,7 @@ async fn mail_is_due_as_the_turns_say(fresh: Fresh) {
     store.put_turn(&turn("n", 120)).await.unwrap();
     let rows = store.turns_of("anna", 9).await.unwrap();
     assert_eq!(rows, [turn("m", 100), turn("n", 120)], "the most urgent first");
-    // What he knows needs no mail; that little time is left does.
+    // A turn that the player knows needs no mail; that little time is left does.
     store.turn_known("anna", "m", Some(T + 99)).await.unwrap();
     assert_eq!(letters(&store).await, [(Letter::Turns, 110)], "another turn");
     store.turn_known("anna", "m", Some(T + 100)).await.unwrap();

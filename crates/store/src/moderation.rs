@@ -129,11 +129,11 @@ pub struct DeedRow {
     pub number: i64,
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// The moderator as he is called now; `None` for whoever runs the server.
+    /// The moderator's present name; `None` for the operator of the server.
     pub actor: Option<User>,
     /// What.
     pub deed: Deed,
-    /// About whom, as he is called now.
+    /// The present name of the person it is about.
     pub about: User,
     /// Because of which report.
     pub report: Option<String>,
@@ -169,7 +169,7 @@ pub struct CaseRow {
 pub enum Ruling {
     /// It stands in the log.
     Done,
-    /// It would be about the moderator himself.
+    /// It would be about the moderators themselves.
     OwnCase,
     /// It would be about another moderator.
     AboutModerator,

@@ -41,7 +41,7 @@ pub struct NoticeRow {
     pub subject: String,
     /// When the turn began, the match ended, the challenge was made, in milliseconds since 1970. Each is told once.
     pub since: i64,
-    /// When he is told unless he looks, in milliseconds since 1970.
+    /// When the notification is due unless the player looks before, in milliseconds since 1970.
     pub due_at: i64,
 }
 
@@ -86,7 +86,7 @@ pub trait NoticeStore: Send + Sync {
     /// A session's subscription.
     async fn subscription_of(&self, session: &[u8; 32]) -> Result<Option<SubscriptionRow>, StoreError>;
 
-    /// A session of a user follows another one of his in the same browser: the subscription goes along.
+    /// A session of a user replaces an earlier one in the same browser: the subscription moves to it.
     async fn move_subscription(
         &self,
         user_id: &str,
@@ -97,7 +97,7 @@ pub trait NoticeStore: Send + Sync {
     /// Drops a session's subscription, if it still goes to this address where one is named.
     async fn unsubscribe(&self, session: &[u8; 32], endpoint: Option<&str>) -> Result<(), StoreError>;
 
-    /// Somebody is to be told of something. Does nothing when he was, or is to be, told of it or of something later.
+    /// Queues a notification. Does nothing if it, or a later one about the same, was sent or is queued.
     async fn put_notice(&self, notice: &NoticeRow) -> Result<(), StoreError>;
 
     /// What there was to tell somebody about a subject is no news any more.
@@ -106,7 +106,7 @@ pub trait NoticeStore: Send + Sync {
     /// Notices whose time has come, the oldest first.
     async fn due_notices(&self, now: i64, limit: u32) -> Result<Vec<NoticeRow>, StoreError>;
 
-    /// A notice is told: it goes on its way to all of his browsers, or (not `out`) to none.
+    /// Marks a notification as told: it goes to all of the user's browsers, or (not `out`) to none.
     async fn tell(&self, notice: &NoticeRow, out: bool) -> Result<(), StoreError>;
 
     /// Notices on their way whose time has come, the oldest first.

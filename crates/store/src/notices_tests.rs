@@ -68,7 +68,7 @@ async fn a_turn_is_told_once_to_every_browser(fresh: Fresh) {
     store.no_news("anna", "m").await.unwrap();
     assert_eq!(store.next_notice().await.unwrap(), None);
     store.put_notice(&turn(700, 760)).await.unwrap();
-    assert_eq!(store.next_notice().await.unwrap(), None, "he has seen that turn");
+    assert_eq!(store.next_notice().await.unwrap(), None, "the player has seen that turn");
 }
 
 async fn subscriptions_end_with_their_sessions(fresh: Fresh) {

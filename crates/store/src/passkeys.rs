@@ -41,7 +41,7 @@ pub trait PasskeyStore: Send + Sync {
     /// Keeps that a passkey was used; `false` when it is gone, or its counter did not go forward: then two devices have it.
     async fn use_passkey(&self, credential_id: &[u8], counter: u32, now: i64) -> Result<bool, StoreError>;
 
-    /// Calls a user's passkey otherwise; `false` when he has no such one.
+    /// Renames a user's passkey; `false` if they have no such passkey.
     async fn rename_passkey(
         &self,
         user_id: &str,

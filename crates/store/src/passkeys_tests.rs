@@ -77,7 +77,7 @@ async fn a_passkey_is_known_once_and_counts_forwards(fresh: Fresh) {
     assert!(store.add_passkey(&passkey("anna", 1), 2).await.unwrap());
     assert!(!store.add_passkey(&passkey("anna", 3), 2).await.unwrap(), "two are enough");
     assert_eq!(store.passkeys_of("anna").await.unwrap(), [passkey("anna", 1), passkey("anna", 2)]);
-    assert!(!store.rename_passkey("bert", &[1; 16], "x").await.unwrap(), "not his");
+    assert!(!store.rename_passkey("bert", &[1; 16], "x").await.unwrap(), "another user's");
     assert!(store.rename_passkey("anna", &[1; 16], "x").await.unwrap());
 
     assert!(!store.use_passkey(&[1; 16], u32::MAX - 1, 7).await.unwrap(), "it did not count");

@@ -34,7 +34,7 @@ pub struct CollectorRow {
 
 /// The part of the store that knows a player's own play.
 ///
-/// Methods that take `keys` mean a player's names as they are compared. Matches in which both names are his own do not
+/// Methods that take `keys` mean a player's names as they are compared. Matches in which both names are theirs do not
 /// count.
 #[async_trait]
 pub trait PracticeStore: Send + Sync + 'static {
@@ -73,7 +73,7 @@ pub trait PracticeStore: Send + Sync + 'static {
     /// A player's results.
     async fn own_results(&self, owner: &str, keys: &[String]) -> Result<ResultsRow, StoreError>;
 
-    /// Sums over all his analysed matches.
+    /// Sums over all analysed matches of a player.
     async fn own_parts(&self, owner: &str, keys: &[String]) -> Result<Vec<OwnPartRow>, StoreError>;
 
     /// A player's problems, the costliest first.

@@ -57,7 +57,7 @@ pub struct CountedRow {
 pub struct PlayedRow {
     /// Identifier of the first game's variant.
     pub variant: String,
-    /// Points of the player and his opponent.
+    /// Points of the player and of the opponent.
     pub points: [u32; 2],
     /// When it ended, in milliseconds since 1970.
     pub ended_at: i64,

@@ -11,7 +11,7 @@ use super::practice::{CollectorRow, NameRow};
 use super::sql_collection::{count, small};
 use super::{PracticeStore, SqlStore, StoreError};
 
-/// The matches of owner `$1` in which exactly one player has a name of the list `$2`, with his seat.
+/// The matches of owner `$1` in which exactly one player has a name of the list `$2`, with that player's seat.
 const OWN: &str = "WITH names AS (SELECT value AS key FROM json_each($2)), \
      own AS (SELECT c.*, CASE WHEN c.key_a IN (SELECT key FROM names) THEN 'a' ELSE 'b' END AS seat FROM collected c \
      WHERE c.owner = $1 AND (c.key_a IN (SELECT key FROM names)) <> (c.key_b IN (SELECT key FROM names))) ";

@@ -1,6 +1,6 @@
 //! Dice that are thrown by hand, on a board beside the screen.
 //!
-//! Nothing is thrown here: whoever is on roll enters what he has thrown, and for the computer a person at the table does.
+//! Nothing is thrown here: the player on roll enters what they have thrown, and for the computer a person at the table does.
 //! A throw that was cocked, or read wrongly, is taken back by a fact of the log, and with it the dance that followed of
 //! itself, or what the computer has done with its own throw. Who has thrown does not double any more: that throw is made
 //! again first.
@@ -34,7 +34,7 @@ impl Table {
         self.by_hand
     }
 
-    /// Whose clock runs: where a person has to enter the computer's dice, his.
+    /// Whose clock runs: that of the person who has to enter the computer's dice, where that is awaited.
     pub(crate) fn on_clock(&self) -> Option<Player> {
         let decider = self.state.phase().decider()?;
         let throws = matches!(self.state.phase(), Phase::ToRoll { .. } | Phase::IllegalPlay { .. });

@@ -2,7 +2,7 @@
 //!
 //! Every fact says when it was written. Between two facts the clock of whoever had to decide runs; what is
 //! used beyond the delay of a move comes off the reserve. Times at which the server was not there count for
-//! nobody; in correspondence a player's vacations do not count for him. A flag that falls is a fact of its own: the
+//! nobody; in correspondence a player's vacations do not count for that player. A flag that falls is a fact of its own: the
 //! player forfeits.
 
 use std::borrow::Cow;
@@ -47,7 +47,7 @@ impl ClockRule {
 }
 
 /// A time during which clocks stand, in milliseconds since 1970: everybody's while the server was not there, one
-/// player's on his vacation.
+/// player's on vacation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pause {
     /// From when on they stand: when the server was last known to be there, when the vacation begins.
@@ -88,7 +88,7 @@ impl Outage {
 pub struct Pauses<'a> {
     /// Everybody's: the server was away.
     pub outages: &'a [Pause],
-    /// One player's: his vacations.
+    /// One player's vacations.
     pub vacations: &'a ByPlayer<Vec<Pause>>,
 }
 
@@ -134,15 +134,15 @@ pub struct Mark {
 pub struct Reading {
     /// Whose clock runs.
     pub running: Option<Player>,
-    /// Since when he has had to act without a break, in milliseconds since 1970.
+    /// Since when the player has had to act without a break, in milliseconds since 1970.
     pub since: Option<i64>,
     /// What is left of the delay of the move that runs, in milliseconds.
     pub delay: i64,
     /// What is left of the reserves, in milliseconds, never below 0.
     pub reserve: ByPlayer<i64>,
-    /// Milliseconds until the clock runs on, after an outage or his vacation; 0 when it runs.
+    /// Milliseconds until the clock runs on, after an outage or a vacation; 0 when it runs.
     pub paused: i64,
-    /// Who has used all his time.
+    /// The player who has used up all their time.
     pub flagged: Option<Player>,
     /// When the flag of the clock that runs falls unless something happens.
     pub due: Option<i64>,
@@ -297,7 +297,7 @@ mod tests {
         vec![
             mark(0, None, false),
             mark(10, Some(Player::A), true),
-            // He rolls after 5 s and plays after 20: eight seconds of his reserve.
+            // A roll after 5 s and a play after 20: eight seconds of the reserve.
             mark(15, Some(Player::A), false),
             mark(30, Some(Player::B), true),
             // The other needs less than the delay.

@@ -44,7 +44,7 @@ impl<'a> Cup<'a> {
     }
 }
 
-/// Dice that somebody has thrown by hand, in the order in which he names them; at first none.
+/// Dice that somebody has thrown by hand, in the order in which they name them; at first none.
 #[derive(Default)]
 pub struct Hand(Mutex<VecDeque<Die>>);
 

@@ -22,8 +22,8 @@ pub enum DiceError {
     /// Fewer dice were entered than are thrown.
     #[error("fewer dice were entered than are thrown")]
     NotEntered,
-    /// Not everybody has shown his part of the throw.
-    #[error("not everybody has shown his part of the throw")]
+    /// Somebody has not shown their part of the throw.
+    #[error("not everybody has shown their part of the throw")]
     NotShown,
 }
 

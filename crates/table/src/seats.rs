@@ -26,7 +26,7 @@ pub enum Occupant {
         user_id: String,
         /// Name at this table.
         name: String,
-        /// A program of his plays, with a token.
+        /// A program of theirs plays, with a token.
         program: bool,
     },
     /// The engine.
@@ -108,7 +108,7 @@ impl Seats {
         }
     }
 
-    /// From now on a program of the user's plays; `false` when one did already, or he does not sit here.
+    /// Notes that a program of the user plays from now on; `false` if one did already, or the user does not sit here.
     pub fn mark_program(&mut self, user: &str) -> bool {
         let mut is_new = false;
         for player in Player::BOTH {

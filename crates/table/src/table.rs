@@ -416,7 +416,7 @@ impl Table {
                 let message = format!("It is {}'s turn.", self.names()[player]);
                 Err(Refused::new("not-your-turn", message))
             }
-            // Whoever has to act, if he wishes it himself: with two people on one device that is one of both.
+            // The player who has to act, if it is their own intent; with two people on one device that is either of them.
             None => self
                 .acting()
                 .into_iter()

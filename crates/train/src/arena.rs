@@ -146,7 +146,7 @@ pub(crate) fn score(results: &[[i32; 2]], points: &[[f64; 2]]) -> Score {
 /// What a roll on a board is worth to the player on roll; the last argument is true for the opening roll.
 type Luck<'l> = dyn FnMut(&Board, (u8, u8), bool) -> f64 + 'l;
 
-/// One game: the points of the player who moves first, and his luck less the other's.
+/// One game: the points of the player who moves first, and their luck less the other's.
 fn game(
     players: [&dyn Player; 2],
     seed: u64,

@@ -197,7 +197,7 @@ impl Teacher {
             let known = self.known(&next);
             let mean = known.unwrap_or_else(|| self.one_roll(&next, bench)).classes();
             for (class, value) in value.iter_mut().enumerate() {
-                // Every other half-move it is the opponent's view: his classes in reverse order.
+                // Every other half-move it is the opponent's view: their classes in reverse order.
                 let from = if step % 2 == 0 { class } else { 5 - class };
                 *value += mean[from] - judged[from];
             }

@@ -128,7 +128,7 @@ impl Linear {
         weights[INPUTS] += step;
     }
 
-    /// The best result of a list, with the opponent on roll, and its equity for him.
+    /// The best result of a list, with the opponent on roll, and its equity for the opponent.
     fn best(&self, list: &Afterstates) -> (Board, f32) {
         let valued = list.boards().iter().map(|board| {
             let next = board.swap();

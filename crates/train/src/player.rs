@@ -26,7 +26,7 @@ pub trait Player: Sync {
 
 /// Plays money games with the cube: Jacoby's rule, no beavers.
 pub trait CubePlayer: Sync {
-    /// Whether the player on roll of `board`, who may, turns the cube. `cube` is his view.
+    /// Whether the player on roll of `board`, who may, turns the cube. `cube` is their view.
     ///
     /// # Errors
     /// When the player is an outside program and does not answer as it should.

@@ -237,7 +237,7 @@ fn contained(stream: &mut Stream) -> Board {
 }
 
 /// Two points are held in a home board whose owner comes home or bears off; the others of the holder's army are before,
-/// in or past their own home, as his timing has it.
+/// in or past their own home, as their timing has it.
 fn back_game(stream: &mut Stream) -> Board {
     let (mut holder, mut leader) = ([0; 26], [0; 26]);
     let first = 19 + stream.below(6);

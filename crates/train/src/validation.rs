@@ -69,7 +69,7 @@ pub struct Decision {
     /// The board before the play, the player on roll first.
     pub board: Board,
     pub dice: (u8, u8),
-    /// Boards after the plays, the mover still first, with their cubeless equities for him in points, and the standard
+    /// Boards after the plays, the mover still first, with their cubeless equities for the mover in points, and the standard
     /// errors of these.
     pub plays: Vec<(Board, f32, f32)>,
 }
@@ -118,7 +118,7 @@ pub struct Choice {
     pub outside: bool,
 }
 
-/// Boards after plays, mover first, with their cubeless equities for him and the standard errors of these.
+/// Boards after plays, mover first, with their cubeless equities for the mover and the standard errors of these.
 fn roll_out(
     plays: &[Board],
     searcher: &Searcher,

@@ -37,7 +37,7 @@ pub struct DiceContext {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum DiceWanted {
-    /// To bind himself: `diceCommit`.
+    /// To bind themselves: `diceCommit`.
     Commitment,
     /// His link: `diceLink`.
     Link,
@@ -47,13 +47,13 @@ pub enum DiceWanted {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct DiceSeat {
-    /// The commitment he is bound to; null before.
+    /// The commitment the player is bound to; null before.
     pub commitment: Option<String>,
     /// The first throw that it is for.
     pub from: u32,
-    /// The server holds the chain in his place.
+    /// The server holds the chain in the player's place.
     pub held: bool,
-    /// What is wanted of him now.
+    /// What is wanted of the player now.
     pub wanted: Option<DiceWanted>,
 }
 
@@ -65,7 +65,7 @@ pub struct DiceView {
     pub context: DiceContext,
     /// Number of the next throw, from 1.
     pub next: u32,
-    /// A player has shown his link for it: who binds himself anew now gives it up, and begins with the one after it.
+    /// A player has shown their link for it: a player who is bound anew now gives it up, and begins with the one after it.
     pub begun: bool,
     /// The player at seat a.
     pub a: DiceSeat,
@@ -73,7 +73,7 @@ pub struct DiceView {
     pub b: DiceSeat,
 }
 
-/// A player's message about his dice.
+/// A player's message about their dice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct DiceCommitment {
@@ -83,7 +83,7 @@ pub struct DiceCommitment {
     pub seat: Seat,
     /// The first throw of the chain: the next one, or the one after it where that is given up.
     pub from: u32,
-    /// The end of his chain, 64 hexadecimal digits.
+    /// The end of the player's chain, 64 hexadecimal digits.
     pub commitment: String,
 }
 

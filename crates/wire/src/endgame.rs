@@ -68,7 +68,7 @@ pub enum RaceRule {
     Trice {
         /// Pips the other may be behind and still take.
         last_take: u32,
-        /// Pips he is behind.
+        /// Pips by which the player is behind.
         behind: i32,
         /// What follows.
         advice: RaceAdvice,
@@ -103,7 +103,7 @@ pub struct EndgameView {
     pub player: Seat,
     /// His pips, then the other's.
     pub pips: Vec<u32>,
-    /// Rolls he needs, then those the other needs; null where the database does not reach.
+    /// Rolls the player needs, then those the other needs; null where the database does not reach.
     pub bearoff: Vec<Option<BearoffView>>,
     /// His chance to win.
     pub win: f64,

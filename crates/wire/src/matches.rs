@@ -80,7 +80,7 @@ pub enum Phase {
     },
     /// An answer to a play that broke the rules: `insist`, or `letStand` where it can stand.
     IllegalPlay {
-        /// Who made it. Where both must correct he may insist on a legal play, too.
+        /// The player who made it. Where both must correct, this player may insist on a legal play, too.
         by: Seat,
         /// The rule it breaks, as a sentence.
         reason: String,
@@ -136,7 +136,7 @@ pub enum IllegalRule {
     /// They cannot be made.
     #[default]
     Refused,
-    /// They can be made; the opponent may insist on a legal play until he rolls or doubles.
+    /// They can be made; the opponent may insist on a legal play until they roll or double.
     OpponentMayInsist,
     /// They can be made and are always corrected.
     BothMustCorrect,
@@ -209,7 +209,7 @@ pub struct PlayerView {
     pub pips: u32,
     /// Someone (or the bot) is there.
     pub connected: bool,
-    /// The last day of his vacation, 2026-12-05 in UTC, while his clock stands for it; null otherwise.
+    /// The last day of the player's vacation, 2026-12-05 in UTC, while it pauses their clock; null otherwise.
     pub vacation: Option<String>,
 }
 
@@ -441,7 +441,7 @@ pub struct MatchSummary {
     pub over: bool,
     /// When something last happened, ISO 8601 in UTC.
     pub updated_at: String,
-    /// The caller's seat; seat a where both are his.
+    /// The caller's seat; seat a where both are theirs.
     pub you: Seat,
     /// The caller has to act.
     pub your_turn: bool,

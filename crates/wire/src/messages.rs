@@ -233,7 +233,7 @@ pub enum ServerMessage {
         lines: Vec<ChatLine>,
         /// The caller does not hear the other player.
         muted: bool,
-        /// Why the caller may not talk; null when he may.
+        /// Why the caller may not talk; null if they may.
         silenced: Option<RestraintView>,
     },
     /// Where the dice of the game stand, and what is wanted of the players' programs. Only to those that hold chains.

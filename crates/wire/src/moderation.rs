@@ -56,7 +56,7 @@ pub struct CaseView {
     pub text: String,
     /// It is decided.
     pub decided: bool,
-    /// The caller may decide it: it is about neither himself nor another moderator.
+    /// The caller may decide it: it is about neither themselves nor another moderator.
     pub decidable: bool,
 }
 
@@ -110,7 +110,7 @@ pub struct CaseDecision {
     pub reason: String,
 }
 
-/// The wish that somebody may again what he was kept from.
+/// Lifts a restraint: somebody may again do what they were kept from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct LiftRequest {

@@ -19,7 +19,7 @@ pub struct Me {
     pub name: String,
     /// `player` or `moderator`; `null` for a guest.
     pub role: Option<String>,
-    /// Why the caller may sit down at no table; null when he may.
+    /// Why the caller may sit down at no table; null if they may.
     pub suspended: Option<RestraintView>,
     /// How the user likes the board, as it was kept last; `null` when nothing was.
     #[ts(type = "Record<string, unknown> | null")]
@@ -204,7 +204,7 @@ pub struct PersonRequest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct FriendView {
-    /// Identifier, to challenge him by.
+    /// Identifier, for a challenge.
     pub id: String,
     /// Name.
     pub name: String,
@@ -212,7 +212,7 @@ pub struct FriendView {
     pub online: bool,
 }
 
-/// The caller's friends, and whom he does not want to meet.
+/// The caller's friends, and the people they have blocked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct FriendsView {

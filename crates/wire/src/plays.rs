@@ -57,7 +57,7 @@ pub enum HeadLimit {
     SixesAndFours,
     /// In the first turn with any double.
     AnyDouble,
-    /// As usual for who begins; for the other with any double of his first turn that one checker cannot play in full.
+    /// As usual for who begins; for the other with any double of their first turn that one checker cannot play in full.
     SecondIfBlocked,
 }
 

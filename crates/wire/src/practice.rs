@@ -16,11 +16,11 @@ pub struct CollectedName {
     pub name: String,
     /// Matches with it.
     pub matches: u32,
-    /// The caller says that it is his.
+    /// The caller says that it is theirs.
     pub own: bool,
 }
 
-/// The names of the caller's collection, his own first, then the most frequent.
+/// The names of the caller's collection, their own first, then the most frequent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct CollectedNames {
     /// The names.
@@ -35,13 +35,13 @@ pub struct OwnNames {
     pub names: Vec<String>,
 }
 
-/// How the caller plays, over his collection.
+/// The caller's statistics over their collection.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Statistics {
-    /// The names under which he plays; without any there is nothing else here.
+    /// The names under which the caller plays; without any there is nothing else here.
     pub names: Vec<String>,
-    /// Matches with him.
+    /// Matches in which the caller plays.
     pub matches: u32,
     /// Of these, analysed: all figures but results are about them.
     pub analysed: u32,
@@ -81,7 +81,7 @@ pub struct PlayedMatch {
     pub opponent: String,
     /// Points to win; 0 for money.
     pub length: u32,
-    /// Whether he won; null where nobody did.
+    /// Whether the player won; null where nobody did.
     pub won: Option<bool>,
     /// Performance rating; null without decisions.
     pub pr: Option<f64>,
@@ -288,7 +288,7 @@ pub struct ScoreQuestion {
     pub crawford: bool,
     /// Chance to win the match before the next game.
     pub mwc: f64,
-    /// What the opponent doubles to; null where he has no use for a double.
+    /// What the opponent doubles to; null where they have no use for a double.
     pub doubles_to: Option<u32>,
     /// Chance to win the match after a pass.
     pub after_pass: f64,

@@ -124,7 +124,7 @@ pub struct PresentView {
     pub id: String,
     /// Name.
     pub name: String,
-    /// A program of his is there, with a token.
+    /// A program of theirs is there, with a token.
     pub program: bool,
 }
 
@@ -284,7 +284,7 @@ pub struct MatchTable {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct TakeBackView {
-    /// The viewer may ask to take his last play back.
+    /// The viewer may ask to take their last play back.
     pub may_ask: bool,
     /// Who has asked. The other answers, or goes on, which declines it.
     pub asked: Option<Seat>,

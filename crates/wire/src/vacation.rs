@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Whether the caller is on vacation, or will be, and what days he has left. Days are the server's, in UTC: 2026-12-05.
+/// Whether the caller is on vacation, or will be, and what days are left. Days are the server's, in UTC: 2026-12-05.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct VacationView {
@@ -56,7 +56,7 @@ pub struct VacationWish {
 /// The last days of the vacations on which the players' clocks stand.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct SeatVacations {
-    /// Of seat a; null when he is not on vacation.
+    /// Of seat a; null without a vacation.
     pub a: Option<String>,
     /// Of seat b.
     pub b: Option<String>,

@@ -1,4 +1,4 @@
-//! A position as a board: the viewer below, his ace point at the lower right. One point is 100 units wide.
+//! A position as a board: the viewer below, whose ace point is at the lower right. One point is 100 units wide.
 
 use core::fmt::Write as _;
 use std::borrow::Cow;
@@ -67,7 +67,7 @@ fn shortened(name: &str, letters: usize) -> Cow<'_, str> {
     }
 }
 
-/// A strip for each player beside the board: the way he moves, his name, the score and his pip count.
+/// A strip for each player beside the board: direction, name, score and pip count.
 #[derive(Clone, Copy, Debug)]
 pub struct Caption<'a> {
     /// The players' names.
@@ -167,7 +167,7 @@ impl<'a> Diagram<'a> {
         (WIDTH, self.extent().1)
     }
 
-    /// The strip of a player, on the side of the board where his way ends.
+    /// The strip of a player, on the side of the board where their way ends.
     fn strip(&self, svg: &mut String, caption: &Caption<'_>, player: Player) {
         let home = self.seen(player, Point::ACE);
         let top = player != self.viewer;
@@ -180,7 +180,7 @@ impl<'a> Diagram<'a> {
              <circle cx=\"52\" cy=\"{y:.0}\" r=\"22\" fill=\"{fill}\" stroke=\"{rim}\" stroke-width=\"3\"/>",
             y - STRIP / 2.0
         );
-        // The way home: to the side where his ace point is, where he has to get to.
+        // The way home: to the side of their ace point.
         let right = column(home) > WIDTH / 2.0;
         let (tail, tip) = if right { (96.0, 150.0) } else { (150.0, 96.0) };
         let back = if right { tip - 20.0 } else { tip + 20.0 };
@@ -289,20 +289,20 @@ impl<'a> Diagram<'a> {
         self.slot(if player == self.viewer { point } else { self.geometry.opposite(point) }.number())
     }
 
-    /// The column of the viewer's point of this number: a shorter way lies on the columns nearest his tray, so that it
+    /// The column of the viewer's point of this number: a shorter way lies on the columns nearest their tray, so that it
     /// turns back where it is full.
     const fn slot(&self, number: u8) -> u8 {
         let track = self.geometry.track();
         if number > track / 2 { number + (24 - track) } else { number }
     }
 
-    /// How many of a player's checkers are drawn on a point and where they begin: where the other stands there, too, his
+    /// How many of a player's checkers are drawn on a point and where they begin: where the other stands there, too, their
     /// lie further in.
     fn room(&self, player: Player, point: Point) -> (u8, f32) {
         let other = &self.position.sides[player.other()];
-        let his = self.geometry.opposite(point);
-        let pin = other.pinned.contains(his);
-        let beside = other.on(his) > 0 && !pin && !self.position.sides[player].pinned.contains(point);
+        let theirs = self.geometry.opposite(point);
+        let pin = other.pinned.contains(theirs);
+        let beside = other.on(theirs) > 0 && !pin && !self.position.sides[player].pinned.contains(point);
         match (pin, beside) {
             (true, _) => (SHOWN, 0.62),
             (false, true) if player == self.viewer => (2, 0.0),

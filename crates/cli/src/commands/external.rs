@@ -40,7 +40,7 @@ pub fn run(args: &Args) -> Result<()> {
         for stream in listener.incoming() {
             let stream = stream.context("cannot accept")?;
             let told = move || {
-                // One who hangs up ends his own conversation and nothing else.
+                // A client that hangs up ends its own conversation and nothing else.
                 if let Err(error) = answer(&stream, &brain) {
                     files::tell(&format!("pasch: {error:#}"));
                 }

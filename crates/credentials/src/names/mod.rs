@@ -142,7 +142,7 @@ impl Name {
     }
 }
 
-/// What a guest is called until he says otherwise: `Guest` and four digits that follow from his id. Two guests may be
+/// The name of a guest until they choose one: `Guest` and four digits that follow from their identifier. Two guests may be
 /// called the same; no account is called so.
 #[must_use]
 pub fn made_up(id: &str) -> String {

@@ -414,7 +414,7 @@ fn a_flag_after_a_confirmed_link_convicts_the_server() {
     assert!(verdict.doubts.contains(&Doubt::Flagged { number: 1 }));
 }
 
-/// 14: the server says of a roller that he doubled, or of a doubler that he rolled.
+/// 14: the server says that a roller doubled, or that a doubler rolled.
 #[test]
 fn words_and_rolls_are_signed_by_their_player() {
     let mut world = World::rolling(19);

@@ -10,7 +10,7 @@ use pasch_rules::{Action, Grade, Intent, MatchState, Phase, Play, Player, Scorin
 const GOODWILL: f64 = 0.005;
 
 impl Engine {
-    /// What the player whose decision it is does at this level. Between games he starts the next
+    /// What the player whose decision it is does at this level. Between games they start the next
     /// one.
     ///
     /// # Errors
@@ -80,8 +80,8 @@ impl Engine {
         Ok(plays.swap_remove(chosen).play)
     }
 
-    /// Whether `player` has the illegal play of his opponent taken back: when it cannot stand, or is worth more to the
-    /// opponent than the best legal play of his roll. A blunder against the rules is let stand.
+    /// Whether `player` has the illegal play of their opponent taken back: when it cannot stand, or is worth more to the
+    /// opponent than the best legal play of their roll. A blunder against the rules is let stand.
     ///
     /// # Errors
     /// When no illegal play waits for an answer, the engine does not play the game, or the search is cancelled.
@@ -200,7 +200,7 @@ impl Engine {
         Ok(offered >= on_roll.max(waiting) - GOODWILL)
     }
 
-    /// The grade by which this player should resign: his loss is certain, and so is how big it
+    /// The grade by which this player should resign: their loss is certain, and so is how big it
     /// is. `None` while there is anything to play for.
     ///
     /// # Errors

@@ -55,7 +55,7 @@ impl Engine {
     /// use pasch_engine::analyst::Engine;
     /// use pasch_rules::{Rules, VariantId};
     /// let (engine, portes) = (Engine::builtin(), Rules::standard(VariantId::find("portes").unwrap()));
-    /// // Who is 2-away against 1-away needs a gammon or two wins; with a cube he doubles and needs one.
+    /// // Who is 2-away against 1-away needs a gammon or two wins; with a cube they double and need one.
     /// assert!(engine.met(&portes).mwc(2, 1, false) < 0.4);
     /// assert!(engine.met(&Rules::standard(VariantId::BACKGAMMON)).mwc(2, 1, false) > 0.48);
     /// ```

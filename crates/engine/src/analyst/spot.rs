@@ -7,8 +7,8 @@ use crate::gate::{GateError, board_from, fits, grades};
 use crate::standard::Board;
 use pasch_rules::{ByPlayer, MatchState, NextPart, Part, PastRolls, Phase, Player, Position, Rules};
 
-/// A position of a game, with the player it is judged for (he is on roll) and the
-/// cube he sees.
+/// A position of a game, with the player it is judged for (they are on roll) and the
+/// cube they see.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spot {
     pub(super) rules: Rules,
@@ -50,8 +50,8 @@ impl Spot {
         })
     }
 
-    /// The present position of a match for the player on roll: also when he has rolled, and while
-    /// his double waits for an answer. After a beaver the doubler is still the one on roll. While a
+    /// The present position of a match for the player on roll: also when they have rolled, and while
+    /// their double waits for an answer. After a beaver the doubler is still the one on roll. While a
     /// resignation waits, the player who resigns is taken to be on roll.
     ///
     /// # Errors
@@ -111,7 +111,7 @@ impl Spot {
         self.player
     }
 
-    /// The cube as he sees it.
+    /// The cube as they see it.
     #[must_use]
     pub const fn cube(&self) -> &CubeInfo {
         &self.cube

@@ -93,7 +93,7 @@ fn cube_answers_of_certain_positions() {
     assert_eq!(intent(&bad, "world-class"), Intent::Roll);
     let mut bad = state(0, "3:2", "1:2", doubled, Cube::default(), money);
     assert_eq!(intent(&bad, "world-class"), Intent::Beaver);
-    // The doubler then plays on; he is no favourite, so no raccoon.
+    // The doubler then plays on; they are no favourite, so no raccoon.
     bad.apply(&Action::Beaver).expect("agreed");
     assert_eq!(intent(&bad, "world-class"), Intent::Take);
     // A beaver against the favourite is raccooned, against the sure loser passed.
@@ -110,7 +110,7 @@ fn resignations() {
     let roll = SetupTurn::ToRoll(Player::A);
     let offer = |a: &str, b: &str, grade| {
         let mut state = state(0, a, b, roll, Cube { value: 2, owner: Some(Player::A) }, Options::default());
-        state.apply(&Action::OfferResign { by: Player::A, grade }).expect("on his turn");
+        state.apply(&Action::OfferResign { by: Player::A, grade }).expect("on their turn");
         state
     };
     // A checker is off: a plain loss is all there is.
@@ -259,7 +259,7 @@ fn games_without_a_cube_have_a_table_of_their_own() {
         let rules = Rules::standard(VariantId::find(variant).expect("a game"));
         let met = engine.met(&rules);
         assert_eq!(met.mwc(1, 1, true), 0.5);
-        // With a cube the trailer doubles and needs one win of two; without one he needs two, or one of more points.
+        // With a cube the trailer doubles and needs one win of two; without one they need two, or one of more points.
         let trailer = met.mwc(2, 1, false);
         let most = if variant == "tawla-31" { 0.49 } else { 0.47 };
         assert!((0.25..most).contains(&trailer), "{variant}: {trailer}");
@@ -290,7 +290,7 @@ fn without_a_cube_gammons_count_as_the_score_says() {
         assert!(even > f64::from(2.0 * probs.win - 1.0) + 0.1, "{variant}: gammons count at 7-7: {even}");
         assert!(mwc > 0.5);
         let (last, mwc, probs) = equity(ByPlayer { a: 6, b: 5 });
-        // One point is enough for A: he wins the match whenever he wins the game.
+        // One point is enough for A: they win the match whenever they win the game.
         assert!((last - f64::from(2.0 * probs.win - 1.0)).abs() < 0.02, "{variant}: {last} {probs:?}");
         assert!(mwc >= f64::from(probs.win) - 1e-6);
     }

@@ -137,7 +137,7 @@ fn last_roll_races() {
     let p = probs(&[(6, 2), (0, 13)], &[(1, 1), (0, 14)]);
     assert!((f64::from(p.win) - 4.0 / 36.0).abs() < 2e-5);
     assert_eq!((p.win_g, p.lose_g, p.win_bg, p.lose_bg), (0.0, 0.0, 0.0, 0.0));
-    // The opponent has no checker off and all on his ace: he takes one with his first roll.
+    // The opponent has no checker off and all on their ace: they take one with their first roll.
     let p = probs(&[(1, 2), (0, 13)], &[(1, 15)]);
     assert_eq!((p.win, p.win_g), (1.0, 1.0));
     let p = probs(&[(1, 4), (0, 11)], &[(1, 15)]);

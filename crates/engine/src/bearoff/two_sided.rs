@@ -3,7 +3,7 @@
 //!
 //! The content behind the common header is one entry for each pair, the rank of the player on roll
 //! first: four numbers of two bytes, the equities without a cube, with the own, a centred and the
-//! opponent's cube, from 0 for −1 to 65535 for +1. The player does not double this turn; what he
+//! opponent's cube, from 0 for −1 to 65535 for +1. The player does not double this turn; what they
 //! gets by that follows from the equity with the opponent's cube.
 //!
 //! Invariant: a roll lowers the pips of both sides together, so pairs are solved level by level of
@@ -201,7 +201,7 @@ impl<'r> Solver<'r> {
             let ranks = chunk * CHUNK..positions.min((chunk + 1) * CHUNK);
             ranks.map(|rank| results(&mut walk, rank)).collect::<Vec<_>>()
         });
-        // Rank 0 of the opponent: he is off, and the player on roll has lost.
+        // Rank 0 of the opponent: they are off, and the player on roll has lost.
         let lost = entry([0; 4]);
         let entries = (0..positions * positions).map(|_| AtomicU64::new(lost)).collect();
         let undoubled = (0..positions * positions).map(|_| AtomicU32::new(0)).collect();
@@ -239,7 +239,7 @@ impl<'r> Solver<'r> {
     fn pair(&self, me: usize, opp: usize) {
         let positions = self.ranking.len();
         let row = &self.entries[opp * positions..][..positions];
-        // What the opponent gets: for each of his four cubes, the least I can leave him.
+        // What the opponent gets: for each of their four cubes, the least I can leave them.
         let mut left = [0i32; 4];
         for (results, (_, ways)) in self.results[me].iter().zip(ROLLS) {
             let mut least = [i16::MAX; 4];
@@ -253,7 +253,7 @@ impl<'r> Solver<'r> {
                 *left += i32::from(ways) * (i32::from(least) + 32768);
             }
         }
-        // My cube is, seen by him, the opponent's.
+        // My cube is, seen by them, the opponent's.
         let theirs = FULL - left[OWN];
         let doubled = (2 * theirs - FULL / 2).min(FULL);
         let (own, centred) = (FULL - left[THEIRS], FULL - left[CENTRED]);

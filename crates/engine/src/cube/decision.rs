@@ -6,7 +6,7 @@ use super::{CubeMet, Stake};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum CubeVerdict {
-    /// There is no cube decision: not his cube, the Crawford game, or a dead cube.
+    /// There is no cube decision: not their cube, the Crawford game, or a dead cube.
     NotAvailable,
     /// No double; the opponent would take.
     NoDouble,
@@ -27,7 +27,7 @@ pub enum CubeVerdict {
 /// What a doubler does who is beavered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BeaverReply {
-    /// Gives up the value of his own double.
+    /// Gives up the value of their own double.
     Pass,
     /// Plays on.
     Play,
@@ -35,7 +35,7 @@ pub enum BeaverReply {
     Raccoon,
 }
 
-/// The three branches of a cube decision, seen by the player on roll before his roll, as equities
+/// The three branches of a cube decision, seen by the player on roll before their roll, as equities
 /// of the cube as it stands (normalised in a match) and as match winning chances.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubeDecision {
@@ -102,7 +102,7 @@ impl CubeDecision {
         self.double_pass - self.double()
     }
 
-    /// What the doubler does when he is beavered; sensible only where beavers are allowed.
+    /// What the doubler does when they are beavered; sensible only where beavers are allowed.
     #[must_use]
     pub fn beaver_reply(&self) -> BeaverReply {
         if self.double_take > 0.0 {

@@ -15,7 +15,7 @@ pub struct Efficiency {
     pub centred: f64,
     /// Weight once a player has the cube.
     pub owned: f64,
-    /// Weight where a player will double at his next turn in any case, because a plain loss ends
+    /// Weight where a player will double at their next turn in any case, because a plain loss ends
     /// the match: 1 when little can happen before, less in a short race.
     pub at_once: f64,
 }
@@ -118,7 +118,7 @@ impl Rates {
             Stake::Match { away_me, .. } => {
                 let drop = at.lost(cube / 2);
                 let lose = self.lost(at, cube);
-                // Taken, the cube is his: he cashes with it, or it is dead and he plays it out.
+                // Taken, the cube is theirs: they cash with it, or it is dead and they play it out.
                 let (point, value) = if away_me <= cube {
                     (1.0, self.won(at, cube))
                 } else {
@@ -170,7 +170,7 @@ pub fn cubeful_value(probs: &Probs, at: CubeMet<'_>, x: Efficiency) -> f64 {
         }
     }
     let live = if to.0 > from.0 { from.1 + (p - from.0) * (to.1 - from.1) / (to.0 - from.0) } else { to.1 };
-    // An owner need not use his cube (some scores make cashing worse than playing on).
+    // An owner need not use their cube (some scores make cashing worse than playing on).
     let live = match at.cube.owner {
         CubeOwner::Centred => live,
         CubeOwner::Mine => live.max(dead),
@@ -193,7 +193,7 @@ pub fn undoubled_value(probs: &Probs, at: CubeMet<'_>, x: Efficiency) -> f64 {
     if at.doubles_at_once() { mix(LATE * x.at_once, cubeless_value(probs, at), value) } else { value }
 }
 
-/// Value to a player who has nothing to lose by doubling and does so at his next turn, unless he is
+/// Value to a player who has nothing to lose by doubling and does so at their next turn, unless they are
 /// too good: the taken cube is dead.
 fn doubled_at_once(probs: &Probs, at: CubeMet<'_>) -> f64 {
     let doubled = CubeMet { cube: at.cube.doubled(), ..at };

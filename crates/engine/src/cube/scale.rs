@@ -158,7 +158,7 @@ impl Weights {
 
     /// The normalised equity at a cube, cubeless. Where gammons are idle only until the cube is
     /// turned they count (it will be before most of them are won); where a player must double at
-    /// his first turn because a loss ends the match anyway, the doubled cube counts.
+    /// their first turn because a loss ends the match anyway, the doubled cube counts.
     #[must_use]
     pub fn of(at: CubeMet<'_>) -> Self {
         let mut at = at;

@@ -234,7 +234,7 @@ proptest! {
     fn values_flip_with_the_view(p in probs(), cube in cubes(), x in 0.0f64..=1.0) {
         let met = Met::kazaross_xg2();
         let at = CubeMet::new(cube, &met);
-        // Who is on roll matters where a player doubles at his next turn.
+        // Who is on roll matters where a player doubles at their next turn.
         prop_assume!(!at.doubles_at_once() && !at.swap().doubles_at_once());
         let there = cubeful_value(&p, at, Efficiency::flat(x));
         let back = at.flip(cubeful_value(&p.swap(), at.swap(), Efficiency::flat(x)));

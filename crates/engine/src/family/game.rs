@@ -173,7 +173,7 @@ pub struct State {
     pub turns: ByPlayer<u32>,
     /// How many of those were doubles.
     pub doubles: ByPlayer<u32>,
-    /// What `player` has to play instead of rolling: a further part of his last roll.
+    /// What `player` has to play instead of rolling: a further part of their last roll.
     pub pending: Option<NextPart>,
 }
 

@@ -227,7 +227,7 @@ impl FamilyNet {
         }
     }
 
-    /// The chances of the player on roll, before his roll. The same whatever the base is.
+    /// The chances of the player on roll, before their roll. The same whatever the base is.
     #[must_use]
     pub fn judge(&self, state: &State, sums: &mut Sums) -> Classes {
         let view = self.encoding.view(state);

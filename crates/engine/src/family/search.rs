@@ -131,7 +131,7 @@ impl<'s> FamilySearcher<'s> {
         self.net
     }
 
-    /// What a position is worth to the player on roll, before his roll.
+    /// What a position is worth to the player on roll, before their roll.
     ///
     /// # Errors
     /// When it is cancelled.

@@ -307,8 +307,8 @@ fn at_a_score_bots_play_for_the_match() {
     let mine = values(&last, Player::A);
     assert!(mine[15..].iter().all(|value| *value == 1.0), "any win wins: {mine:?}");
     assert!(mine[..15].windows(2).all(|two| two[0] < two[1]), "small losses are better: {mine:?}");
-    let his = values(&last, Player::B);
-    assert!(his.iter().zip(mine.iter().rev()).all(|(his, mine)| *his == -mine), "both see the same");
+    let across = values(&last, Player::B);
+    assert!(across.iter().zip(mine.iter().rev()).all(|(across, mine)| *across == -mine), "both see the same");
     // For points, a win of fifteen is worth fifteen.
     assert_eq!(values(&searcher, Player::A)[29], 15.0);
 

@@ -1,4 +1,4 @@
-//! All plays of one side, by the point the opponent blocks: with three checkers he blocks one at
+//! All plays of one side, by the point the opponent blocks: with three checkers they block one at
 //! most.
 
 use super::place::{POINTS, Places, Spots};

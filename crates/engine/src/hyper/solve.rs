@@ -22,7 +22,7 @@ const PATIENCE: usize = 12;
 /// Sweeps there are about; only the estimate of what is left depends on it.
 const USUAL_SWEEPS: f32 = 25.0;
 
-/// Values of the player on roll, per unit of the cube: without a cube, with the best use of his
+/// Values of the player on roll, per unit of the cube: without a cube, with the best use of their
 /// own cube, of a centred one, of one under Jacoby's rule, and with the opponent's; then the
 /// second to the fourth again for one who does not double now.
 type Values = [f32; 8];
@@ -38,11 +38,11 @@ type Chances = [f32; 5];
 
 /// What is needed of an opponent's position to play against it, in the view of the other side.
 struct Rival {
-    /// Points he holds, with any number of checkers.
+    /// Points they hold, with any number of checkers.
     held: u32,
-    /// The point he blocks, 0 for none.
+    /// The point they block, 0 for none.
     blocked: usize,
-    /// His blots, and where he is when some of them are hit, by the set of those.
+    /// Their blots, and where they are when some of them are hit, by the set of those.
     blots: u32,
     after: [u16; 8],
 }
@@ -91,7 +91,7 @@ struct Solver<'p> {
     chances: Vec<Chances>,
 }
 
-/// What a piece of work found: for each opponent, each position against him.
+/// What a piece of work found: for each opponent, each position against them.
 struct Block {
     mine: Range<usize>,
     theirs: Range<usize>,
@@ -230,7 +230,7 @@ impl<'p> Solver<'p> {
         let positions = self.places.len();
         let rival = &self.rivals[opp];
         let row = &self.values[opp * positions..][..positions];
-        // What the opponent gets: for each of his cubes, the least I can leave him.
+        // What the opponent gets: for each of their cubes, the least I can leave them.
         let mut left = [0.0f32; 8];
         let mut chances = [0.0f32; 5];
         for (ways, (_, weight)) in self.moves.rolls(me, rival.blocked).zip(ROLLS) {

@@ -13,7 +13,7 @@ use super::SIDE;
 const GAMMONS: f64 = 0.25;
 /// Weight of the live cube.
 const LIVE: f64 = 0.8;
-/// Share of gammons among the games a post-Crawford trailer wins: he always doubles at once.
+/// Share of gammons among the games a post-Crawford trailer wins: they always double at once.
 const TRAILER_GAMMONS: f64 = 0.30;
 
 /// The post-Crawford row, extended: the trailer doubles at once and needs two points a win.

@@ -230,7 +230,7 @@ impl<'r> Table<'r> {
         Ok(false)
     }
 
-    /// The decision of the player on roll about a cube that he may turn.
+    /// The decision of the player on roll about a cube that they may turn.
     fn decide(
         &self,
         game: &Game,
@@ -349,7 +349,7 @@ enum Source {
 }
 
 impl Fortune {
-    /// Adds the luck of a roll of the player the rollout is for, or of his opponent.
+    /// Adds the luck of a roll of the player the rollout is for, or of their opponent.
     fn add(&mut self, roll: &Self, mine: bool) {
         let [win, win_g, win_bg, lose_g, lose_bg] = roll.probs;
         let (value, probs) = if mine {

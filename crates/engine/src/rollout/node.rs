@@ -15,7 +15,7 @@ const FOR_PLAY: usize = 8;
 /// What the fast evaluator may find worse in a reply that is still worth a second look.
 const WORTH: f32 = 0.16;
 
-/// A position after a play, the next player on roll, with his static chances.
+/// A position after a play, the next player on roll, with their static chances.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reply {
     pub(super) board: Board,
@@ -59,7 +59,7 @@ impl<'m> Judge<'m> {
     }
 
     /// What a reply is worth to the mover: the value of the game if cubeful, after what the other player will do with
-    /// his cube, else a measure of the chances.
+    /// their cube, else a measure of the chances.
     fn value(&self, reply: &Reply) -> f64 {
         if !self.cubeful {
             return f64::from(self.weights.measure(&reply.probs.swap()));

@@ -169,7 +169,7 @@ fn exact_positions_have_no_spread() {
     let exact = db.race_probs(&race).expect("covered");
     assert_eq!(result.candidates.len(), 1);
     assert_eq!((result.candidates[0].equity.se, result.candidates[0].probs), (0.0, exact));
-    // The opponent is off at his next roll: 26 of 36 win, whatever is done with the cube.
+    // The opponent is off at their next roll: 26 of 36 win, whatever is done with the cube.
     let last = Board::from_points(&[(2, 2), (0, 13)], &[(1, 2), (0, 13)]);
     let cubeful = RolloutSettings { trials: 36, ..RolloutSettings::FULL };
     let result = cube_decision(&searcher, &last, &CubeInfo::money(false, false), cubeful);

@@ -59,7 +59,7 @@ fn steps(settings: &SearchSettings) -> impl Iterator<Item = (u8, Stage)> {
 }
 
 /// Deeper first, then better first; equal plays in a fixed order. Plays after which the opponent would double the player
-/// out all lose the same; the one that stands best without the cube is best should he not.
+/// out all lose the same; the one that stands best without the cube is best should they not.
 fn sort(plays: &mut [RankedPlay]) {
     plays.sort_by(|a, b| {
         let deeper = b.plies.cmp(&a.plies);
@@ -173,12 +173,12 @@ impl<'s> Root<'s> {
         Ok(())
     }
 
-    /// The cubes of the next player before his decision.
+    /// The cubes of the next player before their decision.
     fn theirs(&self) -> States {
         if self.cubeful { States::of(self.cube.swap()) } else { States::none() }
     }
 
-    /// The value to the next player before his decision about the cube.
+    /// The value to the next player before their decision about the cube.
     fn before(&self, rolled: &Worth) -> f64 {
         let at = self.at().swap();
         if !self.cubeful {

@@ -71,7 +71,7 @@ impl Exact {
                 return cubeful_value(probs, at, x);
             }
             // Between the points of doubling and of cashing a taken cube is worth more than the model has for the
-            // player who may double; he takes the better.
+            // player who may double; they take the better.
             let doubled = self.cubeful(board, probs, CubeMet { cube: at.cube.doubled(), ..at });
             at.value(decide(undoubled_value(probs, at, x), doubled, at).optimal())
         })

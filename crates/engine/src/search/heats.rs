@@ -57,7 +57,7 @@ pub(super) fn worths(
     let mut lanes = run.executor.map(entrants.len(), |i| {
         run.check()?;
         let entrant = &entrants[i];
-        // In a race nobody may be ahead only because he was looked at before.
+        // In a race nobody may be ahead only because they were looked at before.
         let known = || searcher.results.get(&entrant.board, tag(entrant), entrant.states.list().len());
         if let Some(worth) = if race { None } else { known() } {
             return Ok(Lane::Done(worth));

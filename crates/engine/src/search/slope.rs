@@ -46,7 +46,7 @@ impl Slope {
     }
 
     /// Draws the line through `board` (the player who is about to play first), where the other player would have the
-    /// chances `theirs` if it were his roll, for a mover who weighs chances by `weights`.
+    /// chances `theirs` if it were their roll, for a mover who weighs chances by `weights`.
     pub(super) fn draw(&self, board: &Board, theirs: &Probs, weights: &Weights, space: &mut Space) {
         let base = board.swap();
         space.units.clear();

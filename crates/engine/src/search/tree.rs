@@ -39,7 +39,7 @@ struct Floor {
     probs: Vec<Probs>,
 }
 
-/// What a position is worth to its player on roll: his chances, and the value of the game for each cube it was asked
+/// What a position is worth to its player on roll: their chances, and the value of the game for each cube it was asked
 /// for.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Worth {
@@ -64,7 +64,7 @@ impl Worth {
 /// What the choice of replies depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Context {
-    /// The gammon values of the player on roll and of his opponent.
+    /// The gammon values of the player on roll and of their opponent.
     pub(super) weights: [Weights; 2],
     /// A decision about the cube is near: replies are pruned less.
     pub(super) near: bool,
@@ -141,7 +141,7 @@ impl<'s> Tree<'s> {
             let place = if plies == 0 || self.searcher.is_known(board, states) {
                 None
             } else {
-                // A player who dances is where he was with several rolls.
+                // A player who dances is where they were with several rolls.
                 let known = floor.asked.iter().position(|asked| asked == board);
                 known.or_else(|| {
                     floor.asked.push(*board);

@@ -16,12 +16,12 @@ pub type Lane = [u8; 32];
 /// hypergammon and portes.
 ///
 /// `lanes[0]` is the player on roll (or, for the results of [`generate`](super::movegen::generate), the player who
-/// has just moved), `lanes[1]` the other one, each in his *own* count. Two boards are equal when all checkers of both
+/// has just moved), `lanes[1]` the other one, each in their *own* count. Two boards are equal when all checkers of both
 /// sides stand alike; who owns the cube and what the score is are not part of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(C, align(64))]
 pub struct Board {
-    /// The player on roll, then his opponent.
+    /// The player on roll, then their opponent.
     pub lanes: [Lane; 2],
 }
 
@@ -86,7 +86,7 @@ impl Board {
         Self { lanes: [lane, lane] }
     }
 
-    /// A board from pairs (point, count) of the player on roll and of his opponent, each in his own count, where 0 is
+    /// A board from pairs (point, count) of the player on roll and of their opponent, each in their own count, where 0 is
     /// off and 25 the bar. Pairs naming the same point add up. Nothing is checked but the indices: see
     /// [`Board::is_valid`].
     ///
@@ -118,7 +118,7 @@ impl Board {
         Self { lanes: [self.lanes[1], self.lanes[0]] }
     }
 
-    /// The pip count of a lane (0: the player on roll, 1: his opponent).
+    /// The pip count of a lane (0: the player on roll, 1: their opponent).
     #[must_use]
     pub fn pips(&self, lane: usize) -> u32 {
         self.lanes[lane][..=BAR].iter().zip(0u32..).map(|(&count, point)| u32::from(count) * point).sum()
@@ -193,7 +193,7 @@ impl Board {
         !clash && !spill && !both_off
     }
 
-    /// The position packed without loss: the low half is the player on roll, the high half his opponent. Each half
+    /// The position packed without loss: the low half is the player on roll, the high half their opponent. Each half
     /// holds the points and the bar in unary (a one for each checker, a zero for each border) and four bits for the
     /// checkers off. Swapping sides rotates the key by 64 bits.
     #[must_use]

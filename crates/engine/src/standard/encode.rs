@@ -2,7 +2,7 @@
 //!
 //! For each of the 25 places (points 1 to 24, then the bar) four inputs: exactly one checker, exactly two, three or
 //! more, and half the number beyond three. Then fifteen for the checkers off, of which the first *n* are 1. The player
-//! on roll comes first, his opponent second, each in his own count.
+//! on roll comes first, their opponent second, each in their own count.
 
 use super::board::{BAR, Board, Lane, OFF};
 

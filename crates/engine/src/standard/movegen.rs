@@ -42,7 +42,7 @@ pub struct Afterstates {
     dice_used: usize,
 }
 
-/// What one more checker on a place is worth to the mover, by side (the mover first, each in his own count), place and
+/// What one more checker on a place is worth to the mover, by side (the mover first, each in their own count), place and
 /// the checkers already there: a straight line through the judgement of the positions around one.
 #[derive(Clone, Debug)]
 pub(crate) struct Slopes {

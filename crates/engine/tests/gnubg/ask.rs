@@ -22,7 +22,7 @@ const PROCESSES: usize = 16;
 /// Rows of its match equity table: 25 before the Crawford game, one after it.
 pub const TABLE: usize = 26;
 
-/// Asks about boards with the player on roll first, and his cube, for money or a match to 9 points. The first
+/// Asks about boards with the player on roll first, and their cube, for money or a match to 9 points. The first
 /// [`TABLE`] rows are those of its table, the others answer one question each: five static chances, then the equities
 /// of no double and of double and take. `None`, and a line on the screen, where the program is not installed.
 pub fn rows(name: &str, questions: &[(Board, CubeInfo)]) -> Option<Vec<Vec<f64>>> {

@@ -78,7 +78,7 @@ fn cube_and_table_agree() {
         let twice = CubeMet::new(cube.doubled(), &met);
         let x = theirs(board);
         let ours = decide(undoubled_value(&answer.probs, at, x), cubeful_value(&answer.probs, twice, x), at);
-        // Where a player doubles at his next turn in any case we model that, and so leave their static equities on
+        // Where a player doubles at their next turn in any case we model that, and so leave their static equities on
         // purpose (our values lie about twice as near to their 2-ply ones).
         let at_once = |at: CubeMet<'_>| at.doubles_at_once() || at.swap().doubles_at_once();
         if !at_once(at) {

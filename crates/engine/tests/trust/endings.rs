@@ -10,7 +10,7 @@ use pasch_engine::standard::{Board, Finish, Seat};
 
 type Points = &'static [(u8, u8)];
 
-/// The loser's checkers, in his count, and what he loses.
+/// The loser's checkers, in their count, and what they lose.
 const LOSERS: [(Points, u8); 20] = [
     (&[(0, 14), (1, 1)], 1),
     (&[(0, 1), (1, 14)], 1),
@@ -56,7 +56,7 @@ fn the_play_that_ends_the_game_is_worth_its_grade_at_any_depth() {
     let searcher = fast_search();
     for (loser, points) in LOSERS {
         if loser.iter().any(|&(place, _)| place == 24) {
-            // His checkers on our ace point leave no room for our last one.
+            // Their checkers on our ace point leave no room for our last one.
             continue;
         }
         let board = Board::from_points(&[(1, 1), (0, 14)], loser);
@@ -81,7 +81,7 @@ fn the_play_that_ends_the_game_is_worth_its_grade_at_any_depth() {
 type RollOf = (f64, Vec<Result<usize, f64>>);
 
 /// One checker a side, by sweeping over all positions in floating point until nothing changes: the equity of the player
-/// on roll, at (his place, the opponent's place).
+/// on roll, at (their place, the opponent's place).
 fn one_checker_each() -> Vec<f64> {
     let board = |me: usize, opp: usize| Board::from_points(&[(me as u8, 1)], &[(opp as u8, 1)]);
     let mut list = Afterstates::new();

@@ -99,7 +99,7 @@ fn to_be_on_roll_is_worth_a_tempo() {
     println!(
         "a tempo is worth {mean:.3} points in the mean, something in {early:.3}, late in {late:.3} of the positions"
     );
-    // Seen from the wrong side, all would be turned round. Late, who has to play may have to break his board: the contact
+    // Seen from the wrong side, all would be turned round. Late, who has to play may have to break their board: the contact
     // net alone and a search one roll deep find a tempo worthless there in 11 of 62 positions.
     assert!((0.05..0.4).contains(&mean) && early > 0.9 && late > 0.7, "{mean} {early} {late}");
 }

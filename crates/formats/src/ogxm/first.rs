@@ -8,7 +8,7 @@
 //! - `GAME`: index, number of entries (16 bits), winner (0 White, 1 Black), points, five bytes, then the entries. Five
 //!   bits of an entry's first byte tell a roll (0 to 20: 11, 12 … 66) or an act (21 double, 22 take, 23 drop, 24 to 26 the
 //!   end, which the result tells, too, 27 and 28 a resignation), the sixth is set for White. Behind a roll stand two bytes, four behind a double: a point in
-//!   five bits and a die in three, 0 for none. Points are Black's count, 25 his bar, 0 White's.
+//!   five bits and a die in three, 0 for none. Points are Black's count, 25 Black's bar, 0 White's.
 //!
 //! Analyses (`ANAL` and what follows it) are passed over, which is said.
 

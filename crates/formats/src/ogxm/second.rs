@@ -9,7 +9,7 @@
 //! - `GAME`: winner (0 White), points, whether it was the last, a board to begin with, cube, doubles before it, how it ended,
 //!   then the acts. Six bits of an act's first byte tell which (0 to 20 a roll: 11, 12 … 66), the seventh is set for Black,
 //!   the eighth for a record behind it. A roll's steps are two bytes, four of a double: a point in five bits and a die in
-//!   three, ended by 0. Points are Black's count, 25 his bar, 0 White's.
+//!   three, ended by 0. Points are Black's count, 25 Black's bar, 0 White's.
 //!
 //! Analyses (`ANAL`, `DECS`) are passed over, which is said; so are notes (`ANNO`), clocks and films without a word about the
 //! play. Not read: boards set up within a game.

@@ -166,7 +166,7 @@ fn own_count(play: &str) -> String {
         let (Some(first), Some(last)) = (points.first(), points.last()) else { return word.to_owned() };
         let ascends = match (number(first), number(last)) {
             (Some(from), Some(to)) => from < to,
-            // From the bar into the six points that are his home by the other count; off from those of the own one.
+            // From the bar into the six points that are their home by the other count; off from those of the own one.
             (None, Some(to)) => to <= 6,
             (Some(from), None) => from >= 19,
             (None, None) => false,

@@ -58,7 +58,7 @@ impl Fields<'_> {
         String::from_utf16_lossy(&units).trim().to_owned()
     }
 
-    /// Checkers as 26 small numbers: index 1 to 24 the points of `player`, 25 his bar, 0 the other's; his are positive.
+    /// Checkers as 26 small numbers: index 1 to 24 the points of `player`, 25 their bar, 0 the other's; their counts are positive.
     pub fn checkers(self, at: usize, player: Player) -> Setup {
         let mut sides: ByPlayer<RawSide> = ByPlayer::default();
         for index in 0..26 {

@@ -5,13 +5,13 @@ use crate::point::{Geometry, Place, Point};
 use crate::position::Side;
 
 /// The points where no side can block: where the two start.
-pub(super) fn check_step(size: u8, him: &Side, mv: &Move, geometry: Geometry) -> Result<(), WhyNot> {
+pub(super) fn check_step(size: u8, other: &Side, mv: &Move, geometry: Geometry) -> Result<(), WhyNot> {
     let start = Point::at(geometry.track());
     let Place::Point(from) = mv.from else { return Ok(()) };
     let way = Point::all().rev().filter(|point| *point < from && point.number() >= mv.to.number());
     let free = |point: &Point| *point == start || *point == geometry.opposite(start);
-    match way.filter(|point| !free(point)).find(|point| him.on(geometry.opposite(*point)) >= size) {
-        Some(at) => Err(WhyNot::Blockade { at, checkers: him.on(geometry.opposite(at)) }),
+    match way.filter(|point| !free(point)).find(|point| other.on(geometry.opposite(*point)) >= size) {
+        Some(at) => Err(WhyNot::Blockade { at, checkers: other.on(geometry.opposite(at)) }),
         None => Ok(()),
     }
 }

@@ -1,4 +1,4 @@
-//! No hit-and-run: who hits in his home board stays there for the turn.
+//! No hit-and-run: who hits in their home board stays there for the turn.
 
 use super::Trace;
 use crate::plays::{Move, WhyNot};

@@ -76,7 +76,7 @@ pub enum Constraint {
         /// When one more may leave.
         rule: HeadRule,
     },
-    /// Six points in a row on the opponent's path may be held only when one of his checkers has
+    /// Six points in a row on the opponent's path may be held only when one of their checkers has
     /// got past them.
     SixBlock {
         /// Whether that is asked after every move and not only at the end of a play.

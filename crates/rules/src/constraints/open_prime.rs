@@ -6,11 +6,11 @@ use crate::position::Position;
 
 /// Whether the opponent is *not* walled in on one single point by six points in a row.
 pub(super) fn is_open(position: &Position, player: Player, geometry: Geometry) -> bool {
-    let (mine, his) = (&position.sides[player], &position.sides[player.other()]);
-    if his.bar > 0 || his.pool > 0 {
+    let (mine, across) = (&position.sides[player], &position.sides[player.other()]);
+    if across.bar > 0 || across.pool > 0 {
         return true;
     }
-    let mut held = Point::all().filter(|point| his.on(*point) > 0);
+    let mut held = Point::all().filter(|point| across.on(*point) > 0);
     let (Some(behind), None) = (held.next(), held.next()) else {
         return true;
     };

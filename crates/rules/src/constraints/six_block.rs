@@ -5,17 +5,17 @@ use crate::plays::WhyNot;
 use crate::point::{Geometry, Point};
 use crate::position::Position;
 
-/// Refuses six or more points in a row on the opponent's path while none of his checkers stands
+/// Refuses six or more points in a row on the opponent's path while none of their checkers stands
 /// beyond them or is off.
 pub(super) fn check(position: &Position, player: Player, geometry: Geometry) -> Result<(), WhyNot> {
-    let (mine, his) = (&position.sides[player], &position.sides[player.other()]);
-    if his.off > 0 {
+    let (mine, across) = (&position.sides[player], &position.sides[player.other()]);
+    if across.off > 0 {
         return Ok(());
     }
     let mut row = 0;
     for his_point in Point::all() {
-        // Counting up from his last point, whoever is met first has got past all that follows.
-        if his.on(his_point) > 0 {
+        // Counting up from their last point, whoever is met first has got past all that follows.
+        if across.on(his_point) > 0 {
             return Ok(());
         }
         row = if mine.on(geometry.opposite(his_point)) > 0 { row + 1 } else { 0 };

@@ -251,7 +251,7 @@ impl MatchState {
     }
 
     /// Where so agreed, this player first plays what the opponent has left of a climbing double,
-    /// as far as he can.
+    /// as far as they can.
     fn hand_over(&mut self, player: Player, leftover: Option<(Die, u8)>) {
         let Some((face, moves)) = leftover.filter(|_| self.rules().options().leftover_to_opponent) else {
             return;

@@ -12,7 +12,7 @@ use crate::position::Position;
 
 impl MatchState {
     /// Whether this player may insist on a legal play now: against an illegal one of the opponent,
-    /// and where both must correct also against his own.
+    /// and where both must correct also against their own.
     #[must_use]
     pub fn may_insist(&self, player: Player) -> bool {
         match self.game.phase {
@@ -29,7 +29,7 @@ impl MatchState {
         matches!(self.game.phase, Phase::IllegalPlay { .. }) && self.check_stand().is_ok()
     }
 
-    /// The action by which the player on turn puts his checkers so: a play where a legal one leads
+    /// The action by which the player on turn puts their checkers so: a play where a legal one leads
     /// to the same position, otherwise a misplay. Whether it is accepted is for
     /// [`apply`](MatchState::apply) to say.
     #[must_use]

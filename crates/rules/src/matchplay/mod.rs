@@ -226,7 +226,7 @@ impl MatchState {
         matches!(self.game.phase, Phase::ToMove { player: mover, .. } if mover == player)
     }
 
-    /// Why this player may not double now; `None` when he may.
+    /// Why this player may not double now; `None` when they may.
     #[must_use]
     pub fn double_refusal(&self, player: Player) -> Option<CubeRefusal> {
         let cube = self.game.cube;
@@ -254,7 +254,7 @@ impl MatchState {
     }
 
     /// Whether this player may not double because the cube already decides the match: at its
-    /// present value for him or, where so agreed, for either player.
+    /// present value for them or, where so agreed, for either player.
     #[must_use]
     pub fn cube_is_dead_for(&self, player: Player) -> bool {
         let enough = |who| self.away(who).is_some_and(|away| self.game.cube.value >= away);

@@ -54,7 +54,7 @@ pub enum DeadCube {
     /// A player for whom the cube is dead may not double.
     #[default]
     Forbid,
-    /// He may.
+    /// They may.
     Allow,
     /// As soon as it is dead for one player, neither may double.
     FreezeForBoth,
@@ -94,21 +94,21 @@ pub enum StartPrime {
     Both,
 }
 
-/// When a player may take a second checker off his head, the starting point of a long nardi.
+/// When a player may take a second checker off their head, the starting point of a long nardi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HeadRule {
-    /// In his first turn with 6-6, 4-4 or 3-3.
+    /// In their first turn with 6-6, 4-4 or 3-3.
     Usual,
-    /// In his first turn with 6-6 or 4-4.
+    /// In their first turn with 6-6 or 4-4.
     SixesAndFours,
-    /// In his first turn with any double.
+    /// In their first turn with any double.
     AnyDouble,
-    /// As usual for who has the first turn of the game; the other player with any double in his
+    /// As usual for who has the first turn of the game; the other player with any double in their
     /// first turn that a single checker cannot play in full.
     SecondIfBlocked,
 }
 
-/// When six points in a row on the opponent's path are refused while none of his checkers has got
+/// When six points in a row on the opponent's path are refused while none of their checkers has got
 /// past them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SixBlock {
@@ -126,7 +126,7 @@ pub enum IllegalPlays {
     /// They cannot be made.
     #[default]
     Refused,
-    /// They can be made, as on a board of wood. The opponent may insist on a legal play until he
+    /// They can be made, as on a board of wood. The opponent may insist on a legal play until they
     /// rolls or doubles, but need not; a position that the game does not know cannot be let stand.
     OpponentMayInsist,
     /// They can be made and are always corrected, whoever of the two asks for it.
@@ -170,7 +170,7 @@ pub struct Options {
     pub animals: u8,
     /// Money: tied opening rolls turn the cube.
     pub automatic_doubles: AutomaticDoubles,
-    /// Money: each player may once a game refuse his own first roll; the cube goes up a step.
+    /// Money: each player may once a game refuse their own first roll; the cube goes up a step.
     pub opening_refusal: bool,
     /// Matches: after the Crawford game no double before each side has rolled twice.
     pub holland: bool,
@@ -217,14 +217,14 @@ pub struct Options {
     pub checkers_left: bool,
     /// Climbing doubles: the player's own turn, counted from 1, from which they climb.
     pub cascade_from: Option<u32>,
-    /// Climbing doubles: what a player cannot play the opponent plays before his own roll.
+    /// Climbing doubles: what a player cannot play the opponent plays before their own roll.
     pub leftover_to_opponent: bool,
     /// Long nardi: when a second checker may leave the head.
     pub head: Option<HeadRule>,
     /// Long nardi: when six points in a row are refused.
     pub six_block: Option<SixBlock>,
     /// Running games: who had the second turn of the game gets one more roll to reach a draw when
-    /// the other has finished and he has a single checker left.
+    /// the other has finished and they have a single checker left.
     pub last_roll_draw: bool,
     /// The game is a draw when each side has played this many rolls.
     pub turn_limit: Option<u32>,
@@ -293,7 +293,7 @@ impl Default for Options {
 pub enum Ones {
     /// The player's foremost checker on the way goes back to its start; nothing else is played.
     SentBack,
-    /// The player's foremost checker is taken off for good and need not come home, unless it is his last one; nothing
+    /// The player's foremost checker is taken off for good and need not come home, unless it is their last one; nothing
     /// else is played.
     Removed,
     /// Nothing special: it is played as any other double.

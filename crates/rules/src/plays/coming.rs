@@ -6,20 +6,20 @@ use crate::options::Rules;
 use super::stages::Stages;
 use super::{Part, TurnContext};
 
-/// Something a player still has to come after the dice on the table, if he can play all of them and
+/// Something a player still has to come after the dice on the table, if they can play all of them and
 /// everything before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Coming {
     /// A number to be played several times.
     Number {
-        /// The number; `None` while it depends on the double he will choose: its underside.
+        /// The number; `None` while it depends on the double they will choose: its underside.
         die: Option<Die>,
         /// How often.
         times: u8,
-        /// Whether he may stop at will.
+        /// Whether they may stop at will.
         optional: bool,
     },
-    /// A double of his choice.
+    /// A double of their choice.
     Choice,
     /// Another roll.
     Roll,

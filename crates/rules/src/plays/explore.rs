@@ -25,7 +25,7 @@ pub(super) struct Value {
 }
 
 impl Value {
-    /// What counts where the player is free to go on as he likes.
+    /// What counts where the player is free to go on as they like.
     const FREE: Value = Value { dice: 0, pips: 0, later: 0, preferred: true };
 
     pub fn after(self, die: Die) -> Value {

@@ -57,7 +57,7 @@ pub struct LegalPlay {
     /// Whether the same player rolls again after it.
     pub again: bool,
     /// What the same player has to play next without another roll: the following part of a roll
-    /// that brings further numbers. Then the position is in the middle of his turn.
+    /// that brings further numbers. Then the position is in the middle of their turn.
     pub next: Option<NextPart>,
 }
 

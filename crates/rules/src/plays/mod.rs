@@ -92,7 +92,7 @@ pub enum Part {
     /// The dice as thrown.
     #[default]
     Roll,
-    /// A double of the player's choice after 1-2: his first move fixes the number.
+    /// A double of the player's choice after 1-2: their first move fixes the number.
     Choice,
     /// The next number of a climbing double.
     Climb {

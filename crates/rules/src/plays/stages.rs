@@ -132,7 +132,7 @@ impl Stages {
         left.iter().chain(self.later(left)).fold((0, 0), |(count, pips), die| (count + 1, pips + die.face()))
     }
 
-    /// Whether the player rolls again if he stops with these dice left and nothing follows.
+    /// Whether the player rolls again if they stop with these dice left and nothing follows.
     pub fn again(&self, left: DiceLeft) -> bool {
         match self.again {
             Again::Never => false,

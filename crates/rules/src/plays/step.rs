@@ -234,13 +234,13 @@ impl Stepper {
     /// Whether and how a checker may land on a point.
     fn land(&self, position: &Position, to: Point) -> Result<Effect, WhyNot> {
         let blocked = Err(WhyNot::Blocked { to });
-        let his = self.rules.spec().geometry.opposite(to);
-        let him = &position.sides[self.player.other()];
-        match (him.on(his), self.rules.spec().contact) {
+        let across = self.rules.spec().geometry.opposite(to);
+        let other = &position.sides[self.player.other()];
+        match (other.on(across), self.rules.spec().contact) {
             (0, _) => Ok(Effect::None),
             (_, Contact::Share) => Ok(Effect::None),
             (1, Contact::Hit) => Ok(Effect::Hit),
-            (1, Contact::Pin) if him.pinned.contains(his) => Ok(Effect::None),
+            (1, Contact::Pin) if other.pinned.contains(across) => Ok(Effect::None),
             (1, Contact::Pin) if !position.sides[self.player].pinned.contains(to) => Ok(Effect::Pin),
             _ => blocked,
         }

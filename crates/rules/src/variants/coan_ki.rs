@@ -1,5 +1,5 @@
 //! Coan ki, the bottle game: a Chinese game that Thomas Hyde described in 1694 (De Ludis Orientalibus), in a
-//! reconstruction, for his account leaves the squares, the order of the fields and several moves open. What is known and
+//! reconstruction, for that account leaves the squares, the order of the fields and several moves open. What is known and
 //! what was decided stands in the game's page, `web/src/games/coan-ki.json`.
 
 use super::{VariantId, fevga};

@@ -54,7 +54,7 @@ impl Board {
 }
 
 /// What the opponent calls my point n. The table of games says C (contrary, 25 − n), P (parallel:
-/// his 24 is my 12) or S (the same path).
+/// their 24 is my 12) or S (the same path).
 pub fn his_number(game: &str, n: usize) -> usize {
     match game {
         "fevga" | "moultezim" | "gul-bara" | "crazy-narde" | "long-nardi" | "jacquet" => {

@@ -23,7 +23,7 @@ pub fn ends(turn: &Turn) -> BTreeSet<Board> {
     let gone: Vec<usize> = (1..=RING).flat_map(|n| vec![RING - n; usize::from(turn.board.me[n])]).collect();
     let barred: Vec<bool> = (0..RING)
         .map(|square| {
-            // His bottles there have come from his start to this square.
+            // Their bottles there have come from their start to this square.
             let his_way = (square + RING - 8) % RING;
             square != 0 && square != 8 && turn.board.op[RING - his_way] >= 8
         })

@@ -8,12 +8,12 @@ use crate::roll::{Line, Turn};
 pub fn land(game: &str, line: &Line, from: usize, to: usize) -> Option<Line> {
     let mut next = line.clone();
     let board = &mut next.board;
-    let his = his_number(game, to);
-    if board.op[his] >= 2 {
+    let across = his_number(game, to);
+    if board.op[across] >= 2 {
         return None;
     }
-    if board.op[his] == 1 {
-        board.op[his] = 0;
+    if board.op[across] == 1 {
+        board.op[across] = 0;
         board.op[BAR] += 1;
         if to <= 6 {
             next.hitters[to] += 1;

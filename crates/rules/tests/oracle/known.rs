@@ -199,7 +199,7 @@ fn another_roll() {
 
 #[test]
 fn zenos_throw() {
-    // His positions are counted from entry: 1 is my 24.
+    // Their positions are counted from entry: 1 is my 24.
     let own = |text: &str| -> String {
         let words = text.split_whitespace().map(|word| word.split_once(':').expect("place:count"));
         let turned =

@@ -18,15 +18,15 @@ pub fn step(game: &str, line: &Line, from: usize, die: usize) -> Option<Line> {
         bear_off(line, from, die, false)?
     } else {
         let to = from - die;
-        let his = his_number(game, to);
+        let across = his_number(game, to);
         // Two are a block, and so is one that pins mine.
-        if board.op[his] >= 2 || board.me_pinned[to] {
+        if board.op[across] >= 2 || board.me_pinned[to] {
             return None;
         }
         let mut next = line.clone();
         next.board.me[from] -= 1;
         next.board.me[to] += 1;
-        next.board.op_pinned[his] = board.op[his] == 1;
+        next.board.op_pinned[across] = board.op[across] == 1;
         next
     };
     // When the last one on top leaves, what lay below is free at once.
@@ -39,11 +39,11 @@ pub fn step(game: &str, line: &Line, from: usize, die: usize) -> Option<Line> {
 /// The mother is the last checker on its own 24. Both pinned: a draw. One pinned, and nothing left on the other side's 24:
 /// that side has won, except in Mahbusa.
 pub fn mother_decides(game: &str, board: &Board) -> bool {
-    let (mine, his) = (board.me_pinned[24], board.op_pinned[24]);
-    let alone = mine && board.op[24] == 0 || his && board.me[24] == 0;
+    let (mine, across) = (board.me_pinned[24], board.op_pinned[24]);
+    let alone = mine && board.op[24] == 0 || across && board.me[24] == 0;
     match game {
-        "plakoto" | "tapa" => mine && his || alone,
-        "mahbusa" => mine && his,
+        "plakoto" | "tapa" => mine && across || alone,
+        "mahbusa" => mine && across,
         _ => false,
     }
 }

@@ -12,7 +12,7 @@ pub fn step(game: &str, turn: &Turn, line: &Line, from: usize, die: usize) -> Op
         return None;
     }
     match game {
-        // Entering from the pool is optional as long as it is the player's choice among his moves.
+        // Entering from the pool is optional as long as it is the player's choice among their moves.
         "acey-deucey" | "acey-deucey-eu" | "race-bar" => {}
         // New checkers come in with a double or 1-2 only; what was hit enters with any roll.
         "asodio" => {

@@ -62,7 +62,7 @@ pub fn made_by_hand(variant: VariantId) -> Vec<Case> {
             ("6:5 3:1 1:9", "22:1 10:14"),
             ("20:1 6:2 2:1", "5:1 19:1 1:5"),
         ],
-        // A wall about to be closed or opened before his last stack, two runners, a lone last checker.
+        // A wall about to be closed or opened before their last stack, two runners, a lone last checker.
         Contact::Block => &[
             ("13:1 11:2 10:2 9:2 8:3 7:3 6:2", "24:15"),
             ("18:1 17:1 16:1 15:1 14:1 13:1 2:1", "7:2"),
@@ -255,16 +255,16 @@ impl Cases {
                 7 + chance.below(3) as u8;
         }
         for point in Point::all().filter(|_| spec.contact != Contact::Share) {
-            let his = spec.geometry.opposite(point);
-            let (mine, theirs) = (setup.sides.a.points[point.index()], setup.sides.b.points[his.index()]);
+            let across = spec.geometry.opposite(point);
+            let (mine, theirs) = (setup.sides.a.points[point.index()], setup.sides.b.points[across.index()]);
             if mine == 0 || theirs == 0 {
                 continue;
             }
             match (mine, theirs, chance.below(2) == 0) {
                 (1, 1, true) => setup.sides.a.pinned.insert(point),
-                (1, 1, false) => setup.sides.b.pinned.insert(his),
+                (1, 1, false) => setup.sides.b.pinned.insert(across),
                 (_, _, true) => setup.sides.a.points[point.index()] = 0,
-                (_, _, false) => setup.sides.b.points[his.index()] = 0,
+                (_, _, false) => setup.sides.b.points[across.index()] = 0,
             }
         }
         setup

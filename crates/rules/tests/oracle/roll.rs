@@ -8,7 +8,7 @@ use pasch_rules::Part;
 use crate::board::Board;
 use crate::{bottles, hitting, pinning, pools, running};
 
-/// The whole turn as a player sees it before he moves.
+/// The whole turn as a player sees it before they move.
 #[derive(Clone, Debug)]
 pub struct Turn {
     pub board: Board,
@@ -26,11 +26,11 @@ pub struct Turn {
 /// What a player may do after a play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rights {
-    /// His turn is over.
+    /// Their turn is over.
     Over,
-    /// He rolls again.
+    /// They roll again.
     Again,
-    /// He plays the next part of his roll.
+    /// They play the next part of their roll.
     More,
 }
 
@@ -70,7 +70,7 @@ enum Then {
     Nothing,
     /// The same player rolls again.
     Again,
-    /// The same player rolls again even if he could not play everything.
+    /// The same player rolls again even if they could not play everything.
     AgainAnyway,
     /// The player names a double and plays that.
     AnyDouble,

@@ -57,10 +57,10 @@ pub fn may_end(game: &str, board: &Board) -> bool {
         "fevga" => held(19, 24) < 6,
         // At most four points in the opponent's starting quarter.
         "moultezim" => held(7, 12) <= 4,
-        // Six in a row on his path only with one of his checkers past them, on a lower point of his
+        // Six in a row on their path only with one of their checkers past them, on a lower point of theirs
         // or borne off.
         "long-nardi" | "crazy-narde" => (1..=19).all(|k| {
-            let block = (k..k + 6).all(|his| board.me[his_number(game, his)] > 0);
+            let block = (k..k + 6).all(|across| board.me[his_number(game, across)] > 0);
             !block || board.op[..k].iter().any(|men| *men > 0)
         }),
         _ => true,
@@ -73,10 +73,10 @@ pub fn must_open(game: &str, before: &Board) -> bool {
     game == "fevga" && walls_in(game, before)
 }
 
-/// Whether all his remaining checkers stand on one point with six of mine in front of it.
+/// Whether all their remaining checkers stand on one point with six of mine in front of it.
 pub fn walls_in(game: &str, board: &Board) -> bool {
-    let his: Vec<usize> = (1..=24).filter(|n| board.op[*n] > 0).collect();
-    match his[..] {
+    let across: Vec<usize> = (1..=24).filter(|n| board.op[*n] > 0).collect();
+    match across[..] {
         [stack] if stack > 6 => (stack - 6..stack).all(|n| board.me[his_number(game, n)] > 0),
         _ => false,
     }

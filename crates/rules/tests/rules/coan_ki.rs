@@ -54,14 +54,14 @@ fn every_roll_has_two_ways() {
 
 #[test]
 fn checkers_of_both_sides_stand_side_by_side() {
-    // His 16 is my 8.
+    // Their 16 is my 8.
     assert!(usual("16:1", "16:16", [6, 2]).contains("16/8"));
     assert!(usual("16:1", "12:7", [6, 2]).contains("16/8"), "seven on my 4 are no barrier");
 }
 
 #[test]
 fn eight_let_nobody_land_or_pass_except_on_the_starts() {
-    // His 15 is my 7.
+    // Their 15 is my 7.
     assert_eq!(
         usual("9:2 5:3", "15:8 16:8", [6, 1]),
         set(["9/8 5/off"]).into_iter().chain(set(["5/4 5/off", "5/off"])).collect()
@@ -70,14 +70,14 @@ fn eight_let_nobody_land_or_pass_except_on_the_starts() {
     let barrier = WhyNot::Blockade { at: Point::new(7).expect("a point"), checkers: 8 };
     assert_eq!(graph.why_not(0, point(9), point(3)), Some(barrier));
     assert_eq!(graph.why_not(0, point(9), point(2)), Some(barrier));
-    // Neither his start, my 8, nor mine, his 8, closes.
+    // Neither their start, my 8, nor mine, their 8, closes.
     assert!(usual("10:1", "16:16", [6, 2]).contains("10/2"));
     assert!(usual("16:1", "8:9", [6, 2]).contains("16/8"));
 }
 
 #[test]
 fn the_whole_roll_or_nothing() {
-    // The 6 cannot pass the barrier on my 5, his 13, so the 1 may not be played either.
+    // The 6 cannot pass the barrier on my 5, their 13, so the 1 may not be played either.
     assert_eq!(usual("6:2", "13:8", [6, 1]), set(["(no play)"]));
     let stuck = graph(&Rules::standard(game()), "9:2", "13:8", [6, 1]);
     assert!(stuck.is_dance());

@@ -85,7 +85,7 @@ fn hypergammon_is_won_with_three_checkers() {
 
 #[test]
 fn plakoto_mother() {
-    // B's last checker on his 24 is alone there; A has left his own 24 and lands on his 1.
+    // B's last checker on their 24 is alone there; A has left their own 24 and lands on their 1.
     let ending = |me: &str, change: fn(&mut Options)| {
         let mut table = Table::new(VariantId::PLAKOTO, 5, change);
         table.set_up(me, "24:1 10:14", [2, 1]).plays("3/1 3/2");
@@ -105,7 +105,7 @@ fn plakoto_mother() {
 #[test]
 fn plakoto_both_mothers_pinned_is_a_draw() {
     let mut table = Table::new(VariantId::PLAKOTO, 5, |_| {});
-    // A pins B's mother while one of his own still stands on 24; then B pins that one.
+    // A pins B's mother while one of their own still stands on 24; then B pins that one.
     table.set_up("24:1 5:10 3:4", "24:1 10:10 3:4", [2, 1]).plays("3/1 3/2");
     assert_eq!(*table.state.phase(), Phase::ToRoll { player: B });
     table.rolls([2, 1], "3/1 3/2");

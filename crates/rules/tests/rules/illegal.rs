@@ -119,7 +119,7 @@ fn only_what_can_be_put_so_and_is_not_legal_is_an_illegal_play() {
     assert_eq!(
         refused(&[(13, 25)]),
         MisplayRefusal::NoSuchMove { index: 0 },
-        "nobody puts himself on the bar"
+        "nobody puts themselves on the bar"
     );
     assert_eq!(refused(&[(6, 5), (8, 5)]), MisplayRefusal::Legal);
     assert_eq!(refused(&[(24, 20)]), MisplayRefusal::Legal, "in one go, by both dice");

@@ -10,7 +10,7 @@ use pasch_rules::{Dice, Player, Point, Position};
 #[derive(Clone, Copy)]
 pub struct Game {
     /// The opponent's number of my point n.
-    pub his: fn(usize) -> usize,
+    pub across: fn(usize) -> usize,
     /// What a lone opposing checker means: `h`it, `p`in, `b`lock.
     pub contact: char,
     pub checkers: i32,
@@ -22,7 +22,7 @@ pub struct Game {
     pub hold_at_most: Option<(usize, usize, usize)>,
     /// How often a double is played.
     pub doubles: usize,
-    /// A prime in front of his last stack must be opened.
+    /// A prime in front of their last stack must be opened.
     pub open_prime: bool,
     pub max_per_point: Option<i32>,
     pub hitters_stay: bool,
@@ -40,7 +40,7 @@ fn parallel(n: usize) -> usize {
 
 impl Game {
     pub const HITTING: Game = Game {
-        his: contrary,
+        across: contrary,
         contact: 'h',
         checkers: 15,
         runner_to: None,
@@ -57,7 +57,7 @@ impl Game {
     pub const PLAKOTO: Game = Game { contact: 'p', mother: 'w', ..Game::HITTING };
     pub const MAHBUSA: Game = Game { mother: 'd', ..Game::PLAKOTO };
     pub const FEVGA: Game = Game {
-        his: parallel,
+        across: parallel,
         contact: 'b',
         runner_to: Some(11),
         hold_at_most: Some((19, 24, 5)),
@@ -147,28 +147,28 @@ fn one_move(game: &Game, line: &Line, from: usize, die: usize) -> Option<Line> {
         board.me[0] += 1;
     } else {
         let to = from - die;
-        let his = (game.his)(to);
-        if board.op[his] >= 2 || (board.op[his] == 1 && game.contact == 'b') || board.me_pinned[to] {
+        let across = (game.across)(to);
+        if board.op[across] >= 2 || (board.op[across] == 1 && game.contact == 'b') || board.me_pinned[to] {
             return None;
         }
         if game.max_per_point.is_some_and(|max| board.me[to] >= max) {
             return None;
         }
-        if board.op[his] == 1 && game.contact == 'h' {
-            board.op[his] = 0;
+        if board.op[across] == 1 && game.contact == 'h' {
+            board.op[across] = 0;
             board.op[25] += 1;
             if to <= 6 {
                 line.hitters[to] += 1;
             }
         }
-        if board.op[his] == 1 && game.contact == 'p' {
-            board.op_pinned[his] = true;
+        if board.op[across] == 1 && game.contact == 'p' {
+            board.op_pinned[across] = true;
         }
         board.me[to] += 1;
     }
     board.me[from] -= 1;
     if from <= 24 && board.me[from] == 0 {
-        board.op_pinned[(game.his)(from)] = false;
+        board.op_pinned[(game.across)(from)] = false;
     }
     line.dice += 1;
     line.pips += die;
@@ -196,20 +196,21 @@ fn every_line(game: &Game, line: &Line, dice: &[usize], lines: &mut Vec<Line>) {
 
 /// Whether everything is borne off, or a pinned mother has decided the game.
 fn is_over(game: &Game, board: &Board) -> bool {
-    let (mine, his) = (board.me_pinned[24], board.op_pinned[24]);
-    let wins = mine && board.op[24] == 0 || his && board.me[24] == 0;
-    board.me[0] == game.checkers || game.mother != '-' && mine && his || game.mother == 'w' && wins
+    let (mine, across) = (board.me_pinned[24], board.op_pinned[24]);
+    let wins = mine && board.op[24] == 0 || across && board.me[24] == 0;
+    board.me[0] == game.checkers || game.mother != '-' && mine && across || game.mother == 'w' && wins
 }
 
 fn may_end(game: &Game, board: &Board) -> bool {
     game.hold_at_most.is_none_or(|(from, to, most)| (from..=to).filter(|n| board.me[*n] > 0).count() <= most)
 }
 
-/// Whether all his checkers still in play stand on one point with my six-prime before them.
+/// Whether all their checkers still in play stand on one point with my six-prime before them.
 fn walls_in(game: &Game, board: &Board) -> bool {
     (7..=24).any(|stack| {
         board.op[stack] + board.op[0] == game.checkers
-            && (stack - 6..stack).all(|his| (1..=24).any(|n| (game.his)(n) == his && board.me[n] > 0))
+            && (stack - 6..stack)
+                .all(|across| (1..=24).any(|n| (game.across)(n) == across && board.me[n] > 0))
     })
 }
 

@@ -21,9 +21,9 @@ fn position(rules: &Rules, me: &str, op: &str) -> Position {
 fn shared_blots(rules: &Rules, setup: &Setup) -> PointMask {
     let mut mask = PointMask::EMPTY;
     for point in Point::all() {
-        let his = rules.spec().geometry.opposite(point);
-        let (mine, his) = (&setup.sides.a.points[point.index()], &setup.sides.b.points[his.index()]);
-        if (*mine, *his) == (1, 1) {
+        let across = rules.spec().geometry.opposite(point);
+        let (mine, across) = (&setup.sides.a.points[point.index()], &setup.sides.b.points[across.index()]);
+        if (*mine, *across) == (1, 1) {
             mask.insert(point);
         }
     }
@@ -306,7 +306,7 @@ fn fevga_own_starting_quarter() {
 #[test]
 fn fevga_prime_before_the_last_stack_must_be_opened() {
     let fevga = Rules::standard(VariantId::FEVGA);
-    // All his checkers wait on his 24 (my 12) behind my 11–6.
+    // All their checkers wait on their 24 (my 12) behind my 11–6.
     let (me, op) = ("11:3 10:3 9:2 8:2 7:2 6:1 2:2", "24:15");
     let plays = texts(&graph(&fevga, &position(&fevga, me, op), "41"));
     assert!(plays.contains(&"6/1".to_owned()), "{plays:?}");

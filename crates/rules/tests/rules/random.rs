@@ -130,20 +130,20 @@ pub fn random_position(spec: &VariantSpec, seed: u64) -> Position {
             wall_in(&mut setup, spec, &mut rng);
         }
         if spec.contact == Contact::Pin && rng.below(4) == 0 {
-            // A bears off, with B's stragglers above or below some of his checkers.
+            // A bears off, with B's stragglers above or below some of their checkers.
             setup.sides.a.points[6..].fill(0);
         }
         for point in Point::all().filter(|_| spec.contact != Contact::Share) {
-            let his = spec.geometry.opposite(point);
-            let (mine, theirs) = (setup.sides.a.points[point.index()], setup.sides.b.points[his.index()]);
+            let across = spec.geometry.opposite(point);
+            let (mine, theirs) = (setup.sides.a.points[point.index()], setup.sides.b.points[across.index()]);
             if mine == 1 && theirs == 1 && rng.below(2) == 0 {
                 setup.sides.a.pinned.insert(point);
             } else if mine == 1 && theirs == 1 {
-                setup.sides.b.pinned.insert(his);
+                setup.sides.b.pinned.insert(across);
             } else if mine > 0 && theirs > 0 && rng.below(2) == 0 {
                 setup.sides.a.points[point.index()] = 0;
             } else if mine > 0 && theirs > 0 {
-                setup.sides.b.points[his.index()] = 0;
+                setup.sides.b.points[across.index()] = 0;
             }
         }
         if let Ok(position) = Position::try_from_setup(&setup, spec) {

@@ -125,10 +125,10 @@ fn what_is_left_of_a_double_is_played_by_the_opponent_as_far_as_he_can() {
     assert_eq!(three.state.game().turn_context(B).part, Part::Climb { moves: 3 });
     let before = three.state.game().turns(B);
     three.plays("24/20(3)");
-    assert_eq!(*three.state.phase(), Phase::ToRoll { player: B }, "then his own roll");
-    assert_eq!(three.state.game().turns(B), before, "what he inherits is no roll of his");
+    assert_eq!(*three.state.phase(), Phase::ToRoll { player: B }, "then their own roll");
+    assert_eq!(three.state.game().turns(B), before, "what they inherit is no roll of theirs");
     let none = agreed("20:3 4:1 3:5 2:6");
-    assert_eq!(*none.state.phase(), Phase::ToRoll { player: B }, "his fours are closed, too");
+    assert_eq!(*none.state.phase(), Phase::ToRoll { player: B }, "their fours are closed, too");
     let mut on = agreed("24:4 4:1 3:5 2:5");
     on.plays("24/20(3)");
     assert_eq!(
@@ -164,13 +164,13 @@ fn one_checker_a_turn_leaves_the_head() {
 fn the_second_player_takes_two_only_when_one_is_blocked() {
     let rules = with("long-nardi", |o| o.head = Some(HeadRule::SecondIfBlocked));
     let second = TurnContext { opponent_turns: 1, ..TurnContext::default() };
-    // His runner on his 7 stands on my 19: a single checker cannot play 5-5.
+    // Their runner on their 7 stands on my 19: a single checker cannot play 5-5.
     let blocked = graph(&rules, HEAD, "24:14 7:1", &[5, 5], &second);
     assert!(blocked.is_dance(), "nor can two");
     let free = graph(&rules, HEAD, "24:14 18:1", &[5, 5], &second);
     assert_eq!(texts(&free), ["24/4"]);
     let half = graph(&rules, HEAD, "24:14 21:1", &[5, 5], &second);
-    assert_eq!(half.longest(), 4, "past 9, his 21, nobody comes: a second one moves");
+    assert_eq!(half.longest(), 4, "past 9, their 21, nobody comes: a second one moves");
     let first = graph(&rules, HEAD, "24:14 21:1", &[5, 5], &TurnContext::default());
     assert_eq!(first.longest(), 2, "the first player has no such right");
 }
@@ -271,7 +271,7 @@ fn acey_deucey_enters_as_it_likes() {
 fn one_two_brings_a_double_of_ones_choice() {
     let rules = usual("acey-deucey");
     let context = after_turns(9);
-    // One checker: 1-2 takes it to 17; then his points on my 5 stop 6-6 after two moves.
+    // One checker: 1-2 takes it to 17; then their points on my 5 stop 6-6 after two moves.
     let played = graph(&rules, "20:1", "20:2 1:13", &[2, 1], &context).plays();
     assert_eq!(played.len(), 1);
     let chosen = following(&rules, &played[0], &context).plays();
@@ -283,7 +283,7 @@ fn one_two_brings_a_double_of_ones_choice() {
     let dice = Dice::from_faces(&[2, 1]).expect("a roll");
     assert_eq!(*table.state.phase(), Phase::ToMove { player: A, dice });
     table.plays("17/13");
-    assert_eq!(*table.state.phase(), Phase::ToRoll { player: A }, "he rolls again");
+    assert_eq!(*table.state.phase(), Phase::ToRoll { player: A }, "they roll again");
     assert!(!table.state.may_double(A));
 }
 

@@ -62,7 +62,7 @@ fn after_a_draw_the_next_game_begins_with_a_throw() {
     let mut table = tavli(5);
     table.take_action(opening(6, 1));
     table.all(&[Action::OfferResign { by: Player::B, grade: Grade::Single }, Action::AcceptResign]);
-    // Both mothers pinned: A's by two checkers, B's as soon as A lands on his own 1.
+    // Both mothers pinned: A's by two checkers, B's as soon as A lands on their own 1.
     let mut board = Setup::default();
     board.sides.a = "24:1 5:1 3:13".parse().expect("a side");
     board.sides.b = "24:1 1:2 7:12".parse().expect("a side");

@@ -282,12 +282,12 @@ fn people() -> Vec<Address> {
             .gives::<Me>(),
         put("/me", session::rename).says("A guest's name.").takes::<NameRequest>().gives::<Me>(),
         get("/me/export", matches::export_all)
-            .says("A zip of all the caller's matches: `.pasch`, `.json` with the proofs of the dice, `.mat`; and of his vacations.")
+            .says("A zip of all the caller's matches: `.pasch`, `.json` with the proofs of the dice, `.mat`; and of their vacations.")
             .to(&[Read])
             .gives_file(ZIP)
             .slow(),
         get("/me/vacation", vacation::show)
-            .says("Whether the caller is on vacation from correspondence, and what days he has left.")
+            .says("Whether the caller is on vacation from correspondence, and what days are left.")
             .to(MATCHES)
             .gives::<VacationView>(),
         put("/me/vacation", vacation::set)
@@ -314,7 +314,7 @@ fn people() -> Vec<Address> {
             .takes::<PersonRequest>(),
         delete("/friends/{id}", friends::unfriend).says("Not any more."),
         post("/blocks", friends::block)
-            .says("Somebody shall not challenge the caller, talk to him or sit down at his tables.")
+            .says("Blocks somebody: they cannot challenge the caller, talk to them or sit down at their tables.")
             .takes::<PersonRequest>(),
         delete("/blocks/{id}", friends::unblock).says("He may again."),
         post("/session", account::log_in)

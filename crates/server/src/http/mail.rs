@@ -36,7 +36,7 @@ fn no_address() -> ApiError {
     ApiError::new(StatusCode::CONFLICT, "no-address", "There is no address yet.")
 }
 
-/// How the caller is told by mail, as he sees it.
+/// The caller's settings for mail, as they see them.
 pub async fn view(app: &AppState, visit: &Visit) -> Result<Option<MailView>, ApiError> {
     if sends(app).is_err() || visit.role.is_none() {
         return Ok(None);
@@ -125,7 +125,7 @@ pub async fn pace(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `POST /api/v1/notices/mail/confirm`: whoever has the link has read the mail; he need not be signed in here.
+/// `POST /api/v1/notices/mail/confirm`: whoever has the link has read the mail; they need not be signed in here.
 pub async fn confirm(
     State(app): State<Arc<AppState>>,
     JsonBody(link): JsonBody<MailToken>,

@@ -373,7 +373,7 @@ pub async fn export_all(
     super::collection::zip(zip_of(page, make), "pasch-matches.zip").await
 }
 
-/// When a player was, is and will be on vacation; nothing when he never was.
+/// A player's past, present and planned vacations; empty without any.
 fn vacations_file(app: &AppState, user_id: &str) -> Vec<(String, String)> {
     let one = |one: Pause| json!({ "began": calendar::iso(one.began), "ended": calendar::iso(one.ended) });
     let all: Vec<Value> = app.vacations.of(user_id).into_iter().map(one).collect();

@@ -1,7 +1,7 @@
 //! Moderators: reports, decisions, the log of both.
 //!
 //! Invariants: every address asks for the role, which no token has; what two players said to each other is shown only
-//! after the log says who reads it; nobody decides about himself or another moderator.
+//! after the log says who reads it; nobody decides about themselves or another moderator.
 
 use std::sync::Arc;
 

@@ -146,7 +146,7 @@ pub async fn create(
     new_account(&app, &account, &headers).await
 }
 
-/// `POST /api/v1/account/passkeys/challenge`: asks for one more passkey, once its owner has shown that it is he.
+/// `POST /api/v1/account/passkeys/challenge`: asks for one more passkey, once its owner has proved who they are.
 pub async fn ask_to_add(
     State(app): State<Arc<AppState>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,

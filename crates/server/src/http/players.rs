@@ -19,7 +19,7 @@ use crate::wire::{
 /// Players in a list.
 const LEADERS: u32 = 100;
 
-/// `GET /api/v1/players/{name}`: what anybody may know of a player with an account, and his friendly matches for himself.
+/// `GET /api/v1/players/{name}`: the public page of a player with an account; players see their friendly matches on their own page, too.
 pub async fn show(
     State(app): State<Arc<AppState>>,
     Path(name): Path<String>,

@@ -215,7 +215,7 @@ pub async fn new_guest(app: &AppState, address: SocketAddr) -> Result<(Visit, He
     Ok((Visit { user, session, role: None, scopes: None }, cookie))
 }
 
-/// A user as he sees himself.
+/// A user as they see themselves.
 pub async fn me_of(app: &AppState, visit: Visit) -> Result<Me, ApiError> {
     let settings = app.store.settings_of(&visit.user.id).await?;
     let held = app.store.sanctions_of(&visit.user.id, app.clock.now()).await?;
@@ -260,7 +260,7 @@ pub async fn rename(
     Ok(Json(me_of(&app, visit).await?))
 }
 
-/// The user under the name he wishes from now on; a guest keeps it, an account has the one it has.
+/// The user under the name they ask for; a guest keeps it, an account keeps the one it has.
 pub async fn renamed(app: &AppState, visit: Visit, name: Option<&str>) -> Result<User, ApiError> {
     let mut user = visit.user;
     let Some(name) = name.filter(|name| visit.role.is_none() && *name != user.name) else { return Ok(user) };

@@ -1,4 +1,4 @@
-//! The caller's own play: his names, his statistics.
+//! The caller's own play: names and statistics.
 
 use std::sync::Arc;
 

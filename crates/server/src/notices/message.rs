@@ -34,7 +34,7 @@ pub struct Message {
     pub path: String,
     /// How long it is worth telling.
     pub worth: Duration,
-    /// A game waits for him.
+    /// A game waits for the player.
     pub waits: bool,
 }
 
@@ -48,7 +48,7 @@ impl Message {
     }
 }
 
-/// The message of a notice; `None` when there is nothing to tell: he looks, or has looked, or it is over.
+/// The message of a notice; `None` if there is nothing to tell: the player looks, or has looked, or it is over.
 ///
 /// # Errors
 /// When the match or table cannot be asked just now.

@@ -1,5 +1,5 @@
-//! Who is not looking is told: that it is his turn in correspondence, that such a match is over, that somebody
-//! challenges him.
+//! Notifications for players who are not connected: it is their turn in correspondence, such a match is over, somebody
+//! challenges them.
 //!
 //! Invariants: what is to be told, and to which browsers it is on its way, stands in the store, so a restart loses
 //! nothing; whether it is still worth telling is asked of the match or table itself each time before something is
@@ -59,7 +59,7 @@ impl Notices {
         self.note(user_id, Subject::Match, match_id, turn.since, now).await
     }
 
-    /// A match is over by what this player has done: he knows.
+    /// A match is over by what this player has done, so they know.
     ///
     /// # Errors
     /// When the store fails.
@@ -80,7 +80,7 @@ impl Notices {
         self.store.no_news(user_id, match_id).await
     }
 
-    /// A player looks at a correspondence match: whatever waits for him there, he knows.
+    /// A player looks at a correspondence match, and so knows of whatever waits there.
     ///
     /// # Errors
     /// When the store fails.
@@ -91,8 +91,8 @@ impl Notices {
         self.store.turn_known(user_id, match_id, None).await
     }
 
-    /// Somebody is back from his vacation earlier than it was to end: what was put off to its end is told from `at` on,
-    /// unless he looks.
+    /// Somebody is back from vacation earlier than it was to end: what was put off to its end is told from `at` on,
+    /// unless they look.
     ///
     /// # Errors
     /// When the store fails.

@@ -80,7 +80,7 @@ async fn give_up(store: &dyn Store, rooms: &Rooms, match_id: &str, user: &User) 
             Err(RoomError::Refused(refused)) if refused.code == "stale" => {}
             // Between the games of a session there is nothing to give up.
             Err(RoomError::Refused(_)) => return Ok(()),
-            // In money play a game is given up at a time, and the session goes on without him.
+            // In money play a game is given up at a time, and the session goes on without them.
             Ok(_) if view.length == 0 => return Ok(()),
             Ok(_) => {}
             Err(error) => return Err(error.into()),

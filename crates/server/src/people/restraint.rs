@@ -35,7 +35,7 @@ pub fn view(sanction: &Sanction) -> RestraintView {
     }
 }
 
-/// Of what keeps somebody from talking, what keeps him from more.
+/// The weightiest of what keeps somebody from talking.
 pub fn weightiest<'a>(held: impl Iterator<Item = &'a Sanction>) -> Option<&'a Sanction> {
     held.max_by_key(|one| one.restraint == Restraint::Suspension)
 }

@@ -34,7 +34,7 @@ pub enum Ask {
     Join {
         socket: u64,
         user_id: String,
-        /// The table he names: who knows a private table may watch.
+        /// The table they name: whoever knows a private table may watch.
         table: Option<String>,
         /// Where messages to it go.
         sink: mpsc::Sender<ServerMessage>,
@@ -54,7 +54,7 @@ pub enum Ask {
     /// A request for the state.
     View {
         user_id: String,
-        /// The table he names.
+        /// The table that they name.
         table: Option<String>,
         /// The last number it saw.
         since: Option<u32>,
@@ -84,9 +84,9 @@ pub enum Ask {
     TakeBack { socket: u64, say: TakeBackWord, signed: Option<Box<FairMessage>> },
     /// A player wishes another match, or not any more.
     Rematch { socket: u64, on: bool },
-    /// A player binds himself to dice.
+    /// A player is bound to dice.
     DiceCommit { socket: u64, said: DiceCommitment },
-    /// A player shows his link for a throw.
+    /// A player shows their link for a throw.
     DiceLink { socket: u64, said: DiceLink },
     /// A player says something about signed dice.
     DiceSay { socket: u64, message: Box<FairMessage> },

@@ -33,7 +33,7 @@ impl Actor {
         self.table.is_by_hand().then_some(HandView { enter, cocked })
     }
 
-    /// Does what somebody at a seat says about dice thrown by hand; `false` when he says something else.
+    /// Does what somebody at a seat says about dice thrown by hand; `false` if they say something else.
     pub(super) async fn hear_hand(
         &mut self,
         user_id: &str,

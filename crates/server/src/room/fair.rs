@@ -1,9 +1,9 @@
 //! Dice that server and players make together, while a match is played.
 //!
 //! Before a throw all parties are bound and show a link (`pasch_dice`). Players whose browsers hold chains are asked for
-//! theirs; for others the server holds one. The player who rolls is asked once he wishes to, the other as soon as the turn
-//! is his opponent's. A wish that has to wait for a link waits here, and is heard again when it has come, or when the
-//! server has taken the place of who does not show his.
+//! theirs; for others the server holds one. The player who rolls is asked once they want to roll, the other as soon as it
+//! is their opponent's turn. An intent that has to wait for a link waits here, and is handled again when the link has come,
+//! or when the server has taken the place of a player who does not show theirs.
 
 use std::collections::HashSet;
 use std::pin::Pin;
@@ -56,7 +56,7 @@ impl Fair {
     }
 }
 
-/// The dice of one throw that everybody has shown his link for.
+/// The dice of one throw for which everybody has shown their link.
 pub struct Shown {
     faces: Mutex<Box<dyn Iterator<Item = u8> + Send>>,
     thrown: Mutex<Vec<u8>>,
@@ -92,7 +92,7 @@ impl DiceSource for Shown {
 enum Needs {
     /// Everybody's: somebody has wished to throw.
     All,
-    /// That of the player who does not roll, so that the throw will not have to wait for him.
+    /// That of the player who does not roll, so that the throw will not have to wait for them.
     Other(Player),
     None,
 }
@@ -206,7 +206,7 @@ impl Actor {
                 Some(Missing::Link) => !dice.holds(party) && is_late && needs == Needs::All,
                 None => false,
             };
-            // Who has never bound himself may still come before the first wish; a bot has nothing to bring.
+            // A player who was never bound may still come before the first intent; a bot has nothing to bring.
             let is_bot = self.seats.0[player].bot_level().is_some();
             if is_missing && (needs == Needs::All || is_bot || dice.holds(party)) {
                 dice.hold(party, fresh_seed()?, at).map_err(denied)?;
@@ -264,7 +264,7 @@ impl Actor {
         Ok(dice.take_unwritten())
     }
 
-    /// A player binds himself.
+    /// Binds a player to a chain.
     pub(super) async fn hear_commitment(&mut self, socket: u64, said: DiceCommitment) {
         let result = self.try_commitment(socket, &said).await;
         self.after_dice(socket, result).await;
@@ -284,7 +284,7 @@ impl Actor {
         self.write_dice().await
     }
 
-    /// A player shows his link.
+    /// Takes the link of a player.
     pub(super) async fn hear_link(&mut self, socket: u64, said: DiceLink) {
         let result = self.try_link(socket, &said);
         self.after_dice(socket, result).await;

@@ -48,7 +48,7 @@ impl Actor {
         })
     }
 
-    /// Whose clock stands because he is on vacation, by date.
+    /// The players whose clocks are paused by a vacation, by date.
     pub(super) fn away(&self) -> ByPlayer<Option<Pause>> {
         let slow = self.is_slow() && !self.table.is_over();
         ByPlayer::from_fn(|player| {

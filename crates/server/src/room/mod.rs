@@ -129,7 +129,7 @@ impl Rooms {
         Self { deps: Arc::new(deps), doors: Arc::default(), sockets: Arc::new(AtomicU64::new(1)) }
     }
 
-    /// Connects a socket to a match as the given user, who names a table if he only watches.
+    /// Connects a socket to a match as the given user, who names a table if they only watch.
     ///
     /// # Errors
     /// When there is no such match, it is another's, or the server is stopping.
@@ -189,7 +189,7 @@ impl Rooms {
         Ok(())
     }
 
-    /// Has a player's matches look at their clocks now: he has gone on vacation, or it ends otherwise than before. Those
+    /// Has a player's matches look at their clocks now: a vacation has begun, or its end has changed. Those
     /// in memory do at once, others as soon as they are loaded for it.
     ///
     /// # Errors
@@ -361,12 +361,12 @@ impl RoomDoor {
         self.tell(Ask::DiceGiveBack { socket, items, receipt }).await;
     }
 
-    /// A socket's player binds himself to dice.
+    /// A socket's player is bound to dice.
     pub async fn dice_commit(&self, socket: u64, said: DiceCommitment) {
         self.tell(Ask::DiceCommit { socket, said }).await;
     }
 
-    /// A socket's player shows his link for a throw.
+    /// A socket's player shows their link for a throw.
     pub async fn dice_link(&self, socket: u64, said: DiceLink) {
         self.tell(Ask::DiceLink { socket, said }).await;
     }

@@ -25,7 +25,7 @@ pub struct Post {
     public: bool,
     /// Who wishes another match.
     pub wishes: ByPlayer<bool>,
-    /// The number at which somebody has asked to take his play back.
+    /// The number at which somebody has asked to take their play back.
     pub takes_back: Option<u32>,
     /// The match that followed.
     pub next: Option<String>,

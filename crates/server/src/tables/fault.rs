@@ -29,7 +29,7 @@ pub enum TableError {
     /// The other does not want to meet the caller.
     #[error("This player does not play with you.")]
     NotWanted,
-    /// The caller is suspended; what he is told.
+    /// The caller is suspended; the sentence says until when.
     #[error("{0}")]
     Suspended(String),
     /// Too many tables are open.

@@ -32,9 +32,9 @@ pub struct News {
 #[derive(Clone, Debug, Default)]
 pub struct Audience {
     pub user_id: String,
-    /// A table whose identifier he knows.
+    /// A table whose identifier they know.
     pub table: Option<String>,
-    /// He is elsewhere, and hears only what concerns himself.
+    /// They are elsewhere, and hear only what concerns themselves.
     pub own: bool,
 }
 
@@ -68,7 +68,7 @@ struct Person {
     sockets: u32,
     /// Sockets of programs, opened with a token.
     programs: u32,
-    /// Sockets of the lobby: who has none does not hear that a match of his begins.
+    /// Sockets of the lobby: people without one do not hear that a match of theirs begins.
     waiting: u32,
 }
 
@@ -168,7 +168,7 @@ impl Lobby {
         self.stir(table_id);
     }
 
-    /// Somebody has connected, to the lobby (`waits`) or to a match, himself or by a `program` with a token.
+    /// Somebody has connected, to the lobby (`waits`) or to a match, in person or by a `program` with a token.
     #[must_use]
     pub fn enter(&self, user: &User, waits: bool, program: bool) -> Here {
         let mut state = self.state();
@@ -217,7 +217,7 @@ impl Lobby {
         self.state().people.contains_key(user_id)
     }
 
-    /// Whether somebody has the lobby before him.
+    /// Whether somebody has the lobby open.
     #[must_use]
     pub fn is_in_lobby(&self, user_id: &str) -> bool {
         self.state().people.get(user_id).is_some_and(|person| person.waiting > 0)

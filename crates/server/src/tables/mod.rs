@@ -383,7 +383,7 @@ impl Tables {
         self.tell(&self.row(&row.id).await?).await
     }
 
-    /// Closes all open tables of a user, and declines all challenges to him.
+    /// Closes all open tables of a user, and declines all challenges to them.
     ///
     /// # Errors
     /// When the store fails.
@@ -401,7 +401,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Declines all challenges to a user of people he has blocked.
+    /// Declines all challenges to a user of people they have blocked.
     ///
     /// # Errors
     /// When the store fails.
@@ -421,7 +421,7 @@ impl Tables {
     /// Refuses somebody who is suspended, and says so.
     ///
     /// # Errors
-    /// When he is, or the store fails.
+    /// [`TableError::Suspended`] if they are, or a failure of the store.
     pub async fn check_free(&self, user_id: &str) -> Result<(), TableError> {
         let now = self.clock.now();
         let held = self.store.sanctions_of(user_id, now).await?;

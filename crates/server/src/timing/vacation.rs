@@ -1,8 +1,8 @@
-//! Vacations: a player's correspondence clocks stand while he is away.
+//! Vacations: a player's correspondence clocks are paused while they are away.
 //!
 //! Invariants: a vacation never reaches back before the moment at which it is asked for, and what has passed of one is
 //! never changed; vacations of a player do not overlap, and at most one is running or planned; the days of a calendar
-//! year that he spends on them are at most [`BUDGET`]. Days are counted in UTC, whole, each once.
+//! year that a player spends on them are at most [`BUDGET`]. Days are counted in UTC, whole, each once.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, PoisonError, RwLock};
@@ -224,7 +224,7 @@ impl Vacations {
         Ok(Change { before: Some(before), after })
     }
 
-    /// A player is gone, and the store has forgotten him.
+    /// A player has left, and the store has forgotten them.
     pub fn forget(&self, user_id: &str) {
         self.0.known.write().unwrap_or_else(PoisonError::into_inner).remove(user_id);
     }

@@ -33,7 +33,7 @@ async fn throws(guest: &Guest, view: &MatchView, faces: &[u8]) -> Result<MatchVi
 
 /// Plays the first of the legal plays.
 async fn plays(guest: &Guest, view: &MatchView) -> MatchView {
-    let path = first_path(view.plays.as_ref().expect("it is his turn"));
+    let path = first_path(view.plays.as_ref().expect("it is their turn"));
     act(guest, view, Intent::Play { path }).await.expect("legal").view
 }
 
@@ -129,7 +129,7 @@ async fn two_people_enter_what_they_throw(data: TempDir) {
     let opened = throws(&anna, &again, &[6, 4]).await.unwrap();
     assert_eq!(dice(&opened), Some((Seat::A, vec![6, 4])));
 
-    // Once played, the throw stands; the other enters his own, and nobody for him.
+    // Once played, the throw stands; the other enters their own, and nobody for them.
     let played = plays(&anna, &opened).await;
     assert_eq!((enter(&played), cocked(&played)), (None, false));
     assert_eq!(throws(&anna, &played, &[1, 2]).await.unwrap_err(), "not-your-turn");

@@ -198,7 +198,7 @@ async fn a_game_begins_by_itself_on_dice_of_players_who_are_not_there() {
     let mut config = config(data.path());
     config.dice_patience = Duration::from_millis(300);
     let server = Server::start_fair_at(config, Arc::clone(&clock) as Arc<dyn WallClock>).await;
-    // One whom nobody has seen, and one who has bound himself and gone away.
+    // One player who was never here, and one who was bound and has gone away.
     for is_bound in [false, true] {
         let pair = Pair::seated(&server, json!({ "type": "days", "days": 1 })).await;
         if is_bound {
@@ -214,7 +214,7 @@ async fn a_game_begins_by_itself_on_dice_of_players_who_are_not_there() {
         clock.pass(DAY + 1);
         let over = pair.until(|view| matches!(view.phase, Phase::MatchOver { .. })).await;
         let Phase::MatchOver { winner } = over.phase else { unreachable!() };
-        assert_ne!(winner, first, "who lets his day pass has lost");
+        assert_ne!(winner, first, "letting the day pass loses");
     }
     server.stop().await;
 }

@@ -269,7 +269,7 @@ async fn who_does_not_show_his_link_stops_nothing() {
     let view = play_to(&mut socket, &mut keeper, view, 6).await;
     keeper.shows = false;
     let view = play_to(&mut socket, &mut keeper, view, 10).await;
-    assert!(view.seq >= 10, "the server has taken his place");
+    assert!(view.seq >= 10, "the server has taken their place");
     let found = checked(&guest, &id).await;
     assert!(found.held[0] > 0 && found.right > found.held[0], "{found:?}");
     server.stop().await;

@@ -59,7 +59,7 @@ async fn friends_are_listed_with_who_is_here() {
     assert_eq!(anna.post("/api/v1/friends", &json!({ "name": "Carl" })).await.status, 204);
     assert_eq!(names(&circle(&anna).await).1, Vec::<&str>::new());
     let carls = id(&carl).await;
-    assert_eq!(bert.delete(&format!("/api/v1/friends/{carls}")).await.status, 204, "his own list");
+    assert_eq!(bert.delete(&format!("/api/v1/friends/{carls}")).await.status, 204, "Bert's own list");
     assert_eq!(circle(&anna).await.friends.len(), 2);
     assert_eq!(anna.delete(&format!("/api/v1/friends/{carls}")).await.status, 204);
     assert_eq!(circle(&anna).await.friends.len(), 1);

@@ -59,7 +59,7 @@ async fn who_leaves_is_forgotten_and_games_stay_for_the_others(data: tempfile::T
     let rated = wish(|wish| wish["rated"] = json!(true));
     let over = begun(&anna, &bert, &rated).await;
     act(&bert, &bert.view(&over).await, &Intent::Concede).await;
-    // It is rated and analysed before he goes, so that all that could name him is there.
+    // It is rated and analysed before the player goes, so that everything that could name them is there.
     let mut page: PlayerPage = anna.get("/api/v1/players/anna").await.json();
     for _ in 0..1200 {
         if page.matches.iter().any(|one| one.pr.is_some() && one.analysis.is_some()) {
@@ -99,7 +99,7 @@ async fn who_leaves_is_forgotten_and_games_stay_for_the_others(data: tempfile::T
     assert_eq!(anna.post("/api/v1/session", &again).await.refusal().1, "bad-credentials");
     assert_eq!(anna.get("/api/v1/players/Bertram").await.status, 404);
 
-    // What was played with him is over, counts, and is there without his name.
+    // Matches with the player are over, count, and are there without the name.
     let view = socket.state_where(|view| matches!(view.phase, Phase::MatchOver { .. })).await;
     assert_eq!(view.id, live);
     let mut pages = 0;

@@ -249,7 +249,7 @@ async fn what_waits_is_mailed_to_who_is_away(data: tempfile::TempDir) {
     clock.pass(HOUR - REST);
     assert_eq!(host.next().await.to, runs(&pair).await.0);
 
-    // Who is here is not mailed; when he has gone he is, unless he has looked at the match.
+    // Nobody is mailed while they are here; after leaving they are, unless they have looked at the match.
     clock.pass(HOUR);
     play(&pair).await;
     let lobby = first.socket_at("lobby/ws", None).await.unwrap();
@@ -273,7 +273,7 @@ async fn what_waits_is_mailed_to_who_is_away(data: tempfile::TempDir) {
     clock.pass(HOUR);
     quiet(&server, &mut host).await;
 
-    // Whom his browser has told is not mailed of the same turn.
+    // After a notification in the browser there is no mail about the same turn.
     let browser = Browser::new("anna", 1);
     browser.subscribe(&first, &service).await;
     play(&pair).await;
@@ -364,7 +364,7 @@ async fn who_is_on_vacation_is_mailed_when_it_is_over(data: tempfile::TempDir) {
     quiet(&server, &mut host).await;
     clock.pass(80 * HOUR);
     quiet(&server, &mut host).await;
-    // Back early, he is mailed of the turn, and later that little time is left of the time as it runs now.
+    // Back early, the player is mailed about the turn, and later that little time is left of the time as it runs now.
     assert_eq!(first.delete("/api/v1/me/vacation").await.status, 200);
     clock.pass(1);
     let (to, other) = runs(&pair).await;

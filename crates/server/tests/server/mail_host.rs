@@ -91,7 +91,7 @@ impl MailHost {
             while let Ok((stream, _)) = listener.accept().await {
                 let host = host.clone();
                 tokio::spawn(async move {
-                    // Who asks breaks off where he does not trust: that is his answer.
+                    // A client that does not trust the host breaks off: that is its answer.
                     let _ = match privacy {
                         Privacy::Tls => secured(&host, stream, true).await,
                         Privacy::Plain | Privacy::Upgraded => plain(&host, stream).await,

@@ -48,7 +48,7 @@ async fn say(socket: &mut Socket, text: &str) {
     socket.send(&ClientMessage::Say { text: text.to_owned() }).await;
 }
 
-/// What a player hears next of why he may not talk.
+/// The next reason a player hears why they may not talk.
 async fn silenced(socket: &mut Socket) -> Option<pasch_server::wire::RestraintView> {
     loop {
         if let ServerMessage::Chat { silenced, .. } = socket.next().await.expect("an open socket") {
@@ -157,7 +157,7 @@ async fn only_moderators_come_in_and_none_decides_his_own_case(data: tempfile::T
     let earlier: Value = scene.clara.get("/api/v1/moderation/log?before=2").await.json();
     assert_eq!(earlier["entries"].as_array().unwrap().len(), 1);
 
-    // Bert is a moderator now, too: he sees no report about himself, and nobody decides it but another.
+    // Bert is a moderator now, too: reports about Bert are hidden from Bert, and only another moderator decides them.
     let report = scene.report(&scene.anna, "Again.").await;
     give_role(&scene.data, "bert", Role::Moderator).await;
     assert_eq!(scene.bert.get("/api/v1/moderation").await.json::<ModerationView>().cases.len(), 0);
@@ -195,8 +195,8 @@ async fn who_is_muted_talks_no_more_until_it_ends(data: tempfile::TempDir) {
     say(&mut b, "hurry").await;
     assert_eq!(b.refusal().await, "silenced");
     say(&mut a, "one moment").await;
-    assert_eq!(b.talk().await.0[0].text, "one moment", "he still hears");
-    // Another device, and a table of another day, know it, too; and he may play.
+    assert_eq!(b.talk().await.0[0].text, "one moment", "Bert still hears");
+    // Another device, and a table of another day, know it, too; and Bert may play.
     let mut again = scene.bert.socket(&scene.id).await;
     again.resume(0).await;
     assert!(silenced(&mut again).await.is_some());
@@ -205,7 +205,7 @@ async fn who_is_muted_talks_no_more_until_it_ends(data: tempfile::TempDir) {
     let [held] = &scene.view().await.restrained[..] else { panic!() };
     assert_eq!((held.person.name.as_str(), held.restraint.kind), ("Bert", RestraintKind::Mute));
 
-    // A day later he may talk, by the server's clock.
+    // A day later Bert may talk, by the server's clock.
     scene.clock.pass(24 * 3600 - 1);
     say(&mut b, "hurry").await;
     assert_eq!(b.refusal().await, "silenced");
@@ -243,7 +243,7 @@ async fn who_is_suspended_plays_on_and_begins_nothing(data: tempfile::TempDir) {
     assert_eq!((told.kind, told.reason.as_str()), (RestraintKind::Suspension, "He does."));
     assert_eq!(me(&scene.bert).await.suspended, Some(told));
 
-    // What he had open is closed; nothing begins, by no way, and each refusal says why.
+    // Bert's open tables are closed; nothing begins, by no way, and each refusal says why.
     for table in [&open, &to_bert] {
         let now: TableView = scene.anna.get(&format!("/api/v1/tables/{}", table.id)).await.json();
         assert_eq!(now.status, TableStatus::Closed);
@@ -276,7 +276,7 @@ async fn who_is_suspended_plays_on_and_begins_nothing(data: tempfile::TempDir) {
     a.send(&ClientMessage::Rematch { on: true }).await;
     a.state_where(|view| view.table.as_ref().is_some_and(|table| table.rematch.is_some())).await;
 
-    // He comes in, on any device, to be told; and a week later he sits down.
+    // Bert comes in, on any device, and reads why; a week later Bert sits down.
     let entered = json!({ "name": "Bert", "password": "a prime of six" });
     assert_eq!(scene.server.guest().await.post("/api/v1/session", &entered).await.status, 200);
     scene.clock.pass(7 * 24 * 3600);

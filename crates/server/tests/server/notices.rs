@@ -1,4 +1,4 @@
-//! Who does not look at a correspondence match is told by his browser's push service.
+//! Players who do not look at a correspondence match are notified by their browser's push service.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -123,7 +123,7 @@ async fn a_turn_is_told_once_and_only_to_who_does_not_look(data: tempfile::TempD
     );
     assert_eq!(said["path"], "/lobby");
 
-    // Nor is he told when he has gone without having moved: he has seen it.
+    // Nor after leaving without a move: the player has seen the turn.
     drop(socket);
     pair.until(
         |view| !if on_turn(view) == Seat::A { view.players.a.connected } else { view.players.b.connected },
@@ -161,13 +161,13 @@ async fn who_is_on_vacation_is_told_of_turns_when_it_is_over(data: tempfile::Tem
     host.table(&challenge).await;
     clock.pass(QUIET);
     assert_eq!(one.open(&service.next().await)["path"], "/lobby");
-    // He may play; the other is told of his turn, and it is put off for him again.
+    // Play is allowed; the other is notified of their turn, and the next one is put off again.
     play(&pair).await;
     clock.pass(QUIET);
     two.open(&service.next().await);
     play(&pair).await;
     clock.pass(QUIET);
-    // Back before it is over, he is told after the usual time.
+    // Back before it is over, the player is notified after the usual time.
     clock.pass(DAY);
     assert_eq!(first.delete("/api/v1/me/vacation").await.status, 200);
     assert!(service.is_quiet(), "nothing of what waited");

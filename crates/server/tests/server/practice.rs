@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::support::{Guest, Server};
 
-/// Anna misplays the opening and doubles far too early; Bert passes what he should take.
+/// Anna misplays the opening and doubles far too early; Bert passes what should be taken.
 const MATCH: &str = " 5 point match
 
  Game 1
@@ -225,9 +225,9 @@ async fn mistakes_come_back_and_are_judged() {
         assert_eq!(stranger.get(&format!("/api/v1/quiz/{id}")).await.refusal().0, 404);
     }
     put(&guest, json!(["Bert"])).await;
-    let his = quiz(&guest, "/api/v1/quiz").await.problem.expect("he passed a take");
-    assert_eq!(his.kind, ProblemKind::Take);
-    assert_eq!(answer(&guest, &his.id, json!({ "cube": "take" })).await.mark, Mark::Best);
+    let asked = quiz(&guest, "/api/v1/quiz").await.problem.expect("a passed take");
+    assert_eq!(asked.kind, ProblemKind::Take);
+    assert_eq!(answer(&guest, &asked.id, json!({ "cube": "take" })).await.mark, Mark::Best);
     server.stop().await;
 }
 

@@ -64,7 +64,7 @@ async fn play(host: &Guest, other: &Guest, wish: &Value) -> String {
     id
 }
 
-/// A few turns against the computer; then he gives up.
+/// A few turns against the computer; then the player gives up.
 async fn play_the_bot(guest: &Guest) -> String {
     let id = guest.new_match(|wish| wish["opponent"] = json!({ "type": "bot", "level": "beginner" })).await;
     for number in 0..60 {

@@ -16,7 +16,7 @@ fn take_back(view: &MatchView) -> (bool, Option<Seat>) {
     (told.may_ask, told.asked)
 }
 
-/// Two sockets of a new match, that of who plays first before the other; his seat, and his view with the roll to play.
+/// Two sockets of a new match, the first player's before the other's; the first player's seat, and their view with the roll to play.
 async fn first_roll(anna: &Guest, bert: &Guest, rated: bool) -> (String, Socket, Socket, Seat, MatchView) {
     let table = anna.table(&wish(|wish| wish["rated"] = json!(rated))).await;
     let id = bert.sit(&table.id, "Bert").await.match_id.unwrap();
@@ -43,7 +43,7 @@ async fn a_play_is_taken_back_when_both_wish_it_and_its_roll_stands() {
     let played = first.state_where(|view| view.seq == before.seq + 1).await;
     assert_eq!(take_back(&played), (true, None));
     let seen = second.state_where(|view| view.seq == played.seq).await;
-    assert_eq!(take_back(&seen), (false, None), "it is not his play");
+    assert_eq!(take_back(&seen), (false, None), "it is not their play");
 
     // The other may not ask, and there is nothing to answer yet.
     for early in [TakeBackWord::Ask, TakeBackWord::Allow] {
@@ -54,7 +54,7 @@ async fn a_play_is_taken_back_when_both_wish_it_and_its_roll_stands() {
     first.send(&say(TakeBackWord::Ask)).await;
     let asked = second.state_where(|view| take_back(view).1 == Some(seat)).await;
     first.send(&say(TakeBackWord::Allow)).await;
-    assert_eq!(first.refusal().await, "not-yours", "nobody allows it himself");
+    assert_eq!(first.refusal().await, "not-yours", "nobody allows it themselves");
     second.send(&say(TakeBackWord::Decline)).await;
     let declined = second.state_where(|view| take_back(view).1.is_none()).await;
     assert_eq!((declined.seq, &declined.position), (asked.seq, &played.position));

@@ -66,7 +66,7 @@ async fn a_token_is_made_listed_and_revoked() {
 
     let path = format!("/api/v1/account/tokens/{}", made.view.id);
     let bert = with_account(&server.guest().await, "Bert").await;
-    assert_eq!(bert.delete(&path).await.status, 404, "not his");
+    assert_eq!(bert.delete(&path).await.status, 404, "another user's");
     assert_eq!(anna.delete(&path).await.status, 204);
     let refused = bot.ask("GET", "/api/v1/me", None).await;
     assert_eq!(refused.header("www-authenticate"), Some("Bearer error=\"invalid_token\""));
@@ -184,7 +184,7 @@ async fn nobody_plays_a_program_unknowingly(data: tempfile::TempDir) {
     let joined: TableView = bot.ask("POST", &path, Some(&json!({}))).await.json();
     assert!(joined.b.unwrap().program && anna.view(&joined.match_id.unwrap()).await.players.b.program);
 
-    // And where its owner sat down himself, from the moment it opens the socket, or acts.
+    // And where its owner sat down in person, from the moment it opens the socket, or acts.
     for by_socket in [true, false] {
         let table = anna.table(&wish(|wish| wish["public"] = json!(true))).await;
         let id = robot.sit(&table.id, "").await.match_id.unwrap();

@@ -88,8 +88,8 @@ async fn ones_own_clock_stands_and_everybody_at_the_table_sees_why(data: tempfil
     for guest in [&goes, &waits] {
         let list: MatchList = guest.get("/api/v1/matches").await.json();
         let [a, b] = [&list.matches[0].vacations.a, &list.matches[0].vacations.b];
-        let (his, others) = if first == Seat::A { (a, b) } else { (b, a) };
-        assert_eq!((his.as_deref(), others.as_deref()), (Some("2027-01-25"), None));
+        let (own, others) = if first == Seat::A { (a, b) } else { (b, a) };
+        assert_eq!((own.as_deref(), others.as_deref()), (Some("2027-01-25"), None));
     }
 
     // Far beyond the days for a move, with a restart in between, the flag stands.
@@ -113,7 +113,7 @@ async fn ones_own_clock_stands_and_everybody_at_the_table_sees_why(data: tempfil
     assert_eq!(pair.turn(&view).await, 200);
     assert_eq!(running(&pair.view().await).1, 3 * DAY);
 
-    // Back before it is over: his clock runs on, and he has spent the days he was away.
+    // Back before it is over: the clock runs on, and the days away are spent.
     let told: VacationView = goes.delete(PATH).await.json();
     assert_eq!((told.vacation, told.years[0].left), (None, 24));
     let view = socket.state_where(|view| seat(view, first).vacation.is_none()).await;

@@ -149,7 +149,7 @@ impl Server {
     }
 }
 
-/// For root: whom PostgreSQL runs as. Anybody else runs it himself.
+/// The user that PostgreSQL runs as, for root. Other users run it themselves.
 fn server_user() -> Option<(u32, u32)> {
     let me = std::fs::metadata("/proc/self").ok()?;
     if std::os::unix::fs::MetadataExt::uid(&me) != 0 {

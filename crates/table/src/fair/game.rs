@@ -85,7 +85,7 @@ impl GameDice {
         self.ledger.next()
     }
 
-    /// Whether a player has shown his link for the next throw.
+    /// Whether a player has shown their link for the next throw.
     #[must_use]
     pub const fn has_begun(&self) -> bool {
         self.ledger.has_begun()
@@ -131,7 +131,7 @@ impl GameDice {
         Ok(())
     }
 
-    /// A player binds himself to a chain of his own.
+    /// Binds a player to a chain of their own.
     ///
     /// # Errors
     /// When the commitment is for another throw than the next.
@@ -142,10 +142,10 @@ impl GameDice {
         Ok(())
     }
 
-    /// A player shows his link for the next throw.
+    /// Takes a player's link for the next throw.
     ///
     /// # Errors
-    /// When it is not the one he is bound to.
+    /// If it is not the link they are bound to.
     pub fn show(&mut self, party: Party, throw: u32, link: Seed) -> Result<(), Denied> {
         if self.ledger.was_shown(party, throw, &link) {
             return Ok(());
@@ -181,7 +181,7 @@ impl GameDice {
     /// The throw was made with these dice.
     ///
     /// # Errors
-    /// When not everybody had shown his link.
+    /// If somebody has not shown their link.
     pub fn thrown(&mut self, dice: Vec<u8>, at: i64) -> Result<(), Denied> {
         let next = self.ledger.next();
         let step = self.ledger.thrown(dice).ok_or(Denied::NotNext { throw: next, next })?;
@@ -292,10 +292,10 @@ mod tests {
         stored.dice.bind(Party::B, 1, own.commitment(), 5).unwrap();
         stored.write();
         stored.dice.show_held().unwrap();
-        assert_eq!(stored.dice.missing(Party::Server), Some(Missing::Link), "B has not shown his yet");
+        assert_eq!(stored.dice.missing(Party::Server), Some(Missing::Link), "B has not shown theirs yet");
         stored.dice.show(Party::B, 1, own.link(1).unwrap()).unwrap();
         stored.throw();
-        // B is away: the server goes on in his place, and what A had shown is given up.
+        // B is away: the server goes on in B's place, and what A had shown is given up.
         stored.dice.show_held().unwrap();
         stored.hold(Party::B, 9);
         assert!(stored.steps[4].body.contains("void"), "{}", stored.steps[4].body);

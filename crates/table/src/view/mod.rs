@@ -25,7 +25,7 @@ use crate::table::Table;
 pub struct Viewer {
     /// From which seat; `None` for those who only watch.
     pub seat: Option<Player>,
-    /// Both seats are his.
+    /// Both seats are theirs.
     pub both: bool,
 }
 
@@ -34,7 +34,7 @@ pub struct Viewer {
 pub struct Around {
     /// Who is there.
     pub present: ByPlayer<bool>,
-    /// Whose clock stands because he is on vacation.
+    /// The players whose clocks are paused by a vacation.
     pub away: ByPlayer<Option<Pause>>,
     /// The clocks, unless the match has none.
     pub clock: Option<wire::ClockView>,

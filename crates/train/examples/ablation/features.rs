@@ -163,7 +163,7 @@ static WAYS: LazyLock<Ways> = LazyLock::new(|| {
     ways
 });
 
-/// The twelve points before a checker on `point` that the opponent, whose made points in his own count are `made`,
+/// The twelve points before a checker on `point` that the opponent, whose made points in their own count are `made`,
 /// holds.
 fn window(made: u32, point: usize) -> usize {
     (made >> (26 - point)) as usize & 0xFFF

@@ -48,7 +48,7 @@ impl Bot<'_> {
     }
 }
 
-/// The play after which the opponent is worst off by what is said of the board before he rolls, in his view.
+/// The play after which the opponent is worst off by the evaluation of the board before their roll, in their view.
 fn at_board(rules: &Rules, state: &State, afters: &[After], judge: impl Fn(&Board) -> Probs) -> usize {
     let results = Results::of(rules);
     best(afters, |after| match after {

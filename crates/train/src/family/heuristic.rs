@@ -81,7 +81,7 @@ fn mother_counts(rules: &Rules) -> bool {
     rules.constraints().iter().any(|constraint| matches!(constraint, Constraint::MotherPinned { .. }))
 }
 
-/// The chance that `hunter` reaches the opponent's point `target` with one roll, from the distances of his checkers.
+/// The chance that `hunter` reaches the opponent's point `target` with one roll, from the distances of the hunter's checkers.
 fn reach(rules: &Rules, position: &Position, hunter: Player, target: Point) -> f32 {
     let here = rules.spec().geometry.opposite(target).number();
     let side = position.side(hunter);
@@ -106,8 +106,8 @@ fn reach(rules: &Rules, position: &Position, hunter: Player, target: Point) -> f
 
 /// Opposing checkers held down, the more the farther they still have to go.
 fn pins(rules: &Rules, position: &Position, me: Player) -> f32 {
-    let him = position.side(me.other());
-    let held = him.pinned.iter().map(|point| {
+    let other = position.side(me.other());
+    let held = other.pinned.iter().map(|point| {
         let mother = point == Point::FARTHEST && mother_counts(rules);
         if mother { 100.0 } else { 8.0 + f32::from(point.number()) }
     });
@@ -116,17 +116,17 @@ fn pins(rules: &Rules, position: &Position, me: Player) -> f32 {
 
 /// Points held in front of the opponent's checkers, rows of them counted more, less the stack still at the start.
 fn blockade(rules: &Rules, position: &Position, me: Player) -> f32 {
-    let (side, him) = (position.side(me), position.side(me.other()));
+    let (side, other) = (position.side(me), position.side(me.other()));
     let geometry = rules.spec().geometry;
-    let (mut value, mut row, mut behind) = (0.0, 0, him.bar + him.pool);
-    for his in Point::all().rev() {
-        if side.on(geometry.opposite(his)) > 0 {
+    let (mut value, mut row, mut behind) = (0.0, 0, other.bar + other.pool);
+    for theirs in Point::all().rev() {
+        if side.on(geometry.opposite(theirs)) > 0 {
             row += 1;
             value += f32::from(behind) * 0.15 * row as f32;
         } else {
             row = 0;
         }
-        behind += him.on(his);
+        behind += other.on(theirs);
     }
     value - f32::from(side.on(Point::FARTHEST).saturating_sub(2)) * 0.5
 }
@@ -137,12 +137,12 @@ fn crowds(rules: &Rules, position: &Position, me: Player) -> f32 {
         Constraint::Blockade { size } => Some(size),
         _ => None,
     });
-    let (side, him) = (position.side(me), position.side(me.other()));
+    let (side, other) = (position.side(me), position.side(me.other()));
     let geometry = rules.spec().geometry;
-    let (mut value, mut behind) = (0.0, him.bar + him.pool);
-    for his in Point::all().rev() {
-        let mine = geometry.opposite(his);
-        let start = mine.number() == geometry.track() || his.number() == geometry.track();
+    let (mut value, mut behind) = (0.0, other.bar + other.pool);
+    for theirs in Point::all().rev() {
+        let mine = geometry.opposite(theirs);
+        let start = mine.number() == geometry.track() || theirs.number() == geometry.track();
         let count = if start { 0 } else { side.on(mine) };
         value += f32::from(behind)
             * match closing {
@@ -150,7 +150,7 @@ fn crowds(rules: &Rules, position: &Position, me: Player) -> f32 {
                 Some(size) if count + 2 >= size => 0.2,
                 _ => 0.0,
             };
-        behind += him.on(his);
+        behind += other.on(theirs);
     }
     value
 }

@@ -35,7 +35,7 @@ struct Row {
     pr: ByPlayer<Option<f64>>,
 }
 
-/// Somebody over all his matches.
+/// One player over all their matches.
 #[derive(Default)]
 struct Played {
     name: String,

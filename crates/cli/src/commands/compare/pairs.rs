@@ -203,7 +203,7 @@ mod tests {
     #[test]
     fn moves_take_checkers_along_hit_and_bear_off() {
         let board = Board::from_points(&[(25, 1), (6, 1), (1, 1), (0, 12)], &[(5, 1), (24, 1), (0, 13)]);
-        // 20 is the opponent's five point, 1 his twenty-four.
+        // 20 is the opponent's five point, 1 the opponent's twenty-four.
         let played = after(&board, &[(25, 20), (6, 1)]).unwrap();
         let wanted = Board::from_points(&[(20, 1), (1, 2), (0, 12)], &[(25, 2), (0, 13)]);
         assert_eq!(played, wanted);

@@ -1,8 +1,8 @@
 //! Mail to people who are away: what waits for them in correspondence, and that little time is left.
 //!
 //! Invariants: what was told, and when the next mail is due, stands in the store; whether it is still worth telling is
-//! asked of the match itself before a mail is written; nobody is mailed who is here or on vacation, nor of a turn he
-//! knows of, nor oftener than he likes. Nothing waits for a mail: one task sends them, one after the other.
+//! asked of the match itself before a mail is written; nobody gets a mail while they are here or on vacation, nor about a turn they
+//! know of, nor more often than they like. Nothing waits for a mail: one task sends them, one after the other.
 
 use std::sync::Arc;
 use std::time::Duration;
