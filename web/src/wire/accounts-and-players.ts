@@ -308,7 +308,7 @@ export type MailToken = {
   token: string,
 };
 
-/** Whether the caller is on vacation, or will be, and what days he has left. Days are the server's, in UTC: 2026-12-05. */
+/** Whether the caller is on vacation, or will be, and what days are left. Days are the server's, in UTC: 2026-12-05. */
 export type VacationView = {
   /** The day it is. */
   today: string,
@@ -354,7 +354,7 @@ export type PersonRequest = {
   id?: string,
 };
 
-/** The caller's friends, and whom he does not want to meet. */
+/** The caller's friends, and the people they have blocked. */
 export type FriendsView = {
   /** Friends by name. */
   friends: Array<FriendView>,
@@ -364,7 +364,7 @@ export type FriendsView = {
 
 /** A friend. */
 export type FriendView = {
-  /** Identifier, to challenge him by. */
+  /** Identifier, for a challenge. */
   id: string,
   /** Name. */
   name: string,

@@ -10,7 +10,7 @@ export type DiceView = {
   context: DiceContext,
   /** Number of the next throw, from 1. */
   next: number,
-  /** A player has shown his link for it: who binds himself anew now gives it up, and begins with the one after it. */
+  /** A player has shown their link for it: a player who is bound anew now gives it up, and begins with the one after it. */
   begun: boolean,
   /** The player at seat a. */
   a: DiceSeat,
@@ -20,13 +20,13 @@ export type DiceView = {
 
 /** A player's part of the dice. */
 export type DiceSeat = {
-  /** The commitment he is bound to; null before. */
+  /** The commitment the player is bound to; null before. */
   commitment: string | null,
   /** The first throw that it is for. */
   from: number,
-  /** The server holds the chain in his place. */
+  /** The server holds the chain in the player's place. */
   held: boolean,
-  /** What is wanted of him now. */
+  /** What is wanted of the player now. */
   wanted: DiceWanted | null,
 };
 
@@ -45,7 +45,7 @@ export type DiceContext = {
   players: Array<string>,
 };
 
-/** A player's message about his dice. */
+/** A player's message about their dice. */
 export type DiceCommitment = {
   /** Number of the game, from 1. */
   game: number,
@@ -53,7 +53,7 @@ export type DiceCommitment = {
   seat: Seat,
   /** The first throw of the chain: the next one, or the one after it where that is given up. */
   from: number,
-  /** The end of his chain, 64 hexadecimal digits. */
+  /** The end of the player's chain, 64 hexadecimal digits. */
   commitment: string,
 };
 

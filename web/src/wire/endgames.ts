@@ -17,7 +17,7 @@ export type EndgameView = {
   player: Seat,
   /** His pips, then the other's. */
   pips: Array<number>,
-  /** Rolls he needs, then those the other needs; null where the database does not reach. */
+  /** Rolls the player needs, then those the other needs; null where the database does not reach. */
   bearoff: Array<BearoffView | null>,
   /** His chance to win. */
   win: number,
@@ -79,7 +79,7 @@ export type RaceRule = { "rule": "keith",
   | { "rule": "trice",
   /** Pips the other may be behind and still take. */
   lastTake: number,
-  /** Pips he is behind. */
+  /** Pips by which the player is behind. */
   behind: number,
   /** What follows. */
   advice: RaceAdvice,

@@ -116,7 +116,7 @@ export type ServerMessage = { "type": "state",
   lines: Array<ChatLine>,
   /** The caller does not hear the other player. */
   muted: boolean,
-  /** Why the caller may not talk; null when he may. */
+  /** Why the caller may not talk; null if they may. */
   silenced: RestraintView | null }
   | { "type": "dice",
   /** It all. */

@@ -76,7 +76,7 @@ export type Phase = { "type": "opening" }
   /** What follows when they have been played in full. */
   coming: Array<ComingView> }
   | { "type": "illegalPlay",
-  /** Who made it. Where both must correct he may insist on a legal play, too. */
+  /** The player who made it. Where both must correct, this player may insist on a legal play, too. */
   by: Seat,
   /** The rule it breaks, as a sentence. */
   reason: string,
@@ -187,7 +187,7 @@ export type PlayerView = {
   pips: number,
   /** Someone (or the bot) is there. */
   connected: boolean,
-  /** The last day of his vacation, 2026-12-05 in UTC, while his clock stands for it; null otherwise. */
+  /** The last day of the player's vacation, 2026-12-05 in UTC, while it pauses their clock; null otherwise. */
   vacation: string | null,
 };
 

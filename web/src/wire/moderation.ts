@@ -29,7 +29,7 @@ export type CaseView = {
   text: string,
   /** It is decided. */
   decided: boolean,
-  /** The caller may decide it: it is about neither himself nor another moderator. */
+  /** The caller may decide it: it is about neither themselves nor another moderator. */
   decidable: boolean,
 };
 
@@ -87,7 +87,7 @@ export type RestraintView = {
 /** What somebody may be kept from. */
 export type RestraintKind = "mute" | "suspension";
 
-/** The wish that somebody may again what he was kept from. */
+/** Lifts a restraint: somebody may again do what they were kept from. */
 export type LiftRequest = {
   /** What. */
   kind: RestraintKind,

@@ -15,7 +15,7 @@ export type Me = {
   name: string,
   /** `player` or `moderator`; `null` for a guest. */
   role: string | null,
-  /** Why the caller may sit down at no table; null when he may. */
+  /** Why the caller may sit down at no table; null if they may. */
   suspended: RestraintView | null,
   /** How the user likes the board, as it was kept last; `null` when nothing was. */
   settings: Record<string, unknown> | null,
@@ -186,7 +186,7 @@ export type MatchSummary = {
   over: boolean,
   /** When something last happened, ISO 8601 in UTC. */
   updatedAt: string,
-  /** The caller's seat; seat a where both are his. */
+  /** The caller's seat; seat a where both are theirs. */
   you: Seat,
   /** The caller has to act. */
   yourTurn: boolean,
@@ -196,7 +196,7 @@ export type MatchSummary = {
 
 /** The last days of the vacations on which the players' clocks stand. */
 export type SeatVacations = {
-  /** Of seat a; null when he is not on vacation. */
+  /** Of seat a; null without a vacation. */
   a: string | null,
   /** Of seat b. */
   b: string | null,

@@ -81,7 +81,7 @@ export type PresentView = {
   id: string,
   /** Name. */
   name: string,
-  /** A program of his is there, with a token. */
+  /** A program of theirs is there, with a token. */
   program: boolean,
 };
 
@@ -204,7 +204,7 @@ export type MatchTable = {
 
 /** Taking a play back: only at friendly tables of two people, until the other has rolled or doubled. */
 export type TakeBackView = {
-  /** The viewer may ask to take his last play back. */
+  /** The viewer may ask to take their last play back. */
   mayAsk: boolean,
   /** Who has asked. The other answers, or goes on, which declines it. */
   asked: Seat | null,

@@ -12,7 +12,7 @@ export type OwnNames = {
   names: Array<string>,
 };
 
-/** The names of the caller's collection, his own first, then the most frequent. */
+/** The names of the caller's collection, their own first, then the most frequent. */
 export type CollectedNames = {
   /** The names. */
   names: Array<CollectedName>,
@@ -24,15 +24,15 @@ export type CollectedName = {
   name: string,
   /** Matches with it. */
   matches: number,
-  /** The caller says that it is his. */
+  /** The caller says that it is theirs. */
   own: boolean,
 };
 
-/** How the caller plays, over his collection. */
+/** The caller's statistics over their collection. */
 export type Statistics = {
-  /** The names under which he plays; without any there is nothing else here. */
+  /** The names under which the caller plays; without any there is nothing else here. */
   names: Array<string>,
-  /** Matches with him. */
+  /** Matches in which the caller plays. */
   matches: number,
   /** Of these, analysed: all figures but results are about them. */
   analysed: number,
@@ -70,7 +70,7 @@ export type PlayedMatch = {
   opponent: string,
   /** Points to win; 0 for money. */
   length: number,
-  /** Whether he won; null where nobody did. */
+  /** Whether the player won; null where nobody did. */
   won: boolean | null,
   /** Performance rating; null without decisions. */
   pr: number | null,
@@ -238,7 +238,7 @@ export type ScoreQuestion = {
   crawford: boolean,
   /** Chance to win the match before the next game. */
   mwc: number,
-  /** What the opponent doubles to; null where he has no use for a double. */
+  /** What the opponent doubles to; null where they have no use for a double. */
   doublesTo: number | null,
   /** Chance to win the match after a pass. */
   afterPass: number,
