@@ -48,7 +48,7 @@ export async function knownByNumber({ open, server }: Stage): Promise<void> {
 /** A browser that keeps no cookies is told so, in words for people. */
 export async function withoutCookies({ open }: Stage): Promise<void> {
   const page = await open("/", { first: () => Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false }), cookieless: true });
-  const words = page.getByText(/your browser keeps none for this site/);
+  const words = page.getByText(/your browser stores none for this site/);
   for (const path of ["/", "/lobby", "/you", "/collection", "/position"]) {
     await page.goto(new URL(path, page.url()).href);
     await words.first().waitFor();
