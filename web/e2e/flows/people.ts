@@ -117,7 +117,7 @@ export async function accounts({ open, server }: Stage): Promise<void> {
   await desk.getByRole("button", { name: "Revoke my bot" }).waitFor();
   await until("it is not shown again", async () => (await desk.getByRole("textbox", { name: "Token" }).count()) === 0);
   await desk.getByRole("button", { name: "Revoke my bot" }).click();
-  await desk.getByText("it opens nothing any more").waitFor();
+  await desk.getByText("It no longer works.").waitFor();
   check((await asked()) === 401, "the program is out");
   await desk.locator("summary", { hasText: "Change password" }).click();
   await desk.getByRole("textbox", { name: "Current password" }).fill(SECRET);
