@@ -47,7 +47,7 @@ export async function houseRules({ open, server }: Stage): Promise<void> {
   await anna.locator("form.card select").first().selectOption("plakoto");
   await anna.getByText("House rules").click();
   await anna.getByLabel("The mother").selectOption("draw");
-  await anna.locator("form.card label", { hasText: /^Anybody$/ }).click();
+  await anna.locator("form.card label", { hasText: /^Anyone$/ }).click();
   await anna.getByRole("button", { name: "Open the table" }).click();
   await anna.waitForURL(/\/t\//);
   await anna.getByText("House rules: Both mothers pinned is a draw.").waitFor();
