@@ -6,8 +6,8 @@ use crate::options::{
     AutomaticDoubles, BearOff, DeadCube, HeadRule, MotherRule, Ones, Options, Rules, SixBlock, StartPrime,
     Triple,
 };
+use crate::outcome::Grade;
 use crate::point::{Geometry, Point};
-use crate::score::Grade;
 use crate::spec::{Contact, Entry, Opening, Scoring, VariantSpec};
 use crate::variants::VariantId;
 

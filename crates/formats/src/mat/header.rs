@@ -16,7 +16,7 @@ pub(super) fn read(document: &Document<'_>, warnings: &mut Vec<Warning>) -> (Hea
         warnings.push(Warning { line, column: None, game: None, move_no: None, problem });
     };
     let mut length = document.length;
-    if UNLIMITED.contains(&length) || length > MatchState::MAX_LENGTH {
+    if UNLIMITED.contains(&length) || length > Header::MAX_LENGTH {
         warn(Problem::Unlimited(length));
         length = 0;
     }

@@ -81,7 +81,7 @@ fn match_header(section: &[u8], warn: Warn<'_>) -> Result<Agreed, ReadError> {
     let cut = || ReadError::Corrupt("MTCH".to_owned());
     let (mask, mut fields) = Bytes(section).record().ok_or_else(cut)?;
     let length = fields.small().ok_or_else(cut)?;
-    if length > MatchState::MAX_LENGTH {
+    if length > Header::MAX_LENGTH {
         return Err(ReadError::BadLength { line: 1, text: length.to_string() });
     }
     let number = fields.small().ok_or_else(cut)?;

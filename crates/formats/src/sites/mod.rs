@@ -67,7 +67,7 @@ impl Sheet {
     fn length(&mut self, line: u32, text: &str) -> Result<(), ReadError> {
         let bad = || ReadError::BadLength { line, text: text.chars().take(20).collect() };
         let length: u32 = text.trim().parse().map_err(|_| bad())?;
-        self.script.header.length = if UNLIMITED.contains(&length) || length > MatchState::MAX_LENGTH {
+        self.script.header.length = if UNLIMITED.contains(&length) || length > Header::MAX_LENGTH {
             self.warn(line, Problem::Unlimited(length));
             0
         } else {

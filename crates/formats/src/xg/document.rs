@@ -116,7 +116,7 @@ fn header(record: Fields<'_>, comments: &[String], warnings: &mut Vec<Warning>) 
     let length = match record.int(92) {
         UNLIMITED => 0,
         length => match u32::try_from(length) {
-            Ok(length) if length <= MatchState::MAX_LENGTH => length,
+            Ok(length) if length <= Header::MAX_LENGTH => length,
             _ => return Err(ReadError::BadLength { line: 1, text: length.to_string() }),
         },
     };

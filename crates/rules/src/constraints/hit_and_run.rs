@@ -1,8 +1,8 @@
 //! No hit-and-run: who hits in their home board stays there for the turn.
 
-use super::Trace;
 use crate::plays::{Move, WhyNot};
 use crate::position::Side;
+use crate::turn::Trace;
 
 pub(super) fn check_step(side: &Side, mv: &Move, trace: &Trace) -> Result<(), WhyNot> {
     match mv.from.point() {

@@ -5,8 +5,8 @@ use thiserror::Error;
 use super::{BearOff, CubeUse, Edition, MotherRule, Ones, Options, SixBlock, StartPrime};
 use crate::constraints::Constraint;
 use crate::fit::{SpecialOption, form, pointless};
+use crate::outcome::Grade;
 use crate::point::{Point, PointMask};
-use crate::score::Grade;
 use crate::spec::{Contact, Doubles, Entry, Opening, Scoring, Sharing, VariantSpec};
 use crate::variants::VariantId;
 

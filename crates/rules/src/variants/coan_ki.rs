@@ -4,10 +4,10 @@
 
 use super::{VariantId, fevga};
 use crate::constraints::Constraint;
-use crate::options::Ones;
+use crate::mechanics::{Contact, Doubles, Ones, Sharing};
+use crate::outcome::Grade;
 use crate::point::{Geometry, Place};
-use crate::score::Grade;
-use crate::spec::{Contact, Doubles, Sharing, VariantSpec};
+use crate::spec::VariantSpec;
 
 pub(super) const SPEC: VariantSpec = VariantSpec {
     id: VariantId("coan-ki"),

@@ -3,7 +3,7 @@
 
 use super::{VariantId, gul_bara, long_nardi};
 use crate::constraints::Constraint;
-use crate::options::BearOff;
+use crate::mechanics::BearOff;
 use crate::spec::VariantSpec;
 
 pub(super) const SPEC: VariantSpec = VariantSpec {

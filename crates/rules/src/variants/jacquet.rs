@@ -2,8 +2,9 @@
 
 use super::{VariantId, fevga};
 use crate::constraints::Constraint;
+use crate::mechanics::Contact;
 use crate::point::{Point, PointMask};
-use crate::spec::{Contact, VariantSpec};
+use crate::spec::VariantSpec;
 
 const COURIER: Constraint = Constraint::FirstCheckerMustPass { to: Point::at(6) };
 

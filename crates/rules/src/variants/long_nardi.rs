@@ -2,7 +2,7 @@
 
 use super::{VariantId, fevga};
 use crate::constraints::Constraint;
-use crate::options::HeadRule;
+use crate::mechanics::HeadRule;
 use crate::point::Geometry;
 use crate::spec::VariantSpec;
 

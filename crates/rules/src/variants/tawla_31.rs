@@ -2,9 +2,10 @@
 
 use super::{VariantId, nard};
 use crate::constraints::Constraint;
+use crate::mechanics::Scoring;
+use crate::outcome::Grade;
 use crate::point::{Geometry, Point};
-use crate::score::Grade;
-use crate::spec::{Scoring, VariantSpec};
+use crate::spec::VariantSpec;
 
 const GAME: VariantSpec = VariantSpec {
     id: VariantId("tawla-31"),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use pasch_engine::level::Level;
-use pasch_rules::{HouseRule, HouseWay, MatchState, Position, Rules, Series, VariantId};
+use pasch_rules::{Header, HouseRule, HouseWay, Position, Rules, Series, VariantId};
 
 use super::AppState;
 use super::error::ApiError;
@@ -87,7 +87,6 @@ pub async fn list(State(app): State<Arc<AppState>>) -> Json<Catalogue> {
         })
         .collect();
     let house = HouseRule::all().map(house_rule).collect();
-    let limits =
-        MatchLimits { length: LONGEST, games: u32::try_from(MatchState::MAX_GAMES).unwrap_or(u32::MAX) };
+    let limits = MatchLimits { length: LONGEST, games: u32::try_from(Header::MAX_GAMES).unwrap_or(u32::MAX) };
     Json(Catalogue { variants, series, limits, house, levels, analysis_levels })
 }
