@@ -4,7 +4,7 @@
 
 mod smile;
 
-use pasch_rules::{ByPlayer, CubeUse, DeadCube, Header, MatchState, Options, Player, Record, VariantId};
+use pasch_rules::{ByPlayer, CubeUse, DeadCube, Header, Options, Player, Record, VariantId};
 use serde_json::Value;
 
 use crate::inflate::{Unpacked, gzip, zlib};

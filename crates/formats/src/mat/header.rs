@@ -1,6 +1,6 @@
 //! What is agreed before the first roll, from header lines and the first score line.
 
-use pasch_rules::{ByPlayer, DeadCube, Header, MatchState, Options, VariantId};
+use pasch_rules::{ByPlayer, DeadCube, Header, Options, VariantId};
 
 use super::document::Document;
 use super::lex::CellKind;

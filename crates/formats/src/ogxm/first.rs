@@ -12,7 +12,7 @@
 //!
 //! Analyses (`ANAL` and what follows it) are passed over, which is said.
 
-use pasch_rules::{ByPlayer, DeadCube, Header, MatchState, Options, Player, VariantId};
+use pasch_rules::{ByPlayer, DeadCube, Header, Options, Player, VariantId};
 
 use super::{Agreed, Version, Warn, dice, seat, u16_at};
 use crate::problem::{Problem, ReadError};

@@ -14,9 +14,7 @@
 //! Analyses (`ANAL`, `DECS`) are passed over, which is said; so are notes (`ANNO`), clocks and films without a word about the
 //! play. Not read: boards set up within a game.
 
-use pasch_rules::{
-    ByPlayer, DeadCube, Header, MatchState, Options, Player, RawSide, Setup, SetupTurn, VariantId,
-};
+use pasch_rules::{ByPlayer, DeadCube, Header, Options, Player, RawSide, Setup, SetupTurn, VariantId};
 
 use super::{Agreed, Version, Warn, dice, seat};
 use crate::calendar::date;

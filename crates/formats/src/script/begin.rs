@@ -1,6 +1,6 @@
 //! How a game of a file begins: its number, players, score, cube and place with the Crawford rule.
 
-use pasch_rules::{Action, ByPlayer, Crawford, Cube, GameSetup, MatchState, Player, Position, SetupTurn};
+use pasch_rules::{Action, ByPlayer, Crawford, Cube, GameSetup, Header, Player, Position, SetupTurn};
 
 use super::fold::Folder;
 use super::{Game, What};

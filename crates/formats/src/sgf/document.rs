@@ -1,8 +1,7 @@
 //! Trees and nodes put into the order of play, with what each node says beside its facts.
 
 use pasch_rules::{
-    ByPlayer, CubeUse, DeadCube, Dice, Header, MatchState, Options, Player, RawSide, Setup, SetupTurn,
-    VariantId,
+    ByPlayer, CubeUse, DeadCube, Dice, Header, Options, Player, RawSide, Setup, SetupTurn, VariantId,
 };
 
 use super::analysis;

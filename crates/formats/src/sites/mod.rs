@@ -13,7 +13,7 @@ pub mod tmg;
 
 use std::ops::Range;
 
-use pasch_rules::{DeadCube, Header, MatchState, Options, Player, Record, VariantId};
+use pasch_rules::{DeadCube, Header, Options, Player, Record, VariantId};
 
 use crate::decode::Decoded;
 use crate::problem::{Problem, ReadError, Warning};

@@ -1,8 +1,7 @@
 //! Records put into the order of play, with what each says beside its facts.
 
 use pasch_rules::{
-    AutomaticDoubles, ByPlayer, DeadCube, Dice, Header, MatchState, Options, Player, Setup, SetupTurn,
-    VariantId,
+    AutomaticDoubles, ByPlayer, DeadCube, Dice, Header, Options, Player, Setup, SetupTurn, VariantId,
 };
 
 use super::archive::Archive;

@@ -9,9 +9,11 @@ use pasch_rules::{Header, HouseRule, HouseWay, Position, Rules, Series, VariantI
 
 use super::AppState;
 use super::error::ApiError;
-use super::matches::LONGEST;
 use crate::mirror::board;
 use crate::wire::{Catalogue, HouseRuleInfo, HouseWayInfo, LevelInfo, MatchLimits, SeriesInfo, VariantInfo};
+
+/// Longest match people play.
+pub const LONGEST: u32 = 64;
 
 /// The variant with this identifier; refused with 422 at `field` where there is none.
 pub fn variant(id: &str, field: &'static str) -> Result<VariantId, ApiError> {
