@@ -1,4 +1,4 @@
-//! The rolls of two dice.
+//! The rolls of two dice, and how many of them are looked ahead at most.
 
 /// The 21 rolls with the number of ways, of 36, to throw them; the order every sum uses.
 pub(crate) const ROLLS: [((u8, u8), u8); 21] = {
@@ -15,3 +15,6 @@ pub(crate) const ROLLS: [((u8, u8), u8); 21] = {
     }
     rolls
 };
+
+/// The deepest search there is.
+pub const MOST_PLIES: u8 = 4;

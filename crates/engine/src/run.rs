@@ -1,6 +1,6 @@
 //! Where long work runs, and whether it goes on.
 
-use crate::search::MOST_PLIES;
+use crate::rolls::MOST_PLIES;
 use crate::standard::Board;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -3,12 +3,12 @@
 //! Invariant: the figures stand in the order of [`order`], and each depends only on those before it,
 //! so that a table of few points is the beginning of every longer one.
 
-mod figure;
 mod text;
 
-pub use figure::{Figure, Kind, Score};
+pub use crate::met::{Figure, Kind, Score};
 pub use text::ScoresError;
 
+use crate::cube::CubeInfo;
 use crate::met::{MAX_AWAY, Met};
 use crate::rollout::{Ended, Luck, Rollout, RolloutError, RolloutSettings, Strength};
 use crate::search::{Filter, Run, SearchError, Searcher};
@@ -23,6 +23,11 @@ pub fn order(points: u32) -> impl Iterator<Item = Score> {
         let ordinary = (2..n).map(move |me| Score { kind: Kind::Ordinary, away_me: me, away_opp: n });
         [post, crawford].into_iter().chain(ordinary)
     })
+}
+
+/// The cube of a game at this score, as the player sees it.
+const fn cube_of(score: Score) -> CubeInfo {
+    CubeInfo::in_match(score.away_me, score.away_opp, matches!(score.kind, Kind::Crawford))
 }
 
 /// How the scores are rolled out. Only these numbers and the nets decide what comes out.
@@ -133,7 +138,7 @@ impl Scores {
     pub fn roll_out(&self, searcher: &Searcher, run: Run<'_>) -> Result<Option<Figure>, RolloutError> {
         let Some(score) = self.next_score() else { return Ok(None) };
         let mut sides = [(0.0, 0.0); 2];
-        let cubes = [score.cube(), score.cube().swap()];
+        let cubes = [cube_of(score), cube_of(score).swap()];
         for ((begins, cube), side) in (0..).zip(cubes).zip(&mut sides) {
             let settings = self.plan.settings(score, begins);
             let rollout = Rollout::position(searcher, &Board::start(), &cube, settings)?;

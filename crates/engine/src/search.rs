@@ -20,8 +20,9 @@ mod states;
 mod tree;
 mod worth;
 
+pub use crate::rolls::MOST_PLIES;
 pub use crate::run::{Executor, Run, SearchError, Serial};
-pub use settings::{Filter, MOST_PLIES, RankedPlay, SearchSettings, Stage, Width, Widths};
+pub use settings::{Filter, RankedPlay, SearchSettings, Stage, Width, Widths};
 pub use slope::Slope;
 
 use crate::bearoff::{Bearoff, TwoSided};

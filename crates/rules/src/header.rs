@@ -5,7 +5,7 @@ use thiserror::Error;
 use crate::options::{Edition, Options, OptionsError};
 use crate::player::ByPlayer;
 use crate::round;
-use crate::variants::VariantId;
+use crate::variant_id::VariantId;
 
 /// What is agreed and known before the first roll.
 #[derive(Clone, Debug, PartialEq, Eq)]

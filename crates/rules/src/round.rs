@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::header::{Header, HeaderError};
 use crate::options::{CubeUse, Options, OptionsError, Rules};
-use crate::variants::VariantId;
+use crate::variant_id::VariantId;
 
 /// The rules of each game of a round.
 ///

@@ -2,11 +2,11 @@
 
 pub use crate::mechanics::{BackwardHits, Contact, Doubles, Entry, Opening, Scoring, Sharing};
 
-use crate::constraints::Constraint;
+use crate::constraint::Constraint;
 use crate::mechanics::BearOff;
 use crate::outcome::Grade;
 use crate::point::{Geometry, Place};
-use crate::variants::VariantId;
+use crate::variant_id::VariantId;
 
 /// A game as data: everything that sets one member of the family apart from the others.
 #[derive(Debug, PartialEq, Eq)]

@@ -7,7 +7,6 @@
 
 pub mod adam;
 pub mod arena;
-pub mod campaign;
 pub mod curve;
 pub mod deep;
 pub mod family;

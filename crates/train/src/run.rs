@@ -1,5 +1,6 @@
 //! A run from a recipe: resumable, the same bytes every time.
 
+pub mod campaign;
 mod gates;
 mod stream;
 
@@ -25,7 +26,6 @@ pub use crate::progress::{Progress, RunError, Watch};
 
 use crate::{
     arena::arena,
-    campaign::{self, campaign},
     curve,
     deep::Deep,
     fit::Fit,
@@ -77,7 +77,7 @@ pub fn run(recipe: &Recipe, nets: &Path, out: &Path, watch: &mut Watch<'_>) -> R
         Stage::Stream(plan) => run.stream(plan),
         Stage::Settle(plan) => run.settle(plan),
         Stage::Campaign(plan) => {
-            let rounds = campaign(plan, recipe.seed, nets, out, run.watch)?;
+            let rounds = campaign::campaign(plan, recipe.seed, nets, out, run.watch)?;
             run.finish(0.0, &[], Vec::new(), campaign::figures(&rounds))
         }
         Stage::Validation(plan) => run.validation(plan),

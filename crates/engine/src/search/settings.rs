@@ -4,9 +4,6 @@ use crate::eval::Probs;
 use crate::standard::Board;
 use crate::standard::movegen::Moves;
 
-/// The deepest search there is.
-pub const MOST_PLIES: u8 = 4;
-
 /// Which plays the next stage of a search looks at: those within `threshold` of the best, at most
 /// `keep`.
 #[derive(Clone, Copy, Debug, PartialEq)]

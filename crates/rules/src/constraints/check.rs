@@ -1,19 +1,20 @@
 //! What a constraint says at each of its moments.
 
-use super::Constraint;
 use super::{
     blockade, first_checker, head, hit_and_run, hit_needs_home, hold_at_most, home_stays, max_per_point,
     mother, open_home, open_prime, six_block,
 };
+use crate::constraint::Constraint;
 use crate::dice::Dice;
 use crate::mechanics::HeadRule;
 use crate::options::Rules;
 use crate::outcome::Outcome;
 use crate::player::Player;
-use crate::plays::{Effect, Move, TurnContext, WhyNot};
 use crate::point::Geometry;
 use crate::position::Position;
 use crate::turn::Trace;
+use crate::turn::{Effect, Move, TurnContext};
+use crate::why::WhyNot;
 
 impl Constraint {
     /// Whether the player may make this step from this position.

@@ -2,9 +2,10 @@
 
 use crate::dice::Dice;
 use crate::mechanics::HeadRule;
-use crate::plays::{Move, Part, TurnContext, WhyNot};
 use crate::point::{Place, Point};
 use crate::turn::Trace;
+use crate::turn::{Move, Part, TurnContext};
+use crate::why::WhyNot;
 
 const HEAD: Place = Place::Point(Point::FARTHEST);
 

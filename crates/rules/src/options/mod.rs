@@ -1,8 +1,10 @@
 //! House options, and [`Rules`]: a variant together with the options it is played with.
 
+mod fit;
 mod rules;
 
 pub use crate::mechanics::{BearOff, HeadRule, Ones};
+pub use fit::SpecialOption;
 pub use rules::{OptionsError, Rules};
 
 use crate::mechanics::{Contact, Opening};

@@ -13,10 +13,9 @@ mod landings;
 mod shares;
 mod stages;
 mod step;
-mod why;
 
 pub use crate::turn::{Effect, Move, NextPart, Part, Play, TurnContext};
+pub use crate::why::{PlayFault, WhyNot};
 pub use coming::{Coming, coming};
 pub use graph::{Edge, LegalPlay, NodeId, PlayGraph, PlayNode};
 pub use landings::{Landing, landings};
-pub use why::{PlayFault, WhyNot};

@@ -3,7 +3,7 @@
 //! what was decided stands in the game's page, `web/src/games/coan-ki.json`.
 
 use super::{VariantId, fevga};
-use crate::constraints::Constraint;
+use crate::constraint::Constraint;
 use crate::mechanics::{Contact, Doubles, Ones, Sharing};
 use crate::outcome::Grade;
 use crate::point::{Geometry, Place};

@@ -2,7 +2,7 @@
 //! a home board nobody moves in.
 
 use super::{VariantId, gul_bara, long_nardi};
-use crate::constraints::Constraint;
+use crate::constraint::Constraint;
 use crate::mechanics::BearOff;
 use crate::spec::VariantSpec;
 

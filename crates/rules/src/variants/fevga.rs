@@ -1,7 +1,7 @@
 //! Fevga: both sides run the same way round, and one checker blocks a point.
 
 use super::VariantId;
-use crate::constraints::Constraint;
+use crate::constraint::Constraint;
 use crate::mechanics::{BackwardHits, BearOff, Contact, Doubles, Entry, Opening, Scoring, Sharing};
 use crate::outcome::Grade;
 use crate::point::{Geometry, Place, Point, PointMask};

@@ -1,7 +1,7 @@
 //! Jacquet: the French running game with a courier who has to come home first.
 
 use super::{VariantId, fevga};
-use crate::constraints::Constraint;
+use crate::constraint::Constraint;
 use crate::mechanics::Contact;
 use crate::point::{Point, PointMask};
 use crate::spec::VariantSpec;

@@ -11,7 +11,6 @@ mod five_point_limit;
 mod gioul;
 mod gul_bara;
 mod hypergammon;
-mod id;
 mod irish;
 mod jacquet;
 mod long_nardi;
@@ -33,7 +32,7 @@ mod tapa;
 mod tavla;
 mod tawla_31;
 
-pub use id::VariantId;
+pub use crate::variant_id::VariantId;
 pub use series::Series;
 
 use crate::spec::VariantSpec;

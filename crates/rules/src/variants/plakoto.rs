@@ -1,7 +1,7 @@
 //! Plakoto: lone checkers are pinned, not hit.
 
 use super::VariantId;
-use crate::constraints::Constraint;
+use crate::constraint::Constraint;
 use crate::mechanics::{BackwardHits, BearOff, Contact, Doubles, Entry, Opening, Scoring, Sharing};
 use crate::outcome::Grade;
 use crate::point::{Geometry, Place};

@@ -14,7 +14,6 @@ mod catalogue;
 mod collection;
 mod counted;
 mod dice;
-mod documents;
 mod error;
 mod friends;
 mod handover;
@@ -84,7 +83,8 @@ pub use plays::answer as plays_of;
 pub use shares::Shares;
 pub use state::AppState;
 
-pub fn router(app: Arc<AppState>) -> Router {
+/// All that the server answers; `documents` are the addresses that describe the others.
+pub fn router(app: Arc<AppState>, documents: Router<Arc<AppState>>) -> Router {
     let (slow, quick): (Vec<_>, Vec<_>) = addresses().into_iter().partition(|one| one.is_slow);
     let add = |router: Router<Arc<AppState>>, one: Address| {
         let door = bearer::Door { app: app.clone(), scopes: one.scopes };
@@ -101,8 +101,7 @@ pub fn router(app: Arc<AppState>) -> Router {
         .layer(from_fn_with_state(app.clone(), origin::guard));
     Router::new()
         .nest("/api/v1", api)
-        .route("/api/openapi.json", get(documents::openapi))
-        .route("/api/asyncapi.json", get(documents::asyncapi))
+        .merge(documents)
         .route("/healthz", get(watching::health))
         .route("/.well-known/pasch-key", get(dice::key))
         .route("/metrics", get(watching::counters))

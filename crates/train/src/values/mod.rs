@@ -259,6 +259,7 @@ impl Values {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::plan::TeacherPlan;
     use crate::player::Static;
     use pasch_engine::{met::Met, nets::builtin};
     use std::sync::Arc;

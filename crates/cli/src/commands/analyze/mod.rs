@@ -26,7 +26,6 @@ use crate::commands::met;
 use crate::finish::Finish;
 use crate::term::{Style, shown};
 use crate::{engine, files};
-use named::occasion;
 use sheet::Sheet;
 use text::Shown;
 

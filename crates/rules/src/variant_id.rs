@@ -4,7 +4,7 @@ use std::fmt;
 
 /// The stable name of a game, such as `backgammon`: always one of [`VariantId::all`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct VariantId(pub(super) &'static str);
+pub struct VariantId(pub(crate) &'static str);
 
 impl VariantId {
     /// Standard backgammon.

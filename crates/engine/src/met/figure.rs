@@ -1,6 +1,5 @@
 //! A score, and what the rollouts of it say.
 
-use crate::cube::CubeInfo;
 use std::fmt;
 
 /// What kind of game is played at a score.
@@ -23,13 +22,6 @@ pub struct Score {
     pub away_me: u32,
     /// Points the opponent needs.
     pub away_opp: u32,
-}
-
-impl Score {
-    /// The cube of the game as the player sees it.
-    pub(super) const fn cube(self) -> CubeInfo {
-        CubeInfo::in_match(self.away_me, self.away_opp, matches!(self.kind, Kind::Crawford))
-    }
 }
 
 impl fmt::Display for Score {

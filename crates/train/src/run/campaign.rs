@@ -11,13 +11,14 @@ use serde::{Deserialize, Serialize};
 
 pub use crate::plan::{CampaignPlan, JudgePlan};
 
+use super::run;
 use crate::{
     arena::arena_without_luck,
     curve,
     labels::Teacher,
     player::Static,
+    progress::{Progress, RunError, Watch},
     recipe::{BackupPlan, Kind, Recipe, Stage, TeacherPlan},
-    run::{Progress, RunError, Watch, run},
     store::{Point, StoreError, write_atomically},
     validation::{Validation, mean},
 };
