@@ -79,7 +79,11 @@ fn file_of(rooms: &BTreeMap<Module, Room>, from: &Module, path: &[String], depth
             return Some(room.file.clone());
         } else if let Some(source) = room.names.get(name) {
             let whole: Vec<_> = source.iter().chain(beyond).cloned().collect();
-            return if whole == path && &here == from { None } else { file_of(rooms, &here, &whole, depth + 1) };
+            return if whole == path && &here == from {
+                None
+            } else {
+                file_of(rooms, &here, &whole, depth + 1)
+            };
         } else {
             return room.globs.iter().find_map(|glob| {
                 let inside: Vec<_> = glob.iter().chain(rest).cloned().collect();
@@ -136,7 +140,9 @@ impl Reader<'_> {
                     }
                     continue;
                 }
-                "struct" | "enum" | "trait" | "type" | "fn" | "static" | "union" | "const" if is_name(self.peek(1)) => {
+                "struct" | "enum" | "trait" | "type" | "fn" | "static" | "union" | "const"
+                    if is_name(self.peek(1)) =>
+                {
                     let name = if self.peek(1) == "mut" { self.peek(2) } else { self.peek(1) };
                     if open == 0 {
                         room.items.insert(name.to_string());
@@ -207,7 +213,8 @@ impl Reader<'_> {
                     if !alias.is_empty() {
                         self.at += 2;
                     }
-                    let name = if alias.is_empty() { before.last().cloned().unwrap_or_default() } else { alias };
+                    let name =
+                        if alias.is_empty() { before.last().cloned().unwrap_or_default() } else { alias };
                     room.names.insert(name, before.clone());
                     room.paths.push((before.clone(), handed_on));
                     break;

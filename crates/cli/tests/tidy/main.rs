@@ -226,7 +226,8 @@ fn crates() -> BTreeMap<String, Vec<(String, String)>> {
     let mut found: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
     for (path, text) in sources() {
         let path = path.to_string_lossy().into_owned();
-        let Some((name, file)) = path.strip_prefix("crates/").and_then(|rest| rest.split_once("/src/")) else {
+        let Some((name, file)) = path.strip_prefix("crates/").and_then(|rest| rest.split_once("/src/"))
+        else {
             continue;
         };
         let is_test = file.ends_with("tests.rs") || file.contains("tests/");
@@ -278,13 +279,17 @@ fn folders_point_one_way() {
 /// Whether a line compares something with one variant: with a constant of `VariantId`, or with its id as text.
 fn asks_which_variant(line: &str, ids: &[String]) -> bool {
     let code = line.split("//").next().unwrap_or("");
-    let is_one = |word: &str| {
-        word.starts_with("VariantId::") && word[11..].starts_with(|c: char| c.is_ascii_uppercase())
-            || ids.iter().any(|id| word.starts_with(&format!("\"{id}\"")))
+    let is_one = |words: &str| {
+        let path = words.split(|c: char| !(c.is_alphanumeric() || "_:\"-".contains(c))).next().unwrap_or("");
+        let constant = path.rsplit_once("VariantId::").map(|(_, name)| name);
+        constant.is_some_and(|name| name.starts_with(|c: char| c.is_ascii_uppercase()))
+            || ids.iter().any(|id| path == format!("\"{id}\""))
     };
-    let compares = ["== ", "!= ", "=== ", "!== "]
-        .iter()
-        .any(|sign| code.split(sign).skip(1).any(|behind| is_one(behind.trim_start_matches('&'))));
+    let compares = ["== ", "!= ", "=== ", "!== "].iter().any(|sign| {
+        let behind = code.split(sign).skip(1).any(|behind| is_one(behind.trim_start_matches('&')));
+        let before = |text: &str| text.trim_end().rsplit([' ', '(', '!', '&']).next().is_some_and(is_one);
+        behind || code.split_once(sign).is_some_and(|(text, _)| before(text))
+    });
     // An arm of a `match`, and a pattern of `matches!`.
     let arm = code.split_once("=>").is_some_and(|(before, _)| is_one(before.trim()));
     let pattern = code.split_once("matches!(").and_then(|(_, behind)| behind.split_once(", "));
@@ -300,7 +305,15 @@ fn nobody_compares_variants() {
         .map(str::to_owned)
         .collect();
     assert!(ids.len() >= 32 && ids.contains(&"backgammon".to_owned()), "{ids:?}");
-    for line in ["if id == VariantId::FEVGA {", "VariantId::TAVLA => 1,", "if (game.id !== \"tavla\") {"] {
+    let asked = [
+        "if id == VariantId::FEVGA {",
+        "if pasch_rules::VariantId::FEVGA != *id {",
+        "one.id == pasch_rules::VariantId::FEVGA && more",
+        "VariantId::TAVLA => 1,",
+        "matches!(id, VariantId::TAVLA)",
+        "if (game.id !== \"tavla\") {",
+    ];
+    for line in asked {
         assert!(asks_which_variant(line, &ids), "{line}");
     }
     assert!(!asks_which_variant("let id = VariantId::FEVGA; if id == VariantId::find(text) {", &ids));
