@@ -39,7 +39,7 @@ pub fn answer_all<A: Serialize>(
             question(&line).and_then(|q| answer(&q))
         };
         let reply = reply.and_then(|answer| Ok(serde_json::to_string(&answer)?));
-        let reply = reply.unwrap_or_else(|error| json!({ "error": crate::told(&error) }).to_string());
+        let reply = reply.unwrap_or_else(|error| json!({ "error": crate::finish::told(&error) }).to_string());
         let written = writeln!(output, "{reply}").and_then(|()| output.flush());
         match written {
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),

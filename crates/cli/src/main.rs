@@ -6,6 +6,7 @@ mod commands;
 mod data;
 mod engine;
 mod files;
+mod finish;
 mod gnubg;
 mod json;
 mod lines;
@@ -25,6 +26,7 @@ use commands::{
     external, help_md, hyper, import, info, large, load, match_, met, moderators, moves, networks, openings,
     purge, rollout, serve, stats, train, ubgi, validate, variants, verify_dice,
 };
+use finish::{Finish, told};
 
 /// With four thousand players the server spent a sixth of its time in the system's allocator (`docs/server.md`).
 #[global_allocator]
@@ -90,14 +92,6 @@ enum Command {
     HelpMd,
 }
 
-/// What a command that did its work has to say to the shell.
-pub enum Finish {
-    /// Done.
-    Done,
-    /// Stopped by the user before the end.
-    Stopped,
-}
-
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = |result: anyhow::Result<()>| result.map(|()| Finish::Done);
@@ -151,16 +145,4 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-/// An error with its causes; a cause that the error before it has told already is left out.
-fn told(error: &anyhow::Error) -> String {
-    let mut text = String::new();
-    for cause in error.chain().map(ToString::to_string) {
-        if !text.ends_with(&cause) {
-            text += if text.is_empty() { "" } else { ": " };
-            text += &cause;
-        }
-    }
-    text
 }

@@ -12,7 +12,7 @@ pub use two_sided::TwoSided;
 
 use crate::database::{Bytes, DatabaseError, short};
 use crate::eval::Probs;
-use crate::search::{Executor, Serial};
+use crate::run::{Executor, Serial};
 use crate::standard::Board;
 use crate::standard::board::{Lane, OFF};
 use index::Ranking;

@@ -16,11 +16,12 @@ mod moves;
 mod place;
 mod solve;
 
+use crate::chance::Chance;
 use crate::cube::{CubeInfo, CubeOwner};
 use crate::database::{Bytes, DatabaseError, HEADER, Header, Kind, MoneyEquities, short};
 use crate::eval::Probs;
-use crate::level::Chance;
-use crate::search::{Executor, ROLLS};
+use crate::rolls::ROLLS;
+use crate::run::Executor;
 use crate::standard::Board;
 use crate::standard::movegen::{Afterstates, generate};
 use place::Places;

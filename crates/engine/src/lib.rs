@@ -65,6 +65,7 @@
 
 pub mod analyst;
 pub mod bearoff;
+mod chance;
 pub mod cube;
 pub mod database;
 pub mod eval;
@@ -78,6 +79,8 @@ pub mod nets;
 pub mod openings;
 pub mod race;
 pub mod rollout;
+mod rolls;
+mod run;
 pub mod scores;
 pub mod search;
 pub mod standard;

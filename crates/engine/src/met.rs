@@ -5,10 +5,12 @@
 
 mod cubeless;
 mod extend;
+mod figure;
 mod kazaross;
 mod read;
 
-use crate::scores::{Figure, Kind};
+pub use figure::{Figure, Kind, Score};
+
 use thiserror::Error;
 
 /// The longest match a table answers for, in points still needed.

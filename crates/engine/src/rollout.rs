@@ -21,7 +21,7 @@ mod settings;
 pub use keep::KeepError;
 pub use moments::Moments;
 pub use result::{Ended, Estimate, GroupState, RolledOut, RolloutResult, RolloutState, Subject, Sums};
-pub use settings::{Luck, RolloutSettings, Stop, Strength};
+pub use settings::{Luck, RolloutError, RolloutSettings, Stop, Strength};
 
 use crate::cube::{CubeInfo, CubeMet};
 use crate::search::{Run, SearchError, Searcher};
@@ -31,25 +31,6 @@ use fold::Fold;
 use game::{Bench, Shared, Start, Table};
 use std::fmt::Write as _;
 use std::sync::{Mutex, PoisonError};
-use thiserror::Error;
-
-/// Why there is no rollout.
-#[derive(Clone, Debug, Error, PartialEq)]
-#[non_exhaustive]
-pub enum RolloutError {
-    /// Settings that make no sense.
-    #[error("no rollout with {0}")]
-    Settings(&'static str),
-    /// Nothing to roll out.
-    #[error("no candidates")]
-    Empty,
-    /// The position cannot be played on, or it was cancelled before the first block was done.
-    #[error(transparent)]
-    Search(#[from] SearchError),
-    /// The state to go on from belongs to another rollout.
-    #[error("this state belongs to another rollout")]
-    State,
-}
 
 /// A rollout to be run: of a position with its cube decision, or of plays.
 ///

@@ -5,6 +5,7 @@
 
 mod text;
 
+pub use crate::met::{Figure, Kind, Score};
 pub use text::ScoresError;
 
 use crate::cube::CubeInfo;
@@ -12,47 +13,6 @@ use crate::met::{MAX_AWAY, Met};
 use crate::rollout::{Ended, Luck, Rollout, RolloutError, RolloutSettings, Strength};
 use crate::search::{Filter, Run, SearchError, Searcher};
 use crate::standard::Board;
-use std::fmt;
-
-/// What kind of game is played at a score.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
-    /// The Crawford game is over; the player is the trailer, the opponent needs one point.
-    PostCrawford,
-    /// The Crawford game; the player is the leader and needs one point.
-    Crawford,
-    /// Both need more than one point; the player is the one who needs less.
-    Ordinary,
-}
-
-/// A score before a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Score {
-    /// The kind of game.
-    pub kind: Kind,
-    /// Points the player needs.
-    pub away_me: u32,
-    /// Points the opponent needs.
-    pub away_opp: u32,
-}
-
-impl Score {
-    /// The cube of the game as the player sees it.
-    const fn cube(self) -> CubeInfo {
-        CubeInfo::in_match(self.away_me, self.away_opp, matches!(self.kind, Kind::Crawford))
-    }
-}
-
-impl fmt::Display for Score {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kind = match self.kind {
-            Kind::PostCrawford => " after Crawford",
-            Kind::Crawford => " Crawford",
-            Kind::Ordinary => "",
-        };
-        write!(f, "{}-away {}-away{kind}", self.away_me, self.away_opp)
-    }
-}
 
 /// The scores of a table of `points`, each after all it can lead to. Equal scores are missing: they
 /// are worth one half.
@@ -65,18 +25,9 @@ pub fn order(points: u32) -> impl Iterator<Item = Score> {
     })
 }
 
-/// What the rollouts of a score say.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Figure {
-    /// The score.
-    pub score: Score,
-    /// Chance of the player to win the match, 0 to 1, before anybody has thrown.
-    pub mwc: f64,
-    /// What the games gave, before [`Scores::push`] put it between its neighbours.
-    pub rolled: f64,
-    /// Standard error of `rolled` by the spread of the games at this score alone; what the figures
-    /// before it are wrong by is not in it.
-    pub se: f64,
+/// The cube of a game at this score, as the player sees it.
+const fn cube_of(score: Score) -> CubeInfo {
+    CubeInfo::in_match(score.away_me, score.away_opp, matches!(score.kind, Kind::Crawford))
 }
 
 /// How the scores are rolled out. Only these numbers and the nets decide what comes out.
@@ -187,7 +138,7 @@ impl Scores {
     pub fn roll_out(&self, searcher: &Searcher, run: Run<'_>) -> Result<Option<Figure>, RolloutError> {
         let Some(score) = self.next_score() else { return Ok(None) };
         let mut sides = [(0.0, 0.0); 2];
-        let cubes = [score.cube(), score.cube().swap()];
+        let cubes = [cube_of(score), cube_of(score).swap()];
         for ((begins, cube), side) in (0..).zip(cubes).zip(&mut sides) {
             let settings = self.plan.settings(score, begins);
             let rollout = Rollout::position(searcher, &Board::start(), &cube, settings)?;

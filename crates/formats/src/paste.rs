@@ -2,15 +2,15 @@
 
 use std::ops::Range;
 
-use thiserror::Error;
+pub use crate::paste_error::PasteError;
 
-use crate::match_id::{self, MatchIdError};
-use crate::ogid::{self, OgidError};
-use crate::position_id::{self, PositionIdError};
+use crate::match_id;
+use crate::ogid;
+use crate::position_id;
 use crate::problem::Problem;
 use crate::situation::Situation;
 use crate::unwrap;
-use crate::xgid::{self, XgidError};
+use crate::xgid;
 
 /// Which identifier was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,29 +36,6 @@ pub struct Pasted {
     pub situation: Situation,
     /// What is odd about it.
     pub warnings: Vec<Problem>,
-}
-
-/// Why no identifier could be read from a text.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum PasteError {
-    /// Nothing in the text looks like one.
-    #[error("no XGID, OGID, GNUBG Position ID or Match ID found")]
-    Nothing,
-    /// A Match ID without checkers.
-    #[error("a Match ID alone does not say where the checkers stand; add the Position ID")]
-    MatchIdAlone,
-    /// A faulty XGID.
-    #[error(transparent)]
-    Xgid(#[from] XgidError),
-    /// A faulty OGID.
-    #[error(transparent)]
-    Ogid(#[from] OgidError),
-    /// A faulty Position ID.
-    #[error(transparent)]
-    PositionId(#[from] PositionIdError),
-    /// A faulty Match ID.
-    #[error(transparent)]
-    MatchId(#[from] MatchIdError),
 }
 
 /// An identifier of a text, with the part of the text that goes with it.

@@ -3,9 +3,10 @@
 
 use thiserror::Error;
 
-use crate::detect::{Format, position_line};
+use crate::detect::position_line;
 use crate::diagram::{self, Diagram, DiagramError};
 use crate::fibs_board::{self, FibsBoardError};
+use crate::format::Format;
 use crate::paste::{self, PasteError};
 use crate::snowie::{self, SnowieError};
 

@@ -10,7 +10,7 @@ use crate::fibs_board::FibsBoardError;
 use crate::jellyfish::PosError;
 use crate::log::LogError;
 use crate::ogid::OgidWarning;
-use crate::paste::PasteError;
+use crate::paste_error::PasteError;
 use crate::snowie::SnowieError;
 use crate::steps::StepError;
 use crate::xgid::XgidWarning;

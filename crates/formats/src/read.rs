@@ -6,9 +6,10 @@ use pasch_rules::{
 
 use crate::bgf;
 use crate::decode::{Decoded, decode};
-use crate::detect::{Content, Format, detect};
+use crate::detect::{Content, detect};
 use crate::diagram::keep_cube_limit;
 use crate::fibs_board;
+use crate::format::Format;
 use crate::jellyfish;
 use crate::log;
 use crate::mat;

@@ -1,7 +1,8 @@
 //! Files that hold several positions or matches, read one by one.
 
 use crate::decode::decode;
-use crate::detect::{Content, Format, detect, position_line};
+use crate::detect::{Content, detect, position_line};
+use crate::format::Format;
 use crate::ogxm;
 use crate::paste::{self, Part};
 use crate::problem::ReadError;

@@ -1,14 +1,9 @@
 //! What writers give back: a file, and what of the record it cannot hold.
 
-use pasch_rules::{Record, RecordError, VariantId};
+use pasch_rules::{RecordError, VariantId};
 use thiserror::Error;
 
-use crate::detect::Format;
-use crate::log;
-use crate::mat;
-use crate::overlay::Overlay;
-use crate::sgf;
-use crate::sites::oldmoves;
+use crate::format::Format;
 
 /// A file and what of the record it does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,21 +96,3 @@ fn list() -> String {
 
 /// The formats that can be written.
 pub const WRITTEN: [Format; 4] = [Format::Mat, Format::Sgf, Format::FibsOldmoves, Format::Log];
-
-/// Writes a record, with what is said about it where the format holds that.
-///
-/// # Errors
-/// [`WriteError`] if the format is not among [`WRITTEN`], does not know the game, or the rules refuse the record.
-pub fn write(record: &Record, overlay: &Overlay, format: Format) -> Result<Written, WriteError> {
-    let mut written = match format {
-        Format::Mat => return mat::write_noted(record, overlay),
-        Format::Sgf => return sgf::write(record, overlay),
-        Format::Log => return Ok(Written { text: log::write_noted(record, overlay), losses: Vec::new() }),
-        Format::FibsOldmoves => oldmoves::write(record)?,
-        other => return Err(WriteError::Unsupported(other)),
-    };
-    if !overlay.is_empty() {
-        written.losses.push((0, Loss::Overlay));
-    }
-    Ok(written)
-}

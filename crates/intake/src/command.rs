@@ -112,7 +112,7 @@ impl CommandCollection {
         let (state, error) = match &done {
             Ok(_) if cancel.load(Ordering::Relaxed) => (WorkState::Cancelled, None),
             Ok(_) => (WorkState::Done, None),
-            Err(error) => (WorkState::Failed, Some(pasch_table::view::plays::sentence(error))),
+            Err(error) => (WorkState::Failed, Some(pasch_table::plays::sentence(error))),
         };
         runtime.block_on(self.store.finish_import(&id, state, error.as_deref(), clock::now()))?;
         done?;

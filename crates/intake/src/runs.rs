@@ -145,7 +145,7 @@ impl Imports {
             Ok(Ok(_)) if run.cancel.load(Ordering::Relaxed) => (WorkState::Cancelled, None),
             Ok(Ok(_)) => (WorkState::Done, None),
             Ok(Err(IntakeError::Store(cause))) => (WorkState::Failed, Some(fault::told(&cause))),
-            Ok(Err(error)) => (WorkState::Failed, Some(pasch_table::view::plays::sentence(&error))),
+            Ok(Err(error)) => (WorkState::Failed, Some(pasch_table::plays::sentence(&error))),
             Err(_) => (WorkState::Failed, Some("The import failed on the server.".to_owned())),
         };
         tracing::info!(event = "import-ended", import = %id, state = state.word());

@@ -2,7 +2,9 @@
 
 use pasch_analysis::{CubeAction, Item, Question, Thresholds, Turn, plan_sound};
 use pasch_rules::{Play, Player, Record};
-use pasch_table::view::{board, plays, report};
+use pasch_table::board;
+use pasch_table::plays;
+use pasch_table::view::report;
 use pasch_wire::{
     CubeAnswer, DecisionKind, Mark, ProblemAnswer, ProblemKind, ProblemView, Score, SeatNames, TurnReport,
 };

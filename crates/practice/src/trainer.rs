@@ -5,7 +5,7 @@ use pasch_engine::level::Level;
 use pasch_engine::met::Met;
 use pasch_engine::search::Run;
 use pasch_rules::{Die, Header, MatchState, Phase, VariantId, decide};
-use pasch_table::view::board;
+use pasch_table::board;
 use pasch_wire::{
     DecisionKind, PipQuestion, PositionView, ScoreQuestion, Seat, SideView, TurnReport, VariantView,
 };

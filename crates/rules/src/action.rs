@@ -4,10 +4,10 @@
 use crate::cube::Cube;
 use crate::dice::{Dice, Die};
 use crate::misplay::Misplay;
+use crate::outcome::{Crawford, Grade};
 use crate::player::{ByPlayer, Player};
 use crate::plays::Play;
 use crate::position::Setup;
-use crate::score::{Crawford, Grade};
 
 /// A fact of a match. Whose action it is follows from the state it meets, except where it is said.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -7,9 +7,9 @@ use crate::dice::{Dice, Die};
 use crate::game::Phase;
 use crate::matchplay::{ApplyError, MatchState};
 use crate::misplay::Misplay;
+use crate::outcome::Grade;
 use crate::player::{ByPlayer, Player};
 use crate::plays::Play;
-use crate::score::Grade;
 
 /// What a player wants to do.
 #[derive(Clone, Debug, PartialEq, Eq)]

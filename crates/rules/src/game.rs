@@ -2,15 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::constraints::Trace;
 use crate::cube::Cube;
 use crate::dice::Dice;
-use crate::matchplay::PlayFault;
 use crate::options::Rules;
+use crate::outcome::{GameResult, Grade};
 use crate::player::{ByPlayer, Player};
-use crate::plays::{Part, PlayGraph, TurnContext};
+use crate::plays::{Part, PlayFault, PlayGraph, TurnContext};
 use crate::position::Position;
-use crate::score::{GameResult, Grade};
+use crate::turn::Trace;
 
 /// What has to happen next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,13 +1,13 @@
 //! House rules as people agree on them: each has a name, the ways it can be kept, and is offered for the games in which it
 //! changes something. They are the [`Options`] beside cube, Jacoby's rule, beavers and illegal plays, one by one.
 
-use crate::constraints::Constraint;
+use crate::constraint::Constraint;
 use crate::options::{
     AutomaticDoubles, BearOff, DeadCube, HeadRule, MotherRule, Ones, Options, Rules, SixBlock, StartPrime,
     Triple,
 };
+use crate::outcome::Grade;
 use crate::point::{Geometry, Point};
-use crate::score::Grade;
 use crate::spec::{Contact, Entry, Opening, Scoring, VariantSpec};
 use crate::variants::VariantId;
 

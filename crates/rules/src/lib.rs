@@ -21,40 +21,46 @@
 //! ```
 
 pub mod action;
+mod constraint;
 pub mod constraints;
 pub mod cube;
 pub mod decide;
 pub mod dice;
-pub mod fit;
 pub mod game;
+mod header;
 pub mod house;
 pub mod matchplay;
+mod mechanics;
 pub mod misplay;
 pub mod notation;
 pub mod options;
+mod outcome;
 mod past;
 pub mod player;
 pub mod plays;
 pub mod point;
 pub mod position;
 pub mod record;
+mod round;
 pub mod score;
 pub mod spec;
+mod turn;
+mod variant_id;
 pub mod variants;
+mod why;
 
 pub use action::{Action, GameSetup, SetupTurn};
 pub use constraints::{Constraint, Trace};
 pub use cube::{Cube, CubeRefusal};
 pub use decide::{Intent, Refusal, decide, decide_to_reject};
 pub use dice::{Dice, DiceLeft, Die};
-pub use fit::SpecialOption;
 pub use game::{GameState, Phase};
 pub use house::{HouseRule, HouseScope, HouseWay};
 pub use matchplay::{ApplyError, HeaderError, MatchState, PlayFault};
 pub use misplay::{Misplay, MisplayRefusal, Shift};
 pub use options::{
     AutomaticDoubles, BearOff, CubeUse, DeadCube, Edition, HeadRule, IllegalPlays, MotherRule, Ones, Options,
-    OptionsError, Rules, SixBlock, StartPrime, Triple,
+    OptionsError, Rules, SixBlock, SpecialOption, StartPrime, Triple,
 };
 pub use past::PastRolls;
 pub use player::{ByPlayer, Player};

@@ -7,10 +7,9 @@ use std::fmt;
 
 use thiserror::Error;
 
-use crate::matchplay::PlayFault;
 use crate::options::Rules;
 use crate::player::Player;
-use crate::plays::{Edge, Effect, NodeId, PlayGraph};
+use crate::plays::{Edge, Effect, NodeId, PlayFault, PlayGraph};
 use crate::point::{Place, Point, PointMask};
 use crate::position::{Position, SetupError};
 use crate::spec::Contact;

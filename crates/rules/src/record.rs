@@ -1,76 +1,13 @@
 //! A match as it is written down: a header and a list of actions. Replaying it gives the state at
 //! every action.
 
+pub use crate::header::Header;
+
 use thiserror::Error;
 
 use crate::action::Action;
-use crate::matchplay::{ApplyError, HeaderError, MatchState, round};
-use crate::options::{Edition, Options};
-use crate::player::ByPlayer;
-use crate::variants::VariantId;
-
-/// What is agreed and known before the first roll.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Header {
-    /// The game; of a series, the first one.
-    pub variant: VariantId,
-    /// The games that follow it in turn, over and over, each match game another; empty where all
-    /// games of the match are the same. Such a series has no cube unless it is asked for, the
-    /// winner of a game starts the next one unless otherwise agreed, and an option holds in those
-    /// of its games that know it.
-    pub then: Vec<VariantId>,
-    /// Points to win the match; 0 for a money session.
-    pub length: u32,
-    /// House options.
-    pub options: Options,
-    /// What the players call themselves.
-    pub names: ByPlayer<String>,
-    /// Anything else a file knows (event, place, date …), in its order.
-    pub extra: Vec<(String, String)>,
-}
-
-impl Header {
-    /// A match of this game with the usual options and no names.
-    #[must_use]
-    pub fn new(variant: VariantId, length: u32) -> Header {
-        Header {
-            variant,
-            then: Vec::new(),
-            length,
-            options: Options::default(),
-            names: ByPlayer::default(),
-            extra: Vec::new(),
-        }
-    }
-
-    /// A match in which these games follow each other in turn, with the usual options and no names;
-    /// `None` without a game.
-    #[must_use]
-    pub fn of_games(games: &[VariantId], length: u32) -> Option<Header> {
-        let (first, then) = games.split_first()?;
-        Some(Header { then: then.to_vec(), ..Header::new(*first, length) })
-    }
-
-    /// The games of one round, in turn: one, or those of a series.
-    pub fn games(&self) -> impl Iterator<Item = VariantId> {
-        std::iter::once(self.variant).chain(self.then.iter().copied())
-    }
-
-    /// Whether the editions of the rules differ for this match: what happens in it may mean something else by another.
-    #[must_use]
-    pub fn depends_on_edition(&self) -> bool {
-        let options = Options { edition: Edition::First, ..self.options };
-        let first = Header { options, names: ByPlayer::default(), extra: Vec::new(), ..self.clone() };
-        let round = round::rules(&first);
-        round.is_ok_and(|round| round.iter().any(|rules| rules.depends_on_edition(self.length)))
-    }
-
-    /// The value of an extra entry.
-    #[must_use]
-    pub fn extra(&self, key: &str) -> Option<&str> {
-        self.extra.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
-    }
-}
+use crate::header::HeaderError;
+use crate::matchplay::{ApplyError, MatchState};
 
 /// A match: finished, unfinished or faulty. Only replaying tells.
 #[derive(Clone, Debug, PartialEq, Eq)]

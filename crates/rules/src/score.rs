@@ -1,93 +1,12 @@
 //! How games are won and what they are worth.
 
-use std::fmt;
+pub use crate::outcome::{Crawford, Ending, GameResult, Grade, Outcome};
 
+use crate::mechanics::Scoring;
 use crate::options::{Rules, Triple};
 use crate::player::Player;
 use crate::point::Point;
 use crate::position::Position;
-use crate::spec::Scoring;
-
-/// How big a win is, before the cube.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Grade {
-    /// A plain win: 1.
-    Single,
-    /// The loser has borne off nothing: 2.
-    Gammon,
-    /// As a gammon, with a losing checker on the bar or in the winner's home: 3.
-    Backgammon,
-}
-
-impl Grade {
-    /// All grades, the smallest first.
-    pub const ALL: [Grade; 3] = [Grade::Single, Grade::Gammon, Grade::Backgammon];
-}
-
-impl fmt::Display for Grade {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Grade::Single => "single game",
-            Grade::Gammon => "gammon",
-            Grade::Backgammon => "backgammon",
-        })
-    }
-}
-
-/// How a game came out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Outcome {
-    /// Somebody won.
-    Win {
-        /// The winner.
-        winner: Player,
-        /// How big the win is.
-        grade: Grade,
-    },
-    /// Nobody did; it counts nothing.
-    Draw,
-}
-
-impl Outcome {
-    /// The winner, if there is one.
-    #[must_use]
-    pub const fn winner(self) -> Option<Player> {
-        match self {
-            Outcome::Win { winner, .. } => Some(winner),
-            Outcome::Draw => None,
-        }
-    }
-}
-
-/// What ended a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ending {
-    /// The winner bore off their last checker.
-    BornOff,
-    /// A double (or a beaver) was dropped.
-    Dropped,
-    /// A resignation was accepted.
-    Resigned,
-    /// A side gave up the match without an agreement, such as by running out of time.
-    Forfeited,
-    /// A rule of the variant decided, such as a pinned mother.
-    ByRule,
-    /// Neither side can ever move again.
-    Stalemate,
-    /// Both sides have played as many rolls as a game may have.
-    TurnLimit,
-}
-
-/// A finished game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct GameResult {
-    /// Who won, and how big.
-    pub outcome: Outcome,
-    /// The points the winner gets, cube and Jacoby rule applied; 0 in a draw.
-    pub points: u32,
-    /// What ended it.
-    pub how: Ending,
-}
 
 /// The grade of a win by `winner`, who has just borne off their last checker in `position`. The
 /// Jacoby rule is not applied here.
@@ -164,16 +83,4 @@ pub fn win_points(rules: &Rules, position: &Position, winner: Player, grade: Gra
         Scoring::CheckersLeft => u32::from(position.side(winner.other()).in_play()),
         Scoring::Grades | Scoring::Misere => rules.grade_points(grade),
     }
-}
-
-/// Where a match stands with respect to the Crawford rule.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Crawford {
-    /// No player has come within one point of winning yet, or the rule does not apply.
-    #[default]
-    Before,
-    /// The present game is the Crawford game: no cube.
-    Now,
-    /// The Crawford game has been played.
-    After,
 }

@@ -30,6 +30,7 @@ mod mirror;
 mod notices;
 mod people;
 mod pressure;
+mod restraint;
 mod room;
 mod run;
 mod tables;

@@ -8,6 +8,7 @@ use std::time::Duration;
 use tokio_util::sync::CancellationToken;
 
 use crate::config::Config;
+use crate::describe;
 use crate::dice::Dice;
 use crate::error::ServerError;
 use crate::events::{Event, Events};
@@ -222,7 +223,7 @@ pub async fn run_with(
         stop,
         patience: app.config.drain_timeout,
     };
-    listen(listeners, router(Arc::clone(&app)), terms).await;
+    listen(listeners, router(Arc::clone(&app), describe::routes()), terms).await;
     rollouts.close(app.config.drain_timeout).await;
     imports.stop();
     jobs.stop(app.config.drain_timeout).await;

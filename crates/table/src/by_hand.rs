@@ -9,10 +9,10 @@ use pasch_rules::{Action, MatchState, Phase, Player};
 
 use pasch_wire::HandThrow;
 
+use crate::board;
 use crate::facts::Fact;
 use crate::refused::Refused;
 use crate::table::{Stamp, Table};
-use crate::view::board;
 
 /// A throw that may still be said to have been cocked.
 #[derive(Clone, Debug)]

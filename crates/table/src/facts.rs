@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use pasch_wire::Seat;
 
-use crate::view::board;
+use crate::board;
 
 /// One fact of a match's log.
 #[derive(Clone, Debug, PartialEq, Eq)]

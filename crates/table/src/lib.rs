@@ -1,6 +1,7 @@
 //! A match as the fold of its log: who sits, whose clock runs, what is told of it, how it looks to each viewer, and what a
 //! wish leads to. Nothing here reads a clock, a file or a socket: whoever calls brings the time and the dice.
 
+pub mod board;
 mod by_hand;
 pub mod calendar;
 pub mod clocks;
@@ -8,6 +9,7 @@ mod cup;
 pub mod dice;
 mod facts;
 pub mod fair;
+pub mod plays;
 mod refused;
 mod seats;
 mod speech;

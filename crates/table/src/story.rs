@@ -11,8 +11,9 @@ use pasch_rules::{
 
 use pasch_wire::{HistoryEntry, HistoryKind, MoveView, Seat, Step, StepKind};
 
+use crate::board;
+use crate::plays;
 use crate::speech::{Sentence, Speech};
-use crate::view::{board, plays};
 
 /// The telling of a match so far.
 #[derive(Clone, Debug, Default)]

@@ -11,15 +11,16 @@ use serde::{Deserialize, Serialize};
 
 use pasch_wire as wire;
 
+use crate::board;
 use crate::by_hand::Throw;
 use crate::clocks::Mark;
 use crate::cup::Cup;
 use crate::dice::{DiceSource, Occasion};
 use crate::facts::{ActionRow, Fact};
+use crate::plays;
 use crate::refused::{Refused, Undecided};
 use crate::seats::{Occupant, Seats};
 use crate::story::Story;
-use crate::view::{board, plays};
 
 /// The author of what the server does of its own.
 pub const SERVER: &str = "server";

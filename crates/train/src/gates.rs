@@ -5,32 +5,18 @@ use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
 use pasch_engine::eval::NetEvaluator;
 use serde::{Deserialize, Serialize};
 
+pub use crate::plan::GatesPlan;
+
 use crate::{
     arena::arena_without_luck,
     curve::{Panel, draw_panels},
     labels::Teacher,
     player::Static,
-    recipe::TeacherPlan,
-    run::RunError,
+    progress::RunError,
     store::StoreError,
     validation::{Validation, mean},
     values::{Spread, Theme, Values},
 };
-
-/// Two sets of nets, one of which is to replace the other.
-#[derive(Clone, Debug, Deserialize, PartialEq)]
-#[serde(deny_unknown_fields)]
-pub struct GatesPlan {
-    /// The nets that are delivered.
-    pub champion: TeacherPlan,
-    /// The nets that are to replace them.
-    pub candidate: TeacherPlan,
-    /// Whether the fast nets are compared instead of those that judge.
-    #[serde(default)]
-    pub fast: bool,
-    /// Cubeless games between the two, dice mirrored and luck taken out.
-    pub games: u64,
-}
 
 /// One gate: a figure of both, and what the candidate gains, each with half its 95 % interval.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Serialize)]

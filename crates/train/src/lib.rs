@@ -7,7 +7,6 @@
 
 pub mod adam;
 pub mod arena;
-pub mod campaign;
 pub mod curve;
 pub mod deep;
 pub mod family;
@@ -22,7 +21,9 @@ pub mod matches;
 pub mod matmul;
 pub mod money;
 pub mod outside;
+mod plan;
 pub mod player;
+mod progress;
 pub mod random;
 pub mod recipe;
 pub mod run;

@@ -1,11 +1,14 @@
 //! Recipes: one readable file says everything about a run but the nets it starts from.
 
-use pasch_engine::net::{NetKind, checksum};
+use pasch_engine::net::checksum;
 use serde::Deserialize;
 
+pub use crate::plan::{BackupPlan, JudgedBy, Kind, SettlePlan, TeacherPlan};
+
 use crate::{
-    campaign::CampaignPlan, fit::FitPlan, gates::GatesPlan, labels::LabelPlan, linear::LinearPlan,
-    stream::StreamPlan, td::TdPlan, validation::ValidationPlan, values::ValuesPlan,
+    linear::LinearPlan,
+    plan::{CampaignPlan, GatesPlan, StreamPlan, ValuesPlan},
+    td::TdPlan,
 };
 
 /// A recipe as it stands in its file.
@@ -45,105 +48,6 @@ pub enum Stage {
     Values(Box<ValuesPlan>),
     /// Judges nets beside others by values, decisions and games.
     Gates(Box<GatesPlan>),
-}
-
-/// A net to settle, see [`NetFile::settled`](pasch_engine::net::NetFile::settled).
-#[derive(Clone, Debug, Deserialize, PartialEq)]
-#[serde(deny_unknown_fields)]
-pub struct SettlePlan {
-    /// File of the net.
-    pub net: String,
-    /// File of another net of its shape: then the mean of both nets' weights is settled.
-    #[serde(default)]
-    pub mean_with: Option<String>,
-    /// Folder of the labels whose positions it is settled on, relative to the output folder.
-    pub labels: String,
-    /// How many of the positions, evenly spread over the labels.
-    pub positions: usize,
-}
-
-/// A set of rolled-out decisions and the nets it is made with.
-#[derive(Clone, Debug, Deserialize, PartialEq)]
-#[serde(deny_unknown_fields)]
-pub struct JudgedBy {
-    /// File of the contact net whose games the decisions come from.
-    pub player: String,
-    /// The nets that roll them out.
-    pub teacher: TeacherPlan,
-    /// Others that roll them out as well: a play is worth the mean.
-    #[serde(default)]
-    pub also: Vec<TeacherPlan>,
-    /// How many, and how.
-    pub plan: ValidationPlan,
-}
-
-/// A round of exact one-roll backups.
-#[derive(Clone, Debug, Deserialize, PartialEq)]
-#[serde(deny_unknown_fields)]
-pub struct BackupPlan {
-    /// Which net is fitted.
-    pub kind: Kind,
-    /// The nets that make the labels and play the games.
-    pub teacher: TeacherPlan,
-    /// File of the net to go on from; none starts from random weights.
-    #[serde(default)]
-    pub start: Option<String>,
-    /// Folders of labels of earlier rounds to learn from as well, relative to the output folder.
-    #[serde(default)]
-    pub more_labels: Vec<String>,
-    /// How labels are made.
-    pub labels: LabelPlan,
-    /// How the net is fitted.
-    pub fit: FitPlan,
-}
-
-/// The kind of net, as recipes name it.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
-#[serde(rename_all = "lowercase")]
-pub enum Kind {
-    Contact,
-    Race,
-    /// Positions with contact after the first checker was borne off.
-    Late,
-}
-
-impl From<Kind> for NetKind {
-    fn from(kind: Kind) -> Self {
-        match kind {
-            Kind::Contact => Self::Contact,
-            Kind::Race => Self::Race,
-            Kind::Late => Self::Late,
-        }
-    }
-}
-
-/// Net files, relative to the folder of nets given to the run, or to the folder that holds its output.
-#[derive(Clone, Debug, Deserialize, PartialEq)]
-#[serde(deny_unknown_fields)]
-pub struct TeacherPlan {
-    /// The net that chooses the replies worth judging.
-    pub fast: String,
-    /// The net that judges them.
-    pub contact: String,
-    /// The net for races.
-    pub race: String,
-    /// The net that judges contact after the first checker was borne off; without it `contact` does.
-    #[serde(default)]
-    pub late: Option<String>,
-}
-
-impl TeacherPlan {
-    /// The first of its files that is not also the other's.
-    #[must_use]
-    pub fn unlike(&self, other: &Self) -> Option<&str> {
-        let pairs = [
-            (Some(&self.contact), Some(&other.contact)),
-            (self.late.as_ref(), other.late.as_ref()),
-            (Some(&self.race), Some(&other.race)),
-            (Some(&self.fast), Some(&other.fast)),
-        ];
-        pairs.into_iter().find(|(own, other)| own != other).and_then(|(own, _)| own.map(String::as_str))
-    }
 }
 
 /// Why a text is no recipe.

@@ -1,12 +1,13 @@
 //! A run from a recipe: resumable, the same bytes every time.
 
+pub mod campaign;
 mod gates;
 mod stream;
 
 use std::{
     collections::BTreeMap,
     fs,
-    path::{Path, PathBuf},
+    path::Path,
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, AtomicU64, Ordering},
@@ -17,66 +18,30 @@ use std::{
 use pasch_engine::{
     bearoff::Bearoff,
     eval::NetEvaluator,
-    net::{Net, NetError, NetFile, NetKind},
+    net::{Net, NetFile, NetKind},
     standard::Board,
 };
 
+pub use crate::progress::{Progress, RunError, Watch};
+
 use crate::{
     arena::arena,
-    campaign::{self, campaign},
     curve,
     deep::Deep,
     fit::Fit,
     labels::{Label, Teacher, load_shard, save_shard, shard_path},
     linear::Linear,
     manifest::Manifest,
-    player::{PlayerError, Static},
+    player::Static,
     recipe::{BackupPlan, Recipe, SettlePlan, Stage, TeacherPlan},
     store::{Checkpoint, Point, StoreError, write_atomically},
     td::{Pair, TdFigures, TdPlan},
     values::is_free,
 };
 
-/// Where a run stands.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Progress {
-    /// What is being done.
-    pub stage: &'static str,
-    /// Units done in this stage: games, shards or steps.
-    pub done: u64,
-    /// Units of this stage.
-    pub total: u64,
-    /// Estimated seconds until the stage is done, from the speed so far.
-    pub seconds_left: f64,
-    /// The latest figure, in words.
-    pub note: String,
-}
-
-/// Why a run stopped.
-#[derive(Debug, thiserror::Error)]
-pub enum RunError {
-    /// The caller said stop. The run can go on from its folder.
-    #[error("stopped; the run can go on from its folder")]
-    Stopped,
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// A net file of the recipe is not one.
-    #[error("{path}: {source}")]
-    Net { path: PathBuf, source: NetError },
-    /// Something in the recipe cannot be done.
-    #[error("{0}")]
-    Recipe(String),
-    /// A player failed while the curve was measured.
-    #[error(transparent)]
-    Player(#[from] PlayerError),
-}
-
 const CHECKPOINT: Duration = Duration::from_secs(120);
 /// One shard in this many is kept for validation.
 const HELD_OUT: u64 = 50;
-
-/// Told about progress several times a minute; answers whether to go on.
-pub type Watch<'w> = dyn FnMut(&Progress) -> bool + Send + 'w;
 
 struct Run<'r, 'w> {
     recipe: &'r Recipe,
@@ -112,7 +77,7 @@ pub fn run(recipe: &Recipe, nets: &Path, out: &Path, watch: &mut Watch<'_>) -> R
         Stage::Stream(plan) => run.stream(plan),
         Stage::Settle(plan) => run.settle(plan),
         Stage::Campaign(plan) => {
-            let rounds = campaign(plan, recipe.seed, nets, out, run.watch)?;
+            let rounds = campaign::campaign(plan, recipe.seed, nets, out, run.watch)?;
             run.finish(0.0, &[], Vec::new(), campaign::figures(&rounds))
         }
         Stage::Validation(plan) => run.validation(plan),

@@ -12,7 +12,8 @@ use pasch_engine::standard::board::{Lane, OFF};
 use pasch_host::Threads;
 
 use crate::commands::stop;
-use crate::{Finish, engine, files};
+use crate::finish::Finish;
+use crate::{engine, files};
 
 /// Make or check a bear-off database.
 #[derive(Debug, clap::Args)]

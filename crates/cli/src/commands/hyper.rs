@@ -7,7 +7,8 @@ use pasch_engine::hyper::Hyper;
 use pasch_host::Threads;
 
 use crate::commands::bearoff;
-use crate::{Finish, engine, files};
+use crate::finish::Finish;
+use crate::{engine, files};
 
 /// Solve Hypergammon or check its solution. Once solved, every command plays and judges it perfectly.
 #[derive(Debug, clap::Args)]

@@ -13,8 +13,9 @@ use pasch_host::Threads;
 
 use crate::commands::card::Card;
 use crate::commands::stop;
+use crate::finish::Finish;
 use crate::term::{Align, Style, Table, Tone};
-use crate::{Finish, engine, files};
+use crate::{engine, files};
 
 /// Match equity tables: print one, or make one from the engine's own rollouts.
 #[derive(Debug, clap::Args)]

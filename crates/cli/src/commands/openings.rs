@@ -13,8 +13,9 @@ use serde::Serialize;
 
 use crate::commands::card::Card;
 use crate::commands::{eval, stop};
+use crate::finish::Finish;
 use crate::term::{self, Align, Style, Table, Tone};
-use crate::{Finish, engine, files};
+use crate::{engine, files};
 
 /// The opening book: how to play the first roll, and how to answer it.
 #[derive(Debug, clap::Args)]

@@ -3,7 +3,7 @@
 use ciborium::Value;
 use ciborium::de::from_reader_with_recursion_limit;
 
-use super::WebauthnError;
+use super::error::WebauthnError;
 
 /// Levels of nesting that are read. The deepest statement of the specification has four.
 const LEVELS: usize = 8;

@@ -1,7 +1,7 @@
 //! Data from the device: authenticator data, and the attestation object around that of a new key.
 
-use super::WebauthnError;
 use super::cbor::{Map, integer};
+use super::error::WebauthnError;
 use super::key::PublicKey;
 
 /// Somebody touched the device.

@@ -4,8 +4,8 @@ use ring::signature::{
     self, RsaParameters, RsaPublicKeyComponents, UnparsedPublicKey, VerificationAlgorithm,
 };
 
-use super::WebauthnError;
 use super::cbor::Map;
+use super::error::WebauthnError;
 
 /// An algorithm of signatures, by COSE's registry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,8 @@
 
 use super::index::{Ranking, Walk};
 use super::{MOST_ROLLS, UNIT};
-use crate::search::{Executor, ROLLS};
+use crate::rolls::ROLLS;
+use crate::run::Executor;
 
 /// Positions of one piece of work.
 const CHUNK: usize = 512;

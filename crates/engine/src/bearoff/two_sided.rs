@@ -12,7 +12,8 @@
 use super::index::{Ranking, Walk};
 use crate::database::{Bytes, DatabaseError, HEADER, Header, Kind, MoneyEquities, short};
 use crate::eval::Probs;
-use crate::search::{Executor, ROLLS};
+use crate::rolls::ROLLS;
+use crate::run::Executor;
 use crate::standard::Board;
 use crate::standard::board::OFF;
 use std::fmt;

@@ -15,8 +15,8 @@ use pasch_rules::{Dice, Player};
 use super::game::{After, rolls};
 use super::net::Sums;
 use super::search::{FamilySearcher, Worth};
+use crate::chance::Chance;
 use crate::cube::CubeMet;
-use crate::level::Chance;
 use crate::rollout::Estimate;
 use crate::search::{Run, SearchError};
 

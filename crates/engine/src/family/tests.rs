@@ -8,8 +8,8 @@ use super::game::{After, Classes, Results, State, rolls};
 use super::net::{FamilyNet, FamilyNetError, Sums, Weights};
 use super::rollout::{FamilyRollout, FamilyState};
 use super::search::FamilySearcher;
+use crate::chance::Chance;
 use crate::cube::CubeInfo;
-use crate::level::Chance;
 use crate::met::Met;
 use crate::search::{Executor, Filter, Run, SearchError, SearchSettings};
 

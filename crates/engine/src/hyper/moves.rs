@@ -2,7 +2,7 @@
 //! most.
 
 use super::place::{POINTS, Places, Spots};
-use crate::search::ROLLS;
+use crate::rolls::ROLLS;
 
 /// A way to play a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

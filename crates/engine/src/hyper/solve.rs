@@ -8,7 +8,8 @@
 use super::moves::Moves;
 use super::place::{Places, mirror};
 use super::{NUMBERS, POINTS};
-use crate::search::{Executor, ROLLS};
+use crate::rolls::ROLLS;
+use crate::run::Executor;
 use std::ops::Range;
 
 /// Largest change of a value in the last sweep, in points.

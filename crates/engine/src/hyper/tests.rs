@@ -1,7 +1,8 @@
 use super::*;
+use crate::chance::Chance;
 use crate::cube::CubeInfo;
-use crate::level::Chance;
-use crate::search::{ROLLS, Serial};
+use crate::rolls::ROLLS;
+use crate::run::Serial;
 use crate::standard::movegen::{Afterstates, generate};
 use std::sync::OnceLock;
 

@@ -6,7 +6,7 @@
 
 use std::cmp::Reverse;
 
-use super::{Net, NetKind, Scratch, TILE};
+use super::{Lit, Net, NetKind, Scratch, TILE};
 use crate::{
     eval::Probs,
     standard::{
@@ -20,12 +20,24 @@ const DECISIONS: usize = 256;
 /// Plays it looks at in each, two tiles.
 const SIBLINGS: usize = 2 * TILE;
 
-/// What each layer's tiles of activations light: for each tile the words of its rows, or-ed.
-pub(super) type Lit = Vec<Vec<u32>>;
+impl Net {
+    /// The same net with those units beside each other that the same positions light, `atom` at a time.
+    pub(super) fn arranged(mut self, atom: usize) -> Self {
+        for (index, order) in orders(&self, atom).iter().enumerate() {
+            let lie = self.kernel.order();
+            match index.checked_sub(1) {
+                None => self.first = self.first.with_units(order),
+                Some(before) => self.hidden[before] = self.hidden[before].with_outputs(order, lie),
+            }
+            self.hidden[index] = self.hidden[index].with_inputs(order, lie);
+        }
+        self
+    }
+}
 
 /// For each hidden layer after the first an order of its inputs in which few groups are lit; `atom` inputs stay
 /// together.
-pub(super) fn orders(net: &Net, atom: usize) -> Vec<Vec<usize>> {
+fn orders(net: &Net, atom: usize) -> Vec<Vec<usize>> {
     let lit = watch(net);
     lit.iter().zip(&net.hidden).map(|(words, layer)| order(words, layer.groups, atom)).collect()
 }

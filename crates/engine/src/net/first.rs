@@ -6,7 +6,7 @@
 use super::{
     dense::{STEP, Shorts},
     file::Layer,
-    simd::Block,
+    kernel::Block,
 };
 use crate::standard::{Board, encode};
 

@@ -5,6 +5,7 @@ mod dense;
 mod evaluator;
 mod file;
 mod first;
+mod kernel;
 mod outcome;
 mod quantise;
 mod settle;
@@ -14,15 +15,15 @@ mod tests;
 
 pub use evaluator::NetEvaluator;
 pub use file::{CLASSES, Layer, NetError, NetFile, NetKind, checksum};
+pub use kernel::Kernel;
 pub use outcome::possible_classes;
-pub use simd::Kernel;
 
 use crate::{eval::Probs, standard::Board};
 use dense::{Dense, Head, PANEL, Shorts, TOP};
 use first::FirstLayer;
+use kernel::Block;
 use outcome::{LANES, outcomes};
 use quantise::{DEEP_TOP, Parts, SHIFT};
-use simd::Block;
 
 /// Boards that are taken through the layers together.
 const BATCH: usize = 2 * LANES;
@@ -41,6 +42,9 @@ pub struct Net {
     head: Head,
 }
 
+/// What each layer's tiles of activations light: for each tile the words of its rows, or-ed.
+type Lit = Vec<Vec<u32>>;
+
 /// Room for one batch on its way through a net.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Scratch {
@@ -54,7 +58,7 @@ pub(crate) struct Scratch {
     active: Vec<u32>,
     starts: Vec<usize>,
     /// Notes what is lit, if somebody wants to know.
-    lit: Option<arrange::Lit>,
+    lit: Option<Lit>,
 }
 
 impl Net {
@@ -75,19 +79,6 @@ impl Net {
             Some(atom) if !plain.hidden.is_empty() => plain.arranged(atom),
             _ => plain,
         }
-    }
-
-    /// The same net with those units beside each other that the same positions light, `atom` at a time.
-    fn arranged(mut self, atom: usize) -> Self {
-        for (index, order) in arrange::orders(&self, atom).iter().enumerate() {
-            let lie = self.kernel.order();
-            match index.checked_sub(1) {
-                None => self.first = self.first.with_units(order),
-                Some(before) => self.hidden[before] = self.hidden[before].with_outputs(order, lie),
-            }
-            self.hidden[index] = self.hidden[index].with_inputs(order, lie);
-        }
-        self
     }
 
     /// What the net was trained for.

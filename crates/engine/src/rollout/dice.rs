@@ -4,7 +4,7 @@
 //! and, after an ordinary first roll, at all later ones that every trial comes to; within 36 blocks every pair of first and
 //! second throw comes up once. Each single trial sees independent, fair dice.
 
-use crate::search::ROLLS;
+use crate::rolls::ROLLS;
 use std::collections::HashMap;
 
 /// Throws of two dice, told apart.

@@ -2,10 +2,13 @@
 
 use super::dice::BlockDice;
 use super::node::{Fortune, Judge, Maker, Node, Wanted, five};
+use super::result::Sample;
 use super::settings::{Luck, RolloutSettings};
 use crate::cube::{BeaverReply, CubeDecision, CubeInfo, CubeMet, CubeVerdict, Weights, cubeless_value};
 use crate::eval::Probs;
-use crate::search::{ROLLS, Run, SearchError, SearchSettings, Searcher};
+use crate::rolls::ROLLS;
+use crate::run::{Run, SearchError};
+use crate::search::{SearchSettings, Searcher};
 use crate::standard::Board;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -29,10 +32,6 @@ pub(super) struct Start {
     /// The player on roll is the one the rollout is for.
     pub(super) mine: bool,
 }
-
-/// What one game says about its candidate, seen by the player the rollout is for: value with the
-/// cube, value without, and the five chances.
-pub(super) type Sample = [f64; 7];
 
 /// A game of a trial.
 #[derive(Clone)]

@@ -3,7 +3,8 @@
 use super::settings::Luck;
 use crate::cube::{CubeInfo, CubeMet, Weights};
 use crate::eval::{Evaluator, Probs};
-use crate::search::{ROLLS, Searcher};
+use crate::rolls::ROLLS;
+use crate::search::Searcher;
 use crate::standard::Board;
 use crate::standard::movegen::{Afterstates, generate};
 use std::ops::Range;

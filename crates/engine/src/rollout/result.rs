@@ -6,6 +6,10 @@ use crate::cube::CubeDecision;
 use crate::eval::Probs;
 use crate::standard::Board;
 
+/// What one game says about its candidate, seen by the player the rollout is for: value with the
+/// cube, value without, and the five chances.
+pub(super) type Sample = [f64; 7];
+
 /// A mean with its standard error.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
@@ -139,7 +143,7 @@ pub struct Sums {
 }
 
 impl Sums {
-    pub(super) fn push(&mut self, samples: &[super::game::Sample]) {
+    pub(super) fn push(&mut self, samples: &[Sample]) {
         self.games.resize(samples.len(), Moments::default());
         for (sum, sample) in self.games.iter_mut().zip(samples) {
             sum.push(sample);

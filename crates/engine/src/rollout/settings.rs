@@ -1,7 +1,8 @@
 //! How to roll out.
 
-use super::RolloutError;
+use crate::run::SearchError;
 use crate::search::{Filter, MOST_PLIES};
+use thiserror::Error;
 
 /// What the luck of a roll is measured with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -147,4 +148,22 @@ impl RolloutSettings {
             Ok(())
         }
     }
+}
+
+/// Why there is no rollout.
+#[derive(Clone, Debug, Error, PartialEq)]
+#[non_exhaustive]
+pub enum RolloutError {
+    /// Settings that make no sense.
+    #[error("no rollout with {0}")]
+    Settings(&'static str),
+    /// Nothing to roll out.
+    #[error("no candidates")]
+    Empty,
+    /// The position cannot be played on, or it was cancelled before the first block was done.
+    #[error(transparent)]
+    Search(#[from] SearchError),
+    /// The state to go on from belongs to another rollout.
+    #[error("this state belongs to another rollout")]
+    State,
 }

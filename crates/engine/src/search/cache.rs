@@ -1,7 +1,7 @@
 //! What was searched before. Keys are whole positions and everything a result depends on, so a hit is never a mistake.
 
 use super::states::States;
-use super::tree::{Context, Worth};
+use super::worth::{Context, Worth};
 use crate::cube::{CubeInfo, CubeOwner, Stake};
 use crate::eval::Probs;
 use crate::standard::Board;

@@ -2,7 +2,7 @@
 
 use super::heats::{self, Entrant};
 use super::states::{MOST_STATES, States};
-use super::tree::{Context, Worth};
+use super::worth::{Context, Worth};
 use super::{RankedPlay, Run, SearchError, SearchSettings, Searcher, Stage};
 use crate::cube::{CubeDecision, CubeInfo, CubeMet, cubeless_equity, cubeless_value, decide};
 use crate::eval::Probs;
@@ -36,7 +36,7 @@ pub(super) fn rank(
         sort(&mut plays[..survivors]);
         survivors = plays[..survivors].iter().filter(|play| play.plies == plies).count();
     }
-    if let Some(pruner) = searcher.pruner.as_ref().filter(|_| settings.plies > 1 && survivors > 1) {
+    if let Some(pruner) = searcher.sources.pruner.as_ref().filter(|_| settings.plies > 1 && survivors > 1) {
         let near = filter(&mut plays[..survivors], pruner.widths.again, &[]);
         if near > 1 {
             root.deepen(&mut plays[..near], settings.plies, true, None)?;
@@ -114,7 +114,7 @@ impl<'s> Root<'s> {
     fn value(&self, theirs: &Board, probs: &Probs) -> f64 {
         let at = self.at().swap();
         let value = if self.cubeful {
-            self.searcher.exact.cubeful(theirs, probs, at)
+            self.searcher.sources.exact.cubeful(theirs, probs, at)
         } else {
             cubeless_value(probs, at)
         };
@@ -256,7 +256,7 @@ pub(super) fn cube(
 ) -> Result<(CubeDecision, Probs), SearchError> {
     let at = CubeMet::new(*cube, &searcher.met);
     if let (Some([undoubled, doubled]), Some(probs)) =
-        (searcher.exact.branches(board, at), searcher.exact.probs(board))
+        (searcher.sources.exact.branches(board, at), searcher.sources.exact.probs(board))
     {
         return Ok((decide(undoubled, doubled, at), probs));
     }
@@ -269,7 +269,7 @@ pub(super) fn cube(
     if plies == 0 {
         let (probs, _) = evaluate(searcher, board, cube, 0, true, run)?;
         let mut worth = searcher.shallow(board, &probs, &states);
-        worth.values[0] = searcher.exact.undoubled(board, &probs, at);
+        worth.values[0] = searcher.sources.exact.undoubled(board, &probs, at);
         return Ok(decided(&worth));
     }
     let look = |near: bool| {
@@ -278,7 +278,7 @@ pub(super) fn cube(
         Ok(decided(&found.first().copied().flatten().unwrap_or_default()))
     };
     let found = look(false)?;
-    if may_double && searcher.pruner.is_some() && is_near(&found.0) { look(true) } else { Ok(found) }
+    if may_double && searcher.sources.pruner.is_some() && is_near(&found.0) { look(true) } else { Ok(found) }
 }
 
 /// Whether what pruning takes away could turn the decision: at 2 plies it moves the equity of a doubled cube by .012 ±

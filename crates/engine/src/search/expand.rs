@@ -3,12 +3,12 @@
 use super::cache::Statics;
 use super::leaf::Pending;
 use super::slope::Space;
-use super::tree::Context;
-use super::{Pruner, ROLLS, Searcher};
-use crate::cube::Weights;
+use super::sources::Sources;
+use super::worth::Context;
 use crate::eval::Probs;
+use crate::rolls::ROLLS;
+use crate::standard::Board;
 use crate::standard::movegen::{Afterstates, generate, generate_best};
-use crate::standard::{Board, board::BAR};
 use std::ops::Range;
 
 /// The best reply to each roll, as the next player sees the position, with its static chances.
@@ -34,19 +34,19 @@ impl Expander {
     /// Static chances of `boards`.
     pub(super) fn statics(
         &mut self,
-        searcher: &Searcher,
+        sources: &Sources,
         cache: &mut Statics,
         boards: &[Board],
         out: &mut Vec<Probs>,
     ) {
-        self.pending.evaluate(&*searcher.evaluator, &searcher.exact, cache, boards, out);
+        self.pending.evaluate(&*sources.evaluator, &sources.exact, cache, boards, out);
     }
 
     /// The best replies of the player on roll of each of `boards`, from which `plies` rolls are looked ahead; all go
     /// through the main evaluator together.
     pub(super) fn replies(
         &mut self,
-        searcher: &Searcher,
+        sources: &Sources,
         cache: &mut Statics,
         boards: &[Board],
         plies: u8,
@@ -56,10 +56,10 @@ impl Expander {
         self.kept.clear();
         self.spans.clear();
         for board in boards {
-            self.expand(searcher, board, plies, context);
+            self.expand(sources, board, plies, context);
         }
         let Self { pending, kept, answers, spans, .. } = self;
-        pending.evaluate(&*searcher.evaluator, &searcher.exact, cache, kept, answers);
+        pending.evaluate(&*sources.evaluator, &sources.exact, cache, kept, answers);
         let weights = context.weights[0];
         out.clear();
         out.extend(spans.chunks_exact(ROLLS.len()).map(|spans| {
@@ -79,9 +79,9 @@ impl Expander {
 
     /// Adds to `kept` the results of each roll of `board` that the main evaluator is to see, and their places to
     /// `spans`.
-    fn expand(&mut self, searcher: &Searcher, board: &Board, plies: u8, context: Context) {
+    fn expand(&mut self, sources: &Sources, board: &Board, plies: u8, context: Context) {
         let weights = context.weights[0];
-        let Some(pruner) = &searcher.pruner else {
+        let Some(pruner) = &sources.pruner else {
             for (dice, _) in ROLLS {
                 generate(board, dice, &mut self.list);
                 let start = self.kept.len();
@@ -93,7 +93,7 @@ impl Expander {
         // A shot at the last checkers turns the game round, and the pruner knows too little of what comes after it.
         let late = board.is_bearing_off() && !board.is_race();
         let width = pruner.widths.after(plies, context.near || late);
-        let line = pruner.line.as_ref().filter(|_| searcher.draw_line(board, &weights, &mut self.space));
+        let line = pruner.line.as_ref().filter(|_| pruner.draw_line(board, &weights, &mut self.space));
         let mut many: [Range<usize>; ROLLS.len()] = std::array::from_fn(|_| 0..0);
         self.many.clear();
         for (span, (dice, _)) in many.iter_mut().zip(ROLLS) {
@@ -105,7 +105,7 @@ impl Expander {
             self.many.extend(self.list.boards().iter().map(Board::swap));
             *span = start..self.many.len();
         }
-        self.pending.sketch(&*pruner.evaluator, &searcher.exact, &self.many, &mut self.sketches);
+        self.pending.sketch(&*pruner.evaluator, &sources.exact, &self.many, &mut self.sketches);
         for span in many {
             let start = self.kept.len();
             if span.len() <= 1 {
@@ -126,19 +126,5 @@ impl Expander {
             }
             self.spans.push(start..self.kept.len());
         }
-    }
-}
-
-impl Searcher {
-    /// Draws a line through the pruner's judgement around `board`, if there is one to draw: none through races, where
-    /// the pruner has another net, and none where the opponent has several checkers on the bar, as it cannot tell what
-    /// closing a point is worth then. Nor through late contact, where one hit decides.
-    pub(super) fn draw_line(&self, board: &Board, weights: &Weights, space: &mut Space) -> bool {
-        let Some(Pruner { evaluator, line: Some(slope), .. }) = &self.pruner else { return false };
-        if board.is_race() || board.is_bearing_off() || board.lanes[1][BAR] > 1 {
-            return false;
-        }
-        slope.draw(board, &evaluator.evaluate_one(&board.swap()), weights, space);
-        true
     }
 }

@@ -3,11 +3,13 @@
 //! In the first heat each position is looked at after a third of the rolls; what those say about the change from the
 //! shallower judgement stands for all. Positions that are too far behind by then are not looked at further.
 
+use super::Searcher;
 use super::cache::Tag;
 use super::expand::Replies;
 use super::states::States;
-use super::tree::{Context, Worth};
-use super::{ROLLS, Run, SearchError, Searcher};
+use super::worth::{Context, Worth};
+use crate::rolls::ROLLS;
+use crate::run::{Run, SearchError};
 use crate::standard::Board;
 
 /// A position to be looked at.

@@ -3,8 +3,10 @@ use crate::cube::{
     CubeMet, CubeOwner, CubeVerdict, Weights, cubeful_value, cubeless_value, decide, efficiency,
     undoubled_value,
 };
+use crate::rolls::ROLLS;
 use crate::standard::movegen::{Afterstates, generate};
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 mod near;
 

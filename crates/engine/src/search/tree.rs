@@ -4,9 +4,12 @@
 use super::cache::{Statics, Tag};
 use super::expand::{Expander, Replies};
 use super::states::{Branch, MOST_STATES, States};
-use super::{MOST_PLIES, ROLLS, Run, SearchError, Searcher};
-use crate::cube::{CubeInfo, CubeMet, Weights, decide};
+use super::worth::{Context, Worth};
+use super::{MOST_PLIES, Searcher};
+use crate::cube::{CubeInfo, CubeMet, decide};
 use crate::eval::Probs;
+use crate::rolls::ROLLS;
+use crate::run::{Run, SearchError};
 use crate::standard::Board;
 
 /// Working memory of one thread of a search; keeps its size between searches.
@@ -39,48 +42,6 @@ struct Floor {
     probs: Vec<Probs>,
 }
 
-/// What a position is worth to its player on roll: their chances, and the value of the game for each cube it was asked
-/// for.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Worth {
-    pub(super) probs: Probs,
-    pub(super) values: [f64; MOST_STATES],
-}
-
-impl Worth {
-    /// Adds `share` of another one.
-    pub(super) fn add(&mut self, share: f64, other: &Self) {
-        let (p, q) = (&mut self.probs, &other.probs);
-        let five = [&mut p.win, &mut p.win_g, &mut p.win_bg, &mut p.lose_g, &mut p.lose_bg];
-        for (p, q) in five.into_iter().zip([q.win, q.win_g, q.win_bg, q.lose_g, q.lose_bg]) {
-            *p += share as f32 * q;
-        }
-        for (value, other) in self.values.iter_mut().zip(other.values) {
-            *value += share * other;
-        }
-    }
-}
-
-/// What the choice of replies depends on.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Context {
-    /// The gammon values of the player on roll and of their opponent.
-    pub(super) weights: [Weights; 2],
-    /// A decision about the cube is near: replies are pruned less.
-    pub(super) near: bool,
-}
-
-impl Context {
-    /// Circumstances of a position whose player on roll sees `at`.
-    pub(super) fn of(at: CubeMet<'_>) -> Self {
-        Self { weights: [Weights::of(at), Weights::of(at.swap())], near: false }
-    }
-
-    pub(super) fn swap(self) -> Self {
-        Self { weights: [self.weights[1], self.weights[0]], ..self }
-    }
-}
-
 /// A search under way on one thread.
 pub(super) struct Tree<'s> {
     pub(super) searcher: &'s Searcher,
@@ -92,7 +53,7 @@ impl<'s> Tree<'s> {
     /// Static chances of `boards`.
     pub(super) fn statics(&mut self, boards: &[Board], out: &mut Vec<Probs>) {
         let Workspace { expander, statics, .. } = &mut *self.workspace;
-        expander.statics(self.searcher, statics, boards, out);
+        expander.statics(&self.searcher.sources, statics, boards, out);
     }
 
     /// The best reply to each roll of a position from which `plies` rolls are looked ahead.
@@ -106,7 +67,7 @@ impl<'s> Tree<'s> {
 
     fn expand(&mut self, boards: &[Board], plies: u8, context: Context, out: &mut Vec<Replies>) {
         let Workspace { expander, statics, .. } = &mut *self.workspace;
-        expander.replies(self.searcher, statics, boards, plies, context, out);
+        expander.replies(&self.searcher.sources, statics, boards, plies, context, out);
     }
 
     /// The worth of each of `boards`, `plies` deep, before its player on roll decides about the cube, with each cube
@@ -292,7 +253,7 @@ impl Searcher {
 
     /// Whether a database or the end of the game tells all that is asked.
     pub(super) fn is_known(&self, board: &Board, states: &States) -> bool {
-        let exact = &self.exact;
+        let exact = &self.sources.exact;
         if board.finished().is_some() {
             return true;
         }
@@ -305,7 +266,7 @@ impl Searcher {
     /// Values for each cube: exact ones, or those of the model, from static chances.
     pub(super) fn leaf(&self, board: &Board, probs: &Probs, states: &States, values: &mut [f64]) {
         for (value, &cube) in values.iter_mut().zip(states.list()) {
-            *value = self.exact.cubeful(board, probs, self.at(cube));
+            *value = self.sources.exact.cubeful(board, probs, self.at(cube));
         }
     }
 }

@@ -4,7 +4,7 @@
 
 mod smile;
 
-use pasch_rules::{ByPlayer, CubeUse, DeadCube, Header, MatchState, Options, Player, Record, VariantId};
+use pasch_rules::{ByPlayer, CubeUse, DeadCube, Header, Options, Player, Record, VariantId};
 use serde_json::Value;
 
 use crate::inflate::{Unpacked, gzip, zlib};
@@ -78,7 +78,7 @@ fn comment(value: &Value) -> Option<String> {
 fn header(whole: &Value, warnings: &mut Vec<Warning>) -> Result<Header, ReadError> {
     let length = int(&whole["matchlen"]).unwrap_or(0);
     let length = match u32::try_from(length) {
-        Ok(length) if length <= MatchState::MAX_LENGTH => length,
+        Ok(length) if length <= Header::MAX_LENGTH => length,
         Ok(length) => {
             let problem = Problem::Unlimited(length);
             warnings.push(Warning { line: None, column: None, game: None, move_no: None, problem });

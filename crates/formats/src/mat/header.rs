@@ -1,6 +1,6 @@
 //! What is agreed before the first roll, from header lines and the first score line.
 
-use pasch_rules::{ByPlayer, DeadCube, Header, MatchState, Options, VariantId};
+use pasch_rules::{ByPlayer, DeadCube, Header, Options, VariantId};
 
 use super::document::Document;
 use super::lex::CellKind;
@@ -16,7 +16,7 @@ pub(super) fn read(document: &Document<'_>, warnings: &mut Vec<Warning>) -> (Hea
         warnings.push(Warning { line, column: None, game: None, move_no: None, problem });
     };
     let mut length = document.length;
-    if UNLIMITED.contains(&length) || length > MatchState::MAX_LENGTH {
+    if UNLIMITED.contains(&length) || length > Header::MAX_LENGTH {
         warn(Problem::Unlimited(length));
         length = 0;
     }

@@ -4,7 +4,7 @@ use core::fmt::Write;
 
 use super::header::variation;
 use super::lex::{self, LineKind};
-use crate::detect::Format;
+use crate::format::Format;
 use crate::overlay::{Note, Overlay};
 use crate::script::carry_out;
 use crate::situation::Situation;

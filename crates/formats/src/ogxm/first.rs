@@ -12,7 +12,7 @@
 //!
 //! Analyses (`ANAL` and what follows it) are passed over, which is said.
 
-use pasch_rules::{ByPlayer, DeadCube, Header, MatchState, Options, Player, VariantId};
+use pasch_rules::{ByPlayer, DeadCube, Header, Options, Player, VariantId};
 
 use super::{Agreed, Version, Warn, dice, seat, u16_at};
 use crate::problem::{Problem, ReadError};
@@ -28,7 +28,7 @@ pub(super) const VERSION: Version =
 fn match_header(chunk: &[u8], _: Warn<'_>) -> Result<Agreed, ReadError> {
     let cut = || ReadError::Corrupt("MHDR".to_owned());
     let length = u32::from(u16_at(chunk, 0).ok_or_else(cut)?);
-    if length > MatchState::MAX_LENGTH {
+    if length > Header::MAX_LENGTH {
         return Err(ReadError::BadLength { line: 1, text: length.to_string() });
     }
     let mut header = Header::new(VariantId::BACKGAMMON, length);

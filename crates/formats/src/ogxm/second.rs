@@ -14,9 +14,7 @@
 //! Analyses (`ANAL`, `DECS`) are passed over, which is said; so are notes (`ANNO`), clocks and films without a word about the
 //! play. Not read: boards set up within a game.
 
-use pasch_rules::{
-    ByPlayer, DeadCube, Header, MatchState, Options, Player, RawSide, Setup, SetupTurn, VariantId,
-};
+use pasch_rules::{ByPlayer, DeadCube, Header, Options, Player, RawSide, Setup, SetupTurn, VariantId};
 
 use super::{Agreed, Version, Warn, dice, seat};
 use crate::calendar::date;
@@ -81,7 +79,7 @@ fn match_header(section: &[u8], warn: Warn<'_>) -> Result<Agreed, ReadError> {
     let cut = || ReadError::Corrupt("MTCH".to_owned());
     let (mask, mut fields) = Bytes(section).record().ok_or_else(cut)?;
     let length = fields.small().ok_or_else(cut)?;
-    if length > MatchState::MAX_LENGTH {
+    if length > Header::MAX_LENGTH {
         return Err(ReadError::BadLength { line: 1, text: length.to_string() });
     }
     let number = fields.small().ok_or_else(cut)?;

@@ -1,6 +1,10 @@
 //! Identifiers in all the ways in which people paste them.
 
 use super::*;
+use crate::match_id::MatchIdError;
+use crate::ogid::OgidError;
+use crate::position_id::PositionIdError;
+use crate::xgid::XgidError;
 
 const START: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10";
 const ROLLED: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";

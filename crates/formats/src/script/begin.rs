@@ -1,6 +1,6 @@
 //! How a game of a file begins: its number, players, score, cube and place with the Crawford rule.
 
-use pasch_rules::{Action, ByPlayer, Crawford, Cube, GameSetup, MatchState, Player, Position, SetupTurn};
+use pasch_rules::{Action, ByPlayer, Crawford, Cube, GameSetup, Header, Player, Position, SetupTurn};
 
 use super::fold::Folder;
 use super::{Game, What};
@@ -86,7 +86,7 @@ impl Folder {
         let mut numbers = [0; 2];
         for (number, text) in numbers.iter_mut().zip([&scores.a, &scores.b]) {
             match text.parse() {
-                Ok(score) if score <= MatchState::MAX_LENGTH => *number = score,
+                Ok(score) if score <= Header::MAX_LENGTH => *number = score,
                 _ => {
                     self.warn(Problem::BadScore(text.chars().take(20).collect()));
                     return None;

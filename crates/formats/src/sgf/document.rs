@@ -1,8 +1,7 @@
 //! Trees and nodes put into the order of play, with what each node says beside its facts.
 
 use pasch_rules::{
-    ByPlayer, CubeUse, DeadCube, Dice, Header, MatchState, Options, Player, RawSide, Setup, SetupTurn,
-    VariantId,
+    ByPlayer, CubeUse, DeadCube, Dice, Header, Options, Player, RawSide, Setup, SetupTurn, VariantId,
 };
 
 use super::analysis;
@@ -120,7 +119,7 @@ fn header(trees: &[&Tree], warnings: &mut Vec<Warning>) -> Header {
     let first = trees[0];
     let number = trees.iter().find_map(|tree| mi(tree, "length"));
     let length = number.map_or(0, |text| text.parse::<u32>().unwrap_or(u32::MAX));
-    let length = if length > MatchState::MAX_LENGTH {
+    let length = if length > Header::MAX_LENGTH {
         warn(warnings, first.line, None, Problem::Unlimited(length));
         0
     } else {

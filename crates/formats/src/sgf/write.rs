@@ -11,7 +11,7 @@ use pasch_rules::{
 use super::analysis::{escaped, write_cube, write_plays};
 use super::document::{KEPT, letters};
 use super::points::letter;
-use crate::detect::Format;
+use crate::format::Format;
 use crate::overlay::{Method, Overlay};
 use crate::written::{Loss, WriteError, Written};
 

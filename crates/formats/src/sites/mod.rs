@@ -13,7 +13,7 @@ pub mod tmg;
 
 use std::ops::Range;
 
-use pasch_rules::{DeadCube, Header, MatchState, Options, Player, Record, VariantId};
+use pasch_rules::{DeadCube, Header, Options, Player, Record, VariantId};
 
 use crate::decode::Decoded;
 use crate::problem::{Problem, ReadError, Warning};
@@ -67,7 +67,7 @@ impl Sheet {
     fn length(&mut self, line: u32, text: &str) -> Result<(), ReadError> {
         let bad = || ReadError::BadLength { line, text: text.chars().take(20).collect() };
         let length: u32 = text.trim().parse().map_err(|_| bad())?;
-        self.script.header.length = if UNLIMITED.contains(&length) || length > MatchState::MAX_LENGTH {
+        self.script.header.length = if UNLIMITED.contains(&length) || length > Header::MAX_LENGTH {
             self.warn(line, Problem::Unlimited(length));
             0
         } else {

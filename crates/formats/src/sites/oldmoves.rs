@@ -10,7 +10,7 @@ use pasch_rules::{
 
 use super::{Read, Sheet, bracketed_dice, lines, own_count, roll};
 use crate::decode::Decoded;
-use crate::detect::Format;
+use crate::format::Format;
 use crate::problem::{Problem, ReadError};
 use crate::script::{Game, What};
 use crate::written::{Loss, WriteError, Written};

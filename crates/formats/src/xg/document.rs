@@ -1,8 +1,7 @@
 //! Records put into the order of play, with what each says beside its facts.
 
 use pasch_rules::{
-    AutomaticDoubles, ByPlayer, DeadCube, Dice, Header, MatchState, Options, Player, Setup, SetupTurn,
-    VariantId,
+    AutomaticDoubles, ByPlayer, DeadCube, Dice, Header, Options, Player, Setup, SetupTurn, VariantId,
 };
 
 use super::archive::Archive;
@@ -116,7 +115,7 @@ fn header(record: Fields<'_>, comments: &[String], warnings: &mut Vec<Warning>) 
     let length = match record.int(92) {
         UNLIMITED => 0,
         length => match u32::try_from(length) {
-            Ok(length) if length <= MatchState::MAX_LENGTH => length,
+            Ok(length) if length <= Header::MAX_LENGTH => length,
             _ => return Err(ReadError::BadLength { line: 1, text: length.to_string() }),
         },
     };

@@ -1,8 +1,9 @@
 //! Coan ki's barrier: a crowd of opposing checkers on one point that lets nobody land or pass.
 
-use crate::plays::{Move, WhyNot};
 use crate::point::{Geometry, Place, Point};
 use crate::position::Side;
+use crate::turn::Move;
+use crate::why::WhyNot;
 
 /// The points where no side can block: where the two start.
 pub(super) fn check_step(size: u8, other: &Side, mv: &Move, geometry: Geometry) -> Result<(), WhyNot> {

@@ -2,9 +2,10 @@
 //! all the same; whichever is foremost then is the runner.
 
 use crate::options::Edition;
-use crate::plays::{Move, WhyNot};
 use crate::point::{Place, Point};
 use crate::position::Side;
+use crate::turn::Move;
+use crate::why::WhyNot;
 
 pub(super) fn check_step(to: Point, side: &Side, mv: &Move, edition: Edition) -> Result<(), WhyNot> {
     let Some(runner) = Point::all().find(|point| side.on(*point) > 0) else {

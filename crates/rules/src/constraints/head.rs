@@ -1,10 +1,11 @@
 //! The head of long nardi: only one checker a turn may leave the starting point.
 
-use super::Trace;
 use crate::dice::Dice;
-use crate::options::HeadRule;
-use crate::plays::{Move, Part, TurnContext, WhyNot};
+use crate::mechanics::HeadRule;
 use crate::point::{Place, Point};
+use crate::turn::Trace;
+use crate::turn::{Move, Part, TurnContext};
+use crate::why::WhyNot;
 
 const HEAD: Place = Place::Point(Point::FARTHEST);
 

@@ -1,8 +1,9 @@
 //! No hit-and-run: who hits in their home board stays there for the turn.
 
-use super::Trace;
-use crate::plays::{Move, WhyNot};
 use crate::position::Side;
+use crate::turn::Move;
+use crate::turn::Trace;
+use crate::why::WhyNot;
 
 pub(super) fn check_step(side: &Side, mv: &Move, trace: &Trace) -> Result<(), WhyNot> {
     match mv.from.point() {

@@ -1,7 +1,8 @@
 //! Home means home: who has arrived is only borne off.
 
-use crate::plays::{Move, WhyNot};
 use crate::point::Place;
+use crate::turn::Move;
+use crate::why::WhyNot;
 
 pub(super) fn check_step(mv: &Move) -> Result<(), WhyNot> {
     match (mv.from, mv.to) {

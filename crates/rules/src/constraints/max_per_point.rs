@@ -1,7 +1,8 @@
 //! A limit on own checkers per point.
 
-use crate::plays::{Move, WhyNot};
 use crate::position::Side;
+use crate::turn::Move;
+use crate::why::WhyNot;
 
 pub(super) fn check_step(max: u8, side: &Side, mv: &Move) -> Result<(), WhyNot> {
     match mv.to.point() {

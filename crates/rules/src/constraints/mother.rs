@@ -1,9 +1,9 @@
 //! The mother of Plakoto: the last checker on one's own starting point, and what its pin decides.
 
+use crate::outcome::{Grade, Outcome};
 use crate::player::Player;
 use crate::point::Point;
 use crate::position::Position;
-use crate::score::{Grade, Outcome};
 
 pub(super) fn ending(wins: Option<Grade>, position: &Position) -> Option<Outcome> {
     let lost = |player: Player| position.sides[player].pinned.contains(Point::FARTHEST);

@@ -1,9 +1,9 @@
 //! Long nardi's blockade: six points in a row are allowed only when somebody has got past them.
 
 use crate::player::Player;
-use crate::plays::WhyNot;
 use crate::point::{Geometry, Point};
 use crate::position::Position;
+use crate::why::WhyNot;
 
 /// Refuses six or more points in a row on the opponent's path while none of their checkers stands
 /// beyond them or is off.

@@ -2,57 +2,14 @@
 
 use thiserror::Error;
 
-use super::MatchState;
 use crate::cube::CubeRefusal;
 use crate::dice::Dice;
 use crate::game::Phase;
 use crate::misplay::MisplayRefusal;
-use crate::options::OptionsError;
+use crate::outcome::Grade;
 use crate::player::{ByPlayer, Player};
-use crate::plays::{Play, WhyNot};
+use crate::plays::{Play, PlayFault};
 use crate::position::SetupError;
-use crate::score::Grade;
-
-/// A header no match can be played by.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum HeaderError {
-    /// The match is too long.
-    #[error("a match to {0} points is longer than the {max} allowed", max = MatchState::MAX_LENGTH)]
-    Length(u32),
-    /// Too many games follow each other.
-    #[error("a round of {0} games is longer than the {max} allowed", max = MatchState::MAX_GAMES)]
-    Games(usize),
-    /// The options do not fit the game.
-    #[error(transparent)]
-    Options(#[from] OptionsError),
-}
-
-/// What is wrong with a play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-pub enum PlayFault {
-    /// A move is not legal.
-    #[error("move {}: {why}", index + 1)]
-    Move {
-        /// The place of the move in the play, from 0.
-        index: usize,
-        /// The rule against it.
-        why: WhyNot,
-    },
-    /// A move is legal, but with another die or another effect on the opponent than was said.
-    #[error("move {}: die or hit are not as stated", index + 1)]
-    Misstated {
-        /// The place of the move in the play, from 0.
-        index: usize,
-    },
-    /// More has to be played.
-    #[error("only {played} of {possible} possible moves are played")]
-    Incomplete {
-        /// How many moves were made.
-        played: usize,
-        /// How many have to be made.
-        possible: usize,
-    },
-}
 
 /// Why an action is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -2,7 +2,6 @@
 
 use super::{ApplyError, MatchState, PlayFault};
 use crate::action::{Action, GameSetup, SetupTurn};
-use crate::constraints::Trace;
 use crate::cube::{Cube, CubeRefusal};
 use crate::dice::{Dice, Die};
 use crate::game::{GameState, Phase};
@@ -13,6 +12,7 @@ use crate::plays::{Part, Play, PlayGraph};
 use crate::position::Position;
 use crate::score::{Crawford, Ending, GameResult, Grade, Outcome, decided, ending_after, win_points};
 use crate::spec::Opening;
+use crate::turn::Trace;
 
 impl MatchState {
     /// Takes one action. Equal states and actions give equal states.

@@ -4,20 +4,22 @@
 mod error;
 mod fold;
 mod illegal;
-pub(crate) mod round;
 
-pub use error::{ApplyError, HeaderError, PlayFault};
+pub use crate::header::HeaderError;
+pub use crate::plays::PlayFault;
+pub use error::ApplyError;
 
 use std::sync::Arc;
 
 use crate::cube::{Cube, CubeRefusal};
 use crate::game::{GameState, Phase};
+use crate::header::Header;
 use crate::options::{DeadCube, Edition, Rules};
+use crate::outcome::{Crawford, GameResult, Grade};
 use crate::player::{ByPlayer, Player};
 use crate::plays::PlayGraph;
 use crate::position::Position;
-use crate::record::Header;
-use crate::score::{Crawford, GameResult, Grade};
+use crate::round;
 use crate::spec::{Opening, Scoring};
 
 /// A match or money session at one moment.
@@ -34,12 +36,6 @@ pub struct MatchState {
 }
 
 impl MatchState {
-    /// The longest match.
-    pub const MAX_LENGTH: u32 = 32_767;
-
-    /// The most games that may follow each other in a series.
-    pub const MAX_GAMES: usize = 32;
-
     /// The state before the first action.
     ///
     /// # Errors
@@ -54,9 +50,6 @@ impl MatchState {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn new(header: &Header) -> Result<MatchState, HeaderError> {
-        if header.length > MatchState::MAX_LENGTH {
-            return Err(HeaderError::Length(header.length));
-        }
         let round = round::rules(header)?;
         let game = GameState::new(&round[0]);
         Ok(MatchState {

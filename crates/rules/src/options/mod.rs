@@ -1,27 +1,15 @@
 //! House options, and [`Rules`]: a variant together with the options it is played with.
 
+mod fit;
 mod rules;
 
+pub use crate::mechanics::{BearOff, HeadRule, Ones};
+pub use fit::SpecialOption;
 pub use rules::{OptionsError, Rules};
 
+use crate::mechanics::{Contact, Opening};
+use crate::outcome::Grade;
 use crate::point::{Geometry, Point};
-use crate::score::Grade;
-use crate::spec::{Contact, Opening};
-
-/// How checkers are borne off once all are home.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BearOff {
-    /// From the point of the die; from the rearmost point when the die is higher than it. Moving
-    /// inside the home board is always allowed.
-    Standard,
-    /// A checker on the point of the die must come off; otherwise the rearmost checker must be
-    /// moved, off if the die exceeds its point.
-    ExactForced,
-    /// Only the rearmost checker may be used.
-    RearmostForced,
-    /// As standard, but never with a die higher than the checker's point.
-    ExactOnly,
-}
 
 /// Whether a game has a doubling cube.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -92,20 +80,6 @@ pub enum StartPrime {
     Opponents,
     /// Neither of them.
     Both,
-}
-
-/// When a player may take a second checker off their head, the starting point of a long nardi.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HeadRule {
-    /// In their first turn with 6-6, 4-4 or 3-3.
-    Usual,
-    /// In their first turn with 6-6 or 4-4.
-    SixesAndFours,
-    /// In their first turn with any double.
-    AnyDouble,
-    /// As usual for who has the first turn of the game; the other player with any double in their
-    /// first turn that a single checker cannot play in full.
-    SecondIfBlocked,
 }
 
 /// When six points in a row on the opponent's path are refused while none of their checkers has got
@@ -286,16 +260,4 @@ impl Default for Options {
             edition: Edition::Second,
         }
     }
-}
-
-/// What 1-1 does where the whole roll is played or nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ones {
-    /// The player's foremost checker on the way goes back to its start; nothing else is played.
-    SentBack,
-    /// The player's foremost checker is taken off for good and need not come home, unless it is their last one; nothing
-    /// else is played.
-    Removed,
-    /// Nothing special: it is played as any other double.
-    Ordinary,
 }

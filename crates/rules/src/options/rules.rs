@@ -2,13 +2,13 @@
 
 use thiserror::Error;
 
+use super::fit::{SpecialOption, form, pointless};
 use super::{BearOff, CubeUse, Edition, MotherRule, Ones, Options, SixBlock, StartPrime};
-use crate::constraints::Constraint;
-use crate::fit::{SpecialOption, form, pointless};
+use crate::constraint::Constraint;
+use crate::outcome::Grade;
 use crate::point::{Point, PointMask};
-use crate::score::Grade;
 use crate::spec::{Contact, Doubles, Entry, Opening, Scoring, Sharing, VariantSpec};
-use crate::variants::VariantId;
+use crate::variant_id::VariantId;
 
 /// An option that makes no sense for the game it was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]

@@ -2,13 +2,13 @@
 
 use std::collections::HashMap;
 
-use crate::constraints::Trace;
 use crate::dice::{Dice, DiceLeft, Die};
 use crate::options::Rules;
 use crate::player::Player;
 use crate::point::Place;
 use crate::position::Position;
 use crate::spec::Sharing;
+use crate::turn::Trace;
 
 use super::explore::{Drafts, FastHash, Key, Value, advance};
 use super::stages::Stages;

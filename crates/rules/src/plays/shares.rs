@@ -6,11 +6,11 @@
 
 use std::collections::HashMap;
 
-use crate::constraints::Trace;
 use crate::dice::{Dice, DiceLeft, Die};
 use crate::options::{Ones, Rules};
 use crate::point::{Place, Point};
 use crate::position::{Position, Side};
+use crate::turn::Trace;
 
 use super::explore::{FastHash, Value};
 use super::graph::{Edge, PlayNode};

@@ -1,10 +1,10 @@
 //! Acey-deucey, American and European: everything starts off the board, and 1-2 is the best roll.
 
 use super::{VariantId, backgammon};
-use crate::options::BearOff;
+use crate::mechanics::{BearOff, Doubles, Entry, Opening};
+use crate::outcome::Grade;
 use crate::point::Place;
-use crate::score::Grade;
-use crate::spec::{Doubles, Entry, Opening, VariantSpec};
+use crate::spec::VariantSpec;
 
 pub(super) const SPEC: VariantSpec = VariantSpec {
     id: VariantId("acey-deucey"),

@@ -1,10 +1,10 @@
 //! Standard backgammon.
 
 use super::VariantId;
-use crate::options::BearOff;
+use crate::mechanics::{BackwardHits, BearOff, Contact, Doubles, Entry, Opening, Scoring, Sharing};
+use crate::outcome::Grade;
 use crate::point::{Geometry, Place};
-use crate::score::Grade;
-use crate::spec::{BackwardHits, Contact, Doubles, Entry, Opening, Scoring, Sharing, VariantSpec};
+use crate::spec::VariantSpec;
 
 pub(super) const SPEC: VariantSpec = VariantSpec {
     id: VariantId::BACKGAMMON,

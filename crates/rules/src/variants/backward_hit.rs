@@ -1,7 +1,8 @@
 //! Backgammon with hits backwards, with any die or only with the smaller one.
 
 use super::{VariantId, backgammon};
-use crate::spec::{BackwardHits, VariantSpec};
+use crate::mechanics::BackwardHits;
+use crate::spec::VariantSpec;
 
 pub(super) const SPEC: VariantSpec = VariantSpec {
     id: VariantId("backward-hit"),

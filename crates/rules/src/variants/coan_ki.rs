@@ -3,11 +3,11 @@
 //! what was decided stands in the game's page, `web/src/games/coan-ki.json`.
 
 use super::{VariantId, fevga};
-use crate::constraints::Constraint;
-use crate::options::Ones;
+use crate::constraint::Constraint;
+use crate::mechanics::{Contact, Doubles, Ones, Sharing};
+use crate::outcome::Grade;
 use crate::point::{Geometry, Place};
-use crate::score::Grade;
-use crate::spec::{Contact, Doubles, Sharing, VariantSpec};
+use crate::spec::VariantSpec;
 
 pub(super) const SPEC: VariantSpec = VariantSpec {
     id: VariantId("coan-ki"),

@@ -2,8 +2,8 @@
 //! a home board nobody moves in.
 
 use super::{VariantId, gul_bara, long_nardi};
-use crate::constraints::Constraint;
-use crate::options::BearOff;
+use crate::constraint::Constraint;
+use crate::mechanics::BearOff;
 use crate::spec::VariantSpec;
 
 pub(super) const SPEC: VariantSpec = VariantSpec {

@@ -1,11 +1,11 @@
 //! Fevga: both sides run the same way round, and one checker blocks a point.
 
 use super::VariantId;
-use crate::constraints::Constraint;
-use crate::options::BearOff;
+use crate::constraint::Constraint;
+use crate::mechanics::{BackwardHits, BearOff, Contact, Doubles, Entry, Opening, Scoring, Sharing};
+use crate::outcome::Grade;
 use crate::point::{Geometry, Place, Point, PointMask};
-use crate::score::Grade;
-use crate::spec::{BackwardHits, Contact, Doubles, Entry, Opening, Scoring, Sharing, VariantSpec};
+use crate::spec::VariantSpec;
 
 pub(super) const SPEC: VariantSpec = VariantSpec {
     id: VariantId::FEVGA,

@@ -1,7 +1,7 @@
 //! Five checkers a point: backgammon as in Egypt.
 
 use super::{VariantId, backgammon};
-use crate::constraints::Constraint;
+use crate::constraint::Constraint;
 use crate::spec::VariantSpec;
 
 pub(super) const SPEC: VariantSpec = VariantSpec {

@@ -1,7 +1,8 @@
 //! Gul Bara: block, both the same way round, and doubles that climb.
 
 use super::{VariantId, fevga};
-use crate::spec::{Doubles, VariantSpec};
+use crate::mechanics::Doubles;
+use crate::spec::VariantSpec;
 
 pub(super) const SPEC: VariantSpec = VariantSpec {
     id: VariantId("gul-bara"),

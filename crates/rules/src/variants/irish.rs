@@ -1,8 +1,9 @@
 //! Irish: the older game in which a double is nothing special.
 
 use super::{VariantId, backgammon};
-use crate::score::Grade;
-use crate::spec::{Doubles, VariantSpec};
+use crate::mechanics::Doubles;
+use crate::outcome::Grade;
+use crate::spec::VariantSpec;
 
 pub(super) const SPEC: VariantSpec = VariantSpec {
     id: VariantId("irish"),

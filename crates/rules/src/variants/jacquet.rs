@@ -1,9 +1,10 @@
 //! Jacquet: the French running game with a courier who has to come home first.
 
 use super::{VariantId, fevga};
-use crate::constraints::Constraint;
+use crate::constraint::Constraint;
+use crate::mechanics::Contact;
 use crate::point::{Point, PointMask};
-use crate::spec::{Contact, VariantSpec};
+use crate::spec::VariantSpec;
 
 const COURIER: Constraint = Constraint::FirstCheckerMustPass { to: Point::at(6) };
 

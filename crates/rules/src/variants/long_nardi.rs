@@ -1,8 +1,8 @@
 //! Long nardi: one checker a turn off the head, and no wall of six before everybody.
 
 use super::{VariantId, fevga};
-use crate::constraints::Constraint;
-use crate::options::HeadRule;
+use crate::constraint::Constraint;
+use crate::mechanics::HeadRule;
 use crate::point::Geometry;
 use crate::spec::VariantSpec;
 

@@ -1,7 +1,7 @@
 //! Mahbusa: Plakoto without a price on the mother.
 
 use super::{VariantId, plakoto};
-use crate::constraints::Constraint;
+use crate::constraint::Constraint;
 use crate::spec::VariantSpec;
 
 pub(super) const SPEC: VariantSpec = VariantSpec {

@@ -1,8 +1,9 @@
 //! Backgammon to lose: whoever bears off first has lost.
 
 use super::{VariantId, backgammon};
-use crate::score::Grade;
-use crate::spec::{Scoring, VariantSpec};
+use crate::mechanics::Scoring;
+use crate::outcome::Grade;
+use crate::spec::VariantSpec;
 
 pub(super) const SPEC: VariantSpec = VariantSpec {
     id: VariantId("misere"),

@@ -32,15 +32,10 @@ mod tapa;
 mod tavla;
 mod tawla_31;
 
-use std::fmt;
-
+pub use crate::variant_id::VariantId;
 pub use series::Series;
 
 use crate::spec::VariantSpec;
-
-/// The stable name of a game, such as `backgammon`: always one of [`VariantId::all`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct VariantId(&'static str);
 
 const REGISTRY: &[&VariantSpec] = &[
     &backgammon::SPEC,
@@ -79,17 +74,6 @@ const REGISTRY: &[&VariantSpec] = &[
 ];
 
 impl VariantId {
-    /// Standard backgammon.
-    pub const BACKGAMMON: VariantId = VariantId("backgammon");
-    /// Backgammon with two more back checkers.
-    pub const NACKGAMMON: VariantId = VariantId("nackgammon");
-    /// Backgammon with three checkers.
-    pub const HYPERGAMMON: VariantId = VariantId("hypergammon");
-    /// The Greek pinning game.
-    pub const PLAKOTO: VariantId = VariantId("plakoto");
-    /// The Greek running game.
-    pub const FEVGA: VariantId = VariantId("fevga");
-
     /// Every game this crate plays, in the order people should see them.
     pub fn all() -> impl Iterator<Item = VariantId> {
         REGISTRY.iter().map(|spec| spec.id)
@@ -107,29 +91,17 @@ impl VariantId {
         REGISTRY
             .iter()
             .find(|spec| {
-                spec.id.0.eq_ignore_ascii_case(name)
+                spec.id.as_str().eq_ignore_ascii_case(name)
                     || spec.name.eq_ignore_ascii_case(name)
                     || spec.aliases.iter().any(|alias| alias.eq_ignore_ascii_case(name))
             })
             .map(|spec| spec.id)
     }
 
-    /// The id as text.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        self.0
-    }
-
     /// The game's data.
     #[must_use]
     pub fn spec(self) -> &'static VariantSpec {
         REGISTRY.iter().find(|spec| spec.id == self).expect("every VariantId names a registered spec")
-    }
-}
-
-impl fmt::Display for VariantId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0)
     }
 }
 

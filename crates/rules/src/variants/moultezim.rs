@@ -1,7 +1,7 @@
 //! Moultezim: Fevga's Turkish cousin with a limit on walls where the opponent starts.
 
 use super::{VariantId, fevga};
-use crate::constraints::Constraint;
+use crate::constraint::Constraint;
 use crate::point::{Point, PointMask};
 use crate::spec::VariantSpec;
 

@@ -1,8 +1,9 @@
 //! Portes: the hitting game of a Tavli match.
 
 use super::{VariantId, backgammon};
-use crate::score::Grade;
-use crate::spec::{Opening, VariantSpec};
+use crate::mechanics::Opening;
+use crate::outcome::Grade;
+use crate::spec::VariantSpec;
 
 pub(super) const SPEC: VariantSpec = VariantSpec {
     id: VariantId("portes"),

@@ -1,9 +1,10 @@
 //! Puff, the German game of the nineteenth century, facing each other or on one road.
 
 use super::{VariantId, backgammon};
+use crate::mechanics::{Doubles, Entry, Opening};
+use crate::outcome::Grade;
 use crate::point::{Geometry, Place, Point};
-use crate::score::Grade;
-use crate::spec::{Doubles, Entry, Opening, VariantSpec};
+use crate::spec::VariantSpec;
 
 pub(super) const CONTRARE: VariantSpec = VariantSpec {
     id: VariantId("contrare-puff"),

@@ -1,9 +1,10 @@
 //! The backgammon race: an empty board, entered when one likes.
 
 use super::{VariantId, backgammon};
+use crate::mechanics::Entry;
+use crate::outcome::Grade;
 use crate::point::Place;
-use crate::score::Grade;
-use crate::spec::{Entry, VariantSpec};
+use crate::spec::VariantSpec;
 
 pub(super) const SPEC: VariantSpec = VariantSpec {
     id: VariantId("race-bar"),

@@ -1,9 +1,10 @@
 //! Russian backgammon: both sides enter at the same corner and run the same way.
 
 use super::{VariantId, backgammon};
+use crate::mechanics::{Doubles, Entry, Opening};
+use crate::outcome::Grade;
 use crate::point::{Geometry, Place};
-use crate::score::Grade;
-use crate::spec::{Doubles, Entry, Opening, VariantSpec};
+use crate::spec::VariantSpec;
 
 /// As backgammon starts; the two sides then move towards each other.
 const ON_BOARD: VariantSpec = VariantSpec {

@@ -1,9 +1,10 @@
 //! Tabula: the Roman game of three dice.
 
 use super::{VariantId, backgammon};
+use crate::mechanics::{Doubles, Entry, Opening};
+use crate::outcome::Grade;
 use crate::point::{Geometry, Place, Point};
-use crate::score::Grade;
-use crate::spec::{Doubles, Entry, Opening, VariantSpec};
+use crate::spec::VariantSpec;
 
 pub(super) const SPEC: VariantSpec = VariantSpec {
     id: VariantId("tabula"),

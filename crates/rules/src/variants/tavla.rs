@@ -1,7 +1,7 @@
 //! Tavla: as Portes, and who hits at home stays there.
 
 use super::{VariantId, portes};
-use crate::constraints::Constraint;
+use crate::constraint::Constraint;
 use crate::spec::VariantSpec;
 
 pub(super) const SPEC: VariantSpec = VariantSpec {

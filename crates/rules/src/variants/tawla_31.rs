@@ -1,10 +1,11 @@
 //! Tawla 31: a runner goes home first, and every checker the loser has left counts.
 
 use super::{VariantId, nard};
-use crate::constraints::Constraint;
+use crate::constraint::Constraint;
+use crate::mechanics::Scoring;
+use crate::outcome::Grade;
 use crate::point::{Geometry, Point};
-use crate::score::Grade;
-use crate::spec::{Scoring, VariantSpec};
+use crate::spec::VariantSpec;
 
 const GAME: VariantSpec = VariantSpec {
     id: VariantId("tawla-31"),

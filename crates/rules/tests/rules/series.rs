@@ -126,8 +126,8 @@ fn a_host_may_put_together_any_round() {
     assert_eq!(game_of(&table.state), "hypergammon");
     assert_eq!(table.state.position().side(Player::A).in_play(), 3);
     assert_eq!(Header::of_games(&[], 7), None);
-    let long = Header::of_games(&[VariantId::BACKGAMMON; MatchState::MAX_GAMES + 1], 7).expect("games");
-    assert_eq!(MatchState::new(&long), Err(HeaderError::Games(MatchState::MAX_GAMES + 1)));
+    let long = Header::of_games(&[VariantId::BACKGAMMON; Header::MAX_GAMES + 1], 7).expect("games");
+    assert_eq!(MatchState::new(&long), Err(HeaderError::Games(Header::MAX_GAMES + 1)));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The API described for programs and for people, from the list of addresses and the types of the wire.
 
 mod asyncapi;
+mod documents;
 mod openapi;
 mod page;
 
@@ -9,6 +10,7 @@ use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
 
 pub use asyncapi::asyncapi;
+pub use documents::routes;
 pub use openapi::openapi;
 pub use page::page;
 

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::address::{Address, delete, get, post, put};
+use super::asked::TableQuery;
 use super::{
     account, analyses, catalogue, collection, dice, friends, imports, lobby, mail, matches, moderation,
     notices, openings, passkeys, players, plays, positions, proof, quiz, reset, rollouts, second_factor,
@@ -50,7 +51,7 @@ fn playing() -> Vec<Address> {
         get("/matches/{id}", matches::show)
             .says("A match as the caller may see it.")
             .to(MATCHES)
-            .asks::<matches::TableQuery>()
+            .asks::<TableQuery>()
             .gives::<MatchView>(),
         post("/matches/{id}/intents", matches::act)
             .says("An action; the socket does the same.")
@@ -60,18 +61,18 @@ fn playing() -> Vec<Address> {
         get("/matches/{id}/ws", socket::upgrade)
             .says("The match live: its states, intents, talk, the making of dice.")
             .to(&[Play])
-            .asks::<matches::TableQuery>()
+            .asks::<TableQuery>()
             .tells::<ServerMessage>()
             .hears::<ClientMessage>(),
         get("/matches/{id}/rating", players::rating)
             .says("How a match of a rated table counted, once it is over and that is known.")
             .to(MATCHES)
-            .asks::<matches::TableQuery>()
+            .asks::<TableQuery>()
             .gives::<MatchRating>(),
         get("/matches/{id}/dice", dice::show)
             .says("The proof of its dice.")
             .to(MATCHES)
-            .asks::<matches::TableQuery>()
+            .asks::<TableQuery>()
             .gives::<DiceRecord>(),
         get("/matches/{id}/export", matches::export)
             .says("The match as a file: `mat`, `log` or `json` (a `MatchExport`).")

@@ -3,6 +3,8 @@
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{self, FromRequestParts};
 use axum::http::request::Parts;
+use schemars::JsonSchema;
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::error::ApiError;
@@ -51,4 +53,12 @@ where
 fn sentence(what: &str, complaint: &str) -> String {
     let why = complaint.split_once(": ").map_or(complaint, |(_, why)| why);
     format!("The {what} of the address cannot be read: {}.", why.trim_end_matches('.'))
+}
+
+/// What `GET /api/v1/matches/{id}` and its socket are asked with.
+#[derive(Debug, Deserialize, JsonSchema)]
+pub struct TableQuery {
+    /// The table: who names it may watch.
+    #[serde(default)]
+    pub table: Option<String>,
 }

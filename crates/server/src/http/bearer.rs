@@ -6,13 +6,14 @@
 use std::sync::Arc;
 
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::StatusCode;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::AppState;
 use super::body;
 use super::error::ApiError;
+use super::headers;
 use crate::store::people::{Scope, Visit};
 use pasch_credentials::token;
 use pasch_host::clock;
@@ -23,13 +24,6 @@ pub struct Door {
     pub app: Arc<AppState>,
     /// Tokens with one of these may come in.
     pub scopes: &'static [Scope],
-}
-
-/// The token of a request, if it comes with one. What other schemes say is for a proxy in front.
-#[must_use]
-pub fn token(headers: &HeaderMap) -> Option<&str> {
-    let (scheme, token) = headers.get(header::AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
-    scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
 }
 
 impl Door {
@@ -56,7 +50,9 @@ impl Door {
 
 /// Lets a program in by its token, or refuses it; requests without one pass.
 pub async fn guard(State(door): State<Door>, mut request: Request, next: Next) -> Response {
-    let Some(token) = token(request.headers()).map(str::to_owned) else { return next.run(request).await };
+    let Some(token) = headers::token(request.headers()).map(str::to_owned) else {
+        return next.run(request).await;
+    };
     match door.open(&token).await {
         Ok(visit) => {
             request.extensions_mut().insert(visit);

@@ -5,13 +5,15 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use pasch_engine::level::Level;
-use pasch_rules::{HouseRule, HouseWay, MatchState, Position, Rules, Series, VariantId};
+use pasch_rules::{Header, HouseRule, HouseWay, Position, Rules, Series, VariantId};
 
 use super::AppState;
 use super::error::ApiError;
-use super::matches::LONGEST;
 use crate::mirror::board;
 use crate::wire::{Catalogue, HouseRuleInfo, HouseWayInfo, LevelInfo, MatchLimits, SeriesInfo, VariantInfo};
+
+/// Longest match people play.
+pub const LONGEST: u32 = 64;
 
 /// The variant with this identifier; refused with 422 at `field` where there is none.
 pub fn variant(id: &str, field: &'static str) -> Result<VariantId, ApiError> {
@@ -87,7 +89,6 @@ pub async fn list(State(app): State<Arc<AppState>>) -> Json<Catalogue> {
         })
         .collect();
     let house = HouseRule::all().map(house_rule).collect();
-    let limits =
-        MatchLimits { length: LONGEST, games: u32::try_from(MatchState::MAX_GAMES).unwrap_or(u32::MAX) };
+    let limits = MatchLimits { length: LONGEST, games: u32::try_from(Header::MAX_GAMES).unwrap_or(u32::MAX) };
     Json(Catalogue { variants, series, limits, house, levels, analysis_levels })
 }

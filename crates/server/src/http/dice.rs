@@ -1,17 +1,14 @@
 //! The dice: the proof of a match, and how all throws fell.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use axum::Json;
 use axum::extract::State;
 use pasch_dice::v3::{PROTOCOL, Patience};
 use pasch_dice::{Ledger, Step};
 use pasch_formats::log;
-use tokio::sync::Mutex;
 
-use super::asked::{Path, Query};
-use super::matches::TableQuery;
+use super::asked::{Path, Query, TableQuery};
 use super::session::Caller;
 use super::{ApiError, AppState};
 use crate::mirror::dice as mirror;
@@ -19,14 +16,7 @@ use crate::mirror::fair::same;
 use crate::room::{self, RoomError, Table};
 use crate::store::DiceStepRow;
 use crate::wire::{DiceRecord, DiceStatistics, FairRecord, HostKey};
-use pasch_table::fair::{SignedDice, statistics};
-
-/// All throws are counted anew at most so often.
-const COUNTED_EVERY: Duration = Duration::from_secs(60);
-
-/// The latest count of all throws.
-#[derive(Default)]
-pub struct Counted(Mutex<Option<(Instant, DiceStatistics)>>);
+use pasch_table::fair::SignedDice;
 
 /// `GET /api/v1/matches/{id}/dice`
 pub async fn show(
@@ -99,13 +89,5 @@ async fn signed(app: &AppState, table: &Table) -> Result<Option<FairRecord>, Api
 
 /// `GET /api/v1/dice`
 pub async fn all(State(app): State<Arc<AppState>>, _: Caller) -> Result<Json<DiceStatistics>, ApiError> {
-    let mut latest = app.counted.0.lock().await;
-    if let Some((at, known)) = &*latest
-        && at.elapsed() < COUNTED_EVERY
-    {
-        return Ok(Json(known.clone()));
-    }
-    let found = statistics(&app.store.thrown().await?);
-    *latest = Some((Instant::now(), found.clone()));
-    Ok(Json(found))
+    Ok(Json(app.counted.count(&*app.store).await?))
 }

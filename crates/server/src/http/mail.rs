@@ -16,7 +16,7 @@ use super::body::JsonBody;
 use super::error::ApiError;
 use super::proof::{Shown, prove};
 use super::session::Visitor;
-use super::{AppState, assets, limits, origin};
+use super::{AppState, arrival, assets, origin};
 use crate::notices::mail::LINK_MS;
 use crate::store::mail::{AskedMail, Change, MailRow, Pace};
 use crate::store::people::Visit;
@@ -173,6 +173,6 @@ async fn click(State(app): State<Arc<AppState>>, Query(link): Query<Link>) -> Re
 pub fn one_click(app: &Arc<AppState>) -> Router<Arc<AppState>> {
     Router::new()
         .route("/mail/stop", get(assets::serve).post(click))
-        .layer(from_fn_with_state(app.clone(), limits::guard))
+        .layer(from_fn_with_state(app.clone(), arrival::guard))
         .layer(from_fn_with_state(app.clone(), origin::guard))
 }

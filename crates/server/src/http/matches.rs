@@ -17,7 +17,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::AppState;
-use super::asked::{Path, Query};
+use super::asked::{Path, Query, TableQuery};
 use super::body::JsonBody;
 use super::catalogue;
 use super::error::ApiError;
@@ -45,9 +45,6 @@ const EXPORTED: u32 = 100;
 
 /// How often an offered cube may be turned again where beavers are played: beaver and raccoon.
 const ANIMALS: u8 = 2;
-
-/// Longest match people play.
-pub const LONGEST: u32 = 64;
 
 /// Longest report, in characters.
 const REPORT_LENGTH: usize = 1000;
@@ -120,8 +117,9 @@ fn game_of(wish: &NewMatch) -> TableGame {
 pub fn header_of(game: &TableGame) -> Result<Header, ApiError> {
     let variant = catalogue::variant(&game.variant, "variant")?;
     let then = game.then.iter().map(|id| catalogue::variant(id, "then"));
-    if game.length > LONGEST {
-        let message = format!("A match of {} points is too long: at most {LONGEST}.", game.length);
+    let longest = catalogue::LONGEST;
+    if game.length > longest {
+        let message = format!("A match of {} points is too long: at most {longest}.", game.length);
         return Err(ApiError::unprocessable("bad-length", message).at("length"));
     }
     let mut header = Header::new(variant, game.length);
@@ -273,14 +271,6 @@ pub async fn act(
     app.rooms.act(&id, &user.id, client_id, *seq, intent, signed.as_ref()).await?;
     let (view, steps) = app.rooms.view(&id, &user.id, None, Some(request.seq)).await?;
     Ok(Json(Applied { view, steps }))
-}
-
-/// What `GET /api/v1/matches/{id}` and its socket are asked with.
-#[derive(Debug, Deserialize, JsonSchema)]
-pub struct TableQuery {
-    /// The table: who names it may watch.
-    #[serde(default)]
-    pub table: Option<String>,
 }
 
 /// `POST /api/v1/matches/{id}/report`

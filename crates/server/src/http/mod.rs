@@ -4,16 +4,20 @@ mod account;
 mod address;
 mod addresses;
 mod analyses;
+mod arrival;
 mod asked;
 mod assets;
+mod bans;
 mod bearer;
 mod body;
 mod catalogue;
 mod collection;
+mod counted;
 mod dice;
-mod documents;
 mod error;
 mod friends;
+mod handover;
+mod headers;
 mod health;
 mod imports;
 mod limits;
@@ -27,6 +31,7 @@ mod near;
 mod notices;
 mod observe;
 mod openings;
+mod operator;
 pub mod operators;
 mod origin;
 mod passkeys;
@@ -42,10 +47,12 @@ mod session;
 mod shares;
 mod shed;
 mod socket;
+mod state;
 mod tables;
 mod tokens;
 mod train;
 mod vacation;
+mod watching;
 mod you;
 
 use std::sync::Arc;
@@ -55,30 +62,14 @@ use axum::http::Method;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use tokio_util::sync::CancellationToken;
 use tower_http::compression::CompressionLayer;
-
-use crate::config::Config;
-use crate::host_key::HostSigner;
-use crate::notices::Notices;
-use crate::people::People;
-use crate::pressure::Pressure;
-use crate::room::Rooms;
-use crate::store::Store;
-use crate::tables::Tables;
-use crate::timing::Vacations;
-use pasch_delivery::Courier;
-use pasch_host::clock::WallClock;
-use pasch_intake::Imports;
-use pasch_workers::SharedEngine;
-use pasch_workers::jobs::Jobs;
-use pasch_workers::{Positions, Rollouts};
 
 pub use address::{Address, Answer, Kind};
 pub use addresses::addresses;
+pub use bans::Bans;
 #[cfg(fuzzing)]
 pub use body::parse as read_json;
-pub use dice::Counted;
+pub use counted::Counted;
 pub use error::ApiError;
 pub use health::Health;
 pub use limits::Limiters;
@@ -87,60 +78,13 @@ pub use localhost::Localhost;
 #[cfg(fuzzing)]
 pub use matches::header_of;
 pub use near::Neighbours;
-pub use operators::Bans;
 #[cfg(fuzzing)]
 pub use plays::answer as plays_of;
 pub use shares::Shares;
+pub use state::AppState;
 
-/// What every handler can reach.
-pub struct AppState {
-    /// How the server is set up.
-    pub config: Config,
-    pub store: Arc<dyn Store>,
-    pub rooms: Rooms,
-    /// The tables at which people meet, and the lobby.
-    pub tables: Tables,
-    pub jobs: Jobs,
-    /// The engine with what databases it has by now.
-    pub engine: SharedEngine,
-    pub positions: Positions,
-    /// Positions played out many times.
-    pub rollouts: Rollouts,
-    /// The imports into collections.
-    pub imports: Imports,
-    /// How all throws fell.
-    pub counted: Counted,
-    /// The key that dice are signed with.
-    pub signer: HostSigner,
-    /// Whether the database is well.
-    pub health: Health,
-    /// The time by which suspensions end, and players' clocks run.
-    pub clock: Arc<dyn WallClock>,
-    /// The way to push services.
-    pub courier: Courier,
-    /// What people are told who do not look.
-    pub notices: Notices,
-    /// Who is away from correspondence.
-    pub vacations: Vacations,
-    /// Passwords, and the end of sessions.
-    pub people: People,
-    /// The name of a server on one's own machine, if this is one.
-    pub localhost: Option<Localhost>,
-    /// Whom the limits spare.
-    pub neighbours: Neighbours,
-    /// How long people wait.
-    pub pressure: Pressure,
-    /// How often callers may ask.
-    pub limiters: Limiters,
-    /// What they may hold at a time.
-    pub shares: Arc<Shares>,
-    /// The networks from which nobody may come.
-    pub bans: Bans,
-    /// Cancelled when the server stops.
-    pub stop: CancellationToken,
-}
-
-pub fn router(app: Arc<AppState>) -> Router {
+/// All that the server answers; `documents` are the addresses that describe the others.
+pub fn router(app: Arc<AppState>, documents: Router<Arc<AppState>>) -> Router {
     let (slow, quick): (Vec<_>, Vec<_>) = addresses().into_iter().partition(|one| one.is_slow);
     let add = |router: Router<Arc<AppState>>, one: Address| {
         let door = bearer::Door { app: app.clone(), scopes: one.scopes };
@@ -152,24 +96,23 @@ pub fn router(app: Arc<AppState>) -> Router {
     let api = slow.into_iter().fold(api, add);
     let api = api
         .method_not_allowed_fallback(wrong_method)
-        .layer(from_fn_with_state(app.clone(), limits::guard))
+        .layer(from_fn_with_state(app.clone(), arrival::guard))
         .layer(from_fn_with_state(app.clone(), shed::guard))
         .layer(from_fn_with_state(app.clone(), origin::guard));
     Router::new()
         .nest("/api/v1", api)
-        .route("/api/openapi.json", get(documents::openapi))
-        .route("/api/asyncapi.json", get(documents::asyncapi))
-        .route("/healthz", get(health::health))
+        .merge(documents)
+        .route("/healthz", get(watching::health))
         .route("/.well-known/pasch-key", get(dice::key))
-        .route("/metrics", get(health::counters))
-        .route(localhost::PATH, get(localhost::arrive))
+        .route("/metrics", get(watching::counters))
+        .route(handover::PATH, get(handover::arrive))
         .merge(mail::one_click(&app))
         .fallback(assets::serve)
-        .layer(from_fn_with_state(app.clone(), localhost::guard))
+        .layer(from_fn_with_state(app.clone(), handover::guard))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(app.clone(), observe::secure))
         .layer(from_fn(observe::log))
-        .layer(from_fn_with_state(app.clone(), limits::locate))
+        .layer(from_fn_with_state(app.clone(), arrival::locate))
         .layer(from_fn(origin::one_host))
         .with_state(app)
 }

@@ -17,7 +17,7 @@ use super::asked::{Path, Query};
 use super::body::JsonBody;
 use super::error::ApiError;
 use super::session::Visitor;
-use crate::people::restraint;
+use crate::restraint;
 use crate::store::User;
 use crate::store::moderation::{CaseRow, Deed, DeedRow, NewDeed, Restraint, Ruling};
 use crate::store::people::Role;

@@ -8,36 +8,10 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use axum::extract::{ConnectInfo, FromRequestParts};
-use axum::http::request::Parts;
-use axum::http::{HeaderMap, header};
-use sha2::{Digest as _, Sha256};
+use axum::http::HeaderMap;
 
-use super::AppState;
-use super::error::ApiError;
-use super::{bearer, origin};
+use super::headers::{is_proxied, names_this_machine};
 use crate::config::Config;
-
-/// Headers of proxies: a caller who comes through one is not on this machine.
-const PROXIED: [&str; 6] =
-    ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];
-
-/// Whether a request carries a header that only proxies add.
-#[must_use]
-pub fn is_proxied(headers: &HeaderMap) -> bool {
-    PROXIED.iter().any(|name| headers.contains_key(*name))
-}
-
-/// Whether a request names this machine as its own callers do; programs may name none.
-fn names_this_machine(headers: &HeaderMap) -> bool {
-    let Some(host) = headers.get(header::HOST) else { return true };
-    let Ok(host) = host.to_str() else { return false };
-    let name = origin::host_of(host).to_ascii_lowercase();
-    let is_local = |address: IpAddr| address.to_canonical().is_loopback();
-    name == "localhost"
-        || name.ends_with(".localhost")
-        || name.trim_matches(['[', ']']).parse().is_ok_and(is_local)
-}
 
 /// Whom the limits by network spare, and whether an unknown proxy was seen.
 #[derive(Clone, Debug)]
@@ -65,6 +39,12 @@ impl Neighbours {
     #[must_use]
     pub fn spares(&self, address: IpAddr) -> bool {
         self.0.is_private && !self.has_unknown_proxy() && address.to_canonical().is_loopback()
+    }
+
+    /// Whether a proxy at this address is named.
+    #[must_use]
+    pub fn is_proxy(&self, address: IpAddr) -> bool {
+        self.0.proxies.contains(&address)
     }
 
     /// Whether requests have come through a proxy that the options do not name.
@@ -101,39 +81,9 @@ impl Neighbours {
 #[derive(Clone, Copy, Debug)]
 pub struct Peer(pub SocketAddr);
 
-/// An operator: somebody on this machine who came through no proxy, or a program with the token for operators.
-pub struct Operator;
-
-impl FromRequestParts<Arc<AppState>> for Operator {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, ApiError> {
-        let told = bearer::token(&parts.headers);
-        if let (Some(wanted), Some(told)) = (&app.config.metrics_token, told) {
-            // Of hashes, so that the time it takes says nothing about the token.
-            if Sha256::digest(wanted) == Sha256::digest(told) {
-                return Ok(Self);
-            }
-        }
-        let peer = parts.extensions.get::<Peer>().map(|peer| peer.0.ip().to_canonical());
-        let address = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|at| at.0.ip().to_canonical());
-        let is_here = |address: Option<IpAddr>| address.is_some_and(|address| address.is_loopback());
-        // A named proxy on this machine may leave out whom it speaks for.
-        let is_proxy = peer.is_some_and(|peer| app.neighbours.0.proxies.contains(&peer));
-        let is_own = is_here(peer) && is_here(address) && !is_proxy;
-        if told.is_none() && is_own && !is_proxied(&parts.headers) && names_this_machine(&parts.headers) {
-            return Ok(Self);
-        }
-        Err(ApiError::new(
-            axum::http::StatusCode::FORBIDDEN,
-            "operators-only",
-            "This page is for the server's own machine, or for a program with the token for operators.",
-        ))
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::headers::PROXIED;
     use super::*;
 
     fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {

@@ -3,44 +3,16 @@
 //! Commands write it into the store; the server looks there every few seconds, so it takes effect beside a running server,
 //! and with the next start of a stopped one.
 
-use std::net::IpAddr;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::AppState;
-use super::error::ApiError;
 use crate::people::{self, LeavingError};
 use crate::store::StoreError;
-use pasch_credentials::Network;
 use pasch_host::clock;
-
-use axum::http::StatusCode;
 
 /// How often the store is asked.
 const LOOK: Duration = Duration::from_secs(5);
-
-/// The networks from which nobody may come.
-#[derive(Default)]
-pub struct Bans(RwLock<Vec<Network>>);
-
-impl Bans {
-    /// Refuses callers from such a network.
-    ///
-    /// # Errors
-    /// 403 with `network-banned`.
-    pub fn check(&self, address: IpAddr) -> Result<(), ApiError> {
-        let banned = self.0.read().unwrap_or_else(PoisonError::into_inner);
-        if !banned.iter().any(|network| network.contains(address)) {
-            return Ok(());
-        }
-        let message = "Your network has been banned by whoever runs this server.";
-        Err(ApiError::new(StatusCode::FORBIDDEN, "network-banned", message))
-    }
-
-    fn replace(&self, networks: Vec<Network>) {
-        *self.0.write().unwrap_or_else(PoisonError::into_inner) = networks;
-    }
-}
 
 /// Reads which networks are banned now.
 ///

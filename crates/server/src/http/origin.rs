@@ -12,8 +12,8 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::AppState;
-use super::bearer;
 use super::error::ApiError;
+use super::headers::{host_of, token};
 use pasch_credentials::passkeys::Site;
 
 /// Whether the headers speak of this site's own pages: those of the public origin where there is one, else of the host that
@@ -59,16 +59,6 @@ pub fn site(headers: &HeaderMap, public_origin: Option<&str>) -> Option<Site> {
     Some(Site { origin, host })
 }
 
-/// The host of an authority, without its port.
-#[must_use]
-pub fn host_of(authority: &str) -> &str {
-    match authority.rsplit_once(':') {
-        // A bracket behind the colon: it is inside of an IPv6 address.
-        Some((host, port)) if !port.ends_with(']') => host,
-        _ => authority,
-    }
-}
-
 /// Refuses requests that name several hosts. Where HTTP/2 names the host in the address, it is put into the header.
 pub async fn one_host(mut request: Request, next: Next) -> Response {
     let named = request.uri().authority().map(ToString::to_string);
@@ -90,7 +80,7 @@ pub async fn one_host(mut request: Request, next: Next) -> Response {
 
 /// 403 for a foreign page.
 pub fn check(headers: &HeaderMap, public_origin: Option<&str>) -> Result<(), ApiError> {
-    if is_own(headers, public_origin) || bearer::token(headers).is_some() {
+    if is_own(headers, public_origin) || token(headers).is_some() {
         return Ok(());
     }
     Err(ApiError::new(

@@ -6,9 +6,8 @@ use axum::Json;
 use axum::extract::State;
 
 use super::AppState;
-use super::asked::{Path, Query};
+use super::asked::{Path, Query, TableQuery};
 use super::error::ApiError;
-use super::matches::TableQuery;
 use super::session::Caller;
 use crate::ratings::{Pool, Standing, Uncounted, VOID_BEFORE, least_plays};
 use crate::store::ratings::PlayedRow;

@@ -17,9 +17,8 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior};
 
 use super::AppState;
-use super::asked::{Path, Query};
+use super::asked::{Path, Query, TableQuery};
 use super::error::ApiError;
-use super::matches::TableQuery;
 use super::origin;
 use super::session::{Session, Visitor};
 use crate::room::{Resumed, RoomDoor, Saying, Seated};

@@ -3,4 +3,6 @@
 pub mod collected;
 pub mod dice;
 
-pub use pasch_table::view::{board, fair, files, places, plays, report};
+pub use pasch_table::board;
+pub use pasch_table::plays;
+pub use pasch_table::view::{fair, files, places, report};

@@ -3,7 +3,6 @@
 
 pub mod guests;
 mod leaving;
-pub mod restraint;
 pub mod scorer;
 #[cfg(test)]
 mod scorer_tests;

@@ -9,13 +9,13 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::Wish;
 use super::ask::{Ask, Asker};
-use super::fair::{Fair, throws_dice};
+use super::deps::RoomDeps;
+use super::door::{Resumed, RoomDoor};
 use super::intents::Intents;
 use super::mailbox::Letter;
+use super::memory::{Fair, Signed, Talk, throws_dice};
 use super::post::Post;
-use super::signed::Signed;
-use super::talk::Talk;
-use super::{Refused, Resumed, RoomDeps, RoomDoor, RoomError, Seats, Table};
+use super::{Refused, RoomError, Seats, Table};
 use crate::mirror::{board, plays};
 use crate::store::IntentKey;
 use crate::store::MatchRow;
@@ -551,6 +551,18 @@ impl Actor {
         if known.sink.try_send(message).is_err() {
             tracing::info!(event = "socket-behind", r#match = %self.door.match_id, socket);
             self.sockets.remove(&socket);
+        }
+    }
+
+    /// The match's number after an intent that was done before.
+    pub(super) async fn done_before(&mut self, key: &IntentKey) -> Result<Option<u32>, RoomError> {
+        let (store, id) = (&self.deps.store, self.door.match_id());
+        if self.intents.is_none() {
+            self.intents = Some(Intents::new(&store.intents(id).await?));
+        }
+        match &self.intents {
+            Some(intents) if intents.has(key) => Ok(store.intent_seq(id, key).await?),
+            _ => Ok(None),
         }
     }
 }

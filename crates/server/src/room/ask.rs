@@ -2,8 +2,9 @@
 
 use tokio::sync::{mpsc, oneshot};
 
+use super::RoomError;
 use super::Wish;
-use super::{Resumed, RoomDoor, RoomError};
+use super::door::{Resumed, RoomDoor};
 use crate::wire::{
     DiceCommitment, DiceLink, FairItem, FairMessage, FairReceipt, Intent, MatchView, ServerMessage, Step,
     TakeBackWord,

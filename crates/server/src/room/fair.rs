@@ -5,87 +5,22 @@
 //! is their opponent's turn. An intent that has to wait for a link waits here, and is handled again when the link has come,
 //! or when the server has taken the place of a player who does not show theirs.
 
-use std::collections::HashSet;
 use std::pin::Pin;
-use std::sync::{Mutex, PoisonError};
 
 use pasch_dice::{Context, Denied, Missing, Party, Seed};
-use pasch_rules::{Die, Phase, Player};
+use pasch_rules::{Phase, Player};
 
 use super::Wish;
 use super::actor::Actor;
 use super::ask::{Ask, Asker};
+use super::memory::throws_dice;
+use super::shown::Shown;
 use super::{Refused, RoomError};
-use crate::dice::{Dice, DiceError, DiceSource, Occasion};
+use crate::dice::{Dice, DiceError};
 use crate::mirror::{board, dice as mirror};
 use crate::store::DiceRows;
-use crate::wire::{DiceCommitment, DiceLink, DiceView, DiceWanted, Intent, ServerMessage};
+use crate::wire::{DiceCommitment, DiceLink, DiceWanted, Intent, ServerMessage};
 use pasch_table::fair::{GameDice, seat_party};
-
-/// What a room knows of its match's dice.
-#[derive(Default)]
-pub struct Fair {
-    /// Those of the present or the next game, once somebody needed them.
-    dice: Option<GameDice>,
-    /// Sockets whose programs hold chains.
-    able: HashSet<u64>,
-    /// Wishes that wait for links.
-    waiting: Vec<Ask>,
-    /// The throw (game, number) that has waited too long for somebody.
-    late: Option<(u32, u32)>,
-    /// The throw for which a time is set.
-    timed: Option<(u32, u32)>,
-    /// What was told last: nobody is asked twice for the same.
-    told: Option<DiceView>,
-}
-
-impl Fair {
-    /// A socket whose program holds chains has come, or one has gone.
-    pub fn is_able(&mut self, socket: u64, able: bool) {
-        if able {
-            self.told = None;
-            self.able.insert(socket);
-        } else {
-            self.able.remove(&socket);
-        }
-    }
-
-    /// Memory and store may differ: the dice are loaded again.
-    pub fn forget(&mut self) {
-        self.dice = None;
-    }
-}
-
-/// The dice of one throw for which everybody has shown their link.
-pub struct Shown {
-    faces: Mutex<Box<dyn Iterator<Item = u8> + Send>>,
-    thrown: Mutex<Vec<u8>>,
-}
-
-impl Shown {
-    /// These faces one after the other.
-    pub fn new(faces: impl Iterator<Item = u8> + Send + 'static) -> Self {
-        Self { faces: Mutex::new(Box::new(faces)), thrown: Mutex::default() }
-    }
-
-    /// What was thrown; none when nothing was.
-    pub fn thrown(self) -> Option<Vec<u8>> {
-        let thrown = self.thrown.into_inner().unwrap_or_else(PoisonError::into_inner);
-        (!thrown.is_empty()).then_some(thrown)
-    }
-}
-
-impl DiceSource for Shown {
-    fn throw(&self, _: &Occasion<'_>, dice: &mut [Die]) -> Result<(), DiceError> {
-        let mut faces = self.faces.lock().unwrap_or_else(PoisonError::into_inner);
-        for die in dice {
-            let face = faces.next().ok_or(DiceError::NotShown)?;
-            *die = Die::new(face).ok_or(DiceError::NotShown)?;
-            self.thrown.lock().unwrap_or_else(PoisonError::into_inner).push(face);
-        }
-        Ok(())
-    }
-}
 
 /// Whose links a throw needs by now.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -388,10 +323,6 @@ impl Actor {
         }
         self.fair.told = Some(view);
     }
-}
-
-pub(super) const fn throws_dice(wish: &Wish) -> bool {
-    matches!(wish, Wish::Start | Wish::Roll | Wish::RejectOpening)
 }
 
 fn fresh_seed() -> Result<Seed, RoomError> {

@@ -8,14 +8,19 @@ mod actor;
 mod ask;
 mod by_hand;
 mod commit;
+mod deps;
+mod door;
 mod fair;
 mod gate;
 mod hours;
 mod intents;
 mod mailbox;
+mod memory;
 mod noted;
 mod post;
+mod rematch;
 mod reply;
+mod shown;
 mod signed;
 mod signed_acts;
 mod signed_messages;
@@ -28,22 +33,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
-use tokio_util::sync::CancellationToken;
 
-use crate::dice::Dice;
-use crate::events::Events;
-use crate::host_key::HostSigner;
-use crate::pressure::Pressure;
 use crate::store::live::{self, Loaded};
 use crate::store::{MatchRow, Store, StoreError};
-use crate::timing::{Flags, ServerClock, Vacations};
-use crate::wire::{
-    DiceCommitment, DiceLink, FairItem, FairKnown, FairMessage, FairReceipt, Intent, MatchView,
-    ServerMessage, Step, TakeBackWord,
-};
-use pasch_workers::BotPool;
+use crate::wire::{FairMessage, Intent, MatchView, ServerMessage, Step};
 
 pub use ask::Saying;
+pub use deps::RoomDeps;
+pub use door::{Resumed, RoomDoor, Seated};
 pub use gate::{Gate, GateError};
 pub use pasch_table::{Fact, Hand, Occupant, SERVER, Seats, Stamp, Summary, Table, Wish};
 pub use reply::{Refused, RoomError, Undecided};
@@ -55,72 +52,11 @@ use mailbox::Mailbox;
 /// How long a caller waits for a full mailbox.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What every room needs.
-pub struct RoomDeps {
-    /// Learns how long people wait for their actions.
-    pub pressure: Pressure,
-    pub store: Arc<dyn Store>,
-    /// How dice are made.
-    pub dice: Dice,
-    /// How long a throw waits for a player's link.
-    pub dice_patience: Duration,
-    /// The server's key for signed dice.
-    pub signer: HostSigner,
-    pub bots: BotPool,
-    /// The time by which matches are played.
-    pub clock: ServerClock,
-    /// When clocks have to be looked at.
-    pub flags: Flags,
-    /// When players are away.
-    pub vacations: Vacations,
-    /// Who may play, and the next match at a table.
-    pub gate: Arc<dyn Gate>,
-    /// Where committed changes are published.
-    pub events: Events,
-    /// Cancelled when the server stops.
-    pub stop: CancellationToken,
-}
-
 #[derive(Clone)]
 pub struct Rooms {
     deps: Arc<RoomDeps>,
     doors: Arc<Mutex<HashMap<String, Mailbox>>>,
     sockets: Arc<AtomicU64>,
-}
-
-/// A way to talk to one room.
-#[derive(Clone)]
-pub struct RoomDoor {
-    match_id: Arc<str>,
-    mailbox: Mailbox,
-}
-
-/// What a client says of itself when it asks for the state.
-#[derive(Clone, Debug)]
-pub struct Resumed {
-    /// It holds chains of dice, or wants to be told of them.
-    pub dice: bool,
-    /// The public key of its player's dice.
-    pub signs: Option<String>,
-    /// The last head of the dice that it has checked.
-    pub knows: Option<FairKnown>,
-    /// It takes legal plays in their short form.
-    pub short_plays: bool,
-}
-
-/// A socket that a room knows, until this is dropped.
-pub struct Seated {
-    pub door: RoomDoor,
-    pub socket: u64,
-}
-
-impl Drop for Seated {
-    fn drop(&mut self) {
-        let (door, socket) = (self.door.clone(), self.socket);
-        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            runtime.spawn(async move { door.tell(Ask::Leave { socket }).await });
-        }
-    }
 }
 
 impl Rooms {
@@ -324,72 +260,6 @@ impl Rooms {
 /// If the store fails or holds something that the rules refuse.
 pub async fn load(store: &dyn Store, row: &MatchRow) -> Result<Loaded, RoomError> {
     Ok(live::load(store, row).await?)
-}
-
-impl RoomDoor {
-    /// The match behind this door.
-    #[must_use]
-    pub fn match_id(&self) -> &str {
-        &self.match_id
-    }
-
-    /// A socket wishes something; the answer comes through its sink.
-    pub async fn act(
-        &self,
-        socket: u64,
-        client_id: String,
-        seq: u32,
-        intent: Intent,
-        signed: Option<Box<FairMessage>>,
-    ) {
-        self.tell(Ask::Act { from: Asker::Socket(socket), client_id, seq, intent, signed }).await;
-    }
-
-    /// A socket asks for the state and what it missed. A client that signs names its player's key, and the last head that
-    /// it has checked.
-    pub async fn resume(&self, socket: u64, since: u32, with: Resumed) {
-        self.tell(Ask::Resume { socket, since, with }).await;
-    }
-
-    /// A socket's player says something about signed dice.
-    pub async fn dice_say(&self, socket: u64, message: Box<FairMessage>) {
-        self.tell(Ask::DiceSay { socket, message }).await;
-    }
-
-    /// A socket's player gives back entries that the server lacks.
-    pub async fn dice_give_back(&self, socket: u64, items: Vec<FairItem>, receipt: Option<FairReceipt>) {
-        self.tell(Ask::DiceGiveBack { socket, items, receipt }).await;
-    }
-
-    /// A socket's player is bound to dice.
-    pub async fn dice_commit(&self, socket: u64, said: DiceCommitment) {
-        self.tell(Ask::DiceCommit { socket, said }).await;
-    }
-
-    /// A socket's player shows their link for a throw.
-    pub async fn dice_link(&self, socket: u64, said: DiceLink) {
-        self.tell(Ask::DiceLink { socket, said }).await;
-    }
-
-    /// A socket says something beside the board.
-    pub async fn talk(&self, socket: u64, saying: Saying) {
-        self.tell(Ask::Talk { socket, saying }).await;
-    }
-
-    /// A socket wishes another match, or not any more.
-    pub async fn rematch(&self, socket: u64, on: bool) {
-        self.tell(Ask::Rematch { socket, on }).await;
-    }
-
-    /// A socket says something about taking the last play back.
-    pub async fn take_back(&self, socket: u64, say: TakeBackWord, signed: Option<Box<FairMessage>>) {
-        self.tell(Ask::TakeBack { socket, say, signed }).await;
-    }
-
-    /// A room that is gone needs no message: its sockets are closed with it.
-    async fn tell(&self, ask: Ask) {
-        let _ = self.mailbox.send(ask).await;
-    }
 }
 
 impl From<StoreError> for RoomError {

@@ -6,7 +6,7 @@ pub use pasch_table::{Refused, Undecided};
 use crate::store::StoreError;
 use crate::store::live::LoadError;
 use pasch_host::fault;
-use pasch_table::view::plays::sentence;
+use pasch_table::plays::sentence;
 
 /// Why a room could not answer.
 #[derive(Debug, thiserror::Error)]

@@ -3,85 +3,22 @@
 //! The record of a match begins when the keys of both players are known; then the server binds itself and tells. What the
 //! rules allow is entered with the action that it belongs to; nothing is told before it is stored.
 
-use std::collections::HashMap;
-
-use pasch_dice::v3::{Context, Epoch, Hash, Item, Key, Keys, Patience, Receipt, Salt, Secret, Terms, Turn};
+use pasch_dice::v3::{Context, Epoch, Hash, Key, Keys, Patience, Receipt, Salt, Secret, Terms, Turn};
 use pasch_rules::{ByPlayer, Phase, Player};
 
 use super::actor::{Actor, Done};
-use super::ask::{Ask, Asker};
+use super::ask::Ask;
+use super::memory::{Heard, Known};
 use super::{Refused, RoomError};
 use crate::dice::{Dice, DiceError};
 use crate::host_key::random;
 use crate::mirror::fair::same;
-use crate::store::IntentKey;
 use crate::timing::{ClockRule, DiceWaits};
 use crate::wire::{FairContext, FairItem, FairKnown, FairPart, ServerMessage};
 use pasch_table::fair::{SignedDice, party};
 
 /// All free waiting for links in a match together, in milliseconds.
 const PATIENCE_IN_ALL: u64 = 60_000;
-
-/// What is known of a player's key before the record begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Known {
-    #[default]
-    Nothing,
-    /// The player's program has none.
-    Without,
-    /// This one, since when.
-    Key(Key, i64),
-}
-
-/// What a socket has been told.
-struct Heard {
-    m: Hash,
-    k: u32,
-}
-
-/// What a room knows of signed dice.
-#[derive(Default)]
-pub struct Signed {
-    /// The dice, once both keys are known.
-    pub(super) dice: Option<SignedDice>,
-    /// The match's dice are signed.
-    pub(super) is_used: bool,
-    keys: ByPlayer<Known>,
-    /// Players who have acted, with a page or without one.
-    acted: ByPlayer<bool>,
-    heard: HashMap<u64, Heard>,
-    /// Intents that wait for a throw.
-    waiting: Vec<(Asker, IntentKey)>,
-    /// A game is to begin as soon as everybody is bound.
-    pub(super) starts: bool,
-    /// Entries that sockets give back, as far as they have come.
-    pub(super) given_back: HashMap<u64, Vec<Item>>,
-    /// Players who have come back since the server was set back.
-    pub(super) came_back: ByPlayer<bool>,
-}
-
-impl Signed {
-    /// A socket is gone.
-    pub fn leave(&mut self, socket: u64) {
-        self.heard.remove(&socket);
-        self.given_back.remove(&socket);
-    }
-
-    /// Keeps an intent until its throw is made.
-    pub fn wait(&mut self, from: Asker, key: IntentKey) {
-        self.waiting.push((from, key));
-    }
-
-    /// The intents that have waited.
-    pub fn take_waiting(&mut self) -> Vec<(Asker, IntentKey)> {
-        std::mem::take(&mut self.waiting)
-    }
-
-    /// Who wished the throw that is made now, with the intent.
-    pub fn first_waiting(&self) -> Option<&IntentKey> {
-        self.waiting.first().map(|(_, key)| key)
-    }
-}
 
 /// Where a match stands, in the words of the dice.
 pub fn turn_of(phase: &Phase) -> Turn {

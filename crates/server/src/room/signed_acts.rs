@@ -5,7 +5,7 @@ use pasch_rules::{Action, Die, Grade, Phase, Player};
 
 use super::Fact;
 use super::actor::{Actor, Done};
-use super::fair::Shown;
+use super::shown::Shown;
 use super::signed::turn_of;
 use super::signed_messages::{denied, pending, read, restored};
 use super::{Refused, RoomError};

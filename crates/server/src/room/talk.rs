@@ -5,8 +5,9 @@ use pasch_rules::{ByPlayer, Player};
 use super::RoomError;
 use super::actor::Actor;
 use super::ask::Saying;
+use super::memory::Talk;
 use crate::mirror::board;
-use crate::people::restraint;
+use crate::restraint;
 use crate::store::ChatRow;
 use crate::store::moderation::Sanction;
 use crate::wire::{ChatLine, ServerMessage};
@@ -21,17 +22,6 @@ const IN_MS: i64 = 10_000;
 
 /// Lines kept of one match.
 const KEPT: usize = 500;
-
-/// The talk at one match, read from the store when the first player comes.
-#[derive(Default)]
-pub struct Talk {
-    is_read: bool,
-    rows: Vec<ChatRow>,
-    /// Who does not want to hear the other.
-    muted: ByPlayer<bool>,
-    /// What keeps a player from talking.
-    held: ByPlayer<Vec<Sanction>>,
-}
 
 impl Actor {
     async fn read_talk(&mut self) -> Result<(), RoomError> {

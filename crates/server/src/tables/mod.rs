@@ -16,8 +16,8 @@ use pasch_rules::{ByPlayer, CubeUse, Edition, Header, HouseRule, Player};
 
 use crate::events::{Event, Events};
 use crate::mirror::board;
-use crate::people::restraint;
 use crate::ratings::{Fibs, Pool};
+use crate::restraint;
 use crate::store::moderation::Restraint;
 use crate::store::{MatchRow, Store, StoreError, TableRow, TableState, User};
 use crate::timing::ClockRule;

@@ -1,11 +1,9 @@
 //! From the domain to the wire and back: a match as one viewer sees it, boards, plays, reports, files.
 
-pub mod board;
 pub mod fair;
 pub mod files;
 pub mod ids;
 pub mod places;
-pub mod plays;
 pub mod report;
 mod said;
 
@@ -15,8 +13,10 @@ use pasch_rules::{
 
 use pasch_wire as wire;
 
+use crate::board;
 use crate::calendar;
 use crate::clocks::{ClockRule, Pause, Reading};
+use crate::plays;
 use crate::seats::{Occupant, Seats};
 use crate::table::Table;
 

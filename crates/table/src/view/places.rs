@@ -7,7 +7,7 @@ use pasch_formats::overlay::Note;
 use pasch_formats::{match_id, ogid, place, position_id, xg_text, xgid};
 use pasch_rules::{ByPlayer, Cube, Dice, Options, Point, PointMask, Position, RawSide, Rules, Setup};
 
-use super::{board, plays};
+use crate::{board, plays};
 use pasch_wire as wire;
 
 /// The highest limit of a cube, as a power of two, that an XGID can tell.

@@ -8,7 +8,8 @@ use pasch_analysis::{
 use pasch_formats::diagram::{self, Diagram};
 use pasch_rules::{ByPlayer, Play, Player, Record, Replay};
 
-use super::{board, ids, plays, said};
+use super::{ids, said};
+use crate::{board, plays};
 use pasch_wire as wire;
 
 /// The report of a record, with what only the record knows: names, variant, positions as identifiers; and with what the

@@ -5,74 +5,23 @@ use std::{path::Path, sync::Arc};
 use pasch_engine::{
     bearoff::Bearoff,
     eval::{Evaluator, NetEvaluator},
-    net::{Net, NetFile, NetKind},
+    net::{Net, NetFile},
 };
-use serde::Deserialize;
 
 use super::{Phase, Pupil, Stored, log::Measured};
+pub use crate::plan::{BoardPlan, Role};
+
 use crate::{
     adam::Adam,
     arena::arena_without_luck,
     deep::Deep,
     labels::{Label, LabelPlan, Teacher, save_shard},
     player::Static,
-    recipe::TeacherPlan,
-    run::RunError,
+    progress::RunError,
     store::StoreError,
     validation::Validation,
     values::{Values, is_free},
 };
-
-/// Which of backgammon's nets learns, and how its games are played and labelled.
-#[derive(Clone, Debug, Deserialize, PartialEq)]
-#[serde(deny_unknown_fields)]
-pub struct BoardPlan {
-    /// Which of the teacher's nets it is: the stream begins with that and takes its place.
-    pub net: Role,
-    /// The nets that play and judge.
-    pub teacher: TeacherPlan,
-    /// Replies a roll that the main net judges after the fast net has chosen them.
-    pub keep: usize,
-    /// Share of the games in which some plays are not the best.
-    pub noisy_games: f32,
-    /// In those: share of the plays that are not the best.
-    pub noise: f32,
-    /// Points of the bear-off database that answers races exactly; 0 for none.
-    pub bearoff_points: u8,
-}
-
-/// The place of a net among the four.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
-#[serde(rename_all = "lowercase")]
-pub enum Role {
-    Contact,
-    /// Judges contact after the first checker was borne off.
-    Late,
-    Race,
-    /// Chooses which replies are judged.
-    Fast,
-}
-
-impl Role {
-    const fn kind(self) -> NetKind {
-        match self {
-            Self::Contact | Self::Fast => NetKind::Contact,
-            Self::Late => NetKind::Late,
-            Self::Race => NetKind::Race,
-        }
-    }
-
-    /// The file that holds its net.
-    #[must_use]
-    pub const fn file(self) -> &'static str {
-        match self {
-            Self::Contact => "contact.net",
-            Self::Late => "late.net",
-            Self::Race => "race.net",
-            Self::Fast => "fast.net",
-        }
-    }
-}
 
 /// Four nets, made ready.
 #[derive(Clone)]

@@ -4,30 +4,19 @@ use std::path::Path;
 
 use pasch_engine::family::{After, Classes, FamilyNet, MOST_CLASSES, State, builtin};
 use pasch_rules::{Player, Rules, VariantId};
-use serde::Deserialize;
 
 use super::{Phase, Pupil, Stored, log::Measured};
+pub use crate::plan::GamePlan;
+
 use crate::{
     family::{
         arena::{Bot, arena},
         learner::{Learner, Room},
         selfplay::{Explore, LONGEST, roll, worth},
     },
+    progress::RunError,
     random::Stream,
-    run::RunError,
 };
-
-/// Which game's net learns, and how its games vary.
-#[derive(Clone, Debug, Deserialize, PartialEq)]
-#[serde(deny_unknown_fields)]
-pub struct GamePlan {
-    /// The game. The stream begins with the delivered net, or with random weights where there is none.
-    pub variant: String,
-    /// Hidden units of a net that begins with random weights.
-    #[serde(default)]
-    pub hidden: Option<usize>,
-    pub explore: Explore,
-}
 
 /// A position and the results to be expected from it, in the view of the player who rolls.
 #[derive(Clone, Debug)]

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     curve::{Panel, draw_panels},
-    run::RunError,
+    progress::RunError,
     store::StoreError,
 };
 

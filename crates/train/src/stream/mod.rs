@@ -20,66 +20,16 @@ use std::{
 };
 
 use pasch_engine::net::checksum;
-use serde::Deserialize;
 
 pub use log::{Log, Row};
 
+pub use crate::plan::{Phase, PupilPlan, StreamPlan};
+
 use crate::{
+    progress::RunError,
     random,
-    run::RunError,
     store::{Checkpoint, StoreError, write_atomically},
-    themes::Starts,
 };
-
-/// What a stream does.
-#[derive(Clone, Debug, Deserialize, PartialEq)]
-#[serde(deny_unknown_fields)]
-pub struct StreamPlan {
-    pub pupil: PupilPlan,
-    /// Renewals from one boundary to the next: all that a kill can cost.
-    pub leg: u64,
-    /// Labels of how many renewals are learned from at a time, the newest included. Those before a boundary are gone.
-    pub replay: usize,
-    /// Samples of a step.
-    pub batch: usize,
-    /// Steps after a boundary in which the rate rises from nothing.
-    pub warm_up: u64,
-    /// Steps over which the running mean of the weights reaches back.
-    pub mean_over: f32,
-    /// Legs from one measurement to the next.
-    pub measure: u64,
-    /// Games of a measurement, against the nets that the stream began with.
-    pub games: u64,
-    /// What changes on the way.
-    pub phases: Vec<Phase>,
-}
-
-/// What learns, and what only its games know.
-#[derive(Clone, Debug, Deserialize, PartialEq)]
-#[serde(rename_all = "lowercase")]
-pub enum PupilPlan {
-    /// One of backgammon's nets.
-    Board(board::BoardPlan),
-    /// The net of another game of the family.
-    Family(family::GamePlan),
-}
-
-/// A stretch of renewals.
-#[derive(Clone, Debug, Deserialize, PartialEq)]
-#[serde(deny_unknown_fields)]
-pub struct Phase {
-    pub renewals: u64,
-    pub games: u64,
-    /// How much of what later rolls of the same game teach is passed back to a label, from 0 to 1.
-    pub lambda: f32,
-    /// Rate of learning in the first renewal.
-    pub rate: f32,
-    /// Rate in the last one; between them it falls, or rises, by equal factors.
-    pub rate_end: f32,
-    /// Where backgammon's games begin.
-    #[serde(default)]
-    pub starts: Option<Starts>,
-}
 
 impl StreamPlan {
     /// Renewals of all phases.

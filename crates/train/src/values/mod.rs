@@ -6,10 +6,7 @@
 
 mod theme;
 
-use std::{
-    collections::{BTreeMap, HashSet},
-    sync::OnceLock,
-};
+use std::{collections::HashSet, sync::OnceLock};
 
 use pasch_engine::{
     cube::CubeInfo,
@@ -21,31 +18,17 @@ use pasch_engine::{
         movegen::{Afterstates, generate},
     },
 };
-use serde::Deserialize;
 
 pub use theme::Theme;
+
+pub use crate::plan::ValuesPlan;
 
 use crate::{
     player::Player,
     random::Stream,
-    recipe::TeacherPlan,
     store::{sealed, unsealed},
     validation::{Validation, ValidationError},
 };
-
-/// How a set of values is made.
-#[derive(Clone, Debug, Deserialize, PartialEq)]
-#[serde(deny_unknown_fields)]
-pub struct ValuesPlan {
-    /// The nets that play and roll out.
-    pub teacher: TeacherPlan,
-    /// Positions of each theme; in half of them the holder is on roll.
-    pub positions: BTreeMap<Theme, u64>,
-    /// Games rolled out for each position.
-    pub trials: u32,
-    /// Share of random plays in the games that positions come from.
-    pub noise: f32,
-}
 
 /// A position and what it is worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -276,6 +259,7 @@ impl Values {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::plan::TeacherPlan;
     use crate::player::Static;
     use pasch_engine::{met::Met, nets::builtin};
     use std::sync::Arc;

@@ -164,7 +164,7 @@ fn fail(shared: &Shared, job: &Job, trouble: Trouble) {
     shared.wanted.notify_one();
     metrics::counter!("pasch_analyses_total", "outcome" => "failed").increment(1);
     let message = match trouble {
-        Trouble::Told(why) => pasch_table::view::plays::sentence(&why),
+        Trouble::Told(why) => pasch_table::plays::sentence(&why),
         Trouble::Inner(cause) => fault::told(&cause),
     };
     tracing::error!(event = "analysis-failed", analysis = %job.id, message);

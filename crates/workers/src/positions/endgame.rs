@@ -9,7 +9,7 @@ use pasch_engine::standard::Board;
 use pasch_formats::diagram::{self, Diagram};
 
 use super::{Positions, StudyError};
-use pasch_table::view::board;
+use pasch_table::board;
 use pasch_wire as wire;
 
 /// Pips of a roll, on average.

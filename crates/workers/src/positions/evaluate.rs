@@ -12,7 +12,8 @@ use pasch_formats::diagram::{self, Diagram, DiagramFault};
 use pasch_rules::{MatchState, Phase};
 
 use super::{CancelOnDrop, Positions, give_way};
-use pasch_table::view::{board, places};
+use pasch_table::board;
+use pasch_table::view::places;
 use pasch_wire as wire;
 
 /// Seconds after which the deepest finished search is the answer.

@@ -19,7 +19,7 @@ use super::work::{Known, Polite, WorkError, roll_out};
 use crate::bots::{BotPool, SharedEngine};
 use pasch_host::clock;
 use pasch_store::{RolloutRow, Store, StoreError};
-use pasch_table::view::plays::sentence;
+use pasch_table::plays::sentence;
 use pasch_wire::{RolloutStatus, RolloutView, RolloutWish};
 
 /// Most games of a candidate.

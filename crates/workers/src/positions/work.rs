@@ -20,7 +20,7 @@ use pasch_rules::{Landing, LegalPlay, MatchState, Phase, Play, Position, notatio
 use super::give_way;
 use crate::bots::BotPool;
 use pasch_host::Threads;
-use pasch_table::view::board;
+use pasch_table::board;
 use pasch_wire as wire;
 
 /// Games before certainty may end a rollout.

@@ -13,8 +13,9 @@ use pasch_formats::ReadFile;
 use pasch_rules::{ByPlayer, Player};
 
 use super::{Args, Judge, output};
+use crate::files;
+use crate::finish::Finish;
 use crate::term::{Align, Style, Table, Tone, equity};
-use crate::{Finish, files};
 
 /// What is known so far.
 #[derive(Default)]

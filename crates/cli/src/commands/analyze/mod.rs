@@ -4,6 +4,7 @@
 mod by_hand;
 mod html;
 mod many;
+mod named;
 mod position;
 mod run;
 mod sheet;
@@ -16,41 +17,17 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use pasch_analysis::foreign::{Said, as_overlay};
-use pasch_analysis::{Decision, Depth, GameReport, Memory, Report, Thresholds, Turn, assemble, plan_sound};
+use pasch_analysis::{Depth, Memory, Report, Thresholds, assemble, plan_sound};
 use pasch_engine::analyst::Engine;
 use pasch_formats::{Format, ReadFile};
-use pasch_rules::{Header, Record};
+use pasch_rules::Record;
 
 use crate::commands::met;
+use crate::finish::Finish;
 use crate::term::{Style, shown};
-use crate::{Finish, engine, files};
+use crate::{engine, files};
 use sheet::Sheet;
 use text::Shown;
-
-/// What is played, as reports say it: the length, the level they are judged at, the game or the games of a series.
-fn occasion(header: &Header, level: &str) -> String {
-    let kind = match header.length {
-        0 => "money session".to_owned(),
-        n => format!("{n} point match"),
-    };
-    let games = std::iter::once(header.variant).chain(header.then.iter().copied());
-    let games = games.map(|one| one.spec().name).collect::<Vec<_>>().join(" → ");
-    format!("{kind}, {level}, {games}")
-}
-
-/// Which game of a series this one is; nothing in a match of one game alone.
-fn name_in_series(header: &Header, game: &GameReport) -> String {
-    let series = !header.then.is_empty();
-    if series { format!(" ({})", game.variant.spec().name) } else { String::new() }
-}
-
-/// A roll with its play, or what was done with the cube.
-fn what(turn: &Turn) -> String {
-    match &turn.decision {
-        Decision::Play(play) => format!("{}: {}", play.dice, turn.text()),
-        Decision::Cube(_) => turn.text(),
-    }
-}
 
 /// Judge every checker play and cube decision of a match, or of many.
 #[derive(Debug, clap::Args)]

@@ -8,8 +8,8 @@ use pasch_analysis::{
 };
 use pasch_rules::{ByPlayer, Player};
 
+use super::named::{name_in_series, occasion, what};
 use super::sheet::{Sheet, best_branch, is_listed};
-use super::{name_in_series, occasion, what};
 use crate::term::{self, Align, Style, Table, Tone, equity, percent, signed_percent};
 
 /// Candidates shown below a mistake; the play that was made comes on top if it ranks lower.

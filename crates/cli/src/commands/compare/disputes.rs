@@ -8,8 +8,9 @@ use pasch_engine::search::{Run, Serial};
 use pasch_engine::standard::Board;
 use pasch_formats::overlay::JudgedPlays;
 
+use super::Args;
+use super::pairs::Judged;
 use super::pairs::{self, Choice, Pair, Two};
-use super::{Args, Judged};
 use crate::commands::stop;
 
 /// A disagreement and what both rollouts say.

@@ -15,7 +15,9 @@ use pasch_formats::{Overlay, sgf};
 use pasch_rules::Record;
 
 use crate::commands::analyze;
-use crate::{Finish, engine, files, gnubg};
+use crate::finish::Finish;
+use crate::{engine, files, gnubg};
+use pairs::Judged;
 
 /// Analyse matches beside GNU Backgammon: how far the judgements agree, what both give the players, what it costs, and who
 /// is right where they disagree most, by the rollouts of both.
@@ -53,20 +55,6 @@ pub struct Args {
 
 const NOTES: &str = "Needs GNU Backgammon 1.07 with its Python. Both programs work on one thread and nothing is remembered from \
 earlier runs. Times are processor time of the analysis alone, luck included, without starting the programs.";
-
-/// A match as both programs judged it.
-pub struct Judged {
-    /// The file's name.
-    pub name: String,
-    /// The match, as both know it.
-    pub record: Record,
-    /// What GNU Backgammon says about it.
-    pub overlay: Overlay,
-    /// The questions.
-    pub plan: Plan,
-    /// Pasch's answers.
-    pub report: Report,
-}
 
 /// Runs the command.
 ///

@@ -11,9 +11,10 @@ use pasch_formats::{Overlay, sgf};
 use serde::Deserialize;
 use serde_json::json;
 
+use super::Args;
 use super::disputes::{Dispute, Rolled};
+use super::pairs::Judged;
 use super::pairs::{self, Choice, Two};
-use super::{Args, Judged};
 use crate::gnubg;
 
 /// Where the program is and where its files may lie.

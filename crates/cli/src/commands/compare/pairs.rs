@@ -2,16 +2,28 @@
 
 use pasch_analysis::measure::{LEAST_SPREAD, close_cube};
 use pasch_analysis::report::{CubeAction, CubeReport, Decision, PlayReport, Turn};
-use pasch_analysis::{Item, Question};
+use pasch_analysis::{Item, Plan, Question, Report};
 use pasch_engine::analyst::cube_of;
 use pasch_engine::cube::CubeMet;
 use pasch_engine::gate::board_from;
 use pasch_engine::met::Met;
 use pasch_engine::standard::Board;
-use pasch_formats::overlay::{JudgedCube, JudgedPlays, Note};
-use pasch_rules::Player;
+use pasch_formats::overlay::{JudgedCube, JudgedPlays, Note, Overlay};
+use pasch_rules::{Player, Record};
 
-use super::Judged;
+/// A match as both programs judged it.
+pub struct Judged {
+    /// The file's name.
+    pub name: String,
+    /// The match, as both know it.
+    pub record: Record,
+    /// What GNU Backgammon says about it.
+    pub overlay: Overlay,
+    /// The questions.
+    pub plan: Plan,
+    /// Pasch's answers.
+    pub report: Report,
+}
 
 /// Pasch's figure and GNU Backgammon's.
 pub type Two<T> = [T; 2];

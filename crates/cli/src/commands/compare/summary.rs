@@ -6,8 +6,8 @@ use pasch_formats::{Diagram, xgid};
 use pasch_rules::Player;
 use serde::Serialize;
 
-use super::Judged;
 use super::disputes::{Dispute, Rolled, Verdict};
+use super::pairs::Judged;
 use super::pairs::{Choice, Pair, Two};
 use crate::term::{Align, Style, Table, Tone};
 

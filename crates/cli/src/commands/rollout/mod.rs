@@ -19,9 +19,10 @@ use pasch_rules::Play;
 use serde::Serialize;
 
 use crate::commands::{eval, met, stop};
+use crate::finish::Finish;
 use crate::query::Query;
 use crate::term::{self, Align, Style, Table, Tone};
-use crate::{Finish, engine, files, lines};
+use crate::{engine, files, lines};
 
 /// Roll out a position with its cube decision, or the best plays of a roll, with the luck of the dice taken out.
 #[derive(Debug, clap::Args)]

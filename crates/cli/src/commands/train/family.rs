@@ -8,7 +8,8 @@ use pasch_rules::VariantId;
 use pasch_train::family::run::{FamilyError, FamilyPlan, Stand, Until};
 
 use crate::commands::stop;
-use crate::{Finish, files};
+use crate::files;
+use crate::finish::Finish;
 
 /// What `family` wants to know.
 #[derive(Debug, clap::Args)]

@@ -9,7 +9,8 @@ use pasch_train::recipe::Recipe;
 use pasch_train::run::{Progress, RunError};
 
 use crate::commands::stop;
-use crate::{Finish, files};
+use crate::files;
+use crate::finish::Finish;
 
 /// Carry out a training recipe. A run that was stopped goes on where it was when started again, and ends with the
 /// same files. `family` trains a net for any other game of the family: see --variant.

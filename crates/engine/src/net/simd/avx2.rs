@@ -7,12 +7,10 @@ use std::arch::x86_64::{
     _mm256_storeu_si256, _mm256_sub_epi16,
 };
 
-use super::{
-    super::{
-        Net, Scratch,
-        dense::{Group, PANEL, Shorts},
-    },
-    Block,
+use super::super::{
+    Net, Scratch,
+    dense::{Group, PANEL, Shorts},
+    kernel::Block,
 };
 use crate::{eval::Probs, standard::Board};
 

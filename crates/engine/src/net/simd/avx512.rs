@@ -9,12 +9,10 @@ use std::arch::x86_64::{
     _mm512_unpackhi_epi32, _mm512_unpackhi_epi64, _mm512_unpacklo_epi32, _mm512_unpacklo_epi64,
 };
 
-use super::{
-    super::{
-        Net, Scratch,
-        dense::{Bytes, Group, PANEL, Shorts},
-    },
-    Block,
+use super::super::{
+    Net, Scratch,
+    dense::{Bytes, Group, PANEL, Shorts},
+    kernel::Block,
 };
 use crate::{eval::Probs, standard::Board};
 

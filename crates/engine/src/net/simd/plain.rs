@@ -1,8 +1,8 @@
 //! Plain code for any machine: what the other kernels are tested against.
 
-use super::{
-    super::dense::{Group, PANEL, Shorts},
-    Block,
+use super::super::{
+    dense::{Group, PANEL, Shorts},
+    kernel::Block,
 };
 use crate::standard::Board;
 

@@ -7,9 +7,9 @@ use std::fmt::Write as _;
 use pasch_analysis::{CubeMistake, GameReport, Mark, Mistakes, Theme, Turn, measure};
 use pasch_rules::{ByPlayer, Player};
 
+use super::named::{name_in_series, occasion, what};
 use super::sheet::{Cubes, Sheet, is_listed};
 use super::svg::graph_of;
-use super::{name_in_series, occasion, what};
 use crate::term::{equity, signed_percent};
 
 const STYLE: &str = include_str!("style.css");

@@ -6,8 +6,8 @@ use pasch_analysis::svg::{Arrow, ArrowKind, Diagram};
 use pasch_analysis::{Candidate, CubeReport, Decision, GameReport, Mark, PlayReport, Turn};
 use pasch_rules::{Player, VariantSpec};
 
+use super::super::named::what;
 use super::super::sheet::{Sheet, best_branch};
-use super::super::what;
 use super::{escape, quoted};
 use crate::term::{equity, percent};
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::constraints::Constraint;
+use crate::constraint::Constraint;
 use crate::options::Options;
 use crate::point::Geometry;
 use crate::spec::{BackwardHits, Contact, Doubles, Scoring, Sharing, VariantSpec};

@@ -216,3 +216,30 @@ fn list(points: PointMask) -> String {
     let numbers: Vec<String> = points.iter().rev().map(|p| p.to_string()).collect();
     numbers.join(", ")
 }
+
+/// What is wrong with a play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+pub enum PlayFault {
+    /// A move is not legal.
+    #[error("move {}: {why}", index + 1)]
+    Move {
+        /// The place of the move in the play, from 0.
+        index: usize,
+        /// The rule against it.
+        why: WhyNot,
+    },
+    /// A move is legal, but with another die or another effect on the opponent than was said.
+    #[error("move {}: die or hit are not as stated", index + 1)]
+    Misstated {
+        /// The place of the move in the play, from 0.
+        index: usize,
+    },
+    /// More has to be played.
+    #[error("only {played} of {possible} possible moves are played")]
+    Incomplete {
+        /// How many moves were made.
+        played: usize,
+        /// How many have to be made.
+        possible: usize,
+    },
+}

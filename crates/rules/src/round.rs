@@ -2,24 +2,23 @@
 
 use std::sync::Arc;
 
-use super::{HeaderError, MatchState};
+use crate::header::{Header, HeaderError};
 use crate::options::{CubeUse, Options, OptionsError, Rules};
-use crate::record::Header;
-use crate::variants::VariantId;
+use crate::variant_id::VariantId;
 
 /// The rules of each game of a round.
 ///
 /// # Errors
 /// When the match or the round is too long, or an option fits none of the games.
 pub(crate) fn rules(header: &Header) -> Result<Arc<[Rules]>, HeaderError> {
-    if header.length > MatchState::MAX_LENGTH {
+    if header.length > Header::MAX_LENGTH {
         return Err(HeaderError::Length(header.length));
     }
     if header.then.is_empty() {
         return Ok(Arc::new([Rules::new(header.variant, header.options)?]));
     }
     let games: Vec<VariantId> = header.games().collect();
-    if games.len() > MatchState::MAX_GAMES {
+    if games.len() > Header::MAX_GAMES {
         return Err(HeaderError::Games(games.len()));
     }
     let mut round = Vec::new();

@@ -1,6 +1,8 @@
 //! The house rules that a compiler does not check: which way dependencies point, how long a file may grow, what
 //! may not stand in one.
 
+mod imports;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -117,6 +119,9 @@ const PURE: &[&str] =
 
 const LONGEST_FILE: usize = 600;
 
+/// More files than these in a circle cannot be understood one after the other.
+const LARGEST_CIRCLE: usize = 4;
+
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the workspace root exists")
 }
@@ -216,24 +221,116 @@ fn no_drawers_for_leftovers() {
     refuse(faults, "files named after nothing");
 }
 
+/// For each crate its files, as paths below `src`, with their texts; files of tests are left out.
+fn crates() -> BTreeMap<String, Vec<(String, String)>> {
+    let mut found: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
+    for (path, text) in sources() {
+        let path = path.to_string_lossy().into_owned();
+        let Some((name, file)) = path.strip_prefix("crates/").and_then(|rest| rest.split_once("/src/"))
+        else {
+            continue;
+        };
+        let is_test = file.ends_with("tests.rs") || file.contains("tests/");
+        if file.ends_with(".rs") && !is_test && !name.contains('/') {
+            found.entry(name.to_owned()).or_default().push((file.to_owned(), text));
+        }
+    }
+    assert!(found.len() > 15 && found.values().all(|files| !files.is_empty()), "{:?}", found.keys());
+    found
+}
+
 #[test]
-fn variants_are_named_only_in_their_registry() {
-    let faults = sources()
-        .iter()
-        .filter(|(path, _)| {
-            let p = path.to_string_lossy();
-            p.starts_with("crates/") && p.contains("/src/") && !p.contains("/variants/")
-        })
-        .flat_map(|(path, text)| {
-            text.lines()
-                .enumerate()
-                .filter(|(_, line)| {
-                    line.contains("match") && line.contains("variant") && line.contains(".id")
-                })
-                .map(move |(n, line)| format!("{}:{}: {}", path.display(), n + 1, line.trim()))
-        })
+fn files_do_not_run_in_circles() {
+    let mut faults = Vec::new();
+    for (name, files) in crates() {
+        let circles = imports::circles(&imports::imports(&files));
+        let large = circles.iter().filter(|circle| circle.len() > LARGEST_CIRCLE);
+        faults.extend(large.map(|circle| format!("{name}: {}", circle.join(", "))));
+    }
+    refuse(faults, "each of more than four files needs all the others");
+}
+
+/// A folder with its file of the same name is one room, and so is a file in no folder.
+fn room(file: &str) -> String {
+    file.split('/').next().unwrap_or(file).trim_end_matches(".rs").to_owned()
+}
+
+#[test]
+fn folders_point_one_way() {
+    let mut faults = Vec::new();
+    for (name, files) in crates() {
+        let mut rooms = imports::Imports::new();
+        for (file, used) in imports::imports(&files) {
+            let from = room(&file);
+            if !matches!(from.as_str(), "lib" | "main") {
+                let others = used.iter().map(|file| room(file)).filter(|to| *to != from);
+                rooms.entry(from.clone()).or_default().extend(others);
+            }
+        }
+        let folders: BTreeSet<_> =
+            files.iter().filter(|(file, _)| file.contains('/')).map(|(file, _)| room(file)).collect();
+        let circles = imports::circles(&rooms).into_iter();
+        let tied = circles.filter(|circle| circle.iter().any(|room| folders.contains(room)));
+        faults.extend(tied.map(|circle| format!("{name}: {}", circle.join(", "))));
+    }
+    refuse(faults, "folders that need each other");
+}
+
+/// Whether a line compares something with one variant: with a constant of `VariantId`, or with its id as text.
+fn asks_which_variant(line: &str, ids: &[String]) -> bool {
+    let code = line.split("//").next().unwrap_or("");
+    let is_one = |words: &str| {
+        let path = words.split(|c: char| !(c.is_alphanumeric() || "_:\"-".contains(c))).next().unwrap_or("");
+        let constant = path.rsplit_once("VariantId::").map(|(_, name)| name);
+        constant.is_some_and(|name| name.starts_with(|c: char| c.is_ascii_uppercase()))
+            || ids.iter().any(|id| path == format!("\"{id}\""))
+    };
+    let compares = ["== ", "!= ", "=== ", "!== "].iter().any(|sign| {
+        let behind = code.split(sign).skip(1).any(|behind| is_one(behind.trim_start_matches('&')));
+        let before = |text: &str| text.trim_end().rsplit([' ', '(', '!', '&']).next().is_some_and(is_one);
+        behind || code.split_once(sign).is_some_and(|(text, _)| before(text))
+    });
+    // An arm of a `match`, and a pattern of `matches!`.
+    let arm = code.split_once("=>").is_some_and(|(before, _)| is_one(before.trim()));
+    let pattern = code.split_once("matches!(").and_then(|(_, behind)| behind.split_once(", "));
+    compares || arm || pattern.is_some_and(|(_, behind)| is_one(behind))
+}
+
+#[test]
+fn nobody_compares_variants() {
+    let registry = crates()["rules"].clone();
+    let specs = registry.iter().filter(|(file, _)| file.starts_with("variant"));
+    let ids: Vec<String> = specs
+        .flat_map(|(_, text)| text.split("VariantId(\"").skip(1).filter_map(|rest| rest.split('"').next()))
+        .map(str::to_owned)
         .collect();
-    refuse(faults, "a rule belongs in a variant's data or in a named constraint");
+    assert!(ids.len() >= 32 && ids.contains(&"backgammon".to_owned()), "{ids:?}");
+    let asked = [
+        "if id == VariantId::FEVGA {",
+        "if pasch_rules::VariantId::FEVGA != *id {",
+        "one.id == pasch_rules::VariantId::FEVGA && more",
+        "VariantId::TAVLA => 1,",
+        "matches!(id, VariantId::TAVLA)",
+        "if (game.id !== \"tavla\") {",
+    ];
+    for line in asked {
+        assert!(asks_which_variant(line, &ids), "{line}");
+    }
+    assert!(!asks_which_variant("let id = VariantId::FEVGA; if id == VariantId::find(text) {", &ids));
+    let mut faults = Vec::new();
+    for (path, text) in sources() {
+        let p = path.to_string_lossy();
+        let is_asked = p.starts_with("crates/") && p.contains("/src/") || p.starts_with("web/src/");
+        let may = p.contains("/variants/") || p.starts_with("crates/formats/src/") || p.contains("tests");
+        if !is_asked || may {
+            continue;
+        }
+        let shipped = text.split("#[cfg(test)]").next().unwrap_or("");
+        for (n, line) in shipped.lines().enumerate().filter(|(_, line)| asks_which_variant(line, &ids)) {
+            faults.push(format!("{p}:{}: {}", n + 1, line.trim()));
+        }
+    }
+    refuse(faults, "what a variant does differently is its data");
 }
 
 #[test]
@@ -265,7 +362,7 @@ fn unsafe_code_is_argued() {
     let mut faults = Vec::new();
     for (path, text) in sources() {
         let p = path.to_string_lossy().into_owned();
-        if extension(&path) != "rs" || p.ends_with("tests/tidy.rs") {
+        if extension(&path) != "rs" || p.ends_with("tests/tidy/main.rs") {
             continue;
         }
         let lines: Vec<_> = text.lines().collect();

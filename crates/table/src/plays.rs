@@ -7,7 +7,7 @@ use pasch_rules::{
     Shift, Side, WhyNot,
 };
 
-use super::board;
+use crate::board;
 use pasch_wire as wire;
 
 /// How a roll that cannot be played is written.

@@ -9,48 +9,19 @@ use std::{
 use pasch_engine::{eval::NetEvaluator, net::NetFile};
 use serde::{Deserialize, Serialize};
 
+pub use crate::plan::{CampaignPlan, JudgePlan};
+
+use super::run;
 use crate::{
     arena::arena_without_luck,
     curve,
-    fit::FitPlan,
-    labels::{LabelPlan, Teacher},
+    labels::Teacher,
     player::Static,
+    progress::{Progress, RunError, Watch},
     recipe::{BackupPlan, Kind, Recipe, Stage, TeacherPlan},
-    run::{Progress, RunError, Watch, run},
     store::{Point, StoreError, write_atomically},
     validation::{Validation, mean},
 };
-
-/// Rounds of labels and fits, one after the other.
-#[derive(Clone, Debug, Deserialize, PartialEq)]
-#[serde(deny_unknown_fields)]
-pub struct CampaignPlan {
-    pub rounds: u64,
-    /// The nets to begin with. The contact net is the first champion.
-    pub teacher: TeacherPlan,
-    /// How many earlier rounds' labels are learned from as well.
-    pub replay: u64,
-    /// How labels are made in every round.
-    pub labels: LabelPlan,
-    /// How the champion is fitted to them in every round.
-    pub fit: FitPlan,
-    /// When a fitted net becomes the champion.
-    pub judge: JudgePlan,
-}
-
-/// When a net is promoted: its loss on the rolled-out decisions must not be higher than the champion's, and it must not
-/// lose to it in play.
-#[derive(Clone, Debug, Deserialize, PartialEq)]
-#[serde(deny_unknown_fields)]
-pub struct JudgePlan {
-    /// Cubeless games against the champion, dice mirrored and luck taken out.
-    pub games: u64,
-    /// The mean of points a game must reach this.
-    pub points: f64,
-    /// Standard errors of the (paired) difference in loss by which the new net may at most be worse; negative to demand
-    /// an improvement.
-    pub worse: f64,
-}
 
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 #[serde(deny_unknown_fields)]

@@ -1,0 +1,31 @@
+//! The API described for programs.
+
+use std::sync::{Arc, LazyLock};
+
+use axum::Router;
+use axum::http::header;
+use axum::response::IntoResponse;
+use axum::routing::get;
+
+use crate::http::AppState;
+
+static OPENAPI: LazyLock<String> = LazyLock::new(super::openapi);
+
+static ASYNCAPI: LazyLock<String> = LazyLock::new(super::asyncapi);
+
+const JSON: [(header::HeaderName, &str); 1] = [(header::CONTENT_TYPE, "application/json")];
+
+/// `GET /api/openapi.json`
+async fn openapi() -> impl IntoResponse {
+    (JSON, OPENAPI.as_str())
+}
+
+/// `GET /api/asyncapi.json`
+async fn asyncapi() -> impl IntoResponse {
+    (JSON, ASYNCAPI.as_str())
+}
+
+/// Both documents.
+pub fn routes() -> Router<Arc<AppState>> {
+    Router::new().route("/api/openapi.json", get(openapi)).route("/api/asyncapi.json", get(asyncapi))
+}

@@ -1,0 +1,33 @@
+//! Networks from which nobody may come.
+
+use std::net::IpAddr;
+use std::sync::{PoisonError, RwLock};
+
+use axum::http::StatusCode;
+
+use super::error::ApiError;
+use pasch_credentials::Network;
+
+/// The networks from which nobody may come.
+#[derive(Default)]
+pub struct Bans(RwLock<Vec<Network>>);
+
+impl Bans {
+    /// Refuses callers from such a network.
+    ///
+    /// # Errors
+    /// 403 with `network-banned`.
+    pub fn check(&self, address: IpAddr) -> Result<(), ApiError> {
+        let banned = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        if !banned.iter().any(|network| network.contains(address)) {
+            return Ok(());
+        }
+        let message = "Your network has been banned by whoever runs this server.";
+        Err(ApiError::new(StatusCode::FORBIDDEN, "network-banned", message))
+    }
+
+    /// Puts other networks in their place.
+    pub fn replace(&self, networks: Vec<Network>) {
+        *self.0.write().unwrap_or_else(PoisonError::into_inner) = networks;
+    }
+}
