@@ -14,7 +14,10 @@ function oneFile(): Plugin {
         if (one === page) continue;
         // A dollar sign in what is put in must not be read as a pattern.
         const place = one.type === "chunk" ? /<script[^>]* src="[^"]*"[^>]*><\/script>/ : /<link rel="stylesheet"[^>]*>/;
-        const inner = one.type === "chunk" ? `<script type="module">${one.code.replaceAll("</script", "<\\/script")}</script>` : `<style>${String(one.source)}</style>`;
+        const inner =
+          one.type === "chunk"
+            ? `<script type="module">${one.code.replaceAll("</script", "<\\/script")}</script>`
+            : `<style>${String(one.source)}</style>`;
         if (!place.test(text)) throw new Error(`${one.fileName} has no place in the page`);
         text = text.replace(place, () => inner);
         delete bundle[one.fileName];

@@ -18,8 +18,11 @@ const rolled = (page: Player["page"]): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
-        const dice = (): string[] => [...document.querySelectorAll(".board [class^=die-]")].map((one) => one.parentElement?.outerHTML ?? "");
-        const button = [...document.querySelectorAll<HTMLButtonElement>(".actions button")].find((one) => !one.disabled && one.textContent?.trim().startsWith("Roll"));
+        const dice = (): string[] =>
+          [...document.querySelectorAll(".board [class^=die-]")].map((one) => one.parentElement?.outerHTML ?? "");
+        const button = [...document.querySelectorAll<HTMLButtonElement>(".actions button")].find(
+          (one) => !one.disabled && one.textContent?.trim().startsWith("Roll"),
+        );
         if (!button) {
           reject(new Error("there is no Roll"));
           return;
@@ -58,7 +61,11 @@ export async function main(): Promise<number> {
       await together(...pages, { game: { length: 5 } });
       const players: Player[] = pages.map((page) => ({ page, hand: mouse(page) }));
       while (took.length < THROWS) {
-        const one = await playUntil(players, "somebody is to roll", async ({ page }, sight) => sight.roll && (await ask<MatchView>(page, "GET", `/matches/${idOf(page)}`)).phase.type === "toRoll");
+        const one = await playUntil(
+          players,
+          "somebody is to roll",
+          async ({ page }, sight) => sight.roll && (await ask<MatchView>(page, "GET", `/matches/${idOf(page)}`)).phase.type === "toRoll",
+        );
         took.push(await rolled(one.page));
       }
       took.sort((a, b) => a - b);

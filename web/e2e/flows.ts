@@ -76,13 +76,13 @@ const FLOWS: Record<string, (stage: Stage) => Promise<void>> = {
   "dice on a second device": signed.secondDevice,
   "dice left behind": signed.leftBehind,
   "strict dice": signed.strictDice,
-  "accounts": people.accounts,
-  "passkeys": passkeys,
+  accounts: people.accounts,
+  passkeys: passkeys,
   "wrong passkeys": wrongPasskeys,
-  "players": people.players,
+  players: people.players,
   "an account goes": leaving,
   "friends and blocked": friends,
-  "moderators": moderation,
+  moderators: moderation,
   "told of one's turn": notices,
   "told by mail": mail,
   "a turn by mail": turnByMail,
@@ -121,7 +121,10 @@ async function sights(theatre: Theatre, name: string): Promise<string[]> {
   const told: string[] = [];
   for (const [i, page] of theatre.pages().entries()) {
     await shot(page, `failed-${name.replace(/\W+/g, "-")}-${i}`).catch(() => undefined);
-    const words = await page.locator("body").innerText({ timeout: 5_000 }).catch((error: unknown) => String(error));
+    const words = await page
+      .locator("body")
+      .innerText({ timeout: 5_000 })
+      .catch((error: unknown) => String(error));
     told.push(`${page.url()}: ${words.replace(/\s+/g, " ").slice(0, 600)}`);
   }
   return told;
@@ -144,7 +147,11 @@ async function lane(left: [string, Flow][]): Promise<number> {
         await flow(theatre);
         fault = theatre.faults[0]?.text ?? null;
       } catch (error) {
-        fault = [error instanceof Error ? error.message : String(error), ...theatre.faults.map(({ text }) => text), ...(await sights(theatre, name))].join("\n  ");
+        fault = [
+          error instanceof Error ? error.message : String(error),
+          ...theatre.faults.map(({ text }) => text),
+          ...(await sights(theatre, name)),
+        ].join("\n  ");
       }
       const seconds = ((Date.now() - start) / 1000).toFixed(1);
       console.log(`${fault === null ? "ok  " : "FAIL"} ${name} (${seconds} s)${fault === null ? "" : `\n  ${fault}`}`);

@@ -16,14 +16,23 @@ const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 /** Pages taken from a folder instead of from the binary, so that a change need not be built in. */
 const PAGES = process.env["PASCH_PAGES"] ?? "";
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:";
-const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2" };
+const TYPES: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
 
 function fromFolder(route: Route, folder: string): Promise<void> {
   const { pathname } = new URL(route.request().url());
   const file = extname(pathname) === "" ? "/index.html" : pathname;
   const path = join(folder, file);
   if (!existsSync(path)) return route.fulfill({ status: 404 });
-  return route.fulfill({ path, headers: { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream", "Content-Security-Policy": POLICY } });
+  return route.fulfill({
+    path,
+    headers: { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream", "Content-Security-Policy": POLICY },
+  });
 }
 
 export function check(fact: unknown, what: string): asserts fact {
@@ -36,10 +45,13 @@ const LAG = Number(process.env["PASCH_LAG"] ?? 0);
 const lag = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2 * LAG * Math.random()));
 
 async function slowDown(context: BrowserContext): Promise<void> {
-  await context.route((url) => url.pathname.startsWith("/api/"), async (route) => {
-    await lag();
-    await route.continue().catch(() => undefined);
-  });
+  await context.route(
+    (url) => url.pathname.startsWith("/api/"),
+    async (route) => {
+      await lag();
+      await route.continue().catch(() => undefined);
+    },
+  );
   await context.routeWebSocket(/./, (near) => {
     const far = near.connectToServer();
     let before = Promise.resolve();
@@ -72,7 +84,9 @@ export class Server implements Origin {
     if (!this.own) return;
     check(existsSync(BINARY), `${BINARY} is not built: cargo build --release -p pasch-cli`);
     const addr = this.url === "" ? "localhost:0" : new URL(this.url).host;
-    const child = spawn(BINARY, ["serve", "--addr", addr, "--data", this.data, "--clock-moved-by", this.clock, ...this.options], { stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(BINARY, ["serve", "--addr", addr, "--data", this.data, "--clock-moved-by", this.clock, ...this.options], {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     this.child = child;
     let heard = "";
     this.url = await new Promise<string>((resolve, reject) => {
@@ -140,13 +154,16 @@ export class Line implements Origin {
     }
     const { hostname, port } = new URL(this.to.url);
     const far = connect(Number(port), hostname);
-    for (const [end, other] of [[near, far], [far, near]] as const) {
+    for (const [end, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       this.ends.add(end);
       end.on("data", (bytes) => {
-          if (end === far && this.isDeaf) return;
-          if (this.ms === 0) other.write(bytes);
-          else setTimeout(() => other.writable && other.write(bytes), this.ms);
-        });
+        if (end === far && this.isDeaf) return;
+        if (this.ms === 0) other.write(bytes);
+        else setTimeout(() => other.writable && other.write(bytes), this.ms);
+      });
       end.on("error", () => other.destroy());
       end.on("close", () => {
         this.ends.delete(end);
@@ -227,7 +244,15 @@ export class Theatre implements Stage {
     mkdirSync(SHOTS, { recursive: true });
     this.browser = await chromium.launch({
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", ...(PAGES ? ["--disable-features=LocalNetworkAccessChecks,PrivateNetworkAccessSendPreflights,BlockInsecurePrivateNetworkRequests"] : [])],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--no-first-run",
+        ...(PAGES
+          ? ["--disable-features=LocalNetworkAccessChecks,PrivateNetworkAccessSendPreflights,BlockInsecurePrivateNetworkRequests"]
+          : []),
+      ],
     });
   }
 
@@ -235,26 +260,40 @@ export class Theatre implements Stage {
     const at = device.at ?? this.server;
     check(this.browser, "the browser runs");
     const [width, height] = device.size ?? [1440, 900];
-    const context = await this.browser.newContext({ viewport: { width, height }, hasTouch: device.touch ?? false, isMobile: device.touch ?? false });
+    const context = await this.browser.newContext({
+      viewport: { width, height },
+      hasTouch: device.touch ?? false,
+      isMobile: device.touch ?? false,
+    });
     this.contexts.push(context);
     context.setDefaultTimeout(60_000);
-    await context.addInitScript((chosen) => {
-      if (localStorage.getItem("pasch.settings") === null) localStorage.setItem("pasch.settings", JSON.stringify(chosen));
-    }, { theme: "light", speed: 0, length: 1, level: "beginner", ...device.settings });
+    await context.addInitScript(
+      (chosen) => {
+        if (localStorage.getItem("pasch.settings") === null) localStorage.setItem("pasch.settings", JSON.stringify(chosen));
+      },
+      { theme: "light", speed: 0, length: 1, level: "beginner", ...device.settings },
+    );
     if (device.first) await context.addInitScript(device.first);
-    if (PAGES) await context.route((url) => !/^\/(api|\.well-known)\//.test(url.pathname), (route) => fromFolder(route, PAGES));
+    if (PAGES)
+      await context.route(
+        (url) => !/^\/(api|\.well-known)\//.test(url.pathname),
+        (route) => fromFolder(route, PAGES),
+      );
     if (LAG > 0) await slowDown(context);
     const page = await context.newPage();
     page.on("pageerror", (error) => this.faults.push({ text: `error on ${page.url()}: ${error.message}` }));
     page.on("console", (message) => {
-      if (message.type() === "error" && (device.strict || !EXPECTED.some((one) => one.test(message.text())))) this.faults.push({ text: `console on ${page.url()}: ${message.text()}` });
+      if (message.type() === "error" && (device.strict || !EXPECTED.some((one) => one.test(message.text()))))
+        this.faults.push({ text: `console on ${page.url()}: ${message.text()}` });
     });
     page.on("response", (response) => {
-      if (device.strict && response.status() >= 400) this.faults.push({ text: `${response.status()} for ${response.request().method()} ${response.url()} on ${page.url()}` });
+      if (device.strict && response.status() >= 400)
+        this.faults.push({ text: `${response.status()} for ${response.request().method()} ${response.url()} on ${page.url()}` });
     });
     page.on("request", (request) => {
       const url = request.url();
-      if (!url.startsWith(at.url) && !url.startsWith(device.besides ?? at.url) && !/^(data|blob|file):/.test(url)) this.faults.push({ text: `a request to another place: ${url}` });
+      if (!url.startsWith(at.url) && !url.startsWith(device.besides ?? at.url) && !/^(data|blob|file):/.test(url))
+        this.faults.push({ text: `a request to another place: ${url}` });
     });
     await page.goto(at.url + path);
     // What a flow asks by itself would otherwise make another guest.
@@ -286,7 +325,9 @@ interface Violation {
 async function settled(page: Page): Promise<void> {
   // Asked again and again: the promise of a transition that another one replaces may never be kept.
   const isAtRest = (): Promise<boolean> =>
-    page.evaluate(() => document.getAnimations().every((one) => one.playState !== "running" || one.effect?.getComputedTiming().endTime === Infinity));
+    page.evaluate(() =>
+      document.getAnimations().every((one) => one.playState !== "running" || one.effect?.getComputedTiming().endTime === Infinity),
+    );
   await until("the page is at rest", isAtRest);
 }
 
@@ -299,7 +340,13 @@ export async function axe(page: Page, where: string): Promise<void> {
     return (await run.run(document, { resultTypes: ["violations"] })).violations;
   });
   const bad = found.filter((one) => one.impact === "serious" || one.impact === "critical");
-  const told = bad.map((one) => `  ${one.id} (${one.impact}): ${one.help}\n${one.nodes.slice(0, 4).map((node) => `    ${node.target.join(" ")}\n      ${node.failureSummary ?? ""}`).join("\n")}`);
+  const told = bad.map(
+    (one) =>
+      `  ${one.id} (${one.impact}): ${one.help}\n${one.nodes
+        .slice(0, 4)
+        .map((node) => `    ${node.target.join(" ")}\n      ${node.failureSummary ?? ""}`)
+        .join("\n")}`,
+  );
   check(bad.length === 0, `${where}: axe finds\n${told.join("\n")}`);
 }
 

@@ -20,7 +20,11 @@ function read(to: string, text: string): Mail {
   const end = text.indexOf("\r\n\r\n");
   const head = text.slice(0, end).replaceAll("\r\n ", " ");
   const header = (name: string): string => new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1]?.trim() ?? "";
-  return { to, subject: header("Subject"), body: decoded(text.slice(end + 4), header("Content-Transfer-Encoding")).replaceAll("\r\n", "\n") };
+  return {
+    to,
+    subject: header("Subject"),
+    body: decoded(text.slice(end + 4), header("Content-Transfer-Encoding")).replaceAll("\r\n", "\n"),
+  };
 }
 
 export class Mailbox {

@@ -9,7 +9,10 @@ export async function ask<T>(page: Page, method: string, path: string, body?: un
   const answer = await page.evaluate(
     async ([method, path, body]) => {
       await fetch("/api/v1/me");
-      const found = await fetch(`/api/v1${path}`, { method, ...(body === null ? {} : { headers: { "Content-Type": "application/json" }, body }) });
+      const found = await fetch(`/api/v1${path}`, {
+        method,
+        ...(body === null ? {} : { headers: { "Content-Type": "application/json" }, body }),
+      });
       return { ok: found.ok, text: await found.text() };
     },
     [method, path, body === undefined ? null : JSON.stringify(body)] as const,
@@ -49,7 +52,12 @@ export async function atTheBoard(page: Page): Promise<void> {
 const GAME: TableGame = { variant: "backgammon", then: [], length: 3, cube: false, jacoby: false, beavers: false, illegal: "refused" };
 
 /** Two people in a match of their own by link: the first has made the table, the second sits down at it. */
-export async function together(host: Page, guest: Page, wish: Omit<Partial<NewTable>, "game"> & { game?: Partial<TableGame> } = {}, name: string | null = "Bert"): Promise<void> {
+export async function together(
+  host: Page,
+  guest: Page,
+  wish: Omit<Partial<NewTable>, "game"> & { game?: Partial<TableGame> } = {},
+  name: string | null = "Bert",
+): Promise<void> {
   const table: NewTable = { clock: { type: "none" }, rated: false, public: false, name: "Anna", ...wish, game: { ...GAME, ...wish.game } };
   const { id } = await ask<TableView>(host, "POST", "/tables", table);
   const at = (page: Page): string => `${new URL(page.url()).origin}/t/${id}`;

@@ -30,7 +30,11 @@ describe("clicks", () => {
     expect(moves(click(held, 7, TAP))).toBe("8/7");
   });
   it("makes a point clicked first", () => {
-    expect(moves(click(begin(OPENING, [3, 1]), 5, TAP)).split(" ").sort()).toEqual(["6/5", "8/5"]);
+    expect(
+      moves(click(begin(OPENING, [3, 1]), 5, TAP))
+        .split(" ")
+        .sort(),
+    ).toEqual(["6/5", "8/5"]);
   });
   it("says why a place means nothing", () => {
     const bar = begin(position("25:1 8:3 6:5", "6:4 8:3"), [3, 1]);
@@ -89,7 +93,10 @@ describe("a table where anything may be tried", () => {
     expect(wrong.loose).toEqual([{ from: 13, to: 7, hit: false }]);
     expect(input.here(wrong).position.a.points[6]).toBe(1);
     expect(input.ready(wrong)).toBe(true);
-    expect(input.freely(wrong)).toEqual([{ from: 8, to: 5 }, { from: 13, to: 7 }]);
+    expect(input.freely(wrong)).toEqual([
+      { from: 8, to: 5 },
+      { from: 13, to: 7 },
+    ]);
     expect(input.undo(wrong).loose).toEqual([]);
     expect(moves(input.undo(wrong))).toBe("8/5");
     expect(input.reset(wrong).loose).toEqual([]);

@@ -13,11 +13,22 @@ import type { HistoryEntry, MatchView, OfferKind, Seat, ServerMessage, Step } fr
 import { OPENING } from "./fixtures/positions";
 import { matchView, play, toMove } from "./fixtures/views";
 
-const opening = (a: number, b: number): HistoryEntry => ({ seq: 1, game: 1, player: a > b ? "a" : "b", kind: "opening", dice: [a, b], text: `${a}-${b}`, moves: [] });
+const opening = (a: number, b: number): HistoryEntry => ({
+  seq: 1,
+  game: 1,
+  player: a > b ? "a" : "b",
+  kind: "opening",
+  dice: [a, b],
+  text: `${a}-${b}`,
+  moves: [],
+});
 const dance: HistoryEntry = { seq: 9, game: 1, player: "b", kind: "dance", dice: [4, 6], text: "No move", moves: [] };
 
 describe("the lens", () => {
-  const phones: [number, number][] = [[390, 844], [360, 640]];
+  const phones: [number, number][] = [
+    [390, 844],
+    [360, 640],
+  ];
   it("lies on the board and in the window wherever the finger is, and clear of it", () => {
     for (const [width, height] of phones) {
       const layout = playLayout(width, height);
@@ -58,8 +69,14 @@ class FakeWire {
 }
 
 async function live(view: MatchView): Promise<{ match: LiveMatch; wire: FakeWire }> {
-  const answers: Record<string, unknown> = { "/api/v1/me": { id: "u", name: "Guest", role: null, suspended: null, settings: null }, [`/api/v1/matches/${view.id}`]: view };
-  vi.stubGlobal("fetch", vi.fn((path: string) => Promise.resolve(new Response(JSON.stringify(answers[path] ?? {}), { status: path in answers ? 200 : 404 }))));
+  const answers: Record<string, unknown> = {
+    "/api/v1/me": { id: "u", name: "Guest", role: null, suspended: null, settings: null },
+    [`/api/v1/matches/${view.id}`]: view,
+  };
+  vi.stubGlobal(
+    "fetch",
+    vi.fn((path: string) => Promise.resolve(new Response(JSON.stringify(answers[path] ?? {}), { status: path in answers ? 200 : 404 }))),
+  );
   const wire = new FakeWire();
   const match = new LiveMatch(view.id, () => wire);
   await match.start();
@@ -88,7 +105,17 @@ describe("while the opponent plays", () => {
     const { match, wire } = await live(matchView({ phase: { type: "toRoll", player: "b" } }));
     const steps: Step[] = [
       { seq: 2, player: "b", kind: "roll", dice: [4, 5], moves: [], text: "Pasch rolls 4-5." },
-      { seq: 3, player: "b", kind: "move", dice: [4, 5], moves: [{ from: 24, to: 20, hit: false }, { from: 13, to: 8, hit: false }], text: "Pasch plays 24/20, 13/8." },
+      {
+        seq: 3,
+        player: "b",
+        kind: "move",
+        dice: [4, 5],
+        moves: [
+          { from: 24, to: 20, hit: false },
+          { from: 13, to: 8, hit: false },
+        ],
+        text: "Pasch plays 24/20, 13/8.",
+      },
     ];
     wire.say({ type: "state", view: matchView({ seq: 3, phase: { type: "toRoll", player: "a" } }), historyFrom: 0, steps });
     const heard = new Set<string>();
@@ -104,7 +131,13 @@ describe("while the opponent plays", () => {
 
   it("the throw for the start lies where it was thrown, a tie too, and is told", async () => {
     const { match, wire } = await live(matchView({ phase: { type: "opening" } }));
-    const after = toMove(OPENING, [5, 3], { seq: 3, history: [{ ...opening(4, 4), player: null }, { ...opening(5, 3), seq: 3 }] });
+    const after = toMove(OPENING, [5, 3], {
+      seq: 3,
+      history: [
+        { ...opening(4, 4), player: null },
+        { ...opening(5, 3), seq: 3 },
+      ],
+    });
     const steps: Step[] = [
       { seq: 2, player: null, kind: "opening", dice: [4, 4], moves: [], text: "You roll 4, Pasch rolls 4: again." },
       { seq: 3, player: "a", kind: "opening", dice: [5, 3], moves: [], text: "You roll 5, Pasch rolls 3: you start." },
@@ -133,7 +166,11 @@ describe("while the opponent plays", () => {
 
 describe("the opponent's dice", () => {
   const rolled = (line: HistoryEntry, canDouble: boolean): MatchView =>
-    matchView({ phase: { type: "toRoll", player: "a" }, history: [opening(3, 5), line], cube: { value: 1, owner: null, enabled: true, canDouble } });
+    matchView({
+      phase: { type: "toRoll", player: "a" },
+      history: [opening(3, 5), line],
+      cube: { value: 1, owner: null, enabled: true, canDouble },
+    });
   it("stay when Double is shown, beside it where it lies on the board", async () => {
     for (const line of [play(8, "b", [4, 6], "24/14"), dance]) {
       expect(lastRoll(rolled(line, true))).toEqual({ player: "b", dice: [4, 6] });
@@ -157,16 +194,27 @@ describe("an offered cube", () => {
   const offered = async (by: Seat, kind: OfferKind, value: number, you: Seat | null = "a"): Promise<string> => {
     // The doubler is a where a beaver comes from b; the first taker keeps the cube.
     const taker = kind === "beaver" ? by : other(by);
-    const view = matchView({ you, length: 0, cube: { value: value / 2, owner: null, enabled: true, canDouble: false }, phase: { type: "doubleOffered", by, value, kind, ownerIfTaken: taker, counter: null } });
+    const view = matchView({
+      you,
+      length: 0,
+      cube: { value: value / 2, owner: null, enabled: true, canDouble: false },
+      phase: { type: "doubleOffered", by, value, kind, ownerIfTaken: taker, counter: null },
+    });
     const { match } = await live(view);
     const words = said(match);
     match.stop();
     return words;
   };
   it("is told by its name and with its owner, to whoever answers, offers or watches", async () => {
-    expect(await offered("b", "double", 2)).toBe("Pasch doubles to 2 Take and the game is worth 2 points, the cube is yours. Pass and you lose 1 point.");
-    expect(await offered("b", "beaver", 4)).toBe("Pasch beavers to 4 Take and the game is worth 4 points, Pasch keeps the cube. Pass and you lose 2 points.");
-    expect(await offered("b", "raccoon", 8)).toBe("Pasch raccoons to 8 Take and the game is worth 8 points, the cube stays yours. Pass and you lose 4 points.");
+    expect(await offered("b", "double", 2)).toBe(
+      "Pasch doubles to 2 Take and the game is worth 2 points, the cube is yours. Pass and you lose 1 point.",
+    );
+    expect(await offered("b", "beaver", 4)).toBe(
+      "Pasch beavers to 4 Take and the game is worth 4 points, Pasch keeps the cube. Pass and you lose 2 points.",
+    );
+    expect(await offered("b", "raccoon", 8)).toBe(
+      "Pasch raccoons to 8 Take and the game is worth 8 points, the cube stays yours. Pass and you lose 4 points.",
+    );
     expect(await offered("a", "double", 2)).toBe("You double to 2. Pasch decides.");
     expect(await offered("a", "beaver", 4)).toBe("You beaver to 4. Pasch decides.");
     expect(await offered("b", "raccoon", 8, null)).toBe("Pasch raccoons to 8. Guest decides.");
@@ -193,7 +241,13 @@ describe("a score", () => {
 
 describe("a short message", () => {
   it("hides neither the board nor a player's row", () => {
-    for (const [width, height] of [[1440, 900], [1100, 800], [390, 844], [360, 640], [844, 390]] as const) {
+    for (const [width, height] of [
+      [1440, 900],
+      [1100, 800],
+      [390, 844],
+      [360, 640],
+      [844, 390],
+    ] as const) {
       const layout = playLayout(width, height);
       const roots = playRoots(layout, width, height);
       const bottom = height - Number.parseFloat(roots["--toast-y"] ?? "");

@@ -16,7 +16,14 @@ import Verdict from "../src/view/dice/Verdict.svelte";
 interface Jobs {
   records: DiceRecord3[];
   memories: Memory[];
-  jobs: { record: number; second?: number; memory?: number; log?: string[] | null; altered?: string; said: { contradiction: { what: string } | null } | null }[];
+  jobs: {
+    record: number;
+    second?: number;
+    memory?: number;
+    log?: string[] | null;
+    altered?: string;
+    said: { contradiction: { what: string } | null } | null;
+  }[];
 }
 const { records, memories, jobs } = JSON.parse(readFileSync("tests/fixtures/dice3.json", "utf8")) as Jobs;
 const known = (found: Jobs["jobs"][number] | undefined): Jobs["jobs"][number] => found ?? expect.fail("the fixture has it");
@@ -36,7 +43,12 @@ afterEach(() => {
 
 describe("files", () => {
   it("are an exported match, a record alone or a memory", () => {
-    const exported = { format: "pasch-match/1", match: "m1", log: `{"pasch":1}\n${logged.log?.join("\n")}\n`, dice: [{ protocol: "pasch-dice/2" }, recordAt(logged.record)] };
+    const exported = {
+      format: "pasch-match/1",
+      match: "m1",
+      log: `{"pasch":1}\n${logged.log?.join("\n")}\n`,
+      dice: [{ protocol: "pasch-dice/2" }, recordAt(logged.record)],
+    };
     expect(file(exported)).toEqual({ kind: "record", record: recordAt(logged.record), log: logged.log });
     expect(file(recordAt(0))).toMatchObject({ kind: "record", log: null });
     expect(file(memories[0])).toEqual({ kind: "memory", memory: memories[0] });
@@ -50,7 +62,9 @@ describe("files", () => {
     };
     expect(why("{")).toBe("This is no JSON file of a match or a memory.");
     expect(why('{"dice":[]}')).toBe("This match has no record of the protocol pasch-dice/3.");
-    expect(why(JSON.stringify({ ...recordAt(0), epochs: [1] }))).toBe("The file was altered or is of another version: record.epochs[0] cannot be read.");
+    expect(why(JSON.stringify({ ...recordAt(0), epochs: [1] }))).toBe(
+      "The file was altered or is of another version: record.epochs[0] cannot be read.",
+    );
   });
 
   it("are judged together", async () => {
@@ -76,7 +90,10 @@ describe("a verdict", () => {
     shown = mount(Verdict, { target: document.body, props: checked });
     flushSync();
     const text = document.body.textContent ?? "";
-    expect([...document.querySelectorAll(".answer")].map((one) => one.closest("section")?.className.split(" ")[1])).toEqual([chosen(checked.verdict), foreseen(checked.verdict)]);
+    expect([...document.querySelectorAll(".answer")].map((one) => one.closest("section")?.className.split(" ")[1])).toEqual([
+      chosen(checked.verdict),
+      foreseen(checked.verdict),
+    ]);
     return text;
   };
 
@@ -120,7 +137,8 @@ describe("the dice key", () => {
     shown = mount(DiceKeyCard, { target: document.body, props: {} });
     await expect.poll(() => document.querySelector("dd code")?.textContent ?? "").toMatch(/^(\S{4} ){10}\S{3}$/);
     const first = document.querySelector("dd code")?.textContent;
-    const button = (name: string): HTMLButtonElement => [...document.querySelectorAll("button")].find((one) => one.textContent === name) ?? expect.fail(name);
+    const button = (name: string): HTMLButtonElement =>
+      [...document.querySelectorAll("button")].find((one) => one.textContent === name) ?? expect.fail(name);
     button("Show the code").click();
     flushSync();
     expect(document.querySelector(".code")?.textContent).toMatch(/^([0-9A-Z]{4}-){13}/);

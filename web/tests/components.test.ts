@@ -23,8 +23,16 @@ afterEach(() => {
 describe("the board", () => {
   it("has every place as a named button in playing order, one of them in the tab order", () => {
     const intents: BoardIntent[] = [];
-    const board = { ...stillBoard({ position: OPENING, geometry: "contrary", contact: "hit" }), names: { a: "You", b: "Pasch" }, movable: [8], dice: { seat: "a" as const, values: [3, 1] as [number, number], left: [1, 1] as [number, number] } };
-    shown = mount(Board, { target: document.body, props: { board, onintent: (intent) => intents.push(intent), moves: () => "can move to 5" } });
+    const board = {
+      ...stillBoard({ position: OPENING, geometry: "contrary", contact: "hit" }),
+      names: { a: "You", b: "Pasch" },
+      movable: [8],
+      dice: { seat: "a" as const, values: [3, 1] as [number, number], left: [1, 1] as [number, number] },
+    };
+    shown = mount(Board, {
+      target: document.body,
+      props: { board, onintent: (intent) => intents.push(intent), moves: () => "can move to 5" },
+    });
     flushSync();
     const places = [...document.querySelectorAll<HTMLButtonElement>("button.place")];
     expect(places).toHaveLength(28);
@@ -77,18 +85,22 @@ describe("the narrow candidate table", () => {
     expect(head?.classList.contains("hidden")).toBe(false);
     const names = [...(head?.querySelectorAll("th") ?? [])].map((one) => one.textContent?.trim());
     expect(names).toEqual(["Play", "Win %", "Equity", "Loss"]);
-    const shownRows = [...document.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")].map((one) => one.textContent?.replace("\u2212", "-").trim() ?? ""));
+    const shownRows = [...document.querySelectorAll("tbody tr")].map((row) =>
+      [...row.querySelectorAll("td")].map((one) => one.textContent?.replace("\u2212", "-").trim() ?? ""),
+    );
     const best = turn.candidates.find((one) => one.rank === 1);
     expect(shownRows.map((row) => row.length)).toEqual(shownRows.map(() => names.length));
     expect(shownRows[0]?.[3]).toBe("–");
-    for (const [, , equity, loss] of shownRows.slice(1)) expect((best?.equity ?? 0) - parseFloat(equity ?? "")).toBeCloseTo(-parseFloat(loss ?? ""), 2);
+    for (const [, , equity, loss] of shownRows.slice(1))
+      expect((best?.equity ?? 0) - parseFloat(equity ?? "")).toBeCloseTo(-parseFloat(loss ?? ""), 2);
   });
 });
 
 describe("plays of several depths", () => {
   const turn = ANALYSIS.report?.games[0]?.turns[1];
   if (!turn) throw new Error("the fixture has a second turn");
-  const glance = (play: string, equity: number): Candidate => ({ ...turn.candidates[2], play, equity, rank: 9, loss: null, level: "0-ply", played: false }) as Candidate;
+  const glance = (play: string, equity: number): Candidate =>
+    ({ ...turn.candidates[2], play, equity, rank: 9, loss: null, level: "0-ply", played: false }) as Candidate;
   const rowsOf = (candidates: Candidate[], phone: boolean): string[] => {
     shown = mount(Candidates, { target: document.body, props: { turn: { ...turn, candidates }, phone, looked: null, onlook: vi.fn() } });
     flushSync();
@@ -112,7 +124,10 @@ describe("plays of several depths", () => {
 
 describe("the list of moves", () => {
   it("marks the latest and the play that is ready", () => {
-    shown = mount(MoveList, { target: document.body, props: { history: HISTORY, left: "b", names: { a: "You", b: "Pasch" }, ready: { seat: "a", dice: [6, 4], text: "21/15*/11" } } });
+    shown = mount(MoveList, {
+      target: document.body,
+      props: { history: HISTORY, left: "b", names: { a: "You", b: "Pasch" }, ready: { seat: "a", dice: [6, 4], text: "21/15*/11" } },
+    });
     flushSync();
     expect(document.querySelector("td.now")?.textContent).toContain("21/15*/11");
   });

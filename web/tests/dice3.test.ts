@@ -13,7 +13,8 @@ import { CheckError, run, verify, verifyMemory, verifyTwo } from "../src/dice/v3
 import { PLAIN, contradictionText, doubtText } from "../src/i18n/verdict";
 
 const unhex = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-const holds = (message: string, key: string, signature: string): boolean => verifySignature(toText(unhex(key)), unhex(message), toText(unhex(signature)));
+const holds = (message: string, key: string, signature: string): boolean =>
+  verifySignature(toText(unhex(key)), unhex(message), toText(unhex(signature)));
 
 /** A check as the Rust tests print it; null where it could not be made. */
 function printed(check: () => Verdict): unknown {
@@ -104,7 +105,10 @@ describe("the library in Rust", () => {
 
 /** The record that the vector's text describes. */
 function vector(page: string): DiceRecord3 {
-  const text = page.slice(page.indexOf("protocol pasch-dice/3\nepoch 1"), page.indexOf("\n```", page.indexOf("protocol pasch-dice/3\nepoch 1")));
+  const text = page.slice(
+    page.indexOf("protocol pasch-dice/3\nepoch 1"),
+    page.indexOf("\n```", page.indexOf("protocol pasch-dice/3\nepoch 1")),
+  );
   const record: DiceRecord3 = { protocol: "pasch-dice/3", epochs: [] };
   const party = { S: "server", A: "a", B: "b", "53": "server", "41": "a", "42": "b" } as const;
   const b64 = (hex = ""): string => toText(unhex(hex));
@@ -119,7 +123,7 @@ function vector(page: string): DiceRecord3 {
     if (first === "M") {
       const all = unhex(rest[0] ?? "");
       const fields: Uint8Array[] = [];
-      for (let at = 0; at < all.length; ) {
+      for (let at = 0; at < all.length;) {
         const size = ((all[at] ?? 0) << 8) | (all[at + 1] ?? 0);
         fields.push(all.slice(at + 2, at + 2 + size));
         at += 2 + size;
@@ -128,7 +132,11 @@ function vector(page: string): DiceRecord3 {
       const word = (at: number): string => new TextDecoder().decode(field(at));
       const keys = { server: toText(field(7)), a: toText(field(8)), b: toText(field(9)) };
       const terms = { rules: "backgammon", length: 5, clock: "12 s", rated: false, strict: false };
-      record.epochs.push({ context: { host: word(1), match: word(2), epoch: toText(field(3)), terms, players: [word(5), word(6)], keys }, items: [], receipts: [] });
+      record.epochs.push({
+        context: { host: word(1), match: word(2), epoch: toText(field(3)), terms, players: [word(5), word(6)], keys },
+        items: [],
+        receipts: [],
+      });
     } else if (first === "receipt" && part) {
       part.receipts.push({ head: { k: Number(rest[0]), t: head }, signature: b64(rest[1]) });
     } else if (/^T\d+$/.test(first)) {
@@ -161,7 +169,8 @@ describe("signatures", () => {
   it("are those of RFC 8032", () => {
     const signer = new Signer(unhex("4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb"));
     const key = "3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c";
-    const signature = "92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00";
+    const signature =
+      "92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00";
     expect([signer.key, signer.sign(unhex("72"))]).toEqual([toText(unhex(key)), toText(unhex(signature))]);
     expect(holds("72", key, signature)).toBe(true);
     expect(holds("73", key, signature)).toBe(false);
@@ -175,10 +184,31 @@ describe("signatures", () => {
   });
 
   it("by keys of small order or of a second spelling hold nothing", () => {
-    const points = ["01".padEnd(64, "0"), `${"01".padEnd(62, "0")}80`, `ec${"ff".repeat(30)}7f`, `ec${"ff".repeat(31)}`, "00".repeat(32), `${"00".repeat(31)}80`];
-    const torsion = ["26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc", "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac03"];
-    points.push(`${torsion[0]}05`, `${torsion[0]}85`, `${torsion[1]}7a`, `${torsion[1]}fa`, `ed${"ff".repeat(30)}7f`, `ed${"ff".repeat(31)}`, `ee${"ff".repeat(30)}7f`, `ee${"ff".repeat(31)}`);
-    for (const key of points) for (const r of points) for (const message of ["00", "01", "02", "03"]) expect(holds(message, key, r + "00".repeat(32)), `${key} ${r}`).toBe(false);
+    const points = [
+      "01".padEnd(64, "0"),
+      `${"01".padEnd(62, "0")}80`,
+      `ec${"ff".repeat(30)}7f`,
+      `ec${"ff".repeat(31)}`,
+      "00".repeat(32),
+      `${"00".repeat(31)}80`,
+    ];
+    const torsion = [
+      "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc",
+      "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac03",
+    ];
+    points.push(
+      `${torsion[0]}05`,
+      `${torsion[0]}85`,
+      `${torsion[1]}7a`,
+      `${torsion[1]}fa`,
+      `ed${"ff".repeat(30)}7f`,
+      `ed${"ff".repeat(31)}`,
+      `ee${"ff".repeat(30)}7f`,
+      `ee${"ff".repeat(31)}`,
+    );
+    for (const key of points)
+      for (const r of points)
+        for (const message of ["00", "01", "02", "03"]) expect(holds(message, key, r + "00".repeat(32)), `${key} ${r}`).toBe(false);
   });
 
   it("have one spelling: the order may not be added to S, and no bit may change", () => {
@@ -229,7 +259,10 @@ describe("a chain", () => {
 
 describe("a file", () => {
   it("with a field too many, a number that is none or half a letter is not read", () => {
-    const { records, memories } = JSON.parse(readFileSync("tests/fixtures/dice3.json", "utf8")) as { records: DiceRecord3[]; memories: Memory[] };
+    const { records, memories } = JSON.parse(readFileSync("tests/fixtures/dice3.json", "utf8")) as {
+      records: DiceRecord3[];
+      memories: Memory[];
+    };
     const wrong = (change: (record: DiceRecord3) => void): void => {
       const copy = structuredClone(records[0]) as DiceRecord3;
       change(copy);

@@ -67,7 +67,11 @@ describe("a ring of sixteen squares", () => {
 
 describe("moves carried out for the eye", () => {
   it("agree with the graph and can be taken back, over many positions", () => {
-    for (const dice of [[3, 1], [6, 6], [5, 2]] as [number, number][]) {
+    for (const dice of [
+      [3, 1],
+      [6, 6],
+      [5, 2],
+    ] as [number, number][]) {
       for (const at of [OPENING, BEFORE_ROLL, position("24:1 15:1 6:3", "10:1 19:1 6:4")]) {
         const graph = graphFor(at, "a", dice);
         for (const node of graph.nodes) {
@@ -115,19 +119,44 @@ describe("arrows", () => {
     }
   });
   it("join the parts of one checker", () => {
-    expect(joined([{ from: 21, to: 15, hit: false }, { from: 15, to: 14, hit: true }])).toEqual([{ from: 21, to: 14, hit: true }]);
-    expect(joined([{ from: 8, to: 7, hit: false }, { from: 8, to: 7, hit: false }, { from: 7, to: 6, hit: false }])).toHaveLength(3);
-    expect(joined([{ from: 24, to: 15, hit: true }, { from: 15, to: 11, hit: false }])).toHaveLength(2);
+    expect(
+      joined([
+        { from: 21, to: 15, hit: false },
+        { from: 15, to: 14, hit: true },
+      ]),
+    ).toEqual([{ from: 21, to: 14, hit: true }]);
+    expect(
+      joined([
+        { from: 8, to: 7, hit: false },
+        { from: 8, to: 7, hit: false },
+        { from: 7, to: 6, hit: false },
+      ]),
+    ).toHaveLength(3);
+    expect(
+      joined([
+        { from: 24, to: 15, hit: true },
+        { from: 15, to: 11, hit: false },
+      ]),
+    ).toHaveLength(2);
   });
   it("start on the checker that moves and end where it lands", () => {
-    const [first, second] = arrowsFor("best", frame, BOARD, OPENING, "a", [{ from: 8, to: 5, hit: false }, { from: 6, to: 5, hit: false }]);
+    const [first, second] = arrowsFor("best", frame, BOARD, OPENING, "a", [
+      { from: 8, to: 5, hit: false },
+      { from: 6, to: 5, hit: false },
+    ]);
     expect(first).toMatchObject({ from: checkerXY(frame.shape, 8, 2, false), to: checkerXY(frame.shape, 5, 0, false) });
     expect(second).toMatchObject({ from: checkerXY(frame.shape, 6, 4, false), to: checkerXY(frame.shape, 5, 1, false) });
   });
   it("of a last move do not cross: the first away stood on top", () => {
-    const trace = traceOf(frame, BEFORE_ROLL, "b", [{ from: 8, to: 3, hit: false }, { from: 8, to: 2, hit: false }]);
+    const trace = traceOf(frame, BEFORE_ROLL, "b", [
+      { from: 8, to: 3, hit: false },
+      { from: 8, to: 2, hit: false },
+    ]);
     const column = columnOf("contrary", "a", { seat: "b", point: 8 });
-    expect(trace.arrows.map((one) => one.from)).toEqual([checkerXY(frame.shape, column, 1, false), checkerXY(frame.shape, column, 0, false)]);
+    expect(trace.arrows.map((one) => one.from)).toEqual([
+      checkerXY(frame.shape, column, 1, false),
+      checkerXY(frame.shape, column, 0, false),
+    ]);
     expect(trace.ghosts.map((one) => one.index)).toEqual([1, 0]);
   });
 });
@@ -145,7 +174,16 @@ describe("motion", () => {
 
 describe("spoken places", () => {
   const names = { a: "You", b: "Ingrid" };
-  const board = { ...stillBoard({ position: OPENING, geometry: "contrary", contact: "hit" }), names, movable: [8], picked: 8, targets: [{ point: 5, hits: false }, { point: 19, hits: true }] };
+  const board = {
+    ...stillBoard({ position: OPENING, geometry: "contrary", contact: "hit" }),
+    names,
+    movable: [8],
+    picked: 8,
+    targets: [
+      { point: 5, hits: false },
+      { point: 19, hits: true },
+    ],
+  };
   const label = (point: number): string => placeLabel(board, { seat: "a", point }, () => "can move to 5");
   it("tell who stands there, what can move and what is hit", () => {
     expect(label(8)).toBe("8-point, 3 of yours, picked up, can move to 5");
@@ -155,10 +193,16 @@ describe("spoken places", () => {
     expect(label(0)).toBe("Tray, 0 of yours borne off");
   });
   it("come in playing order", () => {
-    expect(placesInOrder("a").map((one) => one.point).slice(0, 3)).toEqual([25, 24, 23]);
+    expect(
+      placesInOrder("a")
+        .map((one) => one.point)
+        .slice(0, 3),
+    ).toEqual([25, 24, 23]);
     expect(placesInOrder("b")).toHaveLength(28);
   });
   it("tell a whole position in one line", () => {
-    expect(positionText(OPENING, names, "a")).toBe("You: 24-point 2, 13-point 5, 8-point 3, 6-point 5. Ingrid: 24-point 2, 13-point 5, 8-point 3, 6-point 5.");
+    expect(positionText(OPENING, names, "a")).toBe(
+      "You: 24-point 2, 13-point 5, 8-point 3, 6-point 5. Ingrid: 24-point 2, 13-point 5, 8-point 3, 6-point 5.",
+    );
   });
 });

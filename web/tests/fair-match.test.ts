@@ -49,8 +49,15 @@ interface Scene {
 }
 
 async function live(view: MatchView): Promise<Scene> {
-  const answers: Record<string, unknown> = { "/api/v1/me": { id: "u", name: "Guest", role: null, suspended: null, settings: null }, "/api/v1/matches/m1": view, "/.well-known/pasch-key": { protocol: "pasch-dice/3", host: HOST, key: serverKey.key } };
-  vi.stubGlobal("fetch", vi.fn((path: string) => Promise.resolve(new Response(JSON.stringify(answers[path] ?? {}), { status: path in answers ? 200 : 404 }))));
+  const answers: Record<string, unknown> = {
+    "/api/v1/me": { id: "u", name: "Guest", role: null, suspended: null, settings: null },
+    "/api/v1/matches/m1": view,
+    "/.well-known/pasch-key": { protocol: "pasch-dice/3", host: HOST, key: serverKey.key },
+  };
+  vi.stubGlobal(
+    "fetch",
+    vi.fn((path: string) => Promise.resolve(new Response(JSON.stringify(answers[path] ?? {}), { status: path in answers ? 200 : 404 }))),
+  );
   const wire = new FakeWire();
   const match = new LiveMatch("m1", () => wire);
   await match.start();
@@ -72,8 +79,19 @@ async function settle({ wire, host, rival }: Scene): Promise<void> {
     if (rival.story.owing.includes("b")) said.push(rival.release());
     const known = wire.of("diceSay").length;
     wire.say(host.told(0));
-    await vi.waitFor(() => expect(host.story.owing.includes("a" as Player) || host.story.bindingDue("a") !== null ? wire.of("diceSay").length : known + 1).toBeGreaterThan(known), 4000);
-    said.push(...wire.of("diceSay").slice(known).map((one) => one.message as Message));
+    await vi.waitFor(
+      () =>
+        expect(
+          host.story.owing.includes("a" as Player) || host.story.bindingDue("a") !== null ? wire.of("diceSay").length : known + 1,
+        ).toBeGreaterThan(known),
+      4000,
+    );
+    said.push(
+      ...wire
+        .of("diceSay")
+        .slice(known)
+        .map((one) => one.message as Message),
+    );
     for (const message of said) host.hear(message);
     if (host.isReady) host.open();
     else if (said.length === 0) return;
@@ -84,7 +102,9 @@ async function settle({ wire, host, rival }: Scene): Promise<void> {
 async function toRoll(): Promise<Scene> {
   for (;;) {
     localStorage.clear();
-    const scene = await live(matchView({ phase: { type: "toRoll", player: "a" }, cube: { value: 1, owner: null, enabled: true, canDouble: true } }));
+    const scene = await live(
+      matchView({ phase: { type: "toRoll", player: "a" }, cube: { value: 1, owner: null, enabled: true, canDouble: true } }),
+    );
     scene.host.bind();
     await settle(scene);
     scene.host.begin();
@@ -131,7 +151,10 @@ describe("a live match with signed dice", { timeout: 60_000 }, () => {
   it("shows that it has stopped when it is told what cannot be", async () => {
     const scene = await toRoll();
     const told = scene.host.told(0);
-    scene.wire.say({ ...told, receipt: { ...told.receipt, signature: told.items.flatMap((item) => item.signed ?? [])[0]?.signature ?? "" } });
+    scene.wire.say({
+      ...told,
+      receipt: { ...told.receipt, signature: told.items.flatMap((item) => item.signed ?? [])[0]?.signature ?? "" },
+    });
     await vi.waitFor(() => expect(scene.match.fair.trouble).toEqual({ kind: "stopped", refusal: { why: "receipt" } }));
     scene.match.stop();
   });

@@ -53,14 +53,20 @@ class Browser {
   }
 
   async open(key = serverKey.key): Promise<this> {
-    this.voice = await FairVoice.open("m1", { protocol: "pasch-dice/3", host: HOST, key }, this.store, () => ({ seat: this.seat, correspondence: this.correspondence }), {
-      send: (message) => this.said.push(message),
-      ask: () => (this.asked += 1),
-      rollAgain: () => (this.rolls += 1),
-      trouble: (trouble) => (this.trouble = trouble),
-      unkept: () => (this.unkept += 1),
-      noShare: () => (this.shareless += 1),
-    });
+    this.voice = await FairVoice.open(
+      "m1",
+      { protocol: "pasch-dice/3", host: HOST, key },
+      this.store,
+      () => ({ seat: this.seat, correspondence: this.correspondence }),
+      {
+        send: (message) => this.said.push(message),
+        ask: () => (this.asked += 1),
+        rollAgain: () => (this.rolls += 1),
+        trouble: (trouble) => (this.trouble = trouble),
+        unkept: () => (this.unkept += 1),
+        noShare: () => (this.shareless += 1),
+      },
+    );
     return this;
   }
 
@@ -78,10 +84,16 @@ class Browser {
 class World {
   host!: TestHost;
   known: Record<Player, number> = { a: 0, b: 0 };
-  constructor(readonly a: Browser, readonly b: Browser) {}
+  constructor(
+    readonly a: Browser,
+    readonly b: Browser,
+  ) {}
 
   static async start(terms: Parameters<typeof contextOf>[1] = {}, correspondence = false): Promise<World> {
-    const world = new World(await new Browser("a", new MapShelf(), correspondence).open(), await new Browser("b", new MapShelf(), correspondence).open());
+    const world = new World(
+      await new Browser("a", new MapShelf(), correspondence).open(),
+      await new Browser("b", new MapShelf(), correspondence).open(),
+    );
     world.host = TestHost.start(contextOf({ a: world.a.key, b: world.b.key }, terms));
     world.host.bind();
     await world.settle();
@@ -482,7 +494,18 @@ describe("links that are left with the server", { timeout: 60_000 }, () => {
 });
 
 describe("what is kept", () => {
-  const memory = (at: number) => ({ protocol: "pasch-dice/3", party: "a" as const, key: toText(new Uint8Array(32).fill(at)), sent: [], seen: [{ m: toText(new Uint8Array(32)), receipt: signReceipt(toText(new Uint8Array(32)), { k: 0, t: toText(new Uint8Array(32)) }, serverKey) }] });
+  const memory = (at: number) => ({
+    protocol: "pasch-dice/3",
+    party: "a" as const,
+    key: toText(new Uint8Array(32).fill(at)),
+    sent: [],
+    seen: [
+      {
+        m: toText(new Uint8Array(32)),
+        receipt: signReceipt(toText(new Uint8Array(32)), { k: 0, t: toText(new Uint8Array(32)) }, serverKey),
+      },
+    ],
+  });
 
   it("of finished matches is forgotten after a while, of running ones never", () => {
     const shelf = new MapShelf();

@@ -30,7 +30,8 @@ describe("the pages of the games", () => {
       const known = KEYS.flatMap((key) => (key === "special" && page.terms ? ["terms", key] : [key]));
       expect(Object.keys(page), name).toEqual(page.also ? ["also", ...known] : known);
       for (const one of page.pictures) expect([...SCENE, "caption", "play"], name).toEqual(expect.arrayContaining(Object.keys(one)));
-      for (const one of page.lesson) expect([...SCENE, "title", "task", "goal", "solution", "yes", "no"], name).toEqual(expect.arrayContaining(Object.keys(one)));
+      for (const one of page.lesson)
+        expect([...SCENE, "title", "task", "goal", "solution", "yes", "no"], name).toEqual(expect.arrayContaining(Object.keys(one)));
     }
   });
   it("speak to the reader, without exclamation marks", () => {
@@ -58,8 +59,11 @@ describe("a scene", () => {
   });
   it("reads the field's notation", () => {
     expect(movesOf("pool/22 24/18*/16 6/off(2)")).toEqual([
-      { from: 25, to: 22, hit: false }, { from: 24, to: 18, hit: true }, { from: 18, to: 16, hit: false },
-      { from: 6, to: 0, hit: false }, { from: 6, to: 0, hit: false },
+      { from: 25, to: 22, hit: false },
+      { from: 24, to: 18, hit: true },
+      { from: 18, to: 16, hit: false },
+      { from: 6, to: 0, hit: false },
+      { from: 6, to: 0, hit: false },
     ]);
   });
 });
@@ -95,13 +99,16 @@ describe("the gallery", () => {
     expect(matches(["Fevga"], "")).toBe(true);
   });
   it("finds games and their relatives by the names of other languages", () => {
-    const found = (search: string): string[] => RELATIVES.filter((one) => matches([one.name, ...(one.also ?? [])], search)).map((one) => one.name);
+    const found = (search: string): string[] =>
+      RELATIVES.filter((one) => matches([one.name, ...(one.also ?? [])], search)).map((one) => one.name);
     expect(found("Wurfzabel")).toEqual(["Tables, Wurfzabel"]);
-    for (const search of ["Sugoroku", "Jeopo", "ban-sugoroku"]) expect(found(search), search).toEqual(["Ban-sugoroku, Shuanglu, Ssang-ryuk"]);
+    for (const search of ["Sugoroku", "Jeopo", "ban-sugoroku"])
+      expect(found(search), search).toEqual(["Ban-sugoroku, Shuanglu, Ssang-ryuk"]);
     for (const search of ["Tric-trac", "tric trac", "Trictrac"]) expect(found(search), search).toEqual(["Tric-trac"]);
     expect(found("Senet")).toEqual(["Senet"]);
     expect(new Set(RELATIVES.map(anchorOf)).size).toBe(RELATIVES.length);
-    const also = (search: string): string[] => PAGES.filter(([, page]) => matches(page.also ?? [], search)).map(([name]) => name.replace(/.*\/|\.json/g, ""));
+    const also = (search: string): string[] =>
+      PAGES.filter(([, page]) => matches(page.also ?? [], search)).map(([name]) => name.replace(/.*\/|\.json/g, ""));
     expect(also("Fewga")).toEqual(["fevga"]);
     for (const search of ["Tachte", "Tawle"]) expect(also(search), search).toEqual(["tavla"]);
   });
@@ -120,7 +127,8 @@ describe("the gallery", () => {
 });
 
 describe("the ways home", () => {
-  const points = (line: string): [number, number][] => [...line.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((found) => [Number(found[1]), Number(found[2])]);
+  const points = (line: string): [number, number][] =>
+    [...line.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((found) => [Number(found[1]), Number(found[2])]);
   it("stay inside the board, the other's inside one's own", () => {
     for (const shape of [wideShape(), portraitShape(770)]) {
       for (const geometry of ["contrary", "parallel", "same"] as const) {
@@ -159,7 +167,12 @@ describe("the ways home", () => {
 });
 
 describe("dice", () => {
-  const node = (diceLeft: number[], edges: PlayNode["edges"] = []): PlayNode => ({ position: OPENING, diceLeft, edges, play: edges.length === 0 ? "" : null });
+  const node = (diceLeft: number[], edges: PlayNode["edges"] = []): PlayNode => ({
+    position: OPENING,
+    diceLeft,
+    edges,
+    play: edges.length === 0 ? "" : null,
+  });
   const edge = (die: number, to: number): PlayNode["edges"][number] => ({ from: 24, to: 24 - die, die, hit: false, pin: false, node: to });
   const graph = (nodes: PlayNode[]): PlayGraphView => ({ seq: 1, nodes, forced: false, blocked: [], refusals: [] });
   it("may be three, each with its own part", () => {

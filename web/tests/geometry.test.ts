@@ -1,6 +1,20 @@
 import { describe, expect, it } from "vitest";
 import {
-  checkerXY, columnOf, columnX, cubeXY, dieXY, halfCentre, mostOff, offXY, opposite, pointPath, portraitShape, slipRect, spotAt, trayRect, wideShape,
+  checkerXY,
+  columnOf,
+  columnX,
+  cubeXY,
+  dieXY,
+  halfCentre,
+  mostOff,
+  offXY,
+  opposite,
+  pointPath,
+  portraitShape,
+  slipRect,
+  spotAt,
+  trayRect,
+  wideShape,
 } from "../src/board/geometry";
 
 const wide = wideShape();
@@ -83,7 +97,8 @@ describe("places", () => {
     for (const shape of [wide, portraitShape(720), portraitShape(560)]) {
       for (const mirrored of [false, true]) {
         for (let column = 1; column <= 24; column += 1) {
-          for (const index of [0, 2]) expect(spotAt(shape, checkerXY(shape, column, index, mirrored), mirrored)).toEqual({ kind: "column", column });
+          for (const index of [0, 2])
+            expect(spotAt(shape, checkerXY(shape, column, index, mirrored), mirrored)).toEqual({ kind: "column", column });
         }
       }
     }

@@ -25,7 +25,10 @@ describe("dice entered by hand", () => {
     entry.type(3);
     entry.type(3);
     expect(entry.take()).toBe(null);
-    expect([entry.ties, entry.faces]).toEqual([[3, 3], [null, null]]);
+    expect([entry.ties, entry.faces]).toEqual([
+      [3, 3],
+      [null, null],
+    ]);
     entry.back();
     expect([entry.ties, entry.faces]).toEqual([[], [3, null]]);
     entry.type(3);

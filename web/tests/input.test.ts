@@ -33,7 +33,10 @@ describe("a turn tried out", () => {
   it("offers totals, and undoes part by part", () => {
     const trial = begin(OPENING, [6, 5]);
     const targets = input.targets(trial, 24);
-    expect(targets.map((one) => [one.to, one.edges.length])).toEqual([[18, 1], [13, 2]]);
+    expect(targets.map((one) => [one.to, one.edges.length])).toEqual([
+      [18, 1],
+      [13, 2],
+    ]);
     const down = must(input.drop(trial, 24, 13));
     expect(moves(down)).toBe("24/18 18/13");
     expect(input.complete(down)).toBe(true);
@@ -55,7 +58,11 @@ describe("a turn tried out", () => {
   });
 
   it("makes a point when it is clicked first, and refuses to guess", () => {
-    expect(moves(must(input.playTo(begin(OPENING, [3, 1]), 5))).split(" ").sort()).toEqual(["6/5", "8/5"]);
+    expect(
+      moves(must(input.playTo(begin(OPENING, [3, 1]), 5)))
+        .split(" ")
+        .sort(),
+    ).toEqual(["6/5", "8/5"]);
     expect(moves(must(input.playTo(begin(OPENING, [4, 3]), 20)))).toBe("24/20");
     expect(input.playTo(begin(position("6:2 5:2", "24:2", [11, 13]), [6, 5]), 0)).toBe("several");
     expect(input.playTo(begin(OPENING, [3, 1]), 12)).toBeNull();
@@ -137,7 +144,12 @@ describe("plays in few bytes", () => {
   });
 
   it("become the graph that they stand for, with what is hit", () => {
-    for (const [at, dice] of [[OPENING, [3, 1]], [LATE, [6, 4]], [LATE, [1, 1]], [OPENING, [6, 6]]] as [PositionView, [number, number]][]) {
+    for (const [at, dice] of [
+      [OPENING, [3, 1]],
+      [LATE, [6, 4]],
+      [LATE, [1, 1]],
+      [OPENING, [6, 6]],
+    ] as [PositionView, [number, number]][]) {
       const full = graphFor(at, "a", dice);
       expect(expand(shorten(full), at, { geometry: "contrary", contact: "hit" }, "a")).toEqual(full);
     }
@@ -148,13 +160,29 @@ describe("plays in few bytes", () => {
     const start = position("8:1 24:14", "24:14", [0, 0]);
     start.b.points[0] = 1;
     const node = (steps: ShortPlays["nodes"][number]["steps"]) => ({ left: [], steps });
-    const short: ShortPlays = { seq: 1, forced: false, blocked: [], refusals: [], nodes: [node([[8, 1, 6, 0, 1]]), node([[1, 0, 1, 0, 2]]), { ...node([]), position: OPENING }] };
+    const short: ShortPlays = {
+      seq: 1,
+      forced: false,
+      blocked: [],
+      refusals: [],
+      nodes: [node([[8, 1, 6, 0, 1]]), node([[1, 0, 1, 0, 2]]), { ...node([]), position: OPENING }],
+    };
     // On a shared path the opponent calls the point by the same number.
-    const pinned = expand({ ...short, nodes: [node([[8, 1, 6, 2, 1]]), ...short.nodes.slice(1)] }, start, { geometry: "same", contact: "pin" }, "a");
+    const pinned = expand(
+      { ...short, nodes: [node([[8, 1, 6, 2, 1]]), ...short.nodes.slice(1)] },
+      start,
+      { geometry: "same", contact: "pin" },
+      "a",
+    );
     expect(pinned.nodes[1]?.position.b.pinned).toEqual([1]);
     expect(pinned.nodes[0]?.edges[0]).toEqual({ from: 8, to: 1, die: 6, hit: false, pin: true, node: 1 });
     expect(pinned.nodes[2]?.position).toEqual(OPENING);
-    const free = expand({ ...short, nodes: [node([[8, 1, 6, 2, 1]]), node([[1, 0, 1, 0, 2]]), node([])] }, start, { geometry: "same", contact: "pin" }, "a");
+    const free = expand(
+      { ...short, nodes: [node([[8, 1, 6, 2, 1]]), node([[1, 0, 1, 0, 2]]), node([])] },
+      start,
+      { geometry: "same", contact: "pin" },
+      "a",
+    );
     expect(free.nodes[2]?.position.b.pinned).toEqual([]);
     expect(free.nodes[2]?.position.a.off).toBe(1);
   });

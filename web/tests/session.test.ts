@@ -50,7 +50,11 @@ describe("the socket", () => {
   it("resumes after a break and sends an unanswered intent again under the same id", async () => {
     const wires: FakeWire[] = [];
     const lost = vi.fn();
-    const socket = new MatchSocket(() => (wires.push(new FakeWire()), wires.at(-1) as FakeWire), () => 7, { message: () => {}, open: () => {}, lost });
+    const socket = new MatchSocket(
+      () => (wires.push(new FakeWire()), wires.at(-1) as FakeWire),
+      () => 7,
+      { message: () => {}, open: () => {}, lost },
+    );
     socket.start();
     wires[0]?.open();
     expect(wires[0]?.sent[0]).toEqual({ type: "resume", since: 7, dice: true, shortPlays: true });
@@ -70,7 +74,11 @@ describe("the socket", () => {
 
   it("gives a silent line up", async () => {
     const wires: FakeWire[] = [];
-    const socket = new MatchSocket(() => (wires.push(new FakeWire()), wires.at(-1) as FakeWire), () => 0, { message: () => {}, open: () => {}, lost: () => {} });
+    const socket = new MatchSocket(
+      () => (wires.push(new FakeWire()), wires.at(-1) as FakeWire),
+      () => 0,
+      { message: () => {}, open: () => {}, lost: () => {} },
+    );
     socket.start();
     wires[0]?.open();
     await vi.advanceTimersByTimeAsync(30_000);
@@ -80,8 +88,14 @@ describe("the socket", () => {
 });
 
 async function live(view: MatchView): Promise<{ match: LiveMatch; wire: FakeWire; wires: FakeWire[] }> {
-  const answers: Record<string, unknown> = { "/api/v1/me": { id: "u", name: "Guest", role: null, suspended: null, settings: null }, [`/api/v1/matches/${view.id}`]: view };
-  vi.stubGlobal("fetch", vi.fn((path: string) => Promise.resolve(new Response(JSON.stringify(answers[path] ?? {}), { status: path in answers ? 200 : 404 }))));
+  const answers: Record<string, unknown> = {
+    "/api/v1/me": { id: "u", name: "Guest", role: null, suspended: null, settings: null },
+    [`/api/v1/matches/${view.id}`]: view,
+  };
+  vi.stubGlobal(
+    "fetch",
+    vi.fn((path: string) => Promise.resolve(new Response(JSON.stringify(answers[path] ?? {}), { status: path in answers ? 200 : 404 }))),
+  );
   const wires: FakeWire[] = [];
   const match = new LiveMatch(view.id, () => (wires.push(new FakeWire()), wires.at(-1) as FakeWire));
   await match.start();
@@ -104,8 +118,28 @@ describe("a live match", () => {
     expect(match.acting).toBeNull();
     const after = matchView({ seq: 9, position: input.here(made).position, phase: { type: "toRoll", player: "a" } });
     const steps = [
-      { seq: 6, player: "a" as const, kind: "move" as const, dice: [3, 1] as [number, number], moves: [{ from: 8, to: 5, hit: false }, { from: 6, to: 5, hit: false }], text: "You play 8/5, 6/5." },
-      { seq: 8, player: "b" as const, kind: "move" as const, dice: [6, 5] as [number, number], moves: [{ from: 24, to: 18, hit: false }, { from: 18, to: 13, hit: false }], text: "Pasch plays 24/13." },
+      {
+        seq: 6,
+        player: "a" as const,
+        kind: "move" as const,
+        dice: [3, 1] as [number, number],
+        moves: [
+          { from: 8, to: 5, hit: false },
+          { from: 6, to: 5, hit: false },
+        ],
+        text: "You play 8/5, 6/5.",
+      },
+      {
+        seq: 8,
+        player: "b" as const,
+        kind: "move" as const,
+        dice: [6, 5] as [number, number],
+        moves: [
+          { from: 24, to: 18, hit: false },
+          { from: 18, to: 13, hit: false },
+        ],
+        text: "Pasch plays 24/13.",
+      },
     ];
     wire.say({ type: "ack", id: wire.intents()[0]?.id ?? "", seq: 6 });
     wire.say({ type: "state", view: after, historyFrom: 0, steps });
@@ -174,7 +208,14 @@ describe("a live match", () => {
   });
 
   it("tells a stranger's match apart", async () => {
-    vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(new Response(JSON.stringify({ error: { code: "not-found", message: "No such match.", where: null } }), { status: 404 }))));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(() =>
+        Promise.resolve(
+          new Response(JSON.stringify({ error: { code: "not-found", message: "No such match.", where: null } }), { status: 404 }),
+        ),
+      ),
+    );
     const match = new LiveMatch("nope", () => new FakeWire());
     await match.start();
     expect(match.failure).toMatchObject({ status: 404, message: "No such match." });
@@ -192,7 +233,9 @@ describe("whose turn", () => {
     expect(bottomSeat(local)).toBe("a");
     expect(actingSeat(matchView({ phase: { type: "toRoll", player: "b" } }))).toBeNull();
     expect(actingSeat(matchView({ you: null, phase: { type: "toRoll", player: "a" } }))).toBeNull();
-    expect(actingSeat(matchView({ phase: { type: "doubleOffered", by: "b", value: 2, kind: "double", ownerIfTaken: "a", counter: null } }))).toBe("a");
+    expect(
+      actingSeat(matchView({ phase: { type: "doubleOffered", by: "b", value: 2, kind: "double", ownerIfTaken: "a", counter: null } })),
+    ).toBe("a");
   });
 
   it("lets the one who erred ask, too, where both must correct", () => {
@@ -218,8 +261,15 @@ describe("addresses", () => {
 
 describe("coming in", () => {
   it("waits while the server has too much to do for newcomers, and asks no other question twice", async () => {
-    const overloaded = (): Response => new Response(JSON.stringify({ error: { code: "overloaded", message: "The server has a lot to do just now.", where: null } }), { status: 503 });
-    const answers = [overloaded(), overloaded(), new Response(JSON.stringify({ id: "u", name: "Guest", role: null, suspended: null, settings: null }))];
+    const overloaded = (): Response =>
+      new Response(JSON.stringify({ error: { code: "overloaded", message: "The server has a lot to do just now.", where: null } }), {
+        status: 503,
+      });
+    const answers = [
+      overloaded(),
+      overloaded(),
+      new Response(JSON.stringify({ id: "u", name: "Guest", role: null, suspended: null, settings: null })),
+    ];
     const fetch = vi.fn(() => Promise.resolve(answers.shift() ?? overloaded()));
     vi.stubGlobal("fetch", fetch);
     const coming = api.me();
@@ -232,7 +282,12 @@ describe("coming in", () => {
   });
 
   it("gives up after two minutes", async () => {
-    vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(new Response(JSON.stringify({ error: { code: "overloaded", message: "Later.", where: null } }), { status: 503 }))));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(() =>
+        Promise.resolve(new Response(JSON.stringify({ error: { code: "overloaded", message: "Later.", where: null } }), { status: 503 })),
+      ),
+    );
     const coming = expect(api.me()).rejects.toMatchObject({ message: "Later." });
     await vi.advanceTimersByTimeAsync(130_000);
     await coming;

@@ -6,7 +6,15 @@ import { chartOf, topOf } from "../src/view/study/chart";
 import type { Candidate, PlayedMatch, ProblemVerdict, TurnReport } from "../src/wire";
 
 const match = (pr: number | null, mean: number | null): PlayedMatch => ({
-  analysis: "x", on: "2024", opponent: "Bert", length: 5, won: null, pr, decisions: 20, mean, meanDecisions: 20,
+  analysis: "x",
+  on: "2024",
+  opponent: "Bert",
+  length: 5,
+  won: null,
+  pr,
+  decisions: 20,
+  mean,
+  meanDecisions: 20,
 });
 
 describe("the drawing of ratings", () => {
@@ -35,13 +43,48 @@ describe("the drawing of ratings", () => {
 
 describe("an answer", () => {
   const candidate = (rank: number, play: string, played = false): Candidate => ({
-    rank, play, moves: [], equity: 0, loss: rank / 10, win: 0.5, winG: 0, winBg: 0, loseG: 0, loseBg: 0, mwc: null, level: "2-ply", played,
+    rank,
+    play,
+    moves: [],
+    equity: 0,
+    loss: rank / 10,
+    win: 0.5,
+    winG: 0,
+    winBg: 0,
+    loseG: 0,
+    loseBg: 0,
+    mwc: null,
+    level: "2-ply",
+    played,
   });
-  const turn = { kind: "play", text: "6/3 6/5", played: 1, mark: "blunder", loss: 0.2, candidates: [candidate(1, "8/5 6/5"), candidate(2, "6/3 6/5", true)] } as TurnReport;
-  const verdict = (change: Partial<ProblemVerdict>): ProblemVerdict => ({ loss: 0.2, mark: "blunder", grade: 1, dueAt: "", days: 0, answer: null, answered: turn, turn, analysis: "x", ...change });
+  const turn = {
+    kind: "play",
+    text: "6/3 6/5",
+    played: 1,
+    mark: "blunder",
+    loss: 0.2,
+    candidates: [candidate(1, "8/5 6/5"), candidate(2, "6/3 6/5", true)],
+  } as TurnReport;
+  const verdict = (change: Partial<ProblemVerdict>): ProblemVerdict => ({
+    loss: 0.2,
+    mark: "blunder",
+    grade: 1,
+    dueAt: "",
+    days: 0,
+    answer: null,
+    answered: turn,
+    turn,
+    analysis: "x",
+    ...change,
+  });
 
   it("stands in a table that is sorted by what the plays lose", () => {
-    const candidates = [candidate(1, "8/5 6/5"), candidate(2, "13/9"), { ...candidate(3, "24/20"), loss: 0.05 }, { ...candidate(14, "6/3 6/5", true), loss: 0.1 }];
+    const candidates = [
+      candidate(1, "8/5 6/5"),
+      candidate(2, "13/9"),
+      { ...candidate(3, "24/20"), loss: 0.05 },
+      { ...candidate(14, "6/3 6/5", true), loss: 0.1 },
+    ];
     const shown = answeredTurn(verdict({ answered: { ...turn, played: 3, candidates } }));
     expect(shown.candidates.map((one) => one.play)).toEqual(["24/20", "8/5 6/5", "6/3 6/5", "13/9"]);
     expect(shown.candidates.map((one) => one.rank)).toEqual([1, 2, 3, 4]);
@@ -50,7 +93,9 @@ describe("an answer", () => {
 
   it("is what was played in the match only where it is the same play", () => {
     const match = { ...turn, candidates: [candidate(1, "8/5 6/5"), candidate(2, "6/3 6/5", true)], played: 1 };
-    const other = answeredTurn(verdict({ answered: { ...turn, candidates: [candidate(1, "8/5 6/5"), candidate(2, "13/9", true)], played: 1 } }));
+    const other = answeredTurn(
+      verdict({ answered: { ...turn, candidates: [candidate(1, "8/5 6/5"), candidate(2, "13/9", true)], played: 1 } }),
+    );
     expect(isSameAnswer(other, match)).toBe(false);
     expect(isSameAnswer(answeredTurn(verdict({ answered: match })), match)).toBe(true);
     expect(isSameAnswer({ ...match, kind: "take" }, { ...match, kind: "drop" })).toBe(false);
@@ -66,7 +111,11 @@ describe("an answer", () => {
 
   it("about the cube is what was done, whatever the match did", () => {
     const cube = { ...turn, kind: "noDouble", candidates: [], played: null } as TurnReport;
-    expect(answeredTurn(verdict({ answered: cube, turn: { ...cube, kind: "double" } }))).toMatchObject({ kind: "noDouble", played: null, mark: "blunder" });
+    expect(answeredTurn(verdict({ answered: cube, turn: { ...cube, kind: "double" } }))).toMatchObject({
+      kind: "noDouble",
+      played: null,
+      mark: "blunder",
+    });
   });
 });
 

@@ -64,7 +64,10 @@ describe("what is said", () => {
     const best = turns[0];
     expect(blunder && verdict(blunder)).toBe("Blunder, \u22120.256");
     expect(best && verdict(best)).toBe("Best");
-    expect(blunder && pieces(blunder).filter((one) => one.tone !== "plain")).toEqual([{ text: "21/14*", tone: "best" }, { text: "8/7 8/2", tone: "played" }]);
+    expect(blunder && pieces(blunder).filter((one) => one.tone !== "plain")).toEqual([
+      { text: "21/14*", tone: "best" },
+      { text: "8/7 8/2", tone: "played" },
+    ]);
   });
 });
 
@@ -95,10 +98,29 @@ describe("keys", () => {
     let armed: "double" | "pass" | null = null;
     const note = (name: string) => () => void log.push(name);
     const acts: KeyActs = {
-      rollable: () => true, roll: note("roll"), ready: () => false, confirm: note("confirm"), activate: note("activate"), undo: note("undo"), undoAll: note("undoAll"),
-      swap: note("swap"), canDouble: () => true, offered: () => true, arm: (what) => void ((armed = what), log.push(`arm ${what}`)), armed: () => armed,
-      disarm: () => (armed = null), carryOut: note("carryOut"), take: note("take"), focus: (place) => void log.push(`focus ${place.point}`), replay: note("replay"),
-      flip: note("flip"), sound: note("sound"), help: note("help"), automatic: note("automatic"), now: () => (now += 100), ...over,
+      rollable: () => true,
+      roll: note("roll"),
+      ready: () => false,
+      confirm: note("confirm"),
+      activate: note("activate"),
+      undo: note("undo"),
+      undoAll: note("undoAll"),
+      swap: note("swap"),
+      canDouble: () => true,
+      offered: () => true,
+      arm: (what) => void ((armed = what), log.push(`arm ${what}`)),
+      armed: () => armed,
+      disarm: () => (armed = null),
+      carryOut: note("carryOut"),
+      take: note("take"),
+      focus: (place) => void log.push(`focus ${place.point}`),
+      replay: note("replay"),
+      flip: note("flip"),
+      sound: note("sound"),
+      help: note("help"),
+      automatic: note("automatic"),
+      now: () => (now += 100),
+      ...over,
     };
     const handle = keyboard(acts);
     return { log, press: (key) => handle(new KeyboardEvent("keydown", { key })) };
@@ -106,7 +128,21 @@ describe("keys", () => {
   it("do what the list says", () => {
     const { press, log } = setup();
     for (const key of [" ", "u", "Backspace", "Escape", "s", "t", "b", "o", "r", "f", "m", "?", "a"]) expect(press(key)).toBe(true);
-    expect(log).toEqual(["roll", "undo", "undo", "undoAll", "swap", "take", "focus 25", "focus 0", "replay", "flip", "sound", "help", "automatic"]);
+    expect(log).toEqual([
+      "roll",
+      "undo",
+      "undo",
+      "undoAll",
+      "swap",
+      "take",
+      "focus 25",
+      "focus 0",
+      "replay",
+      "flip",
+      "sound",
+      "help",
+      "automatic",
+    ]);
   });
   it("double and pass only after a second key", () => {
     const { press, log } = setup();
@@ -144,7 +180,9 @@ describe("what a roll still brings", () => {
     const number = { type: "number", die: 4, times: 4, optional: false } as const;
     expect(comingWords([])).toBe("");
     expect(comingWords([number, { type: "roll" }])).toBe("Then 4s four times, then another roll.");
-    expect(comingWords([{ type: "choice" }, { ...number, die: null }, { type: "roll" }])).toBe("Then a double of your choice, then its underside four times, then another roll.");
+    expect(comingWords([{ type: "choice" }, { ...number, die: null }, { type: "roll" }])).toBe(
+      "Then a double of your choice, then its underside four times, then another roll.",
+    );
     expect(comingWords([{ ...number, times: 2, optional: true }])).toBe("Then 4s up to 2 times.");
   });
 });

@@ -6,9 +6,17 @@ import { axe, check, fits, shot, until, type Stage } from "../harness";
 import { atTheBoard, newTable, sitDown } from "../meet";
 import { look, mouse, playOn, touch, type Hand } from "../player";
 
-const entering = (page: Page): Promise<boolean> => page.locator(".hand").count().then((n) => n === 1);
+const entering = (page: Page): Promise<boolean> =>
+  page
+    .locator(".hand")
+    .count()
+    .then((n) => n === 1);
 const mayEnter = (page: Page, who: string): Promise<void> => until(`${who} may enter the dice`, () => entering(page));
-const die = (page: Page, row: number, face: number) => page.locator(".hand .faces").nth(row).getByRole("button", { name: String(face), exact: true });
+const die = (page: Page, row: number, face: number) =>
+  page
+    .locator(".hand .faces")
+    .nth(row)
+    .getByRole("button", { name: String(face), exact: true });
 const cocked = (page: Page) => page.locator(".actions button", { hasText: "Cocked" });
 const toMove = (page: Page, who: string): Promise<void> => until(`${who} has to play`, async () => (await look(page)).movable.length > 0);
 
@@ -29,7 +37,11 @@ export async function byHand({ open }: Stage): Promise<void> {
   await until("the table says how its dice are thrown", async () => (await anna.locator(".what").innerText()).includes("dice by hand"));
   await sitDown(bert, link, "Bert");
   await atTheBoard(anna);
-  for (const [page, who] of [[anna, "Anna"], [bert, "Bert"]] as const) await mayEnter(page, who);
+  for (const [page, who] of [
+    [anna, "Anna"],
+    [bert, "Bert"],
+  ] as const)
+    await mayEnter(page, who);
   await until("whose die is which is said", async () => (await anna.locator(".status").innerText()).includes(" above, Bert below"));
   await shot(anna, "byhand-opening-1440x900");
   await shot(bert, "byhand-opening-390x844");
@@ -54,7 +66,9 @@ export async function byHand({ open }: Stage): Promise<void> {
   // One die was cocked: both throw again, and Bert enters it by touch.
   await cocked(anna).click();
   await mayEnter(bert, "Bert");
-  await until("the opening is thrown again", async () => (await anna.locator(".status").innerText()).includes("Each player throws one die"));
+  await until("the opening is thrown again", async () =>
+    (await anna.locator(".status").innerText()).includes("Each player throws one die"),
+  );
   await die(bert, 0, 2).tap();
   await die(bert, 1, 5).tap();
   await shot(bert, "byhand-entered-390x844");
@@ -74,7 +88,10 @@ export async function byHand({ open }: Stage): Promise<void> {
   await toMove(anna, "Anna");
   await cocked(anna).click();
   await mayEnter(anna, "Anna");
-  await until("who has thrown does not double any more", async () => (await anna.locator(".actions button", { hasText: "Double" }).count()) === 0);
+  await until(
+    "who has thrown does not double any more",
+    async () => (await anna.locator(".actions button", { hasText: "Double" }).count()) === 0,
+  );
   await until("the move list tells it", async () => (await anna.locator(".list").innerText()).includes("Cocked dice: 6-5"));
   await typed(anna, "31");
   await anna.keyboard.press("Enter");
@@ -97,11 +114,17 @@ export async function byHand({ open }: Stage): Promise<void> {
   await anna.keyboard.press("Enter");
   await toMove(anna, "Anna");
   await plays(anna, mouse(anna));
-  await until("the computer wants its dice", async () => (await entering(anna)) && (await anna.locator(".status").innerText()).includes("Throw for Pasch"));
+  await until(
+    "the computer wants its dice",
+    async () => (await entering(anna)) && (await anna.locator(".status").innerText()).includes("Throw for Pasch"),
+  );
   await shot(anna, "byhand-bot-1440x900");
   await typed(anna, "42");
   await anna.keyboard.press("Enter");
   await until("the computer has played", async () => (await entering(anna)) && (await anna.locator(".list").innerText()).includes("42"));
   await cocked(anna).click();
-  await until("it throws again", async () => (await entering(anna)) && (await anna.locator(".status").innerText()).includes("Throw for Pasch"));
+  await until(
+    "it throws again",
+    async () => (await entering(anna)) && (await anna.locator(".status").innerText()).includes("Throw for Pasch"),
+  );
 }

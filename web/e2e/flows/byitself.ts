@@ -20,7 +20,8 @@ function lazy(page: Page, hand: Hand): Hand {
   };
 }
 
-const seen = (page: Page): Promise<boolean[]> => page.getByRole("switch").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked));
+const seen = (page: Page): Promise<boolean[]> =>
+  page.getByRole("switch").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked));
 
 export async function byItself({ open, server }: Stage): Promise<void> {
   // By keys: A shows the switches, Space turns one, Escape puts them away; they are kept.
@@ -48,8 +49,21 @@ export async function byItself({ open, server }: Stage): Promise<void> {
   const phone = await open("/", { size: [390, 844], touch: true, settings: { theme: "dark" } });
   const made = await phone.evaluate(async (position) => {
     await fetch("/api/v1/me");
-    const wish = { variant: "backgammon", length: 1, cube: false, jacoby: false, beavers: false, opponent: { type: "local" }, seat: "a", position };
-    const answer = await fetch("/api/v1/matches", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish) });
+    const wish = {
+      variant: "backgammon",
+      length: 1,
+      cube: false,
+      jacoby: false,
+      beavers: false,
+      opponent: { type: "local" },
+      seat: "a",
+      position,
+    };
+    const answer = await fetch("/api/v1/matches", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(wish),
+    });
     return { status: answer.status, body: await answer.text() };
   }, LAST);
   check(made.status === 201, `the match is made: ${made.body}`);

@@ -3,7 +3,11 @@
 import { axe, check, fits, shot, until, type Stage } from "../harness";
 import { ask, atTheBoard, newTable, sitDown } from "../meet";
 
-const SIZES = [[1440, 900], [390, 844], [360, 640]] as const;
+const SIZES = [
+  [1440, 900],
+  [390, 844],
+  [360, 640],
+] as const;
 
 export async function calledElsewhere({ open, server }: Stage): Promise<void> {
   const nora = await open("/variants");

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { axe, check, shot, until, type Stage } from "../harness";
 
-const game = (opponent: string, more: string): string => `; [EventDate "2024.05.30"]\n; [Event "Oslo Open"]\n\n 3 point match\n\n Game 1\n Anna : 0                              ${opponent} : 0\n  1) 31: 8/5 6/5                         52: 13/8 24/22\n  2) 64: 24/14                           ${more}\n`;
+const game = (opponent: string, more: string): string =>
+  `; [EventDate "2024.05.30"]\n; [Event "Oslo Open"]\n\n 3 point match\n\n Game 1\n Anna : 0                              ${opponent} : 0\n  1) 31: 8/5 6/5                         52: 13/8 24/22\n  2) 64: 24/14                           ${more}\n`;
 
 /** Stands in where there is no corpus. */
 const SGF = "(;FF[4]GM[6]AP[hand]MI[length:3][game:0][ws:0][bs:0]PW[Cleo]PB[Dora];B[31hegf])";
@@ -15,7 +16,9 @@ const SGF = "(;FF[4]GM[6]AP[hand]MI[length:3][game:0][ws:0][bs:0]PW[Cleo]PB[Dora
 function corpusFile(section: string, ending: string): { name: string; bytes: Buffer } | null {
   const folder = join(process.env["PASCH_CORPUS"] ?? join(process.cwd(), "../../shared/corpus"), section);
   if (!existsSync(folder)) return null;
-  const files = readdirSync(folder).filter((name) => name.endsWith(ending)).map((name) => ({ name, size: statSync(join(folder, name)).size }));
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => ({ name, size: statSync(join(folder, name)).size }));
   const small = files.sort((x, y) => x.size - y.size).find((one) => one.size > 3000);
   return small ? { name: small.name, bytes: readFileSync(join(folder, small.name)) } : null;
 }
@@ -24,7 +27,8 @@ async function dropAll(page: Page, files: { name: string; bytes: Buffer }[]): Pr
   const data = await page.evaluateHandle(
     (given) => {
       const transfer = new DataTransfer();
-      for (const [name, base64] of given) transfer.items.add(new File([Uint8Array.from(atob(base64 ?? ""), (letter) => letter.charCodeAt(0))], name ?? ""));
+      for (const [name, base64] of given)
+        transfer.items.add(new File([Uint8Array.from(atob(base64 ?? ""), (letter) => letter.charCodeAt(0))], name ?? ""));
       return transfer;
     },
     files.map((one) => [one.name, one.bytes.toString("base64")]),
@@ -97,7 +101,10 @@ export async function aCollection({ open }: Stage): Promise<void> {
     return [...bytes].map((byte) => String.fromCharCode(byte)).join("");
   }, link ?? "");
   const held = ["Bert", "Eva", "Fritz"].filter((name) => zip.includes(`Anna - ${name}`));
-  check(held.length === 3 && !zip.includes("Cleo") && zip.split("PK\u0001\u0002").length === 4, `the zip holds the three that are ticked, not ${held.join(", ")} and others`);
+  check(
+    held.length === 3 && !zip.includes("Cleo") && zip.split("PK\u0001\u0002").length === 4,
+    `the zip holds the three that are ticked, not ${held.join(", ")} and others`,
+  );
   await page.getByLabel("How deep").selectOption("instant");
   const asked = page.waitForRequest(/collection\/analyse/);
   await page.getByRole("button", { name: "Analyse", exact: true }).first().click();

@@ -20,7 +20,10 @@ export async function fairDice({ open, server }: Stage): Promise<void> {
   const items = record.record?.epochs.flatMap((part) => part.items) ?? [];
   const own = items.filter(({ entry }) => entry.kind === "bind" && entry.party === "a");
   check(own.length === 1, "this browser is bound to a chain of its own");
-  check(items.some(({ entry }) => entry.kind === "throw" && entry.links.b === null), "the computer has no chain: two throw");
+  check(
+    items.some(({ entry }) => entry.kind === "throw" && entry.links.b === null),
+    "the computer has no chain: two throw",
+  );
   for (const theme of ["light", "dark"]) {
     await page.evaluate((chosen) => localStorage.setItem("pasch.settings", JSON.stringify({ speed: 0, theme: chosen })), theme);
     for (const [width, height] of [DESKTOP, PHONE] as const) {
@@ -54,7 +57,10 @@ export async function fairDice({ open, server }: Stage): Promise<void> {
   for (const forged of [
     text.replace(/("dice":\[)\d,/, `$1${(Number(dice) % 6) + 1},`),
     text.replace(link, other(link[0] ?? "") + link.slice(1)),
-    text.replace(/(\\"roll\\",\\"dice\\":\[)(\d),(\d)/, (_, head: string, high: string, low: string) => `${head}${high === low ? `${high === "6" ? "5" : "6"},${low}` : `${low},${low}`}`),
+    text.replace(
+      /(\\"roll\\",\\"dice\\":\[)(\d),(\d)/,
+      (_, head: string, high: string, low: string) => `${head}${high === low ? `${high === "6" ? "5" : "6"},${low}` : `${low},${low}`}`,
+    ),
   ]) {
     check(forged !== text && verify(forged).status !== 0, "a forged match is found out");
   }

@@ -26,7 +26,9 @@ function corpusMatch(): { name: string; text: string } | null {
     console.error(`  no corpus at ${folder}: a match played here stands in`);
     return null;
   }
-  const files = readdirSync(folder).filter((name) => name.endsWith(".mat")).map((name) => ({ name, size: statSync(join(folder, name)).size }));
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(".mat"))
+    .map((name) => ({ name, size: statSync(join(folder, name)).size }));
   const small = files.filter((one) => one.size > 600).sort((x, y) => x.size - y.size)[0];
   return small ? { name: small.name, text: readFileSync(join(folder, small.name), "latin1") } : null;
 }
@@ -44,7 +46,13 @@ async function printed(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.setViewportSize({ width: 718, height: 1000 });
   check(!(await page.getByRole("navigation").first().isVisible()), "no header on paper");
-  check((await page.getByRole("button", { name: /^(Stop|Copy XGID|Next mistake)$/ }).filter({ visible: true }).count()) === 0, "no buttons on paper");
+  check(
+    (await page
+      .getByRole("button", { name: /^(Stop|Copy XGID|Next mistake)$/ })
+      .filter({ visible: true })
+      .count()) === 0,
+    "no buttons on paper",
+  );
   const [list, sheet] = await page.evaluate(() => {
     const one = document.querySelector("[data-turn]")?.closest("table")?.parentElement;
     const root = document.documentElement;
@@ -97,7 +105,10 @@ export async function brokenFiles({ open, server }: Stage): Promise<void> {
   const half = " 5 point match\n\n Game 1\n Ann : 0      Bo : 0\n  1) 31: 8/5 6/5   62: 24/18 13/11\n  2) 54: 24/20 13/8   66: 24/1\n";
   await drop(page, "half.mat", half);
   await page.waitForURL(/\/analysis\/.+/);
-  await page.getByText(/illegal|not possible|no legal play/).first().waitFor();
+  await page
+    .getByText(/illegal|not possible|no legal play/)
+    .first()
+    .waitFor();
   await until("the readable part is shown", async () => (await page.locator("[data-turn]").count()) > 0, 60_000);
   await shot(page, "review-half-1440x900");
   await page.goto(`${server.url}/analysis`);

@@ -16,7 +16,11 @@ async function account(page: Page, url: string, name: string): Promise<void> {
 }
 
 export async function friends({ open, server }: Stage): Promise<void> {
-  const [liv, knut, odd] = [await open("/", { size: DESKTOP }), await open("/", { size: PHONE, touch: true }), await open("/", { size: DESKTOP })];
+  const [liv, knut, odd] = [
+    await open("/", { size: DESKTOP }),
+    await open("/", { size: PHONE, touch: true }),
+    await open("/", { size: DESKTOP }),
+  ];
   await account(liv, server.url, "Liv Friis");
   await account(knut, server.url, "Knut Friis");
   await account(odd, server.url, "Odd Blokk");

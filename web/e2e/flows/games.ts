@@ -113,9 +113,14 @@ export async function cubeAndResignation({ open, server }: Stage): Promise<void>
   }
   check(mine, "in one of eight matches the player may double first");
   // What the computer rolled lies beside the button, not under it.
-  const dice = await page.locator(".board .played-die").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
+  const dice = await page
+    .locator(".board .played-die")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
   const double = await page.getByRole("button", { name: "Double to 2", exact: true }).boundingBox();
-  check(double && dice.length === 2 && dice.every((one) => one.right < double.x || one.left > double.x + double.width), `the opponent's dice stay beside the double: ${JSON.stringify(dice)}`);
+  check(
+    double && dice.length === 2 && dice.every((one) => one.right < double.x || one.left > double.x + double.width),
+    `the opponent's dice stay beside the double: ${JSON.stringify(dice)}`,
+  );
   await shot(page, "play-double-1440x900");
   await until("a cube in the middle shows 64", async () => (await page.locator(".board .cube-text").textContent()) === "64");
   // One key does not double: another takes it back.
@@ -159,7 +164,9 @@ export async function withMotion({ open }: Stage): Promise<void> {
     const watch = (): void => {
       if (document.querySelector(".status")?.textContent?.trim() === "") sawSilence();
       // One die each, each on its thrower's own half.
-      const [mine, theirs] = ["a", "b"].map((seat) => [...document.querySelectorAll(`.board .die-${seat}`)].map((one) => one.getBoundingClientRect().left));
+      const [mine, theirs] = ["a", "b"].map((seat) =>
+        [...document.querySelectorAll(`.board .die-${seat}`)].map((one) => one.getBoundingClientRect().left),
+      );
       if (!told && mine?.length === 1 && theirs?.length === 1 && (mine[0] ?? 0) > (theirs[0] ?? 0) + 200) {
         told = true;
         sawOpening();
@@ -176,7 +183,10 @@ export async function withMotion({ open }: Stage): Promise<void> {
   check(openings === 1, "each die of the throw for the start lies on its thrower's side");
   check(flights >= 8, `checkers of both sides fly: ${flights} seen`);
   const counts = await page.evaluate(() => ["a", "b"].map((seat) => document.querySelectorAll(`.board-drawing .checker-${seat}`).length));
-  check(counts.every((count) => count > 0 && count <= 15), `no checker is left in the air: ${counts.join(", ")}`);
+  check(
+    counts.every((count) => count > 0 && count <= 15),
+    `no checker is left in the air: ${counts.join(", ")}`,
+  );
 }
 
 export async function twoTabs({ open }: Stage): Promise<void> {

@@ -3,7 +3,10 @@
 import { axe, check, fits, shot, until, type Device, type Stage } from "../harness";
 import { look } from "../player";
 
-const DEVICES: [string, Device][] = [["1440x900", {}], ["360x740", { size: [360, 740], touch: true }]];
+const DEVICES: [string, Device][] = [
+  ["1440x900", {}],
+  ["360x740", { size: [360, 740], touch: true }],
+];
 
 export async function houseRules({ open, server }: Stage): Promise<void> {
   for (const [device, how] of DEVICES) {
@@ -32,7 +35,9 @@ export async function houseRules({ open, server }: Stage): Promise<void> {
     await fits(page, `a roll that may be refused ${device}`, false);
     await shot(page, `house-refuse-${device}`);
     await refuse.click();
-    await until("the cube has gone up", async () => /cube at 2 in the middle/.test(await page.locator("#position-told").textContent() ?? ""));
+    await until("the cube has gone up", async () =>
+      /cube at 2 in the middle/.test((await page.locator("#position-told").textContent()) ?? ""),
+    );
     await until("it is refused once", async () => (await page.getByRole("button", { name: "Refuse roll" }).count()) === 0);
     if (device === "desktop") await page.getByRole("region", { name: "Moves" }).getByText("Refuses the roll").waitFor();
     await page.getByRole("button", { name: "More" }).click();

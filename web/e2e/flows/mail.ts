@@ -40,7 +40,14 @@ export async function withMail(play: (server: Server, next: (to: string) => Prom
   const mailbox = new Mailbox();
   await mailbox.start();
   const url = `http://localhost:${await freePort()}`;
-  const server = new Server("", ["--origin", url, "--smtp", `smtp://127.0.0.1:${mailbox.port}`, "--mail-from", "Club <pasch@club.example>"]);
+  const server = new Server("", [
+    "--origin",
+    url,
+    "--smtp",
+    `smtp://127.0.0.1:${mailbox.port}`,
+    "--mail-from",
+    "Club <pasch@club.example>",
+  ]);
   server.url = url;
   await server.start();
   const next = async (to: string): Promise<Mail> => {
@@ -139,7 +146,8 @@ export async function turnByMail({ open }: Stage): Promise<void> {
     };
     await until("both have left a number behind", async () => (await left()) === 2);
     for (const page of pages) await page.goto(`${server.url}/api/v1/me`);
-    const view = async (page: Page): Promise<MatchView> => (await (await page.request.get(`${server.url}/api/v1/matches/${match}`)).json()) as MatchView;
+    const view = async (page: Page): Promise<MatchView> =>
+      (await (await page.request.get(`${server.url}/api/v1/matches/${match}`)).json()) as MatchView;
     server.pass(11);
     await until("the match has begun", async () => (await view(anna)).phase.type !== "opening");
     const { clock, you } = await view(anna);

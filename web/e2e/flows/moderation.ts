@@ -22,7 +22,11 @@ async function inAllLooks(page: Page, name: string): Promise<void> {
 }
 
 export async function moderation({ open, server }: Stage): Promise<void> {
-  const [anna, bert, clara] = [await open("/", { size: DESKTOP }), await open("/", { size: PHONE, touch: true }), await open("/", { size: DESKTOP })];
+  const [anna, bert, clara] = [
+    await open("/", { size: DESKTOP }),
+    await open("/", { size: PHONE, touch: true }),
+    await open("/", { size: DESKTOP }),
+  ];
   await clara.goto(`${server.url}/account?do=create`);
   await clara.getByRole("textbox", { name: "Name" }).fill("Clara Dommer");
   await clara.getByRole("textbox", { name: "Password" }).fill("a prime of six");

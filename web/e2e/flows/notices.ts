@@ -12,15 +12,23 @@ const ENDPOINT = "https://push.example.org/browser";
 async function standIn(page: Page): Promise<void> {
   await page.addInitScript((endpoint) => {
     let present: unknown = null;
-    const text = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    const text = (bytes: ArrayBuffer): string =>
+      btoa(String.fromCharCode(...new Uint8Array(bytes)))
+        .replaceAll("+", "-")
+        .replaceAll("/", "_")
+        .replaceAll("=", "");
     const make = async (): Promise<unknown> => {
       const pair = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
-      const keys = { p256dh: text(await crypto.subtle.exportKey("raw", pair.publicKey)), auth: text(crypto.getRandomValues(new Uint8Array(16)).buffer) };
+      const keys = {
+        p256dh: text(await crypto.subtle.exportKey("raw", pair.publicKey)),
+        auth: text(crypto.getRandomValues(new Uint8Array(16)).buffer),
+      };
       sessionStorage.setItem("subscribed", "yes");
       return { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: () => Promise.resolve(sessionStorage.removeItem("subscribed")) };
     };
     PushManager.prototype.subscribe = async () => (present ??= await make()) as PushSubscription;
-    PushManager.prototype.getSubscription = async () => (sessionStorage.getItem("subscribed") === null ? null : ((present ??= await make()) as PushSubscription));
+    PushManager.prototype.getSubscription = async () =>
+      sessionStorage.getItem("subscribed") === null ? null : ((present ??= await make()) as PushSubscription);
   }, ENDPOINT);
 }
 

@@ -18,20 +18,28 @@ const status = (page: Page): Promise<string> => page.locator("main").innerText()
 
 /** Both do what is to be done until it is somebody's turn for whom this holds; who that is. What is done follows from the
  * same look that was asked about: dice that come between two looks would have a checker moved before the fact is seen. */
-export async function playUntil(players: Player[], what: string, fact: (player: Player, sight: Sight) => boolean | Promise<boolean>): Promise<Player> {
+export async function playUntil(
+  players: Player[],
+  what: string,
+  fact: (player: Player, sight: Sight) => boolean | Promise<boolean>,
+): Promise<Player> {
   let found: Player | null = null;
   let moves = 0;
-  await until(what, async () => {
-    for (const one of players) {
-      const sight = await look(one.page);
-      if (await fact(one, sight)) {
-        found = one;
-        return true;
+  await until(
+    what,
+    async () => {
+      for (const one of players) {
+        const sight = await look(one.page);
+        if (await fact(one, sight)) {
+          found = one;
+          return true;
+        }
+        if ((await act(one.page, one.hand, sight, moves)) === "moved") moves += 1;
       }
-      if ((await act(one.page, one.hand, sight, moves)) === "moved") moves += 1;
-    }
-    return false;
-  }, 60_000);
+      return false;
+    },
+    60_000,
+  );
   check(found, what);
   return found;
 }
@@ -83,10 +91,16 @@ export async function lineCut(stage: Stage): Promise<void> {
     const played = await view(bert.page);
     line.cut();
     line.mend();
-    await until("Anna hears of it", async () => (await look(anna.page)).told !== "" && (await view(anna.page)).seq >= played.seq && !(await look(anna.page)).confirm);
+    await until(
+      "Anna hears of it",
+      async () => (await look(anna.page)).told !== "" && (await view(anna.page)).seq >= played.seq && !(await look(anna.page)).confirm,
+    );
     const plays = (one: MatchView): string[] => one.history.map((entry) => `${entry.player} ${entry.kind} ${entry.text}`);
     const [hers, his] = [plays(await view(anna.page)), plays(await view(bert.page))];
-    check(JSON.stringify(hers.slice(0, plays(played).length)) === JSON.stringify(plays(played)), `the play stands once: ${hers.join("; ")}`);
+    check(
+      JSON.stringify(hers.slice(0, plays(played).length)) === JSON.stringify(plays(played)),
+      `the play stands once: ${hers.join("; ")}`,
+    );
     check(his.length >= plays(played).length, "nothing is lost");
 
     // Anna goes on at her phone, and comes back to her desk.
@@ -100,7 +114,10 @@ export async function lineCut(stage: Stage): Promise<void> {
     await fits(phone, "the other device");
     await held.hand.press("Confirm");
     await until("the play is made", async () => (await view(bert.page)).seq > now);
-    await until("the desk has followed", async () => (await look(anna.page)).told === (await look(phone)).told && !(await look(anna.page)).confirm);
+    await until(
+      "the desk has followed",
+      async () => (await look(anna.page)).told === (await look(phone)).told && !(await look(anna.page)).confirm,
+    );
   } finally {
     line.stop();
   }
@@ -112,8 +129,15 @@ export async function flagFalls({ open }: Stage): Promise<void> {
     const anna = await open("/", { at: server });
     const bert = await open("/", { at: server, size: [390, 844], touch: true });
     await together(anna, bert, { game: { length: 1 }, clock: { type: "delay", delay: 8, reserve: 20 } });
-    const players: Player[] = [{ page: anna, hand: mouse(anna) }, { page: bert, hand: touch(bert) }];
-    const slow = await playUntil(players, "a clock runs", async (one, sight) => hasToMove(one, sight) && (await view(one.page)).phase.type === "toMove");
+    const players: Player[] = [
+      { page: anna, hand: mouse(anna) },
+      { page: bert, hand: touch(bert) },
+    ];
+    const slow = await playUntil(
+      players,
+      "a clock runs",
+      async (one, sight) => hasToMove(one, sight) && (await view(one.page)).phase.type === "toMove",
+    );
     const other = slow.page === anna ? bert : anna;
     await until("both clocks are shown", async () => (await other.getByRole("timer").count()) === 2);
     server.pass(3600);
@@ -123,7 +147,10 @@ export async function flagFalls({ open }: Stage): Promise<void> {
     check(told.includes("ran out of time") && told.includes("stood at"), "and is told why");
     const ended = await view(other);
     check(ended.phase.type === "matchOver" && ended.phase.winner === ended.you, "the match is won");
-    for (const [page, device] of [[anna, "1440x900"], [bert, "390x844"]] as const) {
+    for (const [page, device] of [
+      [anna, "1440x900"],
+      [bert, "390x844"],
+    ] as const) {
       await shot(page, `flag-${device}`);
       await fits(page, `a fallen flag on ${device}`);
       await axe(page, `a fallen flag on ${device}`);
@@ -140,17 +167,26 @@ export async function daysBetween({ open }: Stage): Promise<void> {
     const anna = await open("/", { at: server });
     const bert = await open("/", { at: server, size: [390, 844], touch: true });
     await together(anna, bert, { clock: { type: "days", days: 3 } });
-    const players: Player[] = [{ page: anna, hand: mouse(anna) }, { page: bert, hand: touch(bert) }];
+    const players: Player[] = [
+      { page: anna, hand: mouse(anna) },
+      { page: bert, hand: touch(bert) },
+    ];
     const address = anna.url();
     let turn = await playUntil(players, "somebody has to move", hasToMove);
-    for (const [days, left] of [[2, "23 h"], [2.9, "2 h"]] as const) {
+    for (const [days, left] of [
+      [2, "23 h"],
+      [2.9, "2 h"],
+    ] as const) {
       // Both go away; days later the one on turn is back, sees the time that is left, and moves.
       for (const { page } of players) await page.goto(`${server.url}/lobby`);
       server.pass(days * DAY);
       await turn.page.goto(address);
       await turn.page.locator(".board").waitFor();
       const told = await turn.page.getByRole("timer").allInnerTexts();
-      check(told.some((text) => text.trim() === left), `${left} are left: ${told.join(", ")}`);
+      check(
+        told.some((text) => text.trim() === left),
+        `${left} are left: ${told.join(", ")}`,
+      );
       if (days === 2) await shot(turn.page, "days-later");
       const { seq } = await view(turn.page);
       const mover = turn;
@@ -191,7 +227,9 @@ function say(page: Page, messages: (ClientMessage | string)[], table: string | n
     ([texts, id, table]) =>
       new Promise<ServerMessage[]>((resolve, reject) => {
         const heard: ServerMessage[] = [];
-        const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/v1/matches/${id}/ws${table === null ? "" : `?table=${table}`}`);
+        const socket = new WebSocket(
+          `${location.origin.replace(/^http/, "ws")}/api/v1/matches/${id}/ws${table === null ? "" : `?table=${table}`}`,
+        );
         socket.onopen = () => texts.forEach((text) => socket.send(text));
         socket.onerror = () => reject(new Error("the socket was refused"));
         socket.onclose = () => reject(new Error(`the socket was closed after ${JSON.stringify(heard)}`));
@@ -218,25 +256,54 @@ export async function forgedMessages({ open, server }: Stage): Promise<void> {
   const bert = await open("/");
   const eve = await open("/");
   await together(anna, bert);
-  const players: Player[] = [{ page: anna, hand: mouse(anna) }, { page: bert, hand: mouse(bert) }];
+  const players: Player[] = [
+    { page: anna, hand: mouse(anna) },
+    { page: bert, hand: mouse(bert) },
+  ];
   const mover = await playUntil(players, "somebody has to move", hasToMove);
   const other = mover.page === anna ? bert : anna;
   const before = await view(mover.page);
   const { seq } = before;
-  const codes = (heard: ServerMessage[]): string[] => heard.flatMap((one) => (one.type === "refused" ? [one.code] : one.type === "ack" ? ["ack"] : []));
+  const codes = (heard: ServerMessage[]): string[] =>
+    heard.flatMap((one) => (one.type === "refused" ? [one.code] : one.type === "ack" ? ["ack"] : []));
   const refused = async (page: Page, messages: (ClientMessage | string)[], expected: string[], what: string): Promise<void> => {
     const found = codes(await say(page, messages));
     check(JSON.stringify(found) === JSON.stringify(expected), `${what}: ${found.join(", ")}`);
   };
 
   const path = await wholePlay(mover.page);
-  await refused(other, [{ type: "intent", id: "forged-1", seq, intent: { type: "play", path } }], ["not-your-turn"], "a play for the other");
+  await refused(
+    other,
+    [{ type: "intent", id: "forged-1", seq, intent: { type: "play", path } }],
+    ["not-your-turn"],
+    "a play for the other",
+  );
   await refused(other, [{ type: "intent", id: "forged-2", seq, intent: { type: "roll" } }], ["not-your-turn"], "a roll for the other");
-  await refused(mover.page, [{ type: "intent", id: "old-1", seq: seq - 1, intent: { type: "roll" } }], ["stale"], "a wish of an older moment");
-  await refused(mover.page, [{ type: "intent", id: "early-1", seq: seq + 5, intent: { type: "roll" } }], ["stale"], "a wish of a later moment");
+  await refused(
+    mover.page,
+    [{ type: "intent", id: "old-1", seq: seq - 1, intent: { type: "roll" } }],
+    ["stale"],
+    "a wish of an older moment",
+  );
+  await refused(
+    mover.page,
+    [{ type: "intent", id: "early-1", seq: seq + 5, intent: { type: "roll" } }],
+    ["stale"],
+    "a wish of a later moment",
+  );
   await refused(mover.page, [{ type: "intent", id: "again-1", seq, intent: { type: "roll" } }], ["not-now"], "a second roll");
-  await refused(mover.page, [{ type: "intent", id: "path-1", seq, intent: { type: "play", path: [9999] } }], ["illegal-play"], "a play that there is not");
-  await refused(mover.page, ["{", JSON.stringify({ type: "intent", id: "dice", seq, intent: { type: "roll", dice: [6, 6] } })], ["bad-json", "not-now"], "half a frame, and dice of one's own");
+  await refused(
+    mover.page,
+    [{ type: "intent", id: "path-1", seq, intent: { type: "play", path: [9999] } }],
+    ["illegal-play"],
+    "a play that there is not",
+  );
+  await refused(
+    mover.page,
+    ["{", JSON.stringify({ type: "intent", id: "dice", seq, intent: { type: "roll", dice: [6, 6] } })],
+    ["bad-json", "not-now"],
+    "half a frame, and dice of one's own",
+  );
   check((await view(mover.page)).seq === seq, "nothing has changed");
 
   // A play that counts, then the same message once more, from this device and from the other player's.
@@ -246,7 +313,8 @@ export async function forgedMessages({ open, server }: Stage): Promise<void> {
   check(after.history.length === before.history.length + 1, `it counts once: ${after.history.length - before.history.length}`);
   await refused(other, [wish], ["stale"], "the other's message, caught and sent again");
   check((await view(mover.page)).history.length === after.history.length, "and changes nothing");
-  for (const page of [anna, bert]) await until("both pages show the play", async () => (await look(page)).told !== "" && !(await look(page)).confirm);
+  for (const page of [anna, bert])
+    await until("both pages show the play", async () => (await look(page)).told !== "" && !(await look(page)).confirm);
 
   // Somebody who has no seat: without the table's name there is no socket, with it nothing to wish.
   await ask(eve, "GET", "/me");
@@ -254,7 +322,10 @@ export async function forgedMessages({ open, server }: Stage): Promise<void> {
   const table = (await view(mover.page)).table?.id ?? "";
   await eve.goto(`${server.url}/rules`);
   await eve.evaluate((path) => history.replaceState(null, "", path), new URL(match).pathname);
-  const shut = await say(eve, []).then(() => "open", (error: Error) => error.message);
+  const shut = await say(eve, []).then(
+    () => "open",
+    (error: Error) => error.message,
+  );
   check(shut.includes("refused"), `a stranger has no socket: ${shut}`);
   const watched = codes(await say(eve, [{ type: "intent", id: "eve-1", seq: after.seq, intent: { type: "roll" } }], table));
   check(JSON.stringify(watched) === '["not-yours"]', `a watcher wishes nothing: ${watched.join(", ")}`);

@@ -4,7 +4,11 @@ import type { Page } from "playwright-core";
 import { axe, check, fits, shot, until, type Stage } from "../harness";
 import { mouse, playOn, startMatch } from "../player";
 
-const SIZES: [number, number][] = [[1440, 900], [390, 844], [360, 640]];
+const SIZES: [number, number][] = [
+  [1440, 900],
+  [390, 844],
+  [360, 640],
+];
 
 async function everyWay(page: Page, path: string, name: string, ready: (page: Page) => Promise<unknown>, playing = false): Promise<void> {
   for (const theme of ["light", "dark"]) {
@@ -47,7 +51,11 @@ export async function settingsAndKeys({ open }: Stage): Promise<void> {
   await page.getByRole("button", { name: "Settings" }).click();
   await axe(page, "settings");
   await shot(page, "settings-1440x900");
-  for (const [label, board] of [["Wood", "wood"], ["Midsummer", "midsummer"], ["Jul", "jul"]] as const) {
+  for (const [label, board] of [
+    ["Wood", "wood"],
+    ["Midsummer", "midsummer"],
+    ["Jul", "jul"],
+  ] as const) {
     await page.getByLabel(label, { exact: true }).check({ force: true });
     await until(`the board becomes ${label}`, async () => (await page.evaluate(() => document.documentElement.dataset["board"])) === board);
     await page.getByRole("button", { name: "Close" }).click();
@@ -88,7 +96,11 @@ export async function forcedColours({ open, server }: Stage): Promise<void> {
 
 export async function twoPeopleAndVariants({ open, server }: Stage): Promise<void> {
   const page = await open("/");
-  for (const [id, name] of [["plakoto", "Plakoto"], ["fevga", "Fevga"], ["hypergammon", "Hypergammon"]] as const) {
+  for (const [id, name] of [
+    ["plakoto", "Plakoto"],
+    ["fevga", "Fevga"],
+    ["hypergammon", "Hypergammon"],
+  ] as const) {
     await page.goto(`${server.url}/?new=${id}`);
     await page.getByLabel("Two people, this device").check({ force: true });
     await page.getByRole("button", { name: "Start" }).click();
@@ -120,7 +132,11 @@ export async function menuAndLevel({ open }: Stage): Promise<void> {
   await until("going somewhere puts them away", async () => (await links.count()) === 0);
   await until("the button says where one is", async () => (await fold.textContent())?.trim() === "Analysis");
   await page.getByLabel("How deep").selectOption("instant");
-  await page.getByLabel("Or paste a match or a position").fill(" 1 point match\n\n Game 1\n Anna : 0                              Bert : 0\n  1) 31: 8/5 6/5                         52: 13/8 24/22\n");
+  await page
+    .getByLabel("Or paste a match or a position")
+    .fill(
+      " 1 point match\n\n Game 1\n Anna : 0                              Bert : 0\n  1) 31: 8/5 6/5                         52: 13/8 24/22\n",
+    );
   const asked = page.waitForRequest((request) => request.method() === "POST" && /\/analyses/.test(request.url()));
   await page.getByRole("button", { name: "Analyse text" }).tap();
   check((await asked).url().includes("level=instant"), "the level chosen is the level asked for");

@@ -25,7 +25,14 @@ interface Kept {
 export async function device(page: Page): Promise<Device> {
   const line = await page.context().newCDPSession(page);
   await line.send("WebAuthn.enable", { enableUI: false });
-  const options = { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } as const;
+  const options = {
+    protocol: "ctap2",
+    transport: "internal",
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const;
   const { authenticatorId } = await line.send("WebAuthn.addVirtualAuthenticator", { options });
   return { line, id: authenticatorId };
 }
@@ -50,7 +57,10 @@ async function brings(from: Device, { line, id }: Device, credentialId: string, 
 async function looks(page: Page, name: string): Promise<void> {
   const before = page.viewportSize() ?? { width: DESKTOP[0], height: DESKTOP[1] };
   for (const theme of ["light", "dark"]) {
-    await page.evaluate((chosen) => (document.documentElement.dataset["theme"] = document.documentElement.dataset["board"] = chosen), theme);
+    await page.evaluate(
+      (chosen) => (document.documentElement.dataset["theme"] = document.documentElement.dataset["board"] = chosen),
+      theme,
+    );
     for (const [width, height] of [DESKTOP, PHONE]) {
       await page.setViewportSize({ width, height });
       await fits(page, `${name} ${width}`, false);
@@ -142,7 +152,13 @@ export async function passkeys({ open, server }: Stage): Promise<void> {
   await list.getByRole("textbox", { name: "Name of the passkey" }).fill("Laptop");
   await list.getByRole("button", { name: "Rename", exact: true }).tap();
   await list.getByRole("button", { name: "Rename Laptop" }).waitFor();
-  const options = { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true } as const;
+  const options = {
+    protocol: "ctap2",
+    transport: "internal",
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+  } as const;
   await pocket.line.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId: pocket.id });
   pocket.id = (await pocket.line.send("WebAuthn.addVirtualAuthenticator", { options })).authenticatorId;
   await list.getByRole("button", { name: "Add a passkey" }).tap();

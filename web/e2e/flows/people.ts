@@ -14,8 +14,20 @@ const me = (page: Page): Promise<Me> => page.evaluate(async () => (await (await 
 async function newMatch(page: Page): Promise<string> {
   return page.evaluate(async () => {
     await fetch("/api/v1/me");
-    const wish = { variant: "backgammon", length: 3, cube: true, jacoby: false, beavers: false, opponent: { type: "bot", level: "beginner" }, seat: "a" };
-    const made = await fetch("/api/v1/matches", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish) });
+    const wish = {
+      variant: "backgammon",
+      length: 3,
+      cube: true,
+      jacoby: false,
+      beavers: false,
+      opponent: { type: "bot", level: "beginner" },
+      seat: "a",
+    };
+    const made = await fetch("/api/v1/matches", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(wish),
+    });
     return ((await made.json()) as { id: string }).id;
   });
 }
@@ -23,7 +35,10 @@ async function newMatch(page: Page): Promise<string> {
 async function inAllLooks(page: Page, name: string, ready: () => Promise<void>): Promise<void> {
   const before = page.viewportSize() ?? { width: DESKTOP[0], height: DESKTOP[1] };
   for (const theme of ["light", "dark"]) {
-    await page.evaluate((chosen) => (document.documentElement.dataset["theme"] = document.documentElement.dataset["board"] = chosen), theme);
+    await page.evaluate(
+      (chosen) => (document.documentElement.dataset["theme"] = document.documentElement.dataset["board"] = chosen),
+      theme,
+    );
     for (const [width, height] of [DESKTOP, PHONE, [360, 640]] as const) {
       await page.setViewportSize({ width, height });
       await ready();
@@ -81,10 +96,16 @@ export async function accounts({ open, server }: Stage): Promise<void> {
   await phone.getByRole("alert").filter({ hasText: "The name or the password is wrong." }).waitFor();
   await phone.getByRole("textbox", { name: "Password" }).fill(SECRET);
   await phone.getByRole("button", { name: "Show" }).tap();
-  await until("the password can be looked at", async () => (await phone.getByRole("textbox", { name: "Password" }).getAttribute("type")) === "text");
+  await until(
+    "the password can be looked at",
+    async () => (await phone.getByRole("textbox", { name: "Password" }).getAttribute("type")) === "text",
+  );
   await phone.getByRole("button", { name: "Sign in", exact: true }).tap();
   await phone.getByRole("heading", { name: "Solveig", level: 1 }).waitFor();
-  await until("the settings have come along", async () => (await phone.evaluate(() => document.documentElement.dataset["theme"])) === "dark");
+  await until(
+    "the settings have come along",
+    async () => (await phone.evaluate(() => document.documentElement.dataset["theme"])) === "dark",
+  );
   await phone.goto(server.url);
   await phone.locator(`a[href="/play/${match}"]`).first().waitFor();
 
@@ -110,7 +131,8 @@ export async function accounts({ open, server }: Stage): Promise<void> {
   const token = await desk.getByRole("textbox", { name: "Token" }).inputValue();
   check(token.startsWith("pasch_"), "the token is shown");
   await inAllLooks(desk, "account-tokens", () => desk.getByText("Copy it now").waitFor());
-  const asked = async (): Promise<number> => (await fetch(`${server.url}/api/v1/matches`, { headers: { Authorization: `Bearer ${token}` } })).status;
+  const asked = async (): Promise<number> =>
+    (await fetch(`${server.url}/api/v1/matches`, { headers: { Authorization: `Bearer ${token}` } })).status;
   check((await asked()) === 200, "the program comes in");
   await desk.reload();
   await desk.locator("summary", { hasText: "Programs and tokens" }).click();
@@ -164,7 +186,10 @@ export async function players({ open, server }: Stage): Promise<void> {
   await until("a guest plays no rated match", () => anna.getByRole("radio", { name: "Rated" }).isDisabled());
   await shot(anna, "table-form-guest-1440x900");
   const bert = await open("/", { size: DESKTOP });
-  for (const [page, name] of [[anna, "Ragnhild"], [bert, "Per Arne"]] as const) {
+  for (const [page, name] of [
+    [anna, "Ragnhild"],
+    [bert, "Per Arne"],
+  ] as const) {
     await page.goto(`${server.url}/account?do=create`);
     await page.getByRole("textbox", { name: "Name" }).fill(name);
     await page.getByRole("textbox", { name: "Password" }).fill(SECRET);
@@ -172,7 +197,11 @@ export async function players({ open, server }: Stage): Promise<void> {
     await page.getByRole("heading", { name, level: 1 }).waitFor();
   }
   await forSomeRatings(anna, bert, server.url);
-  for (const [host, other, kind] of [[anna, bert, "Rated"], [bert, anna, "Rated"], [anna, bert, "Friendly"]] as const) {
+  for (const [host, other, kind] of [
+    [anna, bert, "Rated"],
+    [bert, anna, "Rated"],
+    [anna, bert, "Friendly"],
+  ] as const) {
     await host.goto(`${server.url}/lobby`);
     await host.getByRole("button", { name: "New table" }).click();
     check((await host.getByLabel("Your name").count()) === 0, "an account has its name");

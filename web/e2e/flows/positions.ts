@@ -59,14 +59,24 @@ export async function positionPage({ open, server }: Stage): Promise<void> {
   await field.press("ControlOrMeta+v");
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await until("the copied text is read", async () => address(page) === shown);
-  for (const [name, words] of [["Copy OGID", /^1+c+h+j+:6+8+d+oo:N0N:13:/], ["Copy XGID", /^XGID=/], ["Copy GNUBG ID", /^4HPwATDgc\/ABMA:/]] as const) {
+  for (const [name, words] of [
+    ["Copy OGID", /^1+c+h+j+:6+8+d+oo:N0N:13:/],
+    ["Copy XGID", /^XGID=/],
+    ["Copy GNUBG ID", /^4HPwATDgc\/ABMA:/],
+  ] as const) {
     await page.getByRole("button", { name }).click();
     await until(name, async () => words.test(await page.evaluate(() => navigator.clipboard.readText())));
   }
   // GNU Backgammon's pair in every wrapping in which people find it.
   const pair = await page.evaluate(() => navigator.clipboard.readText());
   const coded = encodeURIComponent(pair);
-  for (const text of [`GNUBGID=${pair}`, `gnubgid=${pair}`, `https://example.org/board?pos=${pair}`, `https://example.org/?gnubgid=${coded}`, `<a href="?pos=${coded}">a position</a>`]) {
+  for (const text of [
+    `GNUBGID=${pair}`,
+    `gnubgid=${pair}`,
+    `https://example.org/board?pos=${pair}`,
+    `https://example.org/?gnubgid=${coded}`,
+    `<a href="?pos=${coded}">a position</a>`,
+  ]) {
     await page.getByRole("button", { name: "Start position" }).click();
     await until("another position stands there", async () => address(page) !== shown);
     await field.fill(text);
@@ -86,7 +96,12 @@ export async function positionPage({ open, server }: Stage): Promise<void> {
   await page.setViewportSize({ width: DESKTOP[0], height: DESKTOP[1] });
 
   // Several positions of one text: the first stands on the board, the others in a list beside it.
-  const several = [`XGID=${START}:0:0:1:52:0:0:0:7:10`, "XGID=no position at all", "hypergammon:24x1,23x1,22x1:24x1,23x1,22x1:a:0:1:0-0:0j", `XGID=${START}:0:0:-1:64:2:1:0:5:10`];
+  const several = [
+    `XGID=${START}:0:0:1:52:0:0:0:7:10`,
+    "XGID=no position at all",
+    "hypergammon:24x1,23x1,22x1:24x1,23x1,22x1:a:0:1:0-0:0j",
+    `XGID=${START}:0:0:-1:64:2:1:0:5:10`,
+  ];
   await page.evaluate((text) => navigator.clipboard.writeText(text), several.join("\n"));
   await field.fill("");
   await field.press("ControlOrMeta+v");
@@ -116,7 +131,10 @@ export async function positionPage({ open, server }: Stage): Promise<void> {
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await page.waitForURL(/BBB/);
   await page.getByRole("button", { name: "Evaluate" }).click();
-  await page.getByText(/double/i).first().waitFor();
+  await page
+    .getByText(/double/i)
+    .first()
+    .waitFor();
   await page.getByRole("row", { name: /^Double, pass/ }).waitFor();
   await shot(page, "position-cube-1440x900");
 

@@ -14,7 +14,12 @@ export async function programs({ open, server }: Stage): Promise<void> {
   await owner.getByRole("textbox", { name: "Password" }).fill("a prime of six");
   await owner.getByRole("button", { name: "Create account", exact: true }).click();
   await owner.getByRole("heading", { name: "Maskin", level: 1 }).waitFor();
-  const { token } = await ask<TokenMade>(owner, "POST", "/account/tokens", { name: "bot", scopes: ["play"], days: 1, password: "a prime of six" });
+  const { token } = await ask<TokenMade>(owner, "POST", "/account/tokens", {
+    name: "bot",
+    scopes: ["play"],
+    days: 1,
+    password: "a prime of six",
+  });
   const wish = { game: { variant: "backgammon", length: 3, cube: false }, clock: { type: "days", days: 3 }, rated: false, public: true };
   const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
   const made = await fetch(`${server.url}/api/v1/tables`, { method: "POST", headers, body: JSON.stringify(wish) });

@@ -13,7 +13,11 @@ import { ask, atTheBoard, newTable, sitDown, together } from "../meet";
 import { look, mouse, touch } from "../player";
 import { playUntil, type Player } from "./online";
 
-const SIZES = [[1440, 900], [390, 844], [360, 640]] as const;
+const SIZES = [
+  [1440, 900],
+  [390, 844],
+  [360, 640],
+] as const;
 
 const idOf = (page: Page): string => /\/play\/([^/?]+)/.exec(page.url())?.[1] ?? "";
 const view = (page: Page, id = idOf(page)): Promise<MatchView> => ask<MatchView>(page, "GET", `/matches/${id}`);
@@ -31,13 +35,17 @@ async function entries(page: Page, id: string): Promise<string[]> {
 }
 
 /** Whether it is this player's turn to roll, and no game is about to begin. */
-const isToRoll = async (one: Player, sight: { roll: boolean }): Promise<boolean> => sight.roll && (await view(one.page)).phase.type === "toRoll";
+const isToRoll = async (one: Player, sight: { roll: boolean }): Promise<boolean> =>
+  sight.roll && (await view(one.page)).phase.type === "toRoll";
 
 /** A pair at one table by link. */
 async function pair(stage: Stage, wish: Parameters<typeof together>[2], anna: Page): Promise<[Player, Player]> {
   const bert = await stage.open("/", { size: [390, 844], touch: true });
   await together(anna, bert, wish);
-  return [{ page: anna, hand: mouse(anna) }, { page: bert, hand: touch(bert) }];
+  return [
+    { page: anna, hand: mouse(anna) },
+    { page: bert, hand: touch(bert) },
+  ];
 }
 
 /** Two people roll, double, take, lose the line in mid-throw, load the page again and resign; the record is green. */
@@ -70,7 +78,11 @@ export async function twoBrowsers(stage: Stage): Promise<void> {
     await anna.page.locator(".board").waitFor();
     await until("the throw is made", async () => (await entries(bert.page, id)).filter((kind) => kind === "throw").length === before + 1);
 
-    const loser = await playUntil([anna, bert], "Anna is to roll again", async (one, sight) => one === anna && (await isToRoll(one, sight)));
+    const loser = await playUntil(
+      [anna, bert],
+      "Anna is to roll again",
+      async (one, sight) => one === anna && (await isToRoll(one, sight)),
+    );
     await loser.page.getByRole("button", { name: "More", exact: true }).click();
     await loser.page.getByRole("button", { name: "Give up the match" }).click();
     await loser.page.getByRole("button", { name: "Yes, give up" }).click();
@@ -110,7 +122,10 @@ async function checkersAgree(stage: Stage, page: Page, id: string): Promise<void
 
   // Saved from the server and opened from the disk.
   const saved = file("check-dice.html", await page.evaluate(async () => (await fetch("/check-dice.html")).text()));
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save this browser’s memory" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save this browser’s memory" }).click(),
+  ]);
   const memory = file("memory.json", readFileSync(await download.path(), "utf8"));
   const checker = await stage.open("/healthz");
   for (const url of [`${stage.server.url}/check-dice.html`, pathToFileURL(saved).href]) {
@@ -150,7 +165,11 @@ export async function secondDevice(stage: Stage): Promise<void> {
   await playUntil([anna, bert], "Anna is to roll", async (one, sight) => one === anna && (await isToRoll(one, sight)));
   const phone = await alsoAt(stage, anna.page);
   await phone.getByText("Your dice key is on another device").waitFor();
-  for (const [width, height] of [[390, 844], [360, 640], [1440, 900]] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [1440, 900],
+  ] as const) {
     await phone.setViewportSize({ width, height });
     await fits(phone, `another device ${width}`);
     await shot(phone, `dice-other-device-${width}x${height}`);
@@ -178,7 +197,11 @@ export async function secondDevice(stage: Stage): Promise<void> {
   await bert.page.getByText("Dice key", { exact: true }).click();
   await bert.page.getByRole("button", { name: "Show the code" }).tap();
   const code = await bert.page.locator("code.code").innerText();
-  for (const [width, height] of [[390, 844], [360, 640], [1440, 900]] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [1440, 900],
+  ] as const) {
     await bert.page.setViewportSize({ width, height });
     await fits(bert.page, `the dice key ${width}`, false);
     await shot(bert.page, `dice-key-${width}x${height}`);
@@ -197,7 +220,10 @@ export async function secondDevice(stage: Stage): Promise<void> {
   await phone.goto(`${stage.server.url}/play/${id}`);
   await phone.locator(".board").waitFor();
   await touch(third).press("Roll");
-  await until("Bert's throw is made", async () => (await view(third)).phase.type === "toMove" || (await view(third)).history.at(-1)?.kind === "dance");
+  await until(
+    "Bert's throw is made",
+    async () => (await view(third)).phase.type === "toMove" || (await view(third)).history.at(-1)?.kind === "dance",
+  );
   check((await entries(third, id)).filter((kind) => kind === "rebind").length === 1, "only one key was bound anew");
 }
 
@@ -217,7 +243,10 @@ export async function leftBehind(stage: Stage): Promise<void> {
   await other.page.goto(`${stage.server.url}/play/${id}/dice`);
   const told = await answers(other.page);
   check(told[1] === "Not ruled out", `the record says that a number was left: ${told.join()}`);
-  await other.page.getByText(/had left with the server/).first().waitFor();
+  await other.page
+    .getByText(/had left with the server/)
+    .first()
+    .waitFor();
   await shot(other.page, "dice-left-behind");
 }
 
@@ -242,7 +271,10 @@ export async function strictDice(stage: Stage): Promise<void> {
   await shot(watcher, "strict-lobby-390x844");
   await sitDown(watcher, link, "Bert");
   await atTheBoard(anna);
-  const [host, guest]: [Player, Player] = [{ page: anna, hand: mouse(anna) }, { page: watcher, hand: touch(watcher) }];
+  const [host, guest]: [Player, Player] = [
+    { page: anna, hand: mouse(anna) },
+    { page: watcher, hand: touch(watcher) },
+  ];
   const id = idOf(anna);
   const first = await playUntil([host, guest], "a play can be confirmed", (_, sight) => sight.confirm);
   await first.hand.press("Confirm");

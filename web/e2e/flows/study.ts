@@ -10,24 +10,46 @@ const PHONE: [number, number] = [390, 844];
 
 /** Anna misplays openings and doubles far too early, Bert passes what should be taken. */
 const game = (n: number, score: string, plays: string): string => ` Game ${n}\n ${score}\n${plays}\n`;
-const MATCH = ` 5 point match\n\n${game(1, "Anna : 0                              Bert : 0", `  1) 31: 6/3 6/5                        65: 24/13
+const MATCH = ` 5 point match\n\n${game(
+  1,
+  "Anna : 0                              Bert : 0",
+  `  1) 31: 6/3 6/5                        65: 24/13
   2)  Doubles => 2                       Drops
       Wins 1 point
-`)}${game(2, "Anna : 1                              Bert : 0", `  1) 42: 24/20 13/11                    11: 8/7(2) 6/5(2)
+`,
+)}${game(
+  2,
+  "Anna : 1                              Bert : 0",
+  `  1) 42: 24/20 13/11                    11: 8/7(2) 6/5(2)
   2) 65: 24/18 13/8                      Doubles => 2
   3)  Drops
                                          Wins 1 point
-`)}${game(3, "Anna : 1                              Bert : 1", `  1) 61: 24/18 6/5                      31: 8/5 6/5
+`,
+)}${game(
+  3,
+  "Anna : 1                              Bert : 1",
+  `  1) 61: 24/18 6/5                      31: 8/5 6/5
   2) 53: 13/8 6/3                       64: 24/14
-`)}`;
+`,
+)}`;
 
 async function imported(page: Page): Promise<void> {
   const ask = <T>(path: string, init: RequestInit = {}): Promise<T> =>
-    page.evaluate(async ([where, what]) => (await (await fetch(`/api/v1${where as string}`, what as RequestInit)).json()) as unknown, [path, init] as const) as Promise<T>;
+    page.evaluate(async ([where, what]) => (await (await fetch(`/api/v1${where as string}`, what as RequestInit)).json()) as unknown, [
+      path,
+      init,
+    ] as const) as Promise<T>;
   await ask("/me");
-  await ask("/imports/files", { method: "POST", headers: { "Content-Type": "application/octet-stream", "X-File-Name": "club.mat" }, body: MATCH });
+  await ask("/imports/files", {
+    method: "POST",
+    headers: { "Content-Type": "application/octet-stream", "X-File-Name": "club.mat" },
+    body: MATCH,
+  });
   const counts = (): Promise<{ analysed: number; total: number }> =>
-    ask<{ matches: { a: { judged: unknown } }[] } & Record<string, number>>("/collection").then((list) => ({ analysed: list["analysed"] ?? 0, total: list.matches.length }));
+    ask<{ matches: { a: { judged: unknown } }[] } & Record<string, number>>("/collection").then((list) => ({
+      analysed: list["analysed"] ?? 0,
+      total: list.matches.length,
+    }));
   await until("the match is collected", async () => (await counts()).total === 1);
   await ask("/collection/analyse?level=instant", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" });
   await until("the match is analysed", async () => (await counts()).analysed === 1, 120_000);
@@ -83,7 +105,10 @@ export async function ownPlay({ open, server }: Stage): Promise<void> {
 /** What is asked about a problem, told by what can be done about it. */
 async function kindOf(page: Page): Promise<"play" | "cube"> {
   await page.locator(".board").waitFor();
-  await until("the problem can be answered", async () => (await page.locator(".actions button.answer").count()) > 0 || (await look(page)).movable.length > 0);
+  await until(
+    "the problem can be answered",
+    async () => (await page.locator(".actions button.answer").count()) > 0 || (await look(page)).movable.length > 0,
+  );
   return (await page.locator(".actions button.answer").count()) > 0 ? "cube" : "play";
 }
 
@@ -128,7 +153,11 @@ export async function problemsAnswered({ open, server }: Stage): Promise<void> {
     const page = await open("/you", { size, touch: manner === "touch", settings: { tap: manner === "touch", speed: 1 } });
     await imported(page);
     await page.evaluate(async () => {
-      await fetch("/api/v1/you/names", { method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ names: ["Anna"] }) });
+      await fetch("/api/v1/you/names", {
+        method: "PUT",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ names: ["Anna"] }),
+      });
     });
     await page.goto(`${server.url}/quiz`);
     await answerAll(page, manner, size.join("x"));

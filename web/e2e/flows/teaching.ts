@@ -6,7 +6,16 @@ import { ask, together } from "../meet";
 import { look, mouse, pressAsSeen, spot, touch, type Hand } from "../player";
 
 const newMatch = (page: Page, match: Record<string, unknown>): Promise<string> =>
-  ask<{ id: string }>(page, "POST", "/matches", { variant: "backgammon", length: 3, cube: false, jacoby: false, beavers: false, opponent: { type: "local" }, seat: "a", ...match }).then((made) => made.id);
+  ask<{ id: string }>(page, "POST", "/matches", {
+    variant: "backgammon",
+    length: 3,
+    cube: false,
+    jacoby: false,
+    beavers: false,
+    opponent: { type: "local" },
+    seat: "a",
+    ...match,
+  }).then((made) => made.id);
 
 async function drag(page: Page, from: string, to: string): Promise<void> {
   const [x, y] = await spot(page, from);
@@ -44,7 +53,10 @@ async function playWrongly(page: Page, device: string): Promise<string> {
 }
 
 export async function tableForLearners({ open }: Stage): Promise<void> {
-  const devices: [string, Device][] = [["1440x900", {}], ["390x844", { size: [390, 844], touch: true }]];
+  const devices: [string, Device][] = [
+    ["1440x900", {}],
+    ["390x844", { size: [390, 844], touch: true }],
+  ];
   for (const [device, how] of devices) {
     const page = await open("/", how);
     if (device === "1440x900") {
@@ -95,12 +107,22 @@ export async function tableForLearners({ open }: Stage): Promise<void> {
   const against = await newMatch(page, { illegal: "opponentMayInsist", opponent: { type: "bot", level: "beginner" } });
   await page.goto(`${new URL(page.url()).origin}/play/${against}`);
   await page.locator(".board").waitFor();
-  await until("it is one's own roll", async () => {
-    const sight = await look(page);
-    if (sight.roll) await button(page, "Roll").click();
-    return sight.movable.length > 0;
-  }, 60_000);
-  for (const [from, to] of [[24, 5], [24, 5], [13, 7], [13, 7]]) await drag(page, `place-a${from}`, `place-a${to}`);
+  await until(
+    "it is one's own roll",
+    async () => {
+      const sight = await look(page);
+      if (sight.roll) await button(page, "Roll").click();
+      return sight.movable.length > 0;
+    },
+    60_000,
+  );
+  for (const [from, to] of [
+    [24, 5],
+    [24, 5],
+    [13, 7],
+    [13, 7],
+  ])
+    await drag(page, `place-a${from}`, `place-a${to}`);
   await button(page, "Confirm").click();
   await until("the bot insists", async () => (await told(page)).includes("Pasch insists on a legal play"));
   await shot(page, "teaching-bot-1440x900");
@@ -115,7 +137,7 @@ export async function bothMustCorrect({ open }: Stage): Promise<void> {
     { page: anna, hand: mouse(anna), device: "1440x900", hasErred: false },
     { page: bert, hand: touch(bert), device: "390x844", hasErred: false },
   ];
-  for (let turn = 0; !players.every((one) => one.hasErred); ) {
+  for (let turn = 0; !players.every((one) => one.hasErred);) {
     for (const one of players) {
       const { page, hand, device } = one;
       const sight = await look(page);
@@ -129,13 +151,17 @@ export async function bothMustCorrect({ open }: Stage): Promise<void> {
         const other = page === anna ? bert : anna;
         await button(other, "Insist").waitFor();
         check((await button(page, "Let it stand").count()) + (await button(other, "Let it stand").count()) === 0, "it cannot be let stand");
-        for (const [seen, whose] of [[page, "one's own error"], [other, "the other's error"]] as const) {
+        for (const [seen, whose] of [
+          [page, "one's own error"],
+          [other, "the other's error"],
+        ] as const) {
           await fits(seen, `${whose}, made on ${device}`);
           await axe(seen, `${whose}, made on ${device}`);
         }
         await shot(page, `teaching-own-error-${device}`);
         await hand.press("Take it back");
-        for (const seen of [page, other]) await until("it is said that it was taken back", async () => (await told(seen)).includes("The play was taken back"));
+        for (const seen of [page, other])
+          await until("it is said that it was taken back", async () => (await told(seen)).includes("The play was taken back"));
         await until("the checkers are back", async () => (await look(page)).told === before);
         one.hasErred = true;
       } else if (sight.confirm) await pressAsSeen(page, hand, "Confirm", sight);
@@ -147,7 +173,10 @@ export async function bothMustCorrect({ open }: Stage): Promise<void> {
 }
 
 export async function roundOfASeries({ open }: Stage): Promise<void> {
-  for (const [device, how] of [["1440x900", {}], ["390x844", { size: [390, 844], touch: true }]] as [string, Device][]) {
+  for (const [device, how] of [
+    ["1440x900", {}],
+    ["390x844", { size: [390, 844], touch: true }],
+  ] as [string, Device][]) {
     const page = await open("/", how);
     const id = await newMatch(page, { variant: "portes", then: ["plakoto", "fevga"] });
     await page.goto(`${new URL(page.url()).origin}/play/${id}`);

@@ -87,7 +87,11 @@ export async function friendByLink({ open }: Stage): Promise<void> {
   await anna.locator(".actions button", { hasText: "Accept the rematch" }).click();
   for (const page of [anna, bert]) {
     await until("the next match is open", async () => page.url() !== before && (await page.locator(".board").count()) === 1);
-    await until("it can begin", async () => (await page.locator(".actions button", { hasText: "Roll" }).count()) === 1 || (await page.getByRole("timer").count()) === 2);
+    await until(
+      "it can begin",
+      async () =>
+        (await page.locator(".actions button", { hasText: "Roll" }).count()) === 1 || (await page.getByRole("timer").count()) === 2,
+    );
   }
 }
 
@@ -127,7 +131,8 @@ export async function lobbyOfThree({ open }: Stage): Promise<void> {
   await shot(dora, "lobby-challenged-1440x900");
   await dora.getByRole("button", { name: "Other terms" }).click();
   await until("the name is known", async () => (await dora.getByLabel("Your name").inputValue()) === "Dora");
-  for (const same of [/^3$/, "No clock"]) check(await dora.locator("form.card label", { hasText: same }).getByRole("radio").isChecked(), `other terms begin as Carl’s: ${same}`);
+  for (const same of [/^3$/, "No clock"])
+    check(await dora.locator("form.card label", { hasText: same }).getByRole("radio").isChecked(), `other terms begin as Carl’s: ${same}`);
   await dora.locator("form.card label", { hasText: /^7$/ }).click();
   await dora.getByRole("button", { name: "Send the challenge" }).click();
   await carl.getByText("Dora challenges you").waitFor();
@@ -176,7 +181,10 @@ export async function takeBack({ open }: Stage): Promise<void> {
   await sitDown(bert, await newTable(anna, "Anna", ["3", "No clock"]), "Bert");
   await anna.waitForURL(/\/play\//);
   await anna.locator(".board").waitFor();
-  const hands = new Map([[anna, mouse(anna)], [bert, touch(bert)]]);
+  const hands = new Map([
+    [anna, mouse(anna)],
+    [bert, touch(bert)],
+  ]);
   const button = (page: Page, text: string) => page.locator(".take-back button", { hasText: text });
   await hands.get(anna)?.press("Roll");
   let mover = anna;
@@ -221,5 +229,8 @@ export async function takeBack({ open }: Stage): Promise<void> {
   await press(mover, "Take it back");
   await button(other, "Allow it").waitFor();
   await hands.get(other)?.press("Roll");
-  await until("nothing is asked any more", async () => (await anna.locator(".take-back button").count()) + (await bert.locator(".take-back button").count()) === 0);
+  await until(
+    "nothing is asked any more",
+    async () => (await anna.locator(".take-back button").count()) + (await bert.locator(".take-back button").count()) === 0,
+  );
 }

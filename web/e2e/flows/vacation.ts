@@ -27,7 +27,12 @@ async function seen(page: Page, name: string, what: Locator, sizes: Size[] = [DE
     for (const theme of ["light", "dark"]) {
       await page.evaluate((chosen) => (document.documentElement.dataset["theme"] = chosen), theme);
       // A page that lays itself out for another window makes its parts anew.
-      await until(`${name} can be scrolled to`, () => what.scrollIntoViewIfNeeded().then(() => true, () => false));
+      await until(`${name} can be scrolled to`, () =>
+        what.scrollIntoViewIfNeeded().then(
+          () => true,
+          () => false,
+        ),
+      );
       await fits(page, `${name} ${width}`, false);
       await axe(page, `${name} ${width} ${theme}`);
       await until(`${name} is in sight at ${width}`, async () => {
@@ -46,7 +51,10 @@ export async function vacation({ open }: Stage): Promise<void> {
     const anna = await open("/", { at: server });
     const bert = await open("/", { at: server, size: [390, 844], touch: true });
     await together(anna, bert, { clock: { type: "days", days: 3 } });
-    const players: Player[] = [{ page: anna, hand: mouse(anna) }, { page: bert, hand: touch(bert) }];
+    const players: Player[] = [
+      { page: anna, hand: mouse(anna) },
+      { page: bert, hand: touch(bert) },
+    ];
     const address = anna.url();
     const match = new URL(address).pathname.split("/").pop() ?? "";
     const view = (page: Page): Promise<MatchView> => ask<MatchView>(page, "GET", `/matches/${match}`);
@@ -115,7 +123,10 @@ export async function vacation({ open }: Stage): Promise<void> {
     await page.goto(address);
     await page.locator(".board").waitFor();
     const told = await page.getByRole("timer").allInnerTexts();
-    check(told.some((text) => text.trim().startsWith("1 d 23 h")), `the clock has run for a day: ${told.join(", ")}`);
+    check(
+      told.some((text) => text.trim().startsWith("1 d 23 h")),
+      `the clock has run for a day: ${told.join(", ")}`,
+    );
     const { seq } = await view(page);
     await playUntil([turn], "they play on", async () => (await view(page)).seq > seq);
     server.pass(3 * DAY + 60);

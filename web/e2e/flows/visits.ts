@@ -5,8 +5,27 @@ import { axe, check, fits, shot, until, type Stage } from "../harness";
 import { ask, me } from "../meet";
 
 const PATHS = [
-  "/", "/?new", "/lobby", "/analysis", "/position", "/openings", "/collection", "/variants", "/variants/relatives", "/variants/backgammon",
-  "/variants/backgammon/lesson", "/you", "/quiz", "/quiz/daily", "/train", "/train/pips", "/train/score", "/dice", "/account", "/friends", "/players",
+  "/",
+  "/?new",
+  "/lobby",
+  "/analysis",
+  "/position",
+  "/openings",
+  "/collection",
+  "/variants",
+  "/variants/relatives",
+  "/variants/backgammon",
+  "/variants/backgammon/lesson",
+  "/you",
+  "/quiz",
+  "/quiz/daily",
+  "/train",
+  "/train/pips",
+  "/train/score",
+  "/dice",
+  "/account",
+  "/friends",
+  "/players",
 ];
 
 /** A guest's first visit to any page: every request is answered, none has to fail. */
@@ -27,8 +46,19 @@ export async function knownByNumber({ open, server }: Stage): Promise<void> {
   const page = await open("/healthz", { besides: numbers });
   await page.context().clearCookies();
   // As the pages of an older version did there.
-  const guest = await page.context().request.get(`${numbers}/api/v1/me`).then((answer) => answer.json() as Promise<{ id: string }>);
-  const wish = { variant: "backgammon", length: 3, cube: true, jacoby: false, beavers: false, opponent: { type: "bot", level: "beginner" }, seat: "a" };
+  const guest = await page
+    .context()
+    .request.get(`${numbers}/api/v1/me`)
+    .then((answer) => answer.json() as Promise<{ id: string }>);
+  const wish = {
+    variant: "backgammon",
+    length: 3,
+    cube: true,
+    jacoby: false,
+    beavers: false,
+    opponent: { type: "bot", level: "beginner" },
+    seat: "a",
+  };
   const made = await page.context().request.post(`${numbers}/api/v1/matches`, { data: wish });
   const { id } = (await made.json()) as { id: string };
   await page.goto(`${numbers}/play/${id}`);
@@ -47,7 +77,10 @@ export async function knownByNumber({ open, server }: Stage): Promise<void> {
 
 /** A browser that keeps no cookies is told so, in words for people. */
 export async function withoutCookies({ open }: Stage): Promise<void> {
-  const page = await open("/", { first: () => Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false }), cookieless: true });
+  const page = await open("/", {
+    first: () => Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false }),
+    cookieless: true,
+  });
   const words = page.getByText(/your browser stores none for this site/);
   for (const path of ["/", "/lobby", "/you", "/collection", "/position"]) {
     await page.goto(new URL(path, page.url()).href);
@@ -75,7 +108,11 @@ export async function olderPage({ open, server }: Stage): Promise<void> {
   const news = page.getByText("A new version is here:");
   await news.waitFor();
   await axe(page, "news of a version");
-  for (const [width, height] of [[1440, 900], [390, 844], [360, 640]] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [360, 640],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await fits(page, `news of a version ${width}`, false);
     await shot(page, `new-version-${width}x${height}`);
@@ -90,7 +127,10 @@ export async function olderPage({ open, server }: Stage): Promise<void> {
   await other.getByRole("heading", { name: "A new version is here: reload the page." }).waitFor();
   await other.unrouteAll();
   await other.getByRole("button", { name: "Reload" }).first().click();
-  await other.getByRole("heading", { name: /^Opening/ }).first().waitFor();
+  await other
+    .getByRole("heading", { name: /^Opening/ })
+    .first()
+    .waitFor();
 }
 
 /** The start page leads back to an open match before it offers another. */
@@ -99,14 +139,26 @@ export async function resumeFirst({ open, server }: Stage): Promise<void> {
   const green = page.locator(".way.primary");
   await green.waitFor();
   check((await green.textContent())?.includes("Play the computer"), "without a match the green button begins one");
-  const wish = { variant: "backgammon", length: 3, cube: true, jacoby: false, beavers: false, opponent: { type: "bot", level: "beginner" }, seat: "a" };
+  const wish = {
+    variant: "backgammon",
+    length: 3,
+    cube: true,
+    jacoby: false,
+    beavers: false,
+    opponent: { type: "bot", level: "beginner" },
+    seat: "a",
+  };
   const { id } = await ask<{ id: string }>(page, "POST", "/matches", wish);
   await page.goto(server.url);
   await page.getByRole("link", { name: /^Go on against/ }).waitFor();
   check((await green.count()) === 1 && (await green.getAttribute("href")) === `/play/${id}`, "the green button leads to the open match");
   const icons = await page.locator(".features svg").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
   check(icons.length === 3 && icons.every((width) => width === 24), `icons keep their size: ${icons.join(", ")}`);
-  for (const [width, height] of [[1440, 900], [390, 844], [360, 640]] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [360, 640],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await fits(page, `home ${width}`, false);
     await shot(page, `home-resume-${width}x${height}`);
@@ -127,7 +179,11 @@ export async function anyLengthAndSeries({ open, server }: Stage): Promise<void>
     await page.getByText("Other length").click();
     await page.getByLabel("Other length").last().fill("64");
   };
-  for (const [width, height] of [[1440, 900], [390, 844], [360, 640]] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [360, 640],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(`${server.url}/?new`);
     await fill();
@@ -137,7 +193,11 @@ export async function anyLengthAndSeries({ open, server }: Stage): Promise<void>
   }
   await page.getByRole("button", { name: "Start" }).click();
   await page.waitForURL(/\/play\//);
-  const match = await ask<{ length: number; series: { games: { id: string }[] } | null }>(page, "GET", `/matches/${new URL(page.url()).pathname.split("/").pop()}`);
+  const match = await ask<{ length: number; series: { games: { id: string }[] } | null }>(
+    page,
+    "GET",
+    `/matches/${new URL(page.url()).pathname.split("/").pop()}`,
+  );
   check(match.length === 64, `64 points: ${JSON.stringify(match.length)}`);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${server.url}/lobby`);
@@ -149,26 +209,55 @@ export async function anyLengthAndSeries({ open, server }: Stage): Promise<void>
   const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/v1/tables"));
   await page.getByRole("button", { name: "Open the table" }).click();
   const { game } = (await sent).postDataJSON() as { game: { variant: string; then: string[]; length: number } };
-  check([game.variant, ...game.then].join() === "plakoto,fevga,hypergammon" && game.length === 64, `what was chosen is sent: ${JSON.stringify(game)}`);
+  check(
+    [game.variant, ...game.then].join() === "plakoto,fevga,hypergammon" && game.length === 64,
+    `what was chosen is sent: ${JSON.stringify(game)}`,
+  );
   await page.waitForURL(/\/t\//);
 }
 
 /** The rows of open tables stand in columns, whoever waits at them. */
 export async function tablesInColumns({ open, server }: Stage): Promise<void> {
-  const games = [["Bo", "backgammon", 1], ["Annemarie von Hohenstein", "plakoto", 64], ["Kari", "hypergammon", 0]] as const;
+  const games = [
+    ["Bo", "backgammon", 1],
+    ["Annemarie von Hohenstein", "plakoto", 64],
+    ["Kari", "hypergammon", 0],
+  ] as const;
   for (const [i, [name, variant, length]] of games.entries()) {
     const host = await open("/lobby");
     const clock = i === 1 ? { type: "days", days: 3 } : { type: "delay", delay: 12, reserve: 300 };
-    await ask(host, "POST", "/tables", { game: { variant, then: [], length, cube: false, jacoby: false, beavers: false, illegal: "refused" }, clock, rated: false, public: true, name });
+    await ask(host, "POST", "/tables", {
+      game: { variant, then: [], length, cube: false, jacoby: false, beavers: false, illegal: "refused" },
+      clock,
+      rated: false,
+      public: true,
+      name,
+    });
   }
   const page = await open("/lobby");
   const rows = page.locator("li[data-table]");
   await until("the tables are there", async () => (await rows.count()) >= games.length);
-  const columns = await rows.evaluateAll((all) => all.map((row) => [...row.querySelectorAll(":scope > svg, .who, .what > *, .how > *, .acts")].map((one) => Math.round(one.getBoundingClientRect().left)).slice(0, 6).join()));
+  const columns = await rows.evaluateAll((all) =>
+    all.map((row) =>
+      [...row.querySelectorAll(":scope > svg, .who, .what > *, .how > *, .acts")]
+        .map((one) => Math.round(one.getBoundingClientRect().left))
+        .slice(0, 6)
+        .join(),
+    ),
+  );
   check(new Set(columns).size === 1, `every row has the same columns: ${columns.join(" | ")}`);
-  const apart = await rows.first().evaluate((row) => (row.querySelector(".who")?.getBoundingClientRect().left ?? 0) - (row.querySelector("svg")?.getBoundingClientRect().right ?? 0));
+  const apart = await rows
+    .first()
+    .evaluate(
+      (row) =>
+        (row.querySelector(".who")?.getBoundingClientRect().left ?? 0) - (row.querySelector("svg")?.getBoundingClientRect().right ?? 0),
+    );
   check(apart >= 8, `the picture and the name stand apart: ${apart}`);
-  for (const [width, height] of [[1440, 900], [390, 844], [360, 640]] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [360, 640],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(`${server.url}/lobby`);
     await rows.first().waitFor();

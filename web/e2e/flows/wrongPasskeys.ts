@@ -23,7 +23,11 @@ async function account(page: Page, name: string): Promise<void> {
 const post = (page: Page, path: string, body: unknown): Promise<{ status: number; answer: Record<string, unknown> }> =>
   page.evaluate(
     async ([path, body]) => {
-      const answer = await fetch(`/api/v1/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+      const answer = await fetch(`/api/v1/${path}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      });
       const text = await answer.text();
       return { status: answer.status, answer: text === "" ? {} : (JSON.parse(text) as Record<string, unknown>) };
     },
@@ -41,13 +45,22 @@ const sign = (page: Page, options: Asked): Promise<PasskeyProof | string> =>
   page.evaluate(async (options) => {
     const bytes = (text: string) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));
     const text = (buffer: ArrayBuffer) =>
-      btoa(String.fromCharCode(...new Uint8Array(buffer))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+      btoa(String.fromCharCode(...new Uint8Array(buffer)))
+        .replaceAll("+", "-")
+        .replaceAll("/", "_")
+        .replaceAll("=", "");
     try {
       const publicKey = { ...options, challenge: bytes(options.challenge), allowCredentials: [] } as PublicKeyCredentialRequestOptions;
       const shown = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
       const { clientDataJSON, authenticatorData, signature, userHandle } = shown.response as AuthenticatorAssertionResponse;
       const owner = userHandle === null ? {} : { userHandle: text(userHandle) };
-      return { id: text(shown.rawId), clientData: text(clientDataJSON), authenticatorData: text(authenticatorData), signature: text(signature), ...owner };
+      return {
+        id: text(shown.rawId),
+        clientData: text(clientDataJSON),
+        authenticatorData: text(authenticatorData),
+        signature: text(signature),
+        ...owner,
+      };
     } catch (error) {
       return error instanceof DOMException ? error.name : String(error);
     }
@@ -85,7 +98,9 @@ export async function wrongPasskeys({ open, server }: Stage): Promise<void> {
 
   // The same host, another port: the browser signs, the server sees the origin.
   const options = await asked(page);
-  await page.route(`${ELSEWHERE}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" }));
+  await page.route(`${ELSEWHERE}/**`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" }),
+  );
   await page.goto(`${ELSEWHERE}/`);
   const elsewhere = await signed(page, options);
   await page.goto(`${at.url}/account`);

@@ -38,9 +38,7 @@ export function joined(moves: MoveView[]): MoveView[] {
 }
 
 /** The arrows of a play, each from the checker that moves to the spot where it lands. */
-export function arrowsFor(
-  kind: ArrowKind, frame: Frame, board: Board, before: PositionView, seat: Seat, moves: MoveView[],
-): Arrow[] {
+export function arrowsFor(kind: ArrowKind, frame: Frame, board: Board, before: PositionView, seat: Seat, moves: MoveView[]): Arrow[] {
   let position = before;
   const arrows: Arrow[] = [];
   for (const move of joined(moves)) {
@@ -87,11 +85,7 @@ export function shapeOf(shape: Shape, arrow: Arrow): ArrowShape {
   const neck = { x: arrow.to.x - ux * head * 0.8, y: arrow.to.y - uy * head * 0.8 };
   const wing = head * 0.56;
   const base = { x: arrow.to.x - ux * head, y: arrow.to.y - uy * head };
-  const points = [
-    arrow.to,
-    { x: base.x - uy * wing, y: base.y + ux * wing },
-    { x: base.x + uy * wing, y: base.y - ux * wing },
-  ];
+  const points = [arrow.to, { x: base.x - uy * wing, y: base.y + ux * wing }, { x: base.x + uy * wing, y: base.y - ux * wing }];
   return {
     line: `M${round(arrow.from.x)} ${round(arrow.from.y)}Q${round(control.x)} ${round(control.y)} ${round(neck.x)} ${round(neck.y)}`,
     head: `M${points.map((p) => `${round(p.x)} ${round(p.y)}`).join("L")}Z`,

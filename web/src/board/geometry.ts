@@ -52,8 +52,22 @@ const BAR_START_WITH_CUBE = 104;
 
 export function wideShape(): Shape {
   return {
-    kind: "wide", width: 1460, height: 1168, side: 22, band: 48, bar: 92, half: 536, pointHeight: 440,
-    tray: 108, trayGap: 16, die: 88, dieGap: 18, cube: 80, cubeOffered: 132, number: 24, radius: 30,
+    kind: "wide",
+    width: 1460,
+    height: 1168,
+    side: 22,
+    band: 48,
+    bar: 92,
+    half: 536,
+    pointHeight: 440,
+    tray: 108,
+    trayGap: 16,
+    die: 88,
+    dieGap: 18,
+    cube: 80,
+    cubeOffered: 132,
+    number: 24,
+    radius: 30,
   };
 }
 
@@ -61,9 +75,22 @@ export function wideShape(): Shape {
 export function portraitShape(half: number, review = false): Shape {
   const h = Math.min(800, Math.max(560, half));
   return {
-    kind: "portrait", width: 1312, height: 2 * h + 100, side: 14, band: 50, bar: 84, half: h,
-    pointHeight: Math.min(500, 0.82 * h), tray: 0, trayGap: 0, die: review ? 90 : 104, dieGap: 24,
-    cube: 78, cubeOffered: 150, number: 36, radius: 26,
+    kind: "portrait",
+    width: 1312,
+    height: 2 * h + 100,
+    side: 14,
+    band: 50,
+    bar: 84,
+    half: h,
+    pointHeight: Math.min(500, 0.82 * h),
+    tray: 0,
+    trayGap: 0,
+    die: review ? 90 : 104,
+    dieGap: 24,
+    cube: 78,
+    cubeOffered: 150,
+    number: 36,
+    radius: 26,
   };
 }
 
@@ -214,7 +241,8 @@ export function dieXY(shape: Shape, lower: boolean, index: number, mirrored: boo
 /** How far from the middle of the outer half dice and a button lie that share it: the dice to the left. */
 export const besideX = (shape: Shape, geometry: Geometry): number => (halfCentre(shape, "outer", false, geometry).x - shape.side) / 2;
 
-export type Spot = { kind: "column"; column: number } | { kind: "bar" } | { kind: "tray"; lower: boolean } | { kind: "field"; home: boolean };
+export type Spot =
+  { kind: "column"; column: number } | { kind: "bar" } | { kind: "tray"; lower: boolean } | { kind: "field"; home: boolean };
 
 /** What lies under a point of the drawing. */
 export function spotAt(shape: Shape, at: XY, mirrored: boolean): Spot | null {

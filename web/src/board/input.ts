@@ -253,9 +253,7 @@ export function playTo(trial: Trial, to: number): Trial | "several" | null {
   const made = distinct(making);
   if (to !== 0 && made.length === 1 && made[0]) return step(trial, made[0]);
   if (to !== 0 && made.length > 1) return "several";
-  const ways = distinct(
-    sources(trial).flatMap((from) => journeys(trial.graph, start, from).filter((edges) => last(edges).to === to)),
-  );
+  const ways = distinct(sources(trial).flatMap((from) => journeys(trial.graph, start, from).filter((edges) => last(edges).to === to)));
   const shortest = Math.min(...ways.map((edges) => edges.length));
   const short = ways.filter((edges) => edges.length === shortest);
   if (short.length > 1) return "several";
@@ -295,7 +293,8 @@ export function forcedWalk(trial: Trial): Trial | null {
 /** Whether the sides have passed each other, so that nothing can be met any more; told where they run against each other. */
 function hasPassed(position: PositionView, seat: Seat, geometry: Geometry): boolean {
   const [mine, theirs] = [position[seat], position[other(seat)]];
-  if (geometry !== "contrary" || mine.bar + mine.pool + theirs.bar + theirs.pool + mine.pinned.length + theirs.pinned.length > 0) return false;
+  if (geometry !== "contrary" || mine.bar + mine.pool + theirs.bar + theirs.pool + mine.pinned.length + theirs.pinned.length > 0)
+    return false;
   const last = mine.points.findLastIndex((n) => n > 0) + 1;
   return theirs.points.every((n, i) => n === 0 || opposite(geometry, i + 1) > last);
 }
@@ -306,7 +305,8 @@ function hasPassed(position: PositionView, seat: Seat, geometry: Geometry): bool
  */
 export function bearOffWalk(trial: Trial, geometry: Geometry): Trial | null {
   const start = nodeAt(trial.graph, 0);
-  if (trial.walked.length + trial.loose.length > 0 || start.diceLeft.length === 0 || !hasPassed(start.position, trial.seat, geometry)) return null;
+  if (trial.walked.length + trial.loose.length > 0 || start.diceLeft.length === 0 || !hasPassed(start.position, trial.seat, geometry))
+    return null;
   const ends = new Map<string, Edge[]>();
   const walk = (index: number, edges: Edge[]): void => {
     const off = nodeAt(trial.graph, index).edges.filter((edge) => edge.to === OFF);

@@ -30,7 +30,9 @@ export function placeLabel(board: BoardState, place: Place, moves: (point: numbe
   const name = names[place.seat];
   if (place.point === BAR) {
     const waiting = side.pool > 0 ? [t.board.waiting(side.pool)] : [];
-    return [mine ? t.board.bar(side.bar) : t.board.barTheirs(side.bar, name), ...waiting, ...(mine ? marks(board, BAR, moves) : [])].join(", ");
+    return [mine ? t.board.bar(side.bar) : t.board.barTheirs(side.bar, name), ...waiting, ...(mine ? marks(board, BAR, moves) : [])].join(
+      ", ",
+    );
   }
   if (place.point === OFF) {
     return [mine ? t.board.tray(side.off) : t.board.trayTheirs(side.off, name), ...(mine ? marks(board, OFF, moves) : [])].join(", ");
@@ -52,7 +54,10 @@ function standing(board: BoardState, point: number): string {
   } else if (own > 0) {
     said.push(t.board.pointMine(point, own));
     if (own === 1 && theirs === 0) said.push(t.board.alone);
-    if (theirs > 0) said.push(position[enemy].pinned.includes(theirPoint) ? t.board.pinnedTheirs(names[enemy]) : t.board.pointTheirs(point, theirs, names[enemy]));
+    if (theirs > 0)
+      said.push(
+        position[enemy].pinned.includes(theirPoint) ? t.board.pinnedTheirs(names[enemy]) : t.board.pointTheirs(point, theirs, names[enemy]),
+      );
   } else if (theirs > 0) {
     said.push(t.board.pointTheirs(point, theirs, names[enemy]));
     if (theirs === 1) said.push(t.board.alone);
@@ -66,8 +71,15 @@ function standing(board: BoardState, point: number): string {
 export function positionText(position: PositionView, names: { a: string; b: string }, first: Seat): string {
   const tell = (seat: Seat): string => {
     const side = position[seat];
-    const all: [number, number][] = [[BAR, side.bar + side.pool], ...side.points.map((n, i): [number, number] => [i + 1, n]).reverse(), [OFF, side.off]];
-    return all.filter(([, n]) => n > 0).map(([point, n]) => t.board.stand(point, String(n))).join(", ");
+    const all: [number, number][] = [
+      [BAR, side.bar + side.pool],
+      ...side.points.map((n, i): [number, number] => [i + 1, n]).reverse(),
+      [OFF, side.off],
+    ];
+    return all
+      .filter(([, n]) => n > 0)
+      .map(([point, n]) => t.board.stand(point, String(n)))
+      .join(", ");
   };
   return t.board.summary(names[first], names[other(first)], tell(first), tell(other(first)));
 }

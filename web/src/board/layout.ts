@@ -2,8 +2,20 @@
 
 import type { Geometry, PositionView, Seat } from "../wire";
 import {
-  BAR, OFF, STACK, barCheckerXY, checkerXY, columnOf, mostOff, offXY, opposite, other, poolRect,
-  type Place, type Shape, type XY,
+  BAR,
+  OFF,
+  STACK,
+  barCheckerXY,
+  checkerXY,
+  columnOf,
+  mostOff,
+  offXY,
+  opposite,
+  other,
+  poolRect,
+  type Place,
+  type Shape,
+  type XY,
 } from "./geometry";
 import { countAt } from "./position";
 
@@ -43,7 +55,8 @@ function room(frame: Frame, position: PositionView, place: Place): { most: numbe
 /** The spot of the checker numbered `index` from the edge at a place. */
 export function spotXY(frame: Frame, position: PositionView, place: Place, index: number): XY {
   const lower = place.seat === frame.bottom;
-  if (place.point === OFF) return offXY(frame.shape, lower, Math.max(0, index), frame.mirrored, !lower && frame.geometry === "parallel", mostOff(frame.geometry));
+  if (place.point === OFF)
+    return offXY(frame.shape, lower, Math.max(0, index), frame.mirrored, !lower && frame.geometry === "parallel", mostOff(frame.geometry));
   const side = position[place.seat];
   if (place.point === BAR && side.bar === 0 && side.pool > 0) {
     const slip = poolRect(frame.shape, lower, side.pool - 1, frame.mirrored);

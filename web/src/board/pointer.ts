@@ -90,7 +90,13 @@ export function toUnits(board: BoardState, box: DOMRect, x: number, y: number): 
 }
 
 /** The place reached from another by an arrow key, along the track as it is drawn. */
-export function neighbour(geometry: Geometry, bottom: Seat, mirrored: boolean, from: { seat: Seat; point: number; column: number }, key: string): Neighbour | null {
+export function neighbour(
+  geometry: Geometry,
+  bottom: Seat,
+  mirrored: boolean,
+  from: { seat: Seat; point: number; column: number },
+  key: string,
+): Neighbour | null {
   const next = drawnBeside(bottom, mirrored, from, key);
   if (next?.kind !== "column" || isUsed(geometry, next.column)) return next;
   // Round the turn of a shorter way.
@@ -106,7 +112,8 @@ function drawnBeside(bottom: Seat, mirrored: boolean, from: { seat: Seat; point:
   if (from.point === BAR || from.point === OFF) {
     const tray = from.point === OFF;
     const upper = from.seat !== bottom;
-    if (key === "ArrowUp" || key === "ArrowDown") return { kind: "column", column: tray ? (key === "ArrowUp" ? 24 : 1) : key === "ArrowUp" ? 18 : 7 };
+    if (key === "ArrowUp" || key === "ArrowDown")
+      return { kind: "column", column: tray ? (key === "ArrowUp" ? 24 : 1) : key === "ArrowUp" ? 18 : 7 };
     if (tray) return right ? null : { kind: "column", column: upper ? 24 : 1 };
     return { kind: "column", column: right ? (upper ? 6 : 19) : upper ? 7 : 18 };
   }

@@ -19,7 +19,9 @@ function settle(position: PositionView, table: Table): PositionView {
     const side = position[seat];
     const used = side.points.reduce((sum, n) => sum + n, 0) + side.bar + side.pool;
     side.off = Math.max(0, table.checkers - used);
-    side.pinned = side.pinned.filter((point) => side.points[point - 1] === 1 && (position[other(seat)].points[opposite(table.geometry, point) - 1] ?? 0) > 0);
+    side.pinned = side.pinned.filter(
+      (point) => side.points[point - 1] === 1 && (position[other(seat)].points[opposite(table.geometry, point) - 1] ?? 0) > 0,
+    );
   }
   return position;
 }
@@ -54,7 +56,8 @@ export function take(position: PositionView, table: Table, seat: Seat, point: nu
   if (point === OFF) return position;
   const mine = position[seat];
   const here = point === BAR ? mine.bar + mine.pool : (mine.points[point - 1] ?? 0);
-  if (here === 0) return point === BAR ? put(position, table, other(seat), BAR) : put(position, table, other(seat), opposite(table.geometry, point));
+  if (here === 0)
+    return point === BAR ? put(position, table, other(seat), BAR) : put(position, table, other(seat), opposite(table.geometry, point));
   const next = copy(position);
   const side = next[seat];
   if (point !== BAR) side.points[point - 1] = here - 1;

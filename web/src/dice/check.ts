@@ -15,7 +15,9 @@ const sizeOf = (record: DiceRecord3): number => record.epochs.reduce((sum, part)
 
 /** A verdict on everything together: on the longest record, with what the others and the memories add to it. */
 export async function checkAll(files: readonly CheckFile[]): Promise<Checked> {
-  const records = files.flatMap((file) => (file.kind === "record" ? [file] : [])).sort((one, other) => sizeOf(other.record) - sizeOf(one.record));
+  const records = files
+    .flatMap((file) => (file.kind === "record" ? [file] : []))
+    .sort((one, other) => sizeOf(other.record) - sizeOf(one.record));
   const [longest, ...others] = records;
   if (!longest) throw new CheckError({ trouble: "empty" });
   const { record } = longest;
@@ -29,7 +31,10 @@ export async function checkAll(files: readonly CheckFile[]): Promise<Checked> {
     // A shorter record says less: what it leaves open is no doubt about the longer one.
     add((await runAwake(verify(other.record, other.log))).contradiction, []);
     const both = await runAwake(verifyTwo(record, other.record));
-    add(both.contradiction, both.doubts.filter((doubt) => doubt.reason === "lost"));
+    add(
+      both.contradiction,
+      both.doubts.filter((doubt) => doubt.reason === "lost"),
+    );
   }
   for (const file of files) {
     if (file.kind !== "memory") continue;

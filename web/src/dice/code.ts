@@ -21,7 +21,11 @@ export function toCode(secret: Uint8Array): string {
 
 /** The key of a code; null where it was not copied rightly. Spaces, dashes and the case of letters do not matter. */
 export function fromCode(code: string): Uint8Array | null {
-  const text = code.toUpperCase().replace(/[^0-9A-Z]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1");
+  const text = code
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, "")
+    .replace(/O/g, "0")
+    .replace(/[IL]/g, "1");
   if (text.length !== ((KEY + CHECK) * 8) / 5) return null;
   const bytes: number[] = [];
   let [pending, bits] = [0, 0];

@@ -352,7 +352,10 @@ export class FairVoice {
     const first = parts[0] as FairPart;
     const { context } = first;
     if (context.host !== this.host.host) throw new Refused({ why: "key", party: "server" });
-    const rebound = parts.flatMap((part) => part.items).map(({ entry }) => entry).filter((entry) => entry.kind === "rebind" && entry.party === seat);
+    const rebound = parts
+      .flatMap((part) => part.items)
+      .map(({ entry }) => entry)
+      .filter((entry) => entry.kind === "rebind" && entry.party === seat);
     const used = [signing(context.keys, seat), ...rebound.map((entry) => (entry.kind === "rebind" ? entry.key : ""))].reverse();
     const found = used.flatMap((key) => this.keys.find((one) => one.signer(context.host).key === key) ?? [])[0] ?? this.keys[0];
     if (!found) throw new Refused({ why: "no-chain" });
@@ -404,7 +407,13 @@ export class FairVoice {
     const said: (Message | null)[] = [];
     if (due !== null) said.push(attempt(() => keeper.bind(this.saltFor(keeper, due))));
     // A refusal here is one of R2: the link was given for another head, and both are kept.
-    if (story.owing.includes(party)) said.push(attempt(() => keeper.release(), (refusal) => this.stop({ kind: "stopped", refusal })));
+    if (story.owing.includes(party))
+      said.push(
+        attempt(
+          () => keeper.release(),
+          (refusal) => this.stop({ kind: "stopped", refusal }),
+        ),
+      );
     if (story.result !== null && !story.hasEnded(party)) said.push(attempt(() => keeper.end()));
     return said.filter((one): one is Message => one !== null);
   }

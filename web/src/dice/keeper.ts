@@ -99,7 +99,10 @@ export class DiceKeeper {
   /** What a player's request to roll begins with: their link, or a new promise where another device is bound. */
   beforeRoll(view: DiceView, seat: Seat): { commit: DiceCommitment | null; link: DiceLink | null } {
     const link = this.show(view, seat);
-    return { commit: link === null && view[seat].commitment !== null ? this.bind(view, seat, view.next + (view.begun ? 1 : 0)) : null, link };
+    return {
+      commit: link === null && view[seat].commitment !== null ? this.bind(view, seat, view.next + (view.begun ? 1 : 0)) : null,
+      link,
+    };
   }
 
   /** Where the record says of this browser's own player what this browser did not send. */

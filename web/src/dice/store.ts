@@ -150,7 +150,9 @@ export class DiceStore {
     const name = nameOf(match, memory.key);
     this.write(name, JSON.stringify(memory));
     const index = { ...this.read<Index>(INDEX, {}), [name]: { at: this.now(), over } };
-    const finished = Object.entries(index).filter(([, one]) => one.over).sort(([, one], [, other]) => other.at - one.at);
+    const finished = Object.entries(index)
+      .filter(([, one]) => one.over)
+      .sort(([, one], [, other]) => other.at - one.at);
     for (const [old] of finished.slice(FINISHED)) {
       this.remove(old);
       delete index[old];

@@ -11,10 +11,16 @@ export function groupOf(variant: VariantInfo): Group {
   return variant.contact === "block" || variant.contact === "share" ? "running" : "hitting";
 }
 
-const plain = (text: string): string => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
 
 /** Whether each word of a search is found somewhere in what is known of a game. */
 export function matches(words: string[], search: string): boolean {
   const all = plain(words.join(" ").replace(/-/g, " "));
-  return plain(search).split(/[\s-]+/).every((word) => all.includes(word));
+  return plain(search)
+    .split(/[\s-]+/)
+    .every((word) => all.includes(word));
 }

@@ -104,9 +104,24 @@ export function textOf(scene: Scene): PositionText {
 
 /** A game as it is usually played. */
 const USUAL: PlayOptions = {
-  maxPerPoint: null, noHitAndRun: false, bearOff: null, bearOffWhilePinned: false, startPrime: null, runnerTo: null,
-  standardStart: false, geometry: null, contact: null, noExtraRoll: false, enterAllFirst: null, hitNeedsOneHome: false,
-  cascadeFrom: null, head: null, sixBlock: null, optionalBackwardHits: false, openHome: false, ones: null,
+  maxPerPoint: null,
+  noHitAndRun: false,
+  bearOff: null,
+  bearOffWhilePinned: false,
+  startPrime: null,
+  runnerTo: null,
+  standardStart: false,
+  geometry: null,
+  contact: null,
+  noExtraRoll: false,
+  enterAllFirst: null,
+  hitNeedsOneHome: false,
+  cascadeFrom: null,
+  head: null,
+  sixBlock: null,
+  optionalBackwardHits: false,
+  openHome: false,
+  ones: null,
 };
 
 export function optionsOf(scene: Scene): PlayOptions {

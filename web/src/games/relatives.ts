@@ -26,18 +26,24 @@ export const RELATIVES: Relative[] = [
   {
     name: "Tabula, or Alea",
     when: "Late Rome and Byzantium; a game of the emperor Zeno is recorded from about AD 480",
-    text: ["Two rows of twelve, three dice, both sides the same way round. An epigram describes one famously unlucky throw so exactly that the rules can be checked against it."],
+    text: [
+      "Two rows of twelve, three dice, both sides the same way round. An epigram describes one famously unlucky throw so exactly that the rules can be checked against it.",
+    ],
     near: { id: "tabula", text: "It can be played here, with Zeno's throw in the lesson." },
   },
   {
     name: "Royal Game of Ur",
     when: "Mesopotamia, about 2600 BC and for two millennia after",
-    text: ["A race on a board of twenty squares, with seven pieces a side and tetrahedral dice. A late clay tablet describes one way to play. A cousin by idea, not by board."],
+    text: [
+      "A race on a board of twenty squares, with seven pieces a side and tetrahedral dice. A late clay tablet describes one way to play. A cousin by idea, not by board.",
+    ],
   },
   {
     name: "Senet",
     when: "Egypt, from about 3100 BC",
-    text: ["Three rows of ten squares, throwing sticks, five to seven pieces a side. The rules are reconstructed from pictures and fragments."],
+    text: [
+      "Three rows of ten squares, throwing sticks, five to seven pieces a side. The rules are reconstructed from pictures and fragments.",
+    ],
   },
   {
     name: "The board of Shahr-e Sukhteh",
@@ -47,14 +53,18 @@ export const RELATIVES: Relative[] = [
   {
     name: "Nard, Nardshir",
     when: "Persia, Sasanian times; described in Middle Persian and Arabic texts",
-    text: ["The oldest form that uses our board of twenty-four points and two six-sided dice. The old texts praise it as a picture of the heavens and say little about rules."],
+    text: [
+      "The oldest form that uses our board of twenty-four points and two six-sided dice. The old texts praise it as a picture of the heavens and say little about rules.",
+    ],
     near: { id: "nard", text: "The game now called Persian nard keeps lone checkers safe." },
   },
   {
     name: "Tables, Wurfzabel",
     also: ["Tabulae", "Tavole", "Tablas"],
     when: "Medieval Europe",
-    text: ["Names of the whole family rather than of one game: many different games were played with the same board, fifteen checkers a side, and two or three dice."],
+    text: [
+      "Names of the whole family rather than of one game: many different games were played with the same board, fifteen checkers a side, and two or three dice.",
+    ],
   },
   {
     name: "The games of Alfonso X",
@@ -69,24 +79,32 @@ export const RELATIVES: Relative[] = [
     name: "Tric-trac",
     also: ["Trictrac", "Trick-track"],
     when: "France, sixteenth to nineteenth century",
-    text: ["A scoring game on the backgammon board: points are won for positions and possible hits (the jans), marked with counters and pegs, and nobody needs to hit or bear off to win. It is not a race and needs a board of its own."],
+    text: [
+      "A scoring game on the backgammon board: points are won for positions and possible hits (the jans), marked with counters and pegs, and nobody needs to hit or bear off to win. It is not a race and needs a board of its own.",
+    ],
   },
   {
     name: "Verquere",
     when: "Netherlands and England, seventeenth century",
-    text: ["All checkers start on one point and no points may be made in the opponent's tables except the farthest ace. The surviving description leaves questions about doubles and the end of the game open."],
+    text: [
+      "All checkers start on one point and no points may be made in the opponent's tables except the farthest ace. The surviving description leaves questions about doubles and the end of the game open.",
+    ],
   },
   {
     name: "Ban-sugoroku, Shuanglu, Ssang-ryuk",
     also: ["Sugoroku", "Sunoroku", "Jeopo", "Jeopo-nori", "Ssangnyuk", "Shuang-lu"],
     when: "Japan, China and Korea, from about the seventh century",
-    text: ["The eastern branch: the same board, fifteen or sixteen pieces a side, two dice. For the Chinese and Korean games the usual reading is backgammon's start with doubles played twice; for the Japanese one no complete description is at hand, and that is a guess."],
+    text: [
+      "The eastern branch: the same board, fifteen or sixteen pieces a side, two dice. For the Chinese and Korean games the usual reading is backgammon's start with doubles played twice; for the Japanese one no complete description is at hand, and that is a guess.",
+    ],
     near: { id: "irish", text: "Irish is played by the same rules as far as they are known." },
   },
   {
     name: "Coan ki",
     when: "China, described by western travellers",
-    text: ["Eight fields and sixteen pieces a side; the whole roll is used or nothing, and eight pieces on a field block it. Where the pieces start and in which order they go round is not recorded, so any version is a reconstruction."],
+    text: [
+      "Eight fields and sixteen pieces a side; the whole roll is used or nothing, and eight pieces on a field block it. Where the pieces start and in which order they go round is not recorded, so any version is a reconstruction.",
+    ],
     near: { id: "coan-ki", text: "A reconstruction can be played here; its page says what is known and what was decided." },
   },
 ];

@@ -21,12 +21,19 @@ export const dice = {
   gridLabel: "How often each roll fell: the higher die down, the lower across",
   cell: (first: number, second: number, count: string, off: string) => `${first}-${second}: ${count}, ${off} from what is expected`,
   testsTitle: "Tests",
-  testsNote: "χ² measures how far the counts are from equal ones; p is how often honest dice are as far off or farther. A p below 0.001 would be worth a question.",
-  test: { rolls: "Rolls as often as they should be", openings: "Throws that begin a game", faces: "All six faces equally likely", doubles: "One throw in six a double" },
+  testsNote:
+    "χ² measures how far the counts are from equal ones; p is how often honest dice are as far off or farther. A p below 0.001 would be worth a question.",
+  test: {
+    rolls: "Rolls as often as they should be",
+    openings: "Throws that begin a game",
+    faces: "All six faces equally likely",
+    doubles: "One throw in six a double",
+  },
   columns: { test: "Test", count: "Number", chi2: "χ²", freedom: "Degrees", p: "p" },
   few: "too few",
   vector: "Test vector of older matches",
-  vectorNote: "Match m1, game 1, backgammon, alice against bob, chains of four links from seeds 00…1f (server), 20…3f (alice), 40…5f (bob), computed by this browser just now. pasch verify-dice --vector prints the same.",
+  vectorNote:
+    "Match m1, game 1, backgammon, alice against bob, chains of four links from seeds 00…1f (server), 20…3f (alice), 40…5f (bob), computed by this browser just now. pasch verify-dice --vector prints the same.",
   party: { server: "Server", a: "alice", b: "bob" },
   link: (who: string, index: number) => (index === 0 ? `${who}, commitment` : `${who}, link ${index}`),
   throwOf: (index: number) => `Throw ${index}`,
@@ -69,8 +76,10 @@ export const dice = {
 
   keyTitle: "Dice key",
   unkept: "This browser keeps nothing. If you reload the page, you go on with new sealed numbers, and one throw is given up.",
-  noShare: "This match began before your page was open: you have no share in its dice. Your opponent’s number keeps them fair for your opponent.",
+  noShare:
+    "This match began before your page was open: you have no share in its dice. Your opponent’s number keeps them fair for your opponent.",
   leaveLink: "Leave my sealed number when I leave the page",
   leaveLinks: { never: "Never", friendly: "Friendly games", always: "All games" },
-  leaveLinkNote: "Then the other player need not wait while your screen is dark. The server could look inside, and the record marks each such throw.",
+  leaveLinkNote:
+    "Then the other player need not wait while your screen is dark. The server could look inside, and the record marks each such throw.",
 };

@@ -10,7 +10,8 @@ export function refusalText(refusal: Refusal): string {
       return "The match names another key of the server than this browser knows. Ask the operator before you go on.";
     case "fault":
       if (refusal.fault.code === "turn") return "You can say this when it is your turn.";
-      if (refusal.fault.code === "burnt") return "A throw was given up before in this match. The rules allow no other: go on with your first device, or bring its dice key here.";
+      if (refusal.fault.code === "burnt")
+        return "A throw was given up before in this match. The rules allow no other: go on with your first device, or bring its dice key here.";
       return `The server’s record cannot be right: entry ${refusal.at}, ${faultText(refusal.fault, PLAIN)}.`;
     case "receipt":
       return "A receipt of the server is not right.";

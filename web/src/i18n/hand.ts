@@ -8,7 +8,8 @@ export const hand = {
   byHandNote: "For a board and dice beside the screen: you enter what you have thrown. Never rated.",
   short: "dice by hand",
   strict: "Strict",
-  strictNote: "Where you may double, your opponent’s part of the roll is never left with the server: nobody can know that roll before you decide. If your opponent is away, you wait for them. Correspondence matches take longer.",
+  strictNote:
+    "Where you may double, your opponent’s part of the roll is never left with the server: nobody can know that roll before you decide. If your opponent is away, you wait for them. Correspondence matches take longer.",
   strictShort: "strict dice",
   enter: "Enter the dice",
   first: "First die",

@@ -2,8 +2,10 @@
 
 export const moderation = {
   restraint: {
-    mute: (until: string | null) => (until === null ? "You may not talk at matches any more." : `You may not talk at matches until ${until}.`),
-    suspension: (until: string | null) => (until === null ? "Your account is suspended for good." : `Your account is suspended until ${until}.`),
+    mute: (until: string | null) =>
+      until === null ? "You may not talk at matches any more." : `You may not talk at matches until ${until}.`,
+    suspension: (until: string | null) =>
+      until === null ? "Your account is suspended for good." : `Your account is suspended until ${until}.`,
     why: (reason: string) => `The moderator's reason: ${reason}`,
     goesOn: "Matches that you are playing go on; you can sit down at no new table.",
   },

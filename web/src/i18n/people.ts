@@ -4,8 +4,12 @@ export const people = {
   account: {
     title: "Account",
     failures: "Failed attempts to sign in",
-    failuresTold: (n: number, first: string, last: string) => (n === 1 ? `One attempt to sign in to your account failed, at ${last}.` : `${n} attempts to sign in to your account failed, from ${first} to ${last}.`),
-    failuresHint: "They came from browsers in which you have not signed in before. None of them got in, and they never delay a browser that you have used before. A passkey cannot be guessed.",
+    failuresTold: (n: number, first: string, last: string) =>
+      n === 1
+        ? `One attempt to sign in to your account failed, at ${last}.`
+        : `${n} attempts to sign in to your account failed, from ${first} to ${last}.`,
+    failuresHint:
+      "They came from browsers in which you have not signed in before. None of them got in, and they never delay a browser that you have used before. A passkey cannot be guessed.",
     failuresSeen: "OK",
     signIn: "Sign in",
     signingIn: "Signing in",
@@ -21,7 +25,8 @@ export const people = {
     show: "Show",
     hide: "Hide",
     stays: "Everything you did here as a guest stays yours.",
-    leaves: (n: number) => `${n === 1 ? "One match" : `${n} matches`} played here as a guest will not come along. Create an account to keep ${n === 1 ? "it" : "them"}.`,
+    leaves: (n: number) =>
+      `${n === 1 ? "One match" : `${n} matches`} played here as a guest will not come along. Create an account to keep ${n === 1 ? "it" : "them"}.`,
     noMail: "This server cannot mail you a new password. Keep yours somewhere safe.",
     withMail: "Confirm an e-mail address on your account's page later, so that you can replace a forgotten password.",
     forgot: "Forgot your password?",
@@ -62,7 +67,8 @@ export const people = {
     revokeNamed: (name: string) => `Revoke ${name}`,
     revoked: "Revoked. It no longer works.",
     games: "Your matches",
-    gamesHint: "Everything you have played here, in one archive: each match as .mat for other programs, as Pasch's own log, and as JSON with the proofs of its dice.",
+    gamesHint:
+      "Everything you have played here, in one archive: each match as .mat for other programs, as Pasch's own log, and as JSON with the proofs of its dice.",
     download: "Download all matches",
     changed: "Password changed. All other devices are signed out.",
   },
@@ -108,7 +114,8 @@ export const people = {
     remove: "Remove",
     removeOf: (name: string) => `Remove ${name}`,
     removing: "Removing",
-    removeWhat: "All other devices are signed out, and all tokens are revoked. Delete the passkey on its device, too; it no longer works here.",
+    removeWhat:
+      "All other devices are signed out, and all tokens are revoked. Delete the passkey on its device, too; it no longer works here.",
     removed: "Removed. The passkey no longer works.",
     asked: "Your device will ask for your passkey.",
     instead: "Use a passkey instead",
@@ -135,7 +142,8 @@ export const people = {
     first: "Then enter the code that the app shows.",
     digits: "Six digits from the app",
     on: (day: string) => `On since ${day}.`,
-    left: (count: number) => (count === 0 ? "No recovery code is left." : count === 1 ? "One recovery code is left." : `${count} recovery codes are left.`),
+    left: (count: number) =>
+      count === 0 ? "No recovery code is left." : count === 1 ? "One recovery code is left." : `${count} recovery codes are left.`,
     few: "Make new ones while you have your app.",
     isOn: "Your account asks for codes now. All other devices are signed out.",
     isOff: "Your account asks for the password alone.",
@@ -145,7 +153,8 @@ export const people = {
     renewWhat: "Your present recovery codes will stop working.",
     making: "Making",
     recovery: "Your recovery codes",
-    recoveryHint: "Without your phone, each of these opens your account once, beside the password. Keep them where you find them without your phone. They are shown only now.",
+    recoveryHint:
+      "Without your phone, each of these opens your account once, beside the password. Keep them where you find them without your phone. They are shown only now.",
     copy: "Copy",
     copied: "The codes are copied.",
     download: "Download",
@@ -195,7 +204,13 @@ export const people = {
     all: "All players",
     mine: "your ratings and matches",
     kinds: "Kind of game",
-    pools: { hitting: "Backgammon and its like", pinning: "Plakoto and its like", running: "Fevga and its like", entering: "Acey-deucey and its like", mixed: "Mixed matches" },
+    pools: {
+      hitting: "Backgammon and its like",
+      pinning: "Plakoto and its like",
+      running: "Fevga and its like",
+      entering: "Acey-deucey and its like",
+      mixed: "Mixed matches",
+    },
     rank: "Rank",
     rating: "Rating",
     fibs: "Rating (FIBS)",
@@ -227,9 +242,13 @@ export const people = {
     /** Why a rated match does not count, or counts in part, by the server's word and numbers. */
     why: {
       "left-early": ({ least }: Record<string, number>) => `Void: the match ended before play ${least ?? 4}. No rating changes.`,
-      "few-plays": ({ plays, least }: Record<string, number>) => `Not counted: a match of this length counts from ${least ?? 8} plays, and this one had ${plays ?? 0}.`,
+      "few-plays": ({ plays, least }: Record<string, number>) =>
+        `Not counted: a match of this length counts from ${least ?? 8} plays, and this one had ${plays ?? 0}.`,
       "no-account": () => "Not counted: one of the players has no account.",
-      "same-pair": ({ percent }: Record<string, number>) => (percent ? `Counted ${percent}%: the two had played each other within a day.` : "Not counted: the two had played each other five times within a day."),
+      "same-pair": ({ percent }: Record<string, number>) =>
+        percent
+          ? `Counted ${percent}%: the two had played each other within a day.`
+          : "Not counted: the two had played each other five times within a day.",
     },
     unknownWhy: "This match did not count in full.",
     notCounted: "not counted",

@@ -104,7 +104,8 @@ export const rollout = {
 export const openings = {
   title: "Openings",
   replies: (first: string, play: string) => `Replies to ${first} ${play}`,
-  how: (games: number, plies: number, horizon: number) => `Rolled out by Pasch’s own nets: ${games} games a play, ${plies}-ply${horizon > 0 ? `, judged after ${horizon} half-moves` : ""}. Money, no Jacoby rule, 95% intervals.`,
+  how: (games: number, plies: number, horizon: number) =>
+    `Rolled out by Pasch’s own nets: ${games} games a play, ${plies}-ply${horizon > 0 ? `, judged after ${horizon} half-moves` : ""}. Money, no Jacoby rule, 95% intervals.`,
   solved: "This game is solved: the best plays of every roll are here with their exact worth. Money, no Jacoby rule.",
   mean: (equity: string) => `Throwing first with both dice is worth ${equity} on average.`,
   meanReply: (equity: string) => `The answer is worth ${equity} on average.`,
@@ -162,7 +163,8 @@ export const collection = {
   tooMuch: "That is more than 2 GB: send it in parts, or use pasch import.",
   sending: (what: string) => `Sending ${what}`,
   importing: (what: string) => `Reading ${what}`,
-  read: (files: number, total: number | null) => (total === null ? plural(files, "file", "files") : `${files} of ${plural(total, "file", "files")}`),
+  read: (files: number, total: number | null) =>
+    total === null ? plural(files, "file", "files") : `${files} of ${plural(total, "file", "files")}`,
   counts: (added: number, known: number) => `${plural(added, "new match", "new matches")}${known > 0 ? `, ${known} known` : ""}`,
   stopped: "stopped",
   failed: "interrupted",
@@ -175,7 +177,14 @@ export const collection = {
   moreProblems: (n: number) => `Show ${n} more`,
   problemRefused: "skipped",
   problemPlace: (game: number | null, move: number | null, line: number | null, column: number | null) =>
-    [game === null ? "" : `game ${game}`, move === null ? "" : `move ${move}`, line === null ? "" : `line ${line}`, column === null ? "" : `column ${column}`].filter((part) => part !== "").join(", "),
+    [
+      game === null ? "" : `game ${game}`,
+      move === null ? "" : `move ${move}`,
+      line === null ? "" : `line ${line}`,
+      column === null ? "" : `column ${column}`,
+    ]
+      .filter((part) => part !== "")
+      .join(", "),
   search: "Search",
   searchHint: "Names, event, place or file",
   filters: "Filters",
@@ -190,7 +199,14 @@ export const collection = {
   state: "Show",
   states: { "": "All", analysed: "Analysed", open: "Not analysed", faulty: "With faults" },
   order: "Order",
-  orders: { added: "Latest added", newest: "Latest played", oldest: "Earliest played", players: "By players", longest: "Longest", worst: "Highest PR" },
+  orders: {
+    added: "Latest added",
+    newest: "Latest played",
+    oldest: "Earliest played",
+    players: "By players",
+    longest: "Longest",
+    worst: "Highest PR",
+  },
   clear: "Clear",
   found: (n: number, analysed: number) => `${plural(n, "match", "matches")}, ${analysed} analysed`,
   waiting: (n: number) => `${plural(n, "match", "matches")} waiting for analysis`,
@@ -218,6 +234,7 @@ export const collection = {
   noneHint: "Drop the files of any program here. Duplicates are skipped.",
   noneFound: "No match fits these filters",
   noneFoundHint: "Remove a filter, or use fewer words.",
-  claimed: (moved: number, known: number) => `${plural(moved, "match is", "matches are")} yours now${known > 0 ? `; ${known} you had already` : ""}.`,
+  claimed: (moved: number, known: number) =>
+    `${plural(moved, "match is", "matches are")} yours now${known > 0 ? `; ${known} you had already` : ""}.`,
   unnamed: "Unnamed",
 };

@@ -26,7 +26,8 @@ export const study = {
     undatedNote: "Hollow dots have no date.",
     fewNote: (n: number) => `Small dots had fewer than ${n} decisions.`,
     overTimeNote: (n: number) => `Dots are matches, the line is the mean over ${n} of them. Lower is better.`,
-    dot: (on: string, opponent: string, pr: string, decisions: number) => `${on}, against ${opponent}: PR ${pr}, ${plural(decisions, "decision", "decisions")}`,
+    dot: (on: string, opponent: string, pr: string, decisions: number) =>
+      `${on}, against ${opponent}: PR ${pr}, ${plural(decisions, "decision", "decisions")}`,
     mean: "Mean",
     behind: "Behind it",
     on: "Played",
@@ -47,7 +48,8 @@ export const study = {
     all: (n: number) => `Show all ${n}`,
     few: "Show fewer",
     practise: "Practise your mistakes",
-    due: (due: number, fresh: number) => (due + fresh === 0 ? "Nothing due now" : due === 0 ? `${fresh} new today` : fresh === 0 ? `${due} due` : `${due} due, ${fresh} new`),
+    due: (due: number, fresh: number) =>
+      due + fresh === 0 ? "Nothing due now" : due === 0 ? `${fresh} new today` : fresh === 0 ? `${due} due` : `${due} due, ${fresh} new`,
     daily: "Problem of the day",
     dailyNote: "One decision of your own",
     train: "Trainers",
@@ -119,7 +121,8 @@ export const study = {
     crawford: "This is the Crawford game.",
     postCrawford: "The Crawford game is over.",
     askMwc: "What are your chances to win the match?",
-    askTake: (value: number) => `Your opponent doubles to ${value}. From which winning chance do you take, without gammons and further doubles?`,
+    askTake: (value: number) =>
+      `Your opponent doubles to ${value}. From which winning chance do you take, without gammons and further doubles?`,
     percent: "Per cent",
     within: (n: number) => `Right within ${n} per cent.`,
     answer: (text: string) => `It is ${text}%.`,

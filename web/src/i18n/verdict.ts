@@ -21,7 +21,11 @@ export function partyNames(players: readonly string[]): Names {
 export function doubtText(doubt: Doubt, name: Names): string {
   switch (doubt.reason) {
     case "rebound": {
-      const answers = { true: "the old key says: that was me", false: "the old key says: that was not me", null: "the old key has not said whether that was its player" };
+      const answers = {
+        true: "the old key says: that was me",
+        false: "the old key says: that was not me",
+        null: "the old key has not said whether that was its player",
+      };
       const answer = answers[String(doubt.mine) as keyof typeof answers];
       return `${name[doubt.party]} went on with the new key ${doubt.key}, which burnt throw ${doubt.number}; ${answer}`;
     }
@@ -206,11 +210,13 @@ export const verdict = {
     red: "In a record that contradicts itself nothing can be said about this.",
   },
   throws: (n: number) => `${plural(n, "throw", "throws")} checked`,
-  skipped: (n: number) => `${plural(n, "number was", "numbers were")} used up by a second device of the player on roll, without anybody being able to know the throw`,
+  skipped: (n: number) =>
+    `${plural(n, "number was", "numbers were")} used up by a second device of the player on roll, without anybody being able to know the throw`,
   doubts: "What leaves a doubt",
   contradiction: "What contradicts",
   keys: "Keys",
-  keysNote: "Compare them with what the operator and the other player show elsewhere. A key that stays the same over years is hard to forge.",
+  keysNote:
+    "Compare them with what the operator and the other player show elsewhere. A key that stays the same over years is hard to forge.",
   noKey: "no key",
   botKey: "the server’s own bot",
   replaced: (number: number) => `, from throw ${number + 1} on`,

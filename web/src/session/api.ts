@@ -3,7 +3,61 @@
 import { untrack } from "svelte";
 
 import { t } from "../i18n";
-import type { AccountView, LeadersView, PlayerPage, CollectedNames, PipQuestion, ProblemAnswer, ProblemVerdict, QuizView, ScoreQuestion, Statistics, AnalysisSummary, AnalysisView, Catalogue, DiceRecord, DiceStatistics, EndgameRequest, EndgameView, ErrorBody, EvaluationRequest, EvaluationView, FriendsView, HostKey, MailPace, MatchRating, MatchSummary, MatchView, Me, NewMatch, NoticesView, OpeningsView, PlaceView, PlayGraphView, PlaysRequest, PositionRequest, RecoveryCodes, SecondFactorOffer, PasskeyMade, PasskeyProof, PasskeyView, PasskeyWanted, Proof, PushWish, ResetView, RolloutRequest, RolloutStarted, RolloutView, TokenMade, TokenList, TokenView, TokenWish, VacationView, VacationWish, Warning } from "../wire";
+import type {
+  AccountView,
+  LeadersView,
+  PlayerPage,
+  CollectedNames,
+  PipQuestion,
+  ProblemAnswer,
+  ProblemVerdict,
+  QuizView,
+  ScoreQuestion,
+  Statistics,
+  AnalysisSummary,
+  AnalysisView,
+  Catalogue,
+  DiceRecord,
+  DiceStatistics,
+  EndgameRequest,
+  EndgameView,
+  ErrorBody,
+  EvaluationRequest,
+  EvaluationView,
+  FriendsView,
+  HostKey,
+  MailPace,
+  MatchRating,
+  MatchSummary,
+  MatchView,
+  Me,
+  NewMatch,
+  NoticesView,
+  OpeningsView,
+  PlaceView,
+  PlayGraphView,
+  PlaysRequest,
+  PositionRequest,
+  RecoveryCodes,
+  SecondFactorOffer,
+  PasskeyMade,
+  PasskeyProof,
+  PasskeyView,
+  PasskeyWanted,
+  Proof,
+  PushWish,
+  ResetView,
+  RolloutRequest,
+  RolloutStarted,
+  RolloutView,
+  TokenMade,
+  TokenList,
+  TokenView,
+  TokenWish,
+  VacationView,
+  VacationWish,
+  Warning,
+} from "../wire";
 import { here, learn } from "./me.svelte";
 import { say } from "./toast.svelte";
 import { settings, type Settings } from "./settings.svelte";
@@ -103,11 +157,17 @@ let asking: Promise<Me> | null = null;
 /** Who the caller is, a guest made on the first call: two questions at once would make two. */
 function meet(): Promise<Me> {
   if (!navigator.cookieEnabled) return Promise.reject(withoutCookies());
-  return (asking ??= enter().then(learn).finally(() => (asking = null)));
+  return (asking ??= enter()
+    .then(learn)
+    .finally(() => (asking = null)));
 }
 
 /** A file as it is, with its name. */
-const carry = (file: Blob, name: string): RequestInit => ({ method: "POST", headers: { "Content-Type": "application/octet-stream", "X-File-Name": id(name) }, body: file });
+const carry = (file: Blob, name: string): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": "application/octet-stream", "X-File-Name": id(name) },
+  body: file,
+});
 
 export const api = {
   me: meet,
@@ -115,7 +175,8 @@ export const api = {
   signIn: (name: string, password: string, code?: string) => request<Me>("/session", post({ name, password, code })),
   signOut: () => request<void>("/session", { method: "DELETE" }),
   account: () => request<AccountView>("/account"),
-  setPassword: ({ password, passkey, code }: Proof, wanted: string) => request<void>("/account/password", { ...post({ old: password, passkey, code, new: wanted }), method: "PUT" }),
+  setPassword: ({ password, passkey, code }: Proof, wanted: string) =>
+    request<void>("/account/password", { ...post({ old: password, passkey, code, new: wanted }), method: "PUT" }),
   resets: () => request<ResetView>("/session/reset"),
   askForReset: (who: string) => request<void>("/session/reset", post({ who })),
   resetPassword: (token: string, password: string) => request<void>("/session/reset/password", post({ token, password })),
@@ -157,7 +218,8 @@ export const api = {
   makeToken: (wish: TokenWish) => request<TokenMade>("/account/tokens", post(wish)),
   endToken: (token: string) => request<void>(`/account/tokens/${id(token)}`, { method: "DELETE" }),
   player: (name: string) => request<PlayerPage>(`/players/${id(name)}`),
-  ratingOf: (match: string, table: string | null) => request<MatchRating>(`/matches/${id(match)}/rating${table === null ? "" : `?table=${id(table)}`}`),
+  ratingOf: (match: string, table: string | null) =>
+    request<MatchRating>(`/matches/${id(match)}/rating${table === null ? "" : `?table=${id(table)}`}`),
   leaders: (pool: string) => request<LeadersView>(`/ratings/${id(pool)}`),
   variants: () => request<Catalogue>("/variants"),
   plays: (question: PlaysRequest) => request<PlayGraphView>("/plays", post(question)),
@@ -171,7 +233,8 @@ export const api = {
   rollout: (rollout: string) => request<RolloutView>(`/rollouts/${id(rollout)}`),
   stopRollout: (rollout: string) => request<void>(`/rollouts/${id(rollout)}`, { method: "DELETE" }),
   matches: () => request<{ matches: MatchSummary[] }>("/matches").then((answer) => answer.matches),
-  match: (match: string, table: string | null = null) => request<MatchView>(`/matches/${id(match)}${table === null ? "" : `?table=${id(table)}`}`),
+  match: (match: string, table: string | null = null) =>
+    request<MatchView>(`/matches/${id(match)}${table === null ? "" : `?table=${id(table)}`}`),
   newMatch: (wish: NewMatch) => request<{ id: string }>("/matches", post(wish)),
   dice: (match: string) => request<DiceRecord>(`/matches/${id(match)}/dice`),
   /** The key by which this server signs dice. It lies beside the API, where other programs find it, too. */

@@ -1,7 +1,17 @@
 // The collection: what is asked of it, files on their way into it, and how far they are.
 
 import { t } from "../i18n";
-import type { CollectedCount, CollectedMatch, CollectionKinds, CollectionPage, ClaimView, ImportProblem, ImportProblems, ImportView, ReviewStarted } from "../wire";
+import type {
+  CollectedCount,
+  CollectedMatch,
+  CollectionKinds,
+  CollectionPage,
+  ClaimView,
+  ImportProblem,
+  ImportProblems,
+  ImportView,
+  ReviewStarted,
+} from "../wire";
 import { ApiError, refusalOf, send, troubleOf } from "./api";
 import { go, router } from "./router.svelte";
 
@@ -83,7 +93,8 @@ async function gather(entry: FileSystemEntry, into: Given[]): Promise<void> {
 }
 
 /** What systems put into folders by themselves. */
-const hidden = (name: string): boolean => name.split("/").some((part) => part.startsWith(".") || part === "__MACOSX" || part === "Thumbs.db");
+const hidden = (name: string): boolean =>
+  name.split("/").some((part) => part.startsWith(".") || part === "__MACOSX" || part === "Thumbs.db");
 
 export const sending = $state<{ what: string | null; share: number; refused: string | null }>({ what: null, share: 0, refused: null });
 
@@ -140,7 +151,11 @@ function post(url: string, body: Blob): Promise<void> {
   });
 }
 
-const json = (body: unknown): RequestInit => ({ method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+const json = (body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(body),
+});
 
 /** The collection as the page shows it. */
 class Shelf {
@@ -155,7 +170,9 @@ class Shelf {
   private turn = 0;
 
   get busy(): boolean {
-    return this.waiting > 0 || this.imports.some((one) => one.status === "running") || (this.matches ?? []).some((one) => one.running !== null);
+    return (
+      this.waiting > 0 || this.imports.some((one) => one.status === "running") || (this.matches ?? []).some((one) => one.running !== null)
+    );
   }
 
   private async guard<T>(work: () => Promise<T>): Promise<T | null> {

@@ -1,7 +1,22 @@
 // What a browser calls itself, in words.
 
-const BROWSERS: [RegExp, string][] = [[/Edg/, "Edge"], [/OPR|Opera/, "Opera"], [/Firefox|FxiOS/, "Firefox"], [/SamsungBrowser/, "Samsung Internet"], [/Chrom|CriOS/, "Chrome"], [/Safari/, "Safari"]];
-const SYSTEMS: [RegExp, string][] = [[/Android/, "Android"], [/iPhone/, "iPhone"], [/iPad/, "iPad"], [/Windows/, "Windows"], [/Mac OS|Macintosh/, "Mac"], [/CrOS/, "ChromeOS"], [/Linux/, "Linux"]];
+const BROWSERS: [RegExp, string][] = [
+  [/Edg/, "Edge"],
+  [/OPR|Opera/, "Opera"],
+  [/Firefox|FxiOS/, "Firefox"],
+  [/SamsungBrowser/, "Samsung Internet"],
+  [/Chrom|CriOS/, "Chrome"],
+  [/Safari/, "Safari"],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/Android/, "Android"],
+  [/iPhone/, "iPhone"],
+  [/iPad/, "iPad"],
+  [/Windows/, "Windows"],
+  [/Mac OS|Macintosh/, "Mac"],
+  [/CrOS/, "ChromeOS"],
+  [/Linux/, "Linux"],
+];
 
 const first = (agent: string, list: [RegExp, string][]): string | null => list.find(([sign]) => sign.test(agent))?.[1] ?? null;
 

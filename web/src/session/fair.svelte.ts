@@ -44,7 +44,11 @@ export class FairDice {
     if (!view || view.you === null) return;
     try {
       const host = await hostKey();
-      const [{ FairVoice }, { DiceStore }, words] = await Promise.all([import("../dice/fairVoice"), import("../dice/store"), import("../i18n/fair")]);
+      const [{ FairVoice }, { DiceStore }, words] = await Promise.all([
+        import("../dice/fairVoice"),
+        import("../dice/store"),
+        import("../i18n/fair"),
+      ]);
       this.words = words;
       this.voice = await FairVoice.open(this.match, host, new DiceStore(), () => this.table(), {
         send: (message) => this.socket.tell(message),

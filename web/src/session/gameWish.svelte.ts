@@ -59,13 +59,26 @@ export class GameWish {
   /** The house rules that are agreed on and say something. */
   readonly house = $derived.by(() => {
     const asked = questions(this.catalogue(), this.games, this.length, this.cube);
-    return Object.fromEntries(Object.entries(this.chosenHouse).filter(([id, kept]) => asked.some((rule) => rule.id === id && rule.ways.some((way) => way.id === kept))));
+    return Object.fromEntries(
+      Object.entries(this.chosenHouse).filter(([id, kept]) =>
+        asked.some((rule) => rule.id === id && rule.ways.some((way) => way.id === kept)),
+      ),
+    );
   });
   /** All of it. */
   readonly terms: TableGame = $derived.by(() => {
     const money = this.length === 0 && this.cube;
     const { games, length, cube, illegal, house } = this;
-    return { variant: games[0] ?? this.chosen, then: games.slice(1), length, cube, jacoby: money && this.jacoby, beavers: money && this.beavers, illegal, house };
+    return {
+      variant: games[0] ?? this.chosen,
+      then: games.slice(1),
+      length,
+      cube,
+      jacoby: money && this.jacoby,
+      beavers: money && this.beavers,
+      illegal,
+      house,
+    };
   });
 
   /** Chooses a game or a series; a series of one's own begins with what was chosen before. */

@@ -50,8 +50,13 @@ export class Lesson extends Tryout {
     const dice = exercise.dice ?? [];
     try {
       const graph = await api.plays({
-        variant: this.variant.id, options: optionsOf(exercise), position: textOf(exercise), player: "a", dice,
-        turnsBefore: exercise.turnsBefore ?? 0, doublesBefore: exercise.doublesBefore ?? 0,
+        variant: this.variant.id,
+        options: optionsOf(exercise),
+        position: textOf(exercise),
+        player: "a",
+        dice,
+        turnsBefore: exercise.turnsBefore ?? 0,
+        doublesBefore: exercise.doublesBefore ?? 0,
       });
       if (mine !== this.asked) return;
       this.trial = input.begin(graph, "a", dice);

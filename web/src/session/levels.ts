@@ -13,7 +13,8 @@ export interface Placed {
   index: number;
 }
 
-const gap = (x: Candidate, y: Candidate): number => (x.loss !== null && y.loss !== null ? x.loss - y.loss : 0) || y.equity - x.equity || x.rank - y.rank;
+const gap = (x: Candidate, y: Candidate): number =>
+  (x.loss !== null && y.loss !== null ? x.loss - y.loss : 0) || y.equity - x.equity || x.rank - y.rank;
 
 /** The plays in the order in which they are shown: the best one's depth first, each depth by what the plays lose. */
 export function byLevel(candidates: Candidate[]): Placed[] {

@@ -7,7 +7,23 @@ import { applyMove, undoMove } from "../board/position";
 import { expand } from "../board/walk";
 import { DiceVoice } from "../dice/voice";
 import { t } from "../i18n";
-import type { ChatLine, ClockView, Edge, FairMessage, HistoryEntry, Intent, MatchView, MoveView, PlayGraphView, PositionView, RestraintView, Seat, ServerMessage, Step, TakeBackWord } from "../wire";
+import type {
+  ChatLine,
+  ClockView,
+  Edge,
+  FairMessage,
+  HistoryEntry,
+  Intent,
+  MatchView,
+  MoveView,
+  PlayGraphView,
+  PositionView,
+  RestraintView,
+  Seat,
+  ServerMessage,
+  Step,
+  TakeBackWord,
+} from "../wire";
 import { ApiError, api } from "./api";
 import { FairDice } from "./fair.svelte";
 import { Flights } from "./flights.svelte";
@@ -51,13 +67,17 @@ export function actingSeat(view: MatchView): Seat | null {
 
 /** The opponent's latest play in this game, while nothing has been played since. */
 export function lastPlay(view: MatchView): HistoryEntry | null {
-  const latest = view.history.findLast((one) => one.kind === "play" || one.kind === "illegal" || one.kind === "dance" || one.kind === "end");
+  const latest = view.history.findLast(
+    (one) => one.kind === "play" || one.kind === "illegal" || one.kind === "dance" || one.kind === "end",
+  );
   return latest && latest.moves.length > 0 ? latest : null;
 }
 
 /** The latest roll of this game that has been played, or could not be; null while the game has gone on otherwise since. */
 export function lastRoll(view: MatchView): { player: Seat; dice: number[] } | null {
-  const latest = view.history.findLast((one) => one.kind === "play" || one.kind === "illegal" || one.kind === "dance" || one.kind === "opening" || one.kind === "end");
+  const latest = view.history.findLast(
+    (one) => one.kind === "play" || one.kind === "illegal" || one.kind === "dance" || one.kind === "opening" || one.kind === "end",
+  );
   if (!latest || latest.kind === "opening" || latest.kind === "end" || latest.player === null || !latest.dice) return null;
   return { player: latest.player, dice: latest.dice };
 }
@@ -153,22 +173,36 @@ export class LiveMatch {
     /** The table a watcher names. */
     private readonly table: string | null = null,
   ) {
-    this.dice = new DiceVoice(id, () => this.ownSeats, (message) => this.socket.tell(message));
-    this.socket = new MatchSocket(connect, () => this.view?.seq ?? 0, {
-      message: (message) => this.hear(message),
-      open: () => {
-        if (this.link.state === "lost") void checkVersion();
-        this.link = { state: "open" };
+    this.dice = new DiceVoice(
+      id,
+      () => this.ownSeats,
+      (message) => this.socket.tell(message),
+    );
+    this.socket = new MatchSocket(
+      connect,
+      () => this.view?.seq ?? 0,
+      {
+        message: (message) => this.hear(message),
+        open: () => {
+          if (this.link.state === "lost") void checkVersion();
+          this.link = { state: "open" };
+        },
+        lost: () => {
+          this.ping = null;
+          if (this.link.state !== "lost") this.link = { state: "lost", since: Date.now() };
+        },
       },
-      lost: () => {
-        this.ping = null;
-        if (this.link.state !== "lost") this.link = { state: "lost", since: Date.now() };
+      () => this.fair.hello(),
+    );
+    this.fair = new FairDice(
+      id,
+      () => this.view,
+      { tell: (message) => this.socket.tell(message), resume: () => this.socket.resume() },
+      () => {
+        this.rollWanted = true;
+        this.rollAgain();
       },
-    }, () => this.fair.hello());
-    this.fair = new FairDice(id, () => this.view, { tell: (message) => this.socket.tell(message), resume: () => this.socket.resume() }, () => {
-      this.rollWanted = true;
-      this.rollAgain();
-    });
+    );
   }
 
   async start(): Promise<void> {
@@ -288,7 +322,8 @@ export class LiveMatch {
 
   /** A declared roll is asked for once more, as soon as the board is there again. */
   private rollAgain(): void {
-    if (this.rollWanted && this.view?.phase.type === "toRoll" && this.acting !== null && this.send({ type: "roll" })) this.rollWanted = false;
+    if (this.rollWanted && this.view?.phase.type === "toRoll" && this.acting !== null && this.send({ type: "roll" }))
+      this.rollWanted = false;
   }
 
   private async work(): Promise<void> {
@@ -366,7 +401,8 @@ export class LiveMatch {
 
   /** What the status says while a step is shown. */
   private told(known: MatchView, step: Step, opponent: boolean): string {
-    const dice = (step.kind === "roll" || step.kind === "move") && step.player && (step.kind === "roll" || step.moves.length > 0) ? step.dice : null;
+    const dice =
+      (step.kind === "roll" || step.kind === "move") && step.player && (step.kind === "roll" || step.moves.length > 0) ? step.dice : null;
     if (!dice || !step.player) return step.text;
     const shown = input.largestFirst(dice).join("-");
     if (opponent || isLocal(known)) return t.play.moveOf(known.players[step.player].name, shown);
@@ -477,7 +513,10 @@ export class LiveMatch {
   confirm(): void {
     if (!this.trial || !input.ready(this.trial) || this.view?.phase.type !== "toMove") return;
     clearTimeout(this.later);
-    const intent: Intent = this.trial.loose.length > 0 ? { type: "playFreely", moves: input.freely(this.trial) } : { type: "play", path: input.path(this.trial) };
+    const intent: Intent =
+      this.trial.loose.length > 0
+        ? { type: "playFreely", moves: input.freely(this.trial) }
+        : { type: "play", path: input.path(this.trial) };
     if (this.send(intent)) this.ownPlay = this.view.phase.player;
   }
 

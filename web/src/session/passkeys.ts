@@ -67,20 +67,36 @@ export function makePasskey(wanted: PasskeyWanted, name: string): Promise<Passke
     () => navigator.credentials.create({ publicKey }),
     (made) => {
       const response = made.response as AuthenticatorAttestationResponse;
-      return { name, id: text(made.rawId), clientData: text(response.clientDataJSON), attestation: text(response.attestationObject), transports: response.getTransports() };
+      return {
+        name,
+        id: text(made.rawId),
+        clientData: text(response.clientDataJSON),
+        attestation: text(response.attestationObject),
+        transports: response.getTransports(),
+      };
     },
   );
 }
 
 function request(wanted: PasskeyWanted): PublicKeyCredentialRequestOptions {
   const options = wanted.publicKey as unknown as PublicKeyCredentialRequestOptionsJSON;
-  return { ...options, challenge: bytes(options.challenge), allowCredentials: known(options.allowCredentials) } as PublicKeyCredentialRequestOptions;
+  return {
+    ...options,
+    challenge: bytes(options.challenge),
+    allowCredentials: known(options.allowCredentials),
+  } as PublicKeyCredentialRequestOptions;
 }
 
 function proof(shown: PublicKeyCredential): PasskeyProof {
   const { clientDataJSON, authenticatorData, signature, userHandle } = shown.response as AuthenticatorAssertionResponse;
   const owner = userHandle === null ? {} : { userHandle: text(userHandle) };
-  return { id: text(shown.rawId), clientData: text(clientDataJSON), authenticatorData: text(authenticatorData), signature: text(signature), ...owner };
+  return {
+    id: text(shown.rawId),
+    clientData: text(clientDataJSON),
+    authenticatorData: text(authenticatorData),
+    signature: text(signature),
+    ...owner,
+  };
 }
 
 /** Lets the device prove one. */

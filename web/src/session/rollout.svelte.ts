@@ -7,7 +7,19 @@ const POLL_MS = 700;
 
 /** Settings to begin with. */
 export const PRESETS: Record<"quick" | "full" | "strong", RolloutWish> = (() => {
-  const full: RolloutWish = { trials: 1296, horizon: null, plies: 0, cubePlies: 0, cubeful: true, varianceReduction: true, seed: 1, jsd: null, error: null, best: 4, plays: [] };
+  const full: RolloutWish = {
+    trials: 1296,
+    horizon: null,
+    plies: 0,
+    cubePlies: 0,
+    cubeful: true,
+    varianceReduction: true,
+    seed: 1,
+    jsd: null,
+    error: null,
+    best: 4,
+    plays: [],
+  };
   return { quick: { ...full, trials: 360, horizon: 7 }, full, strong: { ...full, plies: 1, horizon: 11, jsd: 3 } };
 })();
 

@@ -29,7 +29,10 @@ export type Route =
   | { page: "missing" };
 
 export function parse(path: string): Route {
-  const parts = path.split("/").filter((part) => part !== "").map(decodeURIComponent);
+  const parts = path
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decodeURIComponent);
   const [first, second, third] = parts;
   if (first === undefined) return { page: "home" };
   if (first === "play" && second !== undefined && parts.length === 2) return { page: "play", id: second };
@@ -47,8 +50,10 @@ export function parse(path: string): Route {
   if (first === "openings" && parts.length <= 2) return { page: "openings", id: second ?? "backgammon" };
   if (first === "position" && parts.length <= 2) return { page: "position", id: second ?? "" };
   if (first === "you" && parts.length === 1) return { page: "you" };
-  if (first === "quiz" && (second === undefined || second === "daily") && parts.length <= 2) return { page: "quiz", daily: second === "daily" };
-  if (first === "train" && (second === undefined || second === "pips" || second === "score") && parts.length <= 2) return { page: "train", what: second ?? null };
+  if (first === "quiz" && (second === undefined || second === "daily") && parts.length <= 2)
+    return { page: "quiz", daily: second === "daily" };
+  if (first === "train" && (second === undefined || second === "pips" || second === "score") && parts.length <= 2)
+    return { page: "train", what: second ?? null };
   if (first === "players" && parts.length === 1) return { page: "players" };
   if (first === "player" && second !== undefined && parts.length === 2) return { page: "player", name: second };
   if (first === "account" && parts.length === 1) return { page: "account" };

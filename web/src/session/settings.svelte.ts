@@ -34,8 +34,25 @@ export interface Settings {
 
 const KEY = "pasch.settings";
 const DEFAULTS: Settings = {
-  theme: "auto", board: "page", speed: 2, mirrored: false, swapped: false, tap: true, pips: true, numbers: true, targets: true,
-  confirm: "ask", forced: "offer", autoRoll: false, bearOff: false, sound: false, leaveLink: "never", length: 5, level: "", analysisLevel: "", played: [],
+  theme: "auto",
+  board: "page",
+  speed: 2,
+  mirrored: false,
+  swapped: false,
+  tap: true,
+  pips: true,
+  numbers: true,
+  targets: true,
+  confirm: "ask",
+  forced: "offer",
+  autoRoll: false,
+  bearOff: false,
+  sound: false,
+  leaveLink: "never",
+  length: 5,
+  level: "",
+  analysisLevel: "",
+  played: [],
 };
 
 function read(): Settings {

@@ -76,7 +76,12 @@ export class MatchSocket {
   }
 
   /** Says something that needs no answer; what is said while the line is away is not heard. */
-  tell(message: Extract<ClientMessage, { type: "say" | "mute" | "rematch" | "takeBack" | "diceCommit" | "diceLink" | "diceSay" | "diceGiveBack" }>): void {
+  tell(
+    message: Extract<
+      ClientMessage,
+      { type: "say" | "mute" | "rematch" | "takeBack" | "diceCommit" | "diceLink" | "diceSay" | "diceGiveBack" }
+    >,
+  ): void {
     this.send(message);
   }
 

@@ -28,7 +28,8 @@ export function play(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   const now = context.currentTime;
-  if (sound === "roll") for (let i = 0; i < 5; i += 1) knock(context, now + i * 0.045 + Math.random() * 0.02, 1500 + Math.random() * 900, 0.5);
+  if (sound === "roll")
+    for (let i = 0; i < 5; i += 1) knock(context, now + i * 0.045 + Math.random() * 0.02, 1500 + Math.random() * 900, 0.5);
   else if (sound === "hit") {
     knock(context, now, 620, 1);
     knock(context, now + 0.07, 900, 0.7);

@@ -3,7 +3,9 @@
 import { portraitShape, wideShape, type Shape } from "../board/geometry";
 
 const read = () =>
-  typeof window === "undefined" ? { width: 1440, height: 900 } : { width: document.documentElement.clientWidth, height: window.innerHeight };
+  typeof window === "undefined"
+    ? { width: 1440, height: 900 }
+    : { width: document.documentElement.clientWidth, height: window.innerHeight };
 
 export const viewport: { width: number; height: number } = $state(read());
 
@@ -45,11 +47,27 @@ export function playLayout(width: number, height: number): PageLayout {
     const gap = low ? 12 : 24;
     const tall = height - header - (low ? 8 : 36);
     const board = Math.floor(Math.min(tall * RATIO, width - 260 - 3 * gap));
-    return { kind: "side", shape: wideShape(), board, panel: Math.min(440, width - board - 3 * gap), tall: Math.max(board / RATIO, Math.min(tall, 640)), header, short: low };
+    return {
+      kind: "side",
+      shape: wideShape(),
+      board,
+      panel: Math.min(440, width - board - 3 * gap),
+      tall: Math.max(board / RATIO, Math.min(tall, 640)),
+      header,
+      short: low,
+    };
   }
   const page = Math.min(width, 1680);
   const board = Math.floor(Math.min((height - 100) * RATIO, page - 440, 1280));
-  return { kind: "desktop", shape: wideShape(), board, panel: Math.min(440, page - board - 72), tall: board / RATIO, header: 64, short: false };
+  return {
+    kind: "desktop",
+    shape: wideShape(),
+    board,
+    panel: Math.min(440, page - board - 72),
+    tall: board / RATIO,
+    header: 64,
+    short: false,
+  };
 }
 
 /** What the rest of the page has to know of a game's page: how high the thumb bar is, and where a short message lies
@@ -62,5 +80,9 @@ export function playRoots(layout: PageLayout, width: number, height: number): Re
   const gap = layout.short ? 12 : 24;
   const right = (width + layout.board + gap + layout.panel) / 2;
   const row = layout.short ? 44 : 74;
-  return { "--thumb": "0px", "--toast-x": `${Math.round(right - layout.panel / 2)}px`, "--toast-y": `${Math.round(height - layout.header - layout.tall + row + 6)}px` };
+  return {
+    "--thumb": "0px",
+    "--toast-x": `${Math.round(right - layout.panel / 2)}px`,
+    "--toast-y": `${Math.round(height - layout.header - layout.tall + row + 6)}px`,
+  };
 }

@@ -49,7 +49,17 @@ export function contextBytes({ host, match, epoch, terms, players: [a = "", b = 
   const flag = (on: boolean): Uint8Array => new Uint8Array([on ? 1 : 0]);
   const termBytes = encode(utf8(terms.rules), number(terms.length), utf8(terms.clock), flag(terms.rated), flag(terms.strict));
   const names = [utf8(a), utf8(b)] as const;
-  return encode(utf8(PROTOCOL), utf8(host), utf8(match), bytesOf(epoch), termBytes, ...names, bytesOf(keys.server), bytesOf(keys.a), bytesOf(keys.b));
+  return encode(
+    utf8(PROTOCOL),
+    utf8(host),
+    utf8(match),
+    bytesOf(epoch),
+    termBytes,
+    ...names,
+    bytesOf(keys.server),
+    bytesOf(keys.a),
+    bytesOf(keys.b),
+  );
 }
 
 /** `m`, the hash of `M`. */

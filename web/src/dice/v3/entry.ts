@@ -3,7 +3,19 @@
 import { bytesOf, encode, hash, letter, number, utf8 } from "./bytes";
 import { contextId, firstHead } from "./context";
 import { verifySignature, type Signer } from "./sign";
-import { PROTOCOL, type Body, type Entry, type Got, type Head, type LinkBody, type Message, type Part, type Party, type Receipt, type Text64 } from "./types";
+import {
+  PROTOCOL,
+  type Body,
+  type Entry,
+  type Got,
+  type Head,
+  type LinkBody,
+  type Message,
+  type Part,
+  type Party,
+  type Receipt,
+  type Text64,
+} from "./types";
 
 /** The fields of an entry, in their order. */
 export function fields(entry: Entry): Uint8Array[] {
@@ -18,7 +30,13 @@ export function fields(entry: Entry): Uint8Array[] {
     case "deposit":
       return [letter(entry.party), number(entry.number)];
     case "throw":
-      return [number(entry.number), bytesOf(entry.links.server), bytesOf(entry.links.a), bytesOf(entry.links.b), new Uint8Array(entry.dice)];
+      return [
+        number(entry.number),
+        bytesOf(entry.links.server),
+        bytesOf(entry.links.a),
+        bytesOf(entry.links.b),
+        new Uint8Array(entry.dice),
+      ];
     case "word":
       return [letter(entry.party), utf8(entry.word)];
     case "act":
@@ -43,7 +61,12 @@ export function follow(entry: Entry, head: Head): Head {
  */
 export function isQuiet(entry: Entry): boolean {
   const { kind } = entry;
-  return kind === "bind" || kind === "deposit" || kind === "end" || (kind === "word" && (entry.word === "that was me" || entry.word === "that was not me"));
+  return (
+    kind === "bind" ||
+    kind === "deposit" ||
+    kind === "end" ||
+    (kind === "word" && (entry.word === "that was me" || entry.word === "that was not me"))
+  );
 }
 
 /** The bytes that are signed. */

@@ -43,7 +43,12 @@ export type Fault =
   | { code: "long" };
 
 /** What the game does not allow. */
-export type GameFault = { kind: "count"; dice: number } | { kind: "opening" } | { kind: "roll" } | { kind: "word"; party: Party; word: Word } | { kind: "line"; line: string };
+export type GameFault =
+  | { kind: "count"; dice: number }
+  | { kind: "opening" }
+  | { kind: "roll" }
+  | { kind: "word"; party: Party; word: Word }
+  | { kind: "line"; line: string };
 
 /** Thrown where an entry breaks a rule, and caught where it is entered. */
 export class Broken extends Error {

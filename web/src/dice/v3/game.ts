@@ -12,7 +12,11 @@ export type Turn =
   | { at: "other"; by: Player }
   | { at: "over" };
 
-type Back = { at: "roll"; by: Player; afterPlay: boolean } | { at: "play"; by: Player } | { at: "misplayed"; by: Player } | { at: "doubled"; by: Player; answers: Player };
+type Back =
+  | { at: "roll"; by: Player; afterPlay: boolean }
+  | { at: "play"; by: Player }
+  | { at: "misplayed"; by: Player }
+  | { at: "doubled"; by: Player; answers: Player };
 type At = Back | { at: "begin" } | { at: "resigned"; by: Player; back: Back } | { at: "over" };
 
 const SEATS: Record<string, Player> = { A: "a", B: "b" };
@@ -110,7 +114,9 @@ export class Outline {
     const { at } = this;
     switch (word) {
       case "double":
-        return at.at === "roll" && at.by === party && this.mayDouble(party) ? this.to({ at: "doubled", by: party, answers: opponent(party) }) : null;
+        return at.at === "roll" && at.by === party && this.mayDouble(party)
+          ? this.to({ at: "doubled", by: party, answers: opponent(party) })
+          : null;
       case "take":
         return at.at === "doubled" && at.answers === party ? this.to({ at: "roll", by: at.by, afterPlay: false }, opponent(at.by)) : null;
       case "beaver":
@@ -163,7 +169,9 @@ export class Outline {
       case "let_stand":
         return at.at === "misplayed" ? this.to({ at: "roll", by: opponent(at.by), afterPlay: true }) : null;
       case "first_turn":
-        return read.by && (at.at === "begin" || (at.at === "roll" && at.afterPlay)) ? this.to({ at: "roll", by: read.by, afterPlay: false }, "server", null) : null;
+        return read.by && (at.at === "begin" || (at.at === "roll" && at.afterPlay))
+          ? this.to({ at: "roll", by: read.by, afterPlay: false }, "server", null)
+          : null;
       case "forfeit":
         return at.at === "over" ? null : this.givenUp();
       case "next":

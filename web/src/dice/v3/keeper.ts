@@ -9,7 +9,21 @@ import { Broken, type Fault } from "./fault";
 import { forfeit } from "./game";
 import type { DiceKey, Signer } from "./sign";
 import { Transcript } from "./transcript";
-import { PROTOCOL, type Body, type Context, type Got, type Item, type Memory, type Message, type Party, type Player, type Receipt, type Sent, type Text64, type Word } from "./types";
+import {
+  PROTOCOL,
+  type Body,
+  type Context,
+  type Got,
+  type Item,
+  type Memory,
+  type Message,
+  type Party,
+  type Player,
+  type Receipt,
+  type Sent,
+  type Text64,
+  type Word,
+} from "./types";
 
 /** Why a browser does not do what it is asked for. */
 export type Refusal =
@@ -281,7 +295,8 @@ export class Keeper {
     const isLate = (message: Message): boolean => {
       const declared = isEntry(message.body, "declare");
       const isOwn = declared?.party === party && declared.number === number && message.m === m;
-      if (!isOwn || !isMessageBy(message, this.signer.key) || !sameHead(this.transcript.headAt(message.head.k) ?? undefined, message.head)) return false;
+      if (!isOwn || !isMessageBy(message, this.signer.key) || !sameHead(this.transcript.headAt(message.head.k) ?? undefined, message.head))
+        return false;
       const after = this.known.slice(message.head.k).find(({ entry }) => !isQuiet(entry));
       return after !== undefined && this.isOwn(after);
     };
@@ -354,7 +369,9 @@ export class Keeper {
     const { party } = this;
     const bound = this.transcript.isBound ? this.transcript.bound(party, number) : null;
     if (!bound) refuse({ why: "unbound", number });
-    const own = this.known.findLast(({ entry }) => (entry.kind === "bind" || entry.kind === "rebind") && entry.party === party && entry.from === bound.from)?.entry;
+    const own = this.known.findLast(
+      ({ entry }) => (entry.kind === "bind" || entry.kind === "rebind") && entry.party === party && entry.from === bound.from,
+    )?.entry;
     if (own?.kind !== "bind" && own?.kind !== "rebind") refuse({ why: "no-chain" });
     // Another tab may have bound this player with a salt of its own.
     const known = this.chain?.salt === own.salt && this.chain.chain.from === bound.from ? this.chain.chain : null;

@@ -136,7 +136,11 @@ const body: Reader<Body> = (value, place) => {
 
 const message: Reader<Message> = object<Message>({ m: b32, body, head, signature: b64 });
 const got: Reader<Got> = object<Got>({ message: b32, head, signature: b64 });
-const sent: Reader<Sent> = object<Sent>({ number: count, message, got: ((value, place) => (value === null ? undefined : optional(got)(value, place))) as Reader<Got> });
+const sent: Reader<Sent> = object<Sent>({
+  number: count,
+  message,
+  got: ((value, place) => (value === null ? undefined : optional(got)(value, place))) as Reader<Got>,
+});
 const seen: Reader<Seen> = object<Seen>({ m: b32, receipt });
 const memory: Reader<Memory> = object<Memory>({ protocol: text, party: player, key: b32, sent: list(sent), seen: list(seen) });
 
@@ -163,7 +167,9 @@ export function readFile(content: string): CheckFile {
   if ("sent" in value) return { kind: "memory", memory: readMemory(value) };
   if ("epochs" in value) return { kind: "record", record: readRecord(value), log: null };
   if (!("dice" in value) || !Array.isArray(value.dice)) bad("dice");
-  const own: unknown = value.dice.find((one: unknown) => typeof one === "object" && one !== null && "protocol" in one && one.protocol === PROTOCOL);
+  const own: unknown = value.dice.find(
+    (one: unknown) => typeof one === "object" && one !== null && "protocol" in one && one.protocol === PROTOCOL,
+  );
   if (own === undefined) bad("dice");
   const log = "log" in value && typeof value.log === "string" ? value.log : null;
   return { kind: "record", record: readRecord(own), log: log === null ? null : logLines(log) };
@@ -171,5 +177,9 @@ export function readFile(content: string): CheckFile {
 
 /** The lines behind the header of a `.pasch` file. */
 export function logLines(log: string): string[] {
-  return log.split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").slice(1);
+  return log
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== "")
+    .slice(1);
 }

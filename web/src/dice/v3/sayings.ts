@@ -39,7 +39,15 @@ export function word(state: State, stamps: Stamps, entry: EntryOf<"word">): void
 }
 
 const GRADES = { "resign 1": "single", "resign 2": "gammon", "resign 3": "backgammon" };
-const ACTIONS = { double: "double", take: "take", drop: "drop", beaver: "beaver", accept: "accept_resign", decline: "reject_resign", "reject opening": "reject_opening" };
+const ACTIONS = {
+  double: "double",
+  take: "take",
+  drop: "drop",
+  beaver: "beaver",
+  accept: "accept_resign",
+  decline: "reject_resign",
+  "reject opening": "reject_opening",
+};
 
 function logged(party: Party, said: Word): string | null {
   const by = party === "a" ? "A" : "B";
@@ -54,14 +62,18 @@ function answer(state: State, stamps: Stamps, entry: EntryOf<"word">): void {
   const one = state.tally.rebound.findLast((one) => one.party === party) ?? broken({ code: "turn", party });
   state.fresh(state.signedBy(stamps, entry.kind, fields(entry), party, one.old), party);
   if (one.mine !== null) broken({ code: "turn", party });
-  state.tally = { ...state.tally, rebound: state.tally.rebound.map((other) => (other === one ? { ...one, mine: said === "that was me" } : other)) };
+  state.tally = {
+    ...state.tally,
+    rebound: state.tally.rebound.map((other) => (other === one ? { ...one, mine: said === "that was me" } : other)),
+  };
 }
 
 export function act(state: State, { line }: EntryOf<"act">): void {
   const [by, { turn }] = [forfeit(line), state.game];
   if (by) {
     // While somebody is to roll or to answer, no other clock runs but that of a player whose binding is wanted.
-    if ((turn.at === "roll" || turn.at === "other") && by !== turn.by && !state.pending && !state.owesBinding(by)) broken({ code: "flag", party: by });
+    if ((turn.at === "roll" || turn.at === "other") && by !== turn.by && !state.pending && !state.owesBinding(by))
+      broken({ code: "flag", party: by });
     // In a money session the next game follows: the number is over, for a link may be out.
     state.useUp(state.next);
   }
@@ -94,7 +106,12 @@ export function rebind(state: State, stamps: Stamps, entry: EntryOf<"rebind">): 
 export function epoch(state: State, stamps: Stamps, entry: EntryOf<"epoch">): void {
   state.signed(stamps, entry, "server");
   const { before } = state;
-  const isNext = before !== null && before.epoch === entry.old && sameHead(before.head, entry.head) && entry.new === state.context.epoch && state.head.k === 0;
+  const isNext =
+    before !== null &&
+    before.epoch === entry.old &&
+    sameHead(before.head, entry.head) &&
+    entry.new === state.context.epoch &&
+    state.head.k === 0;
   if (!isNext) broken({ code: "epoch" });
 }
 

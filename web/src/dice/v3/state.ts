@@ -6,7 +6,18 @@ import { fields, signedBytes } from "./entry";
 import { broken } from "./fault";
 import type { Outline } from "./game";
 import { verifySignature } from "./sign";
-import { PARTIES, PLAYERS, type Context, type Entry, type Head, type Keys, type Party, type Player, type Stamp, type Text64 } from "./types";
+import {
+  PARTIES,
+  PLAYERS,
+  type Context,
+  type Entry,
+  type Head,
+  type Keys,
+  type Party,
+  type Player,
+  type Stamp,
+  type Text64,
+} from "./types";
 
 /** Most dice that a throw may have. */
 export const MOST_DICE = 80;
@@ -64,7 +75,17 @@ export interface Tally {
   burnt: Record<Player, number>;
 }
 
-const NOTHING: Tally = { throws: 0, rebound: [], skipped: [], deposited: [], doubled: 0, restored: [], voided: [], unopened: null, burnt: { a: 0, b: 0 } };
+const NOTHING: Tally = {
+  throws: 0,
+  rebound: [],
+  skipped: [],
+  deposited: [],
+  doubled: 0,
+  restored: [],
+  voided: [],
+  unopened: null,
+  burnt: { a: 0, b: 0 },
+};
 
 /** The end of the throws that a chain is for. */
 export const endOf = (chain: Bound): number => chain.from + LENGTH;
@@ -212,7 +233,8 @@ export class State {
     if (link === null) broken({ code: "links", party });
     const chain = this.bound(party, number) ?? broken({ code: "unbound", party, number });
     // A number before the link that is known leads nowhere: then both have to be the same.
-    if (leadBack(this.m, party, chain.from, number, link, Math.min(chain.number, number)) !== chain.link) broken({ code: "link", party, number });
+    if (leadBack(this.m, party, chain.from, number, link, Math.min(chain.number, number)) !== chain.link)
+      broken({ code: "link", party, number });
     const known = this.chains[party].map((one) => (one === chain ? { ...one, link, number } : one));
     this.chains = { ...this.chains, [party]: known };
   }

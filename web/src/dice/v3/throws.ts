@@ -82,7 +82,11 @@ export function deposit(state: State, stamps: Stamps, entry: EntryOf<"deposit">)
   if (turn.at === "over") broken({ code: "ended" });
   // Before the action that gives the roll away nobody can tell yet whether the cube goes with it.
   const mayRollWithCube = turn.at === "roll" ? turn.mayDouble : turn.at === "other";
-  const refused = !hasChain(state.keys, party) || isBot(state.keys, opponent(party)) || state.hasDeposit(party) || (state.context.terms.strict && mayRollWithCube);
+  const refused =
+    !hasChain(state.keys, party) ||
+    isBot(state.keys, opponent(party)) ||
+    state.hasDeposit(party) ||
+    (state.context.terms.strict && mayRollWithCube);
   if (refused) broken({ code: "deposit", party });
   state.deposits = { ...state.deposits, [seat]: number };
   state.begun = true;
@@ -111,7 +115,8 @@ export function thrown(state: State, stamps: Stamps, { number, links, dice: reco
   const opening = pending.roller === null;
   const found = dice(faces(state.m, number, links), opening, recorded.length);
   if (found.join() !== recorded.join()) broken({ code: "dice", number, recorded, found });
-  state.game = (opening ? state.game.opening(recorded) : state.game.roll()) ?? broken({ code: "game", what: { kind: opening ? "opening" : "roll" } });
+  state.game =
+    (opening ? state.game.opening(recorded) : state.game.roll()) ?? broken({ code: "game", what: { kind: opening ? "opening" : "roll" } });
   state.lines = [...state.lines, ...logged(opening, recorded)];
   const left = PLAYERS.filter((party) => state.hasDeposit(party)).map((party) => ({ number, party, mayDouble: pending.mayDouble }));
   state.tally = { ...state.tally, throws: state.tally.throws + 1, deposited: [...state.tally.deposited, ...left] };

@@ -23,7 +23,11 @@ export class Transcript {
     const [old, { state }] = [this.state.context, this];
     const same = context.host === old.host && context.match === old.match && context.players.join("\0") === old.players.join("\0");
     const { terms } = context;
-    const sameTerms = terms.rules === old.terms.rules && terms.length === old.terms.length && terms.clock === old.terms.clock && terms.strict === old.terms.strict;
+    const sameTerms =
+      terms.rules === old.terms.rules &&
+      terms.length === old.terms.length &&
+      terms.clock === old.terms.clock &&
+      terms.strict === old.terms.strict;
     const sameKeys = context.keys.server === state.keys.server && context.keys.a === state.keys.a && context.keys.b === state.keys.b;
     if (!same || !sameTerms || !sameKeys || context.epoch === old.epoch || (terms.rated && !old.terms.rated)) broken({ code: "epoch" });
     if (state.result) broken({ code: "ended" });
@@ -216,7 +220,9 @@ function takeIn(state: State, { entry, signed = [] }: Item): void {
 }
 
 function mayFollowEnd(entry: Entry): boolean {
-  return entry.kind === "end" ? entry.party !== "server" : entry.kind === "word" && (entry.word === "that was me" || entry.word === "that was not me");
+  return entry.kind === "end"
+    ? entry.party !== "server"
+    : entry.kind === "word" && (entry.word === "that was me" || entry.word === "that was not me");
 }
 
 /** From a declaration to its throw nothing else is entered: only a flag, a re-binding, an annulment. */

@@ -8,11 +8,23 @@ import { Broken, isOutside, type Fault } from "./fault";
 import { forfeit } from "./game";
 import { ANNULLED } from "./state";
 import { Transcript } from "./transcript";
-import { PLAYERS, PROTOCOL, opponent, type DiceRecord3, type Head, type Item, type Memory, type Part, type Party, type Sent } from "./types";
+import {
+  PLAYERS,
+  PROTOCOL,
+  opponent,
+  type DiceRecord3,
+  type Head,
+  type Item,
+  type Memory,
+  type Part,
+  type Party,
+  type Sent,
+} from "./types";
 import type { Contradiction, Doubt, Verdict, Wrong } from "./verdict";
 
 /** Why nothing can be checked. */
-export type CheckTrouble = { trouble: "protocol"; protocol: string } | { trouble: "empty" } | { trouble: "matches" } | { trouble: "memory" };
+export type CheckTrouble =
+  { trouble: "protocol"; protocol: string } | { trouble: "empty" } | { trouble: "matches" } | { trouble: "memory" };
 
 export class CheckError extends Error {
   constructor(readonly why: CheckTrouble) {
@@ -61,7 +73,9 @@ class Epoch {
 
   /** Whether the server has signed a head of at least so many entries. */
   isSigned(k: number): boolean {
-    return this.part.receipts.some((one) => one.head.k >= k && sameHead(this.heads[one.head.k], one.head) && isReceiptBy(one, this.m, this.server));
+    return this.part.receipts.some(
+      (one) => one.head.k >= k && sameHead(this.heads[one.head.k], one.head) && isReceiptBy(one, this.m, this.server),
+    );
   }
 
   /** The server, if it has signed what is wrong. */
@@ -90,7 +104,9 @@ class Epoch {
   /** Whether every player with a chain has signed a binding in this epoch. */
   get isAgreed(): boolean {
     const { context, items } = this.part;
-    return PLAYERS.every((player) => !hasChain(context.keys, player) || items.some(({ entry }) => entry.kind === "bind" && entry.party === player));
+    return PLAYERS.every(
+      (player) => !hasChain(context.keys, player) || items.some(({ entry }) => entry.kind === "bind" && entry.party === player),
+    );
   }
 }
 
@@ -166,11 +182,13 @@ function judge(epochs: readonly Epoch[], transcript: Transcript, verdict: Verdic
   for (const number of tally.voided) doubts.push({ reason: "voided", number });
   if (tally.unopened !== null) doubts.push({ reason: "unopened", number: tally.unopened });
   if (result === null) doubts.push({ reason: "unfinished" });
-  else for (const party of PLAYERS) if (hasChain(keys, party) && !transcript.hasEnded(party)) doubts.push({ reason: "end-unsigned", party });
+  else
+    for (const party of PLAYERS) if (hasChain(keys, party) && !transcript.hasEnded(party)) doubts.push({ reason: "end-unsigned", party });
   if (epochs.some((epoch) => !epoch.isSigned(epoch.part.items.length))) doubts.push({ reason: "no-receipt" });
   for (const party of PLAYERS) {
     const left = tally.deposited.filter((one) => one.party === party);
-    if (left.length > 0) doubts.push({ reason: "deposited", party, throws: left.length, couldDouble: left.filter((one) => one.mayDouble).length });
+    if (left.length > 0)
+      doubts.push({ reason: "deposited", party, throws: left.length, couldDouble: left.filter((one) => one.mayDouble).length });
   }
   if (tally.doubled > 0) doubts.push({ reason: "doubled-on-deposit", times: tally.doubled });
 }
@@ -295,7 +313,14 @@ function followLink(epoch: Epoch, party: Party, sent: Sent, doubts: Doubt[]): Co
       if (confirmed()) return convicts(k);
       say(doubts, { reason: "flagged", number });
       return null;
-    } else if (entry.kind === "rebind" && entry.from === number + 1 && isPending && entry.party !== party && confirmed() && isLastLink(part, k, number, party)) {
+    } else if (
+      entry.kind === "rebind" &&
+      entry.from === number + 1 &&
+      isPending &&
+      entry.party !== party &&
+      confirmed() &&
+      isLastLink(part, k, number, party)
+    ) {
       // All links were with the server: it had to open the throw.
       return convicts(k);
     }

@@ -72,7 +72,8 @@ function owns(trial: Trial, point: number): boolean {
 function reason(trial: Trial, point: number): string {
   const sources = input.sources(trial);
   if (point === OFF) return input.reasonFor(trial, sources[0] ?? 0, OFF) ?? t.play.cannotLand(OFF);
-  if (sources.length === 1 && sources[0] === BAR) return input.here(trial).position[trial.seat].bar > 0 ? t.play.enterBar : t.play.enterPool;
+  if (sources.length === 1 && sources[0] === BAR)
+    return input.here(trial).position[trial.seat].bar > 0 ? t.play.enterBar : t.play.enterPool;
   const given = input.reasonFor(trial, point, null);
   if (given) return given;
   const node = trial.walked.at(-1)?.node ?? 0;
@@ -131,10 +132,16 @@ export function typed(trial: Trial, text: string): Trial | null {
 
 function parsePlay(text: string): [number, number][] | null {
   const moves: [number, number][] = [];
-  for (const part of text.trim().toLowerCase().split(/[\s,]+/)) {
+  for (const part of text
+    .trim()
+    .toLowerCase()
+    .split(/[\s,]+/)) {
     const match = /^((?:bar|off|\d+)(?:\/(?:bar|off|\d+)\*?)+)(?:\((\d)\))?$/.exec(part.replace(/\*(?=\/)/g, ""));
     if (!match?.[1]) return null;
-    const stops = match[1].replace(/\*/g, "").split("/").map((one) => (one === "bar" ? BAR : one === "off" ? OFF : Number(one)));
+    const stops = match[1]
+      .replace(/\*/g, "")
+      .split("/")
+      .map((one) => (one === "bar" ? BAR : one === "off" ? OFF : Number(one)));
     const times = Number(match[2] ?? "1");
     for (let i = 0; i < times; i += 1) {
       for (let k = 0; k + 1 < stops.length; k += 1) moves.push([stops[k] ?? 0, stops[k + 1] ?? 0]);

@@ -37,7 +37,14 @@ function diceOf(match: LiveMatch, view: MatchView, onBoard: boolean): DiceState 
     const thrown = openingThrow(view);
     // Whoever waits may say that the throw was cocked, where the other's dice lie.
     const beside = onBoard && match.acting === null && phase.player !== bottomSeat(view) && (view.table?.hand?.cocked ?? false);
-    if (thrown) return { seat: phase.player, values: thrown, left: thrown.map((face) => dice.left[dice.values.indexOf(face)] ?? 0), thrown: THROWERS, beside };
+    if (thrown)
+      return {
+        seat: phase.player,
+        values: thrown,
+        left: thrown.map((face) => dice.left[dice.values.indexOf(face)] ?? 0),
+        thrown: THROWERS,
+        beside,
+      };
     return { seat: phase.player, ...dice, coming: phase.coming, beside };
   }
   // What the opponent rolled stays, faded.
@@ -115,7 +122,14 @@ export function triedBoard(of: Tried, trial: input.Trial | null, shape: Shape, h
   return board;
 }
 
-export function boardState(match: LiveMatch, view: MatchView, shape: Shape, hover: number | null, asked: boolean | null = null, onBoard = false): BoardState {
+export function boardState(
+  match: LiveMatch,
+  view: MatchView,
+  shape: Shape,
+  hover: number | null,
+  asked: boolean | null = null,
+  onBoard = false,
+): BoardState {
   const bottom = bottomSeat(view);
   const trial = match.animating ? null : match.trial;
   const phase = view.phase;

@@ -24,7 +24,12 @@ export function moveRows(history: HistoryEntry[], left: Seat): Row[] {
   const rows: Row[] = [];
   for (const entry of history) {
     if (entry.player === null || entry.kind === "opening" || entry.kind === "end") continue;
-    const cell = { seq: entry.seq, dice: entry.kind === "play" || entry.kind === "illegal" || entry.kind === "dance" ? diceText(entry.dice) : "", text: entry.text, illegal: entry.kind === "illegal" };
+    const cell = {
+      seq: entry.seq,
+      dice: entry.kind === "play" || entry.kind === "illegal" || entry.kind === "dance" ? diceText(entry.dice) : "",
+      text: entry.text,
+      illegal: entry.kind === "illegal",
+    };
     let row = rows.at(-1);
     const taken = entry.player === left ? row?.left || row?.right : row?.right;
     if (!row || taken) {

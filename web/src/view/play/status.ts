@@ -36,7 +36,14 @@ export function targetWords(trial: input.Trial, from: number): string {
   );
 }
 
-export function statusOf(match: LiveMatch, view: MatchView, armed: "double" | "pass" | null, touch: boolean, tap: boolean, ties: readonly number[] = []): Status {
+export function statusOf(
+  match: LiveMatch,
+  view: MatchView,
+  armed: "double" | "pass" | null,
+  touch: boolean,
+  tap: boolean,
+  ties: readonly number[] = [],
+): Status {
   if (match.refusal) return { strong: "", text: match.refusal, keys: [], tone: "danger" };
   const { phase } = view;
   const acting = actingSeat(view);
@@ -51,7 +58,9 @@ export function statusOf(match: LiveMatch, view: MatchView, armed: "double" | "p
       if (!acting) return waiting(match, view, phase.player);
       return rollStatus(view, acting, armed);
     case "toMove":
-      return match.trial && acting ? moveStatus(match.trial, view, phase, touch, tap) : { ...waiting(match, view, phase.player), ...saidBefore(view) };
+      return match.trial && acting
+        ? moveStatus(match.trial, view, phase, touch, tap)
+        : { ...waiting(match, view, phase.player), ...saidBefore(view) };
     case "illegalPlay": {
       if (acting === phase.by) return plain(t.play.illegalYours, phase.reason);
       const rest = phase.canStand ? t.play.illegalAsk : t.play.illegalCannotStand;
@@ -67,7 +76,10 @@ export function statusOf(match: LiveMatch, view: MatchView, armed: "double" | "p
       return plain(t.play.resigns(name(phase.by), grade, phase.points));
     }
     case "gameOver":
-      return plain(resultText(view, phase.winner, phase.grade, phase.points), [scoreNow(view), enter ? handWords(view, enter, ties) : ""].join(" ").trim());
+      return plain(
+        resultText(view, phase.winner, phase.grade, phase.points),
+        [scoreNow(view), enter ? handWords(view, enter, ties) : ""].join(" ").trim(),
+      );
     case "matchOver":
       return { ...over(view, phase.winner), keys: [], tone: "plain" };
   }
@@ -76,7 +88,8 @@ export function statusOf(match: LiveMatch, view: MatchView, armed: "double" | "p
 /** How the match ended, and what the other wishes now. */
 function over(view: MatchView, winner: Seat): Pick<Status, "strong" | "text" | "brief"> {
   const loser = other(winner);
-  const rematch = view.table?.rematch && view.table.rematch !== view.you && !view.table.next ? t.meet.rematchBy(nameOf(view, view.table.rematch)) : "";
+  const rematch =
+    view.table?.rematch && view.table.rematch !== view.you && !view.table.next ? t.meet.rematchBy(nameOf(view, view.table.rematch)) : "";
   const why = { flag: t.meet.outOfTime, concede: t.meet.gaveUp };
   const forfeit = view.history.map((one) => one.kind).findLast((kind): kind is keyof typeof why => kind in why);
   const how = forfeit ? `${why[forfeit](nameOf(view, loser))} ` : "";
@@ -92,7 +105,10 @@ function over(view: MatchView, winner: Seat): Pick<Status, "strong" | "text" | "
 
 /** What is to be thrown by hand and entered, and for whom. */
 export function handStatus(view: MatchView, enter: HandThrow, ties: readonly number[]): Status {
-  const keys: [string, string][] = [["1 – 6", t.hand.key], ["Enter", t.hand.enterKey]];
+  const keys: [string, string][] = [
+    ["1 – 6", t.hand.key],
+    ["Enter", t.hand.enterKey],
+  ];
   if (enter.seat === null) {
     const again = ties.length >= 2 ? t.hand.tie(ties.slice(-2).join("-")) : t.hand.opening;
     return plain(again, t.hand.openingHint(nameOf(view, "a"), nameOf(view, "b")), keys);
@@ -143,11 +159,20 @@ function waiting(match: LiveMatch, view: MatchView, player: Seat): Status {
 function saidBefore(view: MatchView): Pick<Status, "strong" | "text"> | null {
   const why = insisted(view);
   if (!why) return null;
-  return { strong: why.player === null ? t.play.takenBack : t.play.insists(nameOf(view, why.player)), text: why.text.replace(/^[^:]*: /, "") };
+  return {
+    strong: why.player === null ? t.play.takenBack : t.play.insists(nameOf(view, why.player)),
+    text: why.text.replace(/^[^:]*: /, ""),
+  };
 }
 
 /** A turn with what stands round it: a legal play insisted on before, further parts of the roll after. */
-function moveStatus(trial: input.Trial, view: MatchView, phase: Extract<MatchView["phase"], { type: "toMove" }>, touch: boolean, tap: boolean): Status {
+function moveStatus(
+  trial: input.Trial,
+  view: MatchView,
+  phase: Extract<MatchView["phase"], { type: "toMove" }>,
+  touch: boolean,
+  tap: boolean,
+): Status {
   const status = turnStatus(trial, isLocal(view) ? nameOf(view, phase.player) : null, touch, tap, openingThrow(view) !== null);
   const untouched = trial.walked.length + trial.loose.length === 0 && !trial.refused && trial.picked === null;
   const before = saidBefore(view);
@@ -177,11 +202,20 @@ function rollsAgain(view: MatchView): boolean {
 
 function rollStatus(view: MatchView, acting: Seat, armed: "double" | "pass" | null): Status {
   const again = rollsAgain(view);
-  const turn = isLocal(view) ? (again ? t.play.againOf(nameOf(view, acting)) : t.play.turnOf(nameOf(view, acting))) : again ? t.play.youAgain : t.play.yourTurn;
+  const turn = isLocal(view)
+    ? again
+      ? t.play.againOf(nameOf(view, acting))
+      : t.play.turnOf(nameOf(view, acting))
+    : again
+      ? t.play.youAgain
+      : t.play.yourTurn;
   if (!view.cube.canDouble) return plain(turn, t.play.rollOnly, [["Space", t.play.rollKey]]);
   const value = view.cube.value * 2;
   if (armed === "double") return plain(turn, t.play.doubleArmed(value), [["Enter", t.play.doublesKey]]);
-  return plain(turn, t.play.rollOrDouble(value), [["D", t.play.thenKey], ["Enter", t.play.doublesKey]]);
+  return plain(turn, t.play.rollOrDouble(value), [
+    ["D", t.play.thenKey],
+    ["Enter", t.play.doublesKey],
+  ]);
 }
 
 /** What a turn being tried out has to say; `name` where it is not the reader's own, `apart` where the dice lie as they
@@ -194,11 +228,21 @@ export function turnStatus(trial: input.Trial, name: string | null, touch: boole
     return plain(why === "" ? t.play.noMove(dice) : t.play.blocked(dice, why));
   }
   if (trial.refused) return plain("", trial.refused.reason);
-  if (trial.choice) return plain("", t.play.viaAsk(trial.choice.to, list(trial.choice.ways.map((way) => (way.edges[0]?.hit ? t.play.landsHit(way.via) : t.play.lands(way.via))))));
+  if (trial.choice)
+    return plain(
+      "",
+      t.play.viaAsk(
+        trial.choice.to,
+        list(trial.choice.ways.map((way) => (way.edges[0]?.hit ? t.play.landsHit(way.via) : t.play.lands(way.via)))),
+      ),
+    );
   if (input.ready(trial) && trial.picked === null) {
     const play = node.play ?? "";
     const text = !input.complete(trial) ? t.play.readyOrOn(play) : trial.graph.forced ? t.play.forced(play) : t.play.ready(play);
-    return plain("", text, [["Enter", t.play.confirmKey], ["U", t.play.undoKey]]);
+    return plain("", text, [
+      ["Enter", t.play.confirmKey],
+      ["U", t.play.undoKey],
+    ]);
   }
   const who = input.isChoice(node.diceLeft) ? t.play.chooseDouble : name === null ? t.play.yourMove(dice) : t.play.moveOf(name, dice);
   if (trial.picked !== null) return plain(who, t.play.fromPoint(trial.picked, targetWords(trial, trial.picked)));
@@ -220,7 +264,11 @@ function offerStatus(view: MatchView, phase: Extract<MatchView["phase"], { type:
   const strong = t.play.turnsCube[phase.kind](by, phase.value);
   if (!acting) return plain(`${strong}.`, t.play.waitAnswer(nameOf(view, other(phase.by))));
   const pass = passMeans(view, phase.by);
-  const keys: [string, string][] = [["T", t.play.takeKey], ["P", t.play.thenKey], ["Enter", t.play.passKey]];
+  const keys: [string, string][] = [
+    ["T", t.play.takeKey],
+    ["P", t.play.thenKey],
+    ["Enter", t.play.passKey],
+  ];
   return { strong, text: `${takeMeans(view, phase)} ${pass}`, keys, tone: "plain", brief: pass, titled: true };
 }
 
@@ -244,11 +292,14 @@ export function passMeans(view: MatchView, by: Seat): string {
 const roundName = (round: RoundView, at: number): string => round.games[at % round.games.length]?.name ?? "";
 
 /** Which game of a series is played, and which follows. */
-export const roundText = (game: number, round: RoundView): string => t.play.roundOf(game, roundName(round, round.now), roundName(round, round.now + 1));
+export const roundText = (game: number, round: RoundView): string =>
+  t.play.roundOf(game, roundName(round, round.now), roundName(round, round.now + 1));
 /** The same for a small screen. */
 export const roundShort = (round: RoundView): string => t.play.roundShort(roundName(round, round.now), roundName(round, round.now + 1));
 
 /** Which game is played. */
-export const gameText = (view: MatchView): string => (view.round ? roundText(view.game, view.round) : view.crawford ? t.play.crawford : t.play.game(view.game));
+export const gameText = (view: MatchView): string =>
+  view.round ? roundText(view.game, view.round) : view.crawford ? t.play.crawford : t.play.game(view.game);
 /** The same for a small screen. */
-export const gameBrief = (view: MatchView): string => (view.round ? roundShort(view.round) : view.crawford ? t.play.crawford : t.play.gameShort(view.game));
+export const gameBrief = (view: MatchView): string =>
+  view.round ? roundShort(view.round) : view.crawford ? t.play.crawford : t.play.gameShort(view.game);

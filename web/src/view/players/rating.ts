@@ -20,6 +20,9 @@ export function ratingLine(ratings: number[], width: number, height: number): Ra
   const y = (rating: number): number => height * (1 - (rating - bottom) / (top - bottom));
   const dots = all.map((rating, i) => ({ x: x(i), y: y(rating) }));
   const path = `M${dots.map((dot) => `${dot.x.toFixed(1)} ${dot.y.toFixed(1)}`).join("L")}`;
-  const ticks = Array.from({ length: Math.round((top - bottom) / step) + 1 }, (_, i) => ({ value: bottom + i * step, y: y(bottom + i * step) }));
+  const ticks = Array.from({ length: Math.round((top - bottom) / step) + 1 }, (_, i) => ({
+    value: bottom + i * step,
+    y: y(bottom + i * step),
+  }));
   return { path, dots, ticks };
 }

@@ -8,7 +8,8 @@ export const isDance = (turn: TurnReport): boolean => turn.kind === "play" && tu
 
 export function verdict(turn: TurnReport): string {
   if (isDance(turn)) return t.analysis.noMove;
-  if (turn.mark === null) return turn.kind === "play" && turn.candidates.length <= 1 ? t.analysis.forced : turn.text || t.analysis.noDecision;
+  if (turn.mark === null)
+    return turn.kind === "play" && turn.candidates.length <= 1 ? t.analysis.forced : turn.text || t.analysis.noDecision;
   const word = t.analysis.mark[turn.mark];
   const loss = lossText(turn.loss);
   return turn.mark === "best" || Number(turn.loss.toFixed(3)) === 0 ? word : `${word}, ${loss}`;
@@ -29,10 +30,20 @@ export function pieces(turn: TurnReport): Piece[] {
     if (needle === "") return;
     out = out.flatMap((piece): Piece[] => {
       if (piece.tone !== "plain") return [piece];
-      return piece.text.split(needle).flatMap((text, i): Piece[] => (i === 0 ? [{ text, tone: "plain" }] : [{ text: needle, tone }, { text, tone: "plain" }]));
+      return piece.text.split(needle).flatMap((text, i): Piece[] =>
+        i === 0
+          ? [{ text, tone: "plain" }]
+          : [
+              { text: needle, tone },
+              { text, tone: "plain" },
+            ],
+      );
     });
   };
-  const longFirst: ["best" | "played", string][] = [["best", best], ["played", played === best ? "" : played]];
+  const longFirst: ["best" | "played", string][] = [
+    ["best", best],
+    ["played", played === best ? "" : played],
+  ];
   longFirst.sort((x, y) => y[1].length - x[1].length);
   for (const [tone, needle] of longFirst) mark(needle, tone);
   return out.filter((piece) => piece.text !== "");

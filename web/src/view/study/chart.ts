@@ -16,7 +16,12 @@ export function topOf(matches: PlayedMatch[]): number {
   const ratings = matches.flatMap((one) => (one.pr === null ? [] : [one.pr])).sort((x, y) => x - y);
   const means = matches.flatMap((one) => (one.mean === null ? [] : [one.mean]));
   const high = ratings[Math.floor((ratings.length - 1) * 0.95)] ?? 0;
-  return Math.max(5, high * 1.1, ...means.slice(-1), means.reduce((x, y) => Math.max(x, y), 0));
+  return Math.max(
+    5,
+    high * 1.1,
+    ...means.slice(-1),
+    means.reduce((x, y) => Math.max(x, y), 0),
+  );
 }
 
 export function chartOf(matches: PlayedMatch[], width: number, height: number): Chart {
