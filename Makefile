@@ -4,7 +4,7 @@ SHELL := /bin/bash
 ADDR ?= localhost:8080
 DATA ?= data
 
-.PHONY: help play test setup build web fmt lint unit e2e gnubg wasm fuzz deny soak bench figures docs clean
+.PHONY: help play test setup build web fmt lint unit e2e gnubg wasm fuzz deny soak bench figures book docs clean
 
 help: ## list the tasks
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -62,6 +62,9 @@ bench: build ## speed, beside GNU Backgammon's in the same run
 
 figures: build ## print the figures of time that docs/ gives: dice, and speed beside GNU Backgammon's
 	@scripts/figures.sh
+
+book: ## docs/ as one book with a search (target/book/index.html)
+	@scripts/book.sh
 
 docs: ## write the generated pages of docs/ anew
 	@scripts/docs.sh

@@ -190,6 +190,37 @@ fn dependencies_point_one_way() {
 }
 
 #[test]
+fn the_table_of_crates_is_true() {
+    let text =
+        std::fs::read_to_string(root().join("docs/architecture.md")).expect("the architecture is told");
+    let mut lines: BTreeMap<String, usize> = BTreeMap::new();
+    for (path, text) in sources().iter().filter(|(path, _)| extension(path) == "rs") {
+        let path = path.to_string_lossy();
+        if let Some((name, _)) = path.strip_prefix("crates/").and_then(|rest| rest.split_once("/src/")) {
+            *lines.entry(name.to_owned()).or_default() += text.lines().count();
+        }
+    }
+    let mut faults = Vec::new();
+    for (name, to) in ARROWS {
+        let name = name.trim_start_matches("pasch-");
+        let to: Vec<_> = to.iter().map(|one| one.trim_start_matches("pasch-")).collect();
+        let to = if to.is_empty() { "nothing".to_owned() } else { to.join(", ") };
+        let row = text.lines().find_map(|line| line.strip_prefix(&format!("| `{name}` | ")));
+        let cells = row.and_then(|row| row.trim_end_matches(" |").split_once(" | "));
+        let Some((told, imports)) = cells else {
+            faults.push(format!("{name} has no row"));
+            continue;
+        };
+        let told: usize = told.replace(',', "").parse().unwrap_or(0);
+        let real = lines.get(name).copied().unwrap_or(0);
+        if told.abs_diff(real) * 10 > real || imports != to {
+            faults.push(format!("| `{name}` | {real} | {to} |"));
+        }
+    }
+    refuse(faults, "rows of docs/architecture.md that are not so");
+}
+
+#[test]
 fn files_stay_short() {
     let faults = sources()
         .iter()
@@ -424,7 +455,14 @@ fn documents_name_files_that_exist() {
             }
         }
     }
-    refuse(faults, "links to files that are not there");
+    let contents = std::fs::read_to_string(root().join("docs/SUMMARY.md")).expect("the book has contents");
+    for path in files().iter().filter(|p| p.starts_with("docs") && extension(p) == "md") {
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or("");
+        if name != "SUMMARY.md" && !contents.contains(&format!("]({name})")) {
+            faults.push(format!("docs/SUMMARY.md does not name {name}"));
+        }
+    }
+    refuse(faults, "links to files that are not there, and pages that the book leaves out");
 }
 
 #[test]
