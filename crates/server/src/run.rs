@@ -119,7 +119,9 @@ pub async fn run_with(
     tokio::spawn(tables::listen(tables.clone(), events.subscribe(tables::is_for_the_lobby)));
     let noted = tokio::spawn(notices::listen(notices.clone(), events.subscribe(notices::is_for_notices)));
     let flags = Flags::default();
-    for match_id in tables.running().await.map_err(&failed)? {
+    // A match that ended as the server did may have told nobody.
+    let ended = tables.ended(time.now() - notices::STALE_MS).await.map_err(&failed)?;
+    for match_id in tables.running().await.map_err(&failed)?.into_iter().chain(ended) {
         flags.set(&match_id, Some(time.now()));
     }
     let signer =

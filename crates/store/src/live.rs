@@ -13,6 +13,8 @@ pub struct Loaded {
     pub table: Table,
     /// The table it is played at, if any.
     pub at: Option<TableRow>,
+    /// Whose fact is the last of the log: a user's identifier, `bot` or `server`.
+    pub last_actor: Option<String>,
 }
 
 /// Why a match cannot be loaded.
@@ -46,5 +48,6 @@ pub async fn load(store: &dyn Store, row: &MatchRow) -> Result<Loaded, LoadError
     let by_hand = at.as_ref().is_some_and(|table| table.by_hand);
     let table = Table::fold(&row.id, header, &seats, by_hand, &facts)
         .map_err(|error| damaged(error.seq, error.cause))?;
-    Ok(Loaded { seats, table, at })
+    let last_actor = facts.last().map(|fact| fact.actor.clone());
+    Ok(Loaded { seats, table, at, last_actor })
 }

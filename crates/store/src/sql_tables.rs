@@ -107,6 +107,17 @@ impl TableStore for SqlStore {
         Ok(rows.iter().map(table_row).collect::<Result<_, _>>()?)
     }
 
+    async fn ended_tables(&self, since: i64) -> Result<Vec<TableRow>, StoreError> {
+        let text = format!(
+            "SELECT {COLUMNS} FROM tables JOIN table_matches last ON last.table_id = tables.id \
+             JOIN summaries ON summaries.match_id = last.match_id \
+             WHERE tables.state = 'playing' AND summaries.updated_at >= $1 AND summaries.body LIKE '%\"over\":true%' \
+             ORDER BY summaries.updated_at, last.match_id"
+        );
+        let rows = query(AssertSqlSafe(text)).bind(since).fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(table_row).collect::<Result<_, _>>()?)
+    }
+
     async fn open_tables_of(&self, host: &str) -> Result<u32, StoreError> {
         let row = query("SELECT COUNT(*) AS n FROM tables WHERE host = $1 AND state = 'open'")
             .bind(host)

@@ -137,6 +137,9 @@ pub trait TableStore: Send + Sync + 'static {
     /// All tables with a free seat, and those whose present match is not over.
     async fn live_tables(&self) -> Result<Vec<TableRow>, StoreError>;
 
+    /// Tables at which a match has ended since then, in milliseconds since 1970; `match_id` is that match.
+    async fn ended_tables(&self, since: i64) -> Result<Vec<TableRow>, StoreError>;
+
     /// How many open tables a user hosts.
     async fn open_tables_of(&self, host: &str) -> Result<u32, StoreError>;
 

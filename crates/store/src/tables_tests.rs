@@ -88,6 +88,10 @@ async fn of_two_who_want_a_seat_one_gets_it(fresh: Fresh) {
     let now = store.table_of_match("m").await.unwrap().unwrap();
     assert_eq!((now.matches, now.match_id.as_deref()), (2, Some("o")));
     assert!(store.live_tables().await.unwrap().is_empty(), "one is closed, the other's match is over");
+    let ended = store.ended_tables(a_match("o").created_at).await.unwrap();
+    assert_eq!(ended.iter().map(|row| row.match_id.as_deref()).collect::<Vec<_>>(), [Some("o")]);
+    assert_eq!(ended[0].id, "t");
+    assert!(store.ended_tables(a_match("o").created_at + 1).await.unwrap().is_empty(), "that was before");
 }
 
 async fn what_is_said_is_kept_and_who_is_not_heard(fresh: Fresh) {

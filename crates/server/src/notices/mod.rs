@@ -25,7 +25,7 @@ pub use listen::{is_for_notices, listen};
 pub use worker::{Post, run};
 
 /// An end that is older than a day is no news, in milliseconds.
-const STALE_MS: i64 = 24 * 3600 * 1000;
+pub const STALE_MS: i64 = 24 * 3600 * 1000;
 
 /// What there is to tell, and when somebody has to look.
 #[derive(Clone)]

@@ -99,6 +99,8 @@ pub struct Actor {
     pub(super) intents: Option<Intents>,
     /// Who was last said to be on vacation, and the outage of which everybody knows.
     pub(super) told_away: (ByPlayer<Option<Pause>>, Option<Pause>),
+    /// Who had acted last when the match was loaded.
+    last_actor: Option<String>,
     /// When what is being heard came, in playing time.
     pub(super) came: Option<i64>,
 }
@@ -106,7 +108,7 @@ pub struct Actor {
 impl Actor {
     /// A room with nobody in it.
     pub fn new(door: RoomDoor, loaded: Loaded, row: &MatchRow, deps: Arc<RoomDeps>) -> Self {
-        let Loaded { seats, table, at } = loaded;
+        let Loaded { seats, table, at, last_actor } = loaded;
         let post = at.map(|at| Post::new(&at, row));
         let known = deps.clock.last_outage();
         let (talk, fair, sockets) = (Talk::default(), Fair::default(), HashMap::new());
@@ -125,6 +127,7 @@ impl Actor {
             doubtful: false,
             intents: None,
             told_away: (ByPlayer::default(), known),
+            last_actor,
             came: None,
         }
     }
@@ -134,7 +137,7 @@ impl Actor {
         tracing::info!(event = "room-open", r#match = %self.door.match_id, seq = self.table.seq());
         self.open_record().await;
         self.settle().await;
-        self.note(None);
+        self.note(self.last_actor.as_deref());
         let stop = self.deps.stop.clone();
         loop {
             let letter = tokio::select! {

@@ -7,8 +7,8 @@ use crate::events::{Event, Turn, TurnState};
 use crate::timing::ClockRule;
 
 impl Actor {
-    /// Publishes whose turn it is, or that the match is over. `actor` has just acted and needs no notification; `None`
-    /// after a restart.
+    /// Publishes whose turn it is, or that the match is over. `actor` has acted last and needs no notification of
+    /// what they did; `None` where nobody has acted.
     pub(super) fn note(&self, actor: Option<&str>) {
         if self.is_slow() {
             let turns = Player::BOTH.into_iter().filter_map(|player| self.turn_of(player, actor)).collect();

@@ -94,6 +94,16 @@ impl Tables {
         Ok(clocked.filter_map(|row| row.match_id).collect())
     }
 
+    /// Correspondence matches that have ended since then, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn ended(&self, since: i64) -> Result<Vec<String>, StoreError> {
+        let ended = self.store.ended_tables(since).await?;
+        let slow = ended.into_iter().filter(|row| matches!(row.clock_rule(), ClockRule::Days { .. }));
+        Ok(slow.filter_map(|row| row.match_id).collect())
+    }
+
     #[must_use]
     pub fn lobby(&self) -> &Lobby {
         &self.lobby

@@ -3,8 +3,12 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use pasch_rules::Player;
+use pasch_server::store::live::{self, Loaded};
+use pasch_server::store::{Append, DiceRows, NoticeStore as _, SqlStore, Store as _};
 use pasch_server::wire::{Intent, MatchView, NoticesView, Phase, Seat};
-use pasch_server::{Rate, WallClock};
+use pasch_server::{Rate, SystemDice, WallClock};
+use pasch_table::{Stamp, Wish};
 use serde_json::{Value, json};
 
 use crate::clocks::{Pair, TestClock};
@@ -17,6 +21,7 @@ on_both_engines! {
     a_turn_is_told_once_and_only_to_who_does_not_look,
     who_is_on_vacation_is_told_of_turns_when_it_is_over,
     what_is_on_its_way_survives_a_restart_and_ends_with_the_subscription,
+    an_end_that_nobody_heard_of_is_told_at_the_next_start,
 }
 
 /// The quiet time before a turn is told, in seconds.
@@ -299,5 +304,68 @@ async fn only_push_services_of_the_internet_and_keys_of_browsers_are_taken() {
         last = put(&with("endpoint", "https://push.example.org/y")).await.status;
     }
     assert_eq!(last, 429);
+    server.stop().await;
+}
+
+async fn an_end_that_nobody_heard_of_is_told_at_the_next_start(data: tempfile::TempDir) {
+    let (mut service, clock) = (PushService::start().await, TestClock::new());
+    let server = start(data.path(), &service, &clock).await;
+    let (pair, [(first, one), (_, two)]) = begun(&server, &service, &clock).await;
+    clock.pass(QUIET);
+    one.open(&service.next().await);
+    let (seat, conceding) = (on_turn(&pair.view().await), id(&first).await);
+    server.stop().await;
+
+    // What a server leaves behind that was killed when it had written the end.
+    let store = SqlStore::open(&config(data.path()).database).await.unwrap();
+    let row = store.find_match(&pair.id).await.unwrap().unwrap();
+    let Loaded { table, .. } = live::load(&store, &row).await.unwrap();
+    let player = if seat == Seat::A { Player::A } else { Player::B };
+    let stamp = Stamp { at: clock.now(), by_server: false };
+    let (next, facts) = table.decided(player, &Wish::Forfeit, &SystemDice, stamp).unwrap();
+    let facts: Vec<_> = facts.iter().map(|fact| (conceding.clone(), fact.line())).collect();
+    let (summary, dice) = (next.summary().write(), DiceRows::default());
+    let append = Append {
+        match_id: &pair.id,
+        first_seq: table.seq() + 1,
+        at: stamp.at,
+        facts: &facts,
+        intent: None,
+        summary: &summary,
+        dice: &dice,
+    };
+    store.append(&append).await.unwrap();
+    let queued = async |is: bool| {
+        for _ in 0..400 {
+            if store.next_notice().await.unwrap().is_some() == is {
+                return;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+        }
+        panic!("queued: {is}");
+    };
+
+    let server = start(data.path(), &service, &clock).await;
+    queued(true).await;
+    clock.pass(QUIET);
+    let said = two.open(&service.next().await);
+    assert!(said["title"].as_str().unwrap().ends_with(" is over"), "{said}");
+    queued(false).await;
+    assert!(service.is_quiet(), "who has conceded knows");
+    server.stop().await;
+
+    // It is told once.
+    let server = start(data.path(), &service, &clock).await;
+    clock.pass(QUIET);
+    let (third, browser) = (server.guest().await, Browser::new("carl", 3));
+    browser.subscribe(&third, &service).await;
+    let third = id(&third).await;
+    let challenge = wish(|wish| wish["invite"] = json!(third));
+    server.guest().await.table(&challenge).await;
+    queued(true).await;
+    clock.pass(QUIET);
+    browser.open(&service.next().await);
+    assert!(service.is_quiet());
+    store.close().await;
     server.stop().await;
 }
