@@ -92,7 +92,6 @@ pub fn hyper_file() -> Option<PathBuf> {
     cache_file(&format!("hyper-{}.bin", Hyper::CHECKERS))
 }
 
-/// `$XDG_CACHE_HOME/pasch/…`, else `~/.cache/pasch/…`.
 fn cache_file(name: &str) -> Option<PathBuf> {
     let set = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let cache = set("XDG_CACHE_HOME").or_else(|| set("HOME").map(|home| home.join(".cache")))?;

@@ -2,7 +2,6 @@
 
 /// What a command that did its work has to say to the shell.
 pub enum Finish {
-    /// Done.
     Done,
     /// Stopped by the user before the end.
     Stopped,

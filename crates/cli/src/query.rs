@@ -18,7 +18,6 @@ use crate::{files, json, options};
 /// What a game is played for and where it stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stakes {
-    /// The cube.
     pub cube: Cube,
     /// Points each seat has won before this game.
     pub score: ByPlayer<u32>,
@@ -28,12 +27,10 @@ pub struct Stakes {
     pub crawford: bool,
 }
 
-/// A checked question.
 #[derive(Clone, Debug)]
 pub struct Query {
     /// The variant and its options.
     pub rules: Rules,
-    /// The checkers.
     pub position: Position,
     /// Whose turn it is.
     pub on_roll: Player,
@@ -41,7 +38,6 @@ pub struct Query {
     pub dice: Option<Dice>,
     /// The player on roll has doubled and waits for the answer.
     pub doubled: bool,
-    /// Cube, score, length.
     pub stakes: Stakes,
 }
 

@@ -13,19 +13,12 @@ pub struct Style {
 /// What a piece of text is, so that it can be coloured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// As it is.
     Plain,
-    /// A heading.
     Strong,
-    /// Less important.
     Faint,
-    /// The best play.
     Good,
-    /// A doubtful play.
     Doubtful,
-    /// An error.
     Bad,
-    /// A blunder.
     Worst,
 }
 
@@ -80,9 +73,7 @@ pub fn steers(c: char) -> bool {
 /// Which edge of a column is straight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
-    /// Words.
     Left,
-    /// Numbers.
     Right,
 }
 

@@ -75,7 +75,6 @@ pub struct Contest<'c> {
     pub seed: u64,
     /// Whether the luck of the rolls is taken out.
     pub without_luck: bool,
-    /// With the cube.
     pub cubeful: bool,
     /// How long an outside program may think about a question.
     pub patience: Duration,

@@ -210,7 +210,6 @@ fn panels(rises: &[Rise]) -> Vec<Panel> {
     rises.iter().map(panel).collect()
 }
 
-/// 20000 as 20k.
 fn short(games: u64) -> String {
     if games >= 1000 && games.is_multiple_of(1000) { format!("{}k", games / 1000) } else { games.to_string() }
 }

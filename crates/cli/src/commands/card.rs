@@ -12,7 +12,6 @@ use crate::files;
 /// What a card says besides the build's own nets, the date and the source.
 #[derive(Debug)]
 pub struct Card<'c> {
-    /// One sentence.
     pub about: &'c str,
     /// The command that makes the file again.
     pub command: String,
@@ -20,7 +19,6 @@ pub struct Card<'c> {
     pub seed: u64,
     /// Time the making took since it was last begun, or went on.
     pub took: Duration,
-    /// Named figures.
     pub figures: Vec<(&'c str, f64)>,
 }
 

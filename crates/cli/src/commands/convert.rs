@@ -77,7 +77,6 @@ pub fn run(args: &Args) -> Result<()> {
     files::write(Some(&args.output), texts.join(between).as_bytes())
 }
 
-/// `x.mat` as `x-2.mat`.
 fn numbered(path: &Path, number: usize) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let extension =

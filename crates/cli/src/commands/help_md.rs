@@ -10,7 +10,6 @@ const HEAD: &str = "# pasch on the command line\n\n\
     The commands with `--stdin` read one JSON object a line and write one a line, in the same order, each at once; \
     a bad line is answered by `{\"error\": \"…\"}` and the next one is read.\n";
 
-/// The whole page.
 pub fn page(command: &Command) -> String {
     let mut page = HEAD.to_owned();
     for sub in command.get_subcommands().filter(|c| !c.is_hide_set() && c.get_name() != "help") {

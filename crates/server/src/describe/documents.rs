@@ -15,12 +15,10 @@ static ASYNCAPI: LazyLock<String> = LazyLock::new(super::asyncapi);
 
 const JSON: [(header::HeaderName, &str); 1] = [(header::CONTENT_TYPE, "application/json")];
 
-/// `GET /api/openapi.json`
 async fn openapi() -> impl IntoResponse {
     (JSON, OPENAPI.as_str())
 }
 
-/// `GET /api/asyncapi.json`
 async fn asyncapi() -> impl IntoResponse {
     (JSON, ASYNCAPI.as_str())
 }

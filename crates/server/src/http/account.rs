@@ -315,7 +315,6 @@ pub async fn account(app: &AppState, visit: &Visit) -> Result<AccountRow, ApiErr
     })
 }
 
-/// `GET /api/v1/account`
 pub async fn show(
     State(app): State<Arc<AppState>>,
     Visitor(visit): Visitor,
@@ -422,7 +421,6 @@ pub async fn end_others(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `DELETE /api/v1/account/sessions/{id}`
 pub async fn end_session(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,

@@ -80,7 +80,6 @@ pub fn file_name(headers: &HeaderMap) -> String {
     name.chars().filter(|letter| !letter.is_control()).take(NAME).collect()
 }
 
-/// `GET /api/v1/analyses`
 pub async fn list(
     State(app): State<Arc<AppState>>,
     Caller(user): Caller,
@@ -116,7 +115,6 @@ async fn result(app: &AppState, row: &AnalysisRow) -> Result<Option<AnalysisResu
     Ok(Some(found))
 }
 
-/// `GET /api/v1/analyses/{id}`
 pub async fn show(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,

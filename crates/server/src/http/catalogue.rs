@@ -37,7 +37,6 @@ fn house_rule(rule: &'static HouseRule) -> HouseRuleInfo {
     }
 }
 
-/// `GET /api/v1/variants`
 pub async fn list(State(app): State<Arc<AppState>>) -> Json<Catalogue> {
     let engine = app.engine.now();
     let variants = VariantId::all()

@@ -127,7 +127,6 @@ impl Question {
     }
 }
 
-/// `GET /api/v1/collection?q=…`
 pub async fn list(
     State(app): State<Arc<AppState>>,
     Query(question): Query<Question>,
@@ -146,7 +145,6 @@ pub async fn list(
     }))
 }
 
-/// `GET /api/v1/collection/kinds`
 pub async fn kinds(
     State(app): State<Arc<AppState>>,
     Caller(user): Caller,
@@ -176,7 +174,6 @@ async fn owned(app: &AppState, id: &str, user_id: &str) -> Result<CollectedRow, 
     }
 }
 
-/// `GET /api/v1/collection/{id}`
 pub async fn show(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
@@ -240,7 +237,6 @@ pub async fn delete(
     Ok(Json(CollectedCount { matches: collected::number(matches) }))
 }
 
-/// `DELETE /api/v1/collection/{id}`
 pub async fn remove(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
@@ -252,7 +248,6 @@ pub async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `GET /api/v1/collection/{id}/export?format=mat`
 pub async fn export(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,

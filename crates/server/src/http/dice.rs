@@ -18,7 +18,6 @@ use crate::store::DiceStepRow;
 use crate::wire::{DiceRecord, DiceStatistics, FairRecord, HostKey};
 use pasch_table::fair::SignedDice;
 
-/// `GET /api/v1/matches/{id}/dice`
 pub async fn show(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
@@ -67,7 +66,6 @@ fn steps(match_id: &str, rows: &[DiceStepRow]) -> Result<Vec<Step>, ApiError> {
     rows.iter().map(step).collect()
 }
 
-/// `GET /.well-known/pasch-key`
 pub async fn key(State(app): State<Arc<AppState>>) -> Json<HostKey> {
     Json(HostKey {
         protocol: PROTOCOL.to_owned(),
@@ -87,7 +85,6 @@ async fn signed(app: &AppState, table: &Table) -> Result<Option<FairRecord>, Api
     dice.map(|dice| same(&dice.record()).map_err(|error| damaged(0, error.to_string()))).transpose()
 }
 
-/// `GET /api/v1/dice`
 pub async fn all(State(app): State<Arc<AppState>>, _: Caller) -> Result<Json<DiceStatistics>, ApiError> {
     Ok(Json(app.counted.count(&*app.store).await?))
 }

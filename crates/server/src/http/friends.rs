@@ -24,7 +24,6 @@ const MOST: u32 = 200;
 /// Matches that may be going on, the latest first.
 const LATELY: u32 = 100;
 
-/// `GET /api/v1/friends`
 pub async fn list(
     State(app): State<Arc<AppState>>,
     Visitor(visit): Visitor,
@@ -77,7 +76,6 @@ async fn put(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `POST /api/v1/friends`
 pub async fn befriend(
     State(app): State<Arc<AppState>>,
     Visitor(visit): Visitor,
@@ -102,7 +100,6 @@ pub async fn block(
     Ok(done)
 }
 
-/// `DELETE /api/v1/friends/{id}`
 pub async fn unfriend(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
@@ -112,7 +109,6 @@ pub async fn unfriend(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `DELETE /api/v1/blocks/{id}`
 pub async fn unblock(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,

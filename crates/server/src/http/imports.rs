@@ -167,7 +167,6 @@ fn view(app: &AppState, row: ImportRow) -> ImportView {
     collected::import(row, total)
 }
 
-/// `GET /api/v1/imports`
 pub async fn list(
     State(app): State<Arc<AppState>>,
     Caller(user): Caller,
@@ -176,7 +175,6 @@ pub async fn list(
     Ok(Json(ImportList { imports: rows.into_iter().map(|row| view(&app, row)).collect() }))
 }
 
-/// `GET /api/v1/imports/{id}`
 pub async fn show(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
@@ -193,7 +191,6 @@ pub struct OffsetQuery {
     offset: u32,
 }
 
-/// `GET /api/v1/imports/{id}/problems?offset=0`
 pub async fn problems(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,

@@ -29,7 +29,6 @@ pub struct LobbyQuery {
     pub own: bool,
 }
 
-/// `GET /api/v1/lobby/ws`
 pub async fn upgrade(
     State(app): State<Arc<AppState>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,

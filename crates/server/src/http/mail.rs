@@ -94,7 +94,6 @@ pub async fn give(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `DELETE /api/v1/notices/mail`
 pub async fn remove(
     State(app): State<Arc<AppState>>,
     Visitor(visit): Visitor,
@@ -105,7 +104,6 @@ pub async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `PUT /api/v1/notices/mail/pace`
 pub async fn pace(
     State(app): State<Arc<AppState>>,
     Visitor(visit): Visitor,
@@ -141,7 +139,6 @@ pub async fn confirm(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `POST /api/v1/notices/mail/stop`
 pub async fn stop(
     State(app): State<Arc<AppState>>,
     JsonBody(given): JsonBody<MailToken>,

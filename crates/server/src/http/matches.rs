@@ -49,7 +49,6 @@ const ANIMALS: u8 = 2;
 /// Longest report, in characters.
 const REPORT_LENGTH: usize = 1000;
 
-/// `POST /api/v1/matches`
 pub async fn create(
     State(app): State<Arc<AppState>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -196,7 +195,6 @@ fn seats_of(wish: &NewMatch, user: &User, header: &Header) -> Result<Seats, ApiE
     }
 }
 
-/// `GET /api/v1/matches`
 pub async fn list(
     State(app): State<Arc<AppState>>,
     Caller(user): Caller,
@@ -245,7 +243,6 @@ async fn vacations(app: &AppState, match_id: &str, summary: &Summary) -> Result<
     Ok(if is_slow { away } else { SeatVacations::default() })
 }
 
-/// `GET /api/v1/matches/{id}`
 pub async fn show(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
@@ -256,7 +253,6 @@ pub async fn show(
     Ok(Json(view))
 }
 
-/// `POST /api/v1/matches/{id}/intents`
 pub async fn act(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
@@ -273,7 +269,6 @@ pub async fn act(
     Ok(Json(Applied { view, steps }))
 }
 
-/// `POST /api/v1/matches/{id}/report`
 pub async fn report(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
@@ -310,7 +305,6 @@ pub struct ExportQuery {
     format: Option<String>,
 }
 
-/// `GET /api/v1/matches/{id}/export?format=mat|log`
 pub async fn export(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,

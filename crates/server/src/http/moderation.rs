@@ -110,7 +110,6 @@ async fn page(app: &AppState, before: i64) -> Result<AuditPage, ApiError> {
     Ok(AuditPage { entries: rows.into_iter().map(entry).collect(), more })
 }
 
-/// `GET /api/v1/moderation`
 pub async fn show(
     State(app): State<Arc<AppState>>,
     Moderator(me): Moderator,
@@ -134,7 +133,6 @@ pub struct LogQuery {
     before: Option<i64>,
 }
 
-/// `GET /api/v1/moderation/log`
 pub async fn log(
     State(app): State<Arc<AppState>>,
     Query(query): Query<LogQuery>,
@@ -234,7 +232,6 @@ async fn rule(app: &AppState, deed: &NewDeed) -> Result<StatusCode, ApiError> {
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `POST /api/v1/moderation/reports/{id}/decide`
 pub async fn decide(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
@@ -266,7 +263,6 @@ pub async fn decide(
     rule(&app, &deed).await
 }
 
-/// `POST /api/v1/moderation/people/{id}/lift`
 pub async fn lift(
     State(app): State<Arc<AppState>>,
     Path(about): Path<String>,

@@ -20,7 +20,6 @@ use pasch_host::clock;
 /// Browsers of one person that are told.
 const MOST: u32 = 10;
 
-/// `GET /api/v1/notices`
 pub async fn show(
     State(app): State<Arc<AppState>>,
     Visitor(visit): Visitor,

@@ -29,7 +29,6 @@ pub struct OpeningQuery {
     play: Option<String>,
 }
 
-/// `GET /api/v1/openings/{variant}`
 pub async fn show(
     State(app): State<Arc<AppState>>,
     Caller(_): Caller,

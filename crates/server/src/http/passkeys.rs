@@ -203,7 +203,6 @@ fn unknown() -> ApiError {
     ApiError::not_found("There is no such passkey.")
 }
 
-/// `PUT /api/v1/account/passkeys/{id}`
 pub async fn rename(
     State(app): State<Arc<AppState>>,
     Path(wanted): Path<String>,

@@ -22,7 +22,6 @@ const TEXT: usize = 200;
 /// Largest graph that is sent.
 const NODES: usize = 5_000;
 
-/// `POST /api/v1/plays`
 pub async fn legal(
     Caller(_): Caller,
     JsonBody(request): JsonBody<PlaysRequest>,

@@ -21,7 +21,6 @@ use crate::wire::{
 use pasch_workers::StudyError;
 use pasch_workers::jobs;
 
-/// `POST /api/v1/positions`
 pub async fn look(
     Caller(_): Caller,
     JsonBody(request): JsonBody<PositionRequest>,
@@ -52,7 +51,6 @@ pub async fn look_in(
     Ok(Json(jobs::standing(bytes, name).await?))
 }
 
-/// `POST /api/v1/positions/evaluate`
 pub async fn evaluate(
     State(app): State<Arc<AppState>>,
     Caller(_): Caller,
@@ -66,7 +64,6 @@ pub async fn evaluate(
     Ok(Json(app.positions.evaluate(diagram, request.plies).await?))
 }
 
-/// `POST /api/v1/positions/endgame`
 pub async fn endgame(
     State(app): State<Arc<AppState>>,
     Caller(_): Caller,

@@ -83,7 +83,6 @@ async fn view(app: &AppState, user_id: &str, of_the_day: bool) -> Result<QuizVie
     })
 }
 
-/// `GET /api/v1/quiz`
 pub async fn next(
     State(app): State<Arc<AppState>>,
     Caller(user): Caller,
@@ -91,7 +90,6 @@ pub async fn next(
     Ok(Json(view(&app, &user.id, false).await?))
 }
 
-/// `GET /api/v1/quiz/daily`
 pub async fn of_the_day(
     State(app): State<Arc<AppState>>,
     Caller(user): Caller,
@@ -107,7 +105,6 @@ async fn find(app: &AppState, user_id: &str, id: &str) -> Result<QuizRow, ApiErr
     app.store.find_problem(user_id, &key).await?.ok_or_else(missing)
 }
 
-/// `GET /api/v1/quiz/{id}`
 pub async fn show(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
@@ -118,7 +115,6 @@ pub async fn show(
     Ok(Json(shown(&app, row, &answers).await?))
 }
 
-/// `POST /api/v1/quiz/{id}`
 pub async fn answer(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,

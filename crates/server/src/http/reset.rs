@@ -38,7 +38,6 @@ fn over() -> ApiError {
     ApiError::new(StatusCode::GONE, "link-over", message)
 }
 
-/// `GET /api/v1/session/reset`
 pub async fn show(State(app): State<Arc<AppState>>) -> Json<ResetView> {
     Json(ResetView { mail: app.config.notices.mail.is_some() })
 }

@@ -16,7 +16,6 @@ use crate::mirror::plays::sentence;
 use crate::wire::{RolloutRequest, RolloutStarted, RolloutView};
 use pasch_workers::RolloutRefusal;
 
-/// `POST /api/v1/rollouts`
 pub async fn create(
     State(app): State<Arc<AppState>>,
     Caller(user): Caller,
@@ -28,7 +27,6 @@ pub async fn create(
     Ok((StatusCode::ACCEPTED, Json(RolloutStarted { id })))
 }
 
-/// `GET /api/v1/rollouts/{id}`
 pub async fn show(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,

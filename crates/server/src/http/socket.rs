@@ -59,7 +59,6 @@ impl FromRequestParts<Arc<AppState>> for Upgrade {
     }
 }
 
-/// `GET /api/v1/matches/{id}/ws`
 pub async fn upgrade(
     State(app): State<Arc<AppState>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,

@@ -56,7 +56,6 @@ fn wanted(wish: &NewTable, visit: &Visit) -> Result<Wanted, ApiError> {
     Ok(Wanted { header, clock, rated, ratings, by_hand, strict, public, invited, program })
 }
 
-/// `POST /api/v1/tables`
 pub async fn create(
     State(app): State<Arc<AppState>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -70,7 +69,6 @@ pub async fn create(
     Ok((StatusCode::CREATED, Json(app.tables.create(&user, &wanted).await?)))
 }
 
-/// `POST /api/v1/tables/quick`
 pub async fn quick(
     State(app): State<Arc<AppState>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -84,7 +82,6 @@ pub async fn quick(
     Ok(Json(app.tables.pair(&user, &wanted).await?))
 }
 
-/// `POST /api/v1/tables/find`
 pub async fn find(
     State(app): State<Arc<AppState>>,
     Caller(user): Caller,
@@ -94,17 +91,14 @@ pub async fn find(
     Ok(Json(app.tables.by_code(&request.code, &user.id).await?))
 }
 
-/// `GET /api/v1/tables/{id}`
 pub async fn show(State(app): State<Arc<AppState>>, Path(id): Path<String>, Caller(user): Caller) -> Answer {
     Ok(Json(app.tables.find(&id, &user.id).await?))
 }
 
-/// `DELETE /api/v1/tables/{id}`
 pub async fn close(State(app): State<Arc<AppState>>, Path(id): Path<String>, Caller(user): Caller) -> Answer {
     Ok(Json(app.tables.close(&id, &user.id).await?))
 }
 
-/// `POST /api/v1/tables/{id}/join`
 pub async fn join(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
@@ -116,7 +110,6 @@ pub async fn join(
     Ok(Json(app.tables.join(&id, &user, is_program).await?))
 }
 
-/// `POST /api/v1/tables/{id}/bot`
 pub async fn seat_bot(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
@@ -127,7 +120,6 @@ pub async fn seat_bot(
     Ok(Json(app.tables.seat_bot(&id, &user.id, level).await?))
 }
 
-/// `POST /api/v1/tables/{id}/counter`
 pub async fn counter(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,

@@ -49,7 +49,6 @@ fn view(row: TokenRow) -> TokenView {
     }
 }
 
-/// `GET /api/v1/account/tokens`
 pub async fn list(
     State(app): State<Arc<AppState>>,
     Visitor(visit): Visitor,
@@ -109,7 +108,6 @@ pub async fn create(
     Ok((StatusCode::CREATED, Json(TokenMade { token: text, view: view(row) })))
 }
 
-/// `DELETE /api/v1/account/tokens/{id}`
 pub async fn end(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,

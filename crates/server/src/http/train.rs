@@ -39,7 +39,6 @@ pub async fn pips(
     asked.map(Json).ok_or_else(|| ApiError::internal(&"no position came about"))
 }
 
-/// `GET /api/v1/train/score`
 pub async fn score(Caller(_): Caller) -> Result<Json<ScoreQuestion>, ApiError> {
     Ok(Json(trainer::score(&Met::kazaross_xg2(), seed()?)))
 }

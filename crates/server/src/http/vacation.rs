@@ -75,7 +75,6 @@ async fn tell(app: &AppState, user_id: &str, change: Change) {
     }
 }
 
-/// `GET /api/v1/me/vacation`
 pub async fn show(State(app): State<Arc<AppState>>, Caller(user): Caller) -> Json<VacationView> {
     Json(view(&app, &user.id))
 }

@@ -20,7 +20,6 @@ const LISTED: u32 = 30;
 const MOST: usize = 50;
 const NAME: usize = 100;
 
-/// `GET /api/v1/you`
 pub async fn show(
     State(app): State<Arc<AppState>>,
     Caller(user): Caller,
@@ -29,7 +28,6 @@ pub async fn show(
     Ok(Json(own_play::of_player(app.store.as_ref(), &user.id, &names).await?))
 }
 
-/// `GET /api/v1/you/names`
 pub async fn names(
     State(app): State<Arc<AppState>>,
     Caller(user): Caller,
@@ -37,7 +35,6 @@ pub async fn names(
     Ok(Json(listed(&app, &user.id).await?))
 }
 
-/// `PUT /api/v1/you/names`
 pub async fn set_names(
     State(app): State<Arc<AppState>>,
     Caller(user): Caller,

@@ -28,13 +28,10 @@ pub struct Row {
     /// Root mean square of the equities' errors on the samples of the last renewal, each before it was learned from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub labels: Option<f64>,
-    /// See [`Measured::values`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub values: Option<[f64; 2]>,
-    /// See [`Measured::decisions`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decisions: Option<[f64; 2]>,
-    /// See [`Measured::games`].
     pub games: [f64; 2],
 }
 

@@ -19,7 +19,6 @@ pub struct Sheet<'a> {
 pub struct Cubes {
     /// Decisions that count for PR.
     pub decisions: u32,
-    /// Mistakes among them.
     pub mistakes: u32,
     /// What they gave up together, EMG.
     pub loss: f64,

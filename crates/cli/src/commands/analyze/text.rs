@@ -15,14 +15,12 @@ use crate::term::{self, Align, Style, Table, Tone, equity, percent, signed_perce
 /// Candidates shown below a mistake; the play that was made comes on top if it ranks lower.
 const SHOWN: usize = 3;
 
-/// What is shown.
 #[derive(Clone, Copy, Debug)]
 pub struct Shown {
     /// Every decision, not the mistakes alone.
     pub all: bool,
     /// The board before each blunder.
     pub boards: bool,
-    /// Colours.
     pub style: Style,
 }
 

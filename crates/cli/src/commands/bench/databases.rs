@@ -13,9 +13,7 @@ use pasch_host::Threads;
 
 /// How long one database took to make.
 pub struct Made {
-    /// What it is.
     pub name: &'static str,
-    /// Seconds.
     pub pasch: f64,
     /// Seconds of processor time of the other program, one thread; missing where it is not installed.
     pub gnubg: Option<f64>,

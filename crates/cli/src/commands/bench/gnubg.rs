@@ -12,13 +12,11 @@ use crate::gnubg;
 
 /// What was measured; a figure is missing where this build of GNU Backgammon cannot give it.
 pub struct Measured {
-    /// Name and version.
     pub version: String,
     /// Static evaluations, as its own `calibrate` counts them.
     pub evaluations_per_s: Option<f64>,
     /// Median over the same rolls.
     pub ms_per_2ply: Option<f64>,
-    /// The same match.
     pub seconds_per_match: Option<f64>,
     /// The most memory it used for the decisions.
     pub peak_mib: Option<f64>,

@@ -44,7 +44,6 @@ pub struct Args {
     threads: Option<usize>,
 }
 
-/// One measured thing.
 #[derive(Debug, Serialize)]
 struct Figure {
     pasch: f64,
@@ -53,7 +52,6 @@ struct Figure {
     times_faster: Option<f64>,
 }
 
-/// All figures.
 #[derive(Debug, Serialize)]
 struct Figures {
     evaluations_per_s: Figure,

@@ -20,7 +20,6 @@ use crate::query::{Query, Stakes, xgid_of};
 pub struct Material {
     /// A match to 7 points.
     pub record: Record,
-    /// Its decisions.
     pub plan: Plan,
     /// Rolls in contact positions with a choice.
     pub rolls: Vec<(Spot, Dice, String)>,

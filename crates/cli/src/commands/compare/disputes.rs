@@ -16,18 +16,14 @@ use crate::commands::stop;
 /// A disagreement and what both rollouts say.
 #[derive(Clone, Debug)]
 pub struct Dispute {
-    /// The decision.
     pub pair: Pair,
-    /// Pasch's rollout.
     pub pasch: Option<Rolled>,
-    /// GNU Backgammon's.
     pub gnubg: Option<Rolled>,
 }
 
 /// What a rollout says: Pasch's choice less GNU Backgammon's, EMG.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rolled {
-    /// The difference.
     pub gain: f64,
     /// Its standard error, as if both had been rolled out with dice of their own.
     pub error: f64,
@@ -38,7 +34,6 @@ pub struct Rolled {
 pub enum Verdict {
     /// Pasch's choice is better.
     Pasch,
-    /// GNU Backgammon's is.
     Gnubg,
     /// They are too near to tell.
     Open,

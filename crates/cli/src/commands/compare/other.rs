@@ -19,7 +19,6 @@ use crate::gnubg;
 
 /// Where the program is and where its files may lie.
 pub struct Program {
-    /// The program.
     pub program: PathBuf,
     /// A folder of this run alone.
     pub folder: PathBuf,

@@ -13,15 +13,12 @@ use pasch_rules::{Player, Record};
 
 /// A match as both programs judged it.
 pub struct Judged {
-    /// The file's name.
     pub name: String,
     /// The match, as both know it.
     pub record: Record,
     /// What GNU Backgammon says about it.
     pub overlay: Overlay,
-    /// The questions.
     pub plan: Plan,
-    /// Pasch's answers.
     pub report: Report,
 }
 
@@ -31,11 +28,9 @@ pub type Two<T> = [T; 2];
 /// A decision that both have judged.
 #[derive(Clone, Debug)]
 pub struct Pair {
-    /// Which match.
     pub of: usize,
     /// Index of the action in its record.
     pub action: usize,
-    /// Who decided.
     pub player: Player,
     /// What it was about, and what either would do.
     pub choice: Choice,

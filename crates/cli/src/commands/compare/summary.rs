@@ -15,13 +15,10 @@ use crate::term::{Align, Style, Table, Tone};
 pub struct Facts {
     /// GNU Backgammon's name and version.
     pub gnubg: String,
-    /// Pasch's level.
     pub level: String,
-    /// GNU Backgammon's plies.
     pub gnubg_plies: u8,
     /// Games for each choice of a dispute.
     pub trials: u32,
-    /// Of both rollouts.
     pub seed: u32,
     /// Processor seconds of the analyses.
     pub seconds: Two<f64>,
@@ -62,7 +59,6 @@ struct Agreement {
     correlation: Option<f64>,
     /// Share of decisions with the same best choice.
     same_best: f64,
-    /// Mean loss.
     mean_loss: Two<f64>,
     /// Mean of what either thinks the other's best choice loses, over all decisions.
     mean_seen: Two<f64>,
@@ -102,7 +98,6 @@ struct Verdicts {
 }
 
 impl Summary {
-    /// Sums up.
     pub fn new(judged: &[Judged], pairs: &[Pair], disputes: Vec<Dispute>, facts: Facts) -> Self {
         let (cube, checker): (Vec<&Pair>, Vec<&Pair>) =
             pairs.iter().filter(|pair| pair.matters()).partition(|pair| pair.is_cube());

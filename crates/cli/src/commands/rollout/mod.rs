@@ -390,7 +390,6 @@ struct Answer {
     seed: u64,
     trials: u32,
     truncate: Option<u32>,
-    /// Early, late.
     plies: [u8; 2],
     cube_plies: [u8; 2],
     cubeful: bool,

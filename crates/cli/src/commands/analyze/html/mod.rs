@@ -17,7 +17,6 @@ const STYLE: &str = include_str!("style.css");
 /// Decisions listed as the most expensive ones.
 const WORST: usize = 8;
 
-/// The page.
 pub fn page(sheet: &Sheet<'_>) -> String {
     let Sheet { record, report, .. } = sheet;
     let names = record.header.names.as_ref().map(|name| escape(name));
