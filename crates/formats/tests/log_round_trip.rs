@@ -115,8 +115,35 @@ fn every_action_and_option_has_its_line() {
         open_home: true,
         edition: Edition::Second,
     };
+    let line = log::header_line(&header);
+    assert!(
+        line.contains("\"backgammons\":[\"2\",\"bar-only\"]") && line.contains("\"version\":6"),
+        "{line}"
+    );
+    assert_eq!(log::parse_header(&line), Ok(header.clone()));
+    // As versions before the sixth wrote them.
+    assert_eq!(log::parse_header(EVERY_OPTION), Ok(header.clone()));
+    header.options = Options::default();
+    assert_eq!(log::parse_header(NO_OPTION), Ok(header.clone()));
     assert_eq!(log::parse_header(&log::header_line(&header)), Ok(header));
+    for (faulty, told) in [
+        (
+            NO_OPTION.replace("forbid", "never"),
+            "house rule \"dead_cube\": \"never\" must be one of allow, freeze, forbid",
+        ),
+        (NO_OPTION.replace("\"holland\"", "\"denmark\""), "house rule \"denmark\": \"false\" no such option"),
+        (NO_OPTION.replace("\"animals\":1", "\"animals\":\"many\""), "must be a number from 0 to 255"),
+    ] {
+        let refused = log::parse_header(&faulty).expect_err(&faulty);
+        assert!(refused.to_string().contains(told), "{refused}");
+    }
 }
+
+/// Every option agreed on otherwise than usual, in the third version.
+const EVERY_OPTION: &str = r#"{"format":"pasch","version":3,"variant":"fevga","length":11,"names":["\"Ä\"\n",""],"options":{"cube":"on","crawford":false,"jacoby":false,"animals":3,"automatic_doubles":2,"opening_refusal":true,"holland":true,"dead_cube":"freeze","triple":"bar","backgammon_value":2,"opening":"reroll","winner_starts":true,"max_per_point":5,"no_hit_and_run":true,"bear_off":"exact-forced","bear_off_while_pinned":true,"mother":"backgammon","start_prime":"both","runner_to":12,"special":{"standard_start":true,"geometry":"same","contact":"block","extra_on_doubles":false,"enter_all_first":false,"hit_needs_one_home":true,"checkers_left":true,"cascade_from":1,"leftover_to_opponent":true,"head":"second-if-blocked","six_block":"move","last_roll_draw":true,"turn_limit":500,"optional_backward_hits":true,"illegal":"both-must-correct","ones":"removed","koks":true,"open_home":true}},"extra":[["Event","x"],["Event","y"]]}"#;
+
+/// Everything as usual, in the first version.
+const NO_OPTION: &str = r#"{"format":"pasch","version":1,"variant":"fevga","length":11,"names":["\"Ä\"\n",""],"options":{"cube":"usual","crawford":true,"jacoby":true,"animals":1,"automatic_doubles":0,"opening_refusal":false,"holland":false,"dead_cube":"forbid","triple":"standard","backgammon_value":3,"opening":null,"winner_starts":null,"max_per_point":null,"no_hit_and_run":false,"bear_off":null,"bear_off_while_pinned":false,"mother":null,"start_prime":null,"runner_to":null},"extra":[["Event","x"],["Event","y"]]}"#;
 
 /// A opens with 3-1 and plays the three as a five, twice: once it is taken back, once it stands.
 fn taught() -> Record {
@@ -141,10 +168,11 @@ fn taught() -> Record {
 }
 
 #[test]
-fn a_table_for_learners_needs_the_third_version_and_other_formats_say_what_they_lose() {
+fn a_table_for_learners_is_a_house_rule_and_other_formats_say_what_they_lose() {
     let record = taught();
     let text = log::write(&record);
-    assert!(text.starts_with("{\"format\":\"pasch\",\"version\":3,"), "{text}");
+    assert!(text.starts_with("{\"format\":\"pasch\",\"version\":6,"), "{text}");
+    assert!(text.contains("\"house\":{\"illegal\":\"opponent-may-insist\"}"), "{text}");
     assert!(
         text.contains("{\"do\":\"misplay\",\"moves\":[{\"from\":\"13\",\"to\":\"8\"}]}\n{\"do\":\"insist\"}")
     );
@@ -265,7 +293,7 @@ fn faulty_lines_are_named() {
     let header = log::header_line(&record.header);
     assert_eq!(refusal("").kind, LogErrorKind::NotALog);
     assert_eq!(refusal("{\"a\":1}").kind, LogErrorKind::NotALog);
-    assert_eq!(refusal(&header.replace("\"version\":1", "\"version\":9")).kind, LogErrorKind::Version(9));
+    assert_eq!(refusal(&header.replace("\"version\":6", "\"version\":9")).kind, LogErrorKind::Version(9));
     let faulty = |line: &str| {
         let error = refusal(&format!("{header}\n\n{line}\n"));
         assert_eq!(error.line, 3, "{line}");
@@ -296,8 +324,10 @@ fn notes_are_read_with_their_lines() {
         noted("{\"say\":\"action\",\"at\":1,\"comment\":\"well\",\"luck\":\"-inf\"}").unwrap();
     assert_eq!((&again, overlay.notes[&1].luck), (&record, Some(f32::NEG_INFINITY)));
     let lines = log::write_noted(&again, &overlay);
-    assert!(lines.starts_with("{\"format\":\"pasch\",\"version\":4,"));
-    assert_eq!(log::read_noted(&lines), Ok((again, overlay)));
+    assert_eq!(log::read_noted(&lines), Ok((again.clone(), overlay.clone())));
+    let usual = Record { header: Header::new(VariantId::BACKGAMMON, 1), ..again };
+    let lines = log::write_noted(&usual, &overlay);
+    assert!(lines.starts_with("{\"format\":\"pasch\",\"version\":4,"), "{lines}");
     // What is said about an action that is not there is left out.
     assert!(noted("{\"say\":\"action\",\"at\":100000,\"comment\":\"?\"}").unwrap().1.is_empty());
     let last = text.lines().count() as u32 + 1;

@@ -55,7 +55,7 @@ pub use cube::{Cube, CubeRefusal};
 pub use decide::{Intent, Refusal, decide, decide_to_reject};
 pub use dice::{Dice, DiceLeft, Die};
 pub use game::{GameState, Phase};
-pub use house::{HouseRule, HouseScope, HouseWay};
+pub use house::{HouseError, HouseRule, HouseScope, HouseWay};
 pub use matchplay::{ApplyError, HeaderError, MatchState, PlayFault};
 pub use misplay::{Misplay, MisplayRefusal, Shift};
 pub use options::{

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use pasch_rules::{
-    BearOff, ByPlayer, Dice, Options, Place, PlayGraph, Player, Point, PointMask, Position, RawSide, Rules,
+    ByPlayer, Dice, HouseRule, Options, Place, PlayGraph, Player, Point, PointMask, Position, RawSide, Rules,
     Setup, TurnContext, VariantId,
 };
 use serde::Deserialize;
@@ -50,18 +50,10 @@ struct Scene {
     #[serde(default)]
     doubles_before: u32,
     #[serde(default)]
-    options: House,
+    options: serde_json::Map<String, serde_json::Value>,
     /// Steps that a rule forbids here, with a word of what the board says.
     #[serde(default)]
     refused: Vec<(u8, u8, String)>,
-}
-
-#[derive(Default, Deserialize)]
-#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
-struct House {
-    max_per_point: Option<u8>,
-    no_hit_and_run: bool,
-    bear_off: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -155,20 +147,11 @@ impl Scene {
     }
 
     fn rules(&self, variant: VariantId) -> Result<Rules, String> {
-        let house = &self.options;
-        let bear_off = match house.bear_off.as_deref() {
-            None => None,
-            Some("exactForced") => Some(BearOff::ExactForced),
-            Some("rearmostForced") => Some(BearOff::RearmostForced),
-            Some("exactOnly") => Some(BearOff::ExactOnly),
-            Some(other) => return Err(format!("no way to bear off is called {other}")),
-        };
-        let options = Options {
-            max_per_point: house.max_per_point,
-            no_hit_and_run: house.no_hit_and_run,
-            bear_off,
-            ..Options::default()
-        };
+        let mut options = Options::default();
+        for (name, value) in &self.options {
+            let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            HouseRule::read(&mut options, name, &value).map_err(|error| format!("{name}: {error}"))?;
+        }
         Rules::new(variant, options).map_err(|error| error.to_string())
     }
 

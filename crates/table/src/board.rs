@@ -59,28 +59,6 @@ pub fn contact(contact: Contact) -> wire::Contact {
     }
 }
 
-/// How two counts relate, in.
-#[must_use]
-pub fn rules_geometry(geometry: wire::Geometry) -> Geometry {
-    match geometry {
-        wire::Geometry::Contrary => Geometry::Contrary,
-        wire::Geometry::Parallel => Geometry::Parallel,
-        wire::Geometry::Same => Geometry::Same,
-        wire::Geometry::Circle => Geometry::Circle,
-    }
-}
-
-/// What landing on a lone checker does, in.
-#[must_use]
-pub fn rules_contact(contact: wire::Contact) -> Contact {
-    match contact {
-        wire::Contact::Hit => Contact::Hit,
-        wire::Contact::Pin => Contact::Pin,
-        wire::Contact::Block => Contact::Block,
-        wire::Contact::Share => Contact::Share,
-    }
-}
-
 /// Both players' checkers.
 #[must_use]
 pub fn position(position: &Position) -> wire::PositionView {

@@ -1,13 +1,13 @@
 //! What stands in a line of the log, field by field.
 
 use pasch_rules::{
-    Action, AutomaticDoubles, BearOff, ByPlayer, Crawford, Cube, CubeUse, DeadCube, Dice, Die, Edition,
-    Effect, GameSetup, Grade, Header, Misplay, MotherRule, Move, Opening, Options, Place, Play, Player,
-    Point, PointMask, RawSide, Setup, SetupTurn, Shift, StartPrime, Triple, VariantId,
+    Action, ByPlayer, Crawford, Cube, Dice, Die, Edition, Effect, GameSetup, Grade, Header, HouseRule,
+    Misplay, Move, Options, Place, Play, Player, Point, PointMask, RawSide, Setup, SetupTurn, Shift,
+    VariantId,
 };
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
-use super::special::SpecialMirror;
 use super::{LogErrorKind, version_of};
 
 /// The value of `format` in every header.
@@ -33,8 +33,12 @@ pub struct HeaderMirror {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     edition: Option<u8>,
     names: [String; 2],
-    #[serde(default)]
-    options: OptionsMirror,
+    /// What is agreed beside the usual.
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    house: Map<String, Value>,
+    /// The same, as versions before 6 have it.
+    #[serde(default, skip_serializing)]
+    options: Map<String, Value>,
     #[serde(default)]
     extra: Vec<(String, String)>,
 }
@@ -60,7 +64,8 @@ impl From<&Header> for HeaderMirror {
             length: header.length,
             edition: (header.options.edition > Edition::First && header.depends_on_edition()).then_some(2),
             names: [header.names.a.clone(), header.names.b.clone()],
-            options: OptionsMirror::from(&header.options),
+            house: house(&header.options),
+            options: Map::new(),
             extra: header.extra.clone(),
         }
     }
@@ -72,11 +77,15 @@ impl TryFrom<HeaderMirror> for Header {
     fn try_from(mirror: HeaderMirror) -> Result<Self, LogErrorKind> {
         let game = |name: &String| VariantId::find(name).ok_or_else(|| bad("variant", name));
         let [a, b] = mirror.names;
+        let mut options = Options::default();
+        for map in [&mirror.options, &mirror.house] {
+            read_options(&mut options, map)?;
+        }
         let mut header = Self {
             variant: game(&mirror.variant)?,
             then: mirror.then.iter().map(game).collect::<Result<_, _>>()?,
             length: mirror.length,
-            options: mirror.options.try_into()?,
+            options,
             names: ByPlayer { a, b },
             extra: mirror.extra,
         };
@@ -103,139 +112,48 @@ macro_rules! names {
     };
 }
 
-pub(super) use names;
-
 names!(seat_name, seat, Player, "seat", Player::A => "A", Player::B => "B");
 names!(grade_name, grade, Grade, "grade",
     Grade::Single => "single", Grade::Gammon => "gammon", Grade::Backgammon => "backgammon");
 names!(crawford_name, crawford, Crawford, "state of the Crawford rule",
     Crawford::Before => "before", Crawford::Now => "now", Crawford::After => "after");
-names!(cube_use_name, cube_use, CubeUse, "use of the cube",
-    CubeUse::Usual => "usual", CubeUse::On => "on", CubeUse::Off => "off");
-names!(dead_cube_name, dead_cube, DeadCube, "dead-cube rule",
-    DeadCube::Forbid => "forbid", DeadCube::Allow => "allow", DeadCube::FreezeForBoth => "freeze");
-names!(triple_name, triple, Triple, "backgammon rule",
-    Triple::Standard => "standard", Triple::BarOnly => "bar", Triple::Never => "never");
-names!(opening_name, opening, Opening, "opening", Opening::BothDice => "both", Opening::Reroll => "reroll",
-    Opening::Choice => "choice");
-names!(bear_off_name, bear_off, BearOff, "bear-off rule",
-    BearOff::Standard => "standard", BearOff::ExactForced => "exact-forced",
-    BearOff::RearmostForced => "rearmost-forced", BearOff::ExactOnly => "exact-only");
-names!(prime_name, prime, StartPrime, "prime rule",
-    StartPrime::Own => "own", StartPrime::Opponents => "opponents", StartPrime::Both => "both");
 names!(effect_name, effect, Effect, "effect", Effect::None => "none", Effect::Hit => "hit", Effect::Pin => "pin");
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct OptionsMirror {
-    cube: String,
-    crawford: bool,
-    jacoby: bool,
-    animals: u8,
-    /// 0 none, -1 without limit.
-    automatic_doubles: i16,
-    opening_refusal: bool,
-    holland: bool,
-    dead_cube: String,
-    triple: String,
-    backgammon_value: u8,
-    opening: Option<String>,
-    winner_starts: Option<bool>,
-    max_per_point: Option<u8>,
-    no_hit_and_run: bool,
-    bear_off: Option<String>,
-    bear_off_while_pinned: bool,
-    /// A grade, `none`, or `draw` where only both mothers together decide.
-    mother: Option<String>,
-    start_prime: Option<String>,
-    runner_to: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    special: Option<SpecialMirror>,
-}
-
-impl Default for OptionsMirror {
-    fn default() -> Self {
-        Self::from(&Options::default())
-    }
-}
-
-impl From<&Options> for OptionsMirror {
-    fn from(o: &Options) -> Self {
-        Self {
-            cube: cube_use_name(o.cube).to_owned(),
-            crawford: o.crawford,
-            jacoby: o.jacoby,
-            animals: o.animals,
-            automatic_doubles: match o.automatic_doubles {
-                AutomaticDoubles::Off => 0,
-                AutomaticDoubles::UpTo(most) => i16::from(most),
-                AutomaticDoubles::Unlimited => -1,
-            },
-            opening_refusal: o.opening_refusal,
-            holland: o.holland,
-            dead_cube: dead_cube_name(o.dead_cube).to_owned(),
-            triple: triple_name(o.triple).to_owned(),
-            backgammon_value: o.backgammon_value,
-            opening: o.opening.map(|value| opening_name(value).to_owned()),
-            winner_starts: o.winner_starts,
-            max_per_point: o.max_per_point,
-            no_hit_and_run: o.no_hit_and_run,
-            bear_off: o.bear_off.map(|value| bear_off_name(value).to_owned()),
-            bear_off_while_pinned: o.bear_off_while_pinned,
-            mother: o.mother.map(|rule| match rule {
-                MotherRule::None => "none".to_owned(),
-                MotherRule::DrawWhenBoth => "draw".to_owned(),
-                MotherRule::Wins(wins) => grade_name(wins).to_owned(),
-            }),
-            start_prime: o.start_prime.map(|value| prime_name(value).to_owned()),
-            runner_to: o.runner_to.map(Point::number),
-            special: SpecialMirror::unusual(o),
+/// What is agreed beside the usual: names with a value, or with several.
+fn house(options: &Options) -> Map<String, Value> {
+    let mut map = Map::new();
+    for (name, value) in HouseRule::written(options) {
+        let value = Value::from(value);
+        match map.get_mut(name) {
+            None => drop(map.insert(name.to_owned(), value)),
+            Some(Value::Array(all)) => all.push(value),
+            Some(one) => *one = Value::Array(vec![one.take(), value]),
         }
     }
+    map
 }
 
-impl TryFrom<OptionsMirror> for Options {
-    type Error = LogErrorKind;
-
-    fn try_from(m: OptionsMirror) -> Result<Self, LogErrorKind> {
-        let mut options = Self {
-            cube: cube_use(&m.cube)?,
-            crawford: m.crawford,
-            jacoby: m.jacoby,
-            animals: m.animals,
-            automatic_doubles: match m.automatic_doubles {
-                -1 => AutomaticDoubles::Unlimited,
-                0 => AutomaticDoubles::Off,
-                most => AutomaticDoubles::UpTo(
-                    most.try_into().map_err(|_| bad("limit of automatic doubles", most))?,
-                ),
-            },
-            opening_refusal: m.opening_refusal,
-            holland: m.holland,
-            dead_cube: dead_cube(&m.dead_cube)?,
-            triple: triple(&m.triple)?,
-            backgammon_value: m.backgammon_value,
-            opening: m.opening.as_deref().map(opening).transpose()?,
-            winner_starts: m.winner_starts,
-            max_per_point: m.max_per_point,
-            no_hit_and_run: m.no_hit_and_run,
-            bear_off: m.bear_off.as_deref().map(bear_off).transpose()?,
-            bear_off_while_pinned: m.bear_off_while_pinned,
-            mother: match m.mother.as_deref() {
-                None => None,
-                Some("none") => Some(MotherRule::None),
-                Some("draw") => Some(MotherRule::DrawWhenBoth),
-                Some(name) => Some(MotherRule::Wins(grade(name)?)),
-            },
-            start_prime: m.start_prime.as_deref().map(prime).transpose()?,
-            runner_to: m.runner_to.map(point).transpose()?,
-            ..Self::default()
+/// Reads options by their names, those of versions before 6 among them: there every option stands in the list, usual or
+/// not, and those of some games alone in a list of their own.
+fn read_options(options: &mut Options, map: &Map<String, Value>) -> Result<(), LogErrorKind> {
+    for (name, value) in map {
+        let mut read = |value: String| {
+            let read = HouseRule::read(options, name, &value);
+            read.map_err(|why| LogErrorKind::Option { name: name.clone(), value, why })
         };
-        if let Some(special) = &m.special {
-            special.set(&mut options)?;
+        match value {
+            Value::Null => {}
+            Value::Object(special) if name == "special" => read_options(options, special)?,
+            Value::Array(several) => several.iter().map(plain).try_for_each(read)?,
+            one => read(plain(one))?,
         }
-        Ok(options)
     }
+    Ok(())
+}
+
+/// A value as text, without marks around it.
+fn plain(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
 fn point(number: u8) -> Result<Point, LogErrorKind> {

@@ -2,14 +2,14 @@
 //! action without loss.
 //!
 //! ```text
-//! {"format":"pasch","version":1,"variant":"backgammon","length":5,"names":["alice","bob"],"options":{…},"extra":[]}
+//! {"format":"pasch","version":1,"variant":"backgammon","length":5,"names":["alice","bob"],"extra":[]}
 //! {"do":"opening","dice":[3,1]}
 //! {"do":"play","moves":[{"from":"8","to":"5","die":3},{"from":"6","to":"5","die":1}]}
 //! {"do":"double"}
 //! ```
 //!
 //! A series names the games after the first in a list: `"variant":"portes","then":["plakoto","fevga"]`; that needs
-//! version 2. A table at which illegal plays can be made needs version 3. What was said about the match (an
+//! version 2. What was said about the match (an
 //! [`Overlay`]) stands behind the actions, each note with the index of its action, and needs version 4:
 //!
 //! ```text
@@ -20,16 +20,22 @@
 //! Rules were worded anew once. Where that makes a difference, the header of a match played by the later wording says
 //! `"edition":2` and needs version 5; without it such a log is read by the first wording, as it was played.
 //!
-//! Everything else is written as version 1, which older programs read.
+//! House rules that are agreed stand in the header by the names of [`HouseRule`](pasch_rules::HouseRule), and need version 6:
+//!
+//! ```text
+//! "house":{"bear-off":"exact-only","max-per-point":"5"}
+//! ```
+//!
+//! Versions before had a list of all options there, in a spelling of their own; it is still read. Everything else is written as
+//! version 1, which older programs read.
 //!
 //! Places are in the mover's own count. What is serialised are the mirrors in this module, never the types of the rules:
 //! a change there cannot change the format unnoticed.
 
 mod mirror;
 mod notes;
-mod special;
 
-use pasch_rules::{Action, Edition, Header, IllegalPlays, Record};
+use pasch_rules::{Action, Edition, Header, HouseError, HouseRule, Record};
 use thiserror::Error;
 
 use mirror::{ActionMirror, HeaderMirror, VersionMirror};
@@ -38,18 +44,18 @@ use crate::overlay::Overlay;
 
 /// The latest version that [`read`] understands; it reads all before it, too. [`write()`] writes the oldest one that can
 /// hold the record.
-pub const VERSION: u64 = 5;
+pub const VERSION: u64 = 6;
 
 /// The version that knows notes.
 const NOTED: u64 = 4;
 
-/// The oldest version that can hold a match with this header: 2 for a series, 3 where illegal plays can be made, 5 where
-/// the later wording of the rules makes a difference.
+/// The oldest version that can hold a match with this header: 2 for a series, 5 where the later wording of the rules makes a
+/// difference, 6 with house rules.
 fn version_of(header: &Header) -> u64 {
-    if header.options.edition > Edition::First && header.depends_on_edition() {
+    if !HouseRule::written(&header.options).is_empty() {
+        6
+    } else if header.options.edition > Edition::First && header.depends_on_edition() {
         5
-    } else if header.options.illegal != IllegalPlays::Refused {
-        3
     } else if header.then.is_empty() {
         1
     } else {
@@ -86,6 +92,16 @@ pub enum LogErrorKind {
         what: &'static str,
         /// What stands there.
         value: String,
+    },
+    /// A house rule that does not exist, or cannot be kept so.
+    #[error("house rule {name:?}: {value:?} {why}")]
+    Option {
+        /// Its name.
+        name: String,
+        /// What stands there.
+        value: String,
+        /// What is wrong with it.
+        why: HouseError,
     },
     /// The rules refuse the action, or the header.
     #[error("{0}")]

@@ -33,7 +33,7 @@ fn house_rule(rule: &'static HouseRule) -> HouseRuleInfo {
         id: rule.id.to_owned(),
         name: rule.name.to_owned(),
         scope: board::house_scope(rule.scope),
-        ways: rule.ways.iter().map(way).collect(),
+        ways: rule.ways().map(way).collect(),
     }
 }
 

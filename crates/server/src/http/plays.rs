@@ -3,8 +3,8 @@
 
 use axum::Json;
 use pasch_rules::{
-    BearOff, Dice, HeadRule, Ones, Options, PlayGraph, Point, PointMask, Position, RawSide, Rules, Setup,
-    SixBlock, StartPrime, TurnContext, decided,
+    Dice, HouseRule, Options, PlayGraph, Point, PointMask, Position, RawSide, Rules, Setup, TurnContext,
+    decided,
 };
 
 use super::body::JsonBody;
@@ -12,9 +12,7 @@ use super::catalogue;
 use super::error::ApiError;
 use super::session::Caller;
 use crate::mirror::{board, plays};
-use crate::wire::{
-    BearOffRule, HeadLimit, OnesRule, PlayGraphView, PlayOptions, PlaysRequest, PrimeRule, SixRule,
-};
+use crate::wire::{PlayGraphView, PlayOptions, PlaysRequest};
 
 /// Longest text of a side.
 const TEXT: usize = 200;
@@ -88,52 +86,14 @@ fn side(text: &str, pinned: &[u8]) -> Result<RawSide, ApiError> {
 }
 
 fn options(wish: &PlayOptions) -> Result<Options, ApiError> {
-    let point = |number: u8| {
-        let message = format!("There is no point {number}.");
-        Point::new(number)
-            .ok_or_else(|| ApiError::unprocessable("bad-options", message).at("options.runnerTo"))
-    };
-    Ok(Options {
-        max_per_point: wish.max_per_point,
-        no_hit_and_run: wish.no_hit_and_run,
-        bear_off: wish.bear_off.map(|rule| match rule {
-            BearOffRule::Standard => BearOff::Standard,
-            BearOffRule::ExactForced => BearOff::ExactForced,
-            BearOffRule::RearmostForced => BearOff::RearmostForced,
-            BearOffRule::ExactOnly => BearOff::ExactOnly,
-        }),
-        bear_off_while_pinned: wish.bear_off_while_pinned,
-        start_prime: wish.start_prime.map(|rule| match rule {
-            PrimeRule::Own => StartPrime::Own,
-            PrimeRule::Opponents => StartPrime::Opponents,
-            PrimeRule::Both => StartPrime::Both,
-        }),
-        runner_to: wish.runner_to.map(point).transpose()?,
-        standard_start: wish.standard_start,
-        geometry: wish.geometry.map(board::rules_geometry),
-        contact: wish.contact.map(board::rules_contact),
-        extra_on_doubles: !wish.no_extra_roll,
-        enter_all_first: wish.enter_all_first,
-        hit_needs_one_home: wish.hit_needs_one_home,
-        cascade_from: wish.cascade_from,
-        head: wish.head.map(|rule| match rule {
-            HeadLimit::Usual => HeadRule::Usual,
-            HeadLimit::SixesAndFours => HeadRule::SixesAndFours,
-            HeadLimit::AnyDouble => HeadRule::AnyDouble,
-            HeadLimit::SecondIfBlocked => HeadRule::SecondIfBlocked,
-        }),
-        six_block: wish.six_block.map(|rule| match rule {
-            SixRule::AtEnd => SixBlock::AtEnd,
-            SixRule::EveryMove => SixBlock::EveryMove,
-            SixRule::Allowed => SixBlock::Allowed,
-        }),
-        optional_backward_hits: wish.optional_backward_hits,
-        open_home: wish.open_home,
-        ones: wish.ones.map(|rule| match rule {
-            OnesRule::SentBack => Ones::SentBack,
-            OnesRule::Removed => Ones::Removed,
-            OnesRule::Ordinary => Ones::Ordinary,
-        }),
-        ..Options::default()
-    })
+    let mut options = Options::default();
+    let wish = serde_json::to_value(wish).map_err(|error| ApiError::internal(&error))?;
+    for (name, value) in wish.as_object().into_iter().flatten().filter(|(_, value)| !value.is_null()) {
+        let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        HouseRule::read(&mut options, name, &word).map_err(|error| {
+            let message = format!("House rule {name}: {word} {error}.");
+            ApiError::unprocessable("bad-options", message).at(format!("options.{name}"))
+        })?;
+    }
+    Ok(options)
 }

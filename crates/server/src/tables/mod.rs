@@ -175,10 +175,9 @@ impl Tables {
     /// # Errors
     /// As [`Self::create`].
     pub async fn pair(&self, user: &User, wanted: &Wanted) -> Result<TableView, TableError> {
-        let header = log::header_line(&wanted.header);
         for id in self.lobby.waiting(&user.id) {
             let Some(row) = self.store.find_table(&id).await? else { continue };
-            let is_equal = row.header == header
+            let is_equal = log::parse_header(&row.header).is_ok_and(|header| header == wanted.header)
                 && row.clock_rule() == wanted.clock
                 && (row.rated, row.by_hand, row.strict) == (wanted.rated, wanted.by_hand, wanted.strict);
             if row.state != TableState::Open || !row.public || row.invited.is_some() || !is_equal {

@@ -37,7 +37,7 @@ async fn house_rules_are_agreed_on_by_name() {
     assert_eq!(view.house.len(), 2);
     assert_eq!(view.house[0], "At most five checkers on a point");
     let log = anna.get(&format!("/api/v1/matches/{id}/export?format=log")).await;
-    assert!(log.text().contains(r#""max_per_point":5"#), "{}", log.text());
+    assert!(log.text().contains(r#""max-per-point":"5""#), "{}", log.text());
 
     let refused =
         async |change: Value| anna.post("/api/v1/tables", &wish(|wish| wish["game"]["house"] = change)).await;

@@ -424,7 +424,7 @@ async fn a_series_changes_the_game_and_the_winner_begins() {
     assert_eq!((view.game, view.players.a.score + view.players.b.score), (5, 10));
     let log = guest.get(&format!("/api/v1/matches/{id}/export?format=log")).await.text();
     assert!(
-        log.starts_with("{\"format\":\"pasch\",\"version\":5,\"variant\":\"portes\",\"then\":[\"plakoto\",")
+        log.starts_with("{\"format\":\"pasch\",\"version\":6,\"variant\":\"portes\",\"then\":[\"plakoto\",")
     );
     server.stop().await;
 }
