@@ -18,8 +18,8 @@ test: ## run every test there is
 setup: ## install the Debian packages and npm modules that tests use
 	@scripts/setup.sh test
 
-build: web ## build the pasch binary (target/release/pasch)
-	@cargo build --release --locked -p pasch-cli
+build: web ## build pasch and, for developers, pasch-lab (in target/release)
+	@cargo build --release --locked -p pasch-cli -p pasch-lab
 
 web: ## build the pages that the binary embeds
 	@scripts/web.sh build
@@ -58,7 +58,7 @@ deny: ## licences, sources and advisories of the dependencies
 	@scripts/test.sh deny
 
 bench: build ## speed, beside GNU Backgammon's in the same run
-	@target/release/pasch bench
+	@target/release/pasch-lab bench
 
 figures: build ## print the figures of time that docs/ gives: dice, and speed beside GNU Backgammon's
 	@scripts/figures.sh

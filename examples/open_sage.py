@@ -1,7 +1,7 @@
-"""Open Sage as a UBGI engine, so that `pasch arena` and `pasch match` can play against it and `pasch validate` judge it.
+"""Open Sage as a UBGI engine, so that `pasch-lab arena` and `pasch-lab match` can play against it and `pasch-lab validate` judge it.
 
     python3 -m venv sage && sage/bin/pip install bgsage
-    pasch arena --b 'ubgi:sage/bin/python examples/open_sage.py 1ply --cubeless' --without-luck
+    pasch-lab arena --b 'ubgi:sage/bin/python examples/open_sage.py 1ply --cubeless' --without-luck
 
 The level is Open Sage's own: its 1ply is what GNU Backgammon and Pasch call 0-ply. Questions are the FIBS boards of UBGI's
 first draft. The processor time of each play goes to the file named by --times, a line each, in seconds.

@@ -14,7 +14,7 @@ figure_browsers() {
   PASCH_BIN=$PWD/target/release/pasch npm --prefix web run --silent figures
 }
 
-figure_bench() { target/release/pasch bench; }
+figure_bench() { target/release/pasch-lab bench; }
 
 echo "$(nproc) cores: $(sed -n 's/^model name.*: //p' /proc/cpuinfo | head -1); commit $(git rev-parse --short HEAD)"
 names=("$@"); ((${#names[@]})) || names=(dice match browsers bench)

@@ -8,7 +8,7 @@ use anyhow::{Context as _, Result, bail};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::json;
+use pasch_console::json;
 
 /// Longest question in bytes; whatever is longer is refused unread.
 pub const LONGEST_LINE: u64 = 1 << 20;
@@ -39,7 +39,8 @@ pub fn answer_all<A: Serialize>(
             question(&line).and_then(|q| answer(&q))
         };
         let reply = reply.and_then(|answer| Ok(serde_json::to_string(&answer)?));
-        let reply = reply.unwrap_or_else(|error| json!({ "error": crate::finish::told(&error) }).to_string());
+        let reply =
+            reply.unwrap_or_else(|error| json!({ "error": pasch_console::finish::told(&error) }).to_string());
         let written = writeln!(output, "{reply}").and_then(|()| output.flush());
         match written {
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),

@@ -1,32 +1,25 @@
-//! The `pasch` command: play in the browser, analyse matches, ask the engine, train it.
+//! The `pasch` command: play in the browser, host others, analyse matches, ask the engine.
 //!
 //! A file per subcommand in [`commands`]: arguments, a call of a library, output. What libraries do is not done here.
 
 mod commands;
 mod data;
-mod engine;
-mod files;
-mod finish;
-mod gnubg;
-mod json;
 mod lines;
 mod mail;
 mod operator;
-mod options;
-mod players;
-mod query;
-mod term;
 
 use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
 
+use pasch_console::finish::{Finish, exit_code};
+use pasch_console::{files, reference};
+
 use commands::{
-    accounts, analyze, arena, backup, bearoff, bench, bots, compare, convert, diagram, endgame, eval,
-    external, help_md, hyper, import, info, large, load, match_, met, moderators, moves, networks, openings,
-    purge, rollout, serve, stats, train, ubgi, validate, variants, verify_dice,
+    accounts, analyze, backup, bearoff, compare, convert, diagram, endgame, eval, external, hyper, import,
+    info, lab, large, met, moderators, moves, networks, openings, page, purge, rollout, serve, stats, ubgi,
+    variants, verify_dice,
 };
-use finish::{Finish, told};
 
 /// With four thousand players the server spent a sixth of its time in the system's allocator (`docs/server.md`).
 #[global_allocator]
@@ -62,7 +55,6 @@ enum Command {
     Accounts(accounts::Args),
     Networks(networks::Args),
     Large(large::Args),
-    Load(load::Args),
     Moves(moves::Args),
     Eval(eval::Args),
     Diagram(diagram::Args),
@@ -71,21 +63,29 @@ enum Command {
     Openings(openings::Args),
     Met(met::Args),
     Variants(variants::Args),
-    Bench(bench::Args),
     Bearoff(bearoff::Args),
     Hyper(hyper::Args),
-    Train(train::Args),
-    Arena(arena::Args),
-    Match(match_::Args),
     Ubgi(ubgi::Args),
     External(external::Args),
-    Bots(bots::Args),
-    Validate(validate::Args),
     VerifyDice(verify_dice::Args),
+    /// Measure speed, beside GNU Backgammon's where it is installed (pasch-lab)
+    Bench(lab::Args),
+    /// Measure how many people a server can bear at once (pasch-lab)
+    Load(lab::Args),
+    /// Let two players play money games and count the points (pasch-lab)
+    Arena(lab::Args),
+    /// Let two engines play money games or matches (pasch-lab)
+    Match(lab::Args),
+    /// Print what players give up on decisions that have been rolled out (pasch-lab)
+    Validate(lab::Args),
+    /// Measure the bot in every game (pasch-lab)
+    Bots(lab::Args),
+    /// Train a net from a recipe (pasch-lab)
+    Train(lab::Args),
     /// Print the completion script of a shell
     Completions {
         /// Which shell
-        shell: clap_complete::Shell,
+        shell: reference::Shell,
     },
     /// Print the reference of all commands as Markdown
     #[command(hide = true)]
@@ -110,7 +110,6 @@ fn main() -> ExitCode {
         Command::Accounts(args) => done(accounts::run(args)),
         Command::Networks(args) => done(networks::run(args)),
         Command::Large(args) => done(large::run(args)),
-        Command::Load(args) => done(load::run(args)),
         Command::Moves(args) => done(moves::run(args)),
         Command::Eval(args) => done(eval::run(args)),
         Command::Diagram(args) => done(diagram::run(args)),
@@ -119,30 +118,25 @@ fn main() -> ExitCode {
         Command::Openings(args) => openings::run(args),
         Command::Met(args) => met::run(args),
         Command::Variants(args) => done(variants::run(args)),
-        Command::Bench(args) => done(bench::run(args)),
         Command::Bearoff(args) => bearoff::run(args),
         Command::Hyper(args) => hyper::run(args),
-        Command::Train(args) => train::run(args),
-        Command::Arena(args) => done(arena::run(args)),
-        Command::Match(args) => done(match_::run(args)),
         Command::Ubgi(args) => done(ubgi::run(args)),
         Command::External(args) => done(external::run(args)),
-        Command::Bots(args) => done(bots::run(args)),
-        Command::Validate(args) => done(validate::run(args)),
         Command::VerifyDice(args) => done(verify_dice::run(args)),
+        Command::Bench(_)
+        | Command::Load(_)
+        | Command::Arena(_)
+        | Command::Match(_)
+        | Command::Validate(_)
+        | Command::Bots(_)
+        | Command::Train(_) => match lab::run() {
+            Ok(code) => return code,
+            Err(error) => Err(error),
+        },
         Command::Completions { shell } => {
-            let mut script = Vec::new();
-            clap_complete::generate(*shell, &mut Cli::command(), "pasch", &mut script);
-            done(files::write(None, &script))
+            done(files::write(None, &reference::completions(*shell, &mut Cli::command())))
         }
-        Command::HelpMd => done(files::print(&help_md::page(&Cli::command()))),
+        Command::HelpMd => done(files::print(&page::text(&Cli::command()))),
     };
-    match result {
-        Ok(Finish::Done) => ExitCode::SUCCESS,
-        Ok(Finish::Stopped) => ExitCode::from(130),
-        Err(error) => {
-            files::tell(&format!("pasch: {}", told(&error)));
-            ExitCode::FAILURE
-        }
-    }
+    exit_code("pasch", result)
 }

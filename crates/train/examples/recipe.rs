@@ -1,5 +1,5 @@
-//! `pasch train` without the rest of the program, which takes far longer to build: carries out a recipe that comes with the
-//! program, or that of a file, and prints where it stands. Its folders are those of `pasch train`: either goes on where
+//! `pasch-lab train` without the rest of the program, which takes far longer to build: carries out a recipe that comes with the
+//! program, or that of a file, and prints where it stands. Its folders are those of `pasch-lab train`: either goes on where
 //! the other was stopped.
 //!
 //! `cargo run --release -p pasch-train --example recipe NAME|FILE [FOLDER]`

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use pasch_engine::net::{NetFile, checksum};
+use pasch_provenance::commit;
 
 use crate::{recipe::Recipe, store::Point};
 
@@ -45,7 +46,7 @@ impl Manifest {
             name: recipe.name.clone(),
             about: recipe.about.clone(),
             commit: commit().to_owned(),
-            command: format!("pasch train {}", recipe.name),
+            command: format!("pasch-lab train {}", recipe.name),
             seed: recipe.seed,
             seconds,
             nets: files.iter().map(net).collect(),
@@ -98,11 +99,4 @@ impl Manifest {
         }
         text
     }
-}
-
-/// The commit of the source the program was built from, twelve digits, with a `+` where the rules, the engine or the training
-/// had been changed since; `unknown` where there was no git.
-#[must_use]
-pub const fn commit() -> &'static str {
-    env!("PASCH_COMMIT")
 }

@@ -16,8 +16,8 @@ use pasch_store::{
 };
 
 use crate::data::DataArgs;
-use crate::files;
 use crate::operator::{day, end_of, now, on_store, one_line, reason};
+use pasch_console::files;
 
 /// Look after one account: reset its password, end its sessions, ban it and lift the ban, export or delete it. The server may
 /// go on serving; each command says when it takes effect.

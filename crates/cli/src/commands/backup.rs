@@ -6,7 +6,7 @@ use anyhow::{Context as _, Result};
 use pasch_store::backup::{self, Contents};
 
 use crate::data::DataArgs;
-use crate::files;
+use pasch_console::files;
 
 /// Copy everything a server keeps into one file, complete or not at all; the server may go on serving. Left out is what
 /// can be computed again: bear-off databases, the engine's kept answers.

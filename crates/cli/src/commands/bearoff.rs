@@ -11,9 +11,8 @@ use pasch_engine::standard::Board;
 use pasch_engine::standard::board::{Lane, OFF};
 use pasch_host::Threads;
 
-use crate::commands::stop;
-use crate::finish::Finish;
-use crate::{engine, files};
+use pasch_console::finish::Finish;
+use pasch_console::{databases, engine, files};
 
 /// Make or check a bear-off database.
 #[derive(Debug, clap::Args)]
@@ -94,41 +93,11 @@ pub fn generate<D>(
     report: impl Fn(&D) -> String,
 ) -> Result<Finish> {
     let start = Instant::now();
-    let Some(made) = make_file(out, make, &bytes)? else { return Ok(Finish::Stopped) };
+    let Some(made) = databases::make_file(out, make, &bytes)? else { return Ok(Finish::Stopped) };
     let seconds = start.elapsed().as_secs_f64();
     let size = bytes(&made).len();
     files::print(&format!("{}: {}, {size} bytes, {seconds:.2} s\n", out.display(), report(&made)))?;
     Ok(Finish::Done)
-}
-
-/// Makes a database with a progress bar and writes it, whole or not at all. `None` when it was interrupted.
-///
-/// # Errors
-/// When it cannot be made or written.
-pub fn make_file<D>(
-    out: &Path,
-    make: impl FnOnce(&mut dyn FnMut(f32) -> bool) -> Result<D, DatabaseError>,
-    bytes: impl Fn(&D) -> &[u8],
-) -> Result<Option<D>> {
-    files::check_place(out)?;
-    let stop = stop::on_interrupt();
-    let bar = stop::bar(1000, "making the database");
-    let made = make(&mut |share| {
-        bar.set_position((share * 1000.0) as u64);
-        !stop::asked(stop)
-    });
-    bar.finish_and_clear();
-    match made {
-        Err(DatabaseError::Cancelled) => {
-            eprintln!("stopped; nothing was written");
-            Ok(None)
-        }
-        other => {
-            let made = other?;
-            files::write(Some(out), bytes(&made))?;
-            Ok(Some(made))
-        }
-    }
 }
 
 /// Ways of 36 in which these checkers come off in one roll: everybody can count them.

@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use anyhow::Result;
 use pasch_engine::nets;
-use pasch_train::manifest;
+use pasch_provenance::commit;
 
-use crate::files;
+use pasch_console::files;
 
 /// What a card says besides the build's own nets, the date and the source.
 #[derive(Debug)]
@@ -30,7 +30,7 @@ impl Card<'_> {
     pub fn write(&self, out: &Path) -> Result<PathBuf> {
         let path = out.with_extension("toml");
         let file = out.file_name().unwrap_or_default().to_string_lossy();
-        let (date, commit) = (jiff::Timestamp::now().to_string(), manifest::commit());
+        let (date, commit) = (jiff::Timestamp::now().to_string(), commit());
         let date = date.split('T').next().unwrap_or_default();
         let mut text = format!(
             "file = {file:?}\nabout = {:?}\ncommit = {commit:?}\ncommand = {:?}\nseed = {}\ndate = {date:?}\n\

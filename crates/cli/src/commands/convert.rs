@@ -11,7 +11,7 @@ use pasch_formats::spell::{Spelling, spell};
 use pasch_formats::{Format, ReadFile, WRITTEN};
 use pasch_rules::Action;
 
-use crate::files;
+use pasch_console::files;
 
 /// Write a match, or the position in which it stands, in another format.
 #[derive(Debug, clap::Args)]

@@ -8,8 +8,8 @@ use pasch_rules::{ByPlayer, Player};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use crate::files;
-use crate::query::Query;
+use pasch_console::files;
+use pasch_console::query::Query;
 
 /// Draw a position of any game: checkers, cube, dice, score, pip counts and the ways home, as SVG or PNG.
 #[derive(Debug, clap::Args)]

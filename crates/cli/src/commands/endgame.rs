@@ -3,9 +3,9 @@
 use anyhow::{Context, Result, anyhow};
 use pasch_wire::{BearoffView, EndgameView, RaceAdvice, RaceRule};
 
-use crate::query::named;
-use crate::term::{self, Align, Style, Table, Tone};
-use crate::{engine, files};
+use pasch_console::query::named;
+use pasch_console::term::{self, Align, Style, Table, Tone};
+use pasch_console::{engine, files};
 
 /// Races and bear-offs: rolls needed, effective pips, the cube, and rules of thumb beside the truth.
 #[derive(Debug, clap::Args)]

@@ -7,16 +7,17 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use pasch_analysis::{Depth, Rolled, foreign};
 use pasch_engine::analyst::{AnalystError, Candidate, Engine, Evaluation, Spot, deepen};
-use pasch_engine::cube::{CubeDecision, CubeInfo, CubeMet, CubeOwner, CubeVerdict, Stake};
+use pasch_engine::cube::{CubeDecision, CubeInfo, CubeMet, CubeVerdict};
 use pasch_engine::eval::Probs;
 use pasch_engine::search::{MOST_PLIES, Run, SearchSettings};
 use pasch_formats::diagram::Diagram;
-use pasch_rules::{Player, Position};
+use pasch_rules::Position;
 use serde::Serialize;
 
 use crate::commands::met;
-use crate::query::{Query, gnubg_id, named_all};
-use crate::{engine, files, lines};
+use crate::lines;
+use pasch_console::query::{Query, gnubg_id, named_all};
+use pasch_console::{engine, files};
 
 /// Evaluate positions: the plays of a roll, best first, or a position before the roll with its cube decision.
 #[derive(Debug, clap::Args)]
@@ -228,7 +229,7 @@ fn find(
     seconds: Option<Duration>,
 ) -> Result<Found> {
     let always: Vec<Position> = query.named_plays(plays)?.iter().map(|play| play.position).collect();
-    let spot = Spot::new(&query.rules, &query.position, query.on_roll, cube_info(query))?;
+    let spot = Spot::new(&query.rules, &query.position, query.on_roll, query.cube_info())?;
     if let Some(dice) = &query.dice {
         let cube = if cubeful { *spot.cube() } else { CubeInfo::cubeless() };
         let spot = Spot::new(&query.rules, &query.position, query.on_roll, cube)?;
@@ -271,7 +272,7 @@ fn answer(engine: &Engine, query: &Query, found: &Found) -> Result<Answer> {
         }
         Found::Worth { plies, evaluation, rolled } => (*plies, evaluation, rolled),
     };
-    let spot = Spot::new(&query.rules, &query.position, query.on_roll, cube_info(query))?;
+    let spot = Spot::new(&query.rules, &query.position, query.on_roll, query.cube_info())?;
     let money = match spot.board() {
         Some(_) => f64::from(evaluation.probs.equity()),
         None => f64::from(engine.family(spot.rules())?.worth(&spot.state(), plies, Run::default())?.points),
@@ -317,33 +318,11 @@ pub fn judged_text(
     let note = match find(engine, &query, true, plays, depth, seconds)? {
         Found::Plays(ranked) => foreign::plays_note(ranked.iter().map(|(one, rolled)| (one, *rolled))),
         Found::Worth { plies, evaluation, rolled } => {
-            foreign::cube_note(&evaluation, plies, rolled, CubeMet::new(cube_info(&query), &met))
+            foreign::cube_note(&evaluation, plies, rolled, CubeMet::new(query.cube_info(), &met))
         }
     };
     pasch_table::view::places::text(diagram, Some((&note, met.name())))
         .with_context(|| format!("{} has no such text", diagram.variant.spec().name))
-}
-
-/// The cube of a question as the player on roll sees it.
-pub fn cube_info(query: &Query) -> CubeInfo {
-    let stakes = &query.stakes;
-    let me = query.on_roll;
-    let away = |player: Player| stakes.length.saturating_sub(stakes.score[player]).max(1);
-    let stake = if stakes.length > 0 {
-        let no_cube = stakes.crawford || stakes.length == 1 || !query.rules.has_cube();
-        Stake::Match { away_me: away(me), away_opp: away(me.other()), crawford: no_cube }
-    } else if query.rules.has_cube() {
-        let options = query.rules.options();
-        Stake::Money { jacoby: options.jacoby, beavers: options.animals > 0 }
-    } else {
-        Stake::Cubeless
-    };
-    let owner = match stakes.cube.owner {
-        None => CubeOwner::Centred,
-        Some(owner) if owner == me => CubeOwner::Mine,
-        Some(_) => CubeOwner::Theirs,
-    };
-    CubeInfo { stake, ..CubeInfo::cubeless().with(stakes.cube.value, owner) }
 }
 
 fn cube_answer(decision: &CubeDecision, redouble: bool) -> CubeAnswer {

@@ -7,17 +7,17 @@ use anyhow::{Context, Result};
 use pasch_protocol::{Thinking, external};
 
 use crate::commands::ubgi;
-use crate::{engine, files};
+use pasch_console::{engine, files};
 
 /// Serve as an external player: GNU Backgammon plays against it after `set player 0 external HOST:PORT`. The other way
-/// round, `external PORT` in GNU Backgammon and `pasch match --b external:HOST:PORT` here let it play for itself.
+/// round, `external PORT` in GNU Backgammon and `pasch-lab match --b external:HOST:PORT` here let it play for itself.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Where to listen; port 0 takes a free one
     #[arg(value_name = "HOST:PORT", default_value = "127.0.0.1:1234")]
     address: String,
     /// Rolls to look ahead, 0 to 4
-    #[arg(long, value_name = "N", value_parser = crate::engine::plies(), default_value_t = 2)]
+    #[arg(long, value_name = "N", value_parser = pasch_console::engine::plies(), default_value_t = 2)]
     plies: u8,
     /// End when the first program that came has gone
     #[arg(long)]

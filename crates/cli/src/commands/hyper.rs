@@ -7,8 +7,8 @@ use pasch_engine::hyper::Hyper;
 use pasch_host::Threads;
 
 use crate::commands::bearoff;
-use crate::finish::Finish;
-use crate::{engine, files};
+use pasch_console::finish::Finish;
+use pasch_console::{databases, engine, files};
 
 /// Solve Hypergammon or check its solution. Once solved, every command plays and judges it perfectly.
 #[derive(Debug, clap::Args)]
@@ -46,7 +46,7 @@ enum Task {
 pub fn run(args: &Args) -> Result<Finish> {
     match &args.task {
         Task::Generate { out, checkers, threads } => {
-            let out = place(out.as_deref())?;
+            let out = databases::hyper_place(out.as_deref())?;
             let threads = Threads(engine::threads(*threads));
             bearoff::generate(
                 &out,
@@ -57,38 +57,7 @@ pub fn run(args: &Args) -> Result<Finish> {
                 },
             )
         }
-        Task::Verify { file } => verify(&named_or_usual(file.as_deref())?).map(|()| Finish::Done),
-    }
-}
-
-/// The solution of the whole game, made and kept first when there is none. `None` when that was interrupted.
-///
-/// # Errors
-/// When it cannot be made or kept, or what is kept is damaged.
-pub fn solution() -> Result<Option<Hyper>> {
-    let out = place(None)?;
-    if out.exists() {
-        let bytes = pasch_host::read(&out).with_context(|| format!("cannot read {}", out.display()))?;
-        return Ok(Some(Hyper::from_shared(bytes).with_context(|| out.display().to_string())?));
-    }
-    let threads = Threads(engine::threads(None));
-    bearoff::make_file(&out, |go_on| Hyper::solve(Hyper::CHECKERS, &threads, go_on), Hyper::bytes)
-}
-
-/// Where to write a solution; the folder is made.
-fn place(file: Option<&Path>) -> Result<PathBuf> {
-    let out = named_or_usual(file)?;
-    if let Some(folder) = out.parent() {
-        std::fs::create_dir_all(folder)
-            .with_context(|| format!("cannot make the folder {}", folder.display()))?;
-    }
-    Ok(out)
-}
-
-fn named_or_usual(file: Option<&Path>) -> Result<PathBuf> {
-    match file {
-        Some(file) => Ok(file.to_owned()),
-        None => engine::hyper_file().context("there is no home folder; name a file"),
+        Task::Verify { file } => verify(&databases::hyper_path(file.as_deref())?).map(|()| Finish::Done),
     }
 }
 

@@ -9,10 +9,10 @@ use pasch_store::WorkState;
 use pasch_store::collection::{ImportRow, ProblemRow};
 use serde::Serialize;
 
-use crate::commands::stop;
 use crate::data::{DataArgs, running_address};
-use crate::files;
-use crate::finish::Finish;
+use pasch_console::files;
+use pasch_console::finish::Finish;
+use pasch_console::stop;
 
 /// Problems that are printed; `--json` has up to a thousand.
 const PRINTED: usize = 20;

@@ -8,7 +8,7 @@ use pasch_formats::{Facts, GameFacts, ReadFile, Warning};
 use pasch_rules::{Action, Outcome, Player};
 use serde::Serialize;
 
-use crate::files;
+use pasch_console::files;
 
 /// Say what a file holds: players, length, games, score, and what is wrong with it.
 #[derive(Debug, clap::Args)]

@@ -6,8 +6,8 @@ use pasch_store::{OperatorStore as _, SqlStore};
 use serde_json::json;
 
 use crate::data::DataArgs;
-use crate::files;
 use crate::operator::{on_store, one_line};
+use pasch_console::files;
 
 /// List what takes the most room: matches, collections, analyses, imports and sessions, by whose they are. The server may go
 /// on serving. Bytes are those of the texts kept, without indexes.

@@ -12,10 +12,10 @@ use pasch_engine::search::{Run, SearchError};
 use pasch_host::Threads;
 
 use crate::commands::card::Card;
-use crate::commands::stop;
-use crate::finish::Finish;
-use crate::term::{Align, Style, Table, Tone};
-use crate::{engine, files};
+use pasch_console::finish::Finish;
+use pasch_console::stop;
+use pasch_console::term::{Align, Style, Table, Tone};
+use pasch_console::{engine, files};
 
 /// Match equity tables: print one, or make one from the engine's own rollouts.
 #[derive(Debug, clap::Args)]

@@ -6,7 +6,7 @@ use pasch_store::people::Role;
 use pasch_store::{ModerationStore as _, PeopleStore as _, SqlStore, Store as _};
 
 use crate::data::DataArgs;
-use crate::files;
+use pasch_console::files;
 
 /// Make accounts moderators, or not any more, or list them; the server may go on serving. Moderators find the reports at
 /// `/moderation`. The server's log of decisions keeps each change.

@@ -6,8 +6,9 @@ use anyhow::Result;
 use pasch_rules::{Coming, Contact, LegalPlay, NextPart, PlayGraph, Position, TurnContext, coming};
 use serde::Serialize;
 
-use crate::query::{Query, gnubg_id, pinned_text, side_text};
-use crate::{files, lines};
+use crate::lines;
+use pasch_console::files;
+use pasch_console::query::{Query, gnubg_id, pinned_text, side_text};
 
 /// List the legal plays of a roll, each resulting position once.
 #[derive(Debug, clap::Args)]

@@ -6,8 +6,8 @@ use pasch_store::operators::BannedNetwork;
 use pasch_store::{OperatorStore as _, SqlStore};
 
 use crate::data::DataArgs;
-use crate::files;
 use crate::operator::{day, end_of, now, on_store, one_line, reason};
+use pasch_console::files;
 
 /// Ban networks, lift bans, or list them. A running server keeps to it within some seconds: whoever comes from there is
 /// refused everything but the pages themselves. An IPv6 address alone stands for its /64.

@@ -12,10 +12,11 @@ use pasch_rules::VariantId;
 use serde::Serialize;
 
 use crate::commands::card::Card;
-use crate::commands::{eval, stop};
-use crate::finish::Finish;
-use crate::term::{self, Align, Style, Table, Tone};
-use crate::{engine, files};
+use crate::commands::eval;
+use pasch_console::finish::Finish;
+use pasch_console::stop;
+use pasch_console::term::{self, Align, Style, Table, Tone};
+use pasch_console::{engine, files};
 
 /// The opening book: how to play the first roll, and how to answer it.
 #[derive(Debug, clap::Args)]
@@ -95,7 +96,7 @@ pub fn run(args: &Args) -> Result<Finish> {
             let read;
             let book = match file {
                 None => {
-                    let game = crate::query::find_variant(variant)?;
+                    let game = pasch_console::query::find_variant(variant)?;
                     match Book::delivered(game) {
                         Some(book) => book,
                         None => {
@@ -157,7 +158,7 @@ fn make_book(args: &Make) -> Result<Finish> {
     let start = Instant::now();
     let engine = engine::ready()?;
     let searcher = engine.searcher();
-    let variant = crate::query::find_variant(&args.variant)?;
+    let variant = pasch_console::query::find_variant(&args.variant)?;
     let plan = Plan {
         variant,
         first_trials: args.trials,

@@ -6,7 +6,7 @@ use pasch_store::guests::{GuestStore as _, Unseen};
 use pasch_store::{SqlStore, Store as _};
 
 use crate::data::DataArgs;
-use crate::files;
+use pasch_console::files;
 
 /// Remove guests who have not been seen for long, with their matches; the server may go on serving. Matches with somebody who
 /// may still come stay, and the guest is called *deleted guest* there. A server that others reach does the same by itself.

@@ -8,8 +8,8 @@ use pasch_store::{PracticeStore as _, SqlStore, Store};
 use pasch_wire::Statistics;
 
 use crate::data::DataArgs;
-use crate::files;
-use crate::term::{Align, Style, Table, Tone, equity, shown};
+use pasch_console::files;
+use pasch_console::term::{Align, Style, Table, Tone, equity, shown};
 
 /// Print how somebody plays over a collection: PR over time, by opponent and by kind of position, cube mistakes, luck.
 #[derive(Debug, clap::Args)]

@@ -10,13 +10,13 @@ use pasch_engine::search::{MOST_PLIES, Run, Serial};
 use pasch_formats::Situation;
 use pasch_protocol::{Brain, BrainError, Decision, Limits, Thinking, Wish, Worth, ubgi};
 
-use crate::engine;
+use pasch_console::engine;
 
 /// Speak the Universal Backgammon Interface on standard input and output, so that other programs can use the engine.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Rolls to look ahead, 0 to 4, where `go` gives neither depth nor time
-    #[arg(long, value_name = "N", value_parser = crate::engine::plies(), default_value_t = 2)]
+    #[arg(long, value_name = "N", value_parser = pasch_console::engine::plies(), default_value_t = 2)]
     plies: u8,
 }
 

@@ -6,8 +6,8 @@ use pasch_engine::{family, gate, nets};
 use pasch_rules::{Rules, Series, VariantId};
 use serde::Serialize;
 
-use crate::files;
-use crate::term::{Align, Style, Table, Tone};
+use pasch_console::files;
+use pasch_console::term::{Align, Style, Table, Tone};
 
 /// List the games and the series of them, and which the engine plays.
 #[derive(Debug, clap::Args)]

@@ -6,6 +6,7 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::json;
 
+use crate::program::failed;
 use crate::{lines, pasch, run, short, text};
 
 /// A bear-off the one-sided database knows, one the two-sided knows, and the start.
@@ -21,17 +22,8 @@ fn ask(cache: &Path) -> Output {
     pasch().env("XDG_CACHE_HOME", cache).args(["eval", "--stdin"]).stdin(questions).output().expect("it ends")
 }
 
-/// It failed as it should: exit code 1 and a message, all of `words` in it, nothing of the program's insides.
 fn refused(output: &Output, words: &[&str]) {
-    let said = text(&output.stderr);
-    assert_eq!(output.status.code(), Some(1), "{said}");
-    assert!(said.starts_with("pasch: ") && !said.contains("panicked"), "{said}");
-    for word in words {
-        assert!(said.contains(word), "no {word:?} in {said}");
-    }
-    for (i, part) in said.split(": ").enumerate() {
-        assert!(!said.split(": ").skip(i + 1).any(|other| other == part), "said twice: {said}");
-    }
+    failed(output, "pasch", words);
 }
 
 #[test]
@@ -99,39 +91,6 @@ fn verify_names_the_file_and_the_fault() {
     // Said before the work, not after it.
     refused(&run(&["bearoff", "generate", &path("no/where.bin")], ""), &["where.bin", "there is no folder"]);
     refused(&run(&["bearoff", "generate", &here], ""), &["is a folder"]);
-}
-
-#[test]
-fn a_net_that_cannot_be_used_is_named() {
-    let folder = tempfile::tempdir().unwrap();
-    let nets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../nets");
-    let whole = fs::read(nets.join("fast.net")).unwrap();
-    let arena = |bytes: &[u8]| {
-        let path = folder.path().join("some.net");
-        fs::write(&path, bytes).unwrap();
-        run(&["arena", "--games", "2", "--a", &path.to_string_lossy(), "--b", "random"], "")
-    };
-    assert!(arena(&whole).status.success());
-    let mut flipped = whole.clone();
-    flipped[5000] ^= 8;
-    refused(&arena(&flipped), &["some.net", "damaged"]);
-    refused(&arena(&whole[..7000]), &["some.net", "ends after 7000 bytes"]);
-    refused(&arena(b"no net"), &["some.net", "PASCHNET"]);
-    refused(&arena(&fs::read(nets.join("race.net")).unwrap()), &["Contact net is needed"]);
-}
-
-#[test]
-fn a_training_run_says_which_file_is_in_its_way() {
-    let folder = tempfile::tempdir().unwrap();
-    let nets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../nets");
-    let train = |nets: &Path, out: &Path| {
-        run(&["train", "tiny", "--nets", &nets.to_string_lossy(), "--out", &out.to_string_lossy()], "")
-    };
-    let file = folder.path().join("file");
-    fs::write(&file, "in the way").unwrap();
-    refused(&train(&nets, &file), &["recipe tiny", "file"]);
-    refused(&train(folder.path(), &folder.path().join("out")), &["recipe tiny", ".net", "No such file"]);
-    assert_eq!(fs::read(&file).unwrap(), b"in the way");
 }
 
 /// `ulimit -f` is a disk that is full after so many KiB for all it writes.

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use crate::program::{steering, steers};
 use crate::{json, lines, run, short, text};
 
 const FIRST: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";
@@ -142,26 +143,8 @@ fn losses_that_are_none_are_not_told() {
     assert!(!text(&output.stderr).contains("cannot hold comments"), "{}", text(&output.stderr));
 }
 
-/// A match whose texts would clear a screen, set a title, colour what follows and turn the direction of writing.
-fn steering() -> (tempfile::TempDir, String) {
-    let bad = fs::read_to_string(short()).unwrap();
-    let bad = bad.replace("Ada", "A\x1b[2Jd\u{9b}5ma\u{202e}").replacen(
-        " 3 point",
-        "; \x1b]0;owned\x07 a comment\n 3 point",
-        1,
-    ) + "\n \x1b[31mno line that means anything\n";
-    file("bad.mat", bad.as_bytes())
-}
-
-fn steers(c: char) -> bool {
-    (c.is_control() && !matches!(c, '\n' | '\t')) || matches!(c, '\u{202a}'..='\u{202e}')
-}
-
 /// Commands that read no file of somebody else's, though their help names one of their own.
-const OWN_FILES: &[&str] = &[
-    "arena", "backup", "bearoff", "bench", "help", "hyper", "load", "match", "met", "openings", "restore",
-    "serve", "train",
-];
+const OWN_FILES: &[&str] = &["backup", "bearoff", "help", "hyper", "met", "openings", "restore", "serve"];
 
 #[test]
 fn texts_of_files_never_steer_a_terminal() {
@@ -182,10 +165,8 @@ fn texts_of_files_never_steer_a_terminal() {
         &["moves", &path],
         &["rollout", &path, "--preset", "t1", "--trials", "36"],
         &["endgame", &path],
-        &["validate", &path],
         &["verify-dice", &path],
         &["compare", &path],
-        &["bots", "--data", &path],
     ];
     for arguments in asked {
         let output = run(arguments, "");

@@ -7,49 +7,28 @@ mod damage;
 mod dice;
 mod files;
 mod kinds;
+mod lab;
 mod openings;
 mod protocols;
 mod questions;
 mod rollout;
 mod serving;
 
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+#[path = "../support/program.rs"]
+mod program;
 
-/// The binary, with its cache in the build folder so that the bear-off database is made once.
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use program::{ask, json, program, text};
+
 fn pasch() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_pasch"));
-    command.env("XDG_CACHE_HOME", env!("CARGO_TARGET_TMPDIR")).env_remove("NO_COLOR").stdin(Stdio::null());
-    command
+    program(env!("CARGO_BIN_EXE_pasch"))
 }
 
 /// Runs it with these arguments and this standard input.
 fn run(arguments: &[&str], input: &str) -> Output {
-    let mut child = pasch()
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the binary starts");
-    let mut stdin = child.stdin.take().expect("piped");
-    let input = input.to_owned();
-    let writer = std::thread::spawn(move || {
-        // A command that has seen enough may close its input.
-        let _ = stdin.write_all(input.as_bytes());
-    });
-    let output = child.wait_with_output().expect("the binary ends");
-    writer.join().expect("the writer ends");
-    output
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).expect("output is UTF-8")
-}
-
-fn json(bytes: &[u8]) -> serde_json::Value {
-    serde_json::from_slice(bytes).unwrap_or_else(|e| panic!("{e}: {}", text(bytes)))
+    ask(pasch(), arguments, input)
 }
 
 fn lines(output: &Output) -> Vec<serde_json::Value> {

@@ -1,117 +1,12 @@
 //! The house rules that a compiler does not check: which way dependencies point, how long a file may grow, what
 //! may not stand in one.
 
+mod arrows;
 mod imports;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-
-/// Who may depend on whom. A crate that is missing here is missing from the house's plan.
-const ARROWS: &[(&str, &[&str])] = &[
-    ("pasch-rules", &[]),
-    ("pasch-formats", &["pasch-rules"]),
-    ("pasch-engine", &["pasch-rules"]),
-    ("pasch-analysis", &["pasch-rules", "pasch-engine", "pasch-formats"]),
-    ("pasch-protocol", &["pasch-rules", "pasch-formats", "pasch-engine"]),
-    ("pasch-train", &["pasch-rules", "pasch-engine", "pasch-protocol"]),
-    ("pasch-collection", &["pasch-rules", "pasch-formats"]),
-    ("pasch-dice", &[]),
-    ("pasch-wire", &[]),
-    ("pasch-host", &["pasch-engine", "pasch-analysis"]),
-    (
-        "pasch-table",
-        &["pasch-rules", "pasch-formats", "pasch-engine", "pasch-analysis", "pasch-dice", "pasch-wire"],
-    ),
-    ("pasch-practice", &["pasch-rules", "pasch-engine", "pasch-analysis", "pasch-table", "pasch-wire"]),
-    ("pasch-credentials", &["pasch-wire"]),
-    (
-        "pasch-store",
-        &[
-            "pasch-rules",
-            "pasch-formats",
-            "pasch-collection",
-            "pasch-table",
-            "pasch-wire",
-            "pasch-practice",
-            "pasch-credentials",
-        ],
-    ),
-    ("pasch-delivery", &["pasch-formats", "pasch-table", "pasch-credentials", "pasch-store"]),
-    (
-        "pasch-workers",
-        &[
-            "pasch-rules",
-            "pasch-formats",
-            "pasch-engine",
-            "pasch-analysis",
-            "pasch-collection",
-            "pasch-wire",
-            "pasch-host",
-            "pasch-table",
-            "pasch-credentials",
-            "pasch-store",
-        ],
-    ),
-    (
-        "pasch-intake",
-        &[
-            "pasch-rules",
-            "pasch-formats",
-            "pasch-collection",
-            "pasch-wire",
-            "pasch-host",
-            "pasch-table",
-            "pasch-credentials",
-            "pasch-store",
-        ],
-    ),
-    (
-        "pasch-server",
-        &[
-            "pasch-rules",
-            "pasch-formats",
-            "pasch-engine",
-            "pasch-analysis",
-            "pasch-collection",
-            "pasch-dice",
-            "pasch-wire",
-            "pasch-host",
-            "pasch-table",
-            "pasch-store",
-            "pasch-practice",
-            "pasch-credentials",
-            "pasch-delivery",
-            "pasch-workers",
-            "pasch-intake",
-        ],
-    ),
-    ("pasch-load", &["pasch-dice", "pasch-wire", "pasch-host"]),
-    (
-        "pasch-cli",
-        &[
-            "pasch-rules",
-            "pasch-formats",
-            "pasch-engine",
-            "pasch-analysis",
-            "pasch-collection",
-            "pasch-protocol",
-            "pasch-dice",
-            "pasch-train",
-            "pasch-wire",
-            "pasch-host",
-            "pasch-table",
-            "pasch-store",
-            "pasch-practice",
-            "pasch-credentials",
-            "pasch-delivery",
-            "pasch-workers",
-            "pasch-intake",
-            "pasch-server",
-            "pasch-load",
-        ],
-    ),
-];
 
 /// Crates that a browser build carries: nothing in them touches files, sockets, clocks or threads.
 const PURE: &[&str] =
@@ -158,66 +53,6 @@ fn sources() -> Vec<(PathBuf, String)> {
 
 fn refuse(faults: Vec<String>, rule: &str) {
     assert!(faults.is_empty(), "{rule}:\n  {}", faults.join("\n  "));
-}
-
-#[test]
-fn dependencies_point_one_way() {
-    let out = Command::new(env!("CARGO"))
-        .args(["metadata", "--no-deps", "--format-version", "1", "--offline"])
-        .current_dir(root())
-        .output()
-        .expect("cargo metadata runs");
-    let metadata: serde_json::Value =
-        serde_json::from_slice(&out.stdout).expect("cargo metadata prints JSON");
-    let allowed: BTreeMap<_, BTreeSet<_>> =
-        ARROWS.iter().map(|(from, to)| (*from, to.iter().copied().collect())).collect();
-    let mut faults = Vec::new();
-    for package in metadata["packages"].as_array().expect("packages") {
-        let name = package["name"].as_str().expect("a name");
-        let Some(allowed) = allowed.get(name) else {
-            faults.push(format!("{name} has no place in the plan"));
-            continue;
-        };
-        for dependency in package["dependencies"].as_array().expect("dependencies") {
-            let to = dependency["name"].as_str().expect("a name");
-            // What a crate's tests use cannot reach what it ships.
-            if to.starts_with("pasch-") && dependency["kind"].is_null() && !allowed.contains(to) {
-                faults.push(format!("{name} → {to}"));
-            }
-        }
-    }
-    refuse(faults, "arrows that the architecture does not have");
-}
-
-#[test]
-fn the_table_of_crates_is_true() {
-    let text =
-        std::fs::read_to_string(root().join("docs/architecture.md")).expect("the architecture is told");
-    let mut lines: BTreeMap<String, usize> = BTreeMap::new();
-    for (path, text) in sources().iter().filter(|(path, _)| extension(path) == "rs") {
-        let path = path.to_string_lossy();
-        if let Some((name, _)) = path.strip_prefix("crates/").and_then(|rest| rest.split_once("/src/")) {
-            *lines.entry(name.to_owned()).or_default() += text.lines().count();
-        }
-    }
-    let mut faults = Vec::new();
-    for (name, to) in ARROWS {
-        let name = name.trim_start_matches("pasch-");
-        let to: Vec<_> = to.iter().map(|one| one.trim_start_matches("pasch-")).collect();
-        let to = if to.is_empty() { "nothing".to_owned() } else { to.join(", ") };
-        let row = text.lines().find_map(|line| line.strip_prefix(&format!("| `{name}` | ")));
-        let cells = row.and_then(|row| row.trim_end_matches(" |").split_once(" | "));
-        let Some((told, imports)) = cells else {
-            faults.push(format!("{name} has no row"));
-            continue;
-        };
-        let told: usize = told.replace(',', "").parse().unwrap_or(0);
-        let real = lines.get(name).copied().unwrap_or(0);
-        if told.abs_diff(real) * 10 > real || imports != to {
-            faults.push(format!("| `{name}` | {real} | {to} |"));
-        }
-    }
-    refuse(faults, "rows of docs/architecture.md that are not so");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use pasch_engine::family::{FamilyNet, FamilyNetError, encode::Encoding};
 use pasch_engine::net::checksum;
+use pasch_provenance::commit;
 use pasch_rules::{Rules, VariantId};
 
 use super::arena::{Bot, arena};
@@ -14,7 +15,6 @@ use super::learner::{Learner, Room};
 use super::past;
 use super::selfplay::{Explore, Seen, game};
 use crate::curve;
-use crate::manifest::commit;
 use crate::random::Stream;
 use crate::store::{Checkpoint, Point, StoreError, write_atomically};
 
@@ -104,7 +104,7 @@ impl FamilyPlan {
     }
 
     fn command(&self, games: u64) -> String {
-        let mut command = format!("pasch train family --variant {} --games {games}", self.variant);
+        let mut command = format!("pasch-lab train family --variant {} --games {games}", self.variant);
         let usual = Self::of(self.variant);
         if self.seed != usual.seed {
             command += &format!(" --seed {}", self.seed);

@@ -75,7 +75,7 @@ fn folder(number: u64) -> String {
     format!("round-{number:03}")
 }
 
-/// The recipe of a round: what `pasch train` would be given to do it by hand.
+/// The recipe of a round: what `pasch-lab train` would be given to do it by hand.
 #[must_use]
 pub fn recipe_of(plan: &CampaignPlan, seed: u64, rounds: &[Round]) -> Recipe {
     let number = rounds.len() as u64 + 1;

@@ -13,9 +13,9 @@ use pasch_formats::ReadFile;
 use pasch_rules::{ByPlayer, Player};
 
 use super::{Args, Judge, output};
-use crate::files;
-use crate::finish::Finish;
-use crate::term::{Align, Style, Table, Tone, equity};
+use pasch_console::files;
+use pasch_console::finish::Finish;
+use pasch_console::term::{Align, Style, Table, Tone, equity};
 
 /// What is known so far.
 #[derive(Default)]

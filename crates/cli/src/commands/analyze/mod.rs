@@ -6,12 +6,9 @@ mod html;
 mod many;
 mod named;
 mod position;
-mod run;
 mod sheet;
 mod svg;
 mod text;
-
-pub use run::judge_all;
 
 use std::path::PathBuf;
 
@@ -23,9 +20,10 @@ use pasch_formats::{Format, ReadFile};
 use pasch_rules::Record;
 
 use crate::commands::met;
-use crate::finish::Finish;
-use crate::term::{Style, shown};
-use crate::{engine, files};
+use pasch_console::finish::Finish;
+use pasch_console::judge::judge_all;
+use pasch_console::term::{Style, shown};
+use pasch_console::{engine, files};
 use sheet::Sheet;
 use text::Shown;
 
@@ -155,7 +153,7 @@ impl Judge {
             plan.items.retain(|item| games.get(item.game).is_some_and(|one| one.number == number));
         }
         let memory = self.answers.as_deref();
-        let (judged, stopped) = run::judge_all(&plan, &self.engine, &self.depth, memory, self.threads)?;
+        let (judged, stopped) = judge_all(&plan, &self.engine, &self.depth, memory, self.threads)?;
         let mut report = assemble(&plan, &judged, &self.depth, self.thresholds);
         report.games.retain(|one| game.is_none_or(|number| one.number == number));
         let met = plan.items.first().map(|item| self.engine.met(item.before.rules()));
@@ -254,7 +252,7 @@ mod tests {
     use pasch_engine::search::Run;
 
     use super::*;
-    use crate::gnubg;
+    use pasch_console::gnubg;
 
     const MATCH: &str = " 3 point match\n\n Game 1\n ann : 0                      bob : 0\n  1)                             31: 8/5 6/5\n\
         ; everybody plays it\n  2) 52: 13/8 24/22              64: 24/14\n  3) 61: 13/7 8/7                33: 13/10(2) 8/5(2)\n\

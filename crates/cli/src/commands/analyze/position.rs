@@ -12,7 +12,7 @@ use pasch_rules::Action;
 
 use super::Args;
 use crate::commands::eval;
-use crate::{engine, files};
+use pasch_console::{engine, files};
 
 /// Whether a file holds a decision and no play.
 pub fn is_one(file: &ReadFile) -> bool {

@@ -10,7 +10,7 @@ use pasch_rules::{ByPlayer, Player};
 
 use super::named::{name_in_series, occasion, what};
 use super::sheet::{Sheet, best_branch, is_listed};
-use crate::term::{self, Align, Style, Table, Tone, equity, percent, signed_percent};
+use pasch_console::term::{self, Align, Style, Table, Tone, equity, percent, signed_percent};
 
 /// Candidates shown below a mistake; the play that was made comes on top if it ranks lower.
 const SHOWN: usize = 3;

@@ -11,7 +11,7 @@ use pasch_formats::overlay::JudgedPlays;
 use super::Args;
 use super::pairs::Judged;
 use super::pairs::{self, Choice, Pair, Two};
-use crate::commands::stop;
+use pasch_console::stop;
 
 /// A disagreement and what both rollouts say.
 #[derive(Clone, Debug)]

@@ -14,10 +14,10 @@ use pasch_engine::analyst::Engine;
 use pasch_formats::{Overlay, sgf};
 use pasch_rules::Record;
 
-use crate::commands::analyze;
-use crate::finish::Finish;
-use crate::{engine, files, gnubg};
 use pairs::Judged;
+use pasch_console::finish::Finish;
+use pasch_console::judge::judge_all;
+use pasch_console::{engine, files, gnubg};
 
 /// Analyse matches beside GNU Backgammon: how far the judgements agree, what both give the players, what it costs, and who
 /// is right where they disagree most, by the rollouts of both.
@@ -155,7 +155,7 @@ fn compare(args: &Args, depth: &Depth, texts: &[(String, String)], other: &other
 /// Judges a match as `pasch analyze` does, on this thread and without a memory; `None` when it was interrupted.
 fn judge(record: &Record, engine: &Engine, depth: &Depth) -> Result<Option<(Plan, Report)>> {
     let (plan, _) = plan_sound(record)?;
-    let (judged, stopped) = analyze::judge_all(&plan, engine, depth, None, 1)?;
+    let (judged, stopped) = judge_all(&plan, engine, depth, None, 1)?;
     let report = assemble(&plan, &judged, depth, Thresholds::PASCH);
     Ok((!stopped).then_some((plan, report)))
 }

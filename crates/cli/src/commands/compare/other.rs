@@ -15,7 +15,7 @@ use super::Args;
 use super::disputes::{Dispute, Rolled};
 use super::pairs::Judged;
 use super::pairs::{self, Choice, Two};
-use crate::gnubg;
+use pasch_console::gnubg;
 
 /// Where the program is and where its files may lie.
 pub struct Program {

@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::disputes::{Dispute, Rolled, Verdict};
 use super::pairs::Judged;
 use super::pairs::{Choice, Pair, Two};
-use crate::term::{Align, Style, Table, Tone};
+use pasch_console::term::{Align, Style, Table, Tone};
 
 /// How it was done, and what it cost.
 pub struct Facts {

@@ -15,11 +15,12 @@ use pasch_host::Threads;
 use pasch_rules::PlayGraph;
 
 use super::{Answer, Args, CandidateAnswer, KEEP_EVERY};
-use crate::commands::{eval, stop};
-use crate::engine;
-use crate::files;
-use crate::query::Query;
-use crate::term::{self, Align, Style, Table, Tone};
+use crate::commands::eval;
+use pasch_console::engine;
+use pasch_console::files;
+use pasch_console::query::Query;
+use pasch_console::stop;
+use pasch_console::term::{self, Align, Style, Table, Tone};
 
 /// Half-moves when nobody says: games are long, and the net is judged by its later self.
 const HORIZON: u32 = 20;
@@ -39,7 +40,7 @@ pub fn answer(engine: &Engine, query: &Query, settings: &RolloutSettings, args: 
     if [query.on_roll, query.on_roll.other()].into_iter().any(|player| query.position.is_finished(player)) {
         bail!("the game is over");
     }
-    let cube = eval::cube_info(query);
+    let cube = query.cube_info();
     let spot = Spot::new(&query.rules, &query.position, query.on_roll, cube)?;
     let state = spot.state();
     let searcher = engine.family(spot.rules())?.at(&cube, query.on_roll);

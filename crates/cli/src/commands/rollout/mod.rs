@@ -18,11 +18,13 @@ use pasch_host::Threads;
 use pasch_rules::Play;
 use serde::Serialize;
 
-use crate::commands::{eval, met, stop};
-use crate::finish::Finish;
-use crate::query::Query;
-use crate::term::{self, Align, Style, Table, Tone};
-use crate::{engine, files, lines};
+use crate::commands::{eval, met};
+use crate::lines;
+use pasch_console::finish::Finish;
+use pasch_console::query::Query;
+use pasch_console::stop;
+use pasch_console::term::{self, Align, Style, Table, Tone};
+use pasch_console::{engine, files};
 
 /// Roll out a position with its cube decision, or the best plays of a roll, with the luck of the dice taken out.
 #[derive(Debug, clap::Args)]
@@ -41,10 +43,10 @@ pub struct Args {
     #[arg(long, value_name = "N")]
     truncate: Option<u32>,
     /// Rolls the players look ahead, for all of the game
-    #[arg(long, value_name = "N", value_parser = crate::engine::plies())]
+    #[arg(long, value_name = "N", value_parser = pasch_console::engine::plies())]
     plies: Option<u8>,
     /// The same for decisions about the cube
-    #[arg(long, value_name = "N", value_parser = crate::engine::plies())]
+    #[arg(long, value_name = "N", value_parser = pasch_console::engine::plies())]
     cube_plies: Option<u8>,
     /// Leave the cube where it is
     #[arg(long)]
@@ -192,7 +194,7 @@ struct Question {
 
 impl Question {
     fn new(engine: &Engine, query: &Query, args: &Args) -> Result<Self> {
-        let spot = Spot::new(&query.rules, &query.position, query.on_roll, eval::cube_info(query))?;
+        let spot = Spot::new(&query.rules, &query.position, query.on_roll, query.cube_info())?;
         let board = *spot.board().context("not a game whose checkers move as in backgammon")?;
         if board.finished().is_some() {
             bail!("the game is over");

@@ -11,7 +11,7 @@ use pasch_dice::{Chain, Checked, Context, PROTOCOL, Party, Played, Proof, Seed, 
 use pasch_rules::{GameThrows, Thrown};
 use serde::Serialize;
 
-use crate::files;
+use pasch_console::files;
 
 /// Check the dice of an exported game, without a server.
 #[derive(Debug, clap::Args)]

@@ -12,7 +12,7 @@ use pasch_rules::{Action, MatchState, Phase, Player};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::files;
+use pasch_console::files;
 
 /// A file with a record of protocol 3, and the log of its match where there is one.
 pub struct Export {

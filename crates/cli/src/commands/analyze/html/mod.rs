@@ -10,7 +10,7 @@ use pasch_rules::{ByPlayer, Player};
 use super::named::{name_in_series, occasion, what};
 use super::sheet::{Cubes, Sheet, is_listed};
 use super::svg::graph_of;
-use crate::term::{equity, signed_percent};
+use pasch_console::term::{equity, signed_percent};
 
 const STYLE: &str = include_str!("style.css");
 

@@ -9,7 +9,7 @@ use pasch_rules::{Player, VariantSpec};
 use super::super::named::what;
 use super::super::sheet::{Sheet, best_branch};
 use super::{escape, quoted};
-use crate::term::{equity, percent};
+use pasch_console::term::{equity, percent};
 
 /// Candidates shown; the play that was made comes on top if it ranks lower.
 const SHOWN: usize = 5;

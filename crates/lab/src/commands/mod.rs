@@ -1,0 +1,9 @@
+//! The subcommands, a file each.
+
+pub mod arena;
+pub mod bench;
+pub mod bots;
+pub mod load;
+pub mod match_;
+pub mod train;
+pub mod validate;

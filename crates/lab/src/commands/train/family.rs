@@ -1,0 +1,88 @@
+//! `pasch-lab train family`: a net for any game of the family, by self-play from random weights.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use pasch_rules::VariantId;
+use pasch_train::family::run::{FamilyError, FamilyPlan, Stand, Until};
+
+use pasch_console::files;
+use pasch_console::finish::Finish;
+use pasch_console::stop;
+
+/// What `family` wants to know.
+#[derive(Debug, clap::Args)]
+pub struct FamilyArgs {
+    /// family: the game to train a net for
+    #[arg(long, value_name = "ID")]
+    variant: Option<String>,
+    /// family: games to learn from in all, those of earlier runs included [default: 200000]
+    #[arg(long, value_name = "N", conflicts_with = "minutes")]
+    games: Option<u64>,
+    /// family: go on for so long instead
+    #[arg(long, value_name = "M")]
+    minutes: Option<f64>,
+    /// family: seed of all chance
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// family: hidden units
+    #[arg(long, value_name = "N")]
+    hidden: Option<usize>,
+}
+
+/// Games when nobody says.
+const GAMES: u64 = 200_000;
+
+/// Runs the command.
+///
+/// # Errors
+/// When the game is unknown, or files fail.
+pub fn run(args: &FamilyArgs, out: Option<&Path>) -> Result<Finish> {
+    let name = args.variant.as_deref().context("family needs --variant; `pasch variants` lists the games")?;
+    let variant = VariantId::find(name).with_context(|| format!("there is no game {name:?}"))?;
+    let mut plan = FamilyPlan::of(variant);
+    plan.seed = args.seed.unwrap_or(plan.seed);
+    plan.hidden = args.hidden.unwrap_or(plan.hidden);
+    let until = match args.minutes.map(|minutes| Duration::try_from_secs_f64(60.0 * minutes)) {
+        Some(limit) => Until::Time(limit.context("--minutes takes a number of minutes, like 2.5")?),
+        None => Until::Games(args.games.unwrap_or(GAMES)),
+    };
+    let out = out.map_or_else(|| PathBuf::from("runs/family").join(variant.as_str()), Path::to_owned);
+    let interrupted = stop::on_interrupt();
+    let total = if let Until::Games(games) = until { games } else { 0 };
+    let bar = stop::bar(total.max(1), variant.as_str());
+    let mut watch = |stand: &Stand| {
+        bar.set_length(total.max(stand.games));
+        bar.set_position(stand.games);
+        let each = |n: u64| n as f64 / stand.seen.games.max(1) as f64;
+        let measured = stand.measured.map_or(String::new(), |[random, heuristic]| {
+            format!("; against random {random:+.3}, heuristic {heuristic:+.3}")
+        });
+        bar.set_message(format!(
+            "{:.0} rolls a game, {:.0} % big{measured}",
+            each(stand.seen.rolls),
+            100.0 * each(stand.seen.big)
+        ));
+        !stop::asked(interrupted)
+    };
+    let made = pasch_train::family::run::run(&plan, until, &out, &mut watch);
+    bar.finish_and_clear();
+    match made {
+        Err(FamilyError::Stopped) => {
+            eprintln!("stopped; the same command goes on where it was ({})", out.display());
+            Ok(Finish::Stopped)
+        }
+        Err(error) => Err(error).with_context(|| format!("{variant}")),
+        Ok(made) => {
+            files::print(&format!(
+                "{variant}: {} games, {:.0} s, {}; written to {}\n",
+                made.games,
+                made.seconds,
+                made.net.shape(),
+                out.display()
+            ))?;
+            Ok(Finish::Done)
+        }
+    }
+}
