@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use pasch_engine::analyst::Engine;
 use pasch_engine::search::Run;
+use pasch_messages::Describe;
 use pasch_rules::{ByPlayer, Player, Record};
 use thiserror::Error;
 
@@ -28,17 +29,18 @@ pub struct Progress {
 }
 
 /// Why there is no complete report.
-#[derive(Clone, Debug, Error)]
+#[derive(Clone, Debug, Describe, Error)]
+#[describe("analysis-error")]
 pub enum AnalysisError {
     /// The record cannot be judged.
-    #[error(transparent)]
+    #[describe(transparent)]
     Plan(#[from] PlanError),
     /// The engine refused a decision.
-    #[error(transparent)]
+    #[describe(transparent)]
     Judge(#[from] JudgeError),
     /// The caller stopped it; what was done until then is in the report.
-    #[error("stopped after {} of {} decisions", .0.done, .0.total)]
-    Stopped(Box<Report>),
+    #[describe(args(done = _0.done, total = _0.total))]
+    Stopped(#[describe(skip)] Box<Report>),
 }
 
 /// Judges a whole record, one decision after the other on this thread. `progress` is called before each; breaking

@@ -4,6 +4,7 @@ use pasch_engine::analyst::{Engine, cube_of};
 use pasch_engine::cube::{CubeDecision, CubeInfo, CubeMet, CubeOwner, CubeVerdict, cubeless_equity};
 use pasch_engine::eval::Probs;
 use pasch_engine::search::{Run, SearchError};
+use pasch_messages::Describe;
 use pasch_rules::{Dice, Landing, LegalPlay, MatchState, Play, Player};
 use thiserror::Error;
 
@@ -20,20 +21,23 @@ use crate::theme::Theme;
 pub const CANDIDATES: usize = 10;
 
 /// Why an item could not be judged.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("judge-error")]
 pub enum JudgeError {
     /// The search was stopped or refused.
-    #[error("action {} of the record: {source}", action + 1)]
+    #[describe(args(action = action + 1))]
     Search {
         /// Index of the action in the record.
+        #[describe(skip)]
         action: usize,
         /// Why.
         source: SearchError,
     },
     /// The item does not come from a plan: its question does not fit its state.
-    #[error("action {} of the record is not what its state asks for", action + 1)]
+    #[describe(args(action = action + 1))]
     Misfit {
         /// Index of the action in the record.
+        #[describe(skip)]
         action: usize,
     },
 }

@@ -2,6 +2,7 @@
 //! the others, so that a caller may judge them in any order and on any number of threads.
 
 use pasch_engine::analyst::plays;
+use pasch_messages::Describe;
 use pasch_rules::{
     Action, ByPlayer, Dice, GameResult, HeaderError, MatchState, Phase, Play, Player, Record, ReplayError,
     SetupTurn, VariantId,
@@ -11,17 +12,17 @@ use thiserror::Error;
 use crate::report::CubeAction;
 
 /// Why a record cannot be judged at all.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("plan-error")]
 pub enum PlanError {
     /// The header makes no sense.
-    #[error(transparent)]
+    #[describe(transparent)]
     Header(#[from] HeaderError),
     /// An action is not legal; everything before it is.
-    #[error(transparent)]
+    #[describe(transparent)]
     Action(#[from] ReplayError),
     /// The engine does not know this game.
-    #[error("{0} cannot be analysed yet: the engine has no net for it")]
-    Variant(VariantId),
+    Variant(#[describe(name = "value", text)] VariantId),
 }
 
 /// What a record is and what is to be judged in it.

@@ -5,14 +5,15 @@ use std::io::{Read, Write};
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
+use pasch_messages::Describe;
 
 /// Largest text that is unpacked, in bytes.
 const LARGEST: u64 = 256 << 20;
 
 /// Why something could not be unpacked.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the packed text is damaged: {0}")]
-pub struct UnpackError(String);
+#[derive(Clone, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("unpack-error")]
+pub struct UnpackError(#[describe(name = "value")] String);
 
 impl UnpackError {
     /// Of text that came out whole and is no log.

@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use pasch_messages::Describe;
 use rawzip::{FileReader, ReaderAt};
 
 use crate::limits::Limits;
@@ -57,41 +58,37 @@ impl Source {
 }
 
 /// Why a file or an archive was not handed out.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("trouble")]
 pub enum Trouble {
     /// The system refused.
-    #[error("it cannot be read: {0}")]
-    Io(#[from] io::Error),
+    Io(
+        #[describe(name = "value", text)]
+        #[from]
+        io::Error,
+    ),
     /// Something in a folder that holds no bytes of its own.
-    #[error("it is {0}, not a file")]
-    NotAFile(&'static str),
+    NotAFile(#[describe(name = "value")] &'static str),
     /// Larger than a match file can be.
-    #[error("it is larger than {} MiB: not a match file", .0 >> 20)]
-    TooLarge(u64),
+    #[describe(args(value = _0 >> 20))]
+    TooLarge(#[describe(skip)] u64),
     /// No zip archive, or a damaged one.
-    #[error("the archive is damaged: {0}")]
-    Archive(String),
+    Archive(#[describe(name = "value")] String),
     /// An entry that needs a password.
-    #[error("it is encrypted; unpack it first")]
     Encrypted,
     /// An entry packed by another method than deflate.
-    #[error("it is packed by a method ({0}) that is not read; pack it as an ordinary zip")]
-    Method(u16),
+    Method(#[describe(name = "value")] u16),
     /// An entry that grows without measure.
-    #[error("it grows more than {0} times when unpacked: refused as an archive bomb")]
-    Ratio(u64),
+    Ratio(#[describe(name = "value")] u64),
     /// Entries that share bytes.
-    #[error("its entries overlap: refused as an archive bomb")]
     Overlap,
     /// Archives within archives, or folders within folders, beyond the limit.
-    #[error("it lies more than {0} levels deep")]
-    Depth(u32),
+    Depth(#[describe(name = "value")] u32),
     /// More files than the limit.
-    #[error("there are more than {0} files; the rest was not read")]
-    TooMany(u64),
+    TooMany(#[describe(name = "value")] u64),
     /// More bytes than the limit.
-    #[error("the archives unpack to more than {} GiB; the rest was not read", .0 >> 30)]
-    TooMuch(u64),
+    #[describe(args(value = _0 >> 30))]
+    TooMuch(#[describe(skip)] u64),
 }
 
 /// What a walk comes to.

@@ -4,6 +4,7 @@ use std::io::{self, Read};
 use std::ops::ControlFlow;
 
 use flate2::read::DeflateDecoder;
+use pasch_messages::Describe;
 use rawzip::{CompressionMethod, RECOMMENDED_BUFFER_SIZE, ReaderAt, ZipArchive, ZipLocator};
 
 use crate::packed::is_packed;
@@ -178,8 +179,8 @@ impl<R: Read> Read for Bounded<R> {
 }
 
 /// Marks the error of [`Bounded`].
-#[derive(Debug, thiserror::Error)]
-#[error("archive bomb")]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("bomb")]
 struct Bomb;
 
 pub(crate) fn told(error: io::Error, ratio: u64) -> Trouble {

@@ -4,6 +4,8 @@ use std::fmt;
 use std::net::IpAddr;
 use std::str::FromStr;
 
+use pasch_messages::Describe;
+
 /// An IPv4 or IPv6 network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Network {
@@ -12,11 +14,9 @@ pub struct Network {
 }
 
 /// What is no network.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "{0:?} is no network: use an address such as 203.0.113.7, or a network such as 203.0.113.0/24 or 2001:db8::/48"
-)]
-pub struct NetworkError(String);
+#[derive(Clone, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("network-error")]
+pub struct NetworkError(#[describe(name = "value", escaped)] String);
 
 /// The fewest bits that a network may be named by: more addresses than that are never one household or one house.
 const FEWEST: [u8; 2] = [8, 16];

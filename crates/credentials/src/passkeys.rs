@@ -6,6 +6,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
+use pasch_messages::Describe;
 use pasch_wire::{PasskeyMade, PasskeyProof};
 use serde_json::{Map, Value, json};
 
@@ -69,23 +70,31 @@ impl Site {
 }
 
 /// Why a passkey does nothing.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("passkey-error")]
 pub enum PasskeyError {
     /// The challenge is unknown, was answered before, has expired, or was for another session or purpose.
-    #[error("this request has expired or was already used: try again")]
     Over,
     /// Too many challenges wait.
-    #[error("too many people are signing in: try again in a moment")]
     Busy,
     /// A new passkey is not what was asked for.
-    #[error("the new passkey cannot be used here")]
-    Unfit(#[source] WebauthnError),
+    Unfit(
+        #[describe(skip)]
+        #[source]
+        WebauthnError,
+    ),
     /// The proof does not hold, or its passkey opens nothing.
-    #[error("this passkey was not accepted")]
-    Unproved(#[source] WebauthnError),
+    Unproved(
+        #[describe(skip)]
+        #[source]
+        WebauthnError,
+    ),
     /// The system gives no random numbers.
-    #[error("a request for a passkey cannot be made")]
-    Random(#[from] getrandom::Error),
+    Random(
+        #[describe(skip)]
+        #[from]
+        getrandom::Error,
+    ),
 }
 
 /// The purpose of a challenge.

@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use argon2::{Algorithm, Argon2, Params, Version};
+use pasch_messages::Describe;
 use tokio::sync::Semaphore;
 use unicode_normalization::UnicodeNormalization as _;
 
@@ -25,31 +26,29 @@ const LANES: u32 = 1;
 const QUEUE: usize = 64;
 
 /// What is wrong with a password somebody wants.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("password-fault")]
 pub enum PasswordFault {
     /// Fewer than 8 characters.
-    #[error("a password needs at least {SHORTEST} characters")]
+    #[describe(args(shortest = SHORTEST))]
     Short,
     /// More than 128 characters.
-    #[error("a password has at most {LONGEST} characters")]
+    #[describe(args(longest = LONGEST))]
     Long,
     /// Among the first that are tried.
-    #[error("this password is among the first that are tried: choose another")]
     Common,
     /// It is the name, or holds it and little else.
-    #[error("the password must not be the name")]
     Name,
 }
 
 /// Why a password was not hashed.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("hash-error")]
 pub enum HashError {
     /// Too many are waiting.
-    #[error("too many people are logging in at this moment")]
     Busy,
     /// The hash function or its thread failed.
-    #[error("the password could not be hashed: {0}")]
-    Failed(String),
+    Failed(#[describe(name = "value")] String),
 }
 
 /// The outcome of comparing a password with a stored hash.

@@ -3,6 +3,7 @@
 //! Invariants: a code is good for its own 30 seconds and the 30 before and after, for clocks that differ; whoever calls sees to
 //! it that each is used once.
 
+use pasch_messages::Describe;
 use qrcodegen::{QrCode, QrCodeEcc};
 use totp_rs::{Builder, Secret, Totp};
 
@@ -24,14 +25,17 @@ const LETTERS: usize = 24;
 const GROUP: usize = 4;
 
 /// Why there is no code to make.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("factor-error")]
 pub enum FactorError {
     /// The system gives no random numbers.
-    #[error("no random numbers: {0}")]
-    Random(#[from] getrandom::Error),
+    Random(
+        #[describe(name = "value", text)]
+        #[from]
+        getrandom::Error,
+    ),
     /// The secret or the name in the address cannot be used.
-    #[error("the secret cannot be used: {0}")]
-    Unfit(String),
+    Unfit(#[describe(name = "value")] String),
 }
 
 /// A secret as an authenticator app takes it.

@@ -7,6 +7,7 @@ use std::str::FromStr;
 use lettre::Address;
 use lettre::message::Mailbox;
 use pasch_formats::place::percent_decoded;
+use pasch_messages::Describe;
 
 /// Port for mail from programs of its users (RFC 6409), where a relay is named without one.
 const SUBMISSION: u16 = 587;
@@ -29,24 +30,18 @@ pub struct MailConfig {
 }
 
 /// Why mail cannot be sent as somebody says.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("mail-config-error")]
 pub enum MailConfigError {
     /// Neither `smtp:` nor `smtps:`. What was given is not repeated: a password may stand in it.
-    #[error(
-        "a mail server is given as smtp://HOST:PORT or smtps://HOST:PORT, with USER:PASSWORD@ before the host where it asks for them"
-    )]
     Relay,
     /// A port that is none.
-    #[error("the mail server's port is none")]
     Port,
     /// A password for nobody.
-    #[error("there is a password for the mail server, but no user: smtp://USER@HOST")]
     NoUser,
     /// A sender without an address.
-    #[error("\"{0}\" is no sender of mail: give an address, or NAME <ADDRESS>")]
-    Sender(String),
+    Sender(#[describe(name = "value")] String),
     /// Links in mails lead nowhere.
-    #[error("mails have links to this server: say under which address people know it (--origin)")]
     NoOrigin,
 }
 

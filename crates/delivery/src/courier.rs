@@ -11,6 +11,7 @@ use http_body_util::Full;
 use hyper::body::Bytes;
 use hyper::{Request, Response, StatusCode, header};
 use hyper_util::rt::TokioIo;
+use pasch_messages::Describe;
 use pasch_store::notices::SubscriptionRow;
 use pasch_store::{Store, StoreError};
 use rustls::pki_types::{CertificateDer, ServerName};
@@ -29,22 +30,26 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const LONGEST_WAIT_S: u64 = 6 * 3600;
 
 /// Why nothing can be brought anywhere.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("courier-error")]
 pub enum CourierError {
     /// The store failed.
-    #[error(transparent)]
+    #[describe(transparent)]
     Store(#[from] StoreError),
     /// There are no random numbers to be had.
-    #[error("the system gives no random numbers: {0}")]
-    Random(#[from] getrandom::Error),
+    Random(
+        #[describe(name = "value", text)]
+        #[from]
+        getrandom::Error,
+    ),
     /// The kept key is none.
-    #[error(
-        "the server's key for push services is damaged: empty the table push_key, and people subscribe anew"
-    )]
     Key,
     /// TLS cannot be set up.
-    #[error("no connection can be secured: {0}")]
-    Tls(#[from] rustls::Error),
+    Tls(
+        #[describe(name = "value", text)]
+        #[from]
+        rustls::Error,
+    ),
 }
 
 /// What became of a message.

@@ -5,6 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use async_trait::async_trait;
 use hyper::Uri;
+use pasch_messages::Describe;
 use tokio::net::TcpStream;
 
 /// Longest address, in bytes.
@@ -14,15 +15,14 @@ const LENGTH: usize = 1000;
 const PORT: u16 = 443;
 
 /// Why an address is none to push to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("endpoint-fault")]
 pub enum EndpointFault {
     /// It cannot be read, or is too long.
-    #[error(
-        "a push service has an https address of at most {LENGTH} bytes, without a name or password in it"
-    )]
+    #[describe(args(length = LENGTH))]
     NotHttps,
     /// It does not name a host of the internet.
-    #[error("a push service has a name of its own and answers on port {PORT}")]
+    #[describe(args(port = PORT))]
     NotPublic,
 }
 

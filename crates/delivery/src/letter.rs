@@ -6,6 +6,7 @@ use lettre::Address;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue, MIME_VERSION_1_0};
 use lettre::message::{Mailbox, Message, MessageBuilder};
 use pasch_credentials::token;
+use pasch_messages::Describe;
 use pasch_store::mail::Change;
 use pasch_store::sign_in::Failures;
 use pasch_table::calendar::iso;
@@ -17,14 +18,21 @@ use super::words::{count, left};
 const NAMED: usize = 20;
 
 /// Why a mail cannot be written.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("letter-error")]
 pub enum LetterError {
     /// There are no random numbers to be had.
-    #[error("the system gives no random numbers: {0}")]
-    Random(#[from] getrandom::Error),
+    Random(
+        #[describe(name = "value", text)]
+        #[from]
+        getrandom::Error,
+    ),
     /// It would be none.
-    #[error("a mail cannot be written: {0}")]
-    Mail(#[from] lettre::error::Error),
+    Mail(
+        #[describe(name = "value", text)]
+        #[from]
+        lettre::error::Error,
+    ),
 }
 
 /// A match that waits, as a mail tells it.

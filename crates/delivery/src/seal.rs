@@ -3,6 +3,7 @@
 
 use hkdf::Hkdf;
 use p256::{PublicKey, SecretKey};
+use pasch_messages::Describe;
 use ring::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
 use sha2::Sha256;
 
@@ -25,16 +26,19 @@ const HEAD: usize = SALT + 4 + 1 + POINT;
 const BESIDE: usize = 1 + 16;
 
 /// Why a message cannot be sealed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("seal-error")]
 pub enum SealError {
     /// It is too long for the one record.
-    #[error("a message has at most {} bytes", RECORD - HEAD - BESIDE)]
+    #[describe(args(value = RECORD - HEAD - BESIDE))]
     TooLong,
     /// There are no random numbers to be had.
-    #[error("the system gives no random numbers: {0}")]
-    Random(#[from] getrandom::Error),
+    Random(
+        #[describe(name = "value", text)]
+        #[from]
+        getrandom::Error,
+    ),
     /// The cipher refused.
-    #[error("the message cannot be encrypted")]
     Cipher,
 }
 

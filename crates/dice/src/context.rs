@@ -3,14 +3,16 @@
 use std::fmt;
 use std::str::FromStr;
 
+use pasch_messages::Describe;
 use serde::{Deserialize, Serialize};
 
 use crate::hex::{self, HexError};
 use crate::proof::PROTOCOL;
 
 /// Who draws a seed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Describe)]
 #[serde(rename_all = "lowercase")]
+#[describe("party")]
 pub enum Party {
     /// Who holds the table.
     Server,
@@ -30,16 +32,6 @@ impl Party {
             Self::A => b"A",
             Self::B => b"B",
         }
-    }
-}
-
-impl fmt::Display for Party {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Server => "the server",
-            Self::A => "player A",
-            Self::B => "player B",
-        })
     }
 }
 
@@ -156,9 +148,9 @@ pub struct Context {
 }
 
 /// Why a context cannot be written down.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0} is longer than 65,535 bytes")]
-pub struct ContextError(pub &'static str);
+#[derive(Clone, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("context-error")]
+pub struct ContextError(#[describe(name = "value")] pub &'static str);
 
 impl Context {
     /// The context as bytes: each field after its length, so that no two contexts look alike.

@@ -2,15 +2,16 @@
 
 use std::fmt;
 
+use pasch_messages::Describe;
+
 /// Why a text is not 32 bytes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("hex-error")]
 pub enum HexError {
     /// Another number of digits.
-    #[error("{0} characters instead of 64 hexadecimal digits")]
-    Length(usize),
+    Length(#[describe(name = "value")] usize),
     /// A character that is no digit.
-    #[error("character {0} is no hexadecimal digit")]
-    Digit(usize),
+    Digit(#[describe(name = "value")] usize),
 }
 
 pub(crate) fn write(bytes: &[u8; 32], f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,5 +1,7 @@
 //! The dice of one game as they are made: who is bound, what has been shown for the next throw, what is missing.
 
+use pasch_messages::Describe;
+
 use crate::chain::{LENGTH, before, faces};
 use crate::context::{Commitment, Context, ContextError, Party, Seed, Shared};
 use crate::proof::{PROTOCOL, Proof, Step};
@@ -38,11 +40,11 @@ pub enum Missing {
 }
 
 /// Why something that a party shows is of no use.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, thiserror::Error)]
 #[non_exhaustive]
+#[describe("denied")]
 pub enum Denied {
     /// About a throw that is not the next one.
-    #[error("throw {throw} is not the next one, which is {next}")]
     NotNext {
         /// The throw it is about.
         throw: u32,
@@ -50,20 +52,16 @@ pub enum Denied {
         next: u32,
     },
     /// A link before a commitment.
-    #[error("{0} is not bound to any link yet")]
-    Unbound(Party),
+    Unbound(#[describe(name = "value")] Party),
     /// A link that does not lead back to what the party was bound to.
-    #[error("this is not the link that {0} is bound to")]
-    Link(Party),
+    Link(#[describe(name = "value")] Party),
     /// A commitment where one stands that must not be replaced now.
-    #[error("{0} is bound already")]
-    Bound(Party),
+    Bound(#[describe(name = "value")] Party),
     /// A context that cannot be written down.
-    #[error(transparent)]
+    #[describe(transparent)]
     Context(#[from] ContextError),
     /// A step that cannot follow those before it.
-    #[error("step {0} does not follow from those before it")]
-    Step(usize),
+    Step(#[describe(name = "value")] usize),
 }
 
 impl Ledger {

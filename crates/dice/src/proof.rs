@@ -1,5 +1,6 @@
 //! What was shown of a game's dice, and the check of it.
 
+use pasch_messages::Describe;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -64,11 +65,11 @@ pub struct Proof {
 }
 
 /// What is wrong with the dice of a game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, thiserror::Error)]
 #[non_exhaustive]
+#[describe("proof-fault")]
 pub enum Fault {
     /// Thrown before everybody was bound.
-    #[error("throw {throw} was made before {party} was bound to it")]
     Unbound {
         /// Which, from 1.
         throw: u32,
@@ -76,7 +77,6 @@ pub enum Fault {
         party: Party,
     },
     /// A party bound itself where it must not: the server again, or a player for a throw that is over or far ahead.
-    #[error("{party} bound itself anew for throw {from} before throw {next}")]
     Rebound {
         /// Who.
         party: Party,
@@ -86,7 +86,6 @@ pub enum Fault {
         next: u32,
     },
     /// A link that does not lead to what was shown before it.
-    #[error("the link that {party} showed for throw {throw} is not the one it was bound to")]
     Link {
         /// Which, from 1.
         throw: u32,
@@ -94,35 +93,32 @@ pub enum Fault {
         party: Party,
     },
     /// Dice that do not follow from the links.
-    #[error("throw {throw} is recorded as {recorded:?}; the links give {found:?}")]
     Dice {
         /// Which, from 1.
         throw: u32,
         /// As played.
+        #[describe(debug)]
         recorded: Vec<u8>,
         /// As it should be.
+        #[describe(debug)]
         found: Vec<u8>,
     },
     /// The game was played with other dice than those that were thrown.
-    #[error("throw {throw} was {}; the game was played with {}", dice(.thrown.as_deref()), dice(.played.as_deref()))]
     Played {
         /// Which, from 1, throws given up not counted.
         throw: usize,
         /// As thrown; none when the game has more.
+        #[describe(with = dice)]
         thrown: Option<Vec<u8>>,
         /// As played; none when the game has fewer.
+        #[describe(with = dice)]
         played: Option<Vec<u8>>,
     },
 }
 
-fn dice(faces: Option<&[u8]>) -> String {
-    faces.map_or_else(
-        || "nothing".to_owned(),
-        |faces| {
-            let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
-            faces.join("-")
-        },
-    )
+/// Dice as `6-5`.
+fn dice(faces: &Option<Vec<u8>>) -> Option<String> {
+    faces.as_ref().map(|faces| faces.iter().map(u8::to_string).collect::<Vec<_>>().join("-"))
 }
 
 /// A throw as the log of a game has it.
@@ -149,30 +145,26 @@ pub struct Checked {
 }
 
 /// Why nothing can be checked.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
 #[non_exhaustive]
+#[describe("proof-error")]
 pub enum ProofError {
     /// Not JSON.
-    #[error("this is no JSON: {0}")]
-    Json(serde_json::Error),
+    Json(#[describe(name = "value", text)] serde_json::Error),
     /// JSON, but no proof in it.
-    #[error(
-        "no dice to check: neither a proof, nor a list of proofs, nor an object with them under \"dice\""
-    )]
     None,
     /// A proof that cannot be read.
-    #[error("proof {number}: {cause}")]
     Shape {
         /// Which, from 1.
         number: usize,
         /// What is wrong with it.
+        #[describe(text)]
         cause: serde_json::Error,
     },
     /// Another protocol.
-    #[error("the dice are of the protocol {0:?}; {PROTOCOL:?} is known")]
-    Protocol(String),
+    #[describe(args(protocol = format!("{PROTOCOL:?}")))]
+    Protocol(#[describe(name = "value", escaped)] String),
     /// A throw without dice or with too many.
-    #[error("throw {throw} has {dice} dice")]
     Dice {
         /// Its number in the game, from 1.
         throw: u32,
@@ -180,7 +172,7 @@ pub enum ProofError {
         dice: usize,
     },
     /// A context that cannot be written down.
-    #[error(transparent)]
+    #[describe(transparent)]
     Context(#[from] ContextError),
 }
 

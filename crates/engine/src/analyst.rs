@@ -8,6 +8,7 @@ mod fingerprint;
 mod spot;
 
 pub use cubeless::Search;
+use pasch_messages::Describe;
 pub use spot::{Spot, cube_of};
 
 use cubeless::Cubeless;
@@ -27,20 +28,19 @@ use std::sync::Arc;
 use thiserror::Error;
 
 /// Why there is no answer.
-#[derive(Clone, Debug, Error, PartialEq)]
+#[derive(Clone, Debug, Describe, Error, PartialEq)]
 #[non_exhaustive]
+#[describe("analyst-error")]
 pub enum AnalystError {
     /// The game or position is none the engine plays.
-    #[error(transparent)]
+    #[describe(transparent)]
     Gate(#[from] GateError),
     /// The search refused or was cancelled.
-    #[error(transparent)]
+    #[describe(transparent)]
     Search(#[from] SearchError),
     /// The question does not fit what happens in the game now.
-    #[error("there is nothing to judge now: {0:?}")]
-    Phase(Phase),
+    Phase(#[describe(name = "value", debug)] Phase),
     /// A roll that is not of two dice.
-    #[error("the engine plays with two dice")]
     Dice,
 }
 

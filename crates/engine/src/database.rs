@@ -16,6 +16,8 @@
 //! | 48..64 | zero |
 //! | 64.. | the content |
 
+use pasch_messages::Describe;
+
 use crate::cube::{CubeInfo, CubeOwner, Stake};
 use std::sync::Arc;
 use thiserror::Error;
@@ -30,11 +32,11 @@ const HASH: std::ops::Range<usize> = 32..48;
 pub(crate) const HEADER: usize = 64;
 
 /// Why there is no database.
-#[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[derive(Clone, Debug, Describe, Error, PartialEq, Eq)]
 #[non_exhaustive]
+#[describe("database-error")]
 pub enum DatabaseError {
     /// A size this library does not build.
-    #[error("no such database is built for {points} points and {checkers} checkers")]
     Size {
         /// Points asked for.
         points: usize,
@@ -42,13 +44,10 @@ pub enum DatabaseError {
         checkers: usize,
     },
     /// The caller stopped the work.
-    #[error("cancelled")]
     Cancelled,
     /// Not a database of this kind at all.
-    #[error("this is no {0}")]
-    Magic(Kind),
+    Magic(#[describe(name = "value")] Kind),
     /// Written by another version of the builder; to be built anew.
-    #[error("the {kind} has version {found}, this program reads {expected}")]
     Version {
         /// What it is.
         kind: Kind,
@@ -58,7 +57,6 @@ pub enum DatabaseError {
         expected: u8,
     },
     /// Too short, too long or changed; to be built anew.
-    #[error("the {kind} is damaged: {what}")]
     Damaged {
         /// What it is.
         kind: Kind,
@@ -68,7 +66,8 @@ pub enum DatabaseError {
 }
 
 /// The kinds of databases.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Describe)]
+#[describe("database-kind")]
 pub enum Kind {
     /// Rolls each side needs for itself.
     OneSided,
@@ -98,16 +97,6 @@ impl Kind {
     /// The error of damaged bytes of this kind.
     pub(crate) const fn damaged(self, what: &'static str) -> DatabaseError {
         DatabaseError::Damaged { kind: self, what }
-    }
-}
-
-impl std::fmt::Display for Kind {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Self::OneSided => "one-sided bear-off database",
-            Self::TwoSided => "two-sided bear-off database",
-            Self::Hyper => "hypergammon database",
-        })
     }
 }
 

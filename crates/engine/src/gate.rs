@@ -4,20 +4,21 @@
 //! backgammon. Law: for such a game and any roll the plays of the rules and the engine's move
 //! generator lead to the same positions.
 
+use pasch_messages::Describe;
+
 use crate::standard::Board;
 use crate::standard::board::{BAR, OFF};
 use pasch_rules::{ByPlayer, Grade, Player, Position, Rules, Side, Triple, VariantId};
 use thiserror::Error;
 
 /// Why a position is none of the engine's.
-#[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Describe, Error, PartialEq, Eq)]
 #[non_exhaustive]
+#[describe("gate-error")]
 pub enum GateError {
     /// The game's checkers do not move as in backgammon.
-    #[error("the engine does not play {0} with these options")]
-    Game(VariantId),
+    Game(#[describe(name = "value", text)] VariantId),
     /// The position holds what these games do not have: a pool, pins, or sides of unequal size.
-    #[error("this is no position of a game the engine plays")]
     Position,
 }
 

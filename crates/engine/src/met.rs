@@ -10,6 +10,7 @@ mod kazaross;
 mod read;
 
 pub use figure::{Figure, Kind, Score};
+use pasch_messages::Describe;
 
 use thiserror::Error;
 
@@ -33,11 +34,11 @@ pub struct Met {
 }
 
 /// Why a text is not a usable match equity table.
-#[derive(Clone, Debug, Error, PartialEq)]
+#[derive(Clone, Debug, Describe, Error, PartialEq)]
 #[non_exhaustive]
+#[describe("met-error")]
 pub enum MetError {
     /// A field that is no number.
-    #[error("line {line}: `{text}` is not a number")]
     Number {
         /// Line of the text, from 1.
         line: usize,
@@ -45,13 +46,11 @@ pub enum MetError {
         text: String,
     },
     /// A table or a part of it is not there.
-    #[error("no {what} found")]
     Missing {
         /// What was looked for.
         what: &'static str,
     },
     /// A row with too few or too many values.
-    #[error("row {row} has {found} values, not {expected}")]
     RowLength {
         /// Row, from 1.
         row: usize,
@@ -61,23 +60,22 @@ pub enum MetError {
         found: usize,
     },
     /// More points than the library answers for.
-    #[error("a table of {points} points, more than {MAX_AWAY}")]
+    #[describe(args(max_away = MAX_AWAY))]
     TooLong {
         /// Points of the table.
         points: usize,
     },
     /// A value outside 0..1.
-    #[error("the value for {row}-away against {column}-away is {value}, not a chance")]
     NotAChance {
         /// Points the player needs.
         row: usize,
         /// Points the opponent needs.
         column: usize,
         /// The value.
+        #[describe(text)]
         value: f64,
     },
     /// A table that favours one of the players.
-    #[error("{row}-away against {column}-away and its mirror do not add up to 1")]
     NotSymmetric {
         /// Points the player needs.
         row: usize,
@@ -85,7 +83,6 @@ pub enum MetError {
         column: usize,
     },
     /// A value that falls although the player needs fewer points.
-    #[error("the value for {row}-away against {column}-away falls along its row")]
     NotRising {
         /// Points the player needs.
         row: usize,
@@ -93,7 +90,6 @@ pub enum MetError {
         column: usize,
     },
     /// A file that only names a formula.
-    #[error("a table computed by `{kind}`, which holds no values")]
     Computed {
         /// The formula's name in the file.
         kind: String,

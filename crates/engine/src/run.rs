@@ -1,5 +1,7 @@
 //! Where long work runs, and whether it goes on.
 
+use pasch_messages::Describe;
+
 use crate::rolls::MOST_PLIES;
 use crate::standard::Board;
 use std::fmt;
@@ -8,21 +10,19 @@ use std::sync::{Mutex, PoisonError};
 use thiserror::Error;
 
 /// Why a search gave no result.
-#[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[derive(Clone, Debug, Describe, Error, PartialEq, Eq)]
 #[non_exhaustive]
+#[describe("search-error")]
 pub enum SearchError {
     /// The caller's cancel check said so.
-    #[error("cancelled")]
     Cancelled,
     /// Dice outside 1 to 6.
-    #[error("{0}-{1} is no roll")]
-    Dice(u8, u8),
+    Dice(#[describe(name = "first")] u8, #[describe(name = "second")] u8),
     /// More plies than [`MOST_PLIES`].
-    #[error("{0} plies, more than {MOST_PLIES}")]
-    TooDeep(u8),
+    #[describe(args(most_plies = MOST_PLIES))]
+    TooDeep(#[describe(name = "value")] u8),
     /// A position that cannot stand on a board, or a finished game.
-    #[error("no position of a game in play: {0:?}")]
-    Position(Box<Board>),
+    Position(#[describe(name = "value", debug)] Box<Board>),
 }
 
 /// Runs independent tasks, on as many threads as it likes. The library itself starts none.

@@ -8,6 +8,8 @@
 
 use core::fmt;
 
+use pasch_messages::Describe;
+
 /// How the bytes of a file spell characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encoding {
@@ -33,11 +35,13 @@ impl fmt::Display for Encoding {
 }
 
 /// Something about the bytes that the reader should know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Describe)]
+#[describe("decode-note")]
 pub enum DecodeNote {
     /// Not valid UTF-8 from the given line on: the whole file was taken as Windows-1252.
     NotUtf8 {
         /// The first line that holds such a byte, counted from 1.
+        #[describe(skip)]
         line: u32,
     },
     /// NUL bytes were removed.
@@ -45,6 +49,7 @@ pub enum DecodeNote {
         /// How many.
         count: usize,
         /// The line of the first one, counted from 1.
+        #[describe(skip)]
         line: u32,
     },
     /// UTF-16 with broken surrogate pairs or an odd number of bytes; each fault became U+FFFD.
@@ -58,16 +63,6 @@ impl DecodeNote {
         match self {
             Self::NotUtf8 { line } | Self::NulBytes { line, .. } => Some(line),
             Self::BrokenUtf16 => None,
-        }
-    }
-}
-
-impl fmt::Display for DecodeNote {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotUtf8 { .. } => f.write_str("not valid UTF-8, read as Windows-1252"),
-            Self::NulBytes { count, .. } => write!(f, "{count} NUL byte(s) removed"),
-            Self::BrokenUtf16 => f.write_str("broken UTF-16, unreadable characters replaced"),
         }
     }
 }

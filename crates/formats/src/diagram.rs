@@ -9,6 +9,7 @@
 
 use core::fmt::Write;
 
+use pasch_messages::Describe;
 use pasch_rules::{
     Action, ApplyError, ByPlayer, Crawford, Cube, CubeUse, Dice, Die, GameSetup, Header, MatchState, Options,
     OptionsError, Phase, Player, Point, RawSide, Record, RecordError, Rules, Setup, SetupTurn, VariantId,
@@ -54,19 +55,17 @@ pub const CUBE_LIMIT: u8 = 10;
 const CUBE_LIMIT_KEY: &str = "CubeLimit";
 
 /// Why a text names no position.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("diagram-error")]
 pub enum DiagramError {
     /// A faulty XGID.
-    #[error(transparent)]
+    #[describe(transparent)]
     Xgid(#[from] XgidError),
     /// No game of that name.
-    #[error("there is no game called \"{0}\"")]
-    Game(String),
+    Game(#[describe(name = "value")] String),
     /// Too few or too many fields.
-    #[error("a position has 8 fields joined by colons, this has {0}")]
-    Fields(usize),
+    Fields(#[describe(name = "value")] usize),
     /// A field that cannot be read.
-    #[error("the {field} \"{text}\" of the position is not {expected}")]
     Field {
         /// Which field.
         field: &'static str,
@@ -78,33 +77,33 @@ pub enum DiagramError {
 }
 
 /// Why a diagram is no position that can be played.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("diagram-fault")]
 pub enum DiagramFault {
     /// The game is not played that way.
-    #[error(transparent)]
+    #[describe(transparent)]
     Options(#[from] OptionsError),
     /// The rules refuse it.
-    #[error("{0}")]
-    Rules(ApplyError),
+    Rules(#[describe(name = "value")] ApplyError),
     /// The record cannot begin.
-    #[error("{0}")]
-    Record(RecordError),
+    Record(#[describe(name = "value")] RecordError),
     /// Crawford, but nobody is one point from the match.
-    #[error("in the Crawford game one player is one point from the match, and the other is not")]
     Crawford,
     /// A cube with an owner that nobody has turned.
-    #[error("a cube at 1 belongs to nobody")]
     OwnedCube,
 }
 
 /// Why a record does not end at a position.
-#[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[derive(Clone, Debug, Describe, Error, PartialEq, Eq)]
+#[describe("no-position")]
 pub enum NoPosition {
     /// It is not sound.
-    #[error("not sound to its end: {0}")]
-    Record(#[from] RecordError),
+    Record(
+        #[describe(name = "value")]
+        #[from]
+        RecordError,
+    ),
     /// The game or the match is over, or has not begun.
-    #[error("no game is under way at its end")]
     NotUnderWay,
 }
 

@@ -4,6 +4,7 @@
 
 use core::fmt::Write;
 
+use pasch_messages::Describe;
 use pasch_rules::{ByPlayer, Die, Player};
 use thiserror::Error;
 
@@ -15,16 +16,15 @@ const FIELDS: usize = 52;
 const UNLIMITED: i32 = 9999;
 
 /// Why a text is no FIBS board.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("fibs-board-error")]
 pub enum FibsBoardError {
     /// The first word is missing.
-    #[error("a FIBS board begins with \"board:\"")]
     NoBoard,
     /// Too few fields.
-    #[error("a FIBS board has {FIELDS} fields, this has {0}")]
-    Fields(usize),
+    #[describe(args(fields = FIELDS))]
+    Fields(#[describe(name = "value")] usize),
     /// A field outside its values.
-    #[error("field {field} of the FIBS board is \"{text}\", not {expected}")]
     Field {
         /// The number of the field, counted from 1.
         field: usize,
@@ -34,7 +34,7 @@ pub enum FibsBoardError {
         expected: &'static str,
     },
     /// No such position can be on a board.
-    #[error(transparent)]
+    #[describe(transparent)]
     Board(#[from] BoardFault),
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Its player 1 is seat A, player 2 seat B.
 
+use pasch_messages::Describe;
 use pasch_rules::{ByPlayer, Die, Player};
 use thiserror::Error;
 
@@ -9,16 +10,14 @@ use crate::decode::decode;
 use crate::situation::{BoardFault, Situation, check_checkers};
 
 /// Why bytes are no Jellyfish position.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("pos-error")]
 pub enum PosError {
     /// A version that is not known.
-    #[error("version {0} of the Jellyfish position is not known; 124, 125 and 126 are")]
-    Version(i16),
+    Version(#[describe(name = "value")] i16),
     /// The file ends too early.
-    #[error("the Jellyfish position ends before its {0}")]
-    Short(&'static str),
+    Short(#[describe(name = "value")] &'static str),
     /// A number outside its values.
-    #[error("the {what} of the Jellyfish position is {value}")]
     Value {
         /// What it should be.
         what: &'static str,
@@ -26,7 +25,7 @@ pub enum PosError {
         value: i16,
     },
     /// No such position can be on a board.
-    #[error(transparent)]
+    #[describe(transparent)]
     Board(#[from] BoardFault),
 }
 

@@ -3,6 +3,7 @@
 //! Seat A is the ID's player 0, seat B its player 1. The ID holds no beavers rule, no cube limit and no beaver: what is
 //! read gets none, a raccoon is written as a double.
 
+use pasch_messages::Describe;
 use pasch_rules::{ByPlayer, Die, Player};
 use thiserror::Error;
 
@@ -16,30 +17,27 @@ const BYTES: usize = 9;
 const LARGEST: u32 = (1 << 15) - 1;
 
 /// Why a text is no Match ID.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("match-id-error")]
 pub enum MatchIdError {
     /// Not twelve characters, padding not counted.
-    #[error("a Match ID has 12 characters, this has {0}")]
-    Length(usize),
+    Length(#[describe(name = "value")] usize),
     /// A character that is not base 64.
-    #[error("\"{character}\" (character {}) cannot stand in a Match ID", .at + 1)]
+    #[describe(args(number = at + 1))]
     Character {
         /// Its place in characters from 0.
+        #[describe(skip)]
         at: usize,
         /// The character.
         character: char,
     },
     /// The cube belongs to neither player nor to the middle.
-    #[error("the Match ID gives the cube to a player 2")]
     CubeOwner,
     /// The state of the game is none of the known ones.
-    #[error("the Match ID has the unknown game state {0}")]
-    State(u32),
+    State(#[describe(name = "value")] u32),
     /// One die is 7, or only one is rolled.
-    #[error("the Match ID has the impossible dice {0} and {1}")]
-    Dice(u32, u32),
+    Dice(#[describe(name = "first")] u32, #[describe(name = "second")] u32),
     /// A player has won already and still plays.
-    #[error("the Match ID has a score of {score} in a match to {length} that is still played")]
     Score {
         /// The score.
         score: u32,
@@ -47,7 +45,6 @@ pub enum MatchIdError {
         length: u32,
     },
     /// The Crawford rule belongs to matches.
-    #[error("the Match ID has a Crawford game without a match")]
     CrawfordInMoney,
 }
 

@@ -8,6 +8,7 @@
 
 use core::fmt::Write;
 
+use pasch_messages::Describe;
 use pasch_rules::{ByPlayer, Die, Player};
 use thiserror::Error;
 
@@ -24,15 +25,12 @@ const MOST_CUBE: u32 = 15;
 const MOST_POINTS: u32 = 32_767;
 
 /// Why a text is no OGID.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("ogid-error")]
 pub enum OgidError {
     /// Too few or too many fields.
-    #[error("an OGID has 3 to 11 fields, this has {0}")]
-    Fields(usize),
+    Fields(#[describe(name = "value")] usize),
     /// A character that stands for no place of a checker.
-    #[error(
-        "\"{character}\" is no place of a checker of {side}: 0 to 9, a to o for 10 to 24, p for Black's bar"
-    )]
     Place {
         /// Whose checkers.
         side: &'static str,
@@ -40,7 +38,6 @@ pub enum OgidError {
         character: char,
     },
     /// A field outside its values.
-    #[error("the {field} \"{text}\" of the OGID is not {expected}")]
     Field {
         /// Which field.
         field: &'static str,
@@ -50,27 +47,24 @@ pub enum OgidError {
         expected: &'static str,
     },
     /// A player has won already.
-    #[error(transparent)]
+    #[describe(transparent)]
     Score(#[from] ScoreFault),
     /// No such position can be on a board.
-    #[error(transparent)]
+    #[describe(transparent)]
     Setup(#[from] BoardFault),
 }
 
 /// What is odd about an OGID that could be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("ogid-warning")]
 pub enum OgidWarning {
     /// Nothing says who has to act.
-    #[error("the OGID does not say whose turn it is: White assumed")]
     NoTurn,
     /// Another number of checkers than that of backgammon.
-    #[error("the OGID speaks of {0} checkers a side: read as backgammon, the others borne off")]
-    Checkers(u32),
+    Checkers(#[describe(name = "value")] u32),
     /// Crawford, but nobody is one point away.
-    #[error("the OGID says Crawford, but nobody is one point from the match")]
     CrawfordScore,
     /// A cube on 1 belongs to nobody.
-    #[error("the OGID gives an owner to a cube that was never turned")]
     OwnedCube,
 }
 

@@ -1,5 +1,6 @@
 //! Why no identifier could be read from a text.
 
+use pasch_messages::Describe;
 use thiserror::Error;
 
 use crate::match_id::MatchIdError;
@@ -8,24 +9,23 @@ use crate::position_id::PositionIdError;
 use crate::xgid::XgidError;
 
 /// Why no identifier could be read from a text.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("paste-error")]
 pub enum PasteError {
     /// Nothing in the text looks like one.
-    #[error("no XGID, OGID, GNUBG Position ID or Match ID found")]
     Nothing,
     /// A Match ID without checkers.
-    #[error("a Match ID alone does not say where the checkers stand; add the Position ID")]
     MatchIdAlone,
     /// A faulty XGID.
-    #[error(transparent)]
+    #[describe(transparent)]
     Xgid(#[from] XgidError),
     /// A faulty OGID.
-    #[error(transparent)]
+    #[describe(transparent)]
     Ogid(#[from] OgidError),
     /// A faulty Position ID.
-    #[error(transparent)]
+    #[describe(transparent)]
     PositionId(#[from] PositionIdError),
     /// A faulty Match ID.
-    #[error(transparent)]
+    #[describe(transparent)]
     MatchId(#[from] MatchIdError),
 }

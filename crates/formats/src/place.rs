@@ -1,6 +1,7 @@
 //! The one door for a position that somebody names: an XGID, an OGID, GNU Backgammon's identifiers, Pasch's own, the address
 //! of a position's page, or text around any of them; or the line of FIBS or Snowie.
 
+use pasch_messages::Describe;
 use thiserror::Error;
 
 use crate::detect::position_line;
@@ -17,23 +18,24 @@ pub const LONGEST: usize = 20_000;
 const ADDRESS: &str = "/position/";
 
 /// Why a text names no position.
-#[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[derive(Clone, Debug, Describe, Error, PartialEq, Eq)]
 #[non_exhaustive]
+#[describe("place-error")]
 pub enum PlaceError {
     /// A text beyond [`LONGEST`].
-    #[error("a text with a position has at most {LONGEST} characters")]
+    #[describe(args(longest = LONGEST))]
     TooLong,
     /// A faulty identifier of Pasch's own form.
-    #[error(transparent)]
+    #[describe(transparent)]
     Own(#[from] DiagramError),
     /// A faulty identifier of the field's, or nothing that looks like one.
-    #[error(transparent)]
+    #[describe(transparent)]
     Pasted(#[from] PasteError),
     /// A faulty line of FIBS.
-    #[error(transparent)]
+    #[describe(transparent)]
     Fibs(#[from] FibsBoardError),
     /// A faulty line of Snowie.
-    #[error(transparent)]
+    #[describe(transparent)]
     Snowie(#[from] SnowieError),
 }
 

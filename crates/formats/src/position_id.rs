@@ -4,6 +4,7 @@
 //! one-bits and a zero; then the same for the player on roll. Checkers borne off are not written. Which of the two seats
 //! is on roll stands only in the [Match ID](crate::match_id).
 
+use pasch_messages::Describe;
 use pasch_rules::{ByPlayer, Player};
 use thiserror::Error;
 
@@ -17,24 +18,24 @@ const BYTES: usize = 10;
 const BITS: usize = 8 * BYTES;
 
 /// Why a text is no Position ID.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("position-id-error")]
 pub enum PositionIdError {
     /// Not fourteen characters, padding not counted.
-    #[error("a Position ID has 14 characters, this has {0}")]
-    Length(usize),
+    Length(#[describe(name = "value")] usize),
     /// A character that is not base 64.
-    #[error("\"{character}\" (character {}) cannot stand in a Position ID", .at + 1)]
+    #[describe(args(number = at + 1))]
     Character {
         /// Its place in characters from 0.
+        #[describe(skip)]
         at: usize,
         /// The character.
         character: char,
     },
     /// More checkers than the eighty bits can hold, or bits after the last point.
-    #[error("the Position ID holds too many checkers")]
     Overfull,
     /// No such position can be on a board.
-    #[error(transparent)]
+    #[describe(transparent)]
     Setup(#[from] BoardFault),
 }
 

@@ -3,6 +3,7 @@
 //! Seats: A is GNU Backgammon's player 0 and XGID's O, B its player 1 and XGID's X; a match file names A first. Checkers
 //! are counted in each player's own numbers.
 
+use pasch_messages::Describe;
 use pasch_rules::{ByPlayer, Die, Player, RawSide, Setup};
 use thiserror::Error;
 
@@ -135,32 +136,32 @@ impl Situation {
 }
 
 /// Why checkers cannot stand this way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("board-fault")]
 pub enum BoardFault {
     /// A player has more checkers than a set holds.
-    #[error("{player} has {count} checkers; a set holds 15")]
     TooMany {
         /// The player.
+        #[describe(text)]
         player: Seat,
         /// The number of points they have.
         count: u32,
     },
     /// Both players have checkers on one point.
-    #[error("both players stand on one point: {player}'s {point} point")]
     Shared {
         /// The player in whose count the point is named.
+        #[describe(text)]
         player: Seat,
         /// The point, 1 to 24.
         point: u8,
     },
     /// Both players are on the bar before six closed points: nobody could ever move.
-    #[error("both players are on the bar against a closed board: nobody can ever move")]
     Deadlock,
 }
 
 /// A match that would be over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("a score of {score} reaches the match length {length}")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("score-fault")]
 pub struct ScoreFault {
     /// The score.
     pub score: u32,

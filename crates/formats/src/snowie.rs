@@ -4,6 +4,7 @@
 
 use core::fmt::Write;
 
+use pasch_messages::Describe;
 use pasch_rules::{ByPlayer, Die, Player, Setup};
 use thiserror::Error;
 
@@ -12,13 +13,12 @@ use crate::situation::{BoardFault, Situation, check_checkers};
 const FIELDS: usize = 40;
 
 /// Why a text is no Snowie position.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("snowie-error")]
 pub enum SnowieError {
     /// Too few fields.
-    #[error("a Snowie position has 40 fields, this has {0}")]
-    Fields(usize),
+    Fields(#[describe(name = "value")] usize),
     /// A field outside its values.
-    #[error("field {field} of the Snowie position is \"{text}\", not {expected}")]
     Field {
         /// The number of the field, counted from 0.
         field: usize,
@@ -28,7 +28,7 @@ pub enum SnowieError {
         expected: &'static str,
     },
     /// No such position can be on a board.
-    #[error(transparent)]
+    #[describe(transparent)]
     Board(#[from] BoardFault),
 }
 

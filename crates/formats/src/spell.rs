@@ -1,5 +1,6 @@
 //! One position in the spellings of the field.
 
+use pasch_messages::Describe;
 use pasch_rules::ByPlayer;
 use thiserror::Error;
 
@@ -28,10 +29,8 @@ pub enum Spelling {
 }
 
 /// Why a position cannot be spelt so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error(
-    "GNU Backgammon's identifiers cannot hold this position: more than 15 checkers a side, or a score or cube too large"
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("spell-error")]
 pub struct SpellError;
 
 impl Spelling {

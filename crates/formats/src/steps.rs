@@ -2,6 +2,7 @@
 //!
 //! The result says which points are named, nothing about legality. Points are the mover's own: 24 … 1, 25 the bar, 0 off.
 
+use pasch_messages::Describe;
 use thiserror::Error;
 
 /// One checker's way through named points, made `count` times.
@@ -14,20 +15,21 @@ pub(crate) struct Chain {
 }
 
 /// What is wrong with the text of a play.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("step-error")]
 pub enum StepError {
     /// A word that names no point.
-    #[error("\"{word}\" is no move from one point to another")]
     NotAMove {
         /// The word.
         word: String,
         /// Where it begins in the text, in characters from 0.
+        #[describe(skip)]
         at: usize,
     },
     /// More checkers moved than there are.
-    #[error("more checker moves in one play than there are checkers")]
     TooMany {
         /// Where the first one too many begins in the text, in characters from 0.
+        #[describe(skip)]
         at: usize,
     },
 }

@@ -5,6 +5,7 @@
 
 use core::fmt::Write;
 
+use pasch_messages::Describe;
 use pasch_rules::{ByPlayer, Die, Player};
 use thiserror::Error;
 
@@ -17,24 +18,23 @@ pub const KEYWORD: &str = "XGID=";
 pub(crate) const BOARD: usize = 26;
 
 /// Why a text is no XGID.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("xgid-error")]
 pub enum XgidError {
     /// Too few or too many fields.
-    #[error("an XGID has a board and 9 fields after it, this has {0}")]
-    Fields(usize),
+    Fields(#[describe(name = "value")] usize),
     /// The board is not 26 characters.
-    #[error("the board of an XGID has 26 characters, this has {0}")]
-    BoardLength(usize),
+    BoardLength(#[describe(name = "value")] usize),
     /// A character of the board that stands for nothing.
-    #[error("\"{character}\" (character {} of the board) is neither \"-\" nor a letter A to P", .at + 1)]
+    #[describe(args(number = at + 1))]
     BoardCharacter {
         /// Its place in characters from 0.
+        #[describe(skip)]
         at: usize,
         /// The character.
         character: char,
     },
     /// The wrong player's checkers on a bar.
-    #[error("checkers of {on} stand on the bar of {bar}")]
     ForeignBar {
         /// Whose checkers.
         on: char,
@@ -42,7 +42,6 @@ pub enum XgidError {
         bar: char,
     },
     /// A field outside its values.
-    #[error("the {field} \"{text}\" of the XGID is not {expected}")]
     Field {
         /// Which field.
         field: &'static str,
@@ -52,27 +51,24 @@ pub enum XgidError {
         expected: &'static str,
     },
     /// A player has won already.
-    #[error(transparent)]
+    #[describe(transparent)]
     Score(#[from] ScoreFault),
     /// No such position can be on a board.
-    #[error(transparent)]
+    #[describe(transparent)]
     Setup(#[from] BoardFault),
 }
 
 /// What is odd about an XGID that could be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("xgid-warning")]
 pub enum XgidWarning {
     /// The last field is missing.
-    #[error("the cube limit is missing from the XGID: 10 assumed")]
     NoCubeLimit,
     /// The turn is neither 1 nor -1.
-    #[error("turn {0} in the XGID: O assumed")]
-    Turn(i32),
+    Turn(#[describe(name = "value")] i32),
     /// Crawford, but nobody is one point away.
-    #[error("the XGID says Crawford, but nobody is one point from the match")]
     CrawfordScore,
     /// A cube on 1 belongs to nobody.
-    #[error("the XGID gives an owner to a cube that was never turned")]
     OwnedCube,
 }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use pasch_collection::{Limits, Source};
+use pasch_messages::Describe;
 use tokio::runtime::Handle;
 
 use super::ROOM;
@@ -18,20 +19,27 @@ use pasch_store::{DatabaseUrl, ImportStore as _, SqlStore, Store, StoreError, Wo
 const LINK_MS: i64 = 7 * 24 * 3600 * 1000;
 
 /// Why a command could not import.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("command-error")]
 pub enum CommandError {
     /// The data folder cannot be made.
-    #[error("the data folder cannot be made: {0}")]
-    Folder(#[from] std::io::Error),
+    Folder(
+        #[describe(name = "value", text)]
+        #[from]
+        std::io::Error,
+    ),
     /// The store failed.
-    #[error(transparent)]
+    #[describe(transparent)]
     Store(#[from] StoreError),
     /// The run broke off.
-    #[error(transparent)]
+    #[describe(transparent)]
     Intake(#[from] IntakeError),
     /// The system gives no random numbers.
-    #[error("the system gives no random numbers: {0}")]
-    Random(#[from] getrandom::Error),
+    Random(
+        #[describe(name = "value", text)]
+        #[from]
+        getrandom::Error,
+    ),
 }
 
 /// A collection in a server's database, by the name under which the command line fills it.

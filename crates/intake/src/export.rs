@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::sync::Arc;
 
 use pasch_formats::{Format, Overlay, ReadError};
+use pasch_messages::Describe;
 use pasch_rules::Record;
 use tokio::runtime::Handle;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
@@ -19,14 +20,18 @@ const PAGE: u32 = 200;
 const PIECE: usize = 64 << 10;
 
 /// Why a stored match cannot be taken out again.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("unpacked-error")]
 pub enum UnpackedError {
     /// The packed log is damaged.
-    #[error(transparent)]
+    #[describe(transparent)]
     Unpack(#[from] pasch_collection::UnpackError),
     /// The log is no match any more.
-    #[error("the stored match cannot be read: {0}")]
-    Read(#[from] ReadError),
+    Read(
+        #[describe(name = "value")]
+        #[from]
+        ReadError,
+    ),
 }
 
 /// The match of a packed log, with what is said about it.
@@ -78,14 +83,21 @@ pub struct Export {
 }
 
 /// Why an export broke off.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("export-error")]
 enum ExportError {
-    #[error(transparent)]
+    #[describe(transparent)]
     Store(#[from] StoreError),
-    #[error(transparent)]
-    Zip(#[from] rawzip::Error),
-    #[error(transparent)]
-    Io(#[from] io::Error),
+    Zip(
+        #[describe(name = "cause", text)]
+        #[from]
+        rawzip::Error,
+    ),
+    Io(
+        #[describe(name = "cause", text)]
+        #[from]
+        io::Error,
+    ),
 }
 
 impl Export {

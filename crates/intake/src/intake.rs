@@ -6,6 +6,7 @@ use std::sync::mpsc::{Receiver, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use pasch_collection::{Digest, Item, Limits, Source, walk};
+use pasch_messages::Describe;
 use tokio::runtime::Handle;
 
 use super::file::{Looked, look, refusal};
@@ -43,14 +44,14 @@ pub struct Intake<'a> {
 }
 
 /// Why a run broke off. What is in stays in.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("intake-error")]
 pub enum IntakeError {
     /// The store failed.
-    #[error(transparent)]
+    #[describe(transparent)]
     Store(#[from] StoreError),
     /// The collection may not grow further.
-    #[error("the collection is full: it may hold {0} matches")]
-    Full(u64),
+    Full(#[describe(name = "value")] u64),
 }
 
 /// What goes from the walk to the readers.

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use pasch_collection::{Limits, Source, estimate};
+use pasch_messages::Describe;
 use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 
@@ -157,12 +158,16 @@ impl Imports {
 }
 
 /// Why an import cannot begin.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("begin-error")]
 pub enum BeginError {
     /// The store failed.
-    #[error(transparent)]
+    #[describe(transparent)]
     Store(#[from] StoreError),
     /// The system gives no random numbers.
-    #[error("the system gives no random numbers: {0}")]
-    Random(#[from] getrandom::Error),
+    Random(
+        #[describe(name = "value", text)]
+        #[from]
+        getrandom::Error,
+    ),
 }

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use pasch_collection::Source;
+use pasch_messages::Describe;
 use rawzip::FileReader;
 use serde::Deserialize;
 
@@ -13,26 +14,28 @@ use serde::Deserialize;
 const LINE: usize = 8 * 1024;
 
 /// Why an upload cannot be kept.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("spool-error")]
 pub enum SpoolError {
     /// The disk refused.
-    #[error("the upload cannot be written: {0}")]
-    Io(#[from] std::io::Error),
+    Io(
+        #[describe(name = "value", text)]
+        #[from]
+        std::io::Error,
+    ),
     /// Not a sequence of announced files.
-    #[error("file {number} of the upload is not announced by a line {{\"name\":…,\"size\":…}}")]
     Frame {
         /// The file, from 1.
         number: usize,
     },
     /// The upload ends within a file.
-    #[error("the upload ends within {name:?}")]
     Short {
         /// The file's name.
+        #[describe(escaped)]
         name: String,
     },
     /// More files than are taken at once.
-    #[error("there are more than {0} files in one upload; pack them as a zip")]
-    TooMany(usize),
+    TooMany(#[describe(name = "value")] usize),
 }
 
 /// What announces a file.

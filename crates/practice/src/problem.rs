@@ -1,6 +1,7 @@
 //! A decision of a collected match, asked again.
 
 use pasch_analysis::{CubeAction, Item, Question, Thresholds, Turn, plan_sound};
+use pasch_messages::Describe;
 use pasch_rules::{Play, Player, Record};
 use pasch_table::board;
 use pasch_table::plays;
@@ -14,16 +15,14 @@ use super::rows::QuizRow;
 use super::schedule::BEST;
 
 /// Why a problem cannot be asked or judged.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("problem-error")]
 pub enum ProblemError {
     /// The match or its report cannot be read any more, or do not fit each other.
-    #[error("this decision cannot be found in its match any more")]
     Damaged,
     /// The answer is none to this problem.
-    #[error("{0}")]
-    Answer(&'static str),
+    Answer(#[describe(name = "value")] &'static str),
     /// The engine could not judge the answer.
-    #[error("the engine could not judge this play")]
     Engine,
 }
 

@@ -9,6 +9,7 @@ use pasch_engine::gate::GateError;
 use pasch_engine::search::{MOST_PLIES, Run, SearchSettings};
 use pasch_formats::Situation;
 use pasch_formats::situation::{BoardFault, Offer};
+use pasch_messages::Describe;
 use pasch_rules::{
     Dice, Options, Play, PlayGraph, Position, Rules, Setup, SetupError, TurnContext, VariantId,
 };
@@ -52,22 +53,21 @@ pub struct Worth {
 }
 
 /// Why there is no decision.
-#[derive(Debug, Error)]
+#[derive(Debug, Describe, Error)]
+#[describe("brain-error")]
 pub enum BrainError {
     /// No such position.
-    #[error(transparent)]
+    #[describe(transparent)]
     Board(#[from] BoardFault),
     /// No such position in backgammon.
-    #[error(transparent)]
+    #[describe(transparent)]
     Setup(#[from] SetupError),
     /// The engine does not judge it.
-    #[error(transparent)]
+    #[describe(transparent)]
     Engine(#[from] AnalystError),
     /// A play is asked for without dice.
-    #[error("there is no roll to play")]
     Dice,
     /// The game is over.
-    #[error("the game is over")]
     Over,
 }
 

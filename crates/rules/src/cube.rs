@@ -1,5 +1,6 @@
 //! The doubling cube.
 
+use pasch_messages::Describe;
 use thiserror::Error;
 
 use crate::player::Player;
@@ -44,30 +45,24 @@ impl Cube {
 }
 
 /// Why a player may not turn the cube now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("cube-refusal")]
 pub enum CubeRefusal {
     /// The game is played without a cube.
-    #[error("this game is played without the cube")]
     NoCube,
     /// It is the Crawford game.
-    #[error("there is no cube in the Crawford game")]
     CrawfordGame,
     /// The other player owns the cube.
-    #[error("the opponent owns the cube")]
     NotOwner,
     /// It is not this player's turn, or they have already rolled.
-    #[error("a player may double only at the start of their own turn, before rolling")]
     NotNow,
     /// The present cube already wins the match.
-    #[error("the cube is dead: at its present value it already decides the match")]
     Dead,
     /// Holland rule.
-    #[error("after the Crawford game nobody may double before each side has rolled twice")]
     Holland,
     /// No further turning of an offered cube is agreed.
-    #[error("no further beaver is allowed here")]
     NoBeaver,
     /// The cube cannot go higher.
-    #[error("the cube cannot go higher than {max}", max = Cube::MAX)]
+    #[describe(args(max = Cube::MAX))]
     Limit,
 }

@@ -1,5 +1,6 @@
 //! From wishes to facts: what a player wants, answered with the actions it leads to.
 
+use pasch_messages::Describe;
 use thiserror::Error;
 
 use crate::action::Action;
@@ -48,22 +49,22 @@ pub enum Intent {
 }
 
 /// Why a wish is not granted.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("decision-refusal")]
 pub enum Refusal {
     /// It is the other player's decision.
-    #[error("it is not your turn")]
     NotYourTurn {
         /// Who has to decide; `None` when nobody has to.
+        #[describe(skip)]
         decider: Option<Player>,
     },
     /// The loss offered cannot come about any more.
-    #[error("a {grade} is not possible any more")]
     Grade {
         /// The grade offered.
         grade: Grade,
     },
     /// The rules forbid it.
-    #[error(transparent)]
+    #[describe(transparent)]
     Rule(#[from] ApplyError),
 }
 

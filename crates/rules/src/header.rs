@@ -1,5 +1,6 @@
 //! What is agreed and known before the first roll of a match.
 
+use pasch_messages::Describe;
 use thiserror::Error;
 
 use crate::options::{Edition, Options, OptionsError};
@@ -77,15 +78,16 @@ impl Header {
 }
 
 /// A header no match can be played by.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("header-error")]
 pub enum HeaderError {
     /// The match is too long.
-    #[error("a match to {0} points is longer than the {max} allowed", max = Header::MAX_LENGTH)]
-    Length(u32),
+    #[describe(args(max = Header::MAX_LENGTH))]
+    Length(#[describe(name = "value")] u32),
     /// Too many games follow each other.
-    #[error("a round of {0} games is longer than the {max} allowed", max = Header::MAX_GAMES)]
-    Games(usize),
+    #[describe(args(max = Header::MAX_GAMES))]
+    Games(#[describe(name = "value")] usize),
     /// The options do not fit the game.
-    #[error(transparent)]
+    #[describe(transparent)]
     Options(#[from] OptionsError),
 }

@@ -5,6 +5,7 @@
 
 use std::fmt;
 
+use pasch_messages::Describe;
 use thiserror::Error;
 
 use crate::options::Rules;
@@ -37,32 +38,28 @@ impl Misplay {
 }
 
 /// Why an illegal play is not accepted, or not let stand.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("misplay-refusal")]
 pub enum MisplayRefusal {
     /// Only legal plays are agreed on.
-    #[error("only legal plays are accepted at this table")]
     NotAgreed,
     /// The opponent has insisted on a legal play of this roll.
-    #[error("your opponent has insisted on a legal play")]
     InsistedOn,
     /// No checker stands there, or none can be put there.
-    #[error("move {}: no checker can be moved so", index + 1)]
+    #[describe(args(index = index + 1))]
     NoSuchMove {
         /// The place of the move in the play, from 0.
+        #[describe(skip)]
         index: usize,
     },
     /// More moves than anybody makes.
-    #[error("a play of {0} moves is too long")]
-    TooLong(usize),
+    TooLong(#[describe(name = "value")] usize),
     /// A legal play leads to the same position.
-    #[error("this play is legal")]
     Legal,
     /// Such plays are always corrected at this table.
-    #[error("an illegal play has to be corrected at this table")]
     HasToBeCorrected,
     /// It leads to a position that the game does not know.
-    #[error("this play cannot stand: {0}")]
-    CannotStand(SetupError),
+    CannotStand(#[describe(name = "value", text)] SetupError),
 }
 
 impl fmt::Display for Shift {

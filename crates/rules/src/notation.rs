@@ -10,6 +10,7 @@
 
 use std::fmt;
 
+use pasch_messages::Describe;
 use thiserror::Error;
 
 use crate::matchplay::PlayFault;
@@ -97,26 +98,21 @@ impl fmt::Display for Play {
 }
 
 /// Why a text is no play of a roll.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("notation-error")]
 pub enum NotationError {
     /// A word is not of the form `13/7`.
-    #[error("`{word}` is not a move such as 13/7 or bar/20*")]
     Syntax {
         /// The word.
         word: String,
     },
     /// The text is clear, but no legal play of the roll does that.
-    #[error("`{text}` is not a legal play{}", because(*.fault))]
     Illegal {
         /// The text.
         text: String,
         /// What is wrong with it, where a single move can be named.
         fault: Option<PlayFault>,
     },
-}
-
-fn because(fault: Option<PlayFault>) -> String {
-    fault.map_or_else(String::new, |fault| format!(": {fault}"))
 }
 
 /// Finds the legal play a text means. Accepts `/` or `-` between places, `bar b 25` and `pool p`

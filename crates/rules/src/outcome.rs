@@ -1,11 +1,12 @@
 //! How a game can come out.
 
-use std::fmt;
+use pasch_messages::Describe;
 
 use crate::player::Player;
 
 /// How big a win is, before the cube.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Describe)]
+#[describe("grade")]
 pub enum Grade {
     /// A plain win: 1.
     Single,
@@ -18,16 +19,6 @@ pub enum Grade {
 impl Grade {
     /// All grades, the smallest first.
     pub const ALL: [Grade; 3] = [Grade::Single, Grade::Gammon, Grade::Backgammon];
-}
-
-impl fmt::Display for Grade {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Grade::Single => "single game",
-            Grade::Gammon => "gammon",
-            Grade::Backgammon => "backgammon",
-        })
-    }
 }
 
 /// How a game came out.

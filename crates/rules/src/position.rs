@@ -4,6 +4,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
+use pasch_messages::Describe;
 use thiserror::Error;
 
 use crate::options::Rules;
@@ -301,8 +302,8 @@ impl RawSide {
 }
 
 /// A word of a side's text that could not be read.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("`{word}` is not of the form point:checkers, such as 13:5")]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("parse-side-error")]
 pub struct ParseSideError {
     /// The word, of a long one the beginning.
     pub word: String,
@@ -363,12 +364,13 @@ pub struct Setup {
 }
 
 /// One thing wrong with a setup. Points are in the count of the player named.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Describe, Error)]
+#[describe("setup-fault")]
 pub enum SetupFault {
     /// More checkers than the game has.
-    #[error("player {player} has {count} checkers, {allowed} are allowed")]
     TooManyCheckers {
         /// Whose checkers.
+        #[describe(text)]
         player: Player,
         /// How many were set up.
         count: u32,
@@ -376,74 +378,63 @@ pub enum SetupFault {
         allowed: u8,
     },
     /// Both sides stand on one point in a way the game does not know.
-    #[error("both players stand on one point: A's {a}, B's {b}")]
     SharedPoint {
         /// The point in A's count.
+        #[describe(text)]
         a: Point,
         /// The same point in B's count.
+        #[describe(text)]
         b: Point,
     },
     /// One checker of each side, and nothing says which one is pinned.
-    #[error("one checker of each player stands on A's {a} (B's {b}), but neither is marked pinned")]
     UnclearPin {
         /// The point in A's count.
+        #[describe(text)]
         a: Point,
         /// The same point in B's count.
+        #[describe(text)]
         b: Point,
     },
     /// A point is marked pinned where nothing is.
-    #[error("player {player} has no pinned checker on {point}")]
     FalsePin {
         /// Whose mark.
+        #[describe(text)]
         player: Player,
         /// The point in their count.
+        #[describe(text)]
         point: Point,
     },
     /// A checker on the bar in a game without hitting.
-    #[error("player {player} has a checker on the bar, but this game has no hitting")]
     NoBar {
         /// Whose checker.
+        #[describe(text)]
         player: Player,
     },
     /// A checker in the pool in a game that starts on the board.
-    #[error("player {player} has a checker not yet entered, but this game starts on the board")]
     NoPool {
         /// Whose checker.
+        #[describe(text)]
         player: Player,
     },
     /// A checker on a point that is not in use.
-    #[error("player {player} has a checker on {point}, which this game does not use")]
     OffTrack {
         /// Whose checker.
+        #[describe(text)]
         player: Player,
         /// The point in their count.
+        #[describe(text)]
         point: Point,
     },
     /// No checker anywhere.
-    #[error("there is no checker on the board")]
     Empty,
     /// Both sides wait on the bar before closed boards.
-    #[error("both players are on the bar against closed home boards: nobody can ever move")]
     BothClosedOut,
 }
 
 /// A setup that no game of the variant can reach; every reason is listed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("setup-error")]
 pub struct SetupError {
     /// What is wrong, at least one entry.
     pub faults: Vec<SetupFault>,
 }
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.faults.iter().enumerate() {
-            if index > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
-    }
-}
-
-impl std::error::Error for SetupError {}

@@ -3,6 +3,7 @@
 
 pub use crate::header::Header;
 
+use pasch_messages::Describe;
 use thiserror::Error;
 
 use crate::action::Action;
@@ -139,22 +140,25 @@ impl<'a> Iterator for Replay<'a> {
 }
 
 /// An action of a record that the rules refuse.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("action {} of the record: {source}", index + 1)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe(args(index = index + 1))]
+#[describe("replay-error")]
 pub struct ReplayError {
     /// The place of the action in the record, from 0.
+    #[describe(skip)]
     pub index: usize,
     /// Why it is refused.
     pub source: ApplyError,
 }
 
 /// A record that cannot be replayed to its end.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("record-error")]
 pub enum RecordError {
     /// The header makes no sense.
-    #[error(transparent)]
+    #[describe(transparent)]
     Header(#[from] HeaderError),
     /// An action is refused.
-    #[error(transparent)]
+    #[describe(transparent)]
     Action(#[from] ReplayError),
 }

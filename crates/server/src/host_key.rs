@@ -1,17 +1,22 @@
 //! The key that this server signs dice with.
 
 use pasch_dice::v3::{Key, Secret, Signer};
+use pasch_messages::Describe;
 
 use crate::store::{Store, StoreError};
 
 /// Why there is no key.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("host-key-error")]
 pub enum HostKeyError {
-    #[error(transparent)]
+    #[describe(transparent)]
     Store(#[from] StoreError),
     /// There is no randomness to draw one.
-    #[error("the system gives no random numbers: {0}")]
-    Random(#[from] getrandom::Error),
+    Random(
+        #[describe(name = "value", text)]
+        #[from]
+        getrandom::Error,
+    ),
 }
 
 /// The server's key, and the host that contexts of matches name.

@@ -9,6 +9,7 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use futures_util::TryStreamExt as _;
+use pasch_messages::Describe;
 use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode};
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Row as _};
@@ -22,26 +23,22 @@ use super::{DatabaseUrl, SqlStore, Store as _, StoreError};
 const ROWS: usize = 100;
 
 /// Why there is no backup, or none was put back.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("backup-error")]
 pub enum BackupError {
     /// A file could not be read or written.
-    #[error("{path}: {source}")]
     File {
         /// The file.
         path: PathBuf,
         /// What the system said.
+        #[describe(text)]
         source: std::io::Error,
     },
     /// The backup's file is there already.
-    #[error("{0} exists; choose another name")]
-    Exists(PathBuf),
+    Exists(#[describe(name = "value")] PathBuf),
     /// There is nothing to back up.
-    #[error("there is no database at {0}")]
-    Nothing(PathBuf),
+    Nothing(#[describe(name = "value")] PathBuf),
     /// The database was migrated by another version of Pasch.
-    #[error(
-        "the database's schema is {found}, this pasch writes {known}: back up with the version that serves it"
-    )]
     Schema {
         /// The database's.
         found: i64,
@@ -49,7 +46,6 @@ pub enum BackupError {
         known: i64,
     },
     /// The file is no backup, or a damaged one.
-    #[error("{path} cannot be put back: {cause}")]
     Unsound {
         /// The file.
         path: PathBuf,
@@ -57,13 +53,11 @@ pub enum BackupError {
         cause: String,
     },
     /// The database that would be replaced holds something.
-    #[error("{0} is there already and would have to be replaced")]
-    Used(String),
+    Used(#[describe(name = "value")] String),
     /// A database on a server is only filled, never replaced.
-    #[error("{0} is not empty: make a new database on the server and put the backup back there")]
-    NotEmpty(String),
+    NotEmpty(#[describe(name = "value")] String),
     /// A database failed.
-    #[error(transparent)]
+    #[describe(transparent)]
     Store(#[from] StoreError),
 }
 

@@ -4,6 +4,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+use pasch_messages::Describe;
 use sqlx::postgres::PgConnectOptions;
 
 /// Settings that may stand behind the question mark of a PostgreSQL address.
@@ -47,25 +48,19 @@ pub(super) enum Place {
 }
 
 /// Why a text is no address of a database.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("url-error")]
 pub enum UrlError {
     /// Neither of the two kinds.
-    #[error("a database is given as sqlite:PATH or postgres://USER@HOST/NAME")]
     Scheme,
     /// No path.
-    #[error("sqlite: is followed by the path of a file")]
     NoFile,
     /// Not a PostgreSQL address; without its text, in which a password may stand.
-    #[error(
-        "this is no address of a PostgreSQL database ({0}); it looks like postgres://USER@HOST:PORT/NAME"
-    )]
-    Postgres(String),
+    Postgres(#[describe(name = "value")] String),
     /// No name.
-    #[error("the address names no database: postgres://USER@HOST/NAME")]
     NoName,
     /// A setting that is not understood.
-    #[error("{0:?} is no setting of a PostgreSQL address")]
-    Setting(String),
+    Setting(#[describe(name = "value", escaped)] String),
 }
 
 /// The file with this ending beside a SQLite file, whatever links lead there: two names of one database have one lock.

@@ -87,6 +87,7 @@ mod tls_tests;
 pub mod vacations;
 
 use async_trait::async_trait;
+use pasch_messages::Describe;
 
 pub use pasch_credentials::User;
 pub use pasch_table::fair::{DiceEntryRow, DiceRows, DiceSeedRow, DiceStepRow, Secrets, ThrownRow};
@@ -114,10 +115,10 @@ pub use tables::{ChatRow, ReportRow, TableRow, TableState, TableStore};
 pub use vacations::VacationStore;
 
 /// Why the store could not answer.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("store-error")]
 pub enum StoreError {
     /// Somebody else appended first: the log no longer ends where the caller thought.
-    #[error("the log of match {match_id} does not end before {seq}")]
     Conflict {
         /// The match.
         match_id: String,
@@ -125,46 +126,33 @@ pub enum StoreError {
         seq: u32,
     },
     /// The database was written by a newer version of Pasch.
-    #[error(
-        "the database is of a newer version of pasch (its schema {version} is unknown here); use that version"
-    )]
     Newer {
         /// The first migration that is unknown.
         version: i64,
     },
     /// The database's server cannot be reached.
-    #[error("the database's server does not answer: {0}")]
-    Unreachable(std::io::Error),
+    Unreachable(#[describe(name = "value", text)] std::io::Error),
     /// Another server has the database.
-    #[error("another server is using it")]
     InUse,
     /// A file beside the database cannot be used.
-    #[error("a file beside it cannot be used: {0}")]
-    File(std::io::Error),
+    File(#[describe(name = "value", text)] std::io::Error),
     /// A file is damaged.
-    #[error(
-        "it is damaged ({cause}); put a backup in its place with `pasch restore BACKUP --replace`, \
-         which keeps the damaged file"
-    )]
     Damaged {
         /// What SQLite says.
         cause: String,
     },
     /// A file is older than what was written to it.
-    #[error(
-        "it lacks what this server has written last: its log {0}-wal may be missing, or an older file may have been put \
-         in its place. Put the right files back; to go on with the older state instead, delete {0}.head"
-    )]
-    Older(String),
+    Older(#[describe(name = "value")] String),
     /// Facts could not be written.
-    #[error("the facts were not written: {0}")]
-    NotWritten(String),
+    NotWritten(#[describe(name = "value")] String),
     /// The database refused.
-    #[error("the database refused: {0}")]
-    Database(sqlx::Error),
+    Database(#[describe(name = "value", text)] sqlx::Error),
     /// The schema could not be brought up to date.
-    #[error("the database schema could not be brought up to date: {0}")]
-    Migrate(#[from] sqlx::migrate::MigrateError),
+    Migrate(
+        #[describe(name = "value", text)]
+        #[from]
+        sqlx::migrate::MigrateError,
+    ),
 }
 
 impl From<sqlx::Error> for StoreError {

@@ -1,6 +1,7 @@
 //! Matches out of their logs.
 
 use pasch_formats::log;
+use pasch_messages::Describe;
 use pasch_table::{Seats, Table};
 
 use super::{MatchRow, Store, StoreError, TableRow};
@@ -18,13 +19,13 @@ pub struct Loaded {
 }
 
 /// Why a match cannot be loaded.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("load-error")]
 pub enum LoadError {
     /// The store failed.
-    #[error(transparent)]
+    #[describe(transparent)]
     Store(#[from] StoreError),
     /// The log holds something that the rules refuse.
-    #[error("match {match_id} is damaged at action {at}: {cause}")]
     Damaged {
         /// The match.
         match_id: String,

@@ -1,5 +1,6 @@
 //! Where dice come from, as a match asks for them.
 
+use pasch_messages::Describe;
 use pasch_rules::Die;
 
 /// Which throw is asked for: enough for a source that derives throws instead of drawing them.
@@ -14,16 +15,14 @@ pub struct Occasion<'a> {
 }
 
 /// Why there are no dice.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("dice-error")]
 pub enum DiceError {
     /// The system has no randomness to give.
-    #[error("the system gave no random numbers: {0}")]
-    System(String),
+    System(#[describe(name = "value")] String),
     /// Fewer dice were entered than are thrown.
-    #[error("fewer dice were entered than are thrown")]
     NotEntered,
     /// Somebody has not shown their part of the throw.
-    #[error("not everybody has shown their part of the throw")]
     NotShown,
 }
 

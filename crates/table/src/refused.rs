@@ -1,5 +1,7 @@
 //! Why a match says no.
 
+use pasch_messages::Describe;
+
 use crate::dice::DiceError;
 
 /// A refused wish: nothing changed.
@@ -19,13 +21,14 @@ impl Refused {
 }
 
 /// Why the rules have decided nothing.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("undecided")]
 pub enum Undecided {
     /// They refuse.
-    #[error("{}", .0.message)]
-    Refused(Refused),
+    #[describe(args(message = _0.message))]
+    Refused(#[describe(skip)] Refused),
     /// There are no dice to be had.
-    #[error(transparent)]
+    #[describe(transparent)]
     Dice(DiceError),
 }
 

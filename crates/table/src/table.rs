@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use pasch_dice::Context;
+use pasch_messages::Describe;
 use pasch_rules::{
     Action, ByPlayer, Header, MatchState, Phase, PlayFault, PlayGraph, Player, Record, Refusal, decide,
     decide_to_reject,
@@ -38,8 +39,8 @@ pub struct Stamp {
 }
 
 /// A log that does not hold a match.
-#[derive(Debug, Clone, thiserror::Error)]
-#[error("fact {seq}: {cause}")]
+#[derive(Debug, Clone, Describe, thiserror::Error)]
+#[describe("damaged-log")]
 pub struct DamagedLog {
     /// Number of the fact, 0 for the header.
     pub seq: u32,

@@ -3,6 +3,7 @@
 
 mod arrows;
 mod imports;
+mod messages;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -10,7 +11,7 @@ use std::process::Command;
 
 /// Crates that a browser build carries: nothing in them touches files, sockets, clocks or threads.
 const PURE: &[&str] =
-    &["rules", "formats", "engine", "analysis", "protocol", "dice", "wire", "table", "practice"];
+    &["messages", "rules", "formats", "engine", "analysis", "protocol", "dice", "wire", "table", "practice"];
 
 const LONGEST_FILE: usize = 600;
 

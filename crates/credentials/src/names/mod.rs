@@ -4,6 +4,7 @@ mod look;
 
 pub use look::look;
 use look::speaks_for_the_server;
+use pasch_messages::Describe;
 use unicode_normalization::UnicodeNormalization as _;
 
 /// Characters of a name.
@@ -47,21 +48,17 @@ pub(super) const FOR_GUESTS: &[&str] =
     &["guest", "anonymous", "nobody", "everybody", "you", "me", "player1", "player2"];
 
 /// What is wrong with a name somebody wants.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("name-fault")]
 pub enum NameFault {
     /// Fewer than 2 or more than 20 characters.
-    #[error("a name has {SHORTEST} to {LONGEST} characters")]
+    #[describe(args(shortest = SHORTEST, longest = LONGEST))]
     Length,
     /// Something else than letters, digits, single spaces, hyphens, underscores and dots between them.
-    #[error(
-        "a name is made of letters and digits, with single spaces, hyphens, underscores or dots between them"
-    )]
     Characters,
     /// Letters that look alike from different alphabets.
-    #[error("a name is written in one alphabet")]
     Mixed,
     /// Kept for the server.
-    #[error("this name is reserved")]
     Reserved,
 }
 

@@ -3,11 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
+use pasch_messages::Describe;
 use serde::{Deserialize, Serialize};
 
 /// Why a text does not hold the bytes that it should.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not {expected} bytes of base64url")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("text-error")]
 pub struct TextError {
     /// How many bytes it should be.
     pub expected: usize,

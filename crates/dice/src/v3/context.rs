@@ -1,5 +1,6 @@
 //! What everything that is hashed or signed is bound to: one epoch of one match.
 
+use pasch_messages::Describe;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
@@ -83,13 +84,12 @@ pub struct Context {
 }
 
 /// A text of a context is longer than 65,535 bytes, or two keys are the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("context-error")]
 pub enum ContextError {
     /// A field cannot be written down.
-    #[error("{0} is longer than 65,535 bytes")]
-    Long(&'static str),
+    Long(#[describe(name = "value")] &'static str),
     /// Both players have one key: nobody could tell their signatures apart.
-    #[error("both players have the same key")]
     SameKey,
 }
 

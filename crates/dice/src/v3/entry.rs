@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use pasch_messages::Describe;
 use serde::{Deserialize, Serialize};
 
 use super::PROTOCOL;
@@ -94,9 +95,9 @@ impl fmt::Display for Word {
 }
 
 /// A text that is no [`Word`].
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is no word of the protocol")]
-pub struct UnknownWord(pub String);
+#[derive(Clone, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("unknown-word")]
+pub struct UnknownWord(#[describe(name = "value")] pub String);
 
 impl FromStr for Word {
     type Err = UnknownWord;

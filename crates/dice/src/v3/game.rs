@@ -1,5 +1,6 @@
 //! What the dice have to know of the game: who rolls next.
 
+use pasch_messages::Describe;
 use serde_json::Value;
 
 use super::entry::Word;
@@ -39,9 +40,9 @@ pub enum Event<'e> {
 }
 
 /// Why something cannot happen in the game now.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct NotNow(pub String);
+#[derive(Clone, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("not-now")]
+pub struct NotNow(#[describe(name = "value")] pub String);
 
 /// A game that is followed move by move.
 pub trait Game: Clone {

@@ -2,6 +2,7 @@
 
 mod stored;
 
+use pasch_messages::Describe;
 pub use stored::{Hidden, Stored};
 
 use std::collections::BTreeMap;
@@ -34,30 +35,25 @@ struct Answered {
 }
 
 /// Why the server does not take a message in.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, thiserror::Error)]
 #[non_exhaustive]
+#[describe("denied")]
 pub enum Denied {
     /// It breaks a rule.
-    #[error(transparent)]
+    #[describe(transparent)]
     Fault(#[from] Fault),
     /// A declaration came too late. Its link is out: the number has to be skipped.
-    #[error("others were faster; the throw has to be skipped")]
-    Late(Box<Got>),
+    Late(#[describe(skip)] Box<Got>),
     /// An earlier declaration for the same throw came too late and has to be skipped first.
-    #[error("an earlier declaration of this throw has to be skipped first")]
-    SkipFirst(Box<Message>),
+    SkipFirst(#[describe(skip)] Box<Message>),
     /// A message of another match or epoch.
-    #[error("the message belongs to another epoch")]
     OtherEpoch,
     /// The server says this itself.
-    #[error("this is not for a player to say")]
     NotYours,
     /// No chain of the server for the throw.
-    #[error("the server has no chain for throw {0}")]
-    NoChain(u32),
+    NoChain(#[describe(name = "value")] u32),
     /// Links are missing.
-    #[error("not all links for throw {0} are here")]
-    Missing(u32),
+    Missing(#[describe(name = "value")] u32),
 }
 
 /// Whom a match waits for.

@@ -1,5 +1,6 @@
 //! What a browser, or a program that holds a dice key, keeps to: rules R1 to R7 of the protocol.
 
+use pasch_messages::Describe;
 use serde::{Deserialize, Serialize};
 
 use super::PROTOCOL;
@@ -75,14 +76,13 @@ impl Memory {
 }
 
 /// Why a browser does not do what it is asked for.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, thiserror::Error)]
 #[non_exhaustive]
+#[describe("keeper-refusal")]
 pub enum Refusal {
     /// Not the server's key that was pinned, or not this browser's own.
-    #[error("the match names another key of {0}")]
-    Key(Party),
+    Key(#[describe(name = "value")] Party),
     /// An entry that breaks the rules.
-    #[error("entry {at}: {fault}")]
     Fault {
         /// Number of the entry.
         at: u32,
@@ -90,52 +90,46 @@ pub enum Refusal {
         fault: Fault,
     },
     /// The server's receipt does not fit.
-    #[error("the server's receipt is not right")]
     Receipt,
     /// The server tells another story than before: both of its receipts.
-    #[error("the server has signed two different entries number {}", .offered.head.k)]
+    #[describe(args(k = offered.head.k))]
     Fork {
         /// What was known.
+        #[describe(skip)]
         known: Box<Receipt>,
         /// What is told now.
+        #[describe(skip)]
         offered: Box<Receipt>,
     },
     /// A new epoch leaves out what the server has signed.
-    #[error("the new epoch leaves out what the server had signed")]
-    Dropped(Box<Receipt>),
+    Dropped(#[describe(skip)] Box<Receipt>),
     /// The link of this throw was given for another head.
-    #[error("the link of throw {number} was given for another head")]
     OtherHead {
         /// Number of the throw.
         number: u32,
         /// What was sent.
+        #[describe(skip)]
         sent: Box<Message>,
     },
     /// The server let something come between this browser's declaration and its throw.
-    #[error("the server entered something else after throw {number} was declared")]
     Overtaken {
         /// Number of the throw.
         number: u32,
         /// The declaration.
+        #[describe(skip)]
         sent: Box<Message>,
     },
     /// A declaration came too late: the number has to be skipped first.
-    #[error("throw {0} has to be skipped first")]
-    SkipFirst(u32),
+    SkipFirst(#[describe(name = "value")] u32),
     /// The roll is declared: nothing else until it is thrown.
-    #[error("throw {0} is declared")]
-    Declared(u32),
+    Declared(#[describe(name = "value")] u32),
     /// Somebody is not bound to the throw yet.
-    #[error("not everybody is bound to throw {0}")]
-    Unbound(u32),
+    Unbound(#[describe(name = "value")] u32),
     /// This device does not hold what its player is bound to.
-    #[error("this device does not hold the chain that is bound")]
     NoChain,
     /// There is nothing of this kind to send now.
-    #[error("there is nothing to send")]
     Nothing,
     /// A throw was lost, and the player has not agreed to go on in a rated match.
-    #[error("a throw was lost; go on only if you agree")]
     NotAgreed,
 }
 

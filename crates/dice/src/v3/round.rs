@@ -1,5 +1,7 @@
 //! Duplicate dice: one seed for all boards of a round.
 
+use pasch_messages::Describe;
+
 use super::bytes::{Hash, Link, encode};
 use super::context::sha256;
 
@@ -34,14 +36,13 @@ pub enum Outcome {
 }
 
 /// Why a link is not taken.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("reveal-error")]
 pub enum RevealError {
     /// Nobody of that name takes part.
-    #[error("{0} does not take part in this draw")]
-    Unknown(String),
+    Unknown(#[describe(name = "value")] String),
     /// Not what the entrant was bound to.
-    #[error("this is not the link that {0} was bound to")]
-    Link(String),
+    Link(#[describe(name = "value")] String),
 }
 
 impl Draw {

@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use pasch_messages::Describe;
+
 use super::PROTOCOL;
 use super::bytes::{Epoch, Salt, Secret};
 use super::context::{Context, Keys, Terms};
@@ -15,18 +17,18 @@ use super::verify::Record;
 use crate::context::Party;
 
 /// Why the vector cannot be made: a mistake in the protocol.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
 #[non_exhaustive]
+#[describe("vector-error")]
 pub enum VectorError {
     /// A browser refuses its part.
-    #[error(transparent)]
+    #[describe(transparent)]
     Refusal(#[from] Refusal),
     /// The server refuses its part.
-    #[error(transparent)]
+    #[describe(transparent)]
     Denied(#[from] Denied),
     /// The match takes another course.
-    #[error("{0}")]
-    Course(&'static str),
+    Course(#[describe(name = "value")] &'static str),
 }
 
 type Result<T> = std::result::Result<T, VectorError>;

@@ -1,7 +1,6 @@
 //! What a check of the dice says: two questions, answered in green, amber or red, with the reasons as data.
 
-use std::fmt;
-
+use pasch_messages::Describe;
 use serde::Serialize;
 
 use super::bytes::Key;
@@ -21,9 +20,10 @@ pub enum Color {
 }
 
 /// A reason for amber.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Describe)]
 #[serde(tag = "reason", rename_all = "kebab-case")]
 #[non_exhaustive]
+#[describe("doubt")]
 pub enum Doubt {
     /// A player went on with a new key, which burnt a number.
     Rebound {
@@ -32,6 +32,7 @@ pub enum Doubt {
         /// The burnt number.
         number: u32,
         /// The new key.
+        #[describe(text)]
         key: Key,
         /// What the old key said of it.
         mine: Option<bool>,
@@ -118,103 +119,20 @@ impl Doubt {
     }
 }
 
-fn name(party: Party) -> &'static str {
-    match party {
-        Party::Server => "the server",
-        Party::A => "player A",
-        Party::B => "player B",
-    }
-}
-
-fn count(number: u32, one: &str, many: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
-}
-
-impl fmt::Display for Doubt {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Rebound { party, number, key, mine } => {
-                let answer = match mine {
-                    None => "the old key has not said whether that was its player",
-                    Some(true) => "the old key says: that was me",
-                    Some(false) => "the old key says: that was not me",
-                };
-                write!(
-                    f,
-                    "{} went on with the new key {key}, which burnt throw {number}; {answer}",
-                    name(*party)
-                )
-            }
-            Self::Burnt { party, number } => {
-                write!(
-                    f,
-                    "{} skipped throw {number}, for which the other link was with the server",
-                    name(*party)
-                )
-            }
-            Self::NoShare { party } => write!(f, "{} had no share in the dice", name(*party)),
-            Self::Restored { number } => write!(f, "the server was set back before throw {number}"),
-            Self::Voided { number } => write!(f, "a restore of the server voided throw {number}"),
-            Self::Lost { entries } => {
-                let (entries, them) =
-                    (count(*entries, "entry", "entries"), if *entries == 1 { "it" } else { "them" });
-                write!(f, "a restore of the server lost {entries}; both players went on without {them}")
-            }
-            Self::Unopened { number } => {
-                write!(f, "the server did not open throw {number} and annulled the match")
-            }
-            Self::Unfinished => f.write_str("the match is not over"),
-            Self::EndUnsigned { party } => write!(f, "{} has not signed the end", name(*party)),
-            Self::NoReceipt => f.write_str("the server's receipt for the last entries is missing"),
-            Self::Deposited { party, throws, could_double } => {
-                let before = match (throws, could_double) {
-                    (1, 1) => "could have doubled before it".to_owned(),
-                    (1, _) => "could not have doubled before it".to_owned(),
-                    _ => format!("could have doubled before {could_double} of them"),
-                };
-                let throws = count(*throws, "throw", "throws");
-                write!(
-                    f,
-                    "{throws} with a link that {} had left with the server; the roller {before}",
-                    name(*party)
-                )
-            }
-            Self::DoubledOnDeposit { times } => {
-                let times = count(*times, "double", "doubles");
-                write!(f, "{times} while the other link for the next throw was with the server")
-            }
-            Self::OtherHead { number } => {
-                write!(
-                    f,
-                    "this browser gave its link for throw {number} for another head than the one that counts"
-                )
-            }
-            Self::NotEntered { number } => {
-                write!(
-                    f,
-                    "this browser left its link for throw {number} with the server; the record does not say so"
-                )
-            }
-            Self::Flagged { number } => {
-                write!(f, "this browser gave its link for throw {number}, and its player's flag fell")
-            }
-            Self::Shorter => f.write_str("this browser has seen more than the record holds"),
-        }
-    }
-}
-
 /// What contradicts what.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe)]
 #[non_exhaustive]
+#[describe("wrong")]
 pub enum Wrong {
     /// An entry breaks a rule.
+    #[describe(transparent)]
     Fault(Fault),
     /// A receipt that the server did not give.
     Receipt,
     /// A receipt of another head than the entries lead to.
     Head,
     /// The game's log is not what was entered. The line, from 1, behind the header.
-    Log(usize),
+    Log(#[describe(name = "line")] usize),
     /// Two records of one match have different contexts in one epoch: names, terms or keys.
     Contexts,
     /// Two entries of one number in one epoch.
@@ -226,7 +144,7 @@ pub enum Wrong {
     /// The record names another key of this browser's player.
     Key,
     /// The server had confirmed a link and did not go by it.
-    Confirmed(u32),
+    Confirmed(#[describe(name = "number")] u32),
 }
 
 impl Wrong {
@@ -248,30 +166,9 @@ impl Wrong {
     }
 }
 
-impl fmt::Display for Wrong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Fault(fault) => fault.fmt(f),
-            Self::Receipt => f.write_str("a receipt was not signed by the server"),
-            Self::Head => f.write_str("the server signed other entries than these"),
-            Self::Log(line) => write!(f, "the game's log differs from the entries at its action {line}"),
-            Self::Contexts => f.write_str("the records name different keys, names or terms of one match"),
-            Self::Fork => f.write_str("the records differ in this entry"),
-            Self::Dropped => f.write_str("entries that the server had signed are left out"),
-            Self::Memory => f.write_str("the server signed another story for this browser"),
-            Self::Key => f.write_str("the record does not name this browser's key"),
-            Self::Confirmed(number) => {
-                write!(
-                    f,
-                    "the server had confirmed this browser's link for throw {number} and did not go by it"
-                )
-            }
-        }
-    }
-}
-
 /// A contradiction: where, what, and by whom if signatures tell.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe)]
+#[describe("contradiction")]
 pub struct Contradiction {
     /// The epoch, from 1.
     pub epoch: usize,
@@ -281,17 +178,6 @@ pub struct Contradiction {
     pub what: Wrong,
     /// Who, where a signature proves it; otherwise the file may have been altered by anybody.
     pub by: Option<Party>,
-}
-
-impl fmt::Display for Contradiction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { epoch, entry, what, by } = self;
-        write!(f, "epoch {epoch}, entry {entry}: {what}")?;
-        match by {
-            Some(party) => write!(f, " (signed by {})", name(*party)),
-            None => f.write_str(" (no signature tells who did it)"),
-        }
-    }
 }
 
 /// The verdict on a record.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use pasch_messages::Describe;
 use serde::{Deserialize, Serialize};
 
 use super::PROTOCOL;
@@ -36,20 +37,18 @@ pub struct Part {
 }
 
 /// Why nothing can be checked.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, thiserror::Error)]
 #[non_exhaustive]
+#[describe("check-error")]
 pub enum CheckError {
     /// Another protocol.
-    #[error("the dice are of the protocol {0:?}; {PROTOCOL:?} is known")]
-    Protocol(String),
+    #[describe(args(protocol = format!("{PROTOCOL:?}")))]
+    Protocol(#[describe(name = "value", escaped)] String),
     /// No epoch.
-    #[error("the record is empty")]
     Empty,
     /// Two records of different matches.
-    #[error("the records are of different matches")]
     Matches,
     /// The memory's messages are not signed by its key.
-    #[error("the memory file was altered: a message in it is not signed by its key")]
     Memory,
 }
 

@@ -9,6 +9,7 @@
 //! first layer input by input and its biases (32-bit, the same scale); the second layer unit by unit and its biases as
 //! 16-bit integers of 1/4096; at last the 64-bit FNV-1a checksum of all bytes before it.
 
+use pasch_messages::Describe;
 use pasch_rules::{Rules, VariantId};
 
 use super::encode::{Encoding, View};
@@ -56,13 +57,12 @@ pub struct FamilyNet {
 }
 
 /// Why bytes are no net of a game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("family-net-error")]
 pub enum FamilyNetError {
     /// The file does not begin like a net file.
-    #[error("not a net of the family: it does not begin with PASCHFAM")]
     Magic,
     /// The file is shorter or longer than its header says.
-    #[error("the net file has {found} bytes, {expected} are needed")]
     Length {
         /// Bytes there are.
         found: usize,
@@ -70,31 +70,31 @@ pub enum FamilyNetError {
         expected: usize,
     },
     /// Written by another generation of the program.
-    #[error("net file version {found} is not supported (this program reads version {VERSION})")]
+    #[describe(args(version = VERSION))]
     Version {
         /// The version in the file.
         found: u32,
     },
     /// A game this program does not know.
-    #[error("the net is for a game this program does not know: {0:?}")]
-    Variant(String),
+    Variant(#[describe(name = "value", escaped)] String),
     /// The inputs or results are not those of the game.
-    #[error("the net for {variant} was made for other inputs or results than this program's")]
     Shape {
         /// The game.
+        #[describe(text)]
         variant: VariantId,
     },
     /// The contents do not match the checksum.
-    #[error("the net file is damaged: checksum {found:016x}, expected {expected:016x}")]
+    #[describe(args(found = format!("{:016x}", found), expected = format!("{:016x}", expected)))]
     Checksum {
         /// Computed from the contents.
+        #[describe(skip)]
         found: u64,
         /// Written at the end of the file.
+        #[describe(skip)]
         expected: u64,
     },
     /// Weights that cannot be stored: infinite, not a number, or far too large.
-    #[error("the net holds a weight that cannot be used: {0}")]
-    Weight(String),
+    Weight(#[describe(name = "value")] String),
 }
 
 /// Room for the sums of one position.

@@ -2,6 +2,8 @@
 
 use std::{cell::RefCell, sync::Arc};
 
+use pasch_messages::Describe;
+
 use super::{Net, NetFile, NetKind, Scratch};
 use crate::{
     eval::{Evaluator, Probs},
@@ -17,12 +19,14 @@ pub struct NetEvaluator {
 }
 
 /// Why two nets make no evaluator.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a {expected:?} net is needed, this one is for {found:?}")]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("kind-error")]
 pub struct KindError {
     /// The kind that was asked for.
+    #[describe(debug)]
     pub expected: NetKind,
     /// The kind of the net that was given.
+    #[describe(debug)]
     pub found: NetKind,
 }
 

@@ -5,6 +5,8 @@
 //! outcome classes; then for each layer its weights, input by input, and its biases, as 32-bit floats; at last the
 //! 64-bit FNV-1a checksum of all bytes before it.
 
+use pasch_messages::Describe;
+
 use super::outcome::outcomes;
 use crate::{
     eval::Probs,
@@ -79,13 +81,12 @@ pub struct NetFile {
 }
 
 /// Why bytes are no net.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("net-error")]
 pub enum NetError {
     /// The file does not begin like a net file.
-    #[error("not a net file: it does not begin with PASCHNET")]
     Magic,
     /// The file ends early.
-    #[error("the net file ends after {found} bytes, {expected} are needed")]
     Truncated {
         /// Bytes there are.
         found: usize,
@@ -93,7 +94,6 @@ pub enum NetError {
         expected: usize,
     },
     /// There are bytes behind the end.
-    #[error("the net file has {found} bytes, only {expected} belong to it")]
     Trailing {
         /// Bytes there are.
         found: usize,
@@ -101,39 +101,40 @@ pub enum NetError {
         expected: usize,
     },
     /// Written by another generation of the program.
-    #[error("net file version {found} is not supported (this program reads version {VERSION})")]
+    #[describe(args(version = VERSION))]
     Version {
         /// The version in the file.
         found: u32,
     },
     /// The inputs are not those of this program.
-    #[error("input encoding {found} is not known (this program knows {ENCODING})")]
+    #[describe(args(encoding = ENCODING))]
     Encoding {
         /// The encoding in the file.
         found: u32,
     },
     /// A kind of net that is not known.
-    #[error("net kind {found} is not known")]
     Kind {
         /// The kind in the file.
         found: u32,
     },
     /// Layer widths that make no net.
-    #[error("the layer widths {widths:?} make no net from {INPUTS} inputs to {CLASSES} classes")]
+    #[describe(args(inputs = INPUTS, classes = CLASSES))]
     Shape {
         /// The widths in the file.
+        #[describe(debug)]
         widths: Vec<u32>,
     },
     /// The contents do not match the checksum.
-    #[error("the net file is damaged: checksum {found:016x}, expected {expected:016x}")]
+    #[describe(args(found = format!("{:016x}", found), expected = format!("{:016x}", expected)))]
     Checksum {
         /// Computed from the contents.
+        #[describe(skip)]
         found: u64,
         /// Written at the end of the file.
+        #[describe(skip)]
         expected: u64,
     },
     /// A weight that is infinite or not a number, or so large that sums could overflow.
-    #[error("layer {layer} holds a weight that cannot be used: {value}")]
     Weight {
         /// The layer, from 0.
         layer: usize,

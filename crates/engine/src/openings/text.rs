@@ -1,5 +1,7 @@
 //! The book as text: a heading for each line, its plays indented below it.
 
+use pasch_messages::Describe;
+
 use super::{Book, Choice, Entry, Plan, plays};
 use crate::eval::Probs;
 use crate::rollout::Estimate;
@@ -9,32 +11,29 @@ use std::fmt::Write as _;
 use thiserror::Error;
 
 /// Why there is no book.
-#[derive(Clone, Debug, Error, PartialEq)]
+#[derive(Clone, Debug, Describe, Error, PartialEq)]
 #[non_exhaustive]
+#[describe("book-error")]
 pub enum BookError {
     /// No roll of two dice.
-    #[error("`{text}` is no roll such as 31")]
     Roll {
         /// What was given.
         text: String,
     },
     /// A plan that rolls nothing out.
-    #[error("the book needs at least two games a play")]
     Plan,
     /// A game whose checkers do not move as in backgammon.
-    #[error("there is no book of {variant}: its checkers do not move as in backgammon")]
     Game {
         /// The game.
+        #[describe(text)]
         variant: VariantId,
     },
     /// An entry out of its order, or without plays.
-    #[error("{line} is not the next line of the book, or has no plays")]
     Order {
         /// The entry's line.
         line: String,
     },
     /// A line of the text that cannot be read.
-    #[error("line {line} of the book is damaged")]
     Damaged {
         /// Its number, from 1.
         line: usize,

@@ -4,6 +4,8 @@
 //! dropped, its number of games, their moments and those of the difference; at last the 64-bit FNV-1a checksum of all
 //! before. Moments are a count, the means and the spreads.
 
+use pasch_messages::Describe;
+
 use super::{GroupState, Moments, RolloutState, Sums};
 use crate::net::checksum;
 use thiserror::Error;
@@ -13,14 +15,13 @@ const MAGIC: &[u8; 8] = b"PASCHRO1";
 const MOST: u64 = 1 << 16;
 
 /// Why bytes are no state of a rollout.
-#[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[derive(Clone, Debug, Describe, Error, PartialEq, Eq)]
 #[non_exhaustive]
+#[describe("keep-error")]
 pub enum KeepError {
     /// They begin with something else.
-    #[error("no state of a rollout, or one of another version")]
     Foreign,
     /// Something is missing, changed or left over.
-    #[error("the state of the rollout is damaged")]
     Damaged,
 }
 

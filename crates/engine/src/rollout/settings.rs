@@ -1,5 +1,7 @@
 //! How to roll out.
 
+use pasch_messages::Describe;
+
 use crate::run::SearchError;
 use crate::search::{Filter, MOST_PLIES};
 use thiserror::Error;
@@ -151,19 +153,17 @@ impl RolloutSettings {
 }
 
 /// Why there is no rollout.
-#[derive(Clone, Debug, Error, PartialEq)]
+#[derive(Clone, Debug, Describe, Error, PartialEq)]
 #[non_exhaustive]
+#[describe("rollout-error")]
 pub enum RolloutError {
     /// Settings that make no sense.
-    #[error("no rollout with {0}")]
-    Settings(&'static str),
+    Settings(#[describe(name = "value")] &'static str),
     /// Nothing to roll out.
-    #[error("no candidates")]
     Empty,
     /// The position cannot be played on, or it was cancelled before the first block was done.
-    #[error(transparent)]
+    #[describe(transparent)]
     Search(#[from] SearchError),
     /// The state to go on from belongs to another rollout.
-    #[error("this state belongs to another rollout")]
     State,
 }

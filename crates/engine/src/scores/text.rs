@@ -1,34 +1,35 @@
 //! Scores as text: what a making goes on from, and the finished table as GNU Backgammon's XML.
 
+use pasch_messages::Describe;
+
 use super::{Figure, Plan, Score, Scores, order};
 use crate::met::MetError;
 use std::fmt::Write as _;
 use thiserror::Error;
 
 /// Why there are no scores.
-#[derive(Clone, Debug, Error, PartialEq)]
+#[derive(Clone, Debug, Describe, Error, PartialEq)]
 #[non_exhaustive]
+#[describe("scores-error")]
 pub enum ScoresError {
     /// A plan that makes no table.
-    #[error("a table has 2 to {} points and needs at least one game a score", crate::met::MAX_AWAY)]
+    #[describe(args(value = crate::met::MAX_AWAY))]
     Plan,
     /// A figure out of its order.
-    #[error("{found} is not the next score")]
     Order {
         /// The figure's score.
+        #[describe(text)]
         found: Score,
     },
     /// A line that cannot be read.
-    #[error("line {line} of the scores is damaged")]
     Line {
         /// Its number, from 1.
         line: usize,
     },
     /// Scores are missing.
-    #[error("not all scores are rolled out yet")]
     Unfinished,
     /// No table.
-    #[error(transparent)]
+    #[describe(transparent)]
     Met(#[from] MetError),
 }
 

@@ -35,6 +35,7 @@
 mod mirror;
 mod notes;
 
+use pasch_messages::Describe;
 use pasch_rules::{Action, Edition, Header, HouseError, HouseRule, Record};
 use thiserror::Error;
 
@@ -64,8 +65,8 @@ fn version_of(header: &Header) -> u64 {
 }
 
 /// Why an action log could not be read, and in which line.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("line {line}: {kind}")]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("log-error")]
 pub struct LogError {
     /// The line, counted from 1.
     pub line: u32,
@@ -74,19 +75,17 @@ pub struct LogError {
 }
 
 /// What is wrong with a line of an action log.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("log-error-kind")]
 pub enum LogErrorKind {
     /// The first line is not the header of an action log.
-    #[error("this is not the header of a Pasch action log")]
     NotALog,
     /// Written by a later version.
-    #[error("version {0} of the action log is not known; this program reads up to version {VERSION}")]
-    Version(u64),
+    #[describe(args(version = VERSION))]
+    Version(#[describe(name = "value")] u64),
     /// No JSON, or not of the expected shape.
-    #[error("{0}")]
-    Json(String),
+    Json(#[describe(name = "value")] String),
     /// A value that does not exist.
-    #[error("\"{value}\" is no {what}")]
     Value {
         /// What it should be.
         what: &'static str,
@@ -94,18 +93,18 @@ pub enum LogErrorKind {
         value: String,
     },
     /// A house rule that does not exist, or cannot be kept so.
-    #[error("house rule {name:?}: {value:?} {why}")]
     Option {
         /// Its name.
+        #[describe(escaped)]
         name: String,
         /// What stands there.
+        #[describe(escaped)]
         value: String,
         /// What is wrong with it.
         why: HouseError,
     },
     /// The rules refuse the action, or the header.
-    #[error("{0}")]
-    Refused(String),
+    Refused(#[describe(name = "value")] String),
 }
 
 /// Writes a record, one line per action, each ended by a line feed.

@@ -4,6 +4,7 @@
 
 mod table;
 
+use pasch_messages::Describe;
 use thiserror::Error;
 
 use crate::constraint::Constraint;
@@ -63,14 +64,13 @@ pub struct HouseWay {
 }
 
 /// Why an option cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("house-error")]
 pub enum HouseError {
     /// No option has this name.
-    #[error("no such option")]
     Name,
     /// The option has no such value.
-    #[error("must be {0}")]
-    Value(String),
+    Value(#[describe(name = "value")] String),
 }
 
 impl HouseRule {

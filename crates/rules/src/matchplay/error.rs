@@ -1,5 +1,6 @@
 //! What can be wrong with a header, a play and an action.
 
+use pasch_messages::Describe;
 use thiserror::Error;
 
 use crate::cube::CubeRefusal;
@@ -12,72 +13,74 @@ use crate::plays::{Play, PlayFault};
 use crate::position::SetupError;
 
 /// Why an action is refused.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("apply-error")]
 pub enum ApplyError {
     /// This kind of action has no place here.
-    #[error("a {action} is not possible now")]
     NotNow {
         /// The kind of action.
         action: &'static str,
         /// What had to happen instead.
+        #[describe(skip)]
         phase: Phase,
     },
     /// The match is over.
-    #[error("the match is over")]
     MatchOver,
     /// The roll has the wrong number of dice for this game.
-    #[error("this game is played with {expected} dice, not {}", dice.count())]
+    #[describe(args(count = dice.count()))]
     WrongDice {
         /// What was rolled.
+        #[describe(skip)]
         dice: Dice,
         /// How many dice the game uses.
         expected: u8,
     },
     /// The play is not legal.
-    #[error("illegal play {play}: {fault}")]
     IllegalPlay {
         /// The play.
+        #[describe(text)]
         play: Play,
         /// What is wrong with it.
         fault: PlayFault,
     },
     /// An illegal play is not accepted, or not let stand.
-    #[error(transparent)]
+    #[describe(transparent)]
     Misplay(#[from] MisplayRefusal),
     /// The cube may not be turned.
-    #[error(transparent)]
+    #[describe(transparent)]
     Cube(#[from] CubeRefusal),
     /// Refusing the opening roll is not agreed, or not possible any more.
-    #[error("the opening roll may not be refused here")]
     NoOpeningRefusal,
     /// The variant knows no such win.
-    #[error("this game cannot be lost by a {grade}")]
     NoSuchGrade {
         /// The grade offered.
+        #[describe(text)]
         grade: Grade,
     },
     /// The set-up position is impossible.
-    #[error("impossible position: {0}")]
-    Setup(#[from] SetupError),
+    Setup(
+        #[describe(name = "value", text)]
+        #[from]
+        SetupError,
+    ),
     /// A player has borne off everything in the set-up position.
-    #[error("player {player} has borne off all checkers: there is nothing to play")]
     SetupFinished {
         /// Who has finished.
+        #[describe(text)]
         player: Player,
     },
     /// A rule of the game has decided it in the set-up position.
-    #[error("the game is over in this position: there is nothing to play")]
     SetupDecided,
     /// The set-up cube shows no possible value.
-    #[error("a cube cannot show {value}")]
     SetupCube {
         /// The value.
         value: u32,
     },
     /// The set-up score already decides the match.
-    #[error("a score of {} to {} is not possible in a {length} point match", score.a, score.b)]
+    #[describe(args(a = score.a, b = score.b))]
     SetupScore {
         /// The score.
+        #[describe(skip)]
         score: ByPlayer<u32>,
         /// Points to win.
         length: u32,

@@ -1,6 +1,6 @@
 //! Which options fit a game: its forms, and the rules that only some games have.
 
-use std::fmt;
+use pasch_messages::Describe;
 
 use crate::constraint::Constraint;
 use crate::options::Options;
@@ -8,7 +8,8 @@ use crate::point::Geometry;
 use crate::spec::{BackwardHits, Contact, Doubles, Scoring, Sharing, VariantSpec};
 
 /// An option about a rule that only some games have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Describe)]
+#[describe("special-option")]
 pub enum SpecialOption {
     /// [`Options::extra_on_doubles`].
     ExtraRoll,
@@ -60,27 +61,6 @@ impl SpecialOption {
             SpecialOption::Koks => options.koks = usual.koks,
             SpecialOption::OpenHome => options.open_home = usual.open_home,
         }
-    }
-}
-
-impl fmt::Display for SpecialOption {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            SpecialOption::ExtraRoll => "an extra roll after doubles",
-            SpecialOption::Entry => "how checkers enter",
-            SpecialOption::HitNeedsOneHome => "when hitting is allowed",
-            SpecialOption::CheckersLeft => "what a win counts",
-            SpecialOption::CascadeFrom => "the turn from which doubles climb",
-            SpecialOption::Leftover => "unfinished doubles",
-            SpecialOption::Head => "checkers that leave the head",
-            SpecialOption::SixBlock => "six points in a row",
-            SpecialOption::LastRoll => "a last roll for a draw",
-            SpecialOption::OptionalHits => "hitting backwards",
-            SpecialOption::Ones => "what 1-1 does",
-            SpecialOption::BearOff => "how checkers are borne off",
-            SpecialOption::Koks => "koks",
-            SpecialOption::OpenHome => "opening a closed home board",
-        })
     }
 }
 

@@ -1,5 +1,6 @@
 //! A variant together with the options it is played with.
 
+use pasch_messages::Describe;
 use thiserror::Error;
 
 use super::fit::{SpecialOption, form, pointless};
@@ -11,46 +12,38 @@ use crate::spec::{Contact, Doubles, Entry, Opening, Scoring, Sharing, VariantSpe
 use crate::variant_id::VariantId;
 
 /// An option that makes no sense for the game it was asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Describe, Error)]
+#[describe("options-error")]
 pub enum OptionsError {
     /// A backgammon counts 2 or 3.
-    #[error("a backgammon counts 2 or 3 points, not {0}")]
-    BackgammonValue(u8),
+    BackgammonValue(#[describe(name = "value")] u8),
     /// Too few checkers allowed on a point for the game to be playable.
-    #[error("at most {0} checkers on a point leave no room on six home points")]
-    MaxPerPoint(u8),
+    MaxPerPoint(#[describe(name = "value")] u8),
     /// No hit-and-run in a game without hitting.
-    #[error("{0} has no hitting, so the no-hit-and-run rule does not apply")]
-    NoHitting(VariantId),
+    NoHitting(#[describe(name = "value", text)] VariantId),
     /// A rule about pins in a game without pinning.
-    #[error("{0} has no pinning, so its mother and pin rules cannot be set")]
-    NoPinning(VariantId),
+    NoPinning(#[describe(name = "value", text)] VariantId),
     /// A rule about runner or starting prime in a game that has none.
-    #[error("{0} has no first-checker and starting-prime rules to set")]
-    NoRunner(VariantId),
+    NoRunner(#[describe(name = "value", text)] VariantId),
     /// The game has no rule that this option could change.
-    #[error("{variant} has no rule about {option}")]
     Pointless {
         /// Which option.
+        #[describe(text)]
         option: SpecialOption,
         /// The game.
+        #[describe(text)]
         variant: VariantId,
     },
     /// A limit of no turns.
-    #[error("a game cannot end after 0 turns")]
     TurnLimit,
     /// Turns are counted from 1.
-    #[error("a player's turns are counted from 1: doubles cannot climb from turn 0 on")]
     CascadeFrom,
     /// The first checker starts there.
-    #[error("the first checker starts on 24: it has to reach a point below that before another may move")]
     RunnerTo,
     /// Both opening dice cannot be played where three are thrown.
-    #[error("{0} is played with three dice: the starter has to throw them")]
-    OpeningDice(VariantId),
+    OpeningDice(#[describe(name = "value", text)] VariantId),
     /// The game is not known in this form.
-    #[error("{0} is not played with that start, direction or contact")]
-    NoSuchForm(VariantId),
+    NoSuchForm(#[describe(name = "value", text)] VariantId),
 }
 
 /// A variant and the options it is played with: what every function about legality asks for.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use pasch_messages::Describe;
 use serde_json::json;
 
 use pasch_delivery::{count, left};
@@ -15,13 +16,14 @@ use crate::wire::{ClockSetting, MatchView, Phase, PlayerView, Seat, TableStatus,
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// Why there is no message yet.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("message-error")]
 pub enum MessageError {
     /// The match cannot be asked.
-    #[error(transparent)]
+    #[describe(transparent)]
     Room(#[from] RoomError),
     /// The table cannot be asked.
-    #[error(transparent)]
+    #[describe(transparent)]
     Table(#[from] TableError),
 }
 

@@ -4,6 +4,7 @@
 //! name that it was begun under stays in its header, because the proofs of its dice are bound to it, and is shown with
 //! them alone.
 
+use pasch_messages::Describe;
 use pasch_rules::Player;
 
 use crate::mirror::files;
@@ -20,15 +21,16 @@ use pasch_host::clock;
 pub const LEFT: &str = "somebody who left";
 
 /// Why an account is still there.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("leaving-error")]
 pub enum LeavingError {
     /// A match could not be given up.
-    #[error(transparent)]
+    #[describe(transparent)]
     Room(#[from] RoomError),
     /// A table could not be closed.
-    #[error(transparent)]
+    #[describe(transparent)]
     Table(#[from] TableError),
-    #[error(transparent)]
+    #[describe(transparent)]
     Store(#[from] StoreError),
 }
 

@@ -1,6 +1,7 @@
 //! What a room asks of the tables before something may happen at it.
 
 use async_trait::async_trait;
+use pasch_messages::Describe;
 use pasch_table::Seats;
 
 /// Keeps people from playing who may not, and begins the next match at a table.
@@ -21,15 +22,13 @@ pub trait Gate: Send + Sync + 'static {
 }
 
 /// Why the tables refuse.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("gate-error")]
 pub enum GateError {
     /// The person is suspended; the sentence says until when.
-    #[error("{0}")]
-    Suspended(String),
+    Suspended(#[describe(name = "value")] String),
     /// The table goes on otherwise.
-    #[error("the table is taken")]
     Taken,
     /// Anything else, in a sentence.
-    #[error("{0}")]
-    Failed(String),
+    Failed(#[describe(name = "value")] String),
 }

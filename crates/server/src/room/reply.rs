@@ -1,5 +1,6 @@
 //! Why a room says no.
 
+use pasch_messages::Describe;
 use pasch_table::dice::DiceError;
 pub use pasch_table::{Refused, Undecided};
 
@@ -9,28 +10,24 @@ use pasch_host::fault;
 use pasch_table::plays::sentence;
 
 /// Why a room could not answer.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("room-error")]
 pub enum RoomError {
     /// There is no such match.
-    #[error("there is no such match")]
     NotFound,
     /// The match belongs to somebody else.
-    #[error("the match belongs to somebody else")]
     NotYours,
     /// The rules, or the order of things, refuse.
-    #[error("{}", .0.message)]
-    Refused(Refused),
+    #[describe(args(message = _0.message))]
+    Refused(#[describe(skip)] Refused),
     /// Too many messages wait.
-    #[error("the match is busy")]
     Busy,
     /// The server is stopping.
-    #[error("the server is shutting down")]
     Closing,
     /// The store failed; nothing changed that was acknowledged.
-    #[error(transparent)]
+    #[describe(transparent)]
     Store(StoreError),
     /// The store holds something that is no match.
-    #[error("match {match_id} is damaged at {at}: {cause}")]
     Damaged {
         match_id: String,
         /// Number of the fact, 0 for header or seats.
@@ -38,8 +35,7 @@ pub enum RoomError {
         cause: String,
     },
     /// There are no random numbers to be had.
-    #[error("the system gives no random numbers: {0}")]
-    Random(DiceError),
+    Random(#[describe(name = "value")] DiceError),
 }
 
 impl From<LoadError> for RoomError {

@@ -8,6 +8,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use jiff::civil::{Date, date};
+use pasch_messages::Describe;
 use tokio::sync::Mutex;
 
 use super::{DAY_MS, Pause, ServerClock};
@@ -29,22 +30,24 @@ pub struct Wish {
 }
 
 /// Why there is no such vacation.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("vacation-error")]
 pub enum VacationError {
     /// It would begin in the past.
-    #[error("a vacation cannot begin on {0}, which is over: today is {1} (UTC)")]
-    Past(Date, Date),
+    Past(#[describe(name = "first", text)] Date, #[describe(name = "today", text)] Date),
     /// It would end in the past, or before it begins.
-    #[error("a vacation that begins on {first} cannot end on {last}")]
-    Backwards { first: Date, last: Date },
+    Backwards {
+        #[describe(text)]
+        first: Date,
+        #[describe(text)]
+        last: Date,
+    },
     /// It is too far ahead.
-    #[error("a vacation is planned a year ahead at most: {0} is later")]
-    TooFar(Date),
+    TooFar(#[describe(name = "value", text)] Date),
     /// One runs, and another first day is named.
-    #[error("you are on vacation already: only its last day can be changed")]
     Running,
     /// The days of a year do not suffice.
-    #[error("that is {} of {year}, and you have {} left of {BUDGET}", days(*.wanted), days(*.left))]
+    #[describe(args(budget = BUDGET))]
     OverBudget {
         year: i16,
         /// Days of it that the vacation would take beyond those that are taken.
@@ -52,12 +55,8 @@ pub enum VacationError {
         /// Days that are left.
         left: u32,
     },
-    #[error(transparent)]
+    #[describe(transparent)]
     Store(#[from] StoreError),
-}
-
-fn days(count: u32) -> String {
-    if count == 1 { "1 day".to_owned() } else { format!("{count} days") }
 }
 
 /// What has become of the vacation that was running or planned, and what is so now.

@@ -1,13 +1,14 @@
 //! The dice of one game.
 
 use pasch_dice::{Chain, Commitment, Context, Denied, LENGTH, Ledger, Missing, Party, Seed, Shared, Step};
+use pasch_messages::Describe;
 use pasch_rules::Player;
 
 use super::rows::{DiceRows, DiceSeedRow, DiceStepRow};
 
 /// Rows that are no dice of a game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("dice of game {game}, step {step}: {cause}")]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("damaged-dice")]
 pub struct DamagedDice {
     /// The game.
     pub game: u32,

@@ -5,6 +5,7 @@
 
 use pasch_dice::v3::{Context, Entry, Epoch, Hash, Head, Item, Key, Link, Salt, Signature, Stamp, Word};
 use pasch_dice::{Party, Shared};
+use pasch_messages::Describe;
 
 /// One row.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,8 +17,8 @@ pub enum Packed {
 }
 
 /// Bytes that hold no row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("it is no context and no entry")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("unreadable")]
 pub struct Unreadable;
 
 const CONTEXT: u8 = 0;

@@ -5,6 +5,7 @@ use pasch_dice::v3::{
     self, Answer, Body, Context, Denied, Entry, Epoch, Game as _, Head, Host, Item, Link, Message, Outline,
     Patience, Receipt, Record, Salt, Secret, Signer, Stamp, Stored, Turn, Waits, Word, next_line,
 };
+use pasch_messages::Describe;
 use pasch_rules::Player;
 use serde::{Deserialize, Serialize};
 
@@ -13,8 +14,8 @@ use super::rows::{DiceEntryRow, DiceRows, Secrets};
 use crate::clocks::{Aside, DiceWaits, Pause};
 
 /// Rows that are no dice of a match.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("dice, row {row}: {cause}")]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("damaged-record")]
 pub struct DamagedRecord {
     /// Number of the row, from 1.
     pub row: u32,

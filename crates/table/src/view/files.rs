@@ -4,6 +4,7 @@ use pasch_analysis::foreign::in_unit;
 use pasch_engine::met::Met;
 use pasch_formats::overlay::Unit;
 use pasch_formats::{Format, Overlay, ReadError, WriteError, Written};
+use pasch_messages::Describe;
 use pasch_rules::Record;
 
 use pasch_wire::Warning;
@@ -20,10 +21,11 @@ pub struct ReadFile {
 }
 
 /// Why a file is refused, and where.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}{message}", place.as_ref().map(|place| format!("{place}: ")).unwrap_or_default())]
+#[derive(Clone, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[describe("file-error")]
 pub struct FileError {
     /// Stable word for programs.
+    #[describe(skip)]
     pub code: &'static str,
     /// What is wrong.
     pub message: String,

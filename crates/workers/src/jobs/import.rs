@@ -2,6 +2,7 @@
 
 use pasch_analysis::plan_sound;
 use pasch_formats::diagram::Diagram;
+use pasch_messages::Describe;
 
 use pasch_collection::title;
 use pasch_store::StoreError;
@@ -25,16 +26,16 @@ pub struct Import {
 }
 
 /// Why a file is not analysed.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("import-error")]
 pub enum ImportError {
     /// It cannot be read, or there is nothing in it to judge.
-    #[error(transparent)]
+    #[describe(transparent)]
     File(#[from] FileError),
     /// The store failed.
-    #[error(transparent)]
+    #[describe(transparent)]
     Store(#[from] StoreError),
     /// The reader failed on it.
-    #[error("the reader failed on this file")]
     Reader,
 }
 

@@ -9,6 +9,7 @@ use pasch_engine::analyst::{AnalystError, Candidate, Engine, Evaluation, Spot, d
 use pasch_engine::cube::{CubeMet, CubeVerdict};
 use pasch_engine::search::{Run, SearchSettings};
 use pasch_formats::diagram::{self, Diagram, DiagramFault};
+use pasch_messages::Describe;
 use pasch_rules::{MatchState, Phase};
 
 use super::{CancelOnDrop, Positions, give_way};
@@ -23,19 +24,18 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const PLAYS: usize = 60;
 
 /// Why a position is not judged.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("study-error")]
 pub enum StudyError {
     /// No position that can be played.
-    #[error(transparent)]
+    #[describe(transparent)]
     Fault(#[from] DiagramFault),
     /// The engine refused.
-    #[error(transparent)]
+    #[describe(transparent)]
     Engine(#[from] AnalystError),
     /// The engine failed.
-    #[error("the engine failed on this position")]
     Panicked,
     /// The service is going down.
-    #[error("the server is shutting down")]
     Closing,
 }
 

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use pasch_engine::rollout::Ended;
 use pasch_engine::search::MOST_PLIES;
 use pasch_formats::diagram::{self, Diagram, DiagramFault};
+use pasch_messages::Describe;
 use pasch_rules::MatchState;
 use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
@@ -32,19 +33,18 @@ const MOST_PLAYS: usize = 20;
 const KEEP_EVERY: Duration = Duration::from_secs(5);
 
 /// Why a rollout is not begun.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("rollout-refusal")]
 pub enum RolloutRefusal {
     /// Settings that are none, with the field.
-    #[error("{1}")]
-    Settings(&'static str, String),
+    Settings(#[describe(skip)] &'static str, #[describe(name = "second")] String),
     /// No position that can be played.
-    #[error(transparent)]
+    #[describe(transparent)]
     Fault(#[from] DiagramFault),
     /// The caller has enough of them under way.
-    #[error("{0} of your rollouts are not done yet: wait for them or stop one")]
-    TooMany(u32),
+    TooMany(#[describe(name = "value")] u32),
     /// The store fails.
-    #[error(transparent)]
+    #[describe(transparent)]
     Store(#[from] StoreError),
 }
 

@@ -15,6 +15,7 @@ use pasch_engine::rollout::{
 };
 use pasch_engine::search::{Executor, Run, SearchError, SearchSettings};
 use pasch_engine::standard::Board;
+use pasch_messages::Describe;
 use pasch_rules::{Landing, LegalPlay, MatchState, Phase, Play, Position, notation};
 
 use super::give_way;
@@ -31,23 +32,23 @@ const MIN_TRIALS: u32 = 324;
 const HORIZON: u32 = 20;
 
 /// Why a rollout came to nothing.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("work-error")]
 pub enum WorkError {
     /// The engine does not play the game.
-    #[error(transparent)]
+    #[describe(transparent)]
     Engine(#[from] AnalystError),
     /// The position is none of the engine's.
-    #[error(transparent)]
+    #[describe(transparent)]
     Gate(#[from] GateError),
     /// The rollout was refused.
-    #[error(transparent)]
+    #[describe(transparent)]
     Rollout(#[from] RolloutError),
     /// The search was cancelled.
-    #[error(transparent)]
+    #[describe(transparent)]
     Search(#[from] SearchError),
     /// A play that the roll does not allow.
-    #[error("{0} cannot be played here")]
-    Play(String),
+    Play(#[describe(name = "value")] String),
 }
 
 impl WorkError {

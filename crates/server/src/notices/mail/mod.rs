@@ -10,6 +10,7 @@ use std::time::Duration;
 use lettre::Address;
 use pasch_credentials::token;
 use pasch_delivery::{Brought, LetterError, Line, MailConfig, Waiting, Writer};
+use pasch_messages::Describe;
 use tokio_util::sync::CancellationToken;
 
 use super::Notices;
@@ -75,15 +76,16 @@ pub struct Mailing {
 }
 
 /// Why a mail was not seen to.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("mail-error")]
 enum MailError {
-    #[error(transparent)]
+    #[describe(transparent)]
     Store(#[from] StoreError),
     /// A match cannot be asked.
-    #[error(transparent)]
+    #[describe(transparent)]
     Room(#[from] RoomError),
     /// It cannot be written.
-    #[error(transparent)]
+    #[describe(transparent)]
     Letter(#[from] LetterError),
 }
 

@@ -1,0 +1,135 @@
+//! The English catalogue, compiled in, and the writing of its sentences.
+
+use core::fmt;
+
+use crate::{Arg, Message};
+
+/// One sentence: its id, the names of its arguments, and its text in pieces.
+pub(crate) struct Entry {
+    pub(crate) id: &'static str,
+    args: &'static [&'static str],
+    pattern: &'static [Piece],
+}
+
+/// A piece of a sentence.
+pub(crate) enum Piece {
+    Text(&'static str),
+    Arg(&'static str),
+    /// One of several texts, by an argument. The index names the text for all other values.
+    Choice(&'static str, &'static [(&'static str, &'static [Piece])], usize),
+}
+
+include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
+
+/// The text of a sentence in pieces.
+pub(crate) fn pattern(id: &str) -> Option<&'static [Piece]> {
+    let found = CATALOGUE.binary_search_by(|entry| entry.id.cmp(id)).ok()?;
+    Some(CATALOGUE[found].pattern)
+}
+
+/// Writes a sentence with its arguments.
+pub(crate) fn write(f: &mut fmt::Formatter<'_>, pattern: &[Piece], message: &Message) -> fmt::Result {
+    for piece in pattern {
+        match piece {
+            Piece::Text(text) => f.write_str(text)?,
+            Piece::Arg(name) => match message.arg(name) {
+                Some(arg) => fmt::Display::fmt(arg, f)?,
+                None => write!(f, "{{${name}}}")?,
+            },
+            Piece::Choice(name, choices, other) => {
+                let value = message.arg(name);
+                let chosen = choices.iter().position(|(key, _)| value.is_some_and(|value| fits(value, key)));
+                write(f, choices[chosen.unwrap_or(*other)].1, message)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether a choice is meant by a value: its text, its number, or `one` by the plural rule of English for whole numbers.
+fn fits(value: &Arg, key: &str) -> bool {
+    match value {
+        Arg::Text(text) => text == key,
+        Arg::Number(number) => key.parse() == Ok(*number) || (key == "one" && *number == 1),
+        Arg::Message(_) | Arg::List(..) => false,
+    }
+}
+
+/// The names of a sentence's arguments, if there is one of this id.
+pub(crate) const fn wanted(id: &str) -> Option<&'static [&'static str]> {
+    let (mut low, mut high) = (0, CATALOGUE.len());
+    while low < high {
+        let middle = usize::midpoint(low, high);
+        match order(CATALOGUE[middle].id.as_bytes(), id.as_bytes()) {
+            0 => return Some(CATALOGUE[middle].args),
+            ..0 => low = middle + 1,
+            1.. => high = middle,
+        }
+    }
+    None
+}
+
+/// Whether a name is among others.
+pub(crate) const fn holds(names: &[&str], name: &str) -> bool {
+    let mut index = 0;
+    while index < names.len() {
+        if order(names[index].as_bytes(), name.as_bytes()) == 0 {
+            return true;
+        }
+        index += 1;
+    }
+    false
+}
+
+/// The order of two texts: below, at or above 0.
+const fn order(a: &[u8], b: &[u8]) -> isize {
+    let mut index = 0;
+    while index < a.len() && index < b.len() {
+        if a[index] != b[index] {
+            return a[index] as isize - b[index] as isize;
+        }
+        index += 1;
+    }
+    a.len() as isize - b.len() as isize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sentence_is_found_by_its_id() {
+        for entry in CATALOGUE {
+            assert!(pattern(entry.id).is_some(), "{}", entry.id);
+            assert!(wanted(entry.id).is_some(), "{}", entry.id);
+        }
+        assert!(pattern("no-such-sentence").is_none());
+        assert!(wanted("no-such-sentence").is_none());
+    }
+
+    #[test]
+    fn a_choice_goes_by_number_text_and_plural() {
+        static PIECES: &[Piece] = &[Piece::Choice(
+            "n",
+            &[
+                ("0", &[Piece::Text("none")]),
+                ("one", &[Piece::Text("one")]),
+                ("many", &[Piece::Text("a crowd")]),
+                ("other", &[Piece::Arg("n"), Piece::Text(" of them")]),
+            ],
+            3,
+        )];
+        struct Shown(Message);
+        impl fmt::Display for Shown {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write(f, PIECES, &self.0)
+            }
+        }
+        let said = |arg: Arg| Shown(Message::new("", vec![("n", arg)])).to_string();
+        assert_eq!(said(Arg::Number(0)), "none");
+        assert_eq!(said(Arg::Number(1)), "one");
+        assert_eq!(said(Arg::Number(21)), "21 of them");
+        assert_eq!(said(Arg::Text("many".into())), "a crowd");
+        assert_eq!(said(Arg::Text("1".into())), "1 of them");
+    }
+}

@@ -1,0 +1,116 @@
+//! Sentences as data.
+//!
+//! A library crate does not write sentences: it names one of the catalogue (`locales/en/*.ftl`) and gives its arguments, as a
+//! [`Message`]. Its `Display` is the English text, compiled in from the catalogue; other languages and the wire take id and
+//! arguments. Typed errors become messages by `#[derive(Describe)]`, single sentences by [`message!`]. An id that the catalogue
+//! does not have, or an argument too few or too many, does not compile.
+
+#![forbid(unsafe_code)]
+
+mod arg;
+mod english;
+
+pub use arg::{Arg, Argument};
+pub use pasch_messages_derive::Describe;
+
+use core::fmt;
+
+/// One sentence: which, and its arguments.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Message {
+    id: &'static str,
+    args: Vec<(&'static str, Arg)>,
+}
+
+impl Message {
+    /// The sentence of an id with its arguments. [`message!`] and `#[derive(Describe)]` check both while they compile.
+    #[must_use]
+    pub const fn new(id: &'static str, args: Vec<(&'static str, Arg)>) -> Self {
+        Self { id, args }
+    }
+
+    /// Its name in the catalogue, such as `cube-refusal-crawford`.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        self.id
+    }
+
+    /// Its arguments by name.
+    #[must_use]
+    pub fn args(&self) -> &[(&'static str, Arg)] {
+        &self.args
+    }
+
+    /// The argument of a name.
+    #[must_use]
+    pub fn arg(&self, name: &str) -> Option<&Arg> {
+        self.args.iter().find(|(given, _)| *given == name).map(|(_, arg)| arg)
+    }
+}
+
+/// Writes the English text.
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match english::pattern(self.id) {
+            Some(pattern) => english::write(f, pattern, self),
+            None => f.write_str(self.id),
+        }
+    }
+}
+
+/// A typed error, warning or remark that has a sentence in the catalogue.
+pub trait Describe {
+    /// Its sentence.
+    fn message(&self) -> Message;
+}
+
+impl Describe for Message {
+    fn message(&self) -> Message {
+        self.clone()
+    }
+}
+
+impl<T: Describe + ?Sized> Describe for &T {
+    fn message(&self) -> Message {
+        (**self).message()
+    }
+}
+
+impl<T: Describe + ?Sized> Describe for Box<T> {
+    fn message(&self) -> Message {
+        (**self).message()
+    }
+}
+
+/// A sentence of the catalogue: `message!("table-full")`, `message!("wait", seconds = 5)`.
+///
+/// An argument is given by its name in the catalogue; its value is anything with an [`Argument`].
+#[macro_export]
+macro_rules! message {
+    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {{
+        const _: () = $crate::check($id, &[$(stringify!($name)),*]);
+        $crate::Message::new($id, ::std::vec![$((stringify!($name), $crate::Argument::argument(&$value))),*])
+    }};
+}
+
+/// Refuses, while it compiles, a sentence that the catalogue does not have, and other arguments than its own.
+pub const fn check(id: &str, args: &[&str]) {
+    let Some(wanted) = english::wanted(id) else {
+        panic!("no sentence of this id in locales/en");
+    };
+    let mut index = 0;
+    while index < wanted.len() {
+        assert!(english::holds(args, wanted[index]), "an argument of the sentence is missing");
+        index += 1;
+    }
+    index = 0;
+    while index < args.len() {
+        assert!(english::holds(wanted, args[index]), "the sentence has no such argument");
+        index += 1;
+    }
+}
+
+/// The ids of all sentences that Rust may name, in order.
+pub fn ids() -> impl Iterator<Item = &'static str> {
+    english::CATALOGUE.iter().map(|entry| entry.id)
+}

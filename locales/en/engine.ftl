@@ -1,0 +1,76 @@
+# Sentences of the engine: nets, databases, tables and runs that cannot be used or went wrong.
+
+net-error-magic = not a net file: it does not begin with PASCHNET
+net-error-truncated = the net file ends after { $found } bytes, { $expected } are needed
+net-error-trailing = the net file has { $found } bytes, only { $expected } belong to it
+net-error-version = net file version { $found } is not supported (this program reads version { $version })
+net-error-encoding = input encoding { $found } is not known (this program knows { $encoding })
+net-error-kind = net kind { $found } is not known
+net-error-shape = the layer widths { $widths } make no net from { $inputs } inputs to { $classes } classes
+net-error-checksum = the net file is damaged: checksum { $found }, expected { $expected }
+net-error-weight = layer { $layer } holds a weight that cannot be used: { $value }
+
+kind-error = a { $expected } net is needed, this one is for { $found }
+
+book-error-roll = `{ $text }` is no roll such as 31
+book-error-plan = the book needs at least two games a play
+book-error-game = there is no book of { $variant }: its checkers do not move as in backgammon
+book-error-order = { $line } is not the next line of the book, or has no plays
+book-error-damaged = line { $line } of the book is damaged
+
+database-error-size = no such database is built for { $points } points and { $checkers } checkers
+database-error-cancelled = cancelled
+database-error-magic = this is no { $value }
+database-error-version = the { $kind } has version { $found }, this program reads { $expected }
+database-error-damaged = the { $kind } is damaged: { $what }
+
+keep-error-foreign = no state of a rollout, or one of another version
+keep-error-damaged = the state of the rollout is damaged
+
+rollout-error-settings = no rollout with { $value }
+rollout-error-empty = no candidates
+rollout-error-state = this state belongs to another rollout
+
+scores-error-plan = a table has 2 to { $value } points and needs at least one game a score
+scores-error-order = { $found } is not the next score
+scores-error-line = line { $line } of the scores is damaged
+scores-error-unfinished = not all scores are rolled out yet
+
+gate-error-game = the engine does not play { $value } with these options
+gate-error-position = this is no position of a game the engine plays
+
+family-net-error-magic = not a net of the family: it does not begin with PASCHFAM
+family-net-error-length = the net file has { $found } bytes, { $expected } are needed
+family-net-error-version = net file version { $found } is not supported (this program reads version { $version })
+family-net-error-variant = the net is for a game this program does not know: "{ $value }"
+family-net-error-shape = the net for { $variant } was made for other inputs or results than this program's
+family-net-error-checksum = the net file is damaged: checksum { $found }, expected { $expected }
+family-net-error-weight = the net holds a weight that cannot be used: { $value }
+
+analyst-error-phase = there is nothing to judge now: { $value }
+analyst-error-dice = the engine plays with two dice
+
+met-error-number = line { $line }: `{ $text }` is not a number
+met-error-missing = no { $what } found
+met-error-row-length = row { $row } has { $found } values, not { $expected }
+met-error-too-long = a table of { $points } points, more than { $max_away }
+met-error-not-a-chance = the value for { $row }-away against { $column }-away is { $value }, not a chance
+met-error-not-symmetric = { $row }-away against { $column }-away and its mirror do not add up to 1
+met-error-not-rising = the value for { $row }-away against { $column }-away falls along its row
+met-error-computed = a table computed by `{ $kind }`, which holds no values
+
+search-error-cancelled = cancelled
+search-error-dice = { $first }-{ $second } is no roll
+search-error-too-deep = { $value } plies, more than { $most_plies }
+search-error-position = no position of a game in play: { $value }
+
+plan-error-variant = { $value } cannot be analysed yet: the engine has no net for it
+
+analysis-error-stopped = stopped after { $done } of { $total } decisions
+
+judge-error-search = action { $action } of the record: { $source }
+judge-error-misfit = action { $action } of the record is not what its state asks for
+
+database-kind-one-sided = one-sided bear-off database
+database-kind-two-sided = two-sided bear-off database
+database-kind-hyper = hypergammon database

@@ -1,0 +1,70 @@
+# Sentences of imports, exports, jobs, tables, practice and programs that play over a line protocol.
+
+unpack-error = the packed text is damaged: { $value }
+
+bomb = archive bomb
+
+trouble-io = it cannot be read: { $value }
+trouble-not-a-file = it is { $value }, not a file
+trouble-too-large = it is larger than { $value } MiB: not a match file
+trouble-archive = the archive is damaged: { $value }
+trouble-encrypted = it is encrypted; unpack it first
+trouble-method = it is packed by a method ({ $value }) that is not read; pack it as an ordinary zip
+trouble-ratio = it grows more than { $value } times when unpacked: refused as an archive bomb
+trouble-overlap = its entries overlap: refused as an archive bomb
+trouble-depth = it lies more than { $value } levels deep
+trouble-too-many = there are more than { $value } files; the rest was not read
+trouble-too-much = the archives unpack to more than { $value } GiB; the rest was not read
+
+spool-error-io = the upload cannot be written: { $value }
+spool-error-frame = file { $number } of the upload is not announced by a line {"{"}"name":…,"size":…{"}"}
+spool-error-short = the upload ends within "{ $name }"
+spool-error-too-many = there are more than { $value } files in one upload; pack them as a zip
+
+intake-error-full = the collection is full: it may hold { $value } matches
+
+command-error-folder = the data folder cannot be made: { $value }
+command-error-random = the system gives no random numbers: { $value }
+
+begin-error-random = the system gives no random numbers: { $value }
+
+unpacked-error-read = the stored match cannot be read: { $value }
+
+import-error-reader = the reader failed on this file
+
+rollout-refusal-settings = { $second }
+rollout-refusal-too-many = { $value } of your rollouts are not done yet: wait for them or stop one
+
+work-error-play = { $value } cannot be played here
+
+study-error-panicked = the engine failed on this position
+study-error-closing = the server is shutting down
+
+problem-error-damaged = this decision cannot be found in its match any more
+problem-error-answer = { $value }
+problem-error-engine = the engine could not judge this play
+
+undecided-refused = { $message }
+
+dice-error-system = the system gave no random numbers: { $value }
+dice-error-not-entered = fewer dice were entered than are thrown
+dice-error-not-shown = not everybody has shown their part of the throw
+
+file-error = { $place ->
+    [none] { $message }
+   *[other] { $place }: { $message }
+}
+
+damaged-log = fact { $seq }: { $cause }
+
+unreadable = it is no context and no entry
+
+damaged-record = dice, row { $row }: { $cause }
+
+damaged-dice = dice of game { $game }, step { $step }: { $cause }
+
+brain-error-dice = there is no roll to play
+brain-error-over = the game is over
+
+export-error-zip = { $cause }
+export-error-io = { $cause }
