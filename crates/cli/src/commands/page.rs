@@ -20,9 +20,9 @@ pub fn text(command: &Command) -> String {
         These are for developers. `pasch` runs `pasch-lab` for them when it lies beside `pasch` or on the `PATH`. \
         [lab.md](lab.md) tells their options.\n\n| command | what it does |\n|---|---|\n";
     for name in lab::NAMES {
-        let about = command.find_subcommand(name).and_then(Command::get_about);
-        let _ =
-            writeln!(page, "| `pasch {name}` | {}. |", about.map(ToString::to_string).unwrap_or_default());
+        let about = command.find_subcommand(name).and_then(Command::get_about).map(ToString::to_string);
+        let about = about.unwrap_or_default();
+        let _ = writeln!(page, "| `pasch {name}` | {}. |", about.trim_end_matches(" (pasch-lab)"));
     }
     page
 }
