@@ -18,8 +18,11 @@ test: ## run every test there is
 setup: ## install the Debian packages and npm modules that tests use
 	@scripts/setup.sh test
 
+# One after the other: built together, pasch would get features of libraries that only pasch-lab asks for, and
+# `make play` would compile them anew.
 build: web ## build pasch and, for developers, pasch-lab (in target/release)
-	@cargo build --release --locked -p pasch-cli -p pasch-lab
+	@cargo build --release --locked -p pasch-cli
+	@cargo build --release --locked -p pasch-lab
 
 web: ## build the pages that the binary embeds
 	@scripts/web.sh build

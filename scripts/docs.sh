@@ -4,7 +4,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/web.sh build
-cargo build --release --locked --quiet -p pasch-cli -p pasch-lab
+cargo build --release --locked --quiet -p pasch-cli
+cargo build --release --locked --quiet -p pasch-lab
 target/release/pasch help-md > docs/cli.md
 target/release/pasch-lab help-md > docs/lab.md
 UPDATE_WIRE=1 cargo test --locked --quiet -p pasch-server --test wire
