@@ -1,12 +1,10 @@
 # Sentences of the server: refused requests, tables, and why it does not start.
 
-gate-error-suspended = { $value }
 gate-error-taken = the table is taken
 gate-error-failed = { $value }
 
 room-error-not-found = there is no such match
 room-error-not-yours = the match belongs to somebody else
-room-error-refused = { $message }
 room-error-busy = the match is busy
 room-error-closing = the server is shutting down
 room-error-damaged = match { $match_id } is damaged at { $at }: { $cause }
@@ -19,7 +17,6 @@ table-error-own-table = You sit at this table already: somebody else has to take
 table-error-not-invited = This seat is kept for somebody else.
 table-error-nobody = There is nobody to be challenged under that name.
 table-error-not-wanted = This player does not play with you.
-table-error-suspended = { $value }
 table-error-too-many = You have { $open_tables } open tables already: close one first.
 table-error-no-account = Rated matches are for players with an account.
 table-error-not-rated = A rated match is played by two people to a number of points.

@@ -32,7 +32,6 @@ unpacked-error-read = the stored match cannot be read: { $value }
 
 import-error-reader = the reader failed on this file
 
-rollout-refusal-settings = { $second }
 rollout-refusal-too-many = { $value } of your rollouts are not done yet: wait for them or stop one
 
 work-error-play = { $value } cannot be played here
@@ -44,7 +43,6 @@ problem-error-damaged = this decision cannot be found in its match any more
 problem-error-answer = { $value }
 problem-error-engine = the engine could not judge this play
 
-undecided-refused = { $message }
 
 dice-error-system = the system gave no random numbers: { $value }
 dice-error-not-entered = fewer dice were entered than are thrown

@@ -1,5 +1,6 @@
 //! Inner errors at the edge: the cause goes to the log, people see a sentence with the number it has there.
 
+use pasch_messages::{Message, message};
 use std::fmt::Display;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -17,13 +18,10 @@ fn reference() -> String {
 
 /// Logs what went wrong inside and returns what people are told of it.
 #[must_use]
-pub fn told(cause: &dyn Display) -> String {
+pub fn told(cause: &dyn Display) -> Message {
     let reference = reference();
     tracing::error!(event = "internal-error", reference, cause = %cause);
-    format!(
-        "Something went wrong on the server. Try again in a moment. If it stays like this, tell whoever runs the server \
-         the number {reference}."
-    )
+    message!("inner-fault", reference = reference)
 }
 
 #[cfg(test)]
@@ -52,6 +50,7 @@ mod tests {
         let writer = lines.clone();
         let log = tracing_subscriber::fmt().with_writer(move || writer.clone()).json().finish();
         let told = tracing::subscriber::with_default(log, || told(&"(code: 13) database or disk is full"));
+        let told = told.to_string();
         assert!(!told.contains("disk"), "{told}");
         let number = told.trim_end_matches('.').rsplit(' ').next().unwrap();
         assert_eq!(number.len(), 8, "{told}");

@@ -48,7 +48,7 @@ fn read(name: &str, bytes: &[u8]) -> Result<(NewCollected, Vec<ProblemRow>), Pro
     if summary.rolls == 0 {
         return Err(refused("there is no play in it".to_owned()));
     }
-    let id = token::new_id().map_err(|error| refused(fault::told(&error)))?;
+    let id = token::new_id().map_err(|error| refused(fault::told(&error).to_string()))?;
     let faulty: Vec<&Remark> =
         file.warnings.iter().filter(|remark| remark.problem.severity() == Severity::Fault).collect();
     let problems = faulty.iter().take(TOLD).map(|remark| ProblemRow {

@@ -1,12 +1,12 @@
 //! The imports that the server carries out, one after the other.
 
+use pasch_messages::Describe;
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use pasch_collection::{Limits, Source, estimate};
-use pasch_messages::Describe;
 use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 
@@ -145,7 +145,7 @@ impl Imports {
         let (state, error) = match done.await {
             Ok(Ok(_)) if run.cancel.load(Ordering::Relaxed) => (WorkState::Cancelled, None),
             Ok(Ok(_)) => (WorkState::Done, None),
-            Ok(Err(IntakeError::Store(cause))) => (WorkState::Failed, Some(fault::told(&cause))),
+            Ok(Err(IntakeError::Store(cause))) => (WorkState::Failed, Some(fault::told(&cause).to_string())),
             Ok(Err(error)) => (WorkState::Failed, Some(pasch_table::plays::sentence(&error))),
             Err(_) => (WorkState::Failed, Some("The import failed on the server.".to_owned())),
         };

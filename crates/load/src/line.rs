@@ -107,7 +107,7 @@ impl Line {
         }
         if status >= 300 {
             let message = serde_json::from_slice::<Value>(&answer).ok();
-            let message = message.and_then(|body| body["error"]["message"].as_str().map(str::to_owned));
+            let message = message.and_then(|body| body["detail"].as_str().map(str::to_owned));
             let what = format!("{method} {path}");
             let retry_after = header("retry-after").and_then(|seconds| seconds.parse().ok());
             return Err(LineError::Refused {

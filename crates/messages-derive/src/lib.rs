@@ -9,7 +9,7 @@ use syn::{Attribute, Data, DeriveInput, Error, Expr, ExprLit, Fields, Ident, Lit
 ///
 /// `#[describe("cube-refusal")]` on the type names the first part of its ids; the rest is the variant's name in lower case with
 /// hyphens, and a struct has the first part alone. On a variant, `id = "…"` replaces the whole id, `transparent` passes on what its
-/// only field says, and `args(number = index + 1)` adds arguments that are computed from its fields, which are there as references;
+/// only field says (others are skipped), and `args(number = index + 1)` adds arguments that are computed from its fields, which are there as references;
 /// those of a tuple are called `_0`, `_1`.
 ///
 /// Fields are arguments under their own names. On a field, `name = "…"` gives the argument another name, which the fields of a
@@ -67,15 +67,20 @@ fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     })
 }
 
-/// The arm of a variant that says what its only field says.
+/// The arm of a variant that says what its only field says, besides those that are skipped.
 fn transparent(variant: &Ident, fields: &Fields) -> Result<TokenStream, Error> {
-    let mut all = fields.iter();
-    let (Some(field), None) = (all.next(), all.next()) else {
+    let mut said = Vec::new();
+    for (index, field) in fields.iter().enumerate() {
+        if !Options::of(&field.attrs)?.skip {
+            said.push((syn::Index::from(index), &field.ident));
+        }
+    }
+    let [(index, name)] = said.as_slice() else {
         return Err(Error::new(variant.span(), "a transparent variant has one field"));
     };
-    Ok(match &field.ident {
-        Some(field) => quote!(Self::#variant { #field } => ::pasch_messages::Describe::message(#field),),
-        None => quote!(Self::#variant(inner) => ::pasch_messages::Describe::message(inner),),
+    Ok(match name {
+        Some(name) => quote!(Self::#variant { #name, .. } => ::pasch_messages::Describe::message(#name),),
+        None => quote!(Self::#variant { #index: inner, .. } => ::pasch_messages::Describe::message(inner),),
     })
 }
 

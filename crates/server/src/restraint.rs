@@ -2,24 +2,19 @@
 
 use crate::store::moderation::{Restraint, Sanction};
 use crate::wire::{RestraintKind, RestraintView};
+use pasch_messages::{Message, message};
 use pasch_table::calendar::iso;
 
 /// In a sentence or two, with the moderator's words.
 #[must_use]
-pub fn told(sanction: &Sanction) -> String {
-    let what = match sanction.restraint {
-        Restraint::Mute => "You may not talk at matches",
-        Restraint::Suspension => "Your account is suspended",
+pub fn told(sanction: &Sanction) -> Message {
+    let restraint = match sanction.restraint {
+        Restraint::Mute => "mute",
+        Restraint::Suspension => "suspension",
     };
-    let until = match sanction.until {
-        Some(at) => {
-            let text = iso(at);
-            let (day, time) = (text.get(..10).unwrap_or_default(), text.get(11..16).unwrap_or_default());
-            format!(", until {day} {time} UTC")
-        }
-        None => ", for good".to_owned(),
-    };
-    format!("{what}{until}. The moderator's reason: {}", sanction.reason)
+    let minute = |at| iso(at).get(..16).unwrap_or_default().replace('T', " ");
+    let until = sanction.until.map(minute);
+    message!("restrained", restraint = restraint, until = until, reason = sanction.reason)
 }
 
 /// As the wire has it.
@@ -49,9 +44,12 @@ mod tests {
         let mute =
             Sanction { restraint: Restraint::Mute, until: Some(86_400_000), reason: "Bad words.".to_owned() };
         let reason = "The moderator's reason: Bad words.";
-        assert_eq!(told(&mute), format!("You may not talk at matches, until 1970-01-02 00:00 UTC. {reason}"));
+        assert_eq!(
+            told(&mute).to_string(),
+            format!("You may not talk at matches, until 1970-01-02 00:00 UTC. {reason}")
+        );
         let gone = Sanction { restraint: Restraint::Suspension, until: None, ..mute.clone() };
-        assert_eq!(told(&gone), format!("Your account is suspended, for good. {reason}"));
+        assert_eq!(told(&gone).to_string(), format!("Your account is suspended, for good. {reason}"));
         assert_eq!(weightiest([&gone, &mute].into_iter()), Some(&gone));
         assert!(mute.holds(86_399_999) && !mute.holds(86_400_000) && gone.holds(i64::MAX));
     }

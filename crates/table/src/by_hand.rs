@@ -5,6 +5,7 @@
 //! itself, or what the computer has done with its own throw. Who has thrown does not double any more: that throw is made
 //! again first.
 
+use pasch_messages::message;
 use pasch_rules::{Action, MatchState, Phase, Player};
 
 use pasch_wire::HandThrow;
@@ -82,7 +83,7 @@ impl Table {
     /// Takes the last throw back.
     pub(crate) fn throw_again(&mut self, by: Player, stamp: Stamp) -> Result<(), Refused> {
         let may = self.may_say_cocked(by);
-        let nothing = || Refused::new("not-now", "There is no throw of yours that could be made again.");
+        let nothing = || Refused::new("not-now", message!("no-throw-again"));
         let throw = self.thrown.take_if(|_| may).ok_or_else(nothing)?;
         let (game, seq) = (self.state.game_number(), self.seq() + 1);
         let faces = self.actions[throw.actions..].iter().rev().find_map(|action| match &**action {

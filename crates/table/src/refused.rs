@@ -1,22 +1,27 @@
 //! Why a match says no.
 
-use pasch_messages::Describe;
-
 use crate::dice::DiceError;
+use pasch_messages::{Describe, Message};
 
 /// A refused wish: nothing changed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Refused {
     /// Stable word for programs.
     pub code: &'static str,
-    /// Sentence for people.
-    pub message: String,
+    /// The sentence for people.
+    pub message: Message,
 }
 
 impl Refused {
     /// A refusal.
-    pub fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code, message: message.into() }
+    pub const fn new(code: &'static str, message: Message) -> Self {
+        Self { code, message }
+    }
+}
+
+impl Describe for Refused {
+    fn message(&self) -> Message {
+        self.message.clone()
     }
 }
 
@@ -25,8 +30,8 @@ impl Refused {
 #[describe("undecided")]
 pub enum Undecided {
     /// They refuse.
-    #[describe(args(message = _0.message))]
-    Refused(#[describe(skip)] Refused),
+    #[describe(transparent)]
+    Refused(Refused),
     /// There are no dice to be had.
     #[describe(transparent)]
     Dice(DiceError),

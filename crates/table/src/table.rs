@@ -1,9 +1,9 @@
 //! A match as the fold of its log, with what is told of it.
 
+use pasch_messages::{Describe, message};
 use std::sync::Arc;
 
 use pasch_dice::Context;
-use pasch_messages::Describe;
 use pasch_rules::{
     Action, ByPlayer, Header, MatchState, Phase, PlayFault, PlayGraph, Player, Record, Refusal, decide,
     decide_to_reject,
@@ -164,10 +164,10 @@ impl Table {
                     table.apply(action, stamp).map_err(|error| damaged(error.to_string()))?;
                 }
                 Fact::TakeBack { by } => {
-                    table.undo(by, stamp).map_err(|refused| damaged(refused.message))?;
+                    table.undo(by, stamp).map_err(|refused| damaged(refused.message.to_string()))?;
                 }
                 Fact::Cocked { by } => {
-                    table.throw_again(by, stamp).map_err(|refused| damaged(refused.message))?;
+                    table.throw_again(by, stamp).map_err(|refused| damaged(refused.message.to_string()))?;
                 }
             }
         }
@@ -201,7 +201,7 @@ impl Table {
     /// Takes the last play back: its player has the same roll to play once more.
     fn undo(&mut self, by: Player, stamp: Stamp) -> Result<(), Refused> {
         let last = self.last.take_if(|last| last.by == by);
-        let nothing = || Refused::new("not-now", "There is no play to be taken back any more.");
+        let nothing = || Refused::new("not-now", message!("no-take-back"));
         let last = last.ok_or_else(nothing)?;
         let (game, seq) = (self.state.game_number(), self.seq() + 1);
         self.story.tell_taken_back(&self.header.names, by, game, seq);
@@ -347,28 +347,26 @@ impl Table {
     pub fn wish(&self, intent: &wire::Intent) -> Result<Wish, Refused> {
         Ok(match intent {
             wire::Intent::Thrown { .. } if !self.by_hand => {
-                return Err(Refused::new("not-by-hand", "The dice of this match are not thrown by hand."));
+                return Err(Refused::new("not-by-hand", message!("not-by-hand")));
             }
             wire::Intent::Thrown { .. } if self.acting().is_none() => Wish::Start,
             wire::Intent::Thrown { .. } => Wish::Roll,
             wire::Intent::Cocked => {
-                return Err(Refused::new("not-by-hand", "The dice of this match are not thrown by hand."));
+                return Err(Refused::new("not-by-hand", message!("not-by-hand")));
             }
             wire::Intent::Double if self.throws_again() => {
-                let message = "The dice were thrown: the throw is made again before the cube is turned.";
+                let message = message!("throw-again-first");
                 return Err(Refused::new("no-double", message));
             }
             wire::Intent::Roll if matches!(self.state.phase(), Phase::Opening) => Wish::Start,
             wire::Intent::Roll => Wish::Roll,
             wire::Intent::RejectOpening => Wish::RejectOpening,
             wire::Intent::PlayFreely { moves } => {
-                let not_now = || Refused::new("not-now", "There is nothing to play: nobody has rolled.");
+                let not_now = || Refused::new("not-now", message!("nothing-to-play"));
                 let player = self.acting().ok_or_else(not_now)?;
                 let misplay = plays::freely(self.state.position().side(player), moves);
                 Wish::PlayFreely(
-                    misplay.ok_or_else(|| {
-                        Refused::new("illegal-play", "There is no such place on the board.")
-                    })?,
+                    misplay.ok_or_else(|| Refused::new("illegal-play", message!("no-such-place")))?,
                 )
             }
             wire::Intent::Insist => Wish::Insist,
@@ -384,15 +382,14 @@ impl Table {
             wire::Intent::Next if matches!(self.state.phase(), Phase::GameOver(_)) => Wish::Start,
             wire::Intent::Next => {
                 let over = matches!(self.state.phase(), Phase::MatchOver { .. });
-                let why = if over { "The match is over." } else { "The present game is not over." };
+                let why = if over { message!("match-over") } else { message!("game-not-over") };
                 return Err(Refused::new(if over { "match-over" } else { "not-now" }, why));
             }
             wire::Intent::Play { path } => {
-                let graph = self
-                    .graph()
-                    .ok_or_else(|| Refused::new("not-now", "There is nothing to play: nobody has rolled."))?;
+                let graph =
+                    self.graph().ok_or_else(|| Refused::new("not-now", message!("nothing-to-play")))?;
                 let play = plays::walked(&graph, path).map_err(|at| {
-                    let message = format!("Step {} of the path leads nowhere.", at + 1);
+                    let message = message!("path-nowhere", step = at + 1);
                     Refused::new("illegal-play", message)
                 })?;
                 Wish::Play(play)
@@ -415,7 +412,7 @@ impl Table {
         match self.acting().filter(|_| !free) {
             Some(player) if holds(player) => Ok(player),
             Some(player) => {
-                let message = format!("It is {}'s turn.", self.names()[player]);
+                let message = message!("not-your-turn", name = self.names()[player]);
                 Err(Refused::new("not-your-turn", message))
             }
             // The player who has to act, if it is their own intent; with two people on one device that is either of them.
@@ -424,7 +421,7 @@ impl Table {
                 .into_iter()
                 .chain(Player::BOTH)
                 .find(|&player| holds(player))
-                .ok_or_else(|| Refused::new("not-your-turn", "You have no seat at this table.")),
+                .ok_or_else(|| Refused::new("not-your-turn", message!("no-seat"))),
         }
     }
 
@@ -461,7 +458,7 @@ impl Table {
         let mut next = self.clone();
         for action in &actions {
             next.apply(action.clone(), stamp)
-                .map_err(|error| Undecided::Refused(Refused::new("illegal", plays::sentence(&error))))?;
+                .map_err(|error| Undecided::Refused(Refused::new("illegal", error.message())))?;
         }
         Ok((next, actions.into_iter().map(Fact::Action).collect()))
     }
@@ -487,7 +484,7 @@ impl Table {
             match fact {
                 Fact::Action(action) => next
                     .apply(action.clone(), stamp)
-                    .map_err(|error| Refused::new("illegal", plays::sentence(&error)))?,
+                    .map_err(|error| Refused::new("illegal", error.message()))?,
                 Fact::TakeBack { by } => next.undo(*by, stamp)?,
                 Fact::Cocked { by } => next.throw_again(*by, stamp)?,
             }
@@ -526,7 +523,7 @@ impl Table {
         let action = Action::Setup(setup);
         let mut next = self.clone();
         next.apply(action.clone(), Stamp { at, by_server: false })
-            .map_err(|error| Refused::new("bad-position", plays::sentence(&error)))?;
+            .map_err(|error| Refused::new("bad-position", error.message()))?;
         Ok((next, action))
     }
 
@@ -562,7 +559,7 @@ fn refused(refusal: &Refusal) -> Refused {
     use pasch_rules::ApplyError;
     let code = match refusal {
         Refusal::NotYourTurn { decider: None } => {
-            return Refused::new("not-now", "That is not possible now: the next game has to begin first.");
+            return Refused::new("not-now", message!("next-game-first"));
         }
         Refusal::NotYourTurn { .. } => "not-your-turn",
         Refusal::Grade { .. } => "bad-grade",
@@ -572,5 +569,5 @@ fn refused(refusal: &Refusal) -> Refused {
         Refusal::Rule(ApplyError::Cube(_)) => "no-double",
         Refusal::Rule(_) => "illegal",
     };
-    Refused::new(code, plays::sentence(refusal))
+    Refused::new(code, refusal.message())
 }

@@ -1,10 +1,89 @@
 //! How a request is refused.
 
+use std::collections::BTreeMap;
+
+use pasch_messages::{Arg, Message};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The body of every answer with an HTTP status of 400 or above.
+/// The body of every answer with an HTTP status of 400 or above: a problem of RFC 9457, `application/problem+json`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Problem {
+    /// `about:blank`: `title` is the usual name of `status`, and `code` says more.
+    pub r#type: String,
+    /// The usual name of the status, e.g. `Unprocessable Entity`.
+    pub title: String,
+    /// The HTTP status.
+    pub status: u16,
+    /// Stable word for programs, e.g. `stale`.
+    pub code: String,
+    /// The English sentence for people.
+    pub detail: String,
+    /// The sentence's name in the catalogue, under which other languages have it.
+    pub sentence: String,
+    /// What stands in the sentence.
+    pub args: BTreeMap<String, SentenceArg>,
+    /// Which field, file, line, game or move; null when the whole request is meant.
+    pub r#where: Option<String>,
+}
+
+/// A sentence as data, to be said in any language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Sentence {
+    /// Its name in the catalogue.
+    pub sentence: String,
+    /// What stands in it.
+    pub args: BTreeMap<String, SentenceArg>,
+}
+
+/// What stands in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(untagged)]
+pub enum SentenceArg {
+    /// A whole number, by which a language may choose its words.
+    Number(i64),
+    /// A text that stays as it is: a name, a notation, a path; or a word by which a sentence chooses.
+    Text(String),
+    /// A sentence within the sentence.
+    Sentence(Sentence),
+    /// Several.
+    List {
+        /// The sentences in order.
+        list: Vec<Sentence>,
+        /// A text between every two.
+        between: String,
+    },
+}
+
+impl From<&Message> for Sentence {
+    fn from(message: &Message) -> Self {
+        Self { sentence: message.id().to_owned(), args: sentence_args(message) }
+    }
+}
+
+/// The arguments of a sentence by name.
+#[must_use]
+pub fn sentence_args(message: &Message) -> BTreeMap<String, SentenceArg> {
+    message.args().iter().map(|(name, arg)| ((*name).to_owned(), SentenceArg::from(arg))).collect()
+}
+
+impl From<&Arg> for SentenceArg {
+    fn from(arg: &Arg) -> Self {
+        match arg {
+            Arg::Number(number) => Self::Number(*number),
+            Arg::Text(text) => Self::Text(text.clone()),
+            Arg::Message(message) => Self::Sentence(message.into()),
+            Arg::List(messages, between) => Self::List {
+                list: messages.iter().map(Sentence::from).collect(),
+                between: (*between).to_owned(),
+            },
+        }
+    }
+}
+
+/// What a refused request was answered with up to version 1 of the errors. Who still reads it asks with
+/// `Prefer: errors=1`; the next version answers with a [`Problem`] only.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct ErrorBody {
     /// What went wrong.
@@ -21,4 +100,11 @@ pub struct ErrorDetail {
     pub message: String,
     /// Which field, file, line, game or move; null when the whole request is meant.
     pub r#where: Option<String>,
+}
+
+impl From<Problem> for ErrorBody {
+    fn from(problem: Problem) -> Self {
+        let Problem { code, detail, r#where, .. } = problem;
+        Self { error: ErrorDetail { code, message: detail, r#where } }
+    }
 }

@@ -23,12 +23,12 @@ use super::{
     MatchLimits, MatchList, MatchSummary, MatchView, Me, MoneyCube, MoveView, NewMatch, OfferKind, OnesRule,
     OpeningChoice, OpeningEntry, OpeningsView, Opponent, Phase, PlaceLine, PlaceView, PlayGraphView,
     PlayNode, PlayOptions, PlayerKind, PlayerSummary, PlayerView, PlayerViews, PlaysRequest, PositionDraft,
-    PositionRequest, PositionText, PositionView, PrimeRule, RaceAdvice, RaceRule, RefusedStep, ReportView,
-    ReviewStarted, RolloutCandidate, RolloutRequest, RolloutStarted, RolloutStatus, RolloutSubject,
-    RolloutView, RolloutWish, RoundGame, RoundView, Score, Seat, SeatJudged, SeatNames, SeatRatings,
-    SeatResults, SeatSummaries, SeatThemes, SeriesInfo, ServerMessage, ShiftView, ShortNode, ShortPlays,
-    SideView, SixRule, Step, StepKind, TakeBackWord, ThemeSummary, TurnReport, VariantInfo, VariantView,
-    Warning,
+    PositionRequest, PositionText, PositionView, PrimeRule, Problem, RaceAdvice, RaceRule, RefusedStep,
+    ReportView, ReviewStarted, RolloutCandidate, RolloutRequest, RolloutStarted, RolloutStatus,
+    RolloutSubject, RolloutView, RolloutWish, RoundGame, RoundView, Score, Seat, SeatJudged, SeatNames,
+    SeatRatings, SeatResults, SeatSummaries, SeatThemes, Sentence, SentenceArg, SeriesInfo, ServerMessage,
+    ShiftView, ShortNode, ShortPlays, SideView, SixRule, Step, StepKind, TakeBackWord, ThemeSummary,
+    TurnReport, VariantInfo, VariantView, Warning,
 };
 use super::{
     AuditDeed, AuditEntry, AuditPage, CaseDecision, CaseDetail, CaseLine, CaseVerdict, CaseView, LiftRequest,
@@ -250,6 +250,9 @@ fn chapters() -> Vec<Chapter> {
             HeadLimit,
             SixRule,
             OnesRule,
+            Problem,
+            Sentence,
+            SentenceArg,
             ErrorBody,
             ErrorDetail
         ),

@@ -55,7 +55,7 @@ pub use dice::{
     PlayedThrow,
 };
 pub use endgame::{BearoffView, EndgameRequest, EndgameView, MoneyCube, RaceAdvice, RaceRule};
-pub use error::{ErrorBody, ErrorDetail};
+pub use error::{ErrorBody, ErrorDetail, Problem, Sentence, SentenceArg, sentence_args};
 pub use fair::{
     FairBody, FairContext, FairEntry, FairGot, FairHead, FairItem, FairKeys, FairKnown, FairLinks,
     FairMessage, FairPart, FairReceipt, FairRecord, FairStamp, FairTerms, FairWord, HostKey,

@@ -1,12 +1,15 @@
 //! Intents, and the WebSocket's frames.
 
+use std::collections::BTreeMap;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{
     ChatLine, DiceCommitment, DiceLink, DiceView, FairContext, FairGot, FairItem, FairKnown, FairMessage,
-    FairPart, FairReceipt, Grade, MatchView, MoveView, RestraintView, Seat, ShiftView, ShortPlays,
+    FairPart, FairReceipt, Grade, MatchView, MoveView, RestraintView, Seat, SentenceArg, ShiftView,
+    ShortPlays,
 };
 
 /// What a player wishes to do. The rules decide whether it happens.
@@ -222,8 +225,14 @@ pub enum ServerMessage {
         id: String,
         /// Stable word for programs, e.g. `stale`.
         code: String,
-        /// A sentence for people.
+        /// The English sentence for people.
         message: String,
+        /// The sentence's name in the catalogue, under which other languages have it.
+        #[serde(default)]
+        sentence: String,
+        /// What stands in the sentence.
+        #[serde(default)]
+        args: BTreeMap<String, SentenceArg>,
         /// The match's `seq` now.
         seq: u32,
     },

@@ -9,6 +9,7 @@ import type {
   PlayerPage,
   CollectedNames,
   PipQuestion,
+  Problem,
   ProblemAnswer,
   ProblemVerdict,
   QuizView,
@@ -21,7 +22,6 @@ import type {
   DiceStatistics,
   EndgameRequest,
   EndgameView,
-  ErrorBody,
   EvaluationRequest,
   EvaluationView,
   FriendsView,
@@ -116,8 +116,8 @@ async function refusal(response: Response): Promise<ApiError> {
 /** What the server said against a request. */
 export function refusalOf(status: number, body: string): ApiError {
   try {
-    const { error } = JSON.parse(body) as ErrorBody;
-    return new ApiError(error.message, status, error.code, error.where);
+    const problem = JSON.parse(body) as Problem;
+    return new ApiError(problem.detail, status, problem.code, problem.where);
   } catch {
     return new ApiError(t.errors.server(status), status, "http", null);
   }

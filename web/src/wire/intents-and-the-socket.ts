@@ -5,6 +5,7 @@ import type { Seat, MoveView, ShiftView } from "./boards";
 import type { ShortPlays } from "./legal-plays";
 import type { MatchView, Grade } from "./matches";
 import type { ChatLine } from "./tables-and-the-lobby";
+import type { SentenceArg } from "./requests-and-answers";
 import type { DiceView, DiceCommitment, DiceLink } from "./dice";
 import type { FairMessage, FairItem, FairReceipt, FairGot, FairContext, FairKnown, FairPart } from "./fair-dice";
 import type { RestraintView } from "./moderation";
@@ -107,8 +108,12 @@ export type ServerMessage = { "type": "state",
   id: string,
   /** Stable word for programs, e.g. `stale`. */
   code: string,
-  /** A sentence for people. */
+  /** The English sentence for people. */
   message: string,
+  /** The sentence's name in the catalogue, under which other languages have it. */
+  sentence: string,
+  /** What stands in the sentence. */
+  args: { [key in string]: SentenceArg },
   /** The match's `seq` now. */
   seq: number }
   | { "type": "chat",

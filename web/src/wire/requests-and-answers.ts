@@ -309,7 +309,43 @@ export type SixRule = "atEnd" | "everyMove" | "allowed";
 /** What 1-1 does in a game that has a rule of its own for it. */
 export type OnesRule = "sentBack" | "removed" | "ordinary";
 
-/** The body of every answer with an HTTP status of 400 or above. */
+/** The body of every answer with an HTTP status of 400 or above: a problem of RFC 9457, `application/problem+json`. */
+export type Problem = {
+  /** `about:blank`: `title` is the usual name of `status`, and `code` says more. */
+  type: string,
+  /** The usual name of the status, e.g. `Unprocessable Entity`. */
+  title: string,
+  /** The HTTP status. */
+  status: number,
+  /** Stable word for programs, e.g. `stale`. */
+  code: string,
+  /** The English sentence for people. */
+  detail: string,
+  /** The sentence's name in the catalogue, under which other languages have it. */
+  sentence: string,
+  /** What stands in the sentence. */
+  args: { [key in string]: SentenceArg },
+  /** Which field, file, line, game or move; null when the whole request is meant. */
+  where: string | null,
+};
+
+/** A sentence as data, to be said in any language. */
+export type Sentence = {
+  /** Its name in the catalogue. */
+  sentence: string,
+  /** What stands in it. */
+  args: { [key in string]: SentenceArg },
+};
+
+/** What stands in a sentence. */
+export type SentenceArg = number | string | Sentence | {
+  /** The sentences in order. */
+  list: Array<Sentence>,
+  /** A text between every two. */
+  between: string,
+};
+
+/** What a refused request was answered with up to version 1 of the errors. Who still reads it asks with `Prefer: errors=1`; the next version answers with a [`Problem`] only. */
 export type ErrorBody = {
   /** What went wrong. */
   error: ErrorDetail,

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use super::{BASE, definitions, generator, info, places, text};
 use crate::http::{Address, Answer, Kind, addresses};
 use crate::store::people::Scope;
-use crate::wire::ErrorBody;
+use crate::wire::Problem;
 
 fn json_of(kind: Kind, generator: &mut SchemaGenerator) -> Value {
     json!({ "application/json": { "schema": (kind.schema)(generator) } })
@@ -66,7 +66,7 @@ pub fn openapi() -> String {
     let mut generator = generator();
     let mut paths: Map<String, Value> = Map::new();
     let mut tags: Vec<&str> = Vec::new();
-    let error = generator.subschema_for::<ErrorBody>();
+    let error = generator.subschema_for::<Problem>();
     for one in addresses() {
         if !tags.contains(&one.tag) {
             tags.push(one.tag);
@@ -103,7 +103,7 @@ pub fn openapi() -> String {
             "responses": {
                 "Refused": {
                     "description": "Why not. docs/wire.md lists the codes.",
-                    "content": { "application/json": { "schema": error } },
+                    "content": { "application/problem+json": { "schema": error } },
                 },
             },
             "securitySchemes": {

@@ -61,8 +61,10 @@ name and its size in bytes, `{\"name\":\"2024/final.mat\",\"size\":1234}`, then 
 
 ## Refusals
 
-A status of 400 or above carries an `ErrorBody`: `code` for programs, `message` for people, `where` for the field,
-file, line, game or move.
+A status of 400 or above carries a `Problem` (RFC 9457, `application/problem+json`): `code` for programs, `detail` in English
+for people, `where` for the field, file, line, game or move. `sentence` and `args` are the same sentence as data: its name in
+`locales/` and what stands in it, for clients that speak another language. Who sends `Prefer: errors=1` gets an `ErrorBody`
+instead, the shape of earlier versions, for one version more.
 
 | status | codes |
 |---|---|

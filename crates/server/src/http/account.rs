@@ -1,5 +1,6 @@
 //! Accounts: made out of a guest, entered, left, looked after.
 
+use pasch_messages::{Describe, message};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
@@ -16,7 +17,6 @@ use super::error::ApiError;
 use super::proof::{self, Shown, prove};
 use super::session::{self, Visitor};
 use super::{passkeys, second_factor};
-use crate::mirror::plays::sentence;
 use crate::people::{self, LeavingError};
 use crate::store::mail::Change;
 use crate::store::people::{AccountRow, Role, Visit};
@@ -34,7 +34,7 @@ const SETTINGS: usize = 4096;
 impl From<HashError> for ApiError {
     fn from(error: HashError) -> Self {
         match error {
-            HashError::Busy => Self::unavailable(sentence(&error)),
+            HashError::Busy => Self::unavailable(error.message()),
             HashError::Failed(_) => Self::internal(&error),
         }
     }
@@ -52,13 +52,13 @@ impl From<LeavingError> for ApiError {
 
 /// A name that an account can have.
 pub fn read_name(typed: &str) -> Result<Name, ApiError> {
-    Name::read(typed).map_err(|fault| ApiError::unprocessable("bad-name", sentence(&fault)).at("name"))
+    Name::read(typed).map_err(|fault| ApiError::unprocessable("bad-name", fault.message()).at("name"))
 }
 
 /// Refuses a password that is too short or too common.
 pub fn check_password(password: &str, name: &str) -> Result<(), ApiError> {
     pasch_credentials::check_password(password, name)
-        .map_err(|fault| ApiError::unprocessable("bad-password", sentence(&fault)).at("password"))
+        .map_err(|fault| ApiError::unprocessable("bad-password", fault.message()).at("password"))
 }
 
 /// `POST /api/v1/account`: the guest who asks becomes an account and keeps everything.
@@ -76,7 +76,7 @@ pub async fn create(
     }
     let guest = match session::known(&app, &headers).await? {
         Some(Visit { role: Some(_), .. }) => {
-            return Err(ApiError::new(StatusCode::CONFLICT, "has-account", "You have an account already."));
+            return Err(ApiError::new(StatusCode::CONFLICT, "has-account", message!("has-account")));
         }
         Some(guest) => guest,
         None => session::new_guest(&app, address).await?.0,
@@ -99,7 +99,7 @@ pub async fn create(
 
 /// 409: somebody has the name.
 pub fn name_taken() -> ApiError {
-    let message = "This name, or one that looks like it, is taken.";
+    let message = message!("name-is-taken");
     ApiError::new(StatusCode::CONFLICT, "name-taken", message).at("name")
 }
 
@@ -289,7 +289,7 @@ pub async fn log_in(
     })?;
     let account = account.ok_or_else(|| {
         count("wrong");
-        ApiError::new(StatusCode::UNAUTHORIZED, "bad-credentials", "The name or the password is wrong.")
+        ApiError::new(StatusCode::UNAUTHORIZED, "bad-credentials", message!("wrong-name-or-password"))
     })?;
     count("right");
     tracing::info!(event = "login", user = %account.user_id);
@@ -310,9 +310,10 @@ pub async fn log_out(
 
 /// The account of who asks; refused for guests.
 pub async fn account(app: &AppState, visit: &Visit) -> Result<AccountRow, ApiError> {
-    app.store.account_of(&visit.user.id).await?.ok_or_else(|| {
-        ApiError::new(StatusCode::FORBIDDEN, "no-account", "This is for people with an account.")
-    })
+    app.store
+        .account_of(&visit.user.id)
+        .await?
+        .ok_or_else(|| ApiError::new(StatusCode::FORBIDDEN, "no-account", message!("account-wanted")))
 }
 
 pub async fn show(
@@ -429,7 +430,7 @@ pub async fn end_session(
     account(&app, &visit).await?;
     let rows = app.store.sessions_of(&visit.user.id, clock::now()).await?;
     let row = rows.into_iter().find(|row| session_id(&row.session) == id);
-    let row = row.ok_or_else(|| ApiError::not_found("There is no such session."))?;
+    let row = row.ok_or_else(|| ApiError::not_found(message!("no-such-session")))?;
     session::end(&app, &Visit { session: row.session, ..visit }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -446,7 +447,7 @@ pub async fn keep_settings(
         other => !other.is_object(),
     };
     if body.len() > SETTINGS || !settings.values().all(is_plain) {
-        let message = format!("Settings are plain values in at most {SETTINGS} bytes.");
+        let message = message!("settings-plain", bytes = SETTINGS);
         return Err(ApiError::unprocessable("bad-settings", message));
     }
     app.store.keep_settings(&visit.user.id, &body, clock::now()).await?;

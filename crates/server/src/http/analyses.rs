@@ -1,5 +1,6 @@
 //! Analyses: ask for one, follow it, read it, drop it.
 
+use pasch_messages::message;
 use std::sync::Arc;
 
 use axum::Json;
@@ -48,7 +49,7 @@ pub async fn create(
     let level = query.level.unwrap_or_else(|| jobs::DEFAULT_LEVEL.to_owned());
     if jobs::level(&level).is_none() {
         let known = Level::ALL.map(|level| level.id).join(", ");
-        let message = format!("There is no level {level:?}: {known}.");
+        let message = message!("no-level", level = level, known = known);
         return Err(ApiError::unprocessable("unknown-level", message).at("level"));
     }
     app.limiters.upload(&user.id)?;
@@ -62,7 +63,7 @@ pub async fn create(
     };
     let waiting = app.jobs.waiting_of(&user.id);
     if waiting >= app.config.limits.analyses_waiting {
-        let message = format!("{waiting} of your analyses are not done yet: wait for them or cancel some.");
+        let message = message!("too-many-analyses", waiting = waiting);
         return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-analyses", message));
     }
     let id = token::new_id()?;
@@ -155,7 +156,7 @@ pub async fn remove(
 /// An analysis of the caller's, or the server's own: of a rated match anybody may read it, of a friendly one its players.
 async fn readable(app: &AppState, id: &str, user_id: &str) -> Result<AnalysisRow, ApiError> {
     let row = app.store.find_analysis(id).await?;
-    let row = row.ok_or_else(|| ApiError::not_found("There is no such analysis."))?;
+    let row = row.ok_or_else(|| ApiError::not_found(message!("no-such-analysis")))?;
     if row.owner == user_id || (row.owner == SYSTEM && app.store.may_read_analysed(id, user_id).await?) {
         Ok(row)
     } else {
@@ -164,12 +165,12 @@ async fn readable(app: &AppState, id: &str, user_id: &str) -> Result<AnalysisRow
 }
 
 fn not_yours() -> ApiError {
-    ApiError::forbidden("This analysis belongs to somebody else.")
+    ApiError::forbidden(message!("analysis-not-yours"))
 }
 
 async fn owned(app: &AppState, id: &str, user_id: &str) -> Result<AnalysisRow, ApiError> {
     let row = app.store.find_analysis(id).await?;
-    let row = row.ok_or_else(|| ApiError::not_found("There is no such analysis."))?;
+    let row = row.ok_or_else(|| ApiError::not_found(message!("no-such-analysis")))?;
     if row.owner == user_id { Ok(row) } else { Err(not_yours()) }
 }
 

@@ -3,6 +3,7 @@
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{self, FromRequestParts};
 use axum::http::request::Parts;
+use pasch_messages::{Message, message};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -27,7 +28,7 @@ where
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
         let read = extract::Query::from_request_parts(parts, state).await;
         let extract::Query(found) = read.map_err(|rejection: QueryRejection| {
-            ApiError::bad_request("bad-query", sentence("query", &rejection.body_text())).at("query")
+            ApiError::bad_request("bad-query", unreadable("query", &rejection.body_text())).at("query")
         })?;
         Ok(Self(found))
     }
@@ -43,16 +44,16 @@ where
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
         let read = extract::Path::from_request_parts(parts, state).await;
         let extract::Path(found) = read.map_err(|rejection: PathRejection| {
-            ApiError::bad_request("bad-path", sentence("path", &rejection.body_text())).at("path")
+            ApiError::bad_request("bad-path", unreadable("path", &rejection.body_text())).at("path")
         })?;
         Ok(Self(found))
     }
 }
 
 /// A reader's complaint as a sentence: `Failed to deserialize query string: WHY` is told as *why*.
-fn sentence(what: &str, complaint: &str) -> String {
+fn unreadable(part: &str, complaint: &str) -> Message {
     let why = complaint.split_once(": ").map_or(complaint, |(_, why)| why);
-    format!("The {what} of the address cannot be read: {}.", why.trim_end_matches('.'))
+    message!("address-unreadable", part = part, error = why.trim_end_matches('.'))
 }
 
 /// What `GET /api/v1/matches/{id}` and its socket are asked with.

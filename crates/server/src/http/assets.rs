@@ -3,6 +3,7 @@
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use pasch_messages::{Arg, message};
 use rust_embed::{Embed, EmbeddedFile};
 
 use super::error::ApiError;
@@ -22,13 +23,13 @@ const CHECKER_POLICY: &str = "default-src 'none'; script-src 'unsafe-inline'; st
 pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
-        return ApiError::not_found(format!("There is no {}.", uri.path())).into_response();
+        return ApiError::not_found(message!("no-such-address", address = uri.path())).into_response();
     }
     if method != Method::GET && method != Method::HEAD {
         return ApiError::new(
             StatusCode::METHOD_NOT_ALLOWED,
             "method-not-allowed",
-            format!("{} cannot be {method}ed.", uri.path()),
+            message!("page-method", address = uri.path(), method = Arg::text(&method)),
         )
         .into_response();
     }
@@ -36,7 +37,7 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
         return answer(path, &file, &headers);
     }
     if !is_page(uri.path()) {
-        return ApiError::not_found(format!("There is no {}.", uri.path())).into_response();
+        return ApiError::not_found(message!("no-such-address", address = uri.path())).into_response();
     }
     match Pages::get("index.html") {
         Some(file) => answer("index.html", &file, &headers),

@@ -1,5 +1,6 @@
 //! Networks from which nobody may come.
 
+use pasch_messages::message;
 use std::net::IpAddr;
 use std::sync::{PoisonError, RwLock};
 
@@ -22,7 +23,7 @@ impl Bans {
         if !banned.iter().any(|network| network.contains(address)) {
             return Ok(());
         }
-        let message = "Your network has been banned by whoever runs this server.";
+        let message = message!("network-banned");
         Err(ApiError::new(StatusCode::FORBIDDEN, "network-banned", message))
     }
 

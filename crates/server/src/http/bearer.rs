@@ -3,6 +3,7 @@
 //! A request with a token is the token's alone: a cookie that comes with it counts for nothing, so no page of another site
 //! can borrow one. Which addresses a token opens is written beside each address.
 
+use pasch_messages::message;
 use std::sync::Arc;
 
 use axum::extract::{Request, State};
@@ -30,18 +31,18 @@ impl Door {
     async fn open(&self, token: &str) -> Result<Visit, ApiError> {
         let visit = self.app.store.visit(&token::hash_token(token), clock::now()).await?;
         let visit = visit.filter(|visit| visit.scopes.is_some()).ok_or_else(|| {
-            let message = "This token is unknown, has been revoked or has run out.";
+            let message = message!("token-over");
             ApiError::new(StatusCode::UNAUTHORIZED, "bad-token", message)
         })?;
         self.app.limiters.program(&visit.user.id)?;
         if self.scopes.is_empty() {
-            let message = "No token opens this: it is for people who are signed in.";
+            let message = message!("not-for-tokens");
             return Err(ApiError::new(StatusCode::FORBIDDEN, "not-for-tokens", message));
         }
         let has = visit.scopes.as_deref().unwrap_or_default();
         if !self.scopes.iter().any(|scope| has.contains(scope)) {
             let words: Vec<&str> = self.scopes.iter().map(|scope| scope.word()).collect();
-            let message = format!("This needs a token that may {}.", words.join(" or "));
+            let message = message!("token-scope", scopes = words.join(", "));
             return Err(ApiError::new(StatusCode::FORBIDDEN, "no-scope", message));
         }
         Ok(visit)

@@ -4,6 +4,7 @@ use axum::body::{Body, BodyDataStream, Bytes};
 use axum::extract::{FromRequest, Request};
 use axum::http::{StatusCode, header};
 use futures_util::StreamExt as _;
+use pasch_messages::{Arg, message};
 use serde::de::DeserializeOwned;
 use tokio::time::{Duration, Instant};
 
@@ -30,11 +31,7 @@ where
 
     async fn from_request(request: Request, _: &S) -> Result<Self, ApiError> {
         if !is_json(&request) {
-            return Err(ApiError::new(
-                StatusCode::UNSUPPORTED_MEDIA_TYPE,
-                "not-json",
-                "The body must be JSON with Content-Type: application/json.",
-            ));
+            return Err(ApiError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json", message!("body-json")));
         }
         let bytes = read(request, JSON_LIMIT).await?;
         parse(&bytes).map(JsonBody)
@@ -44,7 +41,7 @@ where
 /// Reads JSON, naming line and column of what is wrong.
 pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
     serde_json::from_slice(bytes).map_err(|error| {
-        ApiError::bad_request("bad-json", format!("The body cannot be read: {error}.")).at(format!(
+        ApiError::bad_request("bad-json", message!("body-unreadable", error = Arg::text(&error))).at(format!(
             "line {}, column {}",
             error.line(),
             error.column()
@@ -103,7 +100,7 @@ pub async fn read(request: Request, limit: usize) -> Result<Bytes, ApiError> {
 
 /// A body that could not be read to its end.
 pub fn broken(error: &axum::Error) -> ApiError {
-    ApiError::bad_request("broken-body", format!("The body broke off: {error}."))
+    ApiError::bad_request("broken-body", message!("body-broken", error = Arg::text(&error)))
 }
 
 /// Reads a body on and throws it away, for a while.
@@ -120,11 +117,10 @@ pub async fn discard(mut stream: BodyDataStream) {
 
 /// 413: more than is accepted.
 pub fn too_large(declared: Option<u64>, limit: u64) -> ApiError {
-    let size = declared.map_or_else(String::new, |length| format!(" of {length} bytes"));
     ApiError::new(
         StatusCode::PAYLOAD_TOO_LARGE,
         "too-large",
-        format!("The body{size} is too large: at most {limit} bytes are accepted."),
+        message!("body-too-large", size = declared, limit = limit),
     )
 }
 

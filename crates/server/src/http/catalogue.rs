@@ -1,5 +1,6 @@
 //! What can be played.
 
+use pasch_messages::message;
 use std::sync::Arc;
 
 use axum::Json;
@@ -18,7 +19,7 @@ pub const LONGEST: u32 = 64;
 /// The variant with this identifier; refused with 422 at `field` where there is none.
 pub fn variant(id: &str, field: &'static str) -> Result<VariantId, ApiError> {
     VariantId::all().find(|known| known.as_str() == id).ok_or_else(|| {
-        ApiError::unprocessable("unknown-variant", format!("There is no variant called {id:?}.")).at(field)
+        ApiError::unprocessable("unknown-variant", message!("no-variant", variant = id)).at(field)
     })
 }
 

@@ -1,5 +1,6 @@
 //! The caller's collection: search, review, analyse, take away, delete.
 
+use pasch_messages::{Describe, message};
 use std::sync::Arc;
 
 use axum::Json;
@@ -63,7 +64,7 @@ impl Question {
         let date = |text: &Option<String>, field: &'static str| match text.as_deref().map(str::trim) {
             None | Some("") => Ok(None),
             Some(text) => pasch_collection::iso_date(text).map(Some).ok_or_else(|| {
-                let message = format!("{text:?} is no date: write 2024, 2024-05 or 2024-05-30.");
+                let message = message!("bad-date", text = text);
                 ApiError::unprocessable("bad-date", message).at(field)
             }),
         };
@@ -99,8 +100,7 @@ impl Question {
             "longest" => CollectedOrder::Longest,
             "worst" => CollectedOrder::Worst,
             other => {
-                let message =
-                    format!("There is no order {other:?}: added, newest, oldest, players, longest or worst.");
+                let message = message!("no-order", order = other);
                 return Err(ApiError::unprocessable("unknown-order", message).at("order"));
             }
         })
@@ -112,7 +112,7 @@ impl Question {
             return Ok(level);
         }
         let message =
-            format!("There is no level {level:?}: {}.", Level::ALL.map(|level| level.id).join(", "));
+            message!("no-level", level = level, known = Level::ALL.map(|level| level.id).join(", "));
         Err(ApiError::unprocessable("unknown-level", message).at("level"))
     }
 
@@ -121,7 +121,7 @@ impl Question {
         let found = Format::from_id(id).filter(|format| WRITTEN.contains(format));
         found.ok_or_else(|| {
             let list: Vec<&str> = WRITTEN.into_iter().map(Format::id).collect();
-            let message = format!("There is no export format {id:?}: {}.", list.join(", "));
+            let message = message!("no-format", format = id, known = list.join(", "));
             ApiError::bad_request("unknown-format", message).at("format")
         })
     }
@@ -166,12 +166,8 @@ pub async fn kinds(
 
 async fn owned(app: &AppState, id: &str, user_id: &str) -> Result<CollectedRow, ApiError> {
     let found = app.store.find_collected(id).await?;
-    let (owner, row) = found.ok_or_else(|| ApiError::not_found("There is no such match."))?;
-    if owner == user_id {
-        Ok(row)
-    } else {
-        Err(ApiError::forbidden("This match is in somebody else's collection."))
-    }
+    let (owner, row) = found.ok_or_else(|| ApiError::not_found(message!("no-such-match")))?;
+    if owner == user_id { Ok(row) } else { Err(ApiError::forbidden(message!("collected-not-yours"))) }
 }
 
 pub async fn show(
@@ -258,14 +254,14 @@ pub async fn export(
     let row = owned(&app, &id, &user.id).await?;
     let (record, overlay) = record(&app, &id).await?;
     let written = crate::mirror::files::noted(&record, &overlay, format)
-        .map_err(|error| ApiError::unprocessable("not-writable", crate::mirror::plays::sentence(&error)))?;
+        .map_err(|error| ApiError::unprocessable("not-writable", error.message()))?;
     let name = pasch_intake::export_name(&row, format);
     Ok(attachment(Body::from(written.text), "text/plain; charset=utf-8", &name))
 }
 
 async fn record(app: &AppState, id: &str) -> Result<(Record, Overlay), ApiError> {
     let log = app.store.collected_log(id).await?;
-    let (packed, _) = log.ok_or_else(|| ApiError::not_found("There is no such match."))?;
+    let (packed, _) = log.ok_or_else(|| ApiError::not_found(message!("no-such-match")))?;
     pasch_intake::unpacked(&packed).map_err(|error| ApiError::internal(&error))
 }
 

@@ -1,24 +1,30 @@
 //! How a request is refused: one type, one JSON shape, every status.
 
 use axum::Json;
+use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use pasch_messages::{Describe, Message, message};
 
 use crate::mirror::files::FileError;
 use crate::mirror::plays::sentence;
 use crate::room::RoomError;
 use crate::store::StoreError;
 use crate::tables::TableError;
-use crate::wire::{ErrorBody, ErrorDetail};
+use crate::wire::{ErrorBody, Problem, sentence_args};
 use pasch_host::fault;
 use pasch_workers::jobs::ImportError;
 
+/// The media type of RFC 9457.
+const PROBLEM: &str = "application/problem+json";
+
 /// A refused request: status, a word for programs, a sentence for people, and where.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct ApiError {
     pub status: StatusCode,
     pub code: &'static str,
-    pub message: String,
+    pub message: Message,
     /// Which field, file, line, game or move.
     pub place: Option<String>,
     /// Seconds after which it makes sense to try again.
@@ -27,8 +33,8 @@ pub struct ApiError {
 
 impl ApiError {
     /// A refusal without a place.
-    pub fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Self {
-        Self { status, code, message: message.into(), place: None, retry_after: None }
+    pub fn new(status: StatusCode, code: &'static str, message: Message) -> Self {
+        Self { status, code, message, place: None, retry_after: None }
     }
 
     /// The same, naming the place.
@@ -39,31 +45,27 @@ impl ApiError {
     }
 
     /// 400: the request itself is malformed.
-    pub fn bad_request(code: &'static str, message: impl Into<String>) -> Self {
+    pub fn bad_request(code: &'static str, message: Message) -> Self {
         Self::new(StatusCode::BAD_REQUEST, code, message)
     }
 
     /// 401: nobody is known to be asking.
     pub fn no_session() -> Self {
-        Self::new(
-            StatusCode::UNAUTHORIZED,
-            "no-session",
-            "There is no session yet: call GET /api/v1/me first and keep its cookie.",
-        )
+        Self::new(StatusCode::UNAUTHORIZED, "no-session", message!("no-session"))
     }
 
     /// 403: it belongs to somebody else.
-    pub fn forbidden(message: impl Into<String>) -> Self {
+    pub fn forbidden(message: Message) -> Self {
         Self::new(StatusCode::FORBIDDEN, "not-yours", message)
     }
 
     /// 404: nothing of that name.
-    pub fn not_found(message: impl Into<String>) -> Self {
+    pub fn not_found(message: Message) -> Self {
         Self::new(StatusCode::NOT_FOUND, "not-found", message)
     }
 
     /// 422: understood, and not possible.
-    pub fn unprocessable(code: &'static str, message: impl Into<String>) -> Self {
+    pub fn unprocessable(code: &'static str, message: Message) -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)
     }
 
@@ -71,13 +73,13 @@ impl ApiError {
         let mut error = Self::new(
             StatusCode::TOO_MANY_REQUESTS,
             "too-many-requests",
-            format!("Too many requests: try again in {seconds} s."),
+            message!("too-many-requests", seconds = seconds),
         );
         error.retry_after = Some(seconds);
         error
     }
 
-    pub fn unavailable(message: impl Into<String>) -> Self {
+    pub fn unavailable(message: Message) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message)
     }
 
@@ -90,9 +92,7 @@ impl ApiError {
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::Conflict { .. } => {
-                Self::new(StatusCode::CONFLICT, "stale", "Somebody else acted first. The match has moved on.")
-            }
+            StoreError::Conflict { .. } => Self::new(StatusCode::CONFLICT, "stale", message!("acted-first")),
             other => Self::internal(&other),
         }
     }
@@ -101,8 +101,8 @@ impl From<StoreError> for ApiError {
 impl From<RoomError> for ApiError {
     fn from(error: RoomError) -> Self {
         match error {
-            RoomError::NotFound => Self::not_found("There is no such match."),
-            RoomError::NotYours => Self::forbidden("This match belongs to somebody else."),
+            RoomError::NotFound => Self::not_found(message!("no-such-match")),
+            RoomError::NotYours => Self::forbidden(message!("match-not-yours")),
             RoomError::Refused(refusal) => {
                 let status = match refusal.code {
                     "stale" => StatusCode::CONFLICT,
@@ -111,8 +111,8 @@ impl From<RoomError> for ApiError {
                 };
                 Self::new(status, refusal.code, refusal.message)
             }
-            RoomError::Busy => Self::unavailable("The match is busy: try again in a moment."),
-            RoomError::Closing => Self::unavailable("The server is shutting down."),
+            RoomError::Busy => Self::unavailable(message!("match-busy")),
+            RoomError::Closing => Self::unavailable(message!("shutting-down")),
             RoomError::Store(cause) => Self::from(cause),
             RoomError::Damaged { .. } | RoomError::Random(_) => Self::internal(&error),
         }
@@ -121,7 +121,7 @@ impl From<RoomError> for ApiError {
 
 impl From<TableError> for ApiError {
     fn from(error: TableError) -> Self {
-        let message = error.to_string();
+        let message = error.message();
         match error {
             TableError::NotFound => Self::not_found(message),
             TableError::Taken => Self::new(StatusCode::CONFLICT, "taken", message),
@@ -157,8 +157,7 @@ impl From<ImportError> for ApiError {
 
 impl From<FileError> for ApiError {
     fn from(file: FileError) -> Self {
-        let refusal = Self::unprocessable(file.code, sentence(&file.message));
-        Self { place: file.place, ..refusal }
+        Self { place: file.place, ..Self::unprocessable(file.code, file.message) }
     }
 }
 
@@ -170,10 +169,19 @@ impl From<getrandom::Error> for ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let body = ErrorBody {
-            error: ErrorDetail { code: self.code.to_owned(), message: self.message, r#where: self.place },
+        let problem = Problem {
+            r#type: "about:blank".to_owned(),
+            title: self.status.canonical_reason().unwrap_or_default().to_owned(),
+            status: self.status.as_u16(),
+            code: self.code.to_owned(),
+            detail: sentence(&self.message),
+            sentence: self.message.id().to_owned(),
+            args: sentence_args(&self.message),
+            r#where: self.place,
         };
-        let mut response = (self.status, Json(body)).into_response();
+        let mut response = (self.status, Json(&problem)).into_response();
+        response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(PROBLEM));
+        response.extensions_mut().insert(problem);
         if self.code == "bad-token" {
             let challenge = HeaderValue::from_static("Bearer error=\"invalid_token\"");
             response.headers_mut().insert(header::WWW_AUTHENTICATE, challenge);
@@ -183,4 +191,21 @@ impl IntoResponse for ApiError {
         }
         response
     }
+}
+
+/// Answers in the shape of before who asks for it with `Prefer: errors=1` (RFC 7240).
+pub async fn in_old_shape(request: Request, next: Next) -> Response {
+    let is_asked = request.headers().get_all("prefer").iter().any(|value| {
+        value.to_str().is_ok_and(|value| value.split([',', ';']).any(|one| one.trim() == "errors=1"))
+    });
+    let mut response = next.run(request).await;
+    if is_asked && let Some(problem) = response.extensions_mut().remove::<Problem>() {
+        let (mut parts, _) = response.into_parts();
+        let (fresh, body) = Json(ErrorBody::from(problem)).into_response().into_parts();
+        parts.headers.remove(header::CONTENT_LENGTH);
+        parts.headers.extend(fresh.headers);
+        parts.headers.insert("preference-applied", HeaderValue::from_static("errors=1"));
+        response = Response::from_parts(parts, body);
+    }
+    response
 }

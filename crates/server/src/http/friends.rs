@@ -1,5 +1,6 @@
 //! Friends, and people one does not want to meet.
 
+use pasch_messages::message;
 use std::sync::Arc;
 
 use axum::Json;
@@ -51,14 +52,14 @@ async fn meant(app: &AppState, visit: &Visit, request: &PersonRequest) -> Result
             app.store.account_named(&pasch_credentials::skeleton(&name)).await?.map(|account| account.user_id)
         }
         _ => {
-            let message = "Either a name or an identifier says who is meant.";
+            let message = message!("name-or-id");
             return Err(ApiError::unprocessable("bad-person", message).at("name"));
         }
     };
     match found {
         Some(id) if id != visit.user.id => Ok(id),
-        Some(_) => Err(ApiError::unprocessable("bad-person", "That is you.").at("name")),
-        None => Err(ApiError::unprocessable("no-player", "There is no player of that name.").at("name")),
+        Some(_) => Err(ApiError::unprocessable("bad-person", message!("that-is-you")).at("name")),
+        None => Err(ApiError::unprocessable("no-player", message!("no-player")).at("name")),
     }
 }
 
@@ -70,7 +71,7 @@ async fn put(
 ) -> Result<StatusCode, ApiError> {
     let other = meant(app, visit, request).await?;
     if !app.store.befriend(&visit.user.id, &other, kind, MOST, clock::now()).await? {
-        let message = format!("A list has at most {MOST} names.");
+        let message = message!("list-full", most = MOST);
         return Err(ApiError::new(StatusCode::CONFLICT, "too-many-people", message));
     }
     Ok(StatusCode::NO_CONTENT)

@@ -6,6 +6,7 @@
 //! pages can make it follow the redirect but cannot read where it leads. Only callers on this machine are redirected, only
 //! when the request names the server's own address, and only to the server's own port.
 
+use pasch_messages::message;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -104,7 +105,7 @@ pub async fn arrive(
     Query(query): Query<KeyQuery>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let missing = || ApiError::not_found(format!("There is no {PATH}."));
+    let missing = || ApiError::not_found(message!("no-such-address", address = PATH));
     let localhost = app.localhost.as_ref().ok_or_else(missing)?;
     if localhost.host(&headers) != Some("localhost") || !is_visit(&headers, peer) {
         return Err(missing());

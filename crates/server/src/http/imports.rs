@@ -1,5 +1,6 @@
 //! Imports: files into the caller's collection, how far they are, what was wrong; and claims.
 
+use pasch_messages::{Describe, message};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -61,8 +62,7 @@ pub async fn create(
 ) -> Result<(StatusCode, Json<ImportView>), ApiError> {
     app.limiters.upload(&user.id)?;
     if app.imports.waiting_of(&user.id) >= MOST_IMPORTS {
-        let message =
-            format!("{MOST_IMPORTS} of your imports are not done yet: wait for them or cancel some.");
+        let message = message!("too-many-imports", waiting = MOST_IMPORTS);
         return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-imports", message));
     }
     let name = super::analyses::file_name(request.headers());
@@ -138,13 +138,13 @@ async fn receive(
 }
 
 fn silent(after: Duration) -> ApiError {
-    let message = format!("Too little came within {} s.", after.as_secs());
+    let message = message!("upload-silent", seconds = after.as_secs());
     ApiError::new(StatusCode::REQUEST_TIMEOUT, "timeout", message)
 }
 
 impl From<SpoolError> for ApiError {
     fn from(error: SpoolError) -> Self {
-        let message = crate::mirror::plays::sentence(&error);
+        let message = error.message();
         match error {
             SpoolError::Io(cause) => Self::internal(&cause),
             SpoolError::TooMany(_) => Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", message),
@@ -214,7 +214,7 @@ pub async fn remove(
         tracing::info!(event = "import-cancelled", import = %id, user = %user.id);
     } else if row.state == WorkState::Running {
         // A command carries it out: only that can end it.
-        return Err(ApiError::unprocessable("not-here", "This import runs in a terminal: stop it there."));
+        return Err(ApiError::unprocessable("not-here", message!("import-elsewhere")));
     } else {
         app.store.delete_import(&id).await?;
     }
@@ -223,12 +223,8 @@ pub async fn remove(
 
 async fn owned(app: &AppState, id: &str, user_id: &str) -> Result<ImportRow, ApiError> {
     let row = app.store.find_import(id).await?;
-    let row = row.ok_or_else(|| ApiError::not_found("There is no such import."))?;
-    if row.owner == user_id {
-        Ok(row)
-    } else {
-        Err(ApiError::forbidden("This import belongs to somebody else."))
-    }
+    let row = row.ok_or_else(|| ApiError::not_found(message!("no-such-import")))?;
+    if row.owner == user_id { Ok(row) } else { Err(ApiError::forbidden(message!("import-not-yours"))) }
 }
 
 /// `POST /api/v1/claims`: what `pasch import` has gathered becomes the caller's.
@@ -239,9 +235,7 @@ pub async fn claim(
 ) -> Result<Json<ClaimView>, ApiError> {
     app.limiters.upload(&user.id)?;
     let claimed = app.store.claim(&token::hash_token(&request.token), &user.id, clock::now()).await?;
-    let claimed = claimed.ok_or_else(|| {
-        ApiError::not_found("This link has been used or is too old. `pasch import --link` prints a new one.")
-    })?;
+    let claimed = claimed.ok_or_else(|| ApiError::not_found(message!("import-link-over")))?;
     tracing::info!(event = "claim", user = %user.id, moved = claimed.moved, known = claimed.known);
     let [moved, known] = [claimed.moved, claimed.known].map(collected::number);
     Ok(Json(ClaimView { moved, known }))

@@ -1,5 +1,6 @@
 //! Where an account is mailed, and the links that stand in mails.
 
+use pasch_messages::message;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -29,11 +30,11 @@ fn sends(app: &AppState) -> Result<(), ApiError> {
     if app.config.notices.mail.is_some() {
         return Ok(());
     }
-    Err(ApiError::new(StatusCode::NOT_FOUND, "no-mail", "This server sends no mail."))
+    Err(ApiError::new(StatusCode::NOT_FOUND, "no-mail", message!("no-mail")))
 }
 
 fn no_address() -> ApiError {
-    ApiError::new(StatusCode::CONFLICT, "no-address", "There is no address yet.")
+    ApiError::new(StatusCode::CONFLICT, "no-address", message!("no-address"))
 }
 
 /// The caller's settings for mail, as they see them.
@@ -65,8 +66,7 @@ pub async fn give(
     sends(&app)?;
     let account = account(&app, &visit).await?;
     let address = address(&wish.address).ok_or_else(|| {
-        let message =
-            "This is no e-mail address that can be used: NAME@HOST.TOP, without special characters.";
+        let message = message!("bad-address");
         ApiError::unprocessable("bad-address", message).at("address")
     })?;
     // By the address the password can be replaced, so a session alone does not choose it.
@@ -130,8 +130,7 @@ pub async fn confirm(
 ) -> Result<StatusCode, ApiError> {
     let (hash, stop) = (token::hash_token(&link.token), token::new_token()?.0);
     let Some(user) = app.store.confirm_mail(&hash, &stop, app.clock.now()).await? else {
-        let message =
-            "This link is no longer good: it works once, for a day. The account's page sends a new one.";
+        let message = message!("address-link-over");
         return Err(ApiError::new(StatusCode::GONE, "link-over", message));
     };
     tracing::info!(event = "mail-confirmed", %user);
@@ -148,7 +147,7 @@ pub async fn stop(
 
 async fn end(app: &AppState, token: &str) -> Result<StatusCode, ApiError> {
     if !app.store.stop_mail(token).await? {
-        let message = "No mail goes out by this link any more: the address was changed or removed since.";
+        let message = message!("unsubscribed-already");
         return Err(ApiError::new(StatusCode::GONE, "link-over", message));
     }
     tracing::info!(event = "mail-stopped");

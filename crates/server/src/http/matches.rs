@@ -1,5 +1,6 @@
 //! Matches: make, list, look, act, take away.
 
+use pasch_messages::{Describe, message};
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -24,7 +25,6 @@ use super::error::ApiError;
 use super::positions;
 use super::session::{Caller, Visitor};
 use crate::mirror::board;
-use crate::mirror::plays::sentence;
 use crate::room::{self, Occupant, RoomError, Seats, Summary, Table};
 use crate::store::live::Loaded;
 use crate::store::{Append, DiceRows, MatchRow, ReportRow, User};
@@ -65,8 +65,8 @@ pub async fn create(
     let seats = seats_of(&wish, &user, &header)?;
     header.names = seats.names();
     let header_line = log::header_line(&header);
-    let table = Table::new(&id, header, &seats)
-        .map_err(|error| ApiError::unprocessable("bad-match", sentence(&error.cause)))?;
+    MatchState::new(&header).map_err(|error| ApiError::unprocessable("bad-match", error.message()))?;
+    let table = Table::new(&id, header, &seats).map_err(|error| ApiError::internal(&error))?;
     let row = MatchRow {
         id: id.clone(),
         header: header_line,
@@ -118,7 +118,7 @@ pub fn header_of(game: &TableGame) -> Result<Header, ApiError> {
     let then = game.then.iter().map(|id| catalogue::variant(id, "then"));
     let longest = catalogue::LONGEST;
     if game.length > longest {
-        let message = format!("A match of {} points is too long: at most {longest}.", game.length);
+        let message = message!("match-too-long", points = game.length, longest = longest);
         return Err(ApiError::unprocessable("bad-length", message).at("length"));
     }
     let mut header = Header::new(variant, game.length);
@@ -146,7 +146,7 @@ pub fn header_of(game: &TableGame) -> Result<Header, ApiError> {
                 return Err(only_for_money(rule.name, game.length).at("house"));
             }
         }
-        let message = || format!("There is no house rule {id:?} that can be kept in the way {way:?}.");
+        let message = || message!("no-house-rule", rule = id, way = way);
         HouseRule::find(id, way)
             .ok_or_else(|| ApiError::unprocessable("bad-options", message()).at("house"))?
             .agree(&mut header.options);
@@ -158,22 +158,18 @@ pub fn header_of(game: &TableGame) -> Result<Header, ApiError> {
 const NOT_AGREED: [&str; 4] = ["none", "0", "no", "false"];
 
 fn only_for_money(name: &str, length: u32) -> ApiError {
-    let points = if length == 1 { "1 point".to_owned() } else { format!("{length} points") };
-    let message = format!(
-        "{name}: this is a rule of money play. A match to {points} is played without it; switch it off."
-    );
-    ApiError::unprocessable("bad-options", message)
+    ApiError::unprocessable("bad-options", message!("only-for-money", rule = name, points = length))
 }
 
 /// The computer at a level, for a match of this header.
 pub fn bot_level(level: &str, header: &Header, place: &'static str) -> Result<&'static str, ApiError> {
     let level = Level::find(level).ok_or_else(|| {
-        ApiError::unprocessable("unknown-level", format!("There is no level called {level:?}.")).at(place)
+        ApiError::unprocessable("unknown-level", message!("no-bot-level", level = level)).at(place)
     })?;
     let games =
-        MatchState::new(header).map_err(|error| ApiError::unprocessable("bad-match", sentence(&error)))?;
+        MatchState::new(header).map_err(|error| ApiError::unprocessable("bad-match", error.message()))?;
     if let Some(rules) = games.round().iter().find(|rules| !analyst::plays(rules)) {
-        let message = format!("The bot does not play {} by these rules.", rules.spec().name);
+        let message = message!("bot-cannot-play", game = rules.spec().name);
         return Err(ApiError::unprocessable("no-bot", message).at("variant"));
     }
     Ok(level.id)
@@ -280,10 +276,10 @@ pub async fn report(
     let seats = Seats::read(&row.seats).ok_or(RoomError::NotFound)?;
     let player = seats.seat_of(&user.id, None).ok_or(RoomError::NotYours)?;
     let about = seats.person(player.other()).filter(|about| *about != user.id);
-    let about = about.ok_or_else(|| ApiError::unprocessable("no-player", "Nobody else plays this match."))?;
+    let about = about.ok_or_else(|| ApiError::unprocessable("no-player", message!("nobody-else")))?;
     let text: String = request.text.trim().chars().take(REPORT_LENGTH).collect();
     if text.is_empty() {
-        return Err(ApiError::unprocessable("bad-line", "Say in a few words what happened.").at("text"));
+        return Err(ApiError::unprocessable("bad-line", message!("report-empty")).at("text"));
     }
     let report = ReportRow {
         id: token::new_id()?,
@@ -317,7 +313,7 @@ pub async fn export(
         "log" => (crate::mirror::files::log(&table.record()), "pasch"),
         "json" => (whole(&app, &table).await?, "json"),
         other => {
-            let message = format!("There is no export format {other:?}: mat, log or json.");
+            let message = message!("no-format", format = other, known = "mat, log, json");
             return Err(ApiError::bad_request("unknown-format", message).at("format"));
         }
     };
@@ -409,7 +405,7 @@ pub async fn owned(app: &AppState, id: &str, user_id: &str) -> Result<Table, Api
 pub async fn judgeable(app: &AppState, id: &str, user_id: &str) -> Result<Table, ApiError> {
     let table = owned(app, id, user_id).await?;
     if !table.is_over() && app.store.table_of_match(id).await?.is_some() {
-        let message = "A match against somebody else can be analysed when it is over.";
+        let message = message!("still-playing");
         return Err(ApiError::unprocessable("still-playing", message));
     }
     Ok(table)

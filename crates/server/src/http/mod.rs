@@ -55,6 +55,7 @@ mod vacation;
 mod watching;
 mod you;
 
+use pasch_messages::{Arg, message};
 use std::sync::Arc;
 
 use axum::Router;
@@ -109,6 +110,7 @@ pub fn router(app: Arc<AppState>, documents: Router<Arc<AppState>>) -> Router {
         .merge(mail::one_click(&app))
         .fallback(assets::serve)
         .layer(from_fn_with_state(app.clone(), handover::guard))
+        .layer(from_fn(error::in_old_shape))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(app.clone(), observe::secure))
         .layer(from_fn(observe::log))
@@ -121,7 +123,7 @@ async fn wrong_method(method: Method) -> Response {
     ApiError::new(
         axum::http::StatusCode::METHOD_NOT_ALLOWED,
         "method-not-allowed",
-        format!("This address does not answer to {method}."),
+        message!("wrong-method", method = Arg::text(&method)),
     )
     .into_response()
 }

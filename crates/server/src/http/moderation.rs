@@ -3,6 +3,7 @@
 //! Invariants: every address asks for the role, which no token has; what two players said to each other is shown only
 //! after the log says who reads it; nobody decides about themselves or another moderator.
 
+use pasch_messages::message;
 use std::sync::Arc;
 
 use axum::Json;
@@ -60,7 +61,7 @@ impl FromRequestParts<Arc<AppState>> for Moderator {
         if visit.role == Some(Role::Moderator) && visit.scopes.is_none() {
             return Ok(Self(visit.user));
         }
-        Err(ApiError::new(StatusCode::FORBIDDEN, "not-moderator", "This is for moderators."))
+        Err(ApiError::new(StatusCode::FORBIDDEN, "not-moderator", message!("moderators-only")))
     }
 }
 
@@ -144,7 +145,7 @@ pub async fn log(
 /// A report that is not about the caller.
 async fn case(app: &AppState, id: &str, me: &User) -> Result<CaseRow, ApiError> {
     let row = app.store.find_case(id).await?;
-    let row = row.ok_or_else(|| ApiError::not_found("There is no such report."))?;
+    let row = row.ok_or_else(|| ApiError::not_found(message!("no-such-report")))?;
     if row.about.id == me.id { Err(refusal(Ruling::OwnCase)) } else { Ok(row) }
 }
 
@@ -189,25 +190,17 @@ pub async fn look(
 
 fn reason(text: &str) -> Result<String, ApiError> {
     words::line(text).ok_or_else(|| {
-        let message = format!("A decision has a reason of 1 to {} characters.", words::LINE);
+        let message = message!("decision-reason", longest = words::LINE);
         ApiError::unprocessable("bad-reason", message).at("reason")
     })
 }
 
 fn refusal(ruling: Ruling) -> ApiError {
     let (status, code, message) = match ruling {
-        Ruling::OwnCase => (StatusCode::FORBIDDEN, "own-case", "This is about you: others decide it."),
-        Ruling::AboutModerator => (
-            StatusCode::FORBIDDEN,
-            "about-moderator",
-            "This is about a moderator: whoever runs the server decides it.",
-        ),
-        Ruling::Decided | Ruling::Done => {
-            (StatusCode::CONFLICT, "decided", "Another moderator has decided this report.")
-        }
-        Ruling::NotRestrained => {
-            (StatusCode::CONFLICT, "not-restrained", "There is nothing of the kind to be lifted.")
-        }
+        Ruling::OwnCase => (StatusCode::FORBIDDEN, "own-case", message!("own-case")),
+        Ruling::AboutModerator => (StatusCode::FORBIDDEN, "about-moderator", message!("about-moderator")),
+        Ruling::Decided | Ruling::Done => (StatusCode::CONFLICT, "decided", message!("report-decided")),
+        Ruling::NotRestrained => (StatusCode::CONFLICT, "not-restrained", message!("nothing-to-lift")),
     };
     ApiError::new(status, code, message)
 }
@@ -240,7 +233,7 @@ pub async fn decide(
 ) -> Result<StatusCode, ApiError> {
     let reason = reason(&wish.reason)?;
     if wish.days.is_some_and(|days| !(1..=LONGEST).contains(&days)) {
-        let message = format!("A decision holds for 1 to {LONGEST} days, or for good.");
+        let message = message!("decision-days", longest = LONGEST);
         return Err(ApiError::unprocessable("bad-days", message).at("days"));
     }
     let row = case(&app, &id, &me).await?;

@@ -1,5 +1,6 @@
 //! Whether a browser is told of its owner's turns.
 
+use pasch_messages::{Describe, message};
 use std::sync::Arc;
 
 use axum::Json;
@@ -11,7 +12,6 @@ use super::body::JsonBody;
 use super::error::ApiError;
 use super::mail;
 use super::session::Visitor;
-use crate::mirror::plays::sentence;
 use crate::store::notices::SubscriptionRow;
 use crate::wire::{NoticesView, PushWish};
 use pasch_delivery::{Courier, Endpoint, decoded};
@@ -40,10 +40,10 @@ pub async fn subscribe(
 ) -> Result<StatusCode, ApiError> {
     app.limiters.knock(&visit.user.id)?;
     Endpoint::read(&wish.endpoint, app.courier.is_near())
-        .map_err(|fault| ApiError::unprocessable("bad-endpoint", sentence(&fault)).at("endpoint"))?;
+        .map_err(|fault| ApiError::unprocessable("bad-endpoint", fault.message()).at("endpoint"))?;
     let keys = decoded(&wish.p256dh).zip(decoded(&wish.auth));
     let Some((p256dh, auth)) = keys.filter(|(p256dh, auth)| Courier::are_keys(p256dh, auth)) else {
-        let message = "The keys are a point of P-256, uncompressed, and 16 bytes, both in base64url.";
+        let message = message!("push-keys");
         return Err(ApiError::unprocessable("bad-keys", message).at("p256dh"));
     };
     let subscription = SubscriptionRow {

@@ -1,5 +1,6 @@
 //! One log line and one count per request; security headers on every answer.
 
+use pasch_messages::message;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -91,7 +92,7 @@ pub async fn time_box(State(app): State<Arc<AppState>>, request: Request, next: 
         Err(_) => ApiError::new(
             axum::http::StatusCode::REQUEST_TIMEOUT,
             "timeout",
-            format!("The request took longer than {} s.", limit.as_secs()),
+            message!("too-slow", seconds = limit.as_secs()),
         )
         .into_response(),
     }

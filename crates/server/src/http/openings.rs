@@ -1,5 +1,6 @@
 //! The opening books.
 
+use pasch_messages::{Describe, message};
 use std::path::{Path as FilePath, PathBuf};
 use std::sync::Arc;
 
@@ -92,7 +93,7 @@ fn answer(
             Some(book) => book,
             None => {
                 exact = solved(engine, variant, query)?.ok_or_else(|| {
-                    ApiError::not_found(format!("There is no opening book of {} yet.", variant.spec().name))
+                    ApiError::not_found(message!("no-opening-book", game = variant.spec().name))
                 })?;
                 is_exact = true;
                 &exact
@@ -103,11 +104,12 @@ fn answer(
     let start = Position::start(rules.spec());
     let entries = match (&query.first, &query.play) {
         (Some(first), Some(play)) => {
-            let refused = |error| ApiError::unprocessable("bad-dice", format!("{error}.")).at("first");
-            let first: Roll = first.parse().map_err(refused)?;
+            let first = first.parse::<Roll>();
+            let first =
+                first.map_err(|error| ApiError::unprocessable("bad-dice", error.message()).at("first"))?;
             let after =
                 legal(&rules, &start, Player::A, first).into_iter().find(|one| one.play.to_string() == *play);
-            let after = after.ok_or_else(|| ApiError::not_found("The book has no such play."))?.position;
+            let after = after.ok_or_else(|| ApiError::not_found(message!("no-such-opening")))?.position;
             let replies = Roll::all().flat_map(|roll| book.replies(first, roll));
             let replies = replies.filter(|one| one.line.reply.as_ref().is_some_and(|(name, _)| name == play));
             replies.map(|one| entry(&rules, one, &after, Player::B, Vec::new())).collect()

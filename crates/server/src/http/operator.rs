@@ -1,5 +1,6 @@
 //! Who runs the server.
 
+use pasch_messages::message;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
@@ -35,10 +36,6 @@ impl FromRequestParts<Arc<AppState>> for Operator {
         if told.is_none() && is_own && !is_proxied(&parts.headers) && names_this_machine(&parts.headers) {
             return Ok(Self);
         }
-        Err(ApiError::new(
-            axum::http::StatusCode::FORBIDDEN,
-            "operators-only",
-            "This page is for the server's own machine, or for a program with the token for operators.",
-        ))
+        Err(ApiError::new(axum::http::StatusCode::FORBIDDEN, "operators-only", message!("operators-only")))
     }
 }

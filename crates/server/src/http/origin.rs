@@ -4,6 +4,7 @@
 //! socket upgrades are refused when that is another site; programs that are no browsers send neither
 //! header and have no cookie to be abused. Who comes with a token comes without a cookie's rights.
 
+use pasch_messages::message;
 use std::sync::Arc;
 
 use axum::extract::{Request, State};
@@ -67,7 +68,7 @@ pub async fn one_host(mut request: Request, next: Next) -> Response {
     let differs =
         |(first, named): (&HeaderValue, &String)| !first.as_bytes().eq_ignore_ascii_case(named.as_bytes());
     if hosts.next().is_some() || first.as_ref().zip(named.as_ref()).is_some_and(differs) {
-        let error = ApiError::bad_request("several-hosts", "This request names more than one host.");
+        let error = ApiError::bad_request("several-hosts", message!("several-hosts"));
         return error.into_response();
     }
     if let (None, Some(named)) = (first, named)
@@ -83,11 +84,7 @@ pub fn check(headers: &HeaderMap, public_origin: Option<&str>) -> Result<(), Api
     if is_own(headers, public_origin) || token(headers).is_some() {
         return Ok(());
     }
-    Err(ApiError::new(
-        axum::http::StatusCode::FORBIDDEN,
-        "foreign-origin",
-        "This request comes from another site's page and is refused.",
-    ))
+    Err(ApiError::new(axum::http::StatusCode::FORBIDDEN, "foreign-origin", message!("foreign-origin")))
 }
 
 /// Refuses state-changing requests from other sites' pages.

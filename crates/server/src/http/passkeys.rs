@@ -1,5 +1,6 @@
 //! Passkeys: accounts are made and entered with them, and their owners look after them.
 
+use pasch_messages::message;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -47,14 +48,14 @@ fn id(row: &PasskeyRow) -> String {
 fn check_name(name: &str) -> Result<(), ApiError> {
     let name = name.trim();
     if name.is_empty() || name.chars().count() > NAME || name.chars().any(char::is_control) {
-        let message = format!("A passkey's name has 1 to {NAME} characters.");
+        let message = message!("passkey-name", longest = NAME);
         return Err(ApiError::unprocessable("bad-name", message).at("name"));
     }
     Ok(())
 }
 
 fn unfit() -> ApiError {
-    ApiError::unprocessable("bad-passkey", "The new passkey cannot be used here.")
+    ApiError::unprocessable("bad-passkey", message!("passkey-unfit"))
 }
 
 /// `POST /api/v1/session/passkey/challenge`: asks for any passkey.
@@ -91,7 +92,7 @@ fn refuse_accounts(visit: &Visit) -> Result<(), ApiError> {
     if visit.role.is_none() {
         return Ok(());
     }
-    Err(ApiError::new(StatusCode::CONFLICT, "has-account", "You have an account already."))
+    Err(ApiError::new(StatusCode::CONFLICT, "has-account", message!("has-account")))
 }
 
 /// `POST /api/v1/account/passkey/challenge`: asks for a new passkey to make an account with.
@@ -167,7 +168,7 @@ pub async fn ask_to_add(
 }
 
 fn too_many() -> ApiError {
-    let message = format!("An account has at most {MOST} passkeys: remove one first.");
+    let message = message!("too-many-passkeys", most = MOST);
     ApiError::new(StatusCode::CONFLICT, "too-many-passkeys", message)
 }
 
@@ -200,7 +201,7 @@ async fn own(app: &AppState, visit: &Visit, wanted: &str) -> Result<PasskeyRow, 
 }
 
 fn unknown() -> ApiError {
-    ApiError::not_found("There is no such passkey.")
+    ApiError::not_found(message!("no-such-passkey"))
 }
 
 pub async fn rename(
@@ -236,7 +237,7 @@ pub async fn remove(
         Removal::Done => {}
         Removal::Unknown => return Err(unknown()),
         Removal::LastWayIn => {
-            let message = "Without this passkey nobody could come into the account: add another one or set a password first.";
+            let message = message!("last-way-in");
             return Err(ApiError::new(StatusCode::CONFLICT, "last-way-in", message));
         }
     }

@@ -1,5 +1,6 @@
 //! Players' pages and the lists of the best.
 
+use pasch_messages::message;
 use std::sync::Arc;
 
 use axum::Json;
@@ -24,7 +25,7 @@ pub async fn show(
     Path(name): Path<String>,
     Caller(user): Caller,
 ) -> Result<Json<PlayerPage>, ApiError> {
-    let missing = || ApiError::not_found("There is no player of that name.");
+    let missing = || ApiError::not_found(message!("no-player"));
     if name.chars().count() > 100 {
         return Err(missing());
     }
@@ -86,7 +87,7 @@ pub async fn rating(
     // Refused to whoever may not see the match.
     app.rooms.view(&id, &user.id, query.table.as_deref(), None).await?;
     let counted = app.store.counted(&id).await?.filter(|row| row.reason.is_some() || row.weight.is_some());
-    let counted = counted.ok_or_else(|| ApiError::not_found("No rating is known for this match."))?;
+    let counted = counted.ok_or_else(|| ApiError::not_found(message!("no-rating")))?;
     let seats = app.store.find_match(&id).await?.map(|row| row.seats).unwrap_or_default();
     let change = |seat: &str| {
         let user_id = seats.iter().find(|one| one.seat == seat)?.user_id.as_ref()?;
@@ -121,7 +122,7 @@ pub async fn leaders(
     Path(pool): Path<String>,
     Caller(_): Caller,
 ) -> Result<Json<LeadersView>, ApiError> {
-    let pool = Pool::from_word(&pool).ok_or_else(|| ApiError::not_found("There is no such list."))?;
+    let pool = Pool::from_word(&pool).ok_or_else(|| ApiError::not_found(message!("no-such-list")))?;
     let rows = app.store.leaders(pool, LEADERS).await?;
     let players =
         rows.into_iter().map(|row| LeaderView { standing: standing(pool, &row.standing), name: row.name });

@@ -2,9 +2,10 @@
 //! look something up.
 
 use axum::Json;
+use pasch_messages::{Arg, Describe, Message, message};
 use pasch_rules::{
-    Dice, HouseRule, Options, PlayGraph, Point, PointMask, Position, RawSide, Rules, Setup, TurnContext,
-    decided,
+    Dice, HouseRule, Options, ParseSideError, PlayGraph, Point, PointMask, Position, RawSide, Rules, Setup,
+    TurnContext, decided,
 };
 
 use super::body::JsonBody;
@@ -44,12 +45,12 @@ pub fn answer(request: &PlaysRequest) -> Result<PlayGraphView, ApiError> {
     let position = Position::try_from_setup(&Setup { sides }, rules.spec())
         .map_err(|error| refused("bad-position", &error, "position"))?;
     if decided(&rules, &position).is_some() {
-        let message = "The game is over in this position: there is nothing to play.";
+        let message = message!("position-over");
         return Err(ApiError::unprocessable("bad-position", message).at("position"));
     }
     let count = usize::from(rules.spec().dice);
     let dice = Dice::from_faces(&request.dice).filter(|_| request.dice.len() == count).ok_or_else(|| {
-        let message = format!("A roll of {} is {count} numbers from 1 to 6.", rules.spec().name);
+        let message = message!("roll-faces", game = rules.spec().name, count = count);
         ApiError::unprocessable("bad-dice", message).at("dice")
     })?;
     let context = TurnContext {
@@ -60,25 +61,25 @@ pub fn answer(request: &PlaysRequest) -> Result<PlayGraphView, ApiError> {
     };
     let graph = PlayGraph::new(&rules, &position, board::player(request.player), &dice, &context);
     if graph.nodes().len() > NODES {
-        let message = "This roll can be played in too many ways to list them.";
+        let message = message!("too-many-plays");
         return Err(ApiError::unprocessable("too-many-plays", message));
     }
     Ok(plays::explained(&graph))
 }
 
-fn refused(code: &'static str, why: &impl std::fmt::Display, place: &str) -> ApiError {
-    ApiError::unprocessable(code, plays::sentence(why)).at(place)
+fn refused(code: &'static str, why: &impl Describe, place: &str) -> ApiError {
+    ApiError::unprocessable(code, why.message()).at(place)
 }
 
 fn side(text: &str, pinned: &[u8]) -> Result<RawSide, ApiError> {
-    let bad = |message: String| ApiError::unprocessable("bad-position", message);
+    let bad = |message: Message| ApiError::unprocessable("bad-position", message);
     if text.len() > TEXT {
-        return Err(bad(format!("The text of a side has at most {TEXT} characters.")));
+        return Err(bad(message!("side-text", longest = TEXT)));
     }
-    let mut side: RawSide = text.parse().map_err(|error| bad(plays::sentence(&error)))?;
+    let mut side: RawSide = text.parse().map_err(|error: ParseSideError| bad(error.message()))?;
     let mut points = PointMask::EMPTY;
     for &number in pinned {
-        let point = Point::new(number).ok_or_else(|| bad(format!("There is no point {number}.")))?;
+        let point = Point::new(number).ok_or_else(|| bad(message!("no-point", point = number)))?;
         points.insert(point);
     }
     side.pinned = points;
@@ -91,7 +92,7 @@ fn options(wish: &PlayOptions) -> Result<Options, ApiError> {
     for (name, value) in wish.as_object().into_iter().flatten().filter(|(_, value)| !value.is_null()) {
         let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         HouseRule::read(&mut options, name, &word).map_err(|error| {
-            let message = format!("House rule {name}: {word} {error}.");
+            let message = message!("bad-house-rule", rule = name, word = word, error = Arg::text(&error));
             ApiError::unprocessable("bad-options", message).at(format!("options.{name}"))
         })?;
     }

@@ -1,5 +1,6 @@
 //! Positions by themselves: named, checked, judged.
 
+use pasch_messages::{Describe, Message, message};
 use std::sync::Arc;
 
 use axum::Json;
@@ -14,7 +15,6 @@ use super::catalogue;
 use super::error::ApiError;
 use super::session::Caller;
 use crate::mirror::places;
-use crate::mirror::plays::sentence;
 use crate::wire::{
     EndgameRequest, EndgameView, EvaluationRequest, EvaluationView, PlaceView, PositionRequest,
 };
@@ -25,7 +25,7 @@ pub async fn look(
     Caller(_): Caller,
     JsonBody(request): JsonBody<PositionRequest>,
 ) -> Result<Json<PlaceView>, ApiError> {
-    let refused = |message: String, at: &str| ApiError::unprocessable("bad-position", message).at(at);
+    let refused = |message: Message, at: &str| ApiError::unprocessable("bad-position", message).at(at);
     let place = match &request {
         PositionRequest::Text { text } => places::read(text).map_err(|message| refused(message, "text"))?,
         PositionRequest::Start { variant } => {
@@ -57,7 +57,7 @@ pub async fn evaluate(
     JsonBody(request): JsonBody<EvaluationRequest>,
 ) -> Result<Json<EvaluationView>, ApiError> {
     if request.plies > MOST_PLIES {
-        let message = format!("The program looks at most {MOST_PLIES} rolls ahead.");
+        let message = message!("most-plies", plies = MOST_PLIES);
         return Err(ApiError::unprocessable("bad-plies", message).at("plies"));
     }
     let diagram = named(&request.position)?;
@@ -70,7 +70,7 @@ pub async fn endgame(
     JsonBody(request): JsonBody<EndgameRequest>,
 ) -> Result<Json<EndgameView>, ApiError> {
     let found = app.positions.endgame(named(&request.position)?).await?;
-    let none = || ApiError::unprocessable("no-race", "This is no race of a game that moves as backgammon.");
+    let none = || ApiError::unprocessable("no-race", message!("no-race"));
     found.map(Json).ok_or_else(|| none().at("position"))
 }
 
@@ -79,18 +79,18 @@ pub async fn endgame(
 /// # Errors
 /// 422, with what is wrong with it.
 pub fn named(id: &str) -> Result<Diagram, ApiError> {
-    let refused = |why: String| ApiError::unprocessable("bad-position", why).at("position");
-    let found = diagram::decode(id).map_err(|error| refused(sentence(&error)))?;
-    found.state().map_err(|fault| refused(sentence(&fault)))?;
+    let refused = |why: Message| ApiError::unprocessable("bad-position", why).at("position");
+    let found = diagram::decode(id).map_err(|error| refused(error.message()))?;
+    found.state().map_err(|fault| refused(fault.message()))?;
     Ok(found)
 }
 
 impl From<StudyError> for ApiError {
     fn from(error: StudyError) -> Self {
         match error {
-            StudyError::Fault(fault) => Self::unprocessable("bad-position", sentence(&fault)).at("position"),
-            StudyError::Engine(refusal) => Self::unprocessable("not-judged", sentence(&refusal)),
-            StudyError::Closing => Self::unavailable("The server is shutting down."),
+            StudyError::Fault(fault) => Self::unprocessable("bad-position", fault.message()).at("position"),
+            StudyError::Engine(refusal) => Self::unprocessable("not-judged", refusal.message()),
+            StudyError::Closing => Self::unavailable(message!("shutting-down")),
             StudyError::Panicked => Self::internal(&error),
         }
     }

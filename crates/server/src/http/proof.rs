@@ -1,6 +1,7 @@
 //! Who is signed in shows again that they are the owner, before what weighs much: by the password and, where the account asks
 //! for one, a code; or by a passkey.
 
+use pasch_messages::{Describe, message};
 use std::net::IpAddr;
 use std::sync::Arc;
 
@@ -13,7 +14,6 @@ use super::account::{Given, Place, account, proven};
 use super::error::ApiError;
 use super::origin;
 use super::session::Visitor;
-use crate::mirror::plays::sentence;
 use crate::store::people::{AccountRow, Visit};
 use crate::wire::{PasskeyProof, PasskeyWanted, Proof};
 use pasch_credentials::network;
@@ -24,7 +24,7 @@ use pasch_credentials::webauthn::WebauthnError;
 
 impl From<PasskeyError> for ApiError {
     fn from(error: PasskeyError) -> Self {
-        let message = sentence(&error);
+        let message = error.message();
         match error {
             PasskeyError::Over => Self::new(StatusCode::CONFLICT, "challenge-over", message),
             PasskeyError::Busy => Self::unavailable(message),
@@ -44,7 +44,7 @@ impl From<PasskeyError> for ApiError {
 /// Where the pages are that ask.
 pub fn site(app: &AppState, headers: &HeaderMap) -> Result<Site, ApiError> {
     origin::site(headers, app.config.public_origin.as_deref())
-        .ok_or_else(|| ApiError::bad_request("no-host", "The request does not say which host it is for."))
+        .ok_or_else(|| ApiError::bad_request("no-host", message!("host-wanted")))
 }
 
 pub struct Shown<'a> {
@@ -107,7 +107,7 @@ pub async fn prove(
             recognise(app, &claim, address).await?.user_id == account.user_id
         }
         _ => {
-            let message = "This asks for the account's password or one of its passkeys.";
+            let message = message!("proof-wanted");
             return Err(ApiError::unprocessable("no-proof", message).at(shown.field));
         }
     };
@@ -115,8 +115,8 @@ pub async fn prove(
         return Ok(());
     }
     let message = match shown.field {
-        "old" => "The password until now is not right.",
-        _ => "The password is not right.",
+        "old" => message!("wrong-old-password"),
+        _ => message!("wrong-password"),
     };
     Err(ApiError::new(StatusCode::UNAUTHORIZED, "bad-credentials", message).at(shown.field))
 }
@@ -131,7 +131,7 @@ pub async fn ask(
     let site = site(&app, &headers)?;
     let has = app.store.passkeys_of(&account.user_id).await?;
     if !has.iter().any(|one| one.host == site.host) {
-        let message = "The account has no passkey for this address.";
+        let message = message!("no-passkey-here");
         return Err(ApiError::new(StatusCode::CONFLICT, "no-passkey", message));
     }
     let now = app.clock.now();

@@ -1,5 +1,6 @@
 //! Problems from the caller's own play: the next one, the day's, and answers.
 
+use pasch_messages::{Describe, message};
 use std::sync::Arc;
 
 use axum::Json;
@@ -17,7 +18,6 @@ use super::body::JsonBody;
 use super::error::ApiError;
 use super::session::Caller;
 use crate::mirror::files;
-use crate::mirror::plays::sentence;
 use crate::store::own_play;
 use crate::wire::{ProblemAnswer, ProblemVerdict, ProblemView, QuizView};
 use pasch_host::clock;
@@ -25,8 +25,8 @@ use pasch_host::clock;
 impl From<ProblemError> for ApiError {
     fn from(error: ProblemError) -> Self {
         match error {
-            ProblemError::Answer(_) => Self::unprocessable("bad-answer", sentence(&error)),
-            ProblemError::Damaged => Self::new(StatusCode::GONE, "gone", sentence(&error)),
+            ProblemError::Answer(_) => Self::unprocessable("bad-answer", error.message()),
+            ProblemError::Damaged => Self::new(StatusCode::GONE, "gone", error.message()),
             ProblemError::Engine => Self::internal(&error),
         }
     }
@@ -98,7 +98,7 @@ pub async fn of_the_day(
 }
 
 async fn find(app: &AppState, user_id: &str, id: &str) -> Result<QuizRow, ApiError> {
-    let missing = || ApiError::not_found("There is no such problem.");
+    let missing = || ApiError::not_found(message!("no-such-problem"));
     let (match_id, action) = id.rsplit_once('.').ok_or_else(missing)?;
     let action = action.parse().map_err(|_| missing())?;
     let key = ProblemKey { match_id: match_id.to_owned(), action };

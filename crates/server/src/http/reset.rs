@@ -3,6 +3,7 @@
 //! Invariants: the answer to a request is the same, and takes as long, whether there is such an account or not; a link is
 //! good once and for an hour, and replaces the password alone. It signs nobody in.
 
+use pasch_messages::message;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -28,13 +29,12 @@ fn sends(app: &AppState) -> Result<(), ApiError> {
     if app.config.notices.mail.is_some() {
         return Ok(());
     }
-    let message =
-        "This server sends no mail. Ask whoever runs it for a new password: pasch accounts password NAME.";
+    let message = message!("no-mail-ask-host");
     Err(ApiError::new(StatusCode::NOT_FOUND, "no-mail", message))
 }
 
 fn over() -> ApiError {
-    let message = "This link is no longer good: it works once, for an hour. Ask for a new one.";
+    let message = message!("reset-link-over");
     ApiError::new(StatusCode::GONE, "link-over", message)
 }
 

@@ -1,5 +1,6 @@
 //! Rollouts: ask for one, follow it, stop it.
 
+use pasch_messages::{Describe, message};
 use std::sync::Arc;
 
 use axum::Json;
@@ -12,7 +13,6 @@ use super::body::JsonBody;
 use super::error::ApiError;
 use super::positions::named;
 use super::session::Caller;
-use crate::mirror::plays::sentence;
 use crate::wire::{RolloutRequest, RolloutStarted, RolloutView};
 use pasch_workers::RolloutRefusal;
 
@@ -33,7 +33,7 @@ pub async fn show(
     Caller(user): Caller,
 ) -> Result<Json<RolloutView>, ApiError> {
     let view = app.rollouts.view(&id, &user.id).await?;
-    view.map(Json).ok_or_else(|| ApiError::not_found("There is no such rollout."))
+    view.map(Json).ok_or_else(|| ApiError::not_found(message!("no-such-rollout")))
 }
 
 /// `DELETE /api/v1/rollouts/{id}`: stops it; what is known stays, and the same wish goes on from there.
@@ -45,13 +45,13 @@ pub async fn stop(
     if app.rollouts.stop(&id, &user.id) {
         Ok(StatusCode::NO_CONTENT)
     } else {
-        Err(ApiError::forbidden("Somebody else began this rollout."))
+        Err(ApiError::forbidden(message!("rollout-not-yours")))
     }
 }
 
 impl From<RolloutRefusal> for ApiError {
     fn from(refusal: RolloutRefusal) -> Self {
-        let message = sentence(&refusal);
+        let message = refusal.message();
         match refusal {
             RolloutRefusal::Settings(field, _) => Self::unprocessable("bad-settings", message).at(field),
             RolloutRefusal::Fault(_) => Self::unprocessable("bad-position", message).at("position"),

@@ -2,6 +2,7 @@
 //!
 //! Passkeys need no code: each is two factors by itself, a device and what unlocks it.
 
+use pasch_messages::message;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -34,12 +35,12 @@ impl From<FactorError> for ApiError {
 }
 
 fn wrong() -> ApiError {
-    let message = "This code is not right, or was used before. Wait for the next one.";
+    let message = message!("wrong-code");
     ApiError::new(StatusCode::UNAUTHORIZED, WRONG, message).at("code")
 }
 
 fn has_none() -> ApiError {
-    let message = "The account asks for no codes.";
+    let message = message!("no-second-factor");
     ApiError::new(StatusCode::CONFLICT, "no-second-factor", message)
 }
 
@@ -63,7 +64,7 @@ pub async fn check(
     };
     let code: String = code.unwrap_or_default().trim().chars().take(LONGEST).collect();
     if code.is_empty() {
-        let message = "This account also asks for a code: of its authenticator app, or a recovery code.";
+        let message = message!("code-wanted");
         return Err(ApiError::new(StatusCode::UNAUTHORIZED, "code-wanted", message).at("code"));
     }
     let (backoff, now) = (&app.people.backoff, app.clock.now());
@@ -101,13 +102,13 @@ pub async fn offer(
 ) -> Result<Json<SecondFactorOffer>, ApiError> {
     let account = account(&app, &visit).await?;
     if account.password.is_none() {
-        let message = "The account has no password, and a passkey needs no code beside it.";
+        let message = message!("no-password-for-codes");
         return Err(ApiError::new(StatusCode::CONFLICT, "no-password", message));
     }
     prove(&app, &visit, &account, &Shown::of(&shown), address.ip()).await?;
     let secret = second_factor::new_secret()?;
     if !app.store.offer_second_factor(&account.user_id, &secret).await? {
-        let message = "The account asks for codes already.";
+        let message = message!("has-second-factor");
         return Err(ApiError::new(StatusCode::CONFLICT, "has-second-factor", message));
     }
     let host = proof::site(&app, &headers)?.host;

@@ -1,5 +1,6 @@
 //! Who is asking: a cookie with an opaque token, known to the store by its hash.
 
+use pasch_messages::{Describe, message};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,7 +15,6 @@ use tokio::time::{Instant, Interval, MissedTickBehavior};
 use super::AppState;
 use super::body::JsonBody;
 use super::error::ApiError;
-use crate::mirror::plays::sentence;
 use crate::people::{self, Watch};
 use crate::restraint;
 use crate::store::moderation::Restraint;
@@ -254,7 +254,7 @@ pub async fn rename(
     JsonBody(request): JsonBody<NameRequest>,
 ) -> Result<Json<Me>, ApiError> {
     if visit.role.is_some() && request.name != visit.user.name {
-        let message = "An account keeps its name.";
+        let message = message!("account-keeps-name");
         return Err(ApiError::new(StatusCode::CONFLICT, "has-account", message).at("name"));
     }
     visit.user = renamed(&app, visit.clone(), Some(&request.name)).await?;
@@ -266,13 +266,13 @@ pub async fn renamed(app: &AppState, visit: Visit, name: Option<&str>) -> Result
     let mut user = visit.user;
     let Some(name) = name.filter(|name| visit.role.is_none() && *name != user.name) else { return Ok(user) };
     let name = words::name(name).ok_or_else(|| {
-        let message = "A name has 1 to 24 letters, figures, spaces or _ - . '";
+        let message = message!("guest-name");
         ApiError::unprocessable("bad-name", message).at("name")
     })?;
     let name = pasch_credentials::Name::of_guest(&name)
-        .map_err(|fault| ApiError::unprocessable("bad-name", sentence(&fault)).at("name"))?;
+        .map_err(|fault| ApiError::unprocessable("bad-name", fault.message()).at("name"))?;
     if !app.store.rename_guest(&user.id, &name, app.clock.now()).await? {
-        let message = "This name, or one that looks like it, belongs to an account or is kept.";
+        let message = message!("name-is-kept");
         return Err(ApiError::new(StatusCode::CONFLICT, "name-taken", message).at("name"));
     }
     user.name = name.shown;

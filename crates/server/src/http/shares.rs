@@ -4,6 +4,7 @@
 //! A network is an IPv4 address or an IPv6 /64 ([`crate::people::network`]): what one household or one machine has. A share is
 //! held by a guard, so it comes back however the holder ends.
 
+use pasch_messages::message;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
@@ -150,15 +151,12 @@ impl Shares {
     /// # Errors
     /// 429 when the user or the network has enough.
     pub fn socket(&self, address: IpAddr, user_id: &str) -> Result<SocketShare, ApiError> {
-        let full = |whose: &str| {
-            let message = format!("Too many pages of {whose} are connected: close some and try again.");
-            ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-sockets", message)
-        };
+        let full = |message| ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-sockets", message);
         let of_user = self.sockets_of.take(user_id.to_owned(), 1, self.most_sockets_of);
-        let _user = of_user.ok_or_else(|| full("yours"))?;
+        let _user = of_user.ok_or_else(|| full(message!("your-pages-full")))?;
         let network = self.counted(address).map(|network| self.sockets.take(network, 1, self.most_sockets));
         let _network = match network {
-            Some(None) => return Err(full("your network")),
+            Some(None) => return Err(full(message!("network-pages-full"))),
             counted => counted.flatten(),
         };
         Ok(SocketShare { _network, _user })
@@ -197,17 +195,13 @@ impl UploadShare {
     /// 429 when the user's uploads are as large as they may be together; 507 when the disk is nearly full.
     pub fn grow(&mut self, bytes: u64) -> Result<(), ApiError> {
         if free_space(&self.folder).is_some_and(|free| free.saturating_sub(bytes) < self.reserve) {
-            let message =
-                "The server's disk is nearly full, so it takes no uploads now. Please tell whoever runs it.";
+            let message = message!("disk-full");
             return Err(ApiError::new(StatusCode::INSUFFICIENT_STORAGE, "disk-full", message));
         }
         if self.held.more(bytes, self.most) {
             return Ok(());
         }
-        let message = format!(
-            "Your uploads under way are larger than {} MiB together: wait until some have been taken in.",
-            self.most >> 20
-        );
+        let message = message!("uploads-too-large", mebibytes = self.most >> 20);
         Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-much-under-way", message))
     }
 }

@@ -1,5 +1,6 @@
 //! Under pressure those who play go on, and whoever wants to begin something comes back later ([`crate::pressure`]).
 
+use pasch_messages::message;
 use std::sync::Arc;
 
 use axum::extract::{Request, State};
@@ -33,7 +34,7 @@ pub async fn guard(State(app): State<Arc<AppState>>, request: Request, next: Nex
     }
     let Some(_let_in) = app.pressure.let_in() else {
         metrics::counter!("pasch_shed_total").increment(1);
-        let message = format!("The server has a lot to do just now. Try again in {RETRY_S} s.");
+        let message = message!("overloaded", seconds = RETRY_S);
         let mut error = ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "overloaded", message);
         error.retry_after = Some(RETRY_S);
         return error.into_response();

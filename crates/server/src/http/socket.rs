@@ -4,6 +4,7 @@
 //! beside this one. Two halves run in one task: frames in go to the room's mailbox, what the room
 //! sends goes out. A client that reads too slowly is let go and comes back with `resume`.
 
+use pasch_messages::{Arg, message};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,6 +22,7 @@ use super::asked::{Path, Query, TableQuery};
 use super::error::ApiError;
 use super::origin;
 use super::session::{Session, Visitor};
+use crate::room::refusal;
 use crate::room::{Resumed, RoomDoor, Saying, Seated};
 use crate::tables::Here;
 use crate::wire::{ClientMessage, ServerMessage};
@@ -51,7 +53,7 @@ impl FromRequestParts<Arc<AppState>> for Upgrade {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, ApiError> {
         origin::check(&parts.headers, app.config.public_origin.as_deref())?;
         let upgrade = WebSocketUpgrade::from_request_parts(parts, app).await.map_err(|error| {
-            ApiError::bad_request("not-a-websocket", format!("This address is a WebSocket: {error}."))
+            ApiError::bad_request("not-a-websocket", message!("not-a-websocket", error = Arg::text(&error)))
         })?;
         Ok(Self(
             upgrade.max_message_size(FRAME_LIMIT).max_frame_size(FRAME_LIMIT).read_buffer_size(READ_BUFFER),
@@ -195,12 +197,8 @@ async fn hear(door: &RoomDoor, socket: u64, text: &str) -> Option<ServerMessage>
         Ok(ClientMessage::TakeBack { say, signed }) => door.take_back(socket, say, signed).await,
         Ok(ClientMessage::Rematch { on }) => door.rematch(socket, on).await,
         Err(error) => {
-            return Some(ServerMessage::Refused {
-                id: String::new(),
-                code: "bad-json".to_owned(),
-                message: format!("The frame cannot be read: {error}."),
-                seq: 0,
-            });
+            let message = message!("frame-unreadable", error = Arg::text(&error));
+            return Some(refusal(String::new(), "bad-json", &message, 0));
         }
     }
     None

@@ -1,5 +1,6 @@
 //! Tables: make, find, sit down, challenge.
 
+use pasch_messages::{Describe, message};
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -39,17 +40,14 @@ fn wanted(wish: &NewTable, visit: &Visit) -> Result<Wanted, ApiError> {
         }
         ClockSetting::Days { days } if (1..=MOST_DAYS).contains(&days) => ClockRule::Days { days },
         ClockSetting::Delay { .. } | ClockSetting::Days { .. } => {
-            let message = format!(
-                "A clock has a delay of at most {LONGEST_DELAY} s and a reserve of at most {LARGEST_RESERVE} s, \
-                 or 1 to {MOST_DAYS} days for each move."
-            );
+            let message =
+                message!("clock-setting", delay = LONGEST_DELAY, reserve = LARGEST_RESERVE, days = MOST_DAYS);
             return Err(ApiError::unprocessable("bad-clock", message).at("clock"));
         }
     };
     let header = header_of(&wish.game)?;
-    pasch_rules::MatchState::new(&header).map_err(|error| {
-        ApiError::unprocessable("bad-match", crate::mirror::plays::sentence(&error)).at("game")
-    })?;
+    pasch_rules::MatchState::new(&header)
+        .map_err(|error| ApiError::unprocessable("bad-match", error.message()).at("game"))?;
     let NewTable { rated, ratings, by_hand, strict, public, .. } = *wish;
     let invited = wish.invite.clone();
     let program = visit.is_program();

@@ -1,5 +1,6 @@
 //! Tokens: an account makes, lists and revokes them.
 
+use pasch_messages::message;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -69,17 +70,17 @@ pub async fn create(
     let account = account(&app, &visit).await?;
     let name = wish.name.trim();
     if name.is_empty() || name.chars().count() > NAME || name.chars().any(char::is_control) {
-        let message = format!("A token's name has 1 to {NAME} characters.");
+        let message = message!("token-name", longest = NAME);
         return Err(ApiError::unprocessable("bad-name", message).at("name"));
     }
     let scopes: Vec<Scope> =
         Scope::ALL.into_iter().filter(|&one| wish.scopes.contains(&shown(one))).collect();
     if scopes.is_empty() {
-        let message = "A token has to be good for something: play, read or analyse.";
+        let message = message!("token-scopes");
         return Err(ApiError::unprocessable("bad-scopes", message).at("scopes"));
     }
     if !(1..=LONGEST).contains(&wish.days) {
-        let message = format!("A token lives for 1 to {LONGEST} days.");
+        let message = message!("token-days", longest = LONGEST);
         return Err(ApiError::unprocessable("bad-days", message).at("days"));
     }
     let shown = Shown {
@@ -101,7 +102,7 @@ pub async fn create(
     };
     let new = NewToken { user_id: visit.user.id.clone(), row: row.clone(), most: MOST };
     if !app.store.make_token(&new).await? {
-        let message = format!("An account has at most {MOST} tokens: revoke one first.");
+        let message = message!("too-many-tokens", most = MOST);
         return Err(ApiError::new(StatusCode::CONFLICT, "too-many-tokens", message));
     }
     tracing::info!(event = "token-made", user = %visit.user.id, id = %session_id(&hash));
@@ -116,7 +117,7 @@ pub async fn end(
     account(&app, &visit).await?;
     let rows = app.store.tokens_of(&visit.user.id, clock::now()).await?;
     let row = rows.into_iter().find(|row| session_id(&row.hash) == id);
-    let row = row.ok_or_else(|| ApiError::not_found("There is no such token."))?;
+    let row = row.ok_or_else(|| ApiError::not_found(message!("no-such-token")))?;
     session::end(&app, &Visit { session: row.hash, ..visit.clone() }).await?;
     tracing::info!(event = "token-ended", user = %visit.user.id, %id);
     Ok(StatusCode::NO_CONTENT)

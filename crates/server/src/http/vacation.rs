@@ -1,5 +1,6 @@
 //! The caller's vacation from correspondence.
 
+use pasch_messages::{Describe, message};
 use std::sync::Arc;
 
 use axum::Json;
@@ -11,7 +12,6 @@ use super::AppState;
 use super::body::JsonBody;
 use super::error::ApiError;
 use super::session::Caller;
-use crate::mirror::plays::sentence;
 use crate::timing::vacation::{BUDGET, Wish, last_day, left, open};
 use crate::timing::{Change, VacationError};
 use crate::wire::{VacationDays, VacationView, VacationWish, VacationYear};
@@ -19,7 +19,7 @@ use pasch_table::calendar;
 
 impl From<VacationError> for ApiError {
     fn from(error: VacationError) -> Self {
-        let message = sentence(&error);
+        let message = error.message();
         match error {
             VacationError::Past(..) => Self::unprocessable("bad-day", message).at("first"),
             VacationError::Backwards { .. } | VacationError::TooFar(_) => {
@@ -35,7 +35,7 @@ impl From<VacationError> for ApiError {
 fn day(text: &str, place: &'static str) -> Result<Date, ApiError> {
     let read = text.parse::<Date>().ok().filter(|date| date.to_string() == text);
     read.ok_or_else(|| {
-        let message = format!("{text:?} is no day: it is written as 2026-12-05.");
+        let message = message!("bad-day", text = text);
         ApiError::unprocessable("bad-day", message).at(place)
     })
 }

@@ -1,5 +1,6 @@
 //! For those who watch the server.
 
+use pasch_messages::message;
 use std::sync::Arc;
 
 use axum::Json;
@@ -19,7 +20,7 @@ pub async fn health(
     operator: Result<Operator, ApiError>,
 ) -> Result<Json<Value>, ApiError> {
     if !app.health.is_well(&*app.store).await {
-        return Err(ApiError::unavailable("The database does not answer, or cannot be written."));
+        return Err(ApiError::unavailable(message!("database-silent")));
     }
     let mut told = json!({ "status": "ok", "version": env!("CARGO_PKG_VERSION") });
     if operator.is_ok() {

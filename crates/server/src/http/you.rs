@@ -1,5 +1,6 @@
 //! The caller's own play: names and statistics.
 
+use pasch_messages::{Message, message};
 use std::sync::Arc;
 
 use axum::Json;
@@ -40,15 +41,15 @@ pub async fn set_names(
     Caller(user): Caller,
     JsonBody(wish): JsonBody<OwnNames>,
 ) -> Result<Json<CollectedNames>, ApiError> {
-    let bad = |message: String| ApiError::unprocessable("bad-name", message).at("names");
+    let bad = |message: Message| ApiError::unprocessable("bad-name", message).at("names");
     if wish.names.len() > MOST {
-        return Err(bad(format!("Nobody plays under more than {MOST} names.")));
+        return Err(bad(message!("own-names", most = MOST)));
     }
     let mut chosen = Vec::new();
     for name in wish.names {
         let key = name_key(&name);
         if key.is_empty() || name.chars().count() > NAME {
-            return Err(bad(format!("{name:?} is no name.")));
+            return Err(bad(message!("no-name", name = name)));
         }
         chosen.push((key, name.trim().to_owned()));
     }

@@ -1,5 +1,6 @@
 //! The task that owns a match.
 
+use pasch_messages::message;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,6 +18,7 @@ use super::memory::{Fair, Signed, Talk, throws_dice};
 use super::post::Post;
 use super::{Refused, RoomError, Seats, Table};
 use crate::mirror::{board, plays};
+use crate::room::refusal;
 use crate::store::IntentKey;
 use crate::store::MatchRow;
 use crate::store::live::Loaded;
@@ -317,9 +319,7 @@ impl Actor {
 
     /// Tells a socket what is against its wish.
     pub(super) fn refuse(&mut self, socket: u64, id: String, error: &RoomError) {
-        let (code, seq) = (error.code().to_owned(), self.table.seq());
-        let message = error.told();
-        self.send(socket, ServerMessage::Refused { id, code, message, seq });
+        self.send(socket, refusal(id, error.code(), &error.told(), self.table.seq()));
     }
 
     /// Does an intent once.
@@ -337,7 +337,7 @@ impl Actor {
         // A move that comes after the flag has fallen comes too late.
         self.goes_on_by_itself().await?;
         if client_id.is_empty() || client_id.len() > CLIENT_ID {
-            let message = format!("An intent needs an id of 1 to {CLIENT_ID} bytes.");
+            let message = message!("intent-id", longest = CLIENT_ID);
             return Err(RoomError::Refused(Refused::new("bad-intent-id", message)));
         }
         let key = IntentKey { user_id: user_id.to_owned(), client_id: client_id.to_owned() };
@@ -347,7 +347,7 @@ impl Actor {
         let now = self.table.seq();
         if seq != now {
             self.hear_stale(user_id, signed).await?;
-            let message = format!("The match has moved on: it is at {now}, your view at {seq}.");
+            let message = message!("view-is-old", now = now, seq = seq);
             return Err(RoomError::Refused(Refused::new("stale", message)));
         }
         if self.hear_hand(user_id, intent, &key).await? {

@@ -1,6 +1,7 @@
 //! Dice that are thrown by hand, as a room hears of them: whoever is on roll enters what was thrown, and for the computer a
 //! person at the table does. `pasch_table` says what may be entered, and what a throw that was cocked takes back.
 
+use pasch_messages::{Message, message};
 use pasch_rules::Player;
 
 use super::actor::Actor;
@@ -42,7 +43,7 @@ impl Actor {
     ) -> Result<bool, RoomError> {
         match intent {
             Intent::Thrown { faces } if self.table.is_by_hand() => {
-                let bad = || bad("Dice have faces from 1 to 6.");
+                let bad = || bad(message!("hand-faces"));
                 let hand = Hand::new(faces).filter(|_| faces.len() <= MOST_DICE).ok_or_else(bad)?;
                 let (by, wish, actor) = match self.bot_throw() {
                     Some((bot, wish)) => (bot, wish, "bot"),
@@ -57,8 +58,7 @@ impl Actor {
             Intent::Cocked => {
                 let mut seats = Player::BOTH.into_iter().filter(|&player| self.seats.holds(user_id, player));
                 let by = seats.find(|&seat| self.table.may_say_cocked(seat));
-                let nothing =
-                    || Refused::new("not-now", "There is no throw of yours that could be made again.");
+                let nothing = || Refused::new("not-now", message!("no-throw-again"));
                 let by = by.ok_or_else(|| RoomError::Refused(nothing()))?;
                 let stamp = Stamp { at: self.now(), by_server: false };
                 let (next, facts) = self.table.cocked(by, stamp).map_err(RoomError::Refused)?;
@@ -81,23 +81,22 @@ impl Actor {
         let stamp = Stamp { at: self.now(), by_server: actor == SERVER };
         let entered = hand.left();
         let (next, facts) = self.table.decided(by, wish, hand, stamp).map_err(|error| match error {
-            Undecided::Dice(DiceError::NotEntered) if entered == 0 => RoomError::Refused(Refused::new(
-                "by-hand",
-                "The dice of this table are thrown by hand: enter what was thrown.",
-            )),
+            Undecided::Dice(DiceError::NotEntered) if entered == 0 => {
+                RoomError::Refused(Refused::new("by-hand", message!("hand-wanted")))
+            }
             Undecided::Dice(DiceError::NotEntered) => bad(match wish {
-                Wish::Start => "A game begins with one die of each player, and after a tie with two more.",
-                _ => "These are fewer dice than are thrown.",
+                Wish::Start => message!("hand-opening"),
+                _ => message!("hand-too-few"),
             }),
             other => other.into(),
         })?;
         if hand.left() > 0 {
-            return Err(bad("These are more dice than are thrown."));
+            return Err(bad(message!("hand-too-many")));
         }
         self.write(next, &facts, stamp, actor, key, &DiceRows::default()).await
     }
 }
 
-fn bad(message: &str) -> RoomError {
+fn bad(message: Message) -> RoomError {
     RoomError::Refused(Refused::new("bad-dice", message))
 }

@@ -1,5 +1,6 @@
 //! How a room's match goes on: decided, written, and only then true.
 
+use pasch_messages::message;
 use std::time::Instant;
 
 use pasch_rules::Player;
@@ -75,7 +76,7 @@ impl Actor {
             self.refresh().await?;
             return Err(match error {
                 StoreError::Conflict { .. } => {
-                    let message = "Somebody else acted first. The match has moved on.";
+                    let message = message!("acted-first");
                     RoomError::Refused(Refused::new("stale", message))
                 }
                 other => RoomError::Store(other),

@@ -5,6 +5,7 @@
 //! is their opponent's turn. An intent that has to wait for a link waits here, and is handled again when the link has come,
 //! or when the server has taken the place of a player who does not show theirs.
 
+use pasch_messages::{Describe, Message, message};
 use std::pin::Pin;
 
 use pasch_dice::{Context, Denied, Missing, Party, Seed};
@@ -207,10 +208,9 @@ impl Actor {
 
     async fn try_commitment(&mut self, socket: u64, said: &DiceCommitment) -> Result<(), RoomError> {
         let player = self.dice_speaker(socket, said.seat, said.game)?;
-        let commitment =
-            said.commitment.parse().map_err(|_| bad("A commitment has 64 hexadecimal digits."))?;
+        let commitment = said.commitment.parse().map_err(|_| bad(message!("dice-commitment")))?;
         let at = self.deps.clock.now();
-        let Some(dice) = &mut self.fair.dice else { return Err(bad("There is nothing to be thrown.")) };
+        let Some(dice) = &mut self.fair.dice else { return Err(bad(message!("nothing-to-throw"))) };
         let party = seat_party(player);
         if dice.bound_to(party) == Some((said.from, commitment)) && !dice.holds(party) {
             return Ok(());
@@ -227,8 +227,8 @@ impl Actor {
 
     fn try_link(&mut self, socket: u64, said: &DiceLink) -> Result<(), RoomError> {
         let player = self.dice_speaker(socket, said.seat, said.game)?;
-        let link: Seed = said.link.parse().map_err(|_| bad("A link has 64 hexadecimal digits."))?;
-        let Some(dice) = &mut self.fair.dice else { return Err(bad("There is nothing to be thrown.")) };
+        let link: Seed = said.link.parse().map_err(|_| bad(message!("dice-link")))?;
+        let Some(dice) = &mut self.fair.dice else { return Err(bad(message!("nothing-to-throw"))) };
         dice.show(seat_party(player), said.throw, link).map_err(denied)
     }
 
@@ -241,7 +241,7 @@ impl Actor {
         }
         match &self.fair.dice {
             Some(dice) if dice.context().game == game => Ok(player),
-            _ => Err(bad("These are not the dice of the present game.")),
+            _ => Err(bad(message!("dice-other-game"))),
         }
     }
 
@@ -331,11 +331,11 @@ fn fresh_seed() -> Result<Seed, RoomError> {
     Ok(Seed(seed))
 }
 
-fn bad(message: &str) -> RoomError {
+fn bad(message: Message) -> RoomError {
     RoomError::Refused(Refused::new("bad-dice", message))
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "it stands behind map_err")]
 fn denied(error: Denied) -> RoomError {
-    RoomError::Refused(Refused::new("bad-dice", crate::mirror::plays::sentence(&error)))
+    RoomError::Refused(Refused::new("bad-dice", error.message()))
 }

@@ -1,7 +1,7 @@
 //! What a room asks of the tables before something may happen at it.
 
 use async_trait::async_trait;
-use pasch_messages::Describe;
+use pasch_messages::{Describe, Message};
 use pasch_table::Seats;
 
 /// Keeps people from playing who may not, and begins the next match at a table.
@@ -26,7 +26,8 @@ pub trait Gate: Send + Sync + 'static {
 #[describe("gate-error")]
 pub enum GateError {
     /// The person is suspended; the sentence says until when.
-    Suspended(#[describe(name = "value")] String),
+    #[describe(transparent)]
+    Suspended(Message),
     /// The table goes on otherwise.
     Taken,
     /// Anything else, in a sentence.

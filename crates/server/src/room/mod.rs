@@ -43,7 +43,7 @@ pub use deps::RoomDeps;
 pub use door::{Resumed, RoomDoor, Seated};
 pub use gate::{Gate, GateError};
 pub use pasch_table::{Fact, Hand, Occupant, SERVER, Seats, Stamp, Summary, Table, Wish};
-pub use reply::{Refused, RoomError, Undecided};
+pub use reply::{Refused, RoomError, Undecided, refusal};
 
 use actor::Actor;
 use ask::{Ask, Asker};

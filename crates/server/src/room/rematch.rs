@@ -4,6 +4,7 @@ use super::RoomError;
 use super::actor::Actor;
 use super::gate::GateError;
 use crate::events::Event;
+use pasch_messages::Describe;
 
 impl Actor {
     /// A player wishes another match at the table, or not any more. The computer always plays on.
@@ -11,7 +12,7 @@ impl Actor {
         let Some(user_id) = self.sockets.get(&socket).map(|known| known.user_id.clone()) else { return };
         let Some(player) = self.seats.seat_of(&user_id, None) else { return };
         if let Err(error @ GateError::Suspended(_)) = self.deps.gate.check_free(&user_id).await {
-            return self.refuse_talk(socket, "suspended", &error.to_string());
+            return self.refuse_talk(socket, "suspended", &error.message());
         }
         let is_over = self.table.is_over();
         let Some(post) = self.post.as_mut().filter(|post| is_over && post.next.is_none()) else { return };
@@ -33,7 +34,7 @@ impl Actor {
                     }
                 }
                 Err(error) => {
-                    self.tell_failure(&RoomError::Refused(super::Refused::new("illegal", error.to_string())))
+                    self.tell_failure(&RoomError::Refused(super::Refused::new("illegal", error.message())))
                 }
             }
         }

@@ -1,13 +1,14 @@
 //! Why a room says no.
 
-use pasch_messages::Describe;
+use pasch_messages::{Describe, Message};
 use pasch_table::dice::DiceError;
+use pasch_table::plays::sentence;
 pub use pasch_table::{Refused, Undecided};
+use pasch_wire::{ServerMessage, sentence_args};
 
 use crate::store::StoreError;
 use crate::store::live::LoadError;
 use pasch_host::fault;
-use pasch_table::plays::sentence;
 
 /// Why a room could not answer.
 #[derive(Debug, Describe, thiserror::Error)]
@@ -18,8 +19,8 @@ pub enum RoomError {
     /// The match belongs to somebody else.
     NotYours,
     /// The rules, or the order of things, refuse.
-    #[describe(args(message = _0.message))]
-    Refused(#[describe(skip)] Refused),
+    #[describe(transparent)]
+    Refused(Refused),
     /// Too many messages wait.
     Busy,
     /// The server is stopping.
@@ -50,10 +51,10 @@ impl From<LoadError> for RoomError {
 impl RoomError {
     /// The sentence for people; what went wrong inside goes to the log.
     #[must_use]
-    pub fn told(&self) -> String {
+    pub fn told(&self) -> Message {
         match self.code() {
             "internal" => fault::told(self),
-            _ => sentence(self),
+            _ => self.message(),
         }
     }
 
@@ -82,5 +83,18 @@ impl From<Undecided> for RoomError {
 impl From<Refused> for RoomError {
     fn from(refused: Refused) -> Self {
         Self::Refused(refused)
+    }
+}
+
+/// How a socket hears that a wish, or a frame, was refused at this point of the match.
+#[must_use]
+pub fn refusal(id: String, code: &str, message: &Message, seq: u32) -> ServerMessage {
+    ServerMessage::Refused {
+        id,
+        code: code.to_owned(),
+        message: sentence(message),
+        sentence: message.id().to_owned(),
+        args: sentence_args(message),
+        seq,
     }
 }

@@ -4,6 +4,7 @@
 //! rules allow is entered with the action that it belongs to; nothing is told before it is stored.
 
 use pasch_dice::v3::{Context, Epoch, Hash, Key, Keys, Patience, Receipt, Salt, Secret, Terms, Turn};
+use pasch_messages::message;
 use pasch_rules::{ByPlayer, Phase, Player};
 
 use super::actor::{Actor, Done};
@@ -384,8 +385,5 @@ fn drawn<const N: usize>() -> Result<[u8; N], RoomError> {
 }
 
 fn bad_key() -> RoomError {
-    RoomError::Refused(Refused::new(
-        "dice-bad-key",
-        "A dice key has 32 bytes as base64url, and is a player's own.",
-    ))
+    RoomError::Refused(Refused::new("dice-bad-key", message!("dice-key")))
 }

@@ -1,6 +1,7 @@
 //! Actions with signed dice: the declaration of a roll, words with the cube, plays, and the throw itself.
 
 use pasch_dice::v3::{ANNULLED, Answer, Body, Entry, Message, Word};
+use pasch_messages::message;
 use pasch_rules::{Action, Die, Grade, Phase, Player};
 
 use super::Fact;
@@ -55,7 +56,7 @@ fn word_of(action: &Action) -> Option<Word> {
 }
 
 fn unsigned() -> RoomError {
-    let message = "Your page has not signed this. Reload it; a program needs the key that it has named.";
+    let message = message!("unsigned-program");
     RoomError::Refused(Refused::new("dice-unsigned", message))
 }
 
@@ -213,7 +214,7 @@ impl Actor {
             }
             if !dice.is_pending() {
                 // It was entered before, and its number was burnt.
-                let message = "The number of this throw was burnt by a player's new device: roll again.";
+                let message = message!("throw-burnt");
                 return Err(RoomError::Refused(Refused::new("dice-burnt", message)));
             }
         } else {
@@ -273,7 +274,7 @@ impl Actor {
             return Ok(());
         }
         if self.signed.dice.as_ref().is_some_and(|dice| dice.has_chain(by)) {
-            let message = "The play on the board is illegal: let it stand first, or insist on a legal one.";
+            let message = message!("illegal-stands");
             return Err(RoomError::Refused(Refused::new("not-now", message)));
         }
         self.commit_signed(by, &Wish::LetStand, actor, None, Said::default()).await
@@ -398,10 +399,10 @@ impl Actor {
     }
 
     /// Refuses those who have waited for a throw that is not made.
-    pub(super) fn refuse_waiting(&mut self, code: &'static str, message: &str) {
+    pub(super) fn refuse_waiting(&mut self, code: &'static str, message: &pasch_messages::Message) {
         let seq = self.table.seq();
         for (from, key) in self.signed.take_waiting() {
-            let error = RoomError::Refused(Refused::new(code, message));
+            let error = RoomError::Refused(Refused::new(code, message.clone()));
             self.tell_done(from, key.client_id, seq, Err(error));
         }
     }

@@ -2,6 +2,7 @@
 
 use pasch_dice::Party;
 use pasch_dice::v3::{Answer, Body, Denied, Entry, Fault, Item, Message, Receipt, Word};
+use pasch_messages::{Describe, message};
 use pasch_rules::{Action, ByPlayer, Dice, Die, Grade, Player};
 
 use super::Fact;
@@ -19,21 +20,18 @@ const SKIPS: usize = 64;
 /// Entries that somebody may give back at most.
 const GIVEN_BACK: usize = 100_000;
 
-fn refused(code: &'static str, message: &str) -> RoomError {
+fn refused(code: &'static str, message: pasch_messages::Message) -> RoomError {
     RoomError::Refused(Refused::new(code, message))
 }
 
 /// Nothing but the throw happens now.
 pub fn pending() -> RoomError {
-    refused("dice-pending", "A throw is being made: wait until it is there.")
+    refused("dice-pending", message!("throw-pending"))
 }
 
 /// The match waits for its players.
 pub fn restored() -> RoomError {
-    refused(
-        "dice-restored",
-        "The server was set back to an earlier state. The match goes on as soon as both players have come back.",
-    )
+    refused("dice-restored", message!("server-set-back"))
 }
 
 /// Why a message or an entry is not taken.
@@ -47,17 +45,17 @@ pub fn denied(error: Denied) -> RoomError {
         Denied::OtherEpoch => "dice-epoch",
         _ => "dice-refused",
     };
-    RoomError::Refused(Refused::new(code, crate::mirror::plays::sentence(&error)))
+    RoomError::Refused(Refused::new(code, error.message()))
 }
 
 /// A message as the library has it.
 pub fn read(message: &FairMessage) -> Result<Message, RoomError> {
-    same(message).map_err(|_| refused("dice-refused", "A hash, key, link or signature has the wrong length."))
+    same(message).map_err(|_| refused("dice-refused", message!("message-length")))
 }
 
 /// The facts of the log that an entry stands for. `begins`: a throw begins a game.
 fn facts_of(item: &Item, begins: bool) -> Result<Vec<Fact>, RoomError> {
-    let bad = || refused("dice-refused", "An entry is no action of the game.");
+    let bad = || refused("dice-refused", message!("entry-no-action"));
     let die = |face: &u8| Die::new(*face).ok_or_else(bad);
     Ok(match &item.entry {
         Entry::Throw { dice, .. } => {
@@ -133,9 +131,7 @@ impl Actor {
         let author = message.body.author().ok_or(RoomError::NotYours)?;
         let by = self.signer_at(socket, author)?;
         let at = self.now();
-        let missing = || {
-            refused("dice-refused", "The dice of this match are not signed, or its players have not come.")
-        };
+        let missing = || refused("dice-refused", message!("dice-not-signed"));
         let dice = self.signed.dice.as_mut().filter(|_| self.signed.is_used).ok_or_else(missing)?;
         let is_known = |item: &Item| item.signed.iter().any(|stamp| stamp.signature == message.signature);
         if dice.host().items().iter().any(is_known) {
@@ -153,13 +149,13 @@ impl Actor {
             Body::Entry(Entry::Skip { .. }) => {
                 let skipped = dice.host().transcript().tally().skipped.iter();
                 if skipped.filter(|(party, ..)| player(*party) == Some(by)).count() >= SKIPS {
-                    return Err(refused("dice-refused", "So many numbers are not skipped in a match."));
+                    return Err(refused("dice-refused", message!("too-many-skips")));
                 }
                 false
             }
             Body::Entry(Entry::Rebind { .. }) => true,
             Body::Entry(_) => {
-                return Err(refused("dice-refused", "This is signed with the action that it belongs to."));
+                return Err(refused("dice-refused", message!("signed-with-action")));
             }
         };
         if dice.is_restored() {
@@ -178,10 +174,7 @@ impl Actor {
             // What was pending is burnt; a game begins again by itself, a roll has to be declared anew.
             self.signed.starts |= was_beginning;
             if !was_beginning {
-                self.refuse_waiting(
-                    "dice-burnt",
-                    "The number was burnt by a player's new device: roll again.",
-                );
+                self.refuse_waiting("dice-burnt", &message!("number-burnt"));
             }
         }
         self.go_on_with_dice().await
@@ -234,9 +227,7 @@ impl Actor {
         let message = word(dice, by, Word::Allow, signed)?;
         match dice.hear(&message, at).map_err(denied)? {
             Answer::Entered(_) => Ok(dice.take_unwritten()),
-            Answer::Got(_) => {
-                Err(refused("not-now", "The other player has not signed the wish to take back."))
-            }
+            Answer::Got(_) => Err(refused("not-now", message!("take-back-unsigned"))),
         }
     }
 
@@ -270,13 +261,13 @@ impl Actor {
         if !self.signed.is_used || !self.seats.has(&user_id) {
             return Err(RoomError::NotYours);
         }
-        let unread = |_| refused("dice-refused", "An entry cannot be read.");
+        let unread = |_| refused("dice-refused", message!("entry-unreadable"));
         let kept = self.signed.given_back.entry(socket).or_default();
         for item in &items {
             kept.push(same(item).map_err(unread)?);
         }
         if kept.len() > GIVEN_BACK {
-            return Err(refused("dice-refused", "These are more entries than a match has."));
+            return Err(refused("dice-refused", message!("too-many-entries")));
         }
         let Some(receipt) = receipt else { return Ok(()) };
         let receipt: Receipt = same(&receipt).map_err(unread)?;
@@ -320,7 +311,7 @@ fn word(
     if !dice.has_chain(by) {
         return Ok(dice.signed_for(by, word));
     }
-    let unsigned = || refused("dice-unsigned", "Your page has not signed this. Reload it.");
+    let unsigned = || refused("dice-unsigned", message!("unsigned-page"));
     let message = read(signed.ok_or_else(unsigned)?)?;
     let is_it = matches!(&message.body, Body::Entry(Entry::Word { party, word: said })
         if player(*party) == Some(by) && *said == word);

@@ -4,6 +4,7 @@
 //! room and is over with the next action; what is agreed is a fact of the log. The dice stay as they were thrown: the same
 //! roll is played once more.
 
+use pasch_messages::{Message, message};
 use pasch_rules::Player;
 
 use super::Stamp;
@@ -57,8 +58,8 @@ impl Actor {
         self.refresh().await?;
         let user_id = self.sockets.get(&socket).map(|known| known.user_id.clone());
         let user_id = user_id.ok_or(RoomError::NotYours)?;
-        let not_now = |message: &str| RoomError::Refused(Refused::new("not-now", message));
-        let gone = || not_now("There is no play to be taken back any more.");
+        let not_now = |message: Message| RoomError::Refused(Refused::new("not-now", message));
+        let gone = || not_now(message!("no-take-back"));
         let by = self.may_ask().ok_or_else(gone)?;
         let seq = self.table.seq();
         match say {

@@ -1,5 +1,6 @@
 //! What the players say to each other. Watchers neither hear nor speak.
 
+use pasch_messages::{Message, message};
 use pasch_rules::{ByPlayer, Player};
 
 use super::RoomError;
@@ -8,6 +9,7 @@ use super::ask::Saying;
 use super::memory::Talk;
 use crate::mirror::board;
 use crate::restraint;
+use crate::room::refusal;
 use crate::store::ChatRow;
 use crate::store::moderation::Sanction;
 use crate::wire::{ChatLine, ServerMessage};
@@ -101,11 +103,11 @@ impl Actor {
 
     pub(super) async fn hear_talk(&mut self, socket: u64, saying: Saying) {
         let Some((player, user_id)) = self.speaker(socket) else {
-            return self.refuse_talk(socket, "no-player", "Only the two players can talk here.");
+            return self.refuse_talk(socket, "no-player", &message!("talk-players-only"));
         };
         if let Err(error) = self.read_talk().await {
             tracing::error!(event = "talk-unread", r#match = %self.door.match_id(), cause = %error);
-            return self.refuse_talk(socket, "internal", "This could not be said. Try again.");
+            return self.refuse_talk(socket, "internal", &message!("talk-failed"));
         }
         match saying {
             Saying::Mute(on) => {
@@ -125,8 +127,8 @@ impl Actor {
 
     async fn say(&mut self, socket: u64, player: Player, user_id: String, text: &str) {
         let Some(body) = words::line(text) else {
-            let message = "A line has 1 to 280 characters.";
-            return self.refuse_talk(socket, "bad-line", message);
+            let message = message!("talk-length");
+            return self.refuse_talk(socket, "bad-line", &message);
         };
         if let Some(told) = self.silenced(player).map(restraint::told) {
             return self.refuse_talk(socket, "silenced", &told);
@@ -136,14 +138,14 @@ impl Actor {
         if self.talk.rows.iter().rev().take_while(|row| row.at > at - IN_MS).filter(lately).count() >= LINES
             || self.talk.rows.len() >= KEPT
         {
-            return self.refuse_talk(socket, "too-many-requests", "That is a lot of talk: wait a moment.");
+            return self.refuse_talk(socket, "too-many-requests", &message!("talk-too-fast"));
         }
         let from = self.talk.rows.len();
         let number = self.talk.rows.last().map_or(1, |row| row.number + 1);
         let row = ChatRow { number, at, user_id, body };
         if let Err(error) = self.deps.store.add_chat(self.door.match_id(), &row).await {
             tracing::error!(event = "talk-lost", r#match = %self.door.match_id(), cause = %error);
-            return self.refuse_talk(socket, "internal", "This could not be said. Try again.");
+            return self.refuse_talk(socket, "internal", &message!("talk-failed"));
         }
         self.talk.rows.push(row);
         for hearer in [player, player.other()] {
@@ -163,9 +165,8 @@ impl Actor {
         theirs.map(|(&number, _)| number).collect()
     }
 
-    pub(super) fn refuse_talk(&mut self, socket: u64, code: &str, message: &str) {
+    pub(super) fn refuse_talk(&mut self, socket: u64, code: &str, message: &Message) {
         let seq = self.table.seq();
-        let (code, message) = (code.to_owned(), message.to_owned());
-        self.send(socket, ServerMessage::Refused { id: String::new(), code, message, seq });
+        self.send(socket, refusal(String::new(), code, message, seq));
     }
 }

@@ -1,11 +1,10 @@
 //! What can be wrong with a table, or with who wants to sit down at it.
 
-use pasch_messages::Describe;
-
 use super::OPEN_TABLES;
 use crate::room::RoomError;
 use crate::store::StoreError;
 use crate::wire::RatingRange;
+use pasch_messages::{Describe, Message};
 
 /// Why a wish about a table is refused.
 #[derive(Debug, Describe, thiserror::Error)]
@@ -26,7 +25,8 @@ pub enum TableError {
     /// The other does not want to meet the caller.
     NotWanted,
     /// The caller is suspended; the sentence says until when.
-    Suspended(#[describe(name = "value")] String),
+    #[describe(transparent)]
+    Suspended(Message),
     /// Too many tables are open.
     #[describe(args(open_tables = OPEN_TABLES))]
     TooMany,

@@ -1,6 +1,7 @@
 //! What rooms ask of the tables.
 
 use async_trait::async_trait;
+use pasch_messages::Describe;
 use pasch_table::Seats;
 
 use super::{TableError, Tables};
@@ -9,7 +10,7 @@ use crate::room::{Gate, GateError};
 impl From<TableError> for GateError {
     fn from(error: TableError) -> Self {
         match error {
-            TableError::Suspended(_) => Self::Suspended(error.to_string()),
+            TableError::Suspended(_) => Self::Suspended(error.message()),
             TableError::Taken => Self::Taken,
             other => Self::Failed(other.to_string()),
         }

@@ -100,7 +100,7 @@ fn check(what: &str, answer: &Answer) -> bool {
     let (status, code, place) = answer.refusal();
     assert_eq!((status, code.as_str(), place), (500, "internal", None), "{what}");
     let body: Value = answer.json();
-    assert!(has_number(body["error"]["message"].as_str().unwrap()), "{what}: {}", answer.text());
+    assert!(has_number(body["detail"].as_str().unwrap()), "{what}: {}", answer.text());
     true
 }
 

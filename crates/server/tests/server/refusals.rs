@@ -2,7 +2,7 @@
 
 use crate::support::{Server, config, request};
 use pasch_rules::{Rules, VariantId};
-use pasch_server::wire::{Intent, PlayGraphView, ServerMessage};
+use pasch_server::wire::{ErrorBody, Intent, PlayGraphView, Problem, SentenceArg, ServerMessage};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
@@ -69,6 +69,41 @@ async fn addresses_that_cannot_be_read_are_refused_as_everything_is() {
     assert!(refused.get("bad-path").is_some_and(|&count| count >= 10), "{refused:?}");
     let (status, code, place) = guest.get("/api/v1/collection?unheard=1").await.refusal();
     assert_eq!((status, code.as_str(), place.as_deref()), (400, "bad-query", Some("query")));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refusal_is_a_problem_with_its_sentence_as_data_or_for_one_version_what_it_was() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let guest = server.guest().await;
+    let path = "/api/v1/players/nobody%20at%20all/none";
+    for path in [path, "/api/v1/openings/chess"] {
+        let headers = [("Cookie", guest.cookie.as_str())];
+        let answer = request(server.addr, "GET", path, &headers, b"").await;
+        assert_eq!(answer.header("content-type"), Some("application/problem+json"), "{path}");
+        let problem: Problem = answer.json();
+        assert_eq!((problem.r#type.as_str(), problem.status), ("about:blank", answer.status));
+        assert!(pasch_messages::ids().any(|id| id == problem.sentence), "{problem:?}");
+        for wish in ["errors=1", "respond-async, errors=1"] {
+            let headers = [("Cookie", guest.cookie.as_str()), ("Prefer", wish)];
+            let old = request(server.addr, "GET", path, &headers, b"").await;
+            assert_eq!((old.status, old.header("content-type")), (answer.status, Some("application/json")));
+            assert_eq!(old.header("preference-applied"), Some("errors=1"));
+            let ErrorBody { error } = old.json();
+            assert_eq!((error.code, error.message, error.r#where), {
+                let Problem { code, detail, r#where, .. } = problem.clone();
+                (code, detail, r#where)
+            });
+        }
+        let headers = [("Cookie", guest.cookie.as_str()), ("Prefer", "errors=11")];
+        assert_eq!(request(server.addr, "GET", path, &headers, b"").await.json::<Problem>(), problem);
+    }
+    let answer = guest.get("/api/v1/openings/chess").await;
+    let problem: Problem = answer.json();
+    let expected = [("variant".to_owned(), SentenceArg::Text("chess".to_owned()))];
+    assert_eq!((problem.sentence.as_str(), problem.args), ("no-variant", expected.into()));
+    assert_eq!(problem.detail, "There is no variant called \"chess\".");
     server.stop().await;
 }
 

@@ -199,9 +199,13 @@ impl Answer {
 
     /// Status, code and place of a refusal.
     pub fn refusal(&self) -> (u16, String, Option<String>) {
-        let body: pasch_server::wire::ErrorBody = self.json();
-        assert!(body.error.message.len() > 5, "a refusal explains itself: {body:?}");
-        (self.status, body.error.code, body.error.r#where)
+        let problem: pasch_server::wire::Problem = self.json();
+        assert!(
+            problem.detail.len() > 5 && !problem.sentence.is_empty(),
+            "a refusal explains itself: {problem:?}"
+        );
+        assert_eq!(problem.status, self.status);
+        (self.status, problem.code, problem.r#where)
     }
 }
 

@@ -4,7 +4,7 @@ use pasch_analysis::foreign::in_unit;
 use pasch_engine::met::Met;
 use pasch_formats::overlay::Unit;
 use pasch_formats::{Format, Overlay, ReadError, WriteError, Written};
-use pasch_messages::Describe;
+use pasch_messages::{Describe, Message};
 use pasch_rules::Record;
 
 use pasch_wire::Warning;
@@ -21,22 +21,22 @@ pub struct ReadFile {
 }
 
 /// Why a file is refused, and where.
-#[derive(Clone, Debug, PartialEq, Eq, Describe, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Describe, thiserror::Error)]
 #[describe("file-error")]
 pub struct FileError {
     /// Stable word for programs.
     #[describe(skip)]
     pub code: &'static str,
     /// What is wrong.
-    pub message: String,
+    pub message: Message,
     /// File, line, game, move, as far as known.
     pub place: Option<String>,
 }
 
 impl FileError {
     /// A refusal without a place.
-    pub fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code, message: message.into(), place: None }
+    pub const fn new(code: &'static str, message: Message) -> Self {
+        Self { code, message, place: None }
     }
 
     /// The same, naming the file.
@@ -88,11 +88,7 @@ fn unreadable(error: ReadError) -> FileError {
         ReadError::Log(fault) => Some(fault.line),
         _ => None,
     };
-    FileError {
-        code: "unreadable",
-        message: error.to_string(),
-        place: line.map(|line| format!("line {line}")),
-    }
+    FileError { code: "unreadable", message: error.message(), place: line.map(|line| format!("line {line}")) }
 }
 
 /// A match in Pasch's own format.
@@ -107,7 +103,7 @@ pub fn log(record: &Record) -> String {
 /// When match text cannot hold it, such as another board than backgammon's.
 pub fn mat(record: &Record) -> Result<String, FileError> {
     let written = pasch_formats::mat::write(record);
-    written.map(|written| written.text).map_err(|error| FileError::new("not-writable", error.to_string()))
+    written.map(|written| written.text).map_err(|error| FileError::new("not-writable", error.message()))
 }
 
 /// A match with what is said about it in any format that is written, as far as that can hold it. For GNU Backgammon's SGF

@@ -5,6 +5,7 @@ use pasch_engine::standard::Board;
 use pasch_formats::diagram::{self, Diagram};
 use pasch_formats::overlay::Note;
 use pasch_formats::{match_id, ogid, place, position_id, xg_text, xgid};
+use pasch_messages::{Describe, Message, message};
 use pasch_rules::{ByPlayer, Cube, Dice, Options, Point, PointMask, Position, RawSide, Rules, Setup};
 
 use crate::{board, plays};
@@ -16,25 +17,25 @@ const MOST_LIMIT: u8 = 30;
 /// The positions that a text names: identifiers, addresses, or text around them.
 ///
 /// # Errors
-/// What is wrong with the only one, or that there is none, as a sentence.
-pub fn read(text: &str) -> Result<wire::PlaceView, String> {
-    let found = place::all(text).map_err(|error| plays::sentence(&error))?;
-    of_several(found.into_iter().map(|one| one.map_err(|error| plays::sentence(&error))).collect())
-        .unwrap_or_else(|| Err("There is no position in it.".to_owned()))
+/// What is wrong with the only one, or that there is none.
+pub fn read(text: &str) -> Result<wire::PlaceView, Message> {
+    let found = place::all(text).map_err(|error| error.message())?;
+    of_several(found.into_iter().map(|one| one.map_err(|error| error.message())).collect())
+        .unwrap_or_else(|| Err(message!("no-position")))
 }
 
 /// The first of these positions that could be read, with a list of all where there are several; `None` if there are none.
 ///
 /// # Errors
 /// What is wrong with the first, if none could be read.
-pub fn of_several<E: ToString>(found: Vec<Result<Diagram, E>>) -> Option<Result<wire::PlaceView, E>> {
+pub fn of_several<E: Describe>(found: Vec<Result<Diagram, E>>) -> Option<Result<wire::PlaceView, E>> {
     let list = if found.len() > 1 { found.iter().map(line).collect() } else { Vec::new() };
     let first = found.iter().position(Result::is_ok).unwrap_or(0);
     let first = found.into_iter().nth(first)?;
     Some(first.map(|first| wire::PlaceView { list, ..place(&first) }))
 }
 
-fn line<E: ToString>(found: &Result<Diagram, E>) -> wire::PlaceLine {
+fn line<E: Describe>(found: &Result<Diagram, E>) -> wire::PlaceLine {
     match found {
         Ok(diagram) => {
             let faults = faults(diagram);
@@ -44,7 +45,9 @@ fn line<E: ToString>(found: &Result<Diagram, E>) -> wire::PlaceLine {
                 draft: Some(draft(diagram)),
             }
         }
-        Err(error) => wire::PlaceLine { id: None, fault: Some(error.to_string()), draft: None },
+        Err(error) => {
+            wire::PlaceLine { id: None, fault: Some(plays::sentence(&error.message())), draft: None }
+        }
     }
 }
 
@@ -52,16 +55,16 @@ fn line<E: ToString>(found: &Result<Diagram, E>) -> wire::PlaceLine {
 ///
 /// # Errors
 /// A field that cannot be understood, with its name. What is merely impossible is left to [`place`].
-pub fn diagram_of(draft: &wire::PositionDraft) -> Result<Diagram, (&'static str, String)> {
+pub fn diagram_of(draft: &wire::PositionDraft) -> Result<Diagram, (&'static str, Message)> {
     let variant = pasch_rules::VariantId::all()
         .find(|known| known.as_str() == draft.variant)
-        .ok_or_else(|| ("variant", format!("There is no variant called {:?}.", draft.variant)))?;
+        .ok_or_else(|| ("variant", message!("no-variant", variant = draft.variant)))?;
     let count = usize::from(variant.spec().dice);
     let dice = match draft.dice.as_slice() {
         [] => None,
         faces => {
             let roll = Dice::from_faces(faces).filter(|_| faces.len() == count);
-            let message = format!("A roll of {} is {count} numbers from 1 to 6.", variant.spec().name);
+            let message = message!("roll-faces", game = variant.spec().name, count = count);
             Some(roll.ok_or(("dice", message))?)
         }
     };
@@ -69,7 +72,7 @@ pub fn diagram_of(draft: &wire::PositionDraft) -> Result<Diagram, (&'static str,
         None => None,
         Some(wire::CubeDraft { value, owner }) => {
             let cube = Cube::new(value, owner.map(board::player));
-            Some(cube.ok_or_else(|| ("cube", format!("A cube cannot show {value}.")))?)
+            Some(cube.ok_or_else(|| ("cube", message!("cube-value", value = value)))?)
         }
     };
     let sides = ByPlayer { a: side(&draft.position.a)?, b: side(&draft.position.b)? };
@@ -89,23 +92,22 @@ pub fn diagram_of(draft: &wire::PositionDraft) -> Result<Diagram, (&'static str,
             None => pasch_formats::diagram::CUBE_LIMIT,
             Some(limit) if limit <= MOST_LIMIT => limit,
             Some(limit) => {
-                let message =
-                    format!("A cube's limit is a power of two from 0 to {MOST_LIMIT}, not {limit}.");
+                let message = message!("cube-limit", most = MOST_LIMIT, limit = limit);
                 return Err(("cube", message));
             }
         },
     })
 }
 
-fn side(view: &wire::SideView) -> Result<RawSide, (&'static str, String)> {
+fn side(view: &wire::SideView) -> Result<RawSide, (&'static str, Message)> {
     let mut side = RawSide { bar: view.bar, pool: view.pool, ..RawSide::default() };
     if view.points.len() != side.points.len() {
-        return Err(("position", format!("A side has 24 points, not {}.", view.points.len())));
+        return Err(("position", message!("side-points", count = view.points.len())));
     }
     side.points.copy_from_slice(&view.points);
     let mut pinned = PointMask::EMPTY;
     for &number in &view.pinned {
-        pinned.insert(Point::new(number).ok_or(("position", format!("There is no point {number}.")))?);
+        pinned.insert(Point::new(number).ok_or(("position", message!("no-point", point = number)))?);
     }
     side.pinned = pinned;
     Ok(side)
@@ -223,8 +225,11 @@ mod tests {
             let found = read(&text).unwrap();
             assert_eq!((found.id.as_deref(), found.list.len()), (Some(id), 0), "{text}");
         }
-        assert_eq!(read("nothing here").unwrap_err(), "No XGID, OGID, GNUBG Position ID or Match ID found.");
-        assert!(read("fevga:24x15:24x15:a:9:0:0-0:0").unwrap_err().contains("dice"));
+        assert_eq!(
+            read("nothing here").unwrap_err().to_string(),
+            "no XGID, OGID, GNUBG Position ID or Match ID found"
+        );
+        assert!(read("fevga:24x15:24x15:a:9:0:0-0:0").unwrap_err().to_string().contains("dice"));
         assert!(read(&"x".repeat(pasch_formats::place::LONGEST + 1)).is_err());
     }
 

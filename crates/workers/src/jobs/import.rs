@@ -2,7 +2,7 @@
 
 use pasch_analysis::plan_sound;
 use pasch_formats::diagram::Diagram;
-use pasch_messages::Describe;
+use pasch_messages::{Describe, message};
 
 use pasch_collection::title;
 use pasch_store::StoreError;
@@ -46,10 +46,10 @@ pub async fn standing(bytes: Vec<u8>, name: String) -> Result<PlaceView, ImportE
         let found = files::read_all(&bytes, &name).map_err(in_file)?;
         let end = |file: Result<ReadFile, FileError>| {
             let record = file?.record;
-            Diagram::at_end(&record).map_err(|error| FileError::new("bad-position", error.to_string()))
+            Diagram::at_end(&record).map_err(|error| FileError::new("bad-position", error.message()))
         };
         let place = places::of_several(found.into_iter().map(end).collect());
-        let none = || Err(FileError::new("bad-position", "there is no position in it"));
+        let none = || Err(FileError::new("bad-position", message!("no-position")));
         place.unwrap_or_else(none).map_err(in_file)
     })
     .await
@@ -60,9 +60,9 @@ pub async fn examine(bytes: Vec<u8>, name: String) -> Result<(Vec<u8>, String, V
     aside(move || {
         let file = files::read(&bytes, &name).map_err(|error| error.in_file(&name))?;
         let (plan, stop) = plan_sound(&file.record)
-            .map_err(|error| FileError::new("not-analysable", error.to_string()).in_file(&name))?;
+            .map_err(|error| FileError::new("not-analysable", error.message()).in_file(&name))?;
         if plan.items.is_empty() {
-            let why = "there is no decision in it to judge";
+            let why = message!("no-decision");
             return Err(FileError::new("nothing-to-analyse", why).in_file(&name));
         }
         let mut warnings = file.warnings;

@@ -1,6 +1,7 @@
 //! Matches of collections that wait to be analysed: fed into the queue a few at a time, so that a hundred thousand of
 //! them wait in the database and not in memory.
 
+use pasch_messages::{Describe, message};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -40,9 +41,9 @@ impl Jobs {
 async fn analyse(shared: &Shared, match_id: &str, owner: &str, level: &str) -> Result<String, ImportError> {
     let log = shared.sources.store.collected_log(match_id).await?;
     let (packed, warnings) =
-        log.ok_or_else(|| FileError::new("not-found", "the match is not in the collection any more"))?;
+        log.ok_or_else(|| FileError::new("not-found", message!("not-collected-any-more")))?;
     let text =
-        pasch_collection::unpack(&packed).map_err(|error| FileError::new("unreadable", error.to_string()))?;
+        pasch_collection::unpack(&packed).map_err(|error| FileError::new("unreadable", error.message()))?;
     let (source, title, _) = import::examine(text.into_bytes(), String::new()).await?;
     let id = token::new_id().map_err(|_| ImportError::Reader)?;
     let analysis = NewAnalysis {

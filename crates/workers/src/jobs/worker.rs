@@ -165,7 +165,7 @@ fn fail(shared: &Shared, job: &Job, trouble: Trouble) {
     metrics::counter!("pasch_analyses_total", "outcome" => "failed").increment(1);
     let message = match trouble {
         Trouble::Told(why) => pasch_table::plays::sentence(&why),
-        Trouble::Inner(cause) => fault::told(&cause),
+        Trouble::Inner(cause) => fault::told(&cause).to_string(),
     };
     tracing::error!(event = "analysis-failed", analysis = %job.id, message);
     let stored =

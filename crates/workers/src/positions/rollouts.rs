@@ -3,6 +3,7 @@
 //! Invariant: a rollout is named by what is rolled out and how, so the same question meets the same rollout: it goes on
 //! where it was, and what is there already is never played again.
 
+use pasch_messages::{Describe, Message, message};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,7 +12,6 @@ use std::time::{Duration, Instant};
 use pasch_engine::rollout::Ended;
 use pasch_engine::search::MOST_PLIES;
 use pasch_formats::diagram::{self, Diagram, DiagramFault};
-use pasch_messages::Describe;
 use pasch_rules::MatchState;
 use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
@@ -37,7 +37,8 @@ const KEEP_EVERY: Duration = Duration::from_secs(5);
 #[describe("rollout-refusal")]
 pub enum RolloutRefusal {
     /// Settings that are none, with the field.
-    Settings(#[describe(skip)] &'static str, #[describe(name = "second")] String),
+    #[describe(transparent)]
+    Settings(#[describe(skip)] &'static str, Message),
     /// No position that can be played.
     #[describe(transparent)]
     Fault(#[from] DiagramFault),
@@ -221,7 +222,7 @@ async fn run(shared: Arc<Shared>, id: String, job: Arc<Job>) {
             }
             Ok(Err(error)) if error.is_cancelled() => None,
             Ok(Err(error)) => Some(sentence(&error)),
-            Err(_) => Some("The engine failed on this position.".to_owned()),
+            Err(_) => Some(sentence(&message!("engine-failed-on-position"))),
         };
     }
     if let Some(failure) = &failure {
@@ -297,24 +298,24 @@ impl Job {
 
 /// Settings that make sense and can be paid for.
 fn check(wish: &RolloutWish) -> Result<(), RolloutRefusal> {
-    let refuse = |field, message: String| Err(RolloutRefusal::Settings(field, message));
+    let refuse = |field, message: Message| Err(RolloutRefusal::Settings(field, message));
     if !(2..=MOST_TRIALS).contains(&wish.trials) {
-        return refuse("settings.trials", format!("A rollout has 2 to {MOST_TRIALS} games."));
+        return refuse("settings.trials", message!("rollout-trials", most = MOST_TRIALS));
     }
     if wish.horizon == Some(0) {
-        return refuse("settings.horizon", "A game is played for at least one half-move.".to_owned());
+        return refuse("settings.horizon", message!("rollout-horizon"));
     }
     if wish.plies > MOST_PLIES || wish.cube_plies > MOST_PLIES {
-        return refuse("settings.plies", format!("The players look at most {MOST_PLIES} rolls ahead."));
+        return refuse("settings.plies", message!("rollout-plies", plies = MOST_PLIES));
     }
     if wish.jsd.is_some_and(|jsd| jsd.is_nan() || jsd <= 0.0) {
-        return refuse("settings.jsd", "Certainty is a number above 0.".to_owned());
+        return refuse("settings.jsd", message!("rollout-certainty"));
     }
     if wish.error.is_some_and(|error| error.is_nan() || error <= 0.0) {
-        return refuse("settings.error", "A standard error is a number above 0.".to_owned());
+        return refuse("settings.error", message!("rollout-error"));
     }
     if wish.plays.len() > MOST_PLAYS || usize::from(wish.best) > MOST_PLAYS {
-        return refuse("settings.plays", format!("At most {MOST_PLAYS} plays are rolled out together."));
+        return refuse("settings.plays", message!("rollout-plays", most = MOST_PLAYS));
     }
     Ok(())
 }
