@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { locales } from "./locales.mjs";
 
 /** Puts the script and the styles into the page: one file that can be saved and opened without a server. */
 function oneFile(): Plugin {
@@ -28,7 +29,7 @@ function oneFile(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), oneFile()],
+  plugins: [locales(), svelte(), oneFile()],
   publicDir: false,
   build: {
     outDir: "dist",

@@ -10,7 +10,7 @@ import { Signer, verifySignature } from "../src/dice/v3/sign";
 import type { DiceRecord3, Memory } from "../src/dice/v3/types";
 import { chosen, codeOf, foreseen, type Verdict } from "../src/dice/v3/verdict";
 import { CheckError, run, verify, verifyMemory, verifyTwo } from "../src/dice/v3/verify";
-import { PLAIN, contradictionText, doubtText } from "../src/i18n/verdict";
+import { contradictionText, doubtText, plainNames } from "../src/i18n/verdict";
 
 const unhex = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 const holds = (message: string, key: string, signature: string): boolean =>
@@ -26,9 +26,9 @@ function printed(check: () => Verdict): unknown {
       foreseen: foreseen(verdict),
       throws: verdict.throws,
       skipped: verdict.skipped,
-      doubts: verdict.doubts.map((doubt) => doubtText(doubt, PLAIN)),
+      doubts: verdict.doubts.map((doubt) => doubtText(doubt, plainNames())),
       contradiction: found && { epoch: found.epoch, entry: found.entry, what: codeOf(found.what), by: found.by },
-      words: found && contradictionText(found, PLAIN),
+      words: found && contradictionText(found, plainNames()),
     };
   } catch (error) {
     if (error instanceof CheckError || error instanceof Unreadable) return null;

@@ -130,7 +130,7 @@ describe("a live match with signed dice", { timeout: 60_000 }, () => {
     expect(host.hear(intent?.signed as Message)).toBeNull();
     expect(host.story.pending?.roller).toBe("a");
     // What needs no signature has none.
-    wire.say({ type: "refused", id: intent?.id ?? "", code: "stale", message: "later", seq: 1 });
+    wire.say({ type: "refused", id: intent?.id ?? "", code: "stale", message: "later", sentence: "", args: {}, seq: 1 });
     match.send({ type: "next" });
     await vi.waitFor(() => expect(wire.of("intent")).toHaveLength(2));
     expect(wire.of("intent")[1]).not.toHaveProperty("signed");
@@ -141,7 +141,7 @@ describe("a live match with signed dice", { timeout: 60_000 }, () => {
     const { match, wire } = await toRoll();
     match.send({ type: "roll" });
     await vi.waitFor(() => expect(wire.of("intent")).toHaveLength(1));
-    wire.say({ type: "refused", id: wire.of("intent")[0]?.id ?? "", code: "stale", message: "later", seq: 1 });
+    wire.say({ type: "refused", id: wire.of("intent")[0]?.id ?? "", code: "stale", message: "later", sentence: "", args: {}, seq: 1 });
     match.send({ type: "double" });
     await vi.waitFor(() => expect(match.refusal).toBe("You have rolled: the dice come first."));
     expect([match.sending, wire.of("intent").length]).toEqual([null, 1]);

@@ -169,7 +169,15 @@ describe("a live match", () => {
   it("tells who was too late without an alarm", async () => {
     const { match, wire } = await live(matchView({ phase: { type: "toRoll", player: "a" } }));
     match.send({ type: "roll" });
-    wire.say({ type: "refused", id: wire.intents()[0]?.id ?? "", code: "stale", message: "The match has moved on.", seq: 2 });
+    wire.say({
+      type: "refused",
+      id: wire.intents()[0]?.id ?? "",
+      code: "stale",
+      message: "The match has moved on.",
+      sentence: "",
+      args: {},
+      seq: 2,
+    });
     expect(match.refusal).toBeNull();
     expect(match.polite).toBe("The match has moved on.");
     expect(match.acting).toBe("a");
@@ -179,7 +187,15 @@ describe("a live match", () => {
   it("shows a refusal and lets the player act again", async () => {
     const { match, wire } = await live(matchView({ phase: { type: "toRoll", player: "a" } }));
     match.send({ type: "double" });
-    wire.say({ type: "refused", id: wire.intents()[0]?.id ?? "", code: "no-double", message: "The cube is not yours.", seq: 1 });
+    wire.say({
+      type: "refused",
+      id: wire.intents()[0]?.id ?? "",
+      code: "no-double",
+      message: "The cube is not yours.",
+      sentence: "",
+      args: {},
+      seq: 1,
+    });
     expect(match.refusal).toBe("The cube is not yours.");
     expect(match.acting).toBe("a");
     match.stop();
@@ -211,9 +227,7 @@ describe("a live match", () => {
     vi.stubGlobal(
       "fetch",
       vi.fn(() =>
-        Promise.resolve(
-          new Response(JSON.stringify({ error: { code: "not-found", message: "No such match.", where: null } }), { status: 404 }),
-        ),
+        Promise.resolve(new Response(JSON.stringify({ code: "not-found", detail: "No such match.", where: null }), { status: 404 })),
       ),
     );
     const match = new LiveMatch("nope", () => new FakeWire());
@@ -262,7 +276,7 @@ describe("addresses", () => {
 describe("coming in", () => {
   it("waits while the server has too much to do for newcomers, and asks no other question twice", async () => {
     const overloaded = (): Response =>
-      new Response(JSON.stringify({ error: { code: "overloaded", message: "The server has a lot to do just now.", where: null } }), {
+      new Response(JSON.stringify({ code: "overloaded", detail: "The server has a lot to do just now.", where: null }), {
         status: 503,
       });
     const answers = [
@@ -284,9 +298,7 @@ describe("coming in", () => {
   it("gives up after two minutes", async () => {
     vi.stubGlobal(
       "fetch",
-      vi.fn(() =>
-        Promise.resolve(new Response(JSON.stringify({ error: { code: "overloaded", message: "Later.", where: null } }), { status: 503 })),
-      ),
+      vi.fn(() => Promise.resolve(new Response(JSON.stringify({ code: "overloaded", detail: "Later.", where: null }), { status: 503 }))),
     );
     const coming = expect(api.me()).rejects.toMatchObject({ message: "Later." });
     await vi.advanceTimersByTimeAsync(130_000);

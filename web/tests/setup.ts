@@ -1,6 +1,6 @@
 // jsdom draws nothing: what the pages ask of a browser beyond the document is answered plainly.
 
-if (typeof window.matchMedia !== "function") {
+if (typeof window !== "undefined" && typeof window.matchMedia !== "function") {
   window.matchMedia = (query: string) =>
     ({
       matches: false,

@@ -29,13 +29,18 @@ export function placeLabel(board: BoardState, place: Place, moves: (point: numbe
   const side = position[place.seat];
   const name = names[place.seat];
   if (place.point === BAR) {
-    const waiting = side.pool > 0 ? [t.board.waiting(side.pool)] : [];
-    return [mine ? t.board.bar(side.bar) : t.board.barTheirs(side.bar, name), ...waiting, ...(mine ? marks(board, BAR, moves) : [])].join(
-      ", ",
-    );
+    const waiting = side.pool > 0 ? [t.board.waiting({ count: side.pool })] : [];
+    return [
+      mine ? t.board.bar({ count: side.bar }) : t.board.barTheirs({ count: side.bar, name }),
+      ...waiting,
+      ...(mine ? marks(board, BAR, moves) : []),
+    ].join(", ");
   }
   if (place.point === OFF) {
-    return [mine ? t.board.tray(side.off) : t.board.trayTheirs(side.off, name), ...(mine ? marks(board, OFF, moves) : [])].join(", ");
+    return [
+      mine ? t.board.tray({ count: side.off }) : t.board.trayTheirs({ count: side.off, name }),
+      ...(mine ? marks(board, OFF, moves) : []),
+    ].join(", ");
   }
   const column = columnOf(board.geometry, board.bottom, place);
   const point = pointAt(board.geometry, board.bottom, board.actor, column);
@@ -50,19 +55,21 @@ function standing(board: BoardState, point: number): string {
   const theirs = position[enemy].points[theirPoint - 1] ?? 0;
   const said: string[] = [];
   if (own > 0 && position[actor].pinned.includes(point)) {
-    said.push(t.board.pointTheirs(point, theirs, names[enemy]), t.board.pinnedMine);
+    said.push(t.board.pointTheirs({ n: point, count: theirs, name: names[enemy] }), t.board.pinnedMine);
   } else if (own > 0) {
-    said.push(t.board.pointMine(point, own));
+    said.push(t.board.pointMine({ n: point, count: own }));
     if (own === 1 && theirs === 0) said.push(t.board.alone);
     if (theirs > 0)
       said.push(
-        position[enemy].pinned.includes(theirPoint) ? t.board.pinnedTheirs(names[enemy]) : t.board.pointTheirs(point, theirs, names[enemy]),
+        position[enemy].pinned.includes(theirPoint)
+          ? t.board.pinnedTheirs({ name: names[enemy] })
+          : t.board.pointTheirs({ n: point, count: theirs, name: names[enemy] }),
       );
   } else if (theirs > 0) {
-    said.push(t.board.pointTheirs(point, theirs, names[enemy]));
+    said.push(t.board.pointTheirs({ n: point, count: theirs, name: names[enemy] }));
     if (theirs === 1) said.push(t.board.alone);
   } else {
-    said.push(t.board.pointEmpty(point));
+    said.push(t.board.pointEmpty({ n: point }));
   }
   return said.join(", ");
 }
@@ -78,8 +85,8 @@ export function positionText(position: PositionView, names: { a: string; b: stri
     ];
     return all
       .filter(([, n]) => n > 0)
-      .map(([point, n]) => t.board.stand(point, String(n)))
+      .map(([point, n]) => t.board.stand({ n: point, list: String(n) }))
       .join(", ");
   };
-  return t.board.summary(names[first], names[other(first)], tell(first), tell(other(first)));
+  return t.board.summary({ you: names[first], opponent: names[other(first)], mine: tell(first), theirs: tell(other(first)) });
 }

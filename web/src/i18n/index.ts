@@ -1,9 +1,29 @@
-import { en, type Strings } from "./en";
+import main from "virtual:locale/en/main";
+import { spell } from "./language";
+import type { Strings } from "./strings";
 
 export type { Strings };
 
 /** The sentences of the page's language. */
-export const t: Strings = en;
+export const t = spell<Strings>("en", main);
+
+/** A point in notation, which is the same in every language. */
+export const pointText = (n: number): string => (n === 25 ? "bar" : n === 0 ? "off" : String(n));
+
+const lists = { and: new Intl.ListFormat("en-GB", { type: "conjunction" }), or: new Intl.ListFormat("en-GB", { type: "disjunction" }) };
+
+/** Several as a list: *a, b and c*. */
+export const andList = (parts: readonly string[]): string => lists.and.format(parts);
+
+/** Several to choose from: *a, b or c*. */
+export const orList = (parts: readonly string[]): string => lists.or.format(parts);
+
+/** What the server calls by a word of its own (`missed double`), by the key of that word; a word of a newer server as it is. */
+export function named(words: object, word: string): string {
+  const key = word.replace(/[ -](.)/g, (_, letter: string) => letter.toUpperCase());
+  const found = (words as Record<string, unknown>)[key];
+  return typeof found === "string" ? found : word;
+}
 
 const MINUS = "\u2212";
 

@@ -43,7 +43,7 @@ export async function signIn(name: string, password: string, code?: string): Pro
 }
 
 /** What a passkey made in this browser is called at first. */
-const thisDevice = (): string => (deviceName(navigator.userAgent) ?? t.account.unknown).slice(0, 40);
+const thisDevice = (): string => (deviceName(navigator.userAgent) ?? t.nav.unknownDevice).slice(0, 40);
 
 /** The guest becomes an account that a new passkey opens. */
 export async function registerByPasskey(name: string): Promise<void> {

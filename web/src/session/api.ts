@@ -119,7 +119,7 @@ export function refusalOf(status: number, body: string): ApiError {
     const problem = JSON.parse(body) as Problem;
     return new ApiError(problem.detail, status, problem.code, problem.where);
   } catch {
-    return new ApiError(t.errors.server(status), status, "http", null);
+    return new ApiError(t.errors.server({ status }), status, "http", null);
   }
 }
 

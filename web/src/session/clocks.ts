@@ -56,5 +56,7 @@ export function kindOf(clock: ClockSetting, length: number): ClockKind {
 
 export function clockText(clock: ClockSetting): string {
   if (clock.type === "none") return t.clocks.none;
-  return clock.type === "days" ? t.clocks.days(clock.days) : t.clocks.delay(clock.delay, clock.reserve);
+  return clock.type === "days"
+    ? t.clocks.days({ n: clock.days })
+    : t.clocks.delay({ delay: clock.delay, reserve: clock.reserve, minutes: clock.reserve % 60 === 0 ? clock.reserve / 60 : null });
 }

@@ -103,12 +103,12 @@ export async function take(given: Given[]): Promise<void> {
   const files = given.filter((one) => !hidden(one.name));
   sending.refused = null;
   if (files.length === 0) {
-    sending.refused = t.collection.nothingGiven;
+    sending.refused = t.upload.nothingGiven;
     return;
   }
   const size = files.reduce((sum, one) => sum + one.file.size, 0);
   if (size > MAX_BYTES) {
-    sending.refused = t.collection.tooMuch;
+    sending.refused = t.upload.tooMuch;
     return;
   }
   if (router.route.page !== "collection") go("/collection");
@@ -133,7 +133,7 @@ function titleOf(files: Given[]): string {
   if (files.length === 1 && first) return first.file.name;
   const top = new Set(files.map((one) => one.name.split("/")[0]));
   const [folder] = top;
-  return top.size === 1 && folder ? `${folder} (${t.collection.files(files.length)})` : t.collection.files(files.length);
+  return top.size === 1 && folder ? `${folder} (${t.upload.files({ n: files.length })})` : t.upload.files({ n: files.length });
 }
 
 /** An upload that tells how far it is. */

@@ -4,7 +4,7 @@ import * as input from "../board/input";
 import { pathTo } from "../board/walk";
 import { isMet } from "../games/goal";
 import { optionsOf, textOf, type Exercise } from "../games/page";
-import { t } from "../i18n";
+import { t } from "../i18n/games";
 import type { RefusedStep, Seat, VariantInfo } from "../wire";
 import { api, troubleOf } from "./api";
 import { Tryout } from "./tryout.svelte";

@@ -103,7 +103,8 @@ export class Lobby {
       if (host.id !== me && invited.id !== me) continue;
       setTimeout(() => {
         const countered = this.tables.some((one) => one.host.id === invited.id && one.invited?.id === host.id);
-        if (!this.ended && !countered) say(host.id === me ? t.lobby.declinedBy(invited.name) : t.lobby.withdrawnBy(host.name));
+        if (!this.ended && !countered)
+          say(host.id === me ? t.lobby.declinedBy({ name: invited.name }) : t.lobby.withdrawnBy({ name: host.name }));
       }, MOMENT);
     }
   }

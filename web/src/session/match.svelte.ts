@@ -290,7 +290,7 @@ export class LiveMatch {
     const latest = heard.at(-1);
     if (!latest || this.chatOpen) return;
     this.unread += heard.length;
-    this.polite = t.chat.said(this.view?.players[latest.seat].name ?? "", latest.text);
+    this.polite = t.chat.said({ name: this.view?.players[latest.seat].name ?? "", text: latest.text });
   }
 
   say(text: string): void {
@@ -405,8 +405,8 @@ export class LiveMatch {
       (step.kind === "roll" || step.kind === "move") && step.player && (step.kind === "roll" || step.moves.length > 0) ? step.dice : null;
     if (!dice || !step.player) return step.text;
     const shown = input.largestFirst(dice).join("-");
-    if (opponent || isLocal(known)) return t.play.moveOf(known.players[step.player].name, shown);
-    return step.kind === "roll" ? t.play.yourMove(shown) : step.text;
+    if (opponent || isLocal(known)) return t.play.moveOf({ name: known.players[step.player].name, dice: shown });
+    return step.kind === "roll" ? t.play.yourMove({ dice: shown }) : step.text;
   }
 
   /** The dice of a play: where they began the game, each lies where it was thrown. */
@@ -472,7 +472,7 @@ export class LiveMatch {
     if (!walked) return;
     this.update(walked);
     const play = input.here(walked).play ?? "";
-    this.polite = off ? t.byItself.borneOff(play) : t.play.forced(play);
+    this.polite = off ? t.byItself.borneOff({ play }) : t.play.forced({ play });
     // What was thrown by hand may have been entered wrongly: nothing is played before somebody has looked at it.
     if (view?.table?.hand) return;
     if (off || settings.forced === "auto") this.later = setTimeout(() => this.confirm(), 600);
@@ -545,7 +545,7 @@ export class LiveMatch {
     if (!view || !last || last.player === null || this.animating || (this.trial?.walked.length ?? 0) > 0) return;
     const seat = last.player;
     this.staged = [...last.moves].reverse().reduce((position, move) => undoMove(position, view.variant, seat, move), view.position);
-    this.notice = t.play.played(view.you === seat && !isLocal(view) ? t.play.you : view.players[seat].name, last.text);
+    this.notice = t.play.played({ name: view.you === seat && !isLocal(view) ? t.play.you : view.players[seat].name, play: last.text });
     this.animating = true;
     const pace = Math.max(250, duration(CHECKER_MS, speed(), true));
     for (const move of last.moves) {

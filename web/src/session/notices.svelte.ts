@@ -62,7 +62,7 @@ export class Notices {
     }
     const { pushKey } = await api.notices();
     const subscription = await subscribe(pushKey).catch((error: unknown) => {
-      throw new ApiError(t.notices.noService(error instanceof Error ? error.message : String(error)), 0, "push", null);
+      throw new ApiError(t.notices.noService({ why: error instanceof Error ? error.message : String(error) }), 0, "push", null);
     });
     const { keys = {} } = subscription.toJSON();
     await api.tellHere({ endpoint: subscription.endpoint, p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "" });

@@ -29,10 +29,10 @@ const known = (list: PublicKeyCredentialDescriptorJSON[] = []): PublicKeyCredent
 /** What a failed prompt means to people. */
 function told(error: unknown): Error {
   const name = error instanceof DOMException ? error.name : "";
-  if (name === "InvalidStateError") return new Error(t.passkeys.hasOne);
-  if (name === "SecurityError") return new Error(t.passkeys.notHere);
-  if (name === "NotAllowedError" || name === "AbortError") return new Error(t.passkeys.cancelled);
-  return new Error(t.passkeys.failed);
+  if (name === "InvalidStateError") return new Error(t.passkeyTrouble.hasOne);
+  if (name === "SecurityError") return new Error(t.passkeyTrouble.notHere);
+  if (name === "NotAllowedError" || name === "AbortError") return new Error(t.passkeyTrouble.cancelled);
+  return new Error(t.passkeyTrouble.failed);
 }
 
 /** What is offered beside the fields while nothing else asks for a passkey. */
@@ -46,7 +46,7 @@ async function prompted<T>(ask: () => Promise<Credential | null>, read: (credent
   offer?.pause();
   try {
     const credential = await ask();
-    if (!(credential instanceof PublicKeyCredential)) throw new Error(t.passkeys.failed);
+    if (!(credential instanceof PublicKeyCredential)) throw new Error(t.passkeyTrouble.failed);
     return read(credential);
   } catch (error) {
     offer?.resume();

@@ -1,7 +1,8 @@
 // A problem under way: the question, the play being tried on the server's graph, and the verdict.
 
 import * as input from "../board/input";
-import { lossText, t } from "../i18n";
+import { lossText } from "../i18n";
+import { t } from "../i18n/study";
 import type { CubeAnswer, ProblemVerdict, ProblemView, QuizView, Seat, TurnReport } from "../wire";
 import { byLevel } from "./levels";
 import { api, troubleOf } from "./api";

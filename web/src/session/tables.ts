@@ -24,7 +24,7 @@ export const byProgram = (table: TableView): boolean => [table.a, table.b].some(
 
 /** Whether a table counts for ratings, and whom it is for by them. */
 export function kindText(table: TableView): string {
-  if (table.ratings) return t.players.range(table.ratings.from, table.ratings.to);
+  if (table.ratings) return t.players.range({ from: table.ratings.from, to: table.ratings.to });
   return table.rated ? t.lobby.rated : t.lobby.friendly;
 }
 

@@ -26,11 +26,11 @@ async function opened(file: Blob, name: string): Promise<boolean> {
 export async function analyse(file: Blob, name: string): Promise<void> {
   upload.refused = null;
   if (file.size > MAX_BYTES) {
-    upload.refused = { where: name, message: t.analysis.tooBig(name) };
+    upload.refused = { where: name, message: t.upload.tooBig({ name }) };
     return;
   }
   if (file.size === 0) {
-    upload.refused = { where: name, message: t.analysis.emptyFile(name) };
+    upload.refused = { where: name, message: t.upload.emptyFile({ name }) };
     return;
   }
   upload.sending = name;

@@ -7,7 +7,7 @@ import { frameOf } from "../../board/pointer";
 import type { BoardState } from "../../board/state";
 import { stillBoard } from "../../board/still";
 import { movesOf, positionOf, type Picture, type Scene } from "../../games/page";
-import { t } from "../../i18n";
+import { t } from "../../i18n/games";
 import { settings } from "../../session/settings.svelte";
 import type { PositionView, VariantInfo } from "../../wire";
 

@@ -6,7 +6,7 @@ import * as input from "../../board/input";
 import type { Trial } from "../../board/input";
 import { countAt } from "../../board/position";
 import type { BoardIntent } from "../../board/state";
-import { t } from "../../i18n";
+import { pointText, t } from "../../i18n";
 
 export interface Manner {
   /** A click or tap plays the die shown first; otherwise it picks up. */
@@ -59,7 +59,7 @@ function aimed(trial: Trial, point: number): Trial {
   if (input.complete(trial)) return trial;
   if (point !== BAR) {
     const played = input.playTo(trial, point);
-    if (played === "several") return input.refuse(trial, point, t.play.several(point));
+    if (played === "several") return input.refuse(trial, point, t.play.several({ point: pointText(point) }));
     if (played) return played;
   }
   return input.refuse(trial, point, reason(trial, point));
@@ -71,7 +71,7 @@ function owns(trial: Trial, point: number): boolean {
 
 function reason(trial: Trial, point: number): string {
   const sources = input.sources(trial);
-  if (point === OFF) return input.reasonFor(trial, sources[0] ?? 0, OFF) ?? t.play.cannotLand(OFF);
+  if (point === OFF) return input.reasonFor(trial, sources[0] ?? 0, OFF) ?? t.play.cannotLand({ point: pointText(OFF) });
   if (sources.length === 1 && sources[0] === BAR)
     return input.here(trial).position[trial.seat].bar > 0 ? t.play.enterBar : t.play.enterPool;
   const given = input.reasonFor(trial, point, null);
@@ -79,7 +79,7 @@ function reason(trial: Trial, point: number): string {
   const node = trial.walked.at(-1)?.node ?? 0;
   const to = trial.graph.refusals.find((one) => one.to === point && one.node === node) ?? null;
   if (to) return to.reason;
-  return owns(trial, point) ? t.play.cannotMove(point) : t.play.cannotLand(point);
+  return owns(trial, point) ? t.play.cannotMove({ point: pointText(point) }) : t.play.cannotLand({ point: pointText(point) });
 }
 
 function dropped(trial: Trial, from: number, to: number | null): Outcome {
@@ -98,7 +98,7 @@ function activated(trial: Trial, point: number): Trial {
     const down = input.drop(trial, trial.picked, point);
     if (down) return down;
     const given = input.reasonFor(trial, trial.picked, point);
-    if (!input.sources(trial).includes(point)) return input.refuse(trial, point, given ?? t.play.cannotLand(point));
+    if (!input.sources(trial).includes(point)) return input.refuse(trial, point, given ?? t.play.cannotLand({ point: pointText(point) }));
   }
   if (input.sources(trial).includes(point)) return input.pick(trial, point);
   if (input.liftable(trial).includes(point)) return input.pick(trial, point);

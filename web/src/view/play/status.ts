@@ -2,7 +2,7 @@
 
 import { OFF } from "../../board/geometry";
 import * as input from "../../board/input";
-import { scoreText, t } from "../../i18n";
+import { andList, orList, pointText, scoreText, t } from "../../i18n";
 import { actingSeat, bottomSeat, insisted, isLocal, openingThrow, type LiveMatch } from "../../session/match.svelte";
 import type { Blocked, ComingView, HandThrow, MatchView, RoundView, Seat } from "../../wire";
 import { other } from "../../board/geometry";
@@ -21,17 +21,12 @@ export interface Status {
 
 const plain = (strong: string, text = "", keys: [string, string][] = []): Status => ({ strong, text, keys, tone: "plain" });
 
-function list(parts: string[]): string {
-  if (parts.length < 2) return parts.join("");
-  return `${parts.slice(0, -1).join(", ")} ${t.play.or} ${parts.at(-1) ?? ""}`;
-}
-
 /** Where a checker can go, in words: "15 hits, 17, or 11 with both dice". */
 export function targetWords(trial: input.Trial, from: number): string {
-  return list(
+  return orList(
     input.targets(trial, from).map((one) => {
-      if (one.hits && one.to !== OFF) return t.play.landsHit(one.to);
-      return one.edges.length > 1 ? t.play.landsTotal(one.to, one.edges.length) : t.play.lands(one.to);
+      if (one.hits && one.to !== OFF) return t.play.landsHit({ point: pointText(one.to) });
+      return one.edges.length > 1 ? t.play.landsTotal({ point: pointText(one.to), parts: one.edges.length }) : pointText(one.to);
     }),
   );
 }
@@ -53,7 +48,7 @@ export function statusOf(
   if (enter && phase.type !== "gameOver") return handStatus(view, enter, ties);
   switch (phase.type) {
     case "opening":
-      return acting ? plain(t.play.opening, t.play.openingHint, [["Space", t.play.rollKey]]) : plain(t.play.opening);
+      return acting ? plain(t.play.opening, t.play.openingHint, [[t.play.spaceKey, t.play.rollKey]]) : plain(t.play.opening);
     case "toRoll":
       if (!acting) return waiting(match, view, phase.player);
       return rollStatus(view, acting, armed);
@@ -64,16 +59,16 @@ export function statusOf(
     case "illegalPlay": {
       if (acting === phase.by) return plain(t.play.illegalYours, phase.reason);
       const rest = phase.canStand ? t.play.illegalAsk : t.play.illegalCannotStand;
-      if (acting) return plain(t.play.illegalBy(name(phase.by)), `${phase.reason} ${rest}`);
-      return plain(t.play.illegalBy(name(phase.by)), `${phase.reason} ${t.play.waitAnswer(name(other(phase.by)))}`);
+      if (acting) return plain(t.play.illegalBy({ name: name(phase.by) }), `${phase.reason} ${rest}`);
+      return plain(t.play.illegalBy({ name: name(phase.by) }), `${phase.reason} ${t.play.waitAnswer({ name: name(other(phase.by)) })}`);
     }
     case "doubleOffered":
       return offerStatus(view, phase, acting);
     case "resignOffered": {
       const grade = t.play.grade[phase.grade];
-      if (!acting && view.you === phase.by) return plain(t.play.resignSent(grade, name(other(phase.by))));
-      if (!acting) return plain(t.play.resignOf(name(phase.by), grade, name(other(phase.by))));
-      return plain(t.play.resigns(name(phase.by), grade, phase.points));
+      if (!acting && view.you === phase.by) return plain(t.play.resignSent({ grade, name: name(other(phase.by)) }));
+      if (!acting) return plain(t.play.resignOf({ by: name(phase.by), grade, name: name(other(phase.by)) }));
+      return plain(t.play.resigns({ name: name(phase.by), grade, n: phase.points }));
     }
     case "gameOver":
       return plain(
@@ -89,15 +84,17 @@ export function statusOf(
 function over(view: MatchView, winner: Seat): Pick<Status, "strong" | "text" | "brief"> {
   const loser = other(winner);
   const rematch =
-    view.table?.rematch && view.table.rematch !== view.you && !view.table.next ? t.meet.rematchBy(nameOf(view, view.table.rematch)) : "";
+    view.table?.rematch && view.table.rematch !== view.you && !view.table.next
+      ? t.meet.rematchBy({ name: nameOf(view, view.table.rematch) })
+      : "";
   const why = { flag: t.meet.outOfTime, concede: t.meet.gaveUp };
   const forfeit = view.history.map((one) => one.kind).findLast((kind): kind is keyof typeof why => kind in why);
-  const how = forfeit ? `${why[forfeit](nameOf(view, loser))} ` : "";
+  const how = forfeit ? `${why[forfeit]({ name: nameOf(view, loser) })} ` : "";
   // Who forfeits loses the match at the score as it stands.
   const score = forfeit ? t.play.scoreStood : t.play.finalScore;
-  const told = `${how}${score(...scoreSheet(view))}`;
+  const told = `${how}${score(sheetArgs(view))}`;
   return {
-    strong: won(view, winner) ? t.play.youWinMatch : t.play.winsMatch(nameOf(view, winner)),
+    strong: won(view, winner) ? t.play.youWinMatch : t.play.winsMatch({ name: nameOf(view, winner) }),
     text: `${told} ${rematch}`.trim(),
     brief: rematch || told,
   };
@@ -110,12 +107,12 @@ export function handStatus(view: MatchView, enter: HandThrow, ties: readonly num
     ["Enter", t.hand.enterKey],
   ];
   if (enter.seat === null) {
-    const again = ties.length >= 2 ? t.hand.tie(ties.slice(-2).join("-")) : t.hand.opening;
-    return plain(again, t.hand.openingHint(nameOf(view, "a"), nameOf(view, "b")), keys);
+    const again = ties.length >= 2 ? t.hand.tie({ faces: ties.slice(-2).join("-") }) : t.hand.opening;
+    return plain(again, t.hand.openingHint({ above: nameOf(view, "a"), below: nameOf(view, "b") }), keys);
   }
-  if (enter.seat !== view.you) return plain(t.hand.bot(nameOf(view, enter.seat)), "", keys);
+  if (enter.seat !== view.you) return plain(t.hand.bot({ name: nameOf(view, enter.seat) }), "", keys);
   if (view.history.at(-1)?.kind === "cocked") return plain(t.hand.again, "", keys);
-  return plain(view.cube.canDouble ? t.hand.yoursOrDouble(view.cube.value * 2) : t.hand.yours, "", keys);
+  return plain(view.cube.canDouble ? t.hand.yoursOrDouble({ value: view.cube.value * 2 }) : t.hand.yours, "", keys);
 }
 
 const handWords = (view: MatchView, enter: HandThrow, ties: readonly number[]): string => {
@@ -130,6 +127,12 @@ export function scoreSheet(view: MatchView): [string, number, string, number] {
   return [nameOf(view, bottom), view.players[bottom].score, nameOf(view, top), view.players[top].score];
 }
 
+/** The same as a sentence takes it. */
+export function sheetArgs(view: MatchView): { x: string; m: number; y: string; n: number } {
+  const [x, m, y, n] = scoreSheet(view);
+  return { x, m, y, n };
+}
+
 /** Who leads, by name; null while nobody does. */
 export function leaderOf(view: MatchView): string | null {
   const [lower, mine, upper, theirs] = scoreSheet(view);
@@ -139,20 +142,24 @@ export function leaderOf(view: MatchView): string | null {
 function scoreNow(view: MatchView): string {
   const [, mine, , theirs] = scoreSheet(view);
   const leader = leaderOf(view);
-  return leader === null ? t.play.level(mine) : t.play.leads(leader, Math.max(mine, theirs), Math.min(mine, theirs));
+  return leader === null
+    ? t.play.level({ n: mine })
+    : t.play.leads({ name: leader, high: Math.max(mine, theirs), low: Math.min(mine, theirs) });
 }
 
 const won = (view: MatchView, seat: Seat): boolean => !isLocal(view) && view.you === seat;
 
 function resultText(view: MatchView, winner: Seat | null, grade: keyof typeof t.play.grade, n: number): string {
   if (winner === null) return t.play.drawn;
-  return won(view, winner) ? t.play.youWin(t.play.grade[grade], n) : t.play.wins(nameOf(view, winner), t.play.grade[grade], n);
+  return won(view, winner)
+    ? t.play.youWin({ grade: t.play.grade[grade], n })
+    : t.play.wins({ name: nameOf(view, winner), grade: t.play.grade[grade], n });
 }
 
 function waiting(match: LiveMatch, view: MatchView, player: Seat): Status {
-  if (view.you === null) return plain(t.play.watching, t.play.waiting(nameOf(view, player)));
+  if (view.you === null) return plain(t.play.watching, t.play.waiting({ name: nameOf(view, player) }));
   const name = nameOf(view, player);
-  return plain(match.thinking === player || view.players[player].kind === "bot" ? t.play.thinking(name) : t.play.waiting(name));
+  return plain(match.thinking === player || view.players[player].kind === "bot" ? t.play.thinking({ name }) : t.play.waiting({ name }));
 }
 
 /** That the play before was not let stand, and why: what both players have to know of this turn. */
@@ -160,7 +167,7 @@ function saidBefore(view: MatchView): Pick<Status, "strong" | "text"> | null {
   const why = insisted(view);
   if (!why) return null;
   return {
-    strong: why.player === null ? t.play.takenBack : t.play.insists(nameOf(view, why.player)),
+    strong: why.player === null ? t.play.takenBack : t.play.insists({ name: nameOf(view, why.player) }),
     text: why.text.replace(/^[^:]*: /, ""),
   };
 }
@@ -189,9 +196,9 @@ export function comingWords(coming: ComingView[]): string {
   const one = (part: ComingView): string => {
     if (part.type === "roll") return t.play.thenRoll;
     if (part.type === "choice") return t.play.thenChoice;
-    return t.play.thenNumber(part.die, part.times, part.optional);
+    return t.play.thenNumber({ die: part.die, times: part.times, optional: part.optional });
   };
-  return t.play.then(coming.map(one).join(", then "));
+  return t.play.then({ list: coming.map(one).join(", then ") });
 }
 
 /** The player who moved last is on roll once more. */
@@ -204,15 +211,15 @@ function rollStatus(view: MatchView, acting: Seat, armed: "double" | "pass" | nu
   const again = rollsAgain(view);
   const turn = isLocal(view)
     ? again
-      ? t.play.againOf(nameOf(view, acting))
-      : t.play.turnOf(nameOf(view, acting))
+      ? t.play.againOf({ name: nameOf(view, acting) })
+      : t.play.turnOf({ name: nameOf(view, acting) })
     : again
       ? t.play.youAgain
       : t.play.yourTurn;
-  if (!view.cube.canDouble) return plain(turn, t.play.rollOnly, [["Space", t.play.rollKey]]);
+  if (!view.cube.canDouble) return plain(turn, t.play.rollOnly, [[t.play.spaceKey, t.play.rollKey]]);
   const value = view.cube.value * 2;
-  if (armed === "double") return plain(turn, t.play.doubleArmed(value), [["Enter", t.play.doublesKey]]);
-  return plain(turn, t.play.rollOrDouble(value), [
+  if (armed === "double") return plain(turn, t.play.doubleArmed({ v: value }), [["Enter", t.play.doublesKey]]);
+  return plain(turn, t.play.rollOrDouble({ v: value }), [
     ["D", t.play.thenKey],
     ["Enter", t.play.doublesKey],
   ]);
@@ -225,44 +232,58 @@ export function turnStatus(trial: input.Trial, name: string | null, touch: boole
   const node = input.here(trial);
   if (input.complete(trial) && trial.walked.length === 0) {
     const why = blockedWords(trial.graph.blocked);
-    return plain(why === "" ? t.play.noMove(dice) : t.play.blocked(dice, why));
+    return plain(why === "" ? t.play.noMove({ dice }) : t.play.blocked({ dice, list: why }));
   }
   if (trial.refused) return plain("", trial.refused.reason);
   if (trial.choice)
     return plain(
       "",
-      t.play.viaAsk(
-        trial.choice.to,
-        list(trial.choice.ways.map((way) => (way.edges[0]?.hit ? t.play.landsHit(way.via) : t.play.lands(way.via)))),
-      ),
+      t.play.viaAsk({
+        point: pointText(trial.choice.to),
+        list: orList(
+          trial.choice.ways.map((way) => (way.edges[0]?.hit ? t.play.landsHit({ point: pointText(way.via) }) : pointText(way.via))),
+        ),
+      }),
     );
   if (input.ready(trial) && trial.picked === null) {
     const play = node.play ?? "";
-    const text = !input.complete(trial) ? t.play.readyOrOn(play) : trial.graph.forced ? t.play.forced(play) : t.play.ready(play);
+    const text = !input.complete(trial)
+      ? t.play.readyOrOn({ play })
+      : trial.graph.forced
+        ? t.play.forced({ play })
+        : t.play.ready({ play });
     return plain("", text, [
       ["Enter", t.play.confirmKey],
       ["U", t.play.undoKey],
     ]);
   }
-  const who = input.isChoice(node.diceLeft) ? t.play.chooseDouble : name === null ? t.play.yourMove(dice) : t.play.moveOf(name, dice);
-  if (trial.picked !== null) return plain(who, t.play.fromPoint(trial.picked, targetWords(trial, trial.picked)));
-  if (tap && apart) return plain(who, t.play.canMoveFirst(input.order(trial)[0] ?? 0, touch));
+  const who = input.isChoice(node.diceLeft)
+    ? t.play.chooseDouble
+    : name === null
+      ? t.play.yourMove({ dice })
+      : t.play.moveOf({ name, dice });
+  if (trial.picked !== null) return plain(who, t.play.fromPoint({ n: trial.picked, list: targetWords(trial, trial.picked) }));
+  if (tap && apart) return plain(who, t.play.canMoveFirst({ die: input.order(trial)[0] ?? 0, touch: touch }));
   return plain(who, tap ? (touch ? t.play.canMoveTouch : t.play.canMove) : t.play.canPick);
+}
+
+function blockedText(points: number[]): string {
+  return t.play.pointsBlocked({ count: points.length, points: andList(points.map(String)) });
 }
 
 /** Why nothing can move: the blocked points together, or the reasons as the rules give them. */
 export function blockedWords(blocked: Blocked[]): string {
   if (blocked.length === 0) return "";
   const points = blocked.filter((one) => one.point >= 1 && one.point <= 24 && one.reason.includes(` ${one.point} `));
-  if (points.length === blocked.length) return t.play.pointsBlocked(points.map((one) => one.point).sort((x, y) => x - y));
+  if (points.length === blocked.length) return blockedText(points.map((one) => one.point).sort((x, y) => x - y));
   const text = [...new Set(blocked.map((one) => one.reason))].join(" ");
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function offerStatus(view: MatchView, phase: Extract<MatchView["phase"], { type: "doubleOffered" }>, acting: Seat | null): Status {
   const by = nameOf(view, phase.by);
-  const strong = t.play.turnsCube[phase.kind](by, phase.value);
-  if (!acting) return plain(`${strong}.`, t.play.waitAnswer(nameOf(view, other(phase.by))));
+  const strong = t.play.turnsCube[phase.kind]({ name: by, v: phase.value });
+  if (!acting) return plain(`${strong}.`, t.play.waitAnswer({ name: nameOf(view, other(phase.by)) }));
   const pass = passMeans(view, phase.by);
   const keys: [string, string][] = [
     ["T", t.play.takeKey],
@@ -274,8 +295,8 @@ function offerStatus(view: MatchView, phase: Extract<MatchView["phase"], { type:
 
 /** What taking would mean, in words: the worth of the game, and who owns the cube then. */
 function takeMeans(view: MatchView, phase: Extract<MatchView["phase"], { type: "doubleOffered" }>): string {
-  if (phase.ownerIfTaken === phase.by) return t.play.takeMeansTheirs(phase.value, nameOf(view, phase.by));
-  return phase.kind === "double" ? t.play.takeMeansYours(phase.value) : t.play.takeMeansStays(phase.value);
+  if (phase.ownerIfTaken === phase.by) return t.play.takeMeansTheirs({ v: phase.value, name: nameOf(view, phase.by) });
+  return phase.kind === "double" ? t.play.takeMeansYours({ v: phase.value }) : t.play.takeMeansStays({ v: phase.value });
 }
 
 /** What passing would cost, in words. */
@@ -284,22 +305,25 @@ export function passMeans(view: MatchView, by: Seat): string {
   const mine = view.players[other(by)].score;
   const theirs = view.players[by].score + lost;
   const name = nameOf(view, by);
-  if (view.length === 0) return t.play.passMeansLoss(lost);
-  if (theirs >= view.length) return t.play.passMeansWin(name);
-  return theirs > mine ? t.play.passMeansLead(name, scoreText(theirs, mine)) : t.play.passMeansLevel(scoreText(theirs, mine));
+  if (view.length === 0) return t.play.passMeansLoss({ n: lost });
+  if (theirs >= view.length) return t.play.passMeansWin({ name });
+  return theirs > mine
+    ? t.play.passMeansLead({ name, score: scoreText(theirs, mine) })
+    : t.play.passMeansLevel({ score: scoreText(theirs, mine) });
 }
 
 const roundName = (round: RoundView, at: number): string => round.games[at % round.games.length]?.name ?? "";
 
 /** Which game of a series is played, and which follows. */
 export const roundText = (game: number, round: RoundView): string =>
-  t.play.roundOf(game, roundName(round, round.now), roundName(round, round.now + 1));
+  t.play.roundOf({ n: game, now: roundName(round, round.now), next: roundName(round, round.now + 1) });
 /** The same for a small screen. */
-export const roundShort = (round: RoundView): string => t.play.roundShort(roundName(round, round.now), roundName(round, round.now + 1));
+export const roundShort = (round: RoundView): string =>
+  t.play.roundShort({ now: roundName(round, round.now), next: roundName(round, round.now + 1) });
 
 /** Which game is played. */
 export const gameText = (view: MatchView): string =>
-  view.round ? roundText(view.game, view.round) : view.crawford ? t.play.crawford : t.play.game(view.game);
+  view.round ? roundText(view.game, view.round) : view.crawford ? t.play.crawford : t.play.game({ n: view.game });
 /** The same for a small screen. */
 export const gameBrief = (view: MatchView): string =>
-  view.round ? roundShort(view.round) : view.crawford ? t.play.crawford : t.play.gameShort(view.game);
+  view.round ? roundShort(view.round) : view.crawford ? t.play.crawford : t.play.gameShort({ n: view.game });

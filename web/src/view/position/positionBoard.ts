@@ -7,7 +7,7 @@ import { frameOf } from "../../board/pointer";
 import type { BoardState } from "../../board/state";
 import { stillBoard } from "../../board/still";
 import { settings } from "../../session/settings.svelte";
-import { t } from "../../i18n";
+import { t } from "../../i18n/study";
 import type { MoveView, PositionDraft, Seat, VariantView } from "../../wire";
 
 export function positionBoard(draft: PositionDraft, variant: VariantView, shape: Shape, bottom: Seat, brush: Seat): BoardState {

@@ -1,6 +1,7 @@
 // The words over a decision.
 
-import { lossText, t } from "../../i18n";
+import { lossText } from "../../i18n";
+import { t } from "../../i18n/study";
 import type { TurnReport } from "../../wire";
 
 /** A roll that could not be played. */

@@ -1,0 +1,304 @@
+# The match, the board, house rules, dice thrown by hand.
+
+play-turn = Play
+play-title = Play
+play-you = You
+play-pips = Pips
+play-off = Off
+play-match = { $n ->
+    [0] Money game
+   *[other] { $n }-point match
+}
+play-to = { $n ->
+    [0] money
+   *[other] to { $n }
+}
+play-game = Game { $n }
+play-gameShort = game { $n }
+play-crawford = Crawford game
+play-cubeCentred = { $value ->
+    [one] cube in the middle
+   *[other] cube at { $value } in the middle
+}
+play-cubeNone = no cube
+play-cubeOwn = cube on { $v }, yours
+play-cubeOf = cube on { $v }, { $name }
+play-cubeOffered = cube offered at { $v }
+play-roll = Roll
+play-rolling = Rolling
+play-double = Double to { $v }
+play-doubleSure = Double to { $v }?
+play-take = Take
+play-pass = Pass
+play-passSure = Pass?
+play-beaver = Beaver to { $v }
+play-raccoon = Raccoon to { $v }
+play-undo = Undo
+play-confirm = Confirm
+play-sending = Sending
+play-next = Next game
+play-again = New match
+play-analyse = Analyse
+play-accept = Accept
+play-reject = Refuse
+play-thenKey = then
+play-doublesKey = doubles.
+play-takeKey = take
+play-passKey = pass
+play-spaceKey = Space
+play-rollKey = rolls.
+play-confirmKey = confirms,
+play-undoKey = takes back one step.
+play-swap = Swap the dice
+play-opening = First roll.
+play-openingHint = The higher die begins.
+play-yourTurn = Your turn.
+play-youAgain = You roll again.
+play-againOf = { $name } rolls again.
+play-turnOf = { $name } to play.
+play-rollOnly = Roll the dice.
+play-rollOrDouble = Roll, or double to { $v }.
+play-doubleArmed = Press again to double to { $v }.
+play-yourMove = Your move, { $dice }.
+play-moveOf = { $name } plays { $dice }.
+play-played = { $name } played { $play }.
+play-canMove = Click a checker to play the left die.
+play-canMoveTouch = Tap a checker to play the left die.
+play-canPick = Pick up a checker.
+play-canMoveFirst = { $touch ->
+    [yes] Tap a checker to play the { $die }.
+   *[no] Click a checker to play the { $die }.
+}
+play-fromPoint = { $n ->
+    [25] From the bar: { $list }.
+   *[other] From the { $n }-point: { $list }.
+}
+play-landsHit = { $point } hits
+play-landsTotal = { $parts ->
+    [2] { $point } with both dice
+   *[other] { $point } with { $parts } parts
+}
+play-ready = { $play } is ready.
+play-readyOrOn = { $play } is ready; you may play on.
+play-chooseDouble = Choose a double: the number you move first is played four times.
+play-forced = { $play } is the only play.
+play-enterBar = Enter from the bar first.
+play-enterPool = Checkers that wait beside the board enter first.
+play-cannotMove = The checker on { $point } cannot move with these dice.
+play-cannotLand = { $point ->
+    [off] No checker can be borne off now.
+   *[other] No checker can reach { $point } now.
+}
+play-several = More than one checker can go to { $point }. Pick one.
+play-viaAsk = To { $point } over { $list }?
+play-blocked = No legal move with { $dice }: { $list }
+play-pointsBlocked = { $count ->
+    [one] the { $points } point is blocked.
+   *[other] the { $points } points are blocked.
+}
+play-noMove = No legal move with { $dice }.
+play-thinking = { $name } is thinking…
+play-waiting = { $name }’s turn.
+play-watching = You are watching.
+play-turnsCube-double = { $name ->
+    [You] You double to { $v }
+   *[other] { $name } doubles to { $v }
+}
+play-turnsCube-beaver = { $name ->
+    [You] You beaver to { $v }
+   *[other] { $name } beavers to { $v }
+}
+play-turnsCube-raccoon = { $name ->
+    [You] You raccoon to { $v }
+   *[other] { $name } raccoons to { $v }
+}
+play-takeMeansYours = { $v ->
+    [one] Take and the game is worth 1 point, the cube is yours.
+   *[other] Take and the game is worth { $v } points, the cube is yours.
+}
+play-takeMeansStays = { $v ->
+    [one] Take and the game is worth 1 point, the cube stays yours.
+   *[other] Take and the game is worth { $v } points, the cube stays yours.
+}
+play-takeMeansTheirs = { $v ->
+    [one] Take and the game is worth 1 point, { $name } keeps the cube.
+   *[other] Take and the game is worth { $v } points, { $name } keeps the cube.
+}
+play-passMeansLead = Pass and { $name } leads { $score }.
+play-passMeansLevel = Pass and the score is { $score }.
+play-passMeansWin = Pass and { $name } wins the match.
+play-passMeansLoss = { $n ->
+    [one] Pass and you lose 1 point.
+   *[other] Pass and you lose { $n } points.
+}
+play-waitAnswer = { $name } decides.
+play-resigns = { $n ->
+    [one] { $name } resigns { $grade }: 1 point.
+   *[other] { $name } resigns { $grade }: { $n } points.
+}
+play-resignSent = You offer to resign { $grade }. { $name } decides.
+play-resignOf = { $by } offers to resign { $grade }. { $name } decides.
+play-grade-single = a single game
+play-grade-gammon = a gammon
+play-grade-backgammon = a backgammon
+play-youWin = { $n ->
+    [one] You win { $grade }: 1 point.
+   *[other] You win { $grade }: { $n } points.
+}
+play-wins = { $n ->
+    [one] { $name } wins { $grade }: 1 point.
+   *[other] { $name } wins { $grade }: { $n } points.
+}
+play-drawn = The game is drawn.
+play-youWinMatch = You win the match.
+play-winsMatch = { $name } wins the match.
+play-finalScore = Final score: { $x } { $m }, { $y } { $n }.
+play-scoreStood = The score stood at: { $x } { $m }, { $y } { $n }.
+play-leads = { $name ->
+    [You] You lead { $high }–{ $low }.
+   *[other] { $name } leads { $high }–{ $low }.
+}
+play-level = The score is { $n }–{ $n }.
+play-leader = { $name ->
+    [You] You lead
+   *[other] { $name } leads
+}
+play-points = Score
+play-moves = Moves
+play-noMoves = Moves will appear here.
+play-flip = Turn the direction
+play-ways = Show both ways home
+play-replay = Show the last move again
+play-showPips = Pip counts
+play-moreActions = More
+play-resign = Resign
+play-resignAs = Resign { $grade }
+play-resignSure = { $n ->
+    [one] Resign { $grade } and lose 1 point?
+   *[other] Resign { $grade } and lose { $n } points?
+}
+play-resignYes = Yes, resign { $grade }
+play-keepPlaying = Keep playing
+play-exportMat = Save as .mat
+play-exportLog = Save the action log
+play-copyId = Copy position
+play-copied = Position copied
+play-typed = Type a play
+play-typedHint = for example 8/5 6/5
+play-typedBad = { $text } is not a legal play here.
+play-typedGo = Set
+play-trayTarget = Bear off
+play-insist = Insist
+play-letStand = Let it stand
+play-insists = { $name ->
+    [You] You insist on a legal play.
+   *[other] { $name } insists on a legal play.
+}
+play-illegalBy = { $name ->
+    [You] Your play is illegal.
+   *[other] { $name } made an illegal play.
+}
+play-illegalAsk = Insist on a legal play, or let it stand.
+play-illegalCannotStand = It cannot stand.
+play-illegalYours = That was not a legal play.
+play-correct = Take it back
+play-takenBack = The play was taken back.
+play-illegalMark = illegal
+play-looseReady = Not a legal play of this roll. Confirm it anyway, or take it back.
+play-then = Then { $list }.
+play-thenRoll = another roll
+play-thenChoice = a double of your choice
+play-thenNumber = { $die ->
+    [none] { $optional ->
+        [yes] its underside up to { $times } times
+       *[no] { $times ->
+            [4] its underside four times
+           *[other] its underside { $times } times
+        }
+    }
+   *[other] { $optional ->
+        [yes] { $die }s up to { $times } times
+       *[no] { $times ->
+            [4] { $die }s four times
+           *[other] { $die }s { $times } times
+        }
+    }
+}
+play-roundOf = Game { $n }: { $now }, then { $next }
+play-roundShort = { $now }, then { $next }
+play-pinnedYours = Yours pinned on { $list }
+play-pinnedTheirs = { $name }’s on { $list }
+play-score = Score: { $x } { $m }, { $y } { $n }
+
+hand-title = Dice
+hand-shared = Made together
+hand-byHand = Thrown by hand
+hand-sharedNote = The server and both players make each throw; anybody can check it.
+hand-byHandNote = For a board and dice beside the screen: you enter what you have thrown. Never rated.
+hand-short = dice by hand
+hand-strict = Strict
+hand-strictNote = Where you may double, your opponent’s part of the roll is never left with the server: nobody can know that roll before you decide. If your opponent is away, you wait for them. Correspondence matches take longer.
+hand-strictShort = strict dice
+hand-enter = Enter the dice
+hand-first = First die
+hand-second = Second die
+hand-third = Third die
+hand-dieOf = The die of { $name }
+hand-confirm = Enter
+hand-cocked = Cocked
+hand-cockedHint = The dice were cocked, or entered wrongly: throw again
+hand-opening = Each player throws one die.
+hand-openingHint = Enter it: { $above } above, { $below } below.
+hand-tie = { $faces }: both throw again.
+hand-yours = Your turn. Throw, and enter your dice.
+hand-yoursOrDouble = Your turn. Throw and enter your dice, or double to { $value }.
+hand-again = Cocked dice. Throw again, and enter your dice.
+hand-bot = { $name } rolls. Throw for { $name }, and enter the dice.
+hand-key = choose
+hand-enterKey = enter
+hand-noProof = The dice of this match were thrown by hand: nobody can check them.
+
+house-title = House rules
+house-note = What is not chosen here is as usual in this game.
+house-usual = As usual
+house-agreed = House rules:
+house-short = house rules
+house-refuse = Refuse roll
+house-again = Throw again
+house-againHint = Throw again instead of playing the opening dice
+house-refuseHint = Refuse this first roll and throw again; the cube goes to { $value }
+
+board-label = Board
+board-summary = { $you }: { $mine }. { $opponent }: { $theirs }.
+board-stand = { $n ->
+    [25] bar { $list }
+    [0] off { $list }
+   *[other] { $n }-point { $list }
+}
+board-pointEmpty = { $n }-point, empty
+board-pointMine = { $n }-point, { $count } of yours
+board-pointTheirs = { $n }-point, { $count } of { $name }
+board-alone = alone
+board-pinnedMine = one of yours pinned beneath
+board-pinnedTheirs = one of { $name } pinned beneath
+board-pinnedUnder = pinned by { $name }
+board-bar = Bar, { $count } of yours
+board-waiting = { $count } still to enter
+board-barTheirs = Bar, { $count } of { $name }
+board-tray = Tray, { $count } of yours borne off
+board-trayTheirs = Tray, { $count } of { $name } borne off
+board-canMove = can move to { $list }
+board-canLift = can be picked up
+board-target = lands here
+board-targetHit = hits here
+board-picked = picked up
+board-hitting = { $point } hitting
+board-dice = Dice { $list }
+board-cube = Doubling cube { $v }
+
+link-ms = { $n } ms
+link-connected = Connected
+link-reconnecting = Reconnecting. Your move is kept.
+link-lost = No connection for { $time }.
+link-tryNow = Try now
+link-connecting = Connecting

@@ -1,0 +1,162 @@
+# Your own play: statistics, problems, trainers.
+
+you-lead = What your collection says about how you play, and where it costs most.
+you-empty = No matches are collected yet.
+you-emptyHint = Add matches to your collection and analyse them to see your statistics here.
+you-toCollection = To the collection
+you-who = Which of these names are yours?
+you-whoHint = Statistics and problems are about the matches played under the names you choose.
+you-add = Another name
+you-save = That’s me
+you-saving = Saving
+you-change = Change names
+you-playedAs = Played as { $names }
+you-matches = { $n ->
+    [one] 1 match
+   *[other] { $n } matches
+}
+you-notAnalysed = None of these matches is analysed yet.
+you-notAnalysedHint = Choose matches in the collection and have them analysed.
+you-part = { $done } of { $all } matches analysed
+you-key-pr = PR
+you-key-results = Won – lost
+you-key-decisions = Decisions
+you-key-mistakes = Errors, blunders
+you-key-luck = Luck a match
+you-overTime = PR over time
+you-undated = no date
+you-undatedNote = Hollow dots have no date.
+you-fewNote = Small dots had fewer than { $n } decisions.
+you-overTimeNote = Dots are matches, the line is the mean over { $n } of them. Lower is better.
+you-dot = { $decisions ->
+    [one] { $on }, against { $opponent }: PR { $pr }, 1 decision
+   *[other] { $on }, against { $opponent }: PR { $pr }, { $decisions } decisions
+}
+you-mean = Mean
+you-behind = Behind it
+you-on = Played
+you-opponent = Opponent
+you-opponents = By opponent
+you-themes = By kind of position
+you-cube = Cube mistakes
+you-noCube = No cube mistakes.
+you-kind = Kind
+you-count = Number
+you-loss = Equity
+you-each = Each
+you-blunders = Blunders
+you-decisions = Decisions
+you-result = Result
+you-won = won
+you-lost = lost
+you-all = Show all { $n }
+you-few = Show fewer
+you-practise = Practise your mistakes
+you-due = { $due ->
+    [0] { $fresh ->
+        [0] Nothing due now
+       *[other] { $fresh } new today
+    }
+   *[other] { $fresh ->
+        [0] { $due } due
+       *[other] { $due } due, { $fresh } new
+    }
+}
+you-daily = Problem of the day
+you-dailyNote = One decision of your own
+you-train = Trainers
+you-trainNote = Pip counts, match scores
+
+quiz-daily = Problem of the day
+quiz-back = Your play
+quiz-none = Nothing is due now.
+quiz-noneNext = The next problem comes back { $when }.
+quiz-noProblems = There are no problems yet.
+quiz-noProblemsHint = Problems are your own mistakes of .060 and more in analysed matches.
+quiz-left = { $left ->
+    [0] The last one for now
+   *[other] { $left } to go
+}
+quiz-from = { $when ->
+    [none] { $white } – { $black }
+   *[other] { $white } – { $black }, { $when }
+}
+quiz-money = Money game
+quiz-score = { $mine }–{ $theirs } to { $length }
+quiz-crawford = Crawford game
+quiz-askPlay = { $name } to play { $dice }
+quiz-askDouble = { $name } to roll, or double to { $value }
+quiz-askTake = { $other } doubles to { $value }. { $name } answers
+quiz-confirm = Answer
+quiz-noDouble = No double
+quiz-double = Double to { $value }
+quiz-take = Take
+quiz-pass = Pass
+quiz-judging = Judging
+quiz-yours = your answer
+quiz-best = Best.
+quiz-inMatch = In the match: { $text }, { $loss }.
+quiz-sameAsMatch = As in the match.
+quiz-today = Comes back today.
+quiz-comesBack = { $days ->
+    [one] Comes back tomorrow.
+   *[other] Comes back in { $days } days.
+}
+quiz-next = Next problem
+quiz-done = Done for now
+quiz-open = Open the analysis
+quiz-keysPlay = Enter answers
+quiz-act-noDouble = No double
+quiz-act-double = Double
+quiz-act-take = Take
+quiz-act-drop = Pass
+quiz-act-beaver = Beaver
+quiz-act-raccoon = Raccoon
+quiz-act-play = { "" }
+quiz-loading = Setting up the board…
+quiz-when-today = today
+quiz-when-tomorrow = tomorrow
+quiz-when-days = in { $n } days
+
+train-lead = Short exercises for what everybody has to count at the table.
+train-pips = Pip count
+train-pipsNote = Count both sides of a real position against the clock.
+train-score = Match equity
+train-scoreNote = Winning chances and take points at a score.
+train-streak = { $n ->
+    [0] No streak yet
+   *[other] Streak { $n }
+}
+train-best = best { $n }
+train-start = Start
+train-mine = Pips, { $name }
+train-below = below
+train-above = above
+train-check = Check
+train-again = Next position
+train-nextScore = Next score
+train-right = Right.
+train-wrong = Not quite.
+train-off = { $n } off
+train-exact = exact
+train-was = It is { $n }: { $how }.
+train-took = { $seconds } s
+train-leadBy = { $who ->
+    [nobody] The race is even.
+    [below] Below leads by { $n }.
+   *[above] Above leads by { $n }.
+}
+train-fromCollection = From your collection
+train-fromGame = From a game played for this
+train-youNeed = You need { $n }
+train-theyNeed = your opponent needs { $n }
+train-crawford = This is the Crawford game.
+train-postCrawford = The Crawford game is over.
+train-askMwc = What are your chances to win the match?
+train-askTake = Your opponent doubles to { $value }. From which winning chance do you take, without gammons and further doubles?
+train-percent = Per cent
+train-within = Right within { $n } per cent.
+train-answer = It is { $text }%.
+train-table = Table: { $name }
+train-how = Passing leaves { $pass }%, losing { $loss }%, winning { $win }%. You risk { $risk } to gain { $gain }: { $risk } / ({ $risk } + { $gain }) = { $point }%.
+train-numbers = Enter a number.

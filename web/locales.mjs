@@ -1,0 +1,176 @@
+// The catalogue of the pages (../locales/LANGUAGE/pages/*.ftl) for Vite and for TypeScript.
+//   node locales.mjs   writes src/i18n/strings.ts, the types of all sentences, from the English ones
+// In the browser nothing is parsed: a module holds the patterns as data, and Fluent's own resolver says them.
+
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+
+const LOCALES = new URL("../locales/", import.meta.url);
+const TYPES = new URL("src/i18n/strings.ts", import.meta.url);
+const MODULE = "virtual:locale/";
+
+/**
+ * Files that are loaded with the pages that need them; all others are one module, which comes with the first page.
+ * @type {Record<string, string[]>}
+ */
+const PARTS = {
+  account: ["account"],
+  diceKey: ["diceKey"],
+  fair: ["fair"],
+  games: ["games"],
+  study: ["analysis", "collection", "positions", "study"],
+  verdict: ["verdict"],
+};
+
+/** @param {string} file */
+const partOf = (file) => Object.keys(PARTS).find((part) => PARTS[part]?.includes(file)) ?? "main";
+
+/** Files of the library in Rust whose sentences pages say, too. */
+const SHARED = ["transcript"];
+
+/** @typedef {import("@fluent/bundle/esm/ast.js").Pattern} Pattern */
+/** @typedef {{ id: string, value: Pattern, file: string }} Sentence */
+
+/**
+ * All sentences of a language in the order of their files.
+ * @param {string} language
+ * @returns {Sentence[]}
+ */
+export function sentences(language) {
+  const files = readdirSync(new URL(`${language}/pages/`, LOCALES)).filter((name) => name.endsWith(".ftl"));
+  return files.sort().flatMap((name) => ofFile(`${language}/pages/${name}`));
+}
+
+/**
+ * The sentences of a file.
+ * @param {string} path
+ * @returns {Sentence[]}
+ */
+function ofFile(path) {
+  const text = readFileSync(new URL(path, LOCALES), "utf8");
+  const file = path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
+  const found = new FluentResource(text).body.map(({ id, value }) => {
+    if (value === null) throw new Error(`${path}: ${id} says nothing`);
+    return { id, value, file };
+  });
+  // Fluent passes over a sentence that it cannot read.
+  const written = text.match(/^[A-Za-z][\w-]* *=/gm) ?? [];
+  const unread = written.map((line) => line.replace(/ *=$/, "")).find((id, index) => found[index]?.id !== id);
+  if (unread !== undefined) throw new Error(`${path}: ${unread} cannot be read`);
+  return found;
+}
+
+/**
+ * The arguments of a pattern with the values that each may have in TypeScript.
+ * @param {Pattern} pattern
+ * @param {Map<string, Set<string>>} found
+ */
+export function argumentsOf(pattern, found = new Map()) {
+  /** @param {string} name */
+  const kinds = (name) => found.get(name) ?? found.set(name, new Set()).get(name);
+  for (const element of typeof pattern === "string" ? [] : pattern) {
+    if (typeof element === "string" || element.type === "str" || element.type === "num") continue;
+    if (element.type === "var") kinds(element.name);
+    else if (element.type === "select" && element.selector.type === "var") {
+      for (const { key, value } of element.variants) {
+        const word = String(key.value);
+        const kind = kindOf(word, key.type);
+        if (kind !== null) kinds(element.selector.name)?.add(kind);
+        argumentsOf(value, found);
+      }
+    } else throw new Error(`the pages know no ${element.type}`);
+  }
+  return found;
+}
+
+/** @param {string} word @param {string} type */
+function kindOf(word, type) {
+  if (type === "num" || ["zero", "one", "two", "few", "many"].includes(word)) return "number";
+  if (word === "yes" || word === "no") return "boolean";
+  if (word === "none") return "null";
+  return word === "other" ? null : "string";
+}
+
+/** @param {Pattern} pattern */
+function typeOf(pattern) {
+  const args = [...argumentsOf(pattern)].map(([name, kinds]) => {
+    const plain = [...kinds].filter((kind) => kind !== "null");
+    const types = [...(plain.length > 0 ? plain : ["string", "number"]), ...(kinds.has("null") ? ["null"] : [])];
+    return `${name}: ${types.join(" | ")}`;
+  });
+  return args.length === 0 ? "string" : `(args: { ${args.join("; ")} }) => string`;
+}
+
+/**
+ * The types of some sentences, a group for each part of their ids.
+ * @param {Sentence[]} some
+ */
+function group(some, indent = "  ") {
+  /** @type {Map<string, Sentence[] | Sentence>} */
+  const keys = new Map();
+  for (const one of some) {
+    const [key = "", ...rest] = one.id.split("-");
+    if (rest.length === 0) keys.set(key, one);
+    else {
+      const inner = keys.get(key) ?? keys.set(key, []).get(key);
+      if (!Array.isArray(inner)) throw new Error(`${key} is a sentence and a group`);
+      inner.push({ ...one, id: rest.join("-") });
+    }
+  }
+  /** @param {Sentence[] | Sentence} one @returns {string} */
+  const told = (one) => (Array.isArray(one) ? group(one, `${indent}  `) : typeOf(one.value));
+  if ([...keys.keys()].every((key, index) => key === String(index + 1))) return `readonly [${[...keys.values()].map(told).join(", ")}]`;
+  const lines = [...keys].map(([key, one]) => `${indent}readonly ${key}: ${told(one)};\n`);
+  return `{\n${lines.join("")}${indent.slice(2)}}`;
+}
+
+/** The module of types. */
+export function types() {
+  const all = sentences("en");
+  /** @param {string} part */
+  const told = (part, indent = "  ") => {
+    const own = all.filter((one) => partOf(one.file) === part);
+    return group(own, indent);
+  };
+  const parts = Object.keys(PARTS).map((part) => `  readonly ${part}: ${told(part, "    ")};\n`);
+  return [
+    "// Made from locales/en/pages by locales.mjs.\n\n",
+    `/** The sentences of every page. */\nexport interface Strings ${told("main")}\n\n`,
+    `/** Sentences that are loaded with the code that needs them. */\nexport interface Parts {\n${parts.join("")}}\n`,
+  ].join("");
+}
+
+/** Writes the types, unless they are there already. */
+export function writeTypes() {
+  const text = types();
+  let before = "";
+  try {
+    before = readFileSync(TYPES, "utf8");
+  } catch {
+    // There are none yet.
+  }
+  if (text !== before) writeFileSync(TYPES, text);
+}
+
+/**
+ * Modules `virtual:locale/LANGUAGE/main`, a part or a shared file in the place of `main`: the ids and patterns of a language.
+ * @returns {import("vite").Plugin}
+ */
+export function locales() {
+  return {
+    name: "locales",
+    buildStart: writeTypes,
+    resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${MODULE}`)) return null;
+      const [language = "", part = ""] = id.slice(MODULE.length + 1).split("/");
+      const isShared = SHARED.includes(part);
+      const own = isShared ? ofFile(`${language}/${part}.ftl`) : sentences(language).filter((one) => partOf(one.file) === part);
+      const folder = isShared ? language : `${language}/pages`;
+      for (const file of new Set(own.map((one) => one.file))) this.addWatchFile(new URL(`${folder}/${file}.ftl`, LOCALES).pathname);
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(own.map(({ id, value }) => [id, value])))})`;
+    },
+  };
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) writeTypes();

@@ -1,0 +1,4 @@
+declare module "virtual:locale/*" {
+  const resource: import("./language").Resource;
+  export default resource;
+}
