@@ -43,8 +43,8 @@ pub enum AnalysisError {
     Stopped(#[describe(skip)] Box<Report>),
 }
 
-/// Judges a whole record, one decision after the other on this thread. `progress` is called before each; breaking
-/// stops the work.
+/// Judges a whole record, one decision after the other on this thread. `progress` is called before each;
+/// breaking stops the work.
 ///
 /// ```
 /// use pasch_analysis::{Depth, Thresholds, judge};

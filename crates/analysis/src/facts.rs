@@ -71,8 +71,8 @@ impl Facts {
     }
 }
 
-/// The lone checkers that some roll of the opponent hits, wherever they stand, and how many of the 36 rolls hit at least
-/// one of them.
+/// The lone checkers that some roll of the opponent hits, wherever they stand, and how many of the 36 rolls
+/// hit at least one of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Shots {
     /// Rolls of 36.

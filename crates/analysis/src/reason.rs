@@ -252,8 +252,8 @@ pub enum Why {
     },
 }
 
-/// The reasons for a checker play. `before` has the mover in `lanes[0]`; `after(candidate)` likewise. Without boards only
-/// chances speak.
+/// The reasons for a checker play. `before` has the mover in `lanes[0]`; `after(candidate)` likewise. Without
+/// boards only chances speak.
 pub(crate) fn play(
     before: Option<&Board>,
     candidates: &[Candidate],

@@ -186,8 +186,8 @@ pub struct Turn {
     pub decision: Decision,
     /// The kind of decision; `None` for plays of games that do not move as in backgammon.
     pub theme: Option<Theme>,
-    /// The kind of position it was made in; that of `theme` but for cube actions. `None` where checkers do not move as in
-    /// backgammon.
+    /// The kind of position it was made in; that of `theme` but for cube actions. `None` where checkers do
+    /// not move as in backgammon.
     pub setting: Option<Theme>,
     /// Equity given up, ≥ 0.
     pub loss: f64,

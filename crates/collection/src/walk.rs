@@ -141,8 +141,8 @@ pub fn walk(sources: &[Source], limits: Limits, give: &mut dyn FnMut(Item) -> Fl
     ControlFlow::Continue(())
 }
 
-/// About how many files there are, by the names in folders and the sizes that archives declare. Archives within archives
-/// count as one.
+/// About how many files there are, by the names in folders and the sizes that archives declare. Archives
+/// within archives count as one.
 #[must_use]
 pub fn estimate(sources: &[Source]) -> u64 {
     let of = |source: &Source| match source {

@@ -75,8 +75,8 @@ fn unpacked(path: &Path) -> Result<(Vec<u8>, Option<String>)> {
     }
 }
 
-/// Reads a file of a match or a position, named in every error; `-` is standard input. An archive of one file is that
-/// file.
+/// Reads a file of a match or a position, named in every error; `-` is standard input. An archive of one
+/// file is that file.
 ///
 /// # Errors
 /// When it cannot be opened or is no file of a known format.

@@ -419,8 +419,8 @@ fn as_asked(fault: SetupFault) -> String {
     }
 }
 
-/// A side as the question writes it: `25:1 13:5 6:2`, or `bar:1 pool:2 20:3` in a game that begins with checkers in the
-/// pool.
+/// A side as the question writes it: `25:1 13:5 6:2`, or `bar:1 pool:2 20:3` in a game that begins with
+/// checkers in the pool.
 pub fn side_text(side: &Side, spec: &VariantSpec) -> String {
     let mut words = Vec::new();
     let waiting = if spec.uses_pool() {

@@ -1,5 +1,5 @@
-//! Passwords that are tried first: rows of the keyboard, names, clubs, words of the game, in lower case and of at least
-//! eight characters.
+//! Passwords that are tried first: rows of the keyboard, names, clubs, words of the game, in lower case and
+//! of at least eight characters.
 
 /// The list.
 pub const COMMON: &[&str] = &[

@@ -102,8 +102,8 @@ pub async fn hash_password(password: &str) -> Result<String, HashError> {
     Hasher::new(1).hash(password).await
 }
 
-/// A password that nobody guesses: 100 random bits as four groups of five letters and figures that cannot be mistaken for
-/// each other.
+/// A password that nobody guesses: 100 random bits as four groups of five letters and figures that cannot be
+/// mistaken for each other.
 ///
 /// # Errors
 /// When the system gives no random numbers.

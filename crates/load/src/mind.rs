@@ -198,8 +198,8 @@ impl Mind {
         Ok(heard)
     }
 
-    /// What the player wishes now; `None` while they wait for the other, for an answer, for the state that it led to, or for
-    /// nothing more.
+    /// What the player wishes now; `None` while they wait for the other, for an answer, for the state that it
+    /// led to, or for nothing more.
     #[must_use]
     pub fn wish(&self) -> Option<Intent> {
         if self.asked.is_some() || self.seq < self.done {

@@ -102,8 +102,8 @@ pub trait Brain {
     /// When the situation cannot be judged.
     fn decide(&self, situation: &Situation, wish: Wish) -> Result<Decision, BrainError>;
 
-    /// As [`Brain::decide`] within limits, with the plies that were looked ahead where they were kept. Who has no clock
-    /// decides as ever.
+    /// As [`Brain::decide`] within limits, with the plies that were looked ahead where they were kept. Who
+    /// has no clock decides as ever.
     ///
     /// # Errors
     /// As [`Brain::decide`].

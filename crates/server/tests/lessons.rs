@@ -1,5 +1,5 @@
-//! The pages about the games (`web/src/games`) against the rules: nothing a page shows or asks may
-//! be impossible.
+//! The pages about the games (`web/src/games`) against the rules: nothing a page shows or
+//! asks may be impossible.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -272,8 +272,8 @@ async fn contents(connection: &mut SqliteConnection) -> Result<Contents, BackupE
 
 /// Puts a backup back: checked first, then written as a whole. Nobody else may use the database meanwhile.
 ///
-/// A file that is replaced stays beside the new one, with `.replaced` behind its name. A database on a server has to be
-/// empty.
+/// A file that is replaced stays beside the new one, with `.replaced` behind its name. A database on a server
+/// has to be empty.
 ///
 /// # Errors
 /// When the backup is unsound or of a newer version, when a server uses the database, and when there is something in it

@@ -137,8 +137,8 @@ pub enum CollectedOrder {
     Players,
     /// The longest matches first.
     Longest,
-    /// The highest performance rating of either player first (of the player asked for, if one is), those not
-    /// analysed last.
+    /// The highest performance rating of either player first (of the player asked for, if one is),
+    /// those not analysed last.
     Worst,
 }
 

@@ -235,8 +235,8 @@ pub struct ToldTurns<'a> {
     pub at: Option<i64>,
 }
 
-/// Mail. When a mail about turns is due follows from the turns, the pace and the last mail, and is put right with each
-/// change of them.
+/// Mail. When a mail about turns is due follows from the turns, the pace and the last mail, and is put right
+/// with each change of them.
 #[async_trait]
 pub trait MailStore: Send + Sync {
     /// How somebody is mailed.
@@ -275,8 +275,8 @@ pub trait MailStore: Send + Sync {
     /// An address of somebody's will not take mail.
     async fn refuse_mail(&self, user_id: &str, address: &str) -> Result<(), StoreError>;
 
-    /// A match waits for somebody. When that turn is known, little time may be left of it earlier; when a later one is,
-    /// nothing happens.
+    /// A match waits for somebody. When that turn is known, little time may be left of it earlier; when a
+    /// later one is, nothing happens.
     async fn put_turn(&self, turn: &TurnRow) -> Result<(), StoreError>;
 
     /// Notes that somebody knows that a match waits for them; with `since`, only if it is that turn.
@@ -294,8 +294,8 @@ pub trait MailStore: Send + Sync {
     /// A mail about turns has gone out, or is given up.
     async fn turns_told(&self, told: &ToldTurns<'_>) -> Result<(), StoreError>;
 
-    /// Queues the mail that tells of a change of the ways into an account; `false` where no address is confirmed that takes
-    /// mail.
+    /// Queues the mail that tells of a change of the ways into an account; `false` where no address is
+    /// confirmed that takes mail.
     async fn post_change(&self, user_id: &str, change: Change, now: i64) -> Result<bool, StoreError>;
 
     /// Mail whose time has come, the oldest first.

@@ -21,8 +21,8 @@ pub enum Removal {
 /// Passkeys of accounts.
 #[async_trait]
 pub trait PasskeyStore: Send + Sync {
-    /// Makes a guest an account, in place, with a passkey; `false` when the name is taken, the user is no guest or the
-    /// passkey is known.
+    /// Makes a guest an account, in place, with a passkey; `false` when the name is taken, the user is no
+    /// guest or the passkey is known.
     async fn make_account_by_passkey(
         &self,
         account: &AccountRow,

@@ -1,8 +1,8 @@
 //! What the store keeps of a player's own play: the names they play under, sums over their decisions, the decisions
 //! that come back as problems, and their answers.
 //!
-//! Invariants: sums and problems are derived from reports and made again when their version changes; answers are only
-//! ever added.
+//! Invariants: sums and problems are derived from reports and made again when their version changes; answers
+//! are only ever added.
 
 use async_trait::async_trait;
 
@@ -34,8 +34,8 @@ pub struct CollectorRow {
 
 /// The part of the store that knows a player's own play.
 ///
-/// Methods that take `keys` mean a player's names as they are compared. Matches in which both names are theirs do not
-/// count.
+/// Methods that take `keys` mean a player's names as they are compared. Matches in which both names are
+/// theirs do not count.
 #[async_trait]
 pub trait PracticeStore: Send + Sync + 'static {
     /// The users who have collections, the largest first.

@@ -18,8 +18,8 @@ pub struct SecondFactorRow {
 /// Second factors of accounts.
 #[async_trait]
 pub trait SecondFactorStore: Send + Sync {
-    /// Keeps a secret that no code has proved yet, in the place of another such one; `false` when the account has a proved
-    /// one already.
+    /// Keeps a secret that no code has proved yet, in the place of another such one; `false` when the account
+    /// has a proved one already.
     async fn offer_second_factor(&self, user_id: &str, secret: &[u8]) -> Result<bool, StoreError>;
 
     /// The account's secret, proved or not.

@@ -15,8 +15,8 @@ pub struct DiceKeyRow {
     pub since: i64,
 }
 
-/// Keys and records of dice. Entries that lead to an action are written with it ([`super::Append::dice`]), others by
-/// [`super::DiceStore::add_dice`].
+/// Keys and records of dice. Entries that lead to an action are written with it
+/// ([`super::Append::dice`]), others by [`super::DiceStore::add_dice`].
 #[async_trait]
 pub trait SignedDiceStore: Send + Sync + 'static {
     /// The seed of the server's own key: the one given where there is none yet.

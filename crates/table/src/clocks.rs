@@ -2,8 +2,8 @@
 //!
 //! Every fact says when it was written. Between two facts the clock of whoever had to decide runs; what is
 //! used beyond the delay of a move comes off the reserve. Times at which the server was not there count for
-//! nobody; in correspondence a player's vacations do not count for that player. A flag that falls is a fact of its own: the
-//! player forfeits.
+//! nobody; in correspondence a player's vacations do not count for that player. A flag that falls is a fact
+//! of its own: the player forfeits.
 
 use std::borrow::Cow;
 
@@ -46,8 +46,8 @@ impl ClockRule {
     }
 }
 
-/// A time during which clocks stand, in milliseconds since 1970: everybody's while the server was not there, one
-/// player's on vacation.
+/// A time during which clocks stand, in milliseconds since 1970: everybody's while the server was not there,
+/// one player's on vacation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pause {
     /// From when on they stand: when the server was last known to be there, when the vacation begins.

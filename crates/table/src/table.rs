@@ -69,8 +69,8 @@ pub struct Table {
     pub(crate) story: Story,
     /// The people at the seats: who has to act, in the summary.
     pub(crate) people: ByPlayer<Option<String>>,
-    /// The names that the match was begun under: the proofs of its dice are bound to them. Others are shown where
-    /// somebody has left.
+    /// The names that the match was begun under: the proofs of its dice are bound to them. Others are shown
+    /// where somebody has left.
     bound: ByPlayer<String>,
 }
 

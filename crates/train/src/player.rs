@@ -32,8 +32,8 @@ pub trait CubePlayer: Sync {
     /// When the player is an outside program and does not answer as it should.
     fn doubles(&self, board: &Board, cube: &CubeInfo) -> Result<bool, PlayerError>;
 
-    /// Whether this player takes when the player on roll of `board` doubles. `cube` is the doubler's view, before the
-    /// double.
+    /// Whether this player takes when the player on roll of `board` doubles. `cube` is the doubler's
+    /// view, before the double.
     ///
     /// # Errors
     /// As above.

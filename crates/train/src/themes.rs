@@ -182,8 +182,8 @@ fn board_of(me: &Army, op: &Army) -> Board {
     filled(&points(me), &points(op))
 }
 
-/// Puts so many checkers on points from `low` to `high` that the other army leaves free, the likelier the nearer to
-/// `centre`.
+/// Puts so many checkers on points from `low` to `high` that the other army leaves free, the likelier
+/// the nearer to `centre`.
 fn put(
     army: &mut Army,
     other: &Army,
@@ -218,8 +218,8 @@ fn in_contact(mut make: impl FnMut() -> Board) -> Board {
     }
 }
 
-/// One or two of the last checkers were hit during the bear-off, and the other army, with blots about, tries to contain
-/// them.
+/// One or two of the last checkers were hit during the bear-off, and the other army, with blots about,
+/// tries to contain them.
 fn contained(stream: &mut Stream) -> Board {
     let (mut chaser, mut leader) = ([0; 26], [0; 26]);
     let left = 1 + stream.below(10);

@@ -296,8 +296,8 @@ impl<'a> Diagram<'a> {
         if number > track / 2 { number + (24 - track) } else { number }
     }
 
-    /// How many of a player's checkers are drawn on a point and where they begin: where the other stands there, too, their
-    /// lie further in.
+    /// How many of a player's checkers are drawn on a point and where they begin: where the other stands
+    /// there, too, their lie further in.
     fn room(&self, player: Player, point: Point) -> (u8, f32) {
         let other = &self.position.sides[player.other()];
         let theirs = self.geometry.opposite(point);

@@ -1,7 +1,7 @@
 //! Which rated matches count, and how much: what keeps ratings from being made by two accounts of one person.
 //!
-//! Pure, like the formulas: what is known of a match and of those before it goes in. Every answer can be made again from
-//! the logs.
+//! Pure, like the formulas: what is known of a match and of those before it goes in. Every answer can be made
+//! again from the logs.
 
 /// A match that ends before this many plays, of both players together, is void.
 pub const VOID_BEFORE: u32 = 4;
@@ -60,8 +60,8 @@ impl Uncounted {
     }
 }
 
-/// The plays, of both players together, from which a match to `length` points counts: four a point, at least 8 and at
-/// most 20.
+/// The plays, of both players together, from which a match to `length` points counts: four a point, at least
+/// 8 and at most 20.
 ///
 /// No game that is played for its own sake is shorter: a double is hardly ever dropped before each side has played twice,
 /// and one game that is borne off has more than 20 plays, whatever it is worth.

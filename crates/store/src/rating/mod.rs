@@ -1,5 +1,5 @@
-//! How strong people are, by the results of their matches: FIBS's rating and Glicko-2 beside it, one list for each kind
-//! of game.
+//! How strong people are, by the results of their matches: FIBS's rating and Glicko-2 beside it, one list for
+//! each kind of game.
 //!
 //! Pure: what was played goes in, ratings come out. They are the fold of all results in order, so that they can be made
 //! again whenever a formula changes.

@@ -138,8 +138,8 @@ impl Judge {
         })
     }
 
-    /// The report of a match, or of one game of it, and what the file says; the last value says whether Ctrl-C came before
-    /// the end.
+    /// The report of a match, or of one game of it, and what the file says; the last value says whether
+    /// Ctrl-C came before the end.
     fn report(&self, file: &ReadFile, name: &str, game: Option<u32>) -> Result<(Report, Said, bool)> {
         let (mut plan, fault) = plan_sound(&file.record).with_context(|| name.to_owned())?;
         if let Some(fault) = fault {
