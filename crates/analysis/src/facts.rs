@@ -8,7 +8,7 @@ use pasch_engine::standard::movegen::{Afterstates, generate};
 /// The facts of one position, in the view of the player in `lanes[0]`; of a position after a play, that is its mover.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Facts {
-    /// The player's checkers.
+    /// The player's checkers, in their own count.
     pub lane: Lane,
     /// Opposing checkers on the bar.
     pub sent_back: u8,
@@ -75,7 +75,7 @@ impl Facts {
 /// hit at least one of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Shots {
-    /// Rolls of 36.
+    /// How many of the 36 rolls hit.
     pub rolls: u8,
     /// Own points on which they hit, as a set of bits 1..=24.
     pub blots: u32,
