@@ -29,7 +29,7 @@ pub enum ClockRule {
     },
     /// Days for each move.
     Days {
-        /// How many.
+        /// Days that each move may take.
         days: u32,
     },
 }
@@ -76,7 +76,7 @@ pub struct Outage {
 }
 
 impl Outage {
-    /// The time itself.
+    /// The time from `began` to `ended` as a pause.
     #[must_use]
     pub fn pause(&self) -> Pause {
         Pause { began: self.began, ended: self.ended }
@@ -88,7 +88,7 @@ impl Outage {
 pub struct Pauses<'a> {
     /// Everybody's: the server was away.
     pub outages: &'a [Pause],
-    /// One player's vacations.
+    /// Each player's own vacations, in order.
     pub vacations: &'a ByPlayer<Vec<Pause>>,
 }
 
@@ -132,7 +132,7 @@ pub struct Mark {
 /// Where the clocks stand at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// Whose clock runs.
+    /// The player whose clock runs; `None` while none does.
     pub running: Option<Player>,
     /// Since when the player has had to act without a break, in milliseconds since 1970.
     pub since: Option<i64>,

@@ -44,7 +44,7 @@ pub struct Stamp {
 pub struct DamagedLog {
     /// Number of the fact, 0 for the header.
     pub seq: u32,
-    /// What is wrong.
+    /// The fault that was found, in words.
     pub cause: String,
 }
 
@@ -232,7 +232,7 @@ impl Table {
         Ok((next, vec![Fact::TakeBack { by }]))
     }
 
-    /// The log's length.
+    /// The log's length in facts, without the header.
     #[must_use]
     pub fn seq(&self) -> u32 {
         // Every fact has a time.
@@ -245,7 +245,7 @@ impl Table {
         &self.id
     }
 
-    /// The state now.
+    /// The state after the last fact.
     #[must_use]
     pub fn state(&self) -> &MatchState {
         &self.state
