@@ -63,7 +63,7 @@ pub struct Verdict {
 /// Refuses passwords that are too short, too long or too easily guessed; no rules about their composition.
 ///
 /// # Errors
-/// What is wrong.
+/// The first of these faults that was found.
 pub fn check(password: &str, name: &str) -> Result<(), PasswordFault> {
     let text: String = password.nfc().collect();
     let count = text.chars().count();
