@@ -84,7 +84,7 @@ pub struct PlayedRow {
 /// A place in a list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RankRow {
-    /// Name.
+    /// The player's name, as lists show it.
     pub name: String,
     /// Where the player stands.
     pub standing: Standing,

@@ -9,7 +9,7 @@ use super::StoreError;
 /// A public key for dice of a user's browsers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DiceKeyRow {
-    /// The key.
+    /// The public key, of Ed25519.
     pub public: [u8; 32],
     /// Since when it is used, in milliseconds since 1970.
     pub since: i64,

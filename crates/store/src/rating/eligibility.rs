@@ -31,7 +31,7 @@ pub enum Uncounted {
 }
 
 impl Uncounted {
-    /// All reasons.
+    /// All reasons, in the order of the enumeration.
     pub const ALL: [Self; 3] = [Self::LeftEarly, Self::FewPlays, Self::NoAccount];
 
     /// The word in the database and on the wire.
@@ -79,13 +79,13 @@ pub fn weight(before: u32) -> f64 {
 /// A rated match as a series is told by it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatedEnd {
-    /// Who won.
+    /// Identifier of the player who won.
     pub winner: String,
-    /// Who lost.
+    /// Identifier of the player who lost.
     pub loser: String,
     /// The loser gave up or ran out of time.
     pub conceded: bool,
-    /// It was void.
+    /// It ended before the fourth play and counts nothing.
     pub void: bool,
 }
 
@@ -94,7 +94,7 @@ pub struct RatedEnd {
 pub struct Conspicuous {
     /// Whom it is about.
     pub about: String,
-    /// In words.
+    /// The observation in English words.
     pub words: String,
 }
 
