@@ -33,7 +33,7 @@ pub struct Files {
     pub one_sided: PathBuf,
     /// The two-sided bear-off database.
     pub two_sided: PathBuf,
-    /// Hypergammon, solved.
+    /// Hypergammon, solved for three checkers a side.
     pub hyper: PathBuf,
 }
 

@@ -80,9 +80,9 @@ pub struct Known {
 
 /// Threads that let bots think first.
 pub struct Polite<'t> {
-    /// How many.
+    /// How many threads there are.
     pub threads: usize,
-    /// Whose bots.
+    /// The bots that go first.
     pub bots: &'t BotPool,
     /// Set when nobody waits for the result any more.
     pub cancel: &'t AtomicBool,
