@@ -36,13 +36,13 @@ pub trait CubePlayer: Sync {
     /// view, before the double.
     ///
     /// # Errors
-    /// As above.
+    /// When the player is an outside program and does not answer as it should.
     fn takes(&self, board: &Board, cube: &CubeInfo) -> Result<bool, PlayerError>;
 
     /// The board after the best play, as [`Player::play`]; `cube` is the mover's view.
     ///
     /// # Errors
-    /// As above.
+    /// When the player is an outside program and does not answer as it should.
     fn move_checkers(&self, board: &Board, cube: &CubeInfo, dice: (u8, u8)) -> Result<Board, PlayerError>;
 }
 
