@@ -151,7 +151,7 @@ impl Mind {
         said
     }
 
-    /// Hears a frame.
+    /// Takes in a frame that the server sent.
     ///
     /// # Errors
     /// When it is none of the protocol's, or the dice that it tells of break their rules.
