@@ -95,7 +95,7 @@ impl Query {
     /// Reads all questions of a text from the command line: a JSON object is one, positions may be several.
     ///
     /// # Errors
-    /// As [`Query::from_text`].
+    /// The same errors as [`Query::from_text`].
     pub fn all_from_text(text: &str) -> Result<Vec<Self>> {
         let text = text.trim();
         if text.starts_with('{') {
@@ -217,7 +217,7 @@ impl Query {
         texts.iter().map(read).collect()
     }
 
-    /// The roll.
+    /// The roll that the question names.
     ///
     /// # Errors
     /// When the question has none.
