@@ -190,10 +190,7 @@ fn output(args: &Args, file: &ReadFile, report: &Report, said: &Said) -> Result<
     })
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When a file cannot be read or judged, or the report not written.
+/// Runs `pasch analyze`. Fails when a file cannot be read or judged, or the report not written.
 pub fn run(args: &Args) -> Result<Finish> {
     let path = match args.files.as_slice() {
         [] => {
