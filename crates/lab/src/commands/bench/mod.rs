@@ -89,10 +89,7 @@ impl Figure {
     }
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When the engine cannot start or the match cannot be written.
+/// Runs `pasch-lab bench`. Fails when the engine cannot start or the match cannot be written.
 pub fn run(args: &Args) -> Result<()> {
     let threads = engine::threads(args.threads);
     let engine = engine::ready()?;
