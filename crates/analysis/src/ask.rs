@@ -59,13 +59,13 @@ pub struct Ranked {
     pub end: usize,
     /// Place among all, from 1.
     pub rank: usize,
-    /// Chances after it.
+    /// Chances after it, the mover's, without a cube.
     pub probs: Probs,
     /// Equity, the cube in play.
     pub equity: f64,
     /// Match winning chance; none for money.
     pub mwc: Option<f64>,
-    /// Rolls looked ahead.
+    /// Rolls looked ahead for it.
     pub plies: u8,
     /// How it was rolled out, if it was.
     pub rolled: Option<Rolled>,
@@ -84,9 +84,9 @@ impl Ranked {
 /// The judgement of a cube decision, the doubler's.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubeAnswer {
-    /// The branches.
+    /// The equities of the branches and the right actions.
     pub decision: CubeDecision,
-    /// Cubeless chances.
+    /// Cubeless chances of the doubler, before the roll.
     pub probs: Probs,
     /// How it was rolled out, if it was.
     pub rolled: Option<Rolled>,
@@ -106,11 +106,11 @@ struct Found {
 pub struct Ask<'a> {
     /// The match when the decision was made.
     pub state: &'a MatchState,
-    /// Who answers.
+    /// The engine that judges the decision.
     pub engine: &'a Engine,
-    /// How deep.
+    /// How deep to search, and what to roll out.
     pub depth: &'a Depth,
-    /// Where it runs.
+    /// The threads, and how the work can be stopped.
     pub run: Run<'a>,
 }
 

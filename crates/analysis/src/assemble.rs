@@ -18,13 +18,13 @@ use crate::report::{Decision, GameReport, Report};
 /// How far an analysis has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Decisions judged.
+    /// Decisions judged so far, over all games.
     pub done: usize,
-    /// Decisions in all.
+    /// Decisions of the whole record.
     pub total: usize,
     /// Number of the game at work, from 1.
     pub game: u32,
-    /// Games in all.
+    /// Games of the record in all.
     pub games: usize,
 }
 
@@ -43,8 +43,8 @@ pub enum AnalysisError {
     Stopped(#[describe(skip)] Box<Report>),
 }
 
-/// Judges a whole record, one decision after the other on this thread. `progress` is called before each; breaking
-/// stops the work.
+/// Judges a whole record, one decision after the other on this thread. `progress` is called before each;
+/// breaking stops the work.
 ///
 /// ```
 /// use pasch_analysis::{Depth, Thresholds, judge};

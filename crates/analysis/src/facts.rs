@@ -8,7 +8,7 @@ use pasch_engine::standard::movegen::{Afterstates, generate};
 /// The facts of one position, in the view of the player in `lanes[0]`; of a position after a play, that is its mover.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Facts {
-    /// The player's checkers.
+    /// The player's checkers, in their own count.
     pub lane: Lane,
     /// Opposing checkers on the bar.
     pub sent_back: u8,
@@ -71,11 +71,11 @@ impl Facts {
     }
 }
 
-/// The lone checkers that some roll of the opponent hits, wherever they stand, and how many of the 36 rolls hit at least
-/// one of them.
+/// The lone checkers that some roll of the opponent hits, wherever they stand, and how many of the 36 rolls
+/// hit at least one of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Shots {
-    /// Rolls of 36.
+    /// How many of the 36 rolls hit.
     pub rolls: u8,
     /// Own points on which they hit, as a set of bits 1..=24.
     pub blots: u32,

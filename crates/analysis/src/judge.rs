@@ -30,7 +30,7 @@ pub enum JudgeError {
         /// Index of the action in the record.
         #[describe(skip)]
         action: usize,
-        /// Why.
+        /// Why the search gave no answer.
         source: SearchError,
     },
     /// The item does not come from a plan: its question does not fit its state.
@@ -45,7 +45,7 @@ pub enum JudgeError {
 /// A judged item, ready to be put into a report. Its mark is set there.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judged {
-    /// The decision.
+    /// The decision with its loss and candidates.
     pub turn: Turn,
     /// Best less worst equity over all results of the roll; 0 for cube decisions.
     pub spread: f64,
@@ -62,7 +62,7 @@ pub fn judge_item(item: &Item, engine: &Engine, depth: &Depth, run: Run<'_>) -> 
 /// As [`judge_item`], but asks the memory before the engine and tells it what the engine said. The result is the same.
 ///
 /// # Errors
-/// As [`judge_item`].
+/// The same errors as [`judge_item`].
 pub fn judge_remembering(
     item: &Item,
     engine: &Engine,

@@ -54,7 +54,7 @@ impl Recheck {
 pub struct Level {
     /// Stable name for commands, files and addresses.
     pub id: &'static str,
-    /// Name for people.
+    /// Name for people, in English.
     pub name: &'static str,
     /// The recipe, in one line.
     pub note: &'static str,
@@ -123,7 +123,7 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.id == id)
     }
 
-    /// Its recipe.
+    /// Its recipe: plies, filter and rollouts.
     #[must_use]
     pub fn depth(&self) -> Depth {
         Depth {

@@ -13,9 +13,9 @@ pub enum Mark {
     Best,
     /// Not the best, but the loss is below every threshold.
     Ok,
-    /// A small loss.
+    /// A small loss, at or over `doubtful`: `?!`.
     Doubtful,
-    /// A clear loss.
+    /// A clear loss, at or over `error`: `?`.
     Error,
     /// A loss that decides games.
     Blunder,

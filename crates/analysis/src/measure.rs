@@ -13,7 +13,7 @@ pub const CLOSE_CUBE: f64 = 0.16;
 /// One kind of mistake: how often, and what it cost.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Mistakes {
-    /// How many.
+    /// How many mistakes of the kind were made.
     pub count: u32,
     /// What they cost together, EMG.
     pub loss: f64,
@@ -116,7 +116,7 @@ pub struct Tally {
 /// One judged decision, as far as tallies need it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Loss {
-    /// EMG, ≥ 0.
+    /// Equity that the decision gave up, EMG, ≥ 0.
     pub emg: f64,
     /// Match winning chance, ≥ 0; `None` in money play.
     pub mwc: Option<f64>,

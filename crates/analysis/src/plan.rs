@@ -56,11 +56,11 @@ pub struct PlannedGame {
 pub struct Item {
     /// Index of the action in the record.
     pub action: usize,
-    /// Index into [`Plan::games`].
+    /// Index of its game in [`Plan::games`].
     pub game: usize,
     /// Number of the turn in its game, from 1.
     pub number: u32,
-    /// Who decided.
+    /// The player whose decision it was.
     pub player: Player,
     /// The match when the decision was made.
     pub before: MatchState,
@@ -73,9 +73,9 @@ pub struct Item {
 pub enum Question {
     /// The roll was played so.
     Play {
-        /// The roll.
+        /// The roll that was to be played.
         dice: Dice,
-        /// The play.
+        /// The play that was made.
         play: Play,
         /// The roll decided who starts, so it could not be a double.
         opening: bool,

@@ -21,7 +21,7 @@ const MOST: usize = 3;
 pub enum Reason {
     /// Hits so many checkers, more than the other.
     Hits {
-        /// Checkers hit.
+        /// Checkers that the play hits.
         checkers: u8,
     },
     /// Hits as many as the other, where it costs the opponent more.
@@ -33,17 +33,17 @@ pub enum Reason {
     },
     /// Hits so many, fewer than the other; perhaps none.
     HitsFewer {
-        /// Checkers hit.
+        /// Checkers that the play hits, 0 or more.
         checkers: u8,
     },
     /// Bears off so many, more than the other.
     BearsOff {
-        /// Checkers borne off.
+        /// Checkers that the play bears off.
         checkers: u8,
     },
     /// Bears off so many, fewer than the other; perhaps none.
     BearsOffFewer {
-        /// Checkers borne off.
+        /// Checkers that the play bears off, 0 or more.
         checkers: u8,
     },
     /// Has so many points in a row in front of an opposing checker, four or more and more than the other.
@@ -60,7 +60,7 @@ pub enum Reason {
     },
     /// Makes a point in the opponent's home board where there was none.
     MakesAnchor {
-        /// The point.
+        /// The point, in the mover's own count.
         point: u8,
     },
     /// Gives up points that the other keeps.
@@ -72,7 +72,7 @@ pub enum Reason {
     NoShot,
     /// Fewer rolls hit than after the other.
     FewerShots {
-        /// Rolls of 36.
+        /// Rolls of 36 that hit after this play.
         rolls: u8,
         /// Rolls that hit after the other.
         other: u8,
@@ -86,14 +86,14 @@ pub enum Reason {
     },
     /// Puts a lone checker where it can be covered: on the bar point or a good point at home.
     Slots {
-        /// The point.
+        /// The point of the blot, in the mover's own count.
         point: u8,
     },
     /// Piles up six checkers or more on a point, more than the other and than before.
     Stacks {
-        /// The point.
+        /// The point, in the mover's own count.
         point: u8,
-        /// Checkers on it.
+        /// Checkers on the point after the play.
         checkers: u8,
     },
     /// The sides can still meet; after the other they cannot.
@@ -151,16 +151,16 @@ impl Reason {
 /// The reasons for a play and against it, compared with another; the weightiest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reasons {
-    /// For it.
+    /// Reasons for the play, the weightiest first.
     pub merits: Vec<Reason>,
-    /// Against it.
+    /// Reasons against the play, the weightiest first.
     pub drawbacks: Vec<Reason>,
 }
 
 /// A chance of all games in which two plays differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chance {
-    /// Games won.
+    /// Games won, by any grade.
     Wins,
     /// Gammons and better won.
     GammonsWon,
@@ -171,7 +171,7 @@ pub enum Chance {
 /// By how much a chance of the play that was made differs from that of the best.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Difference {
-    /// Which chance.
+    /// The chance in which they differ.
     pub chance: Chance,
     /// That of the play less that of the best, −1 to 1; a hundredth at least.
     pub by: f32,
@@ -194,7 +194,7 @@ pub enum Why {
     OnlyPlay,
     /// The play that was made is best, or as good as the best.
     Best {
-        /// The play.
+        /// The play that was made, in notation.
         play: String,
         /// Other plays that are as good.
         ties: Vec<String>,
@@ -205,7 +205,7 @@ pub enum Why {
     },
     /// Another play was better.
     Worse {
-        /// The best play.
+        /// The best play, in notation.
         best: String,
         /// The best compared with the one that was made.
         for_best: Reasons,
@@ -237,23 +237,23 @@ pub enum Why {
     },
     /// To answer a double; all numbers are those of the player who answers.
     Answer {
-        /// The best answer.
+        /// The best answer: take, drop or beaver.
         right: CubeAction,
         /// How often the cube has been beavered already.
         depth: u8,
         /// Chances of the position.
         probs: Probs,
-        /// Equity of taking.
+        /// Equity of taking the cube.
         take: f64,
-        /// Equity of passing.
+        /// Equity of passing, that is of losing the game at once.
         pass: f64,
         /// Pips of the player who answers and of the opponent, where they cannot meet any more.
         race: Option<[u32; 2]>,
     },
 }
 
-/// The reasons for a checker play. `before` has the mover in `lanes[0]`; `after(candidate)` likewise. Without boards only
-/// chances speak.
+/// The reasons for a checker play. `before` has the mover in `lanes[0]`; `after(candidate)` likewise. Without
+/// boards only chances speak.
 pub(crate) fn play(
     before: Option<&Board>,
     candidates: &[Candidate],

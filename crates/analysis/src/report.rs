@@ -26,7 +26,7 @@ pub struct Report {
     pub players: ByPlayer<Tally>,
     /// Decisions judged so far.
     pub done: usize,
-    /// Decisions in all.
+    /// Decisions of the whole match.
     pub total: usize,
 }
 
@@ -104,13 +104,13 @@ impl Report {
 /// The decisions of one kind.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ByTheme {
-    /// The kind.
+    /// The kind of position or decision.
     pub theme: Theme,
     /// Decisions that count for PR.
     pub decisions: u32,
     /// What they gave up together, EMG.
     pub loss: f64,
-    /// Blunders among them.
+    /// How many of them were blunders.
     pub blunders: u32,
 }
 
@@ -170,7 +170,7 @@ pub struct Turn {
     pub action: usize,
     /// Number of the turn in its game, from 1; cube actions share it with the roll they belong to.
     pub number: u32,
-    /// Who decided.
+    /// The player whose decision it was.
     pub player: Player,
     /// The checkers before it.
     pub position: Position,
@@ -182,12 +182,12 @@ pub struct Turn {
     pub win_before: f32,
     /// **Seat A's** chance to win the match, best play of the decision ahead; `None` in money play.
     pub mwc_before: Option<f32>,
-    /// What was decided.
+    /// The decision with what was done and what was best.
     pub decision: Decision,
     /// The kind of decision; `None` for plays of games that do not move as in backgammon.
     pub theme: Option<Theme>,
-    /// The kind of position it was made in; that of `theme` but for cube actions. `None` where checkers do not move as in
-    /// backgammon.
+    /// The kind of position it was made in; that of `theme` but for cube actions. `None` where checkers do
+    /// not move as in backgammon.
     pub setting: Option<Theme>,
     /// Equity given up, ≥ 0.
     pub loss: f64,
@@ -246,7 +246,7 @@ impl Turn {
     }
 }
 
-/// What was decided.
+/// A checker play or a cube action, with its judgement.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Decision {
     /// Which checkers to move.
@@ -258,7 +258,7 @@ pub enum Decision {
 /// A roll and what was made of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayReport {
-    /// The roll.
+    /// The roll that was played.
     pub dice: Dice,
     /// The play that was made, in notation.
     pub text: String,
@@ -275,7 +275,7 @@ pub struct PlayReport {
 pub struct Candidate {
     /// Its place among all, from 1.
     pub rank: usize,
-    /// Notation.
+    /// The play in notation, e.g. `8/5 6/5`.
     pub play: String,
     /// The moves, in the mover's own count.
     pub moves: Vec<Move>,
@@ -307,7 +307,7 @@ impl Candidate {
 /// What a rollout behind a number was.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rolled {
-    /// Games played.
+    /// Games played out for it.
     pub games: u32,
     /// Standard error of the equity.
     pub error: f64,
@@ -318,11 +318,11 @@ pub struct Rolled {
 pub enum CubeAction {
     /// Rolled, though doubling was allowed.
     NoDouble,
-    /// Doubled.
+    /// Offered the cube before rolling.
     Double,
-    /// Took.
+    /// Accepted the cube, and owns it now.
     Take,
-    /// Passed.
+    /// Refused the cube and lost the game.
     Drop,
     /// Took and turned at once.
     Beaver,
@@ -331,7 +331,7 @@ pub enum CubeAction {
 /// A cube decision. All equities and chances are the **doubler's**, in units of the cube before the double.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CubeReport {
-    /// What was done.
+    /// The action that was taken.
     pub action: CubeAction,
     /// Equity of rolling on.
     pub no_double: f64,

@@ -91,7 +91,7 @@ impl Theme {
         }
     }
 
-    /// The English words.
+    /// The theme in English words, e.g. `back game`.
     #[must_use]
     pub const fn words(self) -> &'static str {
         match self {

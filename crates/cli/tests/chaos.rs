@@ -226,8 +226,8 @@ impl World<'_> {
         House::open_with(program, self.data, address, database, &options).await.unwrap()
     }
 
-    /// For a while every fact that is to be written is refused, and SQLite rolls the whole transaction back, as on a full
-    /// disk.
+    /// For a while every fact that is to be written is refused, and SQLite rolls the whole transaction back,
+    /// as on a full disk.
     async fn fail_writes(&self, time: Duration) {
         let (fails, works): (&[&str], &str) = if self.url.starts_with("sqlite:") {
             (

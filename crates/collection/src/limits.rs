@@ -9,7 +9,7 @@ pub struct Limits {
     pub nested: u64,
     /// Archives within archives, within folders.
     pub depth: u32,
-    /// Files in all.
+    /// Files handed out in all.
     pub files: u64,
     /// Bytes unpacked from archives in all.
     pub total: u64,

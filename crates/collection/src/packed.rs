@@ -83,7 +83,7 @@ impl Walk<'_> {
         self.entry(inner, head.as_slice().chain(reader), window.length, depth)
     }
 
-    /// A tar archive.
+    /// Walks through a tar archive, which is not compressed.
     pub(crate) fn tar(&mut self, window: &Window, name: &str, depth: u32) -> Flow {
         if depth >= self.limits.depth {
             return self.trouble(name, Trouble::Depth(self.limits.depth));

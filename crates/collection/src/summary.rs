@@ -60,7 +60,7 @@ pub struct Summary {
     pub score: [u32; 2],
     /// Who won the match; nobody wins a money session.
     pub winner: Option<Player>,
-    /// Games begun.
+    /// Games begun, the unfinished one among them.
     pub games: u32,
     /// Rolls played by both.
     pub rolls: u32,
@@ -73,7 +73,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Plays a record.
+    /// Plays a record and sums up what it came to.
     ///
     /// # Errors
     /// [`RecordError`] if the rules refuse the header or an action; records that were read have neither.
@@ -117,7 +117,6 @@ impl Summary {
     }
 }
 
-/// Something that counts.
 enum Token {
     /// A game in which something follows.
     Game,
@@ -125,13 +124,13 @@ enum Token {
     Play(Player, Vec<u8>, Position),
     /// A word about the cube.
     Cube(u8),
-    /// Who won.
+    /// The winner of a game; `None` for a draw.
     Result(Option<Player>),
     /// A position set by hand: whose turn and in which way, the dice, cube and score.
     Setup(Position, SetupTurn, u32, ByPlayer<u32>),
 }
 
-/// A record played.
+/// A record played to its end, as a list of tokens.
 struct Told {
     tokens: Vec<Token>,
     last: MatchState,

@@ -1,4 +1,4 @@
-//! Titles of matches.
+//! Titles of matches, as lists show them.
 
 use pasch_rules::{ByPlayer, Header};
 

@@ -28,7 +28,7 @@ pub enum Source {
     Part {
         /// What the part was called.
         name: String,
-        /// The file.
+        /// The file that holds the part.
         file: Arc<FileReader>,
         /// Where in it the part begins.
         start: u64,
@@ -61,7 +61,7 @@ impl Source {
 #[derive(Debug, Describe, thiserror::Error)]
 #[describe("trouble")]
 pub enum Trouble {
-    /// The system refused.
+    /// The system refused to read or to write.
     Io(
         #[describe(name = "value", text)]
         #[from]
@@ -94,18 +94,18 @@ pub enum Trouble {
 /// What a walk comes to.
 #[derive(Debug)]
 pub enum Item {
-    /// A file, whole.
+    /// A file, read to its end.
     File {
         /// Its name, with the folders and archives that it lies in.
         name: String,
-        /// Its bytes.
+        /// All bytes of the file, unpacked.
         bytes: Vec<u8>,
     },
     /// Something that is passed over.
     Trouble {
-        /// Its name, likewise.
+        /// Its name, with the folders and archives that it lies in.
         name: String,
-        /// Why.
+        /// Why it was passed over.
         why: Trouble,
     },
 }
@@ -115,9 +115,9 @@ pub type Flow = ControlFlow<()>;
 
 pub(crate) struct Walk<'a> {
     pub limits: Limits,
-    /// Files handed out.
+    /// Files handed out so far.
     files: u64,
-    /// Bytes unpacked.
+    /// Bytes unpacked from archives so far.
     pub unpacked: u64,
     give: &'a mut dyn FnMut(Item) -> Flow,
 }
@@ -141,8 +141,8 @@ pub fn walk(sources: &[Source], limits: Limits, give: &mut dyn FnMut(Item) -> Fl
     ControlFlow::Continue(())
 }
 
-/// About how many files there are, by the names in folders and the sizes that archives declare. Archives within archives
-/// count as one.
+/// About how many files there are, by the names in folders and the sizes that archives declare. Archives
+/// within archives count as one.
 #[must_use]
 pub fn estimate(sources: &[Source]) -> u64 {
     let of = |source: &Source| match source {

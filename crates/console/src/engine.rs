@@ -129,7 +129,7 @@ pub fn levels() -> impl TypedValueParser<Value = String> {
 /// Refuses what is deeper than the deepest search.
 ///
 /// # Errors
-/// As it says.
+/// When it is deeper than [`MOST_PLIES`].
 pub fn check(plies: u8) -> Result<()> {
     if plies > MOST_PLIES {
         bail!("{plies} plies is deeper than the {MOST_PLIES} there are");

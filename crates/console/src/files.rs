@@ -75,8 +75,8 @@ fn unpacked(path: &Path) -> Result<(Vec<u8>, Option<String>)> {
     }
 }
 
-/// Reads a file of a match or a position, named in every error; `-` is standard input. An archive of one file is that
-/// file.
+/// Reads a file of a match or a position, named in every error; `-` is standard input. An archive of one
+/// file is that file.
 ///
 /// # Errors
 /// When it cannot be opened or is no file of a known format.
@@ -126,7 +126,7 @@ fn put_file(bytes: &[u8]) -> Result<()> {
 /// Prints a text without colours that holds texts of files, with visible marks for what would steer a terminal.
 ///
 /// # Errors
-/// As [`print()`].
+/// The same errors as [`print()`].
 pub fn print_shown(text: &str) -> Result<()> {
     print(&shown(text))
 }
@@ -146,7 +146,7 @@ pub fn warn(name: impl Display, warnings: &[Warning]) {
 /// Prints a value as one line of JSON.
 ///
 /// # Errors
-/// As [`print()`].
+/// The same errors as [`print()`].
 pub fn print_json(value: &impl Serialize) -> Result<()> {
     // JSON escapes most of what steers a terminal; the rest can only stand within strings.
     let json = serde_json::to_string(value)?;

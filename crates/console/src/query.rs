@@ -95,7 +95,7 @@ impl Query {
     /// Reads all questions of a text from the command line: a JSON object is one, positions may be several.
     ///
     /// # Errors
-    /// As [`Query::from_text`].
+    /// The same errors as [`Query::from_text`].
     pub fn all_from_text(text: &str) -> Result<Vec<Self>> {
         let text = text.trim();
         if text.starts_with('{') {
@@ -217,7 +217,7 @@ impl Query {
         texts.iter().map(read).collect()
     }
 
-    /// The roll.
+    /// The roll that the question names.
     ///
     /// # Errors
     /// When the question has none.
@@ -419,8 +419,8 @@ fn as_asked(fault: SetupFault) -> String {
     }
 }
 
-/// A side as the question writes it: `25:1 13:5 6:2`, or `bar:1 pool:2 20:3` in a game that begins with checkers in the
-/// pool.
+/// A side as the question writes it: `25:1 13:5 6:2`, or `bar:1 pool:2 20:3` in a game that begins with
+/// checkers in the pool.
 pub fn side_text(side: &Side, spec: &VariantSpec) -> String {
     let mut words = Vec::new();
     let waiting = if spec.uses_pool() {

@@ -1,7 +1,7 @@
-//! Passwords that are tried first: rows of the keyboard, names, clubs, words of the game, in lower case and of at least
-//! eight characters.
+//! Passwords that are tried first: rows of the keyboard, names, clubs, words of the game, in lower case and
+//! of at least eight characters.
 
-/// The list.
+/// The passwords that are refused, in lower case.
 pub const COMMON: &[&str] = &[
     "12345678",
     "123456789",

@@ -1,7 +1,7 @@
 //! One-time keys by which a browser that is known at one of this machine's addresses is known at `localhost`, too.
 //!
-//! Invariants: a key is 256 random bits and is kept as a hash; it works once, within [`LIFETIME_MS`]; a restart ends all
-//! of them.
+//! Invariants: a key is 256 random bits and is kept as a hash; it works once, within [`LIFETIME_MS`]; a
+//! restart ends all of them.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};

@@ -28,7 +28,7 @@ pub use password::{HashError, Hasher, check as check_password, hash_password, ne
 /// A person known to the server: a guest or the owner of an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct User {
-    /// Identifier.
+    /// Identifier, the same for guest and account.
     pub id: String,
     /// Name shown to others.
     pub name: String,

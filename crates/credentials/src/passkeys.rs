@@ -29,12 +29,12 @@ const HOUSE: &str = "Pasch";
 /// How browsers reach a device, in the words of the specification, as far as they are handed back to browsers.
 const TRANSPORTS: [&str; 6] = ["ble", "hybrid", "internal", "nfc", "smart-card", "usb"];
 
-/// A passkey.
+/// A passkey as the store keeps it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PasskeyRow {
     /// Under which the device knows the key.
     pub credential_id: Vec<u8>,
-    /// Whose it is.
+    /// The id of the account it opens.
     pub user_id: String,
     /// What its owner calls it.
     pub name: String,
@@ -119,7 +119,7 @@ struct Pending {
 /// The purpose of a ceremony with a passkey.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// To come in.
+    /// To log in with it.
     Enter,
     /// To prove again who they are.
     Prove,
@@ -127,7 +127,7 @@ pub enum End {
 
 /// A passkey that somebody has just made.
 pub struct Made {
-    /// To be kept.
+    /// The passkey, to be stored.
     pub row: PasskeyRow,
     /// The name of the account that is to be made with it, if that was asked for.
     pub account: Option<Name>,
@@ -237,7 +237,7 @@ impl Ceremonies {
         Ok((decode("the challenge", &named).map_err(PasskeyError::Unproved)?, pending))
     }
 
-    /// Drops expired challenges.
+    /// Drops challenges that expired before `now`, in milliseconds since 1970.
     pub fn forget_old(&self, now: i64) {
         self.pending.lock().unwrap_or_else(PoisonError::into_inner).retain(|_, one| one.until > now);
     }

@@ -63,7 +63,7 @@ pub struct Verdict {
 /// Refuses passwords that are too short, too long or too easily guessed; no rules about their composition.
 ///
 /// # Errors
-/// What is wrong.
+/// The first of these faults that was found.
 pub fn check(password: &str, name: &str) -> Result<(), PasswordFault> {
     let text: String = password.nfc().collect();
     let count = text.chars().count();
@@ -102,8 +102,8 @@ pub async fn hash_password(password: &str) -> Result<String, HashError> {
     Hasher::new(1).hash(password).await
 }
 
-/// A password that nobody guesses: 100 random bits as four groups of five letters and figures that cannot be mistaken for
-/// each other.
+/// A password that nobody guesses: 100 random bits as four groups of five letters and figures that cannot be
+/// mistaken for each other.
 ///
 /// # Errors
 /// When the system gives no random numbers.

@@ -51,7 +51,7 @@ pub struct Offer {
     pub size: u32,
 }
 
-/// A new secret.
+/// A new random secret for an authenticator app.
 ///
 /// # Errors
 /// When the system gives no random numbers.

@@ -61,7 +61,7 @@ pub enum Privacy {
 pub struct Relay {
     /// Its name or address.
     pub host: String,
-    /// Its port.
+    /// The port that mail is handed in at.
     pub port: u16,
     /// How the connection is kept from others.
     pub privacy: Privacy,

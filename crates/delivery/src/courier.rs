@@ -33,7 +33,7 @@ const LONGEST_WAIT_S: u64 = 6 * 3600;
 #[derive(Debug, Describe, thiserror::Error)]
 #[describe("courier-error")]
 pub enum CourierError {
-    /// The store failed.
+    /// The store failed to read or to write.
     #[describe(transparent)]
     Store(#[from] StoreError),
     /// There are no random numbers to be had.

@@ -31,9 +31,9 @@ pub enum EndpointFault {
 pub struct Endpoint {
     /// The host's name, or its address without brackets.
     pub host: String,
-    /// Its port.
+    /// Its port; 443 if the address names none.
     pub port: u16,
-    /// Path and query.
+    /// Path and query, beginning with a slash.
     pub path: String,
 }
 

@@ -38,9 +38,9 @@ pub enum LetterError {
 /// A match that waits, as a mail tells it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Waiting {
-    /// The match.
+    /// The id of the match.
     pub match_id: String,
-    /// Against whom.
+    /// The opponent's name, as the table has it.
     pub other: String,
     /// The score and how far it is played.
     pub score: String,

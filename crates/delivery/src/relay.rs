@@ -67,7 +67,7 @@ impl Line {
         within(connect(config)).await.map(|connection| Self { connection, from: config.from.0.email.clone() })
     }
 
-    /// Brings one mail.
+    /// Hands one mail over; a relay that takes too long is asked again later.
     pub async fn send(&mut self, to: &Address, mail: &[u8]) -> Brought {
         match tokio::time::timeout(PATIENCE, self.try_send(to, mail)).await {
             Ok(brought) => brought,
@@ -99,7 +99,7 @@ impl Line {
         }
     }
 
-    /// Says good-bye.
+    /// Says good-bye and closes the connection.
     pub async fn close(mut self) {
         let _ = tokio::time::timeout(PATIENCE, self.connection.quit()).await;
     }

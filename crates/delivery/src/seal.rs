@@ -13,7 +13,7 @@ pub const SECRET: usize = 16;
 /// Bytes of a sealed message: what every push service has to take.
 const RECORD: usize = 4096;
 
-/// Bytes of salt.
+/// Bytes of salt at the head of a message.
 const SALT: usize = 16;
 
 /// Bytes of a point on the curve, not compressed.
@@ -38,7 +38,7 @@ pub enum SealError {
         #[from]
         getrandom::Error,
     ),
-    /// The cipher refused.
+    /// The cipher refused to seal the message.
     Cipher,
 }
 

@@ -22,7 +22,7 @@ impl Vapid {
         Some(Self { key: SigningKey::from_slice(secret).ok()?, contact })
     }
 
-    /// A new secret.
+    /// A new random secret that the server signs with.
     ///
     /// # Errors
     /// When the system gives no random numbers.

@@ -5,8 +5,8 @@ use sha2::{Digest as _, Sha256};
 
 use crate::context::{Commitment, Context, ContextError, Party, Seed, Shared, encode};
 
-/// The largest multiple of six that a byte can hold: bytes from here on are passed over, so that all faces are equally
-/// likely.
+/// The largest multiple of six that a byte can hold: bytes from here on are passed over, so that all
+/// faces are equally likely.
 const UNBIASED: u8 = 252;
 
 /// Throws that a chain is for. A game that needs more binds everybody anew after so many.

@@ -18,7 +18,7 @@ pub enum Party {
     Server,
     /// The first player of the record.
     A,
-    /// The second.
+    /// The second player of the record.
     B,
 }
 
@@ -74,11 +74,11 @@ macro_rules! bytes32 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Shared<T> {
-    /// The server's.
+    /// The server's value, e.g. its link.
     pub server: T,
-    /// Player A's.
+    /// The value of player A, the first of the record.
     pub a: T,
-    /// Player B's.
+    /// The value of player B, the second of the record.
     pub b: T,
 }
 
@@ -136,7 +136,7 @@ impl fmt::Debug for Commitment {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Context {
-    /// The match.
+    /// The id of the match on its server.
     #[serde(rename = "match")]
     pub match_id: String,
     /// Number of the game in it, from 1.

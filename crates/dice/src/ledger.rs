@@ -65,7 +65,7 @@ pub enum Denied {
 }
 
 impl Ledger {
-    /// Nothing shown yet.
+    /// A game's ledger before anybody has shown a commitment.
     #[must_use]
     pub const fn new(context: Context) -> Self {
         let bound = Shared { server: None, a: None, b: None };
@@ -84,7 +84,7 @@ impl Ledger {
         Ok(ledger)
     }
 
-    /// The game.
+    /// The game that all chains are bound to.
     #[must_use]
     pub const fn context(&self) -> &Context {
         &self.context

@@ -20,7 +20,7 @@ pub enum Step {
     /// A party is bound to the links from throw `from` on. All are before the first throw. A player may be bound again
     /// between two throws, when they go on from another device; the server may only when its chain is at its end.
     Commit {
-        /// Who.
+        /// The party that is bound.
         by: Party,
         /// The first throw that the chain is for.
         from: u32,
@@ -30,12 +30,12 @@ pub enum Step {
         #[serde(default, skip_serializing_if = "is_false")]
         held: bool,
     },
-    /// Dice were thrown.
+    /// Dice were thrown from one link of each party.
     Throw {
         /// The links of this throw.
         links: Shared<Seed>,
-        /// The faces. For the throw that begins a game the first die is A's, the second B's, and so on in pairs until one
-        /// is no tie.
+        /// The faces. For the throw that begins a game the first die is A's, the second B's, and so on in
+        /// pairs until one is no tie.
         dice: Vec<u8>,
     },
     /// A throw was given up before the server showed its link: a player had lost their chain. Its number is used up.
@@ -56,9 +56,9 @@ fn is_false(held: &bool) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Proof {
-    /// [`PROTOCOL`].
+    /// The protocol's name; [`PROTOCOL`] in proofs that can be checked.
     pub protocol: String,
-    /// The game.
+    /// The game that the chains are bound to.
     pub context: Context,
     /// What was shown, in order.
     pub steps: Vec<Step>,
@@ -71,32 +71,32 @@ pub struct Proof {
 pub enum Fault {
     /// Thrown before everybody was bound.
     Unbound {
-        /// Which, from 1.
+        /// The number of the throw, from 1.
         throw: u32,
-        /// Who was not.
+        /// The party that was not bound.
         party: Party,
     },
     /// A party bound itself where it must not: the server again, or a player for a throw that is over or far ahead.
     Rebound {
-        /// Who.
+        /// The party that bound itself.
         party: Party,
-        /// For which throw.
+        /// The first throw that the new chain is for.
         from: u32,
         /// The throw that comes next.
         next: u32,
     },
     /// A link that does not lead to what was shown before it.
     Link {
-        /// Which, from 1.
+        /// The number of the throw, from 1.
         throw: u32,
-        /// Whose.
+        /// The party whose link it is.
         party: Party,
     },
     /// Dice that do not follow from the links.
     Dice {
-        /// Which, from 1.
+        /// The number of the throw, from 1.
         throw: u32,
-        /// As played.
+        /// The faces as they were played.
         #[describe(debug)]
         recorded: Vec<u8>,
         /// As it should be.
@@ -116,7 +116,7 @@ pub enum Fault {
     },
 }
 
-/// Dice as `6-5`.
+/// Dice as text, such as `6-5`.
 fn dice(faces: &Option<Vec<u8>>) -> Option<String> {
     faces.as_ref().map(|faces| faces.iter().map(u8::to_string).collect::<Vec<_>>().join("-"))
 }
@@ -126,7 +126,7 @@ fn dice(faces: &Option<Vec<u8>>) -> Option<String> {
 pub struct Played {
     /// It began the game: its dice are the players', in order. Those of other throws stand highest first.
     pub opening: bool,
-    /// The faces.
+    /// The faces thrown, 1 to 6.
     pub faces: Vec<u8>,
 }
 
@@ -137,8 +137,8 @@ pub struct Checked {
     pub right: usize,
     /// Throws that were given up.
     pub void: usize,
-    /// Of the right ones, those for which the server held A's chain, and B's: a player without one of their own is protected by the
-    /// other's only.
+    /// Of the right ones, those for which the server held A's chain, and B's: a player without one of their
+    /// own is protected by the other's only.
     pub held: [usize; 2],
     /// Everything that does not fit; empty for fair dice.
     pub faults: Vec<Fault>,
@@ -149,26 +149,26 @@ pub struct Checked {
 #[non_exhaustive]
 #[describe("proof-error")]
 pub enum ProofError {
-    /// Not JSON.
+    /// The text is not JSON.
     Json(#[describe(name = "value", text)] serde_json::Error),
     /// JSON, but no proof in it.
     None,
     /// A proof that cannot be read.
     Shape {
-        /// Which, from 1.
+        /// The number of the proof, from 1.
         number: usize,
         /// What is wrong with it.
         #[describe(text)]
         cause: serde_json::Error,
     },
-    /// Another protocol.
+    /// The proof is of another protocol than this one.
     #[describe(args(protocol = format!("{PROTOCOL:?}")))]
     Protocol(#[describe(name = "value", escaped)] String),
     /// A throw without dice or with too many.
     Dice {
         /// Its number in the game, from 1.
         throw: u32,
-        /// How many.
+        /// How many dice it has.
         dice: usize,
     },
     /// A context that cannot be written down.

@@ -1,6 +1,6 @@
-//! What pruning inside the tree does to equities where a double is near: cube decisions with several widths against a
-//! search that asks the main net about every result of every roll. Means are what plays would have in common and a cube
-//! decision has not.
+//! What pruning inside the tree does to equities where a double is near: cube decisions with several widths
+//! against a search that asks the main net about every result of every roll. Means are what plays would have
+//! in common and a cube decision has not.
 //!
 //! `cargo run --release -p pasch-engine --example cube_pruning [positions] [seed]`
 

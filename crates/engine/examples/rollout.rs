@@ -1,6 +1,6 @@
-//! Prints how certain a cubeful money rollout is for the work it takes, SE² × seconds of processor time, beside GNU
-//! Backgammon's with variance reduction where that is installed (with `bash` and `script`, as it prints its results to
-//! terminals only).
+//! Prints how certain a cubeful money rollout is for the work it takes, SE² × seconds of processor time,
+//! beside GNU Backgammon's with variance reduction where that is installed (with `bash` and `script`, as it
+//! prints its results to terminals only).
 //!
 //! `cargo run --release -p pasch-engine --example rollout [trials]`
 

@@ -53,7 +53,7 @@ pub struct Candidate {
     pub position: Position,
     /// Whether the same player rolls again after it.
     pub again: bool,
-    /// Cubeless chances.
+    /// Cubeless chances of the player who moved.
     pub probs: Probs,
     /// Equity by which it was ranked: per unit of the cube for money, normalised in a match.
     pub equity: f64,
@@ -68,7 +68,7 @@ pub struct Candidate {
 /// What a position is worth before the roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Evaluation {
-    /// Cubeless chances.
+    /// Cubeless chances of the player on roll.
     pub probs: Probs,
     /// Equity as if the cube never moved again.
     pub cubeless: f64,
@@ -102,8 +102,8 @@ pub fn plays(rules: &Rules) -> bool {
     gate::fits(rules) || family::builtin(rules).is_some()
 }
 
-/// Replies shown to the fast net, and after that to the main one. Chosen by what they lose and cost against a search
-/// without pruning (docs/engine.md).
+/// Replies shown to the fast net, and after that to the main one. Chosen by what they lose and cost against a
+/// search without pruning (docs/engine.md).
 const WIDTHS: Widths = Widths {
     last: Width { line: 14, keep: 2, margin: 0.03 },
     before: Width { line: 40, keep: 6, margin: f32::INFINITY },
@@ -160,15 +160,15 @@ impl Engine {
         Self::from(self.searcher.with_bearoff(bearoff), self.nets)
     }
 
-    /// Takes chances and money equities of late bear-offs from a two-sided database; there the
-    /// engine plays perfectly.
+    /// Takes chances and money equities of late bear-offs from a two-sided database; there
+    /// the engine plays perfectly.
     #[must_use]
     pub fn with_two_sided(self, two_sided: Arc<TwoSided>) -> Self {
         Self::from(self.searcher.with_two_sided(two_sided), self.nets)
     }
 
-    /// Takes chances and money equities of Hypergammon from its solution; for money the engine
-    /// plays it perfectly.
+    /// Takes chances and money equities of Hypergammon from its solution; for money the
+    /// engine plays it perfectly.
     #[must_use]
     pub fn with_hyper(self, hyper: Arc<Hyper>) -> Self {
         Self::from(self.searcher.with_hyper(hyper), self.nets)
@@ -213,8 +213,8 @@ impl Engine {
         Ok(FamilySearcher::new(rules, net, self.met(rules), self.searcher.bearoff().map(|db| &**db)))
     }
 
-    /// Whether the engine plays this game perfectly for money because it has the game's solution; `None` where no
-    /// solution is known.
+    /// Whether the engine plays this game perfectly for money because it has the game's solution; `None`
+    /// where no solution is known.
     #[must_use]
     pub fn solved(&self, rules: &Rules) -> Option<bool> {
         let checkers = usize::from(rules.spec().checkers);
@@ -344,7 +344,7 @@ impl Engine {
 /// finished whatever the flag says, so there is always an answer; a finished answer is that of a search of its depth.
 ///
 /// # Errors
-/// What `ask` refuses.
+/// The refusal of `ask`, as it stands.
 ///
 /// ```
 /// use pasch_engine::{analyst::{Engine, deepen}, cube::CubeInfo, search::Run, standard::Board};

@@ -25,9 +25,8 @@ pub(crate) const MOST_ROLLS: usize = 64;
 /// Whole chance of a stored distribution.
 const UNIT: u32 = 65535;
 
-/// A one-sided database over the points 1 to [`Bearoff::points`] and up to
-/// [`Bearoff::checkers`] checkers a side. It lies in its bytes, which may be a memory map; a clone
-/// shares them.
+/// A one-sided database over the points 1 to [`Bearoff::points`] and up to [`Bearoff::checkers`] checkers a
+/// side. It lies in its bytes, which may be a memory map; a clone shares them.
 #[derive(Clone)]
 pub struct Bearoff {
     ranking: Ranking,
@@ -126,8 +125,8 @@ impl Bearoff {
     /// is told the share done, 0 to 1, and answers whether to go on.
     ///
     /// # Errors
-    /// [`DatabaseError::Size`] for sizes out of range, [`DatabaseError::Cancelled`] when `progress`
-    /// says stop.
+    /// [`DatabaseError::Size`] for sizes out of range, [`DatabaseError::Cancelled`]
+    /// when `progress` says stop.
     ///
     /// ```
     /// let db = pasch_engine::bearoff::Bearoff::generate(6, 2, &mut |_| true)?;
@@ -147,7 +146,7 @@ impl Bearoff {
     /// not depend on how it runs them.
     ///
     /// # Errors
-    /// Those of [`Bearoff::generate`].
+    /// The same errors as [`Bearoff::generate`].
     pub fn generate_with(
         points: usize,
         checkers: usize,
@@ -166,19 +165,19 @@ impl Bearoff {
         (1..=Self::MOST_POINTS).contains(&points) && (1..=15).contains(&checkers)
     }
 
-    /// Points covered.
+    /// Points covered, counted from the ace point.
     #[must_use]
     pub fn points(&self) -> usize {
         self.ranking.points()
     }
 
-    /// Checkers covered.
+    /// The most checkers a side may have.
     #[must_use]
     pub fn checkers(&self) -> usize {
         self.ranking.checkers()
     }
 
-    /// Positions covered.
+    /// Positions of one side that are covered.
     #[must_use]
     pub fn positions(&self) -> usize {
         self.ranking.len()

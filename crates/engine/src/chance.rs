@@ -1,7 +1,6 @@
 //! Numbers by chance that are the same on every machine.
 
-/// A sequence of chances from a seed (SplitMix64); the same seed gives the same sequence on every
-/// machine.
+/// A sequence of chances from a seed (SplitMix64); the same seed gives the same sequence on every machine.
 #[derive(Clone, Debug)]
 pub struct Chance(u64);
 

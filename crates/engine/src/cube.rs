@@ -23,7 +23,7 @@ pub enum CubeOwner {
     Centred,
     /// The player on roll.
     Mine,
-    /// The opponent.
+    /// The opponent of the player on roll.
     Theirs,
 }
 
@@ -39,7 +39,7 @@ pub enum Stake {
         /// The taker may beaver (and the doubler then raccoon).
         beavers: bool,
     },
-    /// A match.
+    /// A match to a number of points.
     Match {
         /// Points the player on roll needs, at least 1.
         away_me: u32,
@@ -60,8 +60,7 @@ pub struct CubeInfo {
     pub owner: CubeOwner,
     /// What the game is played for.
     pub stake: Stake,
-    /// Points of a plain win, a gammon and a backgammon at a cube of 1: 1, 2, 3 unless agreed
-    /// otherwise.
+    /// Points of a plain win, a gammon and a backgammon at a cube of 1: 1, 2, 3 unless agreed otherwise.
     pub grades: [u8; 3],
 }
 

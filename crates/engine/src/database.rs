@@ -38,9 +38,9 @@ pub(crate) const HEADER: usize = 64;
 pub enum DatabaseError {
     /// A size this library does not build.
     Size {
-        /// Points asked for.
+        /// Points asked for, counted from the ace point.
         points: usize,
-        /// Checkers asked for.
+        /// The most checkers a side, as asked for.
         checkers: usize,
     },
     /// The caller stopped the work.
@@ -49,7 +49,7 @@ pub enum DatabaseError {
     Magic(#[describe(name = "value")] Kind),
     /// Written by another version of the builder; to be built anew.
     Version {
-        /// What it is.
+        /// The kind of database that was expected.
         kind: Kind,
         /// Version of the bytes.
         found: u8,
@@ -58,7 +58,7 @@ pub enum DatabaseError {
     },
     /// Too short, too long or changed; to be built anew.
     Damaged {
-        /// What it is.
+        /// The kind of database that was expected.
         kind: Kind,
         /// What does not fit.
         what: &'static str,
@@ -73,7 +73,7 @@ pub enum Kind {
     OneSided,
     /// Exact equities of both sides bearing off.
     TwoSided,
-    /// Hypergammon, solved.
+    /// Hypergammon, solved with the cube in play.
     Hyper,
 }
 
@@ -244,8 +244,7 @@ impl MoneyEquities {
         2.0 * self.theirs
     }
 
-    /// The equity that belongs to a cube when the player doubles if that is best; `None` in a
-    /// match.
+    /// The equity that belongs to a cube when the player doubles if that is best; `None` in a match.
     #[must_use]
     pub fn optimal(&self, cube: &CubeInfo) -> Option<f64> {
         let undoubled = self.undoubled(cube)?;

@@ -7,15 +7,15 @@ use crate::standard::{Board, Finish, Seat};
 /// contains the gammons, `win_g` the backgammons. Each lies between 0 and 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Probs {
-    /// Winning at all.
+    /// Winning the game, by any grade.
     pub win: f32,
     /// Winning a gammon or a backgammon.
     pub win_g: f32,
-    /// Winning a backgammon.
+    /// Winning a backgammon, which `win_g` contains.
     pub win_bg: f32,
     /// Losing a gammon or a backgammon.
     pub lose_g: f32,
-    /// Losing a backgammon.
+    /// Losing a backgammon, which `lose_g` contains.
     pub lose_bg: f32,
 }
 

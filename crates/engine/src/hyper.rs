@@ -58,7 +58,7 @@ impl PartialEq for Hyper {
 }
 
 impl Hyper {
-    /// Checkers of Hypergammon.
+    /// Checkers of each side in Hypergammon.
     pub const CHECKERS: usize = 3;
 
     /// Solves the game of `checkers` (1 to 3) a side until no number changes by more than a
@@ -68,8 +68,8 @@ impl Hyper {
     /// Three checkers need about 0.7 GB of memory.
     ///
     /// # Errors
-    /// [`DatabaseError::Size`] for another number of checkers, [`DatabaseError::Cancelled`] when
-    /// `progress` says stop.
+    /// [`DatabaseError::Size`] for another number of checkers, [`DatabaseError::Cancelled`]
+    /// when `progress` says stop.
     ///
     /// ```
     /// use pasch_engine::{hyper::Hyper, search::Serial, standard::Board};
@@ -154,9 +154,8 @@ impl Hyper {
         entry.iter().any(|&byte| byte != 0).then_some(entry)
     }
 
-    /// The chances of the player on roll when both play best without a cube, exact but for
-    /// rounding to 65535ths. `None` for a finished game, an impossible board, or another number of
-    /// checkers.
+    /// The chances of the player on roll when both play best without a cube, exact but for rounding to
+    /// 65535ths. `None` for a finished game, an impossible board, or another number of checkers.
     #[must_use]
     pub fn probs(&self, board: &Board) -> Option<Probs> {
         let entry = self.entry(board)?;
@@ -165,8 +164,8 @@ impl Hyper {
         Some(Probs { win, win_g, win_bg, lose_g, lose_bg }.sanitize())
     }
 
-    /// The equities of the player on roll, exact but for rounding to less than 0.00005. `None`
-    /// where [`Hyper::probs`] is.
+    /// The equities of the player on roll, exact but for rounding to less than 0.00005.
+    /// `None` where [`Hyper::probs`] is.
     #[must_use]
     pub fn equities(&self, board: &Board) -> Option<MoneyEquities> {
         let entry = self.entry(board)?;

@@ -8,16 +8,16 @@ pub use crate::chance::Chance;
 
 use crate::search::{Filter, SearchSettings};
 
-/// A named strength.
+/// A named strength that people choose for a bot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Level {
     /// Stable name for files and addresses.
     pub id: &'static str,
-    /// Name for people.
+    /// Name for people, in English.
     pub name: &'static str,
     /// What to expect, in one line.
     pub note: &'static str,
-    /// Rolls looked ahead.
+    /// Rolls looked ahead; 0 asks the net alone.
     pub plies: u8,
     /// Which plays are looked at how deep.
     pub filter: Filter,
@@ -49,7 +49,7 @@ impl Level {
         level("world-class", "World class", "The engine looking two rolls ahead.", 2, 0.0, 0.0),
     ];
 
-    /// The strongest level.
+    /// The strongest of the levels, the last in the list.
     pub const BEST: Self = Self::ALL[5];
 
     /// The level with this id.

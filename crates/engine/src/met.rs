@@ -21,8 +21,7 @@ const SIDE: usize = MAX_AWAY as usize;
 
 /// A match equity table.
 ///
-/// Published figures fill the table as far as they go; the rest is projected (see
-/// [`Met::published`]).
+/// Published figures fill the table as far as they go; the rest is projected (see [`Met::published`]).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Met {
     name: String,
@@ -52,11 +51,11 @@ pub enum MetError {
     },
     /// A row with too few or too many values.
     RowLength {
-        /// Row, from 1.
+        /// The row of the table, from 1.
         row: usize,
         /// Values it should have.
         expected: usize,
-        /// Values it has.
+        /// Values the row has.
         found: usize,
     },
     /// More points than the library answers for.
@@ -71,7 +70,7 @@ pub enum MetError {
         row: usize,
         /// Points the opponent needs.
         column: usize,
-        /// The value.
+        /// The value, outside 0 to 1.
         #[describe(text)]
         value: f64,
     },
@@ -167,8 +166,7 @@ impl Met {
         Self::checked(name.to_owned(), size, pre, &post)
     }
 
-    /// Reads a table from GNU Backgammon's XML. The document type at its top is skipped, nothing
-    /// is fetched.
+    /// Reads a table from GNU Backgammon's XML. The document type at its top is skipped, nothing is fetched.
     ///
     /// # Errors
     /// [`MetError`] tells which line, row or value is refused; files that only name a formula and
@@ -222,14 +220,13 @@ impl Met {
         Self { name, published: size, pre, post }
     }
 
-    /// The table's name.
+    /// The table's name, e.g. `Kazaross XG2 25 point MET`.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Points up to which the figures are the published ones; those beyond are projected with
-    /// Zadeh's model.
+    /// Points up to which the figures are the published ones; those beyond are projected with Zadeh's model.
     #[must_use]
     pub fn published(&self) -> u32 {
         self.published as u32

@@ -31,7 +31,7 @@ impl Roll {
         (known(a) && known(b)).then_some(Self(a.max(b), a.min(b)))
     }
 
-    /// All 21.
+    /// All 21 rolls of two dice.
     pub fn all() -> impl Iterator<Item = Self> {
         ROLLS.into_iter().map(|((high, low), _)| Self(high, low))
     }
@@ -114,7 +114,7 @@ pub struct Choice {
     pub play: String,
     /// The position after it, the mover still in `lanes[0]`.
     pub board: Board,
-    /// Games played.
+    /// Games played for this play.
     pub trials: u64,
     /// Money equity with the cube, no Jacoby rule; its mean and standard error, to four digits.
     pub equity: Estimate,
@@ -125,7 +125,7 @@ pub struct Choice {
 /// A line with its plays, the best first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
-    /// The question.
+    /// The roll that is asked about, first or in reply.
     pub line: Line,
     /// The plays that were rolled out.
     pub choices: Vec<Choice>,
@@ -207,7 +207,7 @@ impl Plan {
 const NEAR: f64 = 0.06;
 /// Most plays of a first roll, and of a reply, that are rolled out.
 const MOST: [usize; 2] = [5, 4];
-/// First rolls.
+/// First rolls of the book: all 21, doubles among them.
 const FIRST: usize = ROLLS.len();
 
 /// The book, or as much of it as is made.
@@ -218,7 +218,7 @@ pub struct Book {
 }
 
 impl Book {
-    /// An empty book.
+    /// An empty book, to be filled line by line.
     ///
     /// # Errors
     /// [`BookError::Plan`] for a plan without games, [`BookError::Game`] for a game that the book cannot hold.
@@ -255,7 +255,7 @@ impl Book {
     /// fewer replies than [`Book::next_line`] asks for.
     ///
     /// # Panics
-    /// As [`Book::builtin`].
+    /// The same panics as [`Book::builtin`].
     #[must_use]
     pub fn delivered(variant: VariantId) -> Option<&'static Self> {
         static OTHERS: OnceLock<[Book; 1]> = OnceLock::new();
@@ -319,7 +319,7 @@ impl Book {
         &self.plan
     }
 
-    /// What is known.
+    /// The lines that have been rolled out, in order.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
@@ -364,8 +364,8 @@ impl Book {
         (self.entries.len(), FIRST + all)
     }
 
-    /// Rolls the next line out; `None` when the book is whole. The entry is not taken in: that is
-    /// [`Book::push`]'s.
+    /// Rolls the next line out; `None` when the book is whole. The entry is not taken
+    /// in: that is [`Book::push`]'s.
     ///
     /// # Errors
     /// When the search or the rollout is refused or was cancelled.

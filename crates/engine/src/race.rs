@@ -24,7 +24,7 @@ pub struct Keith {
     pub mine: u32,
     /// The count of their opponent.
     pub theirs: u32,
-    /// What follows.
+    /// The advice by Keith's rule of thumb.
     pub advice: Advice,
 }
 
@@ -60,7 +60,7 @@ pub struct Kleinman {
     pub metric: f64,
     /// Winning chance of the player on roll, 0 to 1.
     pub win: f64,
-    /// What follows.
+    /// The advice by Kleinman's winning chance.
     pub advice: Advice,
 }
 
@@ -84,7 +84,7 @@ pub struct Trice {
     pub last_take: u32,
     /// Pips they are behind.
     pub behind: i64,
-    /// What follows.
+    /// The advice by Trice's rule.
     pub advice: Advice,
 }
 
@@ -123,8 +123,8 @@ pub fn keeler_spencer(win: f64, owner: CubeOwner) -> f64 {
     (2.0 * (win - low) / (high - low) - 1.0).clamp(-1.0, 1.0)
 }
 
-/// Chance of a standard normal variable to stay below `z`, good to 1e-7 (Abramowitz and Stegun, "Handbook of Mathematical
-/// Functions", 26.2.17).
+/// Chance of a standard normal variable to stay below `z`, good to 1e-7 (Abramowitz and Stegun, "Handbook
+/// of Mathematical Functions", 26.2.17).
 fn normal(z: f64) -> f64 {
     let t = 1.0 / (1.0 + 0.231_641_9 * z.abs());
     let series = [1.330_274_429, -1.821_255_978, 1.781_477_937, -0.356_563_782, 0.319_381_530]

@@ -86,7 +86,7 @@ impl<'s> Rollout<'s> {
     /// and does not double this turn.
     ///
     /// # Errors
-    /// As [`Rollout::cube_decision`].
+    /// The same errors as [`Rollout::cube_decision`].
     pub fn position(
         searcher: &'s Searcher,
         board: &Board,
@@ -101,8 +101,8 @@ impl<'s> Rollout<'s> {
     /// and `cube` is their view. The opponent may double before they roll.
     ///
     /// # Errors
-    /// [`RolloutError::Settings`], [`RolloutError::Empty`], or [`RolloutError::Search`] for
-    /// impossible positions.
+    /// [`RolloutError::Settings`], [`RolloutError::Empty`], or
+    /// [`RolloutError::Search`] for impossible positions.
     pub fn plays(
         searcher: &'s Searcher,
         boards: &[Board],
@@ -136,8 +136,8 @@ impl<'s> Rollout<'s> {
         Ok(rollout)
     }
 
-    /// Goes on from where an earlier run of the same rollout came to. How long to go on (trials,
-    /// stop) may differ.
+    /// Goes on from where an earlier run of the same rollout came to. How long to go on
+    /// (trials, stop) may differ.
     ///
     /// # Errors
     /// [`RolloutError::State`] when the state is that of another rollout.

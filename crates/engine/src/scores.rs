@@ -95,7 +95,7 @@ pub struct Scores {
 }
 
 impl Scores {
-    /// Nothing known yet.
+    /// A table of scores of which nothing is known yet.
     ///
     /// # Errors
     /// [`ScoresError::Plan`] for a table of fewer than 2 points or more than [`MAX_AWAY`], or without games.

@@ -38,8 +38,8 @@ use std::fmt;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use tree::{Tree, Workspace};
 
-/// Searches with one evaluator, one match equity table and perhaps some databases. May be shared
-/// between threads.
+/// Searches with one evaluator, one match equity table and perhaps some databases. May
+/// be shared between threads.
 ///
 /// ```
 /// use pasch_engine::cube::{CubeInfo, CubeVerdict};
@@ -132,8 +132,8 @@ impl Searcher {
         self.forgetful()
     }
 
-    /// Keeps the results of `entries` positions, 104 bytes each, for later searches; with 0 none. Results are the same
-    /// with any number.
+    /// Keeps the results of `entries` positions, 104 bytes each, for later searches; with 0 none. Results are
+    /// the same with any number.
     #[must_use]
     pub fn with_cache(mut self, entries: usize) -> Self {
         self.results = Results::new(entries);
@@ -255,9 +255,8 @@ impl Searcher {
         choice::cube(self, board, cube, plies, run)
     }
 
-    /// Chances of the player on roll of `board`, before their roll, and the value of the game to them
-    /// (points of the whole cube, or match winning chance), with the best cube play of both if
-    /// `cubeful`.
+    /// Chances of the player on roll of `board`, before their roll, and the value of the game to them (points
+    /// of the whole cube, or match winning chance), with the best cube play of both if `cubeful`.
     ///
     /// # Errors
     /// [`SearchError`] for impossible input, or when cancelled.
@@ -281,7 +280,7 @@ impl Searcher {
         choice::evaluate(self, board, cube, plies, cubeful, run)
     }
 
-    /// The main evaluator.
+    /// The main evaluator, which judges what no database knows.
     pub(crate) fn evaluator(&self) -> &dyn Evaluator {
         &*self.sources.evaluator
     }

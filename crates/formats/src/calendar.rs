@@ -1,4 +1,4 @@
-//! Days as dates.
+//! Days counted from 1970-01-01, written as dates.
 
 /// The day so many days after 1970-01-01 as `2024.08.10`, as match text writes it; `None` beyond the years 1900 to 9999.
 pub(crate) fn date(since_1970: i64) -> Option<String> {

@@ -46,7 +46,7 @@ pub enum DecodeNote {
     },
     /// NUL bytes were removed.
     NulBytes {
-        /// How many.
+        /// How many were removed.
         count: usize,
         /// The line of the first one, counted from 1.
         #[describe(skip)]
@@ -70,7 +70,7 @@ impl DecodeNote {
 /// Text with `\n` line ends, and how it was made out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decoded {
-    /// The text.
+    /// The text, with faults repaired as `notes` say.
     pub text: String,
     /// The encoding that was recognised.
     pub encoding: Encoding,

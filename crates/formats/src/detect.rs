@@ -9,9 +9,9 @@ use crate::paste::{self, PasteError};
 /// What a file is, as far as its content tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Content {
-    /// Nothing but blanks.
+    /// Nothing but blanks, or nothing at all.
     Empty,
-    /// This format.
+    /// A file in this format.
     Known(Format),
     /// A page of the web, as a failed download leaves behind.
     Html,

@@ -22,7 +22,7 @@ use crate::xgid::{self, XgidError};
 /// A position with everything its value depends on. The checkers are a claim: [`Diagram::state`] asks the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagram {
-    /// The game.
+    /// The game whose rules [`Diagram::state`] asks.
     pub variant: VariantId,
     /// The checkers, each side's in its own count.
     pub board: Setup,
@@ -58,7 +58,7 @@ const CUBE_LIMIT_KEY: &str = "CubeLimit";
 #[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
 #[describe("diagram-error")]
 pub enum DiagramError {
-    /// A faulty XGID.
+    /// An XGID that cannot be read.
     #[describe(transparent)]
     Xgid(#[from] XgidError),
     /// No game of that name.
@@ -67,9 +67,9 @@ pub enum DiagramError {
     Fields(#[describe(name = "value")] usize),
     /// A field that cannot be read.
     Field {
-        /// Which field.
+        /// The name of the field, as messages give it.
         field: &'static str,
-        /// What stands there.
+        /// The field's text as it was given.
         text: String,
         /// What may stand there.
         expected: &'static str,

@@ -71,20 +71,20 @@ impl GameFacts {
 /// How often things were done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Rolls that were played, danced with, or followed by a position set by hand; not one after which a player
-    /// resigned.
+    /// Rolls that were played, danced with, or followed by a position set by hand; not one after
+    /// which a player resigned.
     pub rolls: u32,
     /// Rolls of these that left nothing to play.
     pub dances: u32,
-    /// Doubles offered.
+    /// Doubles offered, accepted or not; beavers are not counted.
     pub doubles: u32,
     /// Doubles accepted, beavers included.
     pub takes: u32,
-    /// Doubles refused.
+    /// Doubles refused, so that the game was lost.
     pub drops: u32,
-    /// Beavers and raccoons.
+    /// Beavers and raccoons: doubles taken and turned again.
     pub beavers: u32,
-    /// Resignations accepted.
+    /// Resignations that the opponent accepted.
     pub resignations: u32,
     /// Positions set by hand within a game.
     pub setups: u32,

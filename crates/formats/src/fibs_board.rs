@@ -21,14 +21,14 @@ const UNLIMITED: i32 = 9999;
 pub enum FibsBoardError {
     /// The first word is missing.
     NoBoard,
-    /// Too few fields.
+    /// The line has fewer fields than a board needs.
     #[describe(args(fields = FIELDS))]
     Fields(#[describe(name = "value")] usize),
     /// A field outside its values.
     Field {
         /// The number of the field, counted from 1.
         field: usize,
-        /// What stands there.
+        /// The field's text as it was given.
         text: String,
         /// What may stand there.
         expected: &'static str,

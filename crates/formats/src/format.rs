@@ -15,31 +15,31 @@ pub enum Format {
     Sgf,
     /// eXtreme Gammon's binary match or position.
     Xg,
-    /// BGBlitz's compressed match.
+    /// BGBlitz's compressed match (`.bgf`).
     BgBlitz,
     /// BackGammonRoom's match text (also `.bgf`).
     BackgammonRoom,
-    /// Jellyfish's binary position.
+    /// Jellyfish's binary position (`.pos`).
     JellyfishPosition,
-    /// Snowie's position line.
+    /// Snowie's position line, fields divided by `;`.
     SnowiePosition,
     /// GamesGrid or GridGammon match.
     GamesGrid,
-    /// TrueMoneygames match.
+    /// A match of TrueMoneygames, as text.
     TrueMoneygames,
-    /// FIBS oldmoves.
+    /// A match as FIBS's command `oldmoves` prints it.
     FibsOldmoves,
-    /// FIBS board string.
+    /// FIBS's board line, which begins with `board:`.
     FibsBoard,
-    /// JavaFIBS match.
+    /// A match as JavaFIBS writes it.
     JavaFibs,
-    /// PartyGammon match.
+    /// A match of PartyGammon, as text.
     PartyGammon,
     /// Jellyfish or GammonEmpire game without a match header.
     GameText,
-    /// BKG match.
+    /// BKG match text (`.bkg`), single games for money.
     Bkg,
-    /// OGXM chunk file.
+    /// OGXM, a binary match in named parts.
     Ogxm,
     /// GNU Backgammon's analysis as text.
     GnubgText,

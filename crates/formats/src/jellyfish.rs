@@ -21,7 +21,7 @@ pub enum PosError {
     Value {
         /// What it should be.
         what: &'static str,
-        /// The number found.
+        /// The number that the file has there.
         value: i16,
     },
     /// No such position can be on a board.

@@ -28,7 +28,7 @@ pub enum MatchIdError {
         /// Its place in characters from 0.
         #[describe(skip)]
         at: usize,
-        /// The character.
+        /// The character that has no place in Base64.
         character: char,
     },
     /// The cube belongs to neither player nor to the middle.
@@ -39,17 +39,17 @@ pub enum MatchIdError {
     Dice(#[describe(name = "first")] u32, #[describe(name = "second")] u32),
     /// A player has won already and still plays.
     Score {
-        /// The score.
+        /// The higher score of the two players.
         score: u32,
-        /// The match length.
+        /// Points needed to win the match.
         length: u32,
     },
     /// The Crawford rule belongs to matches.
     CrawfordInMoney,
 }
 
-/// The Match ID of a situation; its checkers are not part of it. `None` if a score or the length is beyond 32767 or the
-/// cube beyond 2^15.
+/// The Match ID of a situation; its checkers are not part of it. `None` if a score or the length is beyond
+/// 32767 or the cube beyond 2^15.
 #[must_use]
 pub fn encode(situation: &Situation) -> Option<String> {
     let s = situation;

@@ -32,16 +32,16 @@ pub enum OgidError {
     Fields(#[describe(name = "value")] usize),
     /// A character that stands for no place of a checker.
     Place {
-        /// Whose checkers.
+        /// The side whose checkers are listed, for the message.
         side: &'static str,
-        /// The character.
+        /// The character that names no place.
         character: char,
     },
     /// A field outside its values.
     Field {
-        /// Which field.
+        /// The name of the field, as messages give it.
         field: &'static str,
-        /// What stands there.
+        /// The field's text as it was given.
         text: String,
         /// What may stand there.
         expected: &'static str,

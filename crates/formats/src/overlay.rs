@@ -118,7 +118,7 @@ pub fn join(words: &mut Option<String>, more: Option<String>) {
 /// What a file says about a whole game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GameNote {
-    /// Somebody's words.
+    /// A comment in somebody's words.
     pub comment: Option<String>,
     /// Entries of the format that mean nothing to others, as they stand: name and values.
     pub other: Vec<(String, Vec<String>)>,
@@ -127,7 +127,7 @@ pub struct GameNote {
 /// What a file says about an action.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Note {
-    /// Somebody's words.
+    /// A comment in somebody's words.
     pub comment: Option<String>,
     /// Of a roll: how much better it was than the average roll, in equity, for the player who rolled. Not finite if the
     /// file says that it was not computed.

@@ -15,11 +15,11 @@ use crate::xgid;
 /// Which identifier was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IdKind {
-    /// An XGID.
+    /// An XGID with board and fields.
     Xgid,
     /// The board of an XGID alone: X is to roll in a money game.
     Board,
-    /// An OGID.
+    /// An OGID, as OpenGammon writes positions.
     Ogid,
     /// A GNUBG Position ID with its Match ID.
     GnubgIds,
@@ -32,7 +32,7 @@ pub enum IdKind {
 pub struct Pasted {
     /// Which identifier it was.
     pub kind: IdKind,
-    /// What it says.
+    /// The position, cube and score that it stands for.
     pub situation: Situation,
     /// What is odd about it.
     pub warnings: Vec<Problem>,

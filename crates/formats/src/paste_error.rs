@@ -16,10 +16,10 @@ pub enum PasteError {
     Nothing,
     /// A Match ID without checkers.
     MatchIdAlone,
-    /// A faulty XGID.
+    /// An XGID that was found but cannot be read.
     #[describe(transparent)]
     Xgid(#[from] XgidError),
-    /// A faulty OGID.
+    /// An OGID that was found but cannot be read.
     #[describe(transparent)]
     Ogid(#[from] OgidError),
     /// A faulty Position ID.

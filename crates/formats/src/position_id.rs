@@ -29,7 +29,7 @@ pub enum PositionIdError {
         /// Its place in characters from 0.
         #[describe(skip)]
         at: usize,
-        /// The character.
+        /// The character that has no place in Base64.
         character: char,
     },
     /// More checkers than the eighty bits can hold, or bits after the last point.

@@ -27,7 +27,7 @@ pub struct Warning {
     pub game: Option<u32>,
     /// The number of the move as the file writes it.
     pub move_no: Option<u32>,
-    /// What it is.
+    /// The fault or oddity itself.
     pub problem: Problem,
 }
 
@@ -83,10 +83,10 @@ pub enum Problem {
     /// About the bytes of the file.
     #[describe(transparent)]
     Decoding(DecodeNote),
-    /// About an XGID.
+    /// An XGID that was read but has something odd.
     #[describe(transparent)]
     Xgid(XgidWarning),
-    /// About an OGID.
+    /// An OGID that was read but has something odd.
     #[describe(transparent)]
     Ogid(OgidWarning),
     /// A position without its turn, score and cube.
@@ -123,7 +123,7 @@ pub enum Problem {
     GameNumber {
         /// The number that should follow.
         expected: u32,
-        /// The number written.
+        /// The number that the file has.
         found: u32,
     },
     /// The names differ from those of the first game.
@@ -167,7 +167,7 @@ pub enum Problem {
     },
     /// A play that the rules do not allow; what became of it follows.
     IllegalPlay {
-        /// The roll.
+        /// The dice as the file has them, e.g. `31`.
         dice: String,
         /// The play as written.
         play: String,
@@ -178,7 +178,7 @@ pub enum Problem {
     },
     /// A roll without a play, although several are legal.
     NoPlay {
-        /// The roll.
+        /// The dice as the file has them, e.g. `31`.
         dice: String,
         /// The number of legal plays.
         legal: usize,
@@ -187,16 +187,16 @@ pub enum Problem {
     },
     /// A roll without a play where only one is legal.
     ForcedPlay {
-        /// The roll.
+        /// The dice as the file has them, e.g. `31`.
         dice: String,
-        /// The play.
+        /// The only legal play, which the reader filled in.
         play: String,
     },
     /// The play fits several ways of moving that leave different positions.
     AmbiguousPlay {
         /// The play as written.
         play: String,
-        /// How many.
+        /// How many positions the play could lead to.
         ways: usize,
     },
     /// A turn is missing.
@@ -207,9 +207,9 @@ pub enum Problem {
     NothingOffered(#[describe(name = "value")] &'static str),
     /// A double, take or drop that the rules refuse.
     Refused {
-        /// What was tried.
+        /// The action tried, in a word: `double`, `take` …
         what: &'static str,
-        /// Why not.
+        /// The rule against it, as a sentence.
         reason: String,
     },
     /// A double in the Crawford game.
@@ -218,9 +218,9 @@ pub enum Problem {
     NoCrawfordRule,
     /// A wrong number behind `Doubles =>`.
     CubeValue {
-        /// The number written.
+        /// The value that the file writes.
         found: u32,
-        /// The right one.
+        /// The value by the doubles before.
         due: u32,
     },
     /// A double that is neither taken nor dropped.
@@ -229,7 +229,7 @@ pub enum Problem {
     BadSetup(#[describe(name = "value")] String),
     /// The `Wins` line names other points than the game has.
     WonPoints {
-        /// The number written.
+        /// The points that the file writes.
         found: u32,
         /// What cube and board say.
         due: u32,
@@ -242,11 +242,11 @@ pub enum Problem {
     ResignedWithoutPoints,
     /// Points that are no multiple of the cube.
     OddPoints {
-        /// The points written.
+        /// The points as the file writes them.
         points: u32,
-        /// The cube.
+        /// The value of the cube when the game ended.
         cube: u32,
-        /// What was counted.
+        /// The points that were counted instead.
         counted: u32,
     },
     /// Analyses that this reader does not know.
@@ -315,9 +315,9 @@ impl Problem {
 #[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
 #[describe("read-error")]
 pub enum ReadError {
-    /// Nothing but blanks.
+    /// Nothing but blanks, or nothing at all.
     Empty,
-    /// A web page.
+    /// A web page instead of a file, as a failed download leaves behind.
     Html,
     /// Bytes that are no text in any encoding.
     Binary,
@@ -336,7 +336,7 @@ pub enum ReadError {
     },
     /// A length that is none.
     BadLength {
-        /// The line.
+        /// The line in which the length is given.
         line: u32,
         /// The length as written.
         text: String,
@@ -360,7 +360,7 @@ pub enum ReadError {
     /// A faulty action log.
     #[describe(transparent)]
     Log(#[from] LogError),
-    /// A faulty identifier.
+    /// An identifier (XGID, OGID, Position ID …) that cannot be read.
     #[describe(transparent)]
     Paste(#[from] PasteError),
     /// A position from which no game can go on, for example one that is already won.

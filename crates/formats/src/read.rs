@@ -28,7 +28,7 @@ use crate::xg_text;
 /// A file that could be read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReadFile {
-    /// What it is.
+    /// The format in which the file was recognised.
     pub format: Format,
     /// The match; every action in it is legal.
     pub record: Record,
@@ -49,9 +49,9 @@ impl ReadFile {
 /// What a reader gives.
 pub(crate) type Read = (Record, Vec<Warning>, Overlay);
 
-/// Reads a file of any supported format. Of several matches or positions it is the first, which a warning says;
-/// [`read_all`](crate::read_all) gives all. The format is recognised by the content; a name is a hint where content alone
-/// says nothing.
+/// Reads a file of any supported format. Of several matches or positions it is the first, which a warning
+/// says; [`read_all`](crate::read_all) gives all. The format is recognised by the content; a name is a hint
+/// where content alone says nothing.
 ///
 /// # Errors
 /// [`ReadError`] if nothing can be read; what is merely faulty is read with warnings.

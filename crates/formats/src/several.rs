@@ -8,9 +8,9 @@ use crate::paste::{self, Part};
 use crate::problem::ReadError;
 use crate::read::{ReadFile, identified, read};
 
-/// Reads everything that a file holds: each position of a text, each match of a stream, in their order. Of any other
-/// file it is the one match or position that [`read`](crate::read()) gives. What cannot be read has its reason in its
-/// place.
+/// Reads everything that a file holds: each position of a text, each match of a stream, in their order. Of
+/// any other file it is the one match or position that [`read`](crate::read()) gives. What cannot be read has
+/// its reason in its place.
 ///
 /// # Errors
 /// [`ReadError`] if the file as a whole cannot be read.

@@ -30,14 +30,14 @@ pub enum Offer {
 /// How far the game is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Stage {
-    /// Not begun.
+    /// The game has not begun.
     NotStarted,
-    /// Being played.
+    /// The game is being played.
     #[default]
     Playing,
     /// Played to the end.
     Over,
-    /// Ended by resignation.
+    /// Ended by an accepted resignation.
     Resigned,
     /// Ended by a dropped double.
     Dropped,
@@ -141,7 +141,7 @@ impl Situation {
 pub enum BoardFault {
     /// A player has more checkers than a set holds.
     TooMany {
-        /// The player.
+        /// The player with too many checkers.
         #[describe(text)]
         player: Seat,
         /// The number of points they have.
@@ -163,9 +163,9 @@ pub enum BoardFault {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Describe, Error)]
 #[describe("score-fault")]
 pub struct ScoreFault {
-    /// The score.
+    /// A score that reaches the match length.
     pub score: u32,
-    /// The match length.
+    /// Points needed to win the match.
     pub length: u32,
 }
 

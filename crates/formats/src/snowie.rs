@@ -16,13 +16,13 @@ const FIELDS: usize = 40;
 #[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
 #[describe("snowie-error")]
 pub enum SnowieError {
-    /// Too few fields.
+    /// The line has fewer fields than it needs.
     Fields(#[describe(name = "value")] usize),
     /// A field outside its values.
     Field {
         /// The number of the field, counted from 0.
         field: usize,
-        /// What stands there.
+        /// The field's text as it was given.
         text: String,
         /// What may stand there.
         expected: &'static str,

@@ -14,15 +14,15 @@ use crate::{diagram, fibs_board, match_id, ogid, position_id, xg_text, xgid};
 pub enum Spelling {
     /// What the address of a position's page ends with.
     Pasch,
-    /// XGID.
+    /// XGID, eXtreme Gammon's identifier of a position.
     Xgid,
-    /// OGID.
+    /// OGID, OpenGammon's identifier of a position.
     Ogid,
     /// GNU Backgammon's position ID and match ID.
     GnubgId,
-    /// FIBS's board line.
+    /// FIBS's board line, which begins with `board:`.
     FibsBoard,
-    /// Snowie's position line.
+    /// Snowie's position line, fields divided by `;`.
     Snowie,
     /// eXtreme Gammon's text, with a drawn board and what was found about the decision.
     XgText,
@@ -34,7 +34,7 @@ pub enum Spelling {
 pub struct SpellError;
 
 impl Spelling {
-    /// Every spelling.
+    /// Every spelling, Pasch's own first.
     pub const ALL: [Self; 7] =
         [Self::Pasch, Self::Xgid, Self::Ogid, Self::GnubgId, Self::FibsBoard, Self::Snowie, Self::XgText];
 

@@ -20,7 +20,7 @@ pub(crate) struct Chain {
 pub enum StepError {
     /// A word that names no point.
     NotAMove {
-        /// The word.
+        /// The word that names no point.
         word: String,
         /// Where it begins in the text, in characters from 0.
         #[describe(skip)]

@@ -9,7 +9,7 @@ use crate::format::Format;
 /// A file and what of the record it does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
-    /// The file.
+    /// The text of the file to write.
     pub text: String,
     /// What was left out or changed, by the game (counted from 1) in which it happened; 0 is the whole match.
     pub losses: Vec<(u32, Loss)>,

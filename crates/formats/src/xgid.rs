@@ -31,21 +31,21 @@ pub enum XgidError {
         /// Its place in characters from 0.
         #[describe(skip)]
         at: usize,
-        /// The character.
+        /// The character that stands for no checkers.
         character: char,
     },
     /// The wrong player's checkers on a bar.
     ForeignBar {
-        /// Whose checkers.
+        /// Whose checkers: `X` or `O`.
         on: char,
-        /// Whose bar.
+        /// Whose bar they stand on: `X` or `O`.
         bar: char,
     },
     /// A field outside its values.
     Field {
-        /// Which field.
+        /// The name of the field, as messages give it.
         field: &'static str,
-        /// What stands there.
+        /// The field's text as it was given.
         text: String,
         /// What may stand there.
         expected: &'static str,

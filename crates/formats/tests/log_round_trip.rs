@@ -241,8 +241,8 @@ fn a_whole_tavli_match_survives_the_log_and_match_text_holds_its_portes() {
     assert_eq!(facts.games.len(), state.results().len());
 }
 
-/// A game of Plakoto as it was written before the rules were worded anew: A pins the mother with an ace and bears off
-/// with the next.
+/// A game of Plakoto as it was written before the rules were worded anew: A pins the mother with an ace and
+/// bears off with the next.
 const BEFORE: &str = r#"{"format":"pasch","version":1,"variant":"plakoto","length":5,"names":["a","b"]}
 {"do":"setup","a":{"checkers":"6:2 2:1"},"b":{"checkers":"24:1 20:2 10:12"},"turn":{"to_move":["A",[1,1]]},"cube":1,"score":[0,0],"crawford":"before"}
 {"do":"play","moves":[{"from":"2","to":"1","die":1,"effect":"pin"},{"from":"1","to":"off","die":1}]}

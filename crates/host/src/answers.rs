@@ -41,7 +41,7 @@ impl Answers {
     /// Bytes of the largest file: some hundred matches.
     pub const LARGEST: u64 = 64 << 20;
 
-    /// Longest answer.
+    /// Bytes of the longest answer that is kept.
     const LONGEST: usize = 1 << 16;
 
     /// The answers kept in a file, which is made if there is none.

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use jiff::Timestamp;
 
-/// Now.
+/// The present time, in milliseconds since 1970.
 #[must_use]
 pub fn now() -> i64 {
     Timestamp::now().as_millisecond()
@@ -26,7 +26,7 @@ pub trait WallClock: Send + Sync + 'static {
     }
 }
 
-/// The system's clocks.
+/// The system's clocks, as they are set.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SystemClock;
 

@@ -1,15 +1,15 @@
 //! How many connections a process may hold, and who may read the files it makes.
 
-/// Files and folders that this process makes from now on are for its user alone (0600, 0700), where the system knows such
-/// rights.
+/// Files and folders that this process makes from now on are for its user alone (0600, 0700), where the
+/// system knows such rights.
 pub fn keep_files_private() {
     #[cfg(unix)]
     rustix::process::umask(rustix::fs::Mode::from_raw_mode(0o077));
 }
 
-/// Raises the number of files and connections that this process may have open to what the system allows it at most; that
-/// number, `None` where there is no limit or the system knows none. Systems give less at first for the sake of old
-/// programs.
+/// Raises the number of files and connections that this process may have open to what the system allows it at
+/// most; that number, `None` where there is no limit or the system knows none. Systems give less at first for
+/// the sake of old programs.
 pub fn raise_open_files() -> Option<u64> {
     #[cfg(unix)]
     {

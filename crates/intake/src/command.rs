@@ -28,7 +28,7 @@ pub enum CommandError {
         #[from]
         std::io::Error,
     ),
-    /// The store failed.
+    /// The store failed to read or to write.
     #[describe(transparent)]
     Store(#[from] StoreError),
     /// The run broke off.

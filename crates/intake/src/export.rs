@@ -74,9 +74,9 @@ pub fn safe(text: &str) -> String {
 pub struct Export {
     /// Where the matches are.
     pub store: Arc<dyn Store>,
-    /// Whose they are.
+    /// Identifier of the user whose collection it is.
     pub owner: String,
-    /// Which ones.
+    /// The matches that are sent.
     pub filter: CollectedFilter,
     /// In which format; a match that it cannot hold comes in Pasch's own.
     pub format: Format,

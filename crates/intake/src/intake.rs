@@ -23,7 +23,7 @@ const WAITING: usize = 2;
 
 /// What is to be taken in.
 pub struct Intake<'a> {
-    /// Where it goes.
+    /// The store that the matches go into.
     pub store: Arc<dyn Store>,
     /// The runtime that the store works on.
     pub runtime: Handle,
@@ -31,13 +31,13 @@ pub struct Intake<'a> {
     pub owner: &'a str,
     /// The import, in state running.
     pub import_id: &'a str,
-    /// The files.
+    /// The files, folders and archives to be read.
     pub sources: &'a [Source],
     /// How much of archives is unpacked.
     pub limits: Limits,
     /// How many matches the collection may hold.
     pub room: u64,
-    /// Threads that read.
+    /// Threads that read files at once.
     pub threads: usize,
     /// Set to end the run soon; what is in stays in.
     pub cancel: &'a AtomicBool,
@@ -47,7 +47,7 @@ pub struct Intake<'a> {
 #[derive(Debug, Describe, thiserror::Error)]
 #[describe("intake-error")]
 pub enum IntakeError {
-    /// The store failed.
+    /// The store failed to read or to write.
     #[describe(transparent)]
     Store(#[from] StoreError),
     /// The collection may not grow further.

@@ -161,7 +161,7 @@ impl Imports {
 #[derive(Debug, Describe, thiserror::Error)]
 #[describe("begin-error")]
 pub enum BeginError {
-    /// The store failed.
+    /// The store failed to read or to write.
     #[describe(transparent)]
     Store(#[from] StoreError),
     /// The system gives no random numbers.

@@ -17,7 +17,7 @@ const LINE: usize = 8 * 1024;
 #[derive(Debug, Describe, thiserror::Error)]
 #[describe("spool-error")]
 pub enum SpoolError {
-    /// The disk refused.
+    /// The disk refused to take or to give the bytes.
     Io(
         #[describe(name = "value", text)]
         #[from]
@@ -30,7 +30,7 @@ pub enum SpoolError {
     },
     /// The upload ends within a file.
     Short {
-        /// The file's name.
+        /// The name of the file that breaks off.
         #[describe(escaped)]
         name: String,
     },

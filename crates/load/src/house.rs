@@ -48,7 +48,7 @@ impl House {
     /// As [`House::open`], with more options.
     ///
     /// # Errors
-    /// As [`House::open`].
+    /// The same errors as [`House::open`].
     pub async fn open_with(
         program: &Path,
         data: &Path,

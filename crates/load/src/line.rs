@@ -48,7 +48,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// Connects to `HOST:PORT`.
+    /// Connects to a server at `HOST:PORT`.
     ///
     /// # Errors
     /// When nobody listens there.
@@ -70,7 +70,7 @@ impl Line {
     /// One request; the answer's body.
     ///
     /// # Errors
-    /// As [`Line::ask`].
+    /// The same errors as [`Line::ask`].
     pub async fn fetch(
         &mut self,
         method: &str,

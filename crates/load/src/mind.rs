@@ -151,7 +151,7 @@ impl Mind {
         said
     }
 
-    /// Hears a frame.
+    /// Takes in a frame that the server sent.
     ///
     /// # Errors
     /// When it is none of the protocol's, or the dice that it tells of break their rules.
@@ -198,8 +198,8 @@ impl Mind {
         Ok(heard)
     }
 
-    /// What the player wishes now; `None` while they wait for the other, for an answer, for the state that it led to, or for
-    /// nothing more.
+    /// What the player wishes now; `None` while they wait for the other, for an answer, for the state that it
+    /// led to, or for nothing more.
     #[must_use]
     pub fn wish(&self) -> Option<Intent> {
         if self.asked.is_some() || self.seq < self.done {

@@ -138,7 +138,7 @@ fn arm(
     })
 }
 
-/// `NoSuchMove` as `no-such-move`.
+/// A name in camel case with hyphens: `NoSuchMove` is `no-such-move`.
 fn hyphens(name: &str) -> String {
     let mut text = String::new();
     for letter in name.chars() {

@@ -53,7 +53,7 @@ impl Display for Arg {
 
 /// A value that can be an argument.
 pub trait Argument {
-    /// The argument.
+    /// The value as an argument of a message.
     fn argument(&self) -> Arg;
 }
 

@@ -1,4 +1,4 @@
-//! Sentences as data.
+//! Sentences as data: an id in the catalogue and its arguments.
 //!
 //! A library crate does not write sentences: it names one of the catalogue (`locales/en/*.ftl`) and gives its arguments, as a
 //! [`Message`]. Its `Display` is the English text, compiled in from the catalogue; other languages and the wire take id and
@@ -60,7 +60,7 @@ impl fmt::Display for Message {
 
 /// A typed error, warning or remark that has a sentence in the catalogue.
 pub trait Describe {
-    /// Its sentence.
+    /// The sentence with its arguments.
     fn message(&self) -> Message;
 }
 

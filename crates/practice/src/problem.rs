@@ -55,8 +55,8 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// Builds the problem of a row from its match and the report (JSON) of that match's analysis, which was made at
-    /// `level`.
+    /// Builds the problem of a row from its match and the report (JSON) of that match's analysis, which
+    /// was made at `level`.
     ///
     /// # Errors
     /// [`ProblemError::Damaged`] if the decision is not found in the match or in the report.

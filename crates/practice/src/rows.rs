@@ -31,14 +31,14 @@ pub struct PartRow {
     pub decisions: u64,
     /// Of a theme the blunders, of cube mistakes all.
     pub mistakes: u64,
-    /// Equity lost.
+    /// Equity lost in these decisions, EMG.
     pub loss: f64,
 }
 
 /// A sum over decisions of all of somebody's matches.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OwnPartRow {
-    /// The sum.
+    /// The sum, without PR's weights.
     pub part: PartRow,
     /// The equity lost as PR counts it: half as much again in matches to one point.
     pub rated: f64,
@@ -47,22 +47,22 @@ pub struct OwnPartRow {
 /// A decision that can come back as a problem.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ProblemKey {
-    /// The collected match.
+    /// The id of the collected match.
     pub match_id: String,
     /// Index of the action in its record.
     pub action: u32,
 }
 
-/// A problem.
+/// A problem: a decision of an own match, to be made again.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuizRow {
-    /// Which decision.
+    /// The decision that is asked for.
     pub key: ProblemKey,
     /// The analysis whose report has it.
     pub analysis_id: String,
     /// The seat that decided: `a` or `b`.
     pub seat: String,
-    /// Kind of position.
+    /// Kind of position, e.g. `blitz`; `None` in old reports.
     pub theme: Option<String>,
     /// Equity given up in the match.
     pub loss: f64,
@@ -71,11 +71,11 @@ pub struct QuizRow {
 /// An answer to a problem.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnswerRow {
-    /// Which decision.
+    /// The decision that was asked for.
     pub key: ProblemKey,
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// Equity given up.
+    /// Equity given up by the answer, EMG.
     pub loss: f64,
 }
 
@@ -91,15 +91,15 @@ pub struct Derived {
 /// An analysed match, from the player's side.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OwnMatchRow {
-    /// The match.
+    /// The id of the collected match.
     pub match_id: String,
-    /// The analysis.
+    /// The id of the analysis.
     pub analysis_id: String,
     /// When it was played, ISO 8601 as far as known.
     pub played_on: Option<String>,
     /// When it came into the collection, in milliseconds since 1970.
     pub added_at: i64,
-    /// The other player.
+    /// The other player's name.
     pub opponent: String,
     /// The other player's name as it is compared.
     pub opponent_key: String,
@@ -107,11 +107,11 @@ pub struct OwnMatchRow {
     pub length: u32,
     /// PR; `None` without decisions.
     pub pr: Option<f64>,
-    /// Decisions that count.
+    /// Decisions that count for PR.
     pub decisions: u32,
-    /// Decisions marked error.
+    /// Decisions marked error, without blunders.
     pub errors: u32,
-    /// Decisions marked blunder.
+    /// Decisions marked blunder, the costliest.
     pub blunders: u32,
     /// Equity gained by luck, less the opponent's.
     pub luck: f64,
@@ -124,12 +124,12 @@ pub struct OwnMatchRow {
 /// How many matches were won and lost, analysed or not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ResultsRow {
-    /// Matches.
+    /// Matches in the collection.
     pub matches: u64,
-    /// Won.
+    /// Matches that the player won.
     pub won: u64,
-    /// Lost.
+    /// Matches that the player lost.
     pub lost: u64,
-    /// Analysed.
+    /// Matches that have been analysed.
     pub analysed: u64,
 }

@@ -12,8 +12,8 @@ pub const WINDOW: usize = 20;
 /// Performance rating of decisions: 500 × equity lost per decision, as [`OwnPartRow::rated`] counts it.
 const PER_DECISION: f64 = 500.0;
 
-/// Performance ratings weighed by the decisions behind them. One-point matches, whose rating has a factor of its own,
-/// keep it.
+/// Performance ratings weighed by the decisions behind them. One-point matches, whose rating has a factor of
+/// its own, keep it.
 #[derive(Clone, Copy, Debug, Default)]
 struct Mean {
     weighed: f64,

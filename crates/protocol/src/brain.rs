@@ -26,16 +26,16 @@ pub enum Wish {
     Answer,
 }
 
-/// A decision.
+/// A decision of the engine, for the player who has to make it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Decision {
-    /// The play.
+    /// The play of the roll.
     Play(Play),
     /// To double or not.
     Double(bool),
-    /// Take.
+    /// Accept the offered cube and own it.
     Take,
-    /// Drop.
+    /// Refuse the offered cube and lose the game.
     Drop,
     /// Take and turn the cube at once.
     Beaver,
@@ -44,7 +44,7 @@ pub enum Decision {
 /// The value of a situation to the player on roll, before the roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Worth {
-    /// Cubeless chances.
+    /// Cubeless chances of the player on roll.
     pub probs: Probs,
     /// Equity; normalised in a match.
     pub equity: f64,
@@ -56,7 +56,7 @@ pub struct Worth {
 #[derive(Debug, Describe, Error)]
 #[describe("brain-error")]
 pub enum BrainError {
-    /// No such position.
+    /// No board can look like that.
     #[describe(transparent)]
     Board(#[from] BoardFault),
     /// No such position in backgammon.
@@ -102,11 +102,11 @@ pub trait Brain {
     /// When the situation cannot be judged.
     fn decide(&self, situation: &Situation, wish: Wish) -> Result<Decision, BrainError>;
 
-    /// As [`Brain::decide`] within limits, with the plies that were looked ahead where they were kept. Who has no clock
-    /// decides as ever.
+    /// As [`Brain::decide`] within limits, with the plies that were looked ahead where they were kept. Who
+    /// has no clock decides as ever.
     ///
     /// # Errors
-    /// As [`Brain::decide`].
+    /// The same errors as [`Brain::decide`].
     fn decide_within(
         &self,
         situation: &Situation,
@@ -127,7 +127,7 @@ pub trait Brain {
 /// The engine of this project.
 #[derive(Clone, Copy, Debug)]
 pub struct Thinking<'e> {
-    /// Who judges.
+    /// The engine that judges positions.
     pub engine: &'e Engine,
     /// How plays are searched.
     pub settings: SearchSettings,

@@ -49,7 +49,7 @@ impl Session {
         Self { name, version, situation: Situation::default(), options }
     }
 
-    /// Answers a line.
+    /// Answers a line that a program has sent.
     pub fn line(&mut self, line: &str, brain: &dyn Brain) -> Reply {
         let line = line.trim();
         let (word, rest) =
@@ -345,15 +345,15 @@ pub enum Said {
     Ready,
     /// Nothing that decides: an identity, an option, a note.
     Note,
-    /// A play.
+    /// A play of the roll, in notation.
     Play(String),
-    /// To double.
+    /// To double before the roll.
     Double,
-    /// Not to double.
+    /// Not to double, but to roll.
     Roll,
-    /// To take.
+    /// To accept the offered cube.
     Take,
-    /// To drop.
+    /// To refuse the offered cube.
     Drop,
     /// It did not understand, or refuses.
     Refused(String),

@@ -1,6 +1,5 @@
-//! Plays games by chance to their end, in every variant, and prints how long they were and how they
-//! came out. At every step it checks that no checker is lost or gained and that nothing stands where
-//! it cannot.
+//! Plays games by chance to their end, in every variant, and prints how long they were and how they came out.
+//! At every step it checks that no checker is lost or gained and that nothing stands where it cannot.
 //!
 //! ```text
 //! cargo run --release -p pasch-rules --example random_games [--games N] [--seed N] [variant…]
@@ -60,7 +59,6 @@ impl Chance {
     }
 }
 
-/// A finished game.
 struct Game {
     rolls: usize,
     starter: Player,

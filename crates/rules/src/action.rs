@@ -27,8 +27,7 @@ pub enum Action {
     /// The player on turn plays their roll against the rules, at a table where that can happen. The
     /// opponent says what becomes of it.
     Misplay(Misplay),
-    /// A legal play is asked for in place of the illegal one: it is taken back, and the roll is
-    /// played again.
+    /// A legal play is asked for in place of the illegal one: it is taken back, and the roll is played again.
     Insist,
     /// The opponent lets the illegal play stand.
     LetStand,
@@ -54,7 +53,7 @@ pub enum Action {
     /// A player loses the whole match without finishing it, such as by running out of time. In a
     /// money session they lose the present game.
     Forfeit {
-        /// Who loses.
+        /// The player who gives up and so loses.
         by: Player,
     },
     /// A position, score and cube set by hand. Starts the next game if the last one is over;
@@ -91,9 +90,9 @@ impl Action {
 /// A game set up by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GameSetup {
-    /// The checkers.
+    /// The checkers of both sides, checked when the action is applied.
     pub board: Setup,
-    /// What happens next.
+    /// Whose turn it is, and what they have to do.
     pub turn: SetupTurn,
     /// The cube, before any offer in progress.
     pub cube: Cube,

@@ -28,7 +28,7 @@ pub enum Constraint {
     },
     /// This point takes at most `max` own checkers.
     AtMostOn {
-        /// The point.
+        /// The point, in the mover's own count.
         point: Point,
         /// The most checkers it takes.
         max: u8,
@@ -45,16 +45,16 @@ pub enum Constraint {
         /// The grade of the win; `None` where only the draw counts.
         wins: Option<Grade>,
     },
-    /// At most `max` checkers a turn may leave the starting point, one more in the first turns
-    /// that `rule` names.
+    /// At most `max` checkers a turn may leave the starting point, one more in the first
+    /// turns that `rule` names.
     HeadLimit {
         /// The most checkers in an ordinary turn.
         max: u8,
         /// When one more may leave.
         rule: HeadRule,
     },
-    /// Six points in a row on the opponent's path may be held only when one of their checkers has
-    /// got past them.
+    /// Six points in a row on the opponent's path may be held only when one of their checkers
+    /// has got past them.
     SixBlock {
         /// Whether that is asked after every move and not only at the end of a play.
         every_move: bool,

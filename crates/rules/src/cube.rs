@@ -1,12 +1,11 @@
-//! The doubling cube.
+//! The doubling cube: its value, its owner and the reasons it may not be turned.
 
 use pasch_messages::Describe;
 use thiserror::Error;
 
 use crate::player::Player;
 
-/// The cube between decisions. While a double is offered it still shows the value before the
-/// offer.
+/// The cube between decisions. While a double is offered it still shows the value before the offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cube {
     /// What the game is worth: 1, 2, 4, … A cube showing 64 at the start counts 1.
@@ -58,7 +57,7 @@ pub enum CubeRefusal {
     NotNow,
     /// The present cube already wins the match.
     Dead,
-    /// Holland rule.
+    /// Holland rule: too early after the Crawford game, before each side has rolled twice.
     Holland,
     /// No further turning of an offered cube is agreed.
     NoBeaver,

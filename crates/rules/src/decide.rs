@@ -32,9 +32,9 @@ pub enum Intent {
     RejectOpening,
     /// Offer the cube. An illegal play of the opponent is let stand by that.
     Double,
-    /// Accept the cube.
+    /// Accept the offered cube and own it.
     Take,
-    /// Refuse the cube.
+    /// Refuse the cube and lose the value before the offer.
     Drop,
     /// Accept the cube and turn it again.
     Beaver,
@@ -42,7 +42,7 @@ pub enum Intent {
     OfferResign(Grade),
     /// Accept the opponent's resignation.
     AcceptResign,
-    /// Refuse it.
+    /// Refuse the opponent's resignation and play on.
     RejectResign,
     /// Give up the match.
     Forfeit,
@@ -60,7 +60,7 @@ pub enum Refusal {
     },
     /// The loss offered cannot come about any more.
     Grade {
-        /// The grade offered.
+        /// The grade offered, which the player can no longer lose by.
         grade: Grade,
     },
     /// The rules forbid it.
@@ -145,7 +145,7 @@ pub fn decide(
 /// As [`Intent::RejectOpening`], but without the new throw: where dice are thrown by hand it is a wish of its own.
 ///
 /// # Errors
-/// As [`decide`].
+/// The same refusals as [`decide`].
 pub fn decide_to_reject(state: &MatchState, player: Player) -> Result<Vec<Action>, Refusal> {
     let decider = state.phase().decider();
     if decider != Some(player) && state.phase().is_playing() {

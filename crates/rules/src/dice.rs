@@ -104,13 +104,13 @@ impl Dice {
         self.len
     }
 
-    /// The highest die.
+    /// The die with the most pips; both are equal in a double.
     #[must_use]
     pub const fn high(&self) -> Die {
         self.dice[0]
     }
 
-    /// The lowest die.
+    /// The die with the fewest pips.
     #[must_use]
     pub const fn low(&self) -> Die {
         self.dice[self.len as usize - 1]
@@ -132,8 +132,7 @@ impl Dice {
         })
     }
 
-    /// The 56 different rolls of three dice with the number of ways (of 216) each can fall, 1-1-1
-    /// first.
+    /// The 56 different rolls of three dice with the number of ways (of 216) each can fall, 1-1-1 first.
     pub fn all_rolls_of_three() -> impl Iterator<Item = (Dice, u32)> {
         Dice::all_rolls().flat_map(|(two, _)| {
             let (high, middle) = (two.high(), two.low());
@@ -170,7 +169,7 @@ pub struct DiceLeft {
     optional: bool,
 }
 
-/// One word.
+/// Hashes all fields as one 64-bit word, which is faster.
 impl Hash for DiceLeft {
     fn hash<H: Hasher>(&self, state: &mut H) {
         let [a, b, c, d, e, f] = self.counts;

@@ -25,7 +25,7 @@ pub enum Phase {
     ToMove {
         /// The player on turn.
         player: Player,
-        /// What they rolled.
+        /// The dice they rolled, highest first.
         dice: Dice,
     },
     /// An illegal play has been made: the opponent lets it stand or insists on a legal one. The
@@ -36,8 +36,7 @@ pub enum Phase {
         /// What is wrong with it.
         fault: PlayFault,
     },
-    /// The cube has been turned and waits for an answer. [`Cube::value`] is the value before it was
-    /// turned.
+    /// The cube has been turned and waits for an answer. [`Cube::value`] is the value before it was turned.
     DoubleOffered {
         /// Who turned it last; the other player answers.
         by: Player,
@@ -55,7 +54,7 @@ pub enum Phase {
     GameOver(GameResult),
     /// The match is over.
     MatchOver {
-        /// Who won it.
+        /// The player who reached the match length or whose opponent gave up.
         winner: Player,
         /// How its last game ended.
         result: GameResult,
@@ -140,7 +139,7 @@ impl GameState {
         }
     }
 
-    /// The checkers.
+    /// Where the checkers of both sides stand.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position

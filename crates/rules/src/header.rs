@@ -20,7 +20,7 @@ pub struct Header {
     pub then: Vec<VariantId>,
     /// Points to win the match; 0 for a money session.
     pub length: u32,
-    /// House options.
+    /// House rules and other options the players agreed on.
     pub options: Options,
     /// What the players call themselves.
     pub names: ByPlayer<String>,
@@ -29,7 +29,7 @@ pub struct Header {
 }
 
 impl Header {
-    /// The longest match.
+    /// The longest match, in points; longer ones are refused.
     pub const MAX_LENGTH: u32 = 32_767;
 
     /// The most games that may follow each other in a series.

@@ -1,9 +1,8 @@
 //! The rules of backgammon and its relatives.
 //!
-//! A game is an append-only list of [`Action`]s, its state their fold: [`MatchState::apply`] takes
-//! one action or says why the rules refuse it. What a player may do with a roll is a
-//! [`PlayGraph`]; which game is played is data, a [`VariantSpec`] with the [`Options`] agreed,
-//! together [`Rules`].
+//! A game is an append-only list of [`Action`]s, its state their fold: [`MatchState::apply`] takes one action
+//! or says why the rules refuse it. What a player may do with a roll is a [`PlayGraph`]; which game is played
+//! is data, a [`VariantSpec`] with the [`Options`] agreed, together [`Rules`].
 //!
 //! Invariants: no I/O, no clock, no randomness, no serialisation; dice come from outside. Seats
 //! are absolute, every point is in its owner's own count, and nothing flips when the turn passes.

@@ -46,9 +46,8 @@ pub enum Doubles {
     /// Four moves, then four of the number on the undersides of the dice, 7 − n, then another
     /// roll; what cannot be played in full ends the turn.
     Undersides,
-    /// As in Puff: a player's first double is played once with each die, every later one twice
-    /// with each die and followed by another roll; after that as much of the undersides as they
-    /// likes.
+    /// As in Puff: a player's first double is played once with each die, every later one twice with each die
+    /// and followed by another roll; after that as much of the undersides as they like.
     Puff,
 }
 
@@ -64,7 +63,7 @@ pub enum Sharing {
     /// each, or one by half of it; with dice that follow each other two move, one by the sum and one by the lower die or
     /// by the sum less one.
     Whole {
-        /// What 1-1 does.
+        /// The effect of 1-1, which may be a fine that moves nothing.
         ones: Ones,
     },
 }
@@ -86,9 +85,9 @@ pub enum Entry {
 /// Whether a checker may move backwards to hit a lone opposing checker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BackwardHits {
-    /// Never.
+    /// Checkers only ever move forwards.
     Never,
-    /// With either die.
+    /// With either die of the roll.
     AnyDie,
     /// Only with the smaller die, or with any die of a double.
     SmallerDie,
@@ -139,8 +138,8 @@ pub enum HeadRule {
 pub enum Ones {
     /// The player's foremost checker on the way goes back to its start; nothing else is played.
     SentBack,
-    /// The player's foremost checker is taken off for good and need not come home, unless it is their last one; nothing
-    /// else is played.
+    /// The player's foremost checker is taken off for good and need not come home, unless it is their last
+    /// one; nothing else is played.
     Removed,
     /// Nothing special: it is played as any other double.
     Ordinary,

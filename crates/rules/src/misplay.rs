@@ -1,7 +1,6 @@
-//! Plays that break the rules, at a table where they may be made: checkers put where somebody
-//! pleases. What lands on a lone opposing checker still hits or pins it; nothing else of the rules
-//! is asked. Whether such a play stays is for the opponent to say, see
-//! [`IllegalPlays`](crate::IllegalPlays).
+//! Plays that break the rules, at a table where they may be made: checkers put where somebody pleases. What
+//! lands on a lone opposing checker still hits or pins it; nothing else of the rules is asked. Whether such a
+//! play stays is for the opponent to say, see [`IllegalPlays`](crate::IllegalPlays).
 
 use std::fmt;
 
@@ -18,7 +17,7 @@ use crate::spec::Contact;
 /// One checker carried from one place to another, by whatever dice, in the mover's own count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shift {
-    /// Where it stood.
+    /// Where the checker stood: a point, the bar or the pool.
     pub from: Place,
     /// Where it was put: a point or off.
     pub to: Place,
@@ -174,8 +173,7 @@ pub fn fault(graph: &PlayGraph, misplay: &Misplay) -> PlayFault {
     PlayFault::Incomplete { played, possible: graph.longest() }
 }
 
-/// Where one checker's legal way between two places leads, by as few dice as possible, and how many
-/// it takes.
+/// Where one checker's legal way between two places leads, by as few dice as possible, and how many it takes.
 fn journey(graph: &PlayGraph, at: NodeId, from: Place, to: Place) -> Option<(NodeId, usize)> {
     let edges = graph.nodes()[at].edges.iter().filter(|edge| edge.mv.from == from);
     let onward = |edge: &Edge| {

@@ -103,12 +103,12 @@ impl fmt::Display for Play {
 pub enum NotationError {
     /// A word is not of the form `13/7`.
     Syntax {
-        /// The word.
+        /// The word that could not be read.
         word: String,
     },
     /// The text is clear, but no legal play of the roll does that.
     Illegal {
-        /// The text.
+        /// The whole text, as it was given.
         text: String,
         /// What is wrong with it, where a single move can be named.
         fault: Option<PlayFault>,
@@ -119,8 +119,8 @@ pub enum NotationError {
 /// to enter, `off o 0` to bear off, `*`, counts such as `(2)`, commas and blanks between chains,
 /// and for a dance an empty text, `(no play)`, `dance`, `can't move` or `cannot move`.
 ///
-/// Where a collapsed text can mean several plays, the one that hits only where the text names a
-/// stop is taken.
+/// Where a collapsed text can mean several plays, the one that hits only where the text names
+/// a stop is taken.
 ///
 /// ```
 /// use pasch_rules::{Dice, PlayGraph, Player, Position, Rules, TurnContext, VariantId, notation};

@@ -24,9 +24,9 @@ impl Grade {
 /// How a game came out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// Somebody won.
+    /// One player won the game.
     Win {
-        /// The winner.
+        /// The player who gets the points.
         winner: Player,
         /// How big the win is.
         grade: Grade,
@@ -65,14 +65,14 @@ pub enum Ending {
     TurnLimit,
 }
 
-/// A finished game.
+/// How a finished game ended and the points it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GameResult {
     /// Who won, and how big.
     pub outcome: Outcome,
     /// The points the winner gets, cube and Jacoby rule applied; 0 in a draw.
     pub points: u32,
-    /// What ended it.
+    /// How it ended: borne off, dropped, resigned or otherwise.
     pub how: Ending,
 }
 

@@ -12,9 +12,9 @@ const SETTLED: u32 = 3;
 /// The rolls each side has played, and the doubles among them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PastRolls {
-    /// Rolls.
+    /// Rolls each side has played, doubles included.
     pub turns: ByPlayer<u32>,
-    /// Doubles.
+    /// How many of these rolls were doubles.
     pub doubles: ByPlayer<u32>,
 }
 

@@ -8,7 +8,7 @@ use std::ops::{Index, IndexMut};
 pub enum Player {
     /// The first seat: the first player named in a record.
     A,
-    /// The second seat.
+    /// The second seat: the second player named in a record.
     B,
 }
 
@@ -62,7 +62,7 @@ impl<T> ByPlayer<T> {
         ByPlayer { a: f(self.a), b: f(self.b) }
     }
 
-    /// Borrows both values.
+    /// Borrows both values, as [`Option::as_ref`] does.
     pub const fn as_ref(&self) -> ByPlayer<&T> {
         ByPlayer { a: &self.a, b: &self.b }
     }

@@ -70,9 +70,9 @@ pub enum Place {
     Pool,
     /// Hit, waiting to enter.
     Bar,
-    /// On a point.
+    /// On a point of the owner's own count.
     Point(Point),
-    /// Borne off.
+    /// Borne off, out of play.
     Off,
 }
 
@@ -124,7 +124,7 @@ impl fmt::Display for Place {
 pub struct PointMask(u32);
 
 impl PointMask {
-    /// No point.
+    /// The mask without any point.
     pub const EMPTY: PointMask = PointMask(0);
 
     /// All points from `low` to `high`, both included.
@@ -157,12 +157,12 @@ impl PointMask {
         self.0 & (1 << point.index()) != 0
     }
 
-    /// Adds a point.
+    /// Adds a point; one that is in already stays.
     pub const fn insert(&mut self, point: Point) {
         self.0 |= 1 << point.index();
     }
 
-    /// Removes a point.
+    /// Removes a point; one that is not in changes nothing.
     pub const fn remove(&mut self, point: Point) {
         self.0 &= !(1 << point.index());
     }

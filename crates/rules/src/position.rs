@@ -22,7 +22,7 @@ pub struct Side {
     pub bar: u8,
     /// Checkers that have not entered yet.
     pub pool: u8,
-    /// Checkers borne off.
+    /// Checkers this side has borne off.
     pub off: u8,
     /// Points where this side's one checker lies under opposing ones.
     pub pinned: PointMask,
@@ -192,7 +192,7 @@ impl Position {
         if faults.is_empty() { Ok(Position { sides }) } else { Err(SetupError { faults }) }
     }
 
-    /// One side's checkers.
+    /// One side's checkers, in that side's own count.
     #[must_use]
     pub const fn side(&self, player: Player) -> &Side {
         match player {
@@ -293,7 +293,7 @@ pub struct RawSide {
 }
 
 impl RawSide {
-    /// All checkers named.
+    /// All checkers on the board, on the bar and in the pool.
     #[must_use]
     pub fn total(&self) -> u32 {
         let on_points: u32 = self.points.iter().map(|count| u32::from(*count)).sum();
@@ -369,7 +369,7 @@ pub struct Setup {
 pub enum SetupFault {
     /// More checkers than the game has.
     TooManyCheckers {
-        /// Whose checkers.
+        /// The side that has too many.
         #[describe(text)]
         player: Player,
         /// How many were set up.
@@ -397,7 +397,7 @@ pub enum SetupFault {
     },
     /// A point is marked pinned where nothing is.
     FalsePin {
-        /// Whose mark.
+        /// The side whose checker is marked.
         #[describe(text)]
         player: Player,
         /// The point in their count.
@@ -406,26 +406,26 @@ pub enum SetupFault {
     },
     /// A checker on the bar in a game without hitting.
     NoBar {
-        /// Whose checker.
+        /// The side with a checker on the bar.
         #[describe(text)]
         player: Player,
     },
     /// A checker in the pool in a game that starts on the board.
     NoPool {
-        /// Whose checker.
+        /// The side with a checker in the pool.
         #[describe(text)]
         player: Player,
     },
     /// A checker on a point that is not in use.
     OffTrack {
-        /// Whose checker.
+        /// The side whose checker stands there.
         #[describe(text)]
         player: Player,
         /// The point in their count.
         #[describe(text)]
         point: Point,
     },
-    /// No checker anywhere.
+    /// Neither side has a checker anywhere.
     Empty,
     /// Both sides wait on the bar before closed boards.
     BothClosedOut,

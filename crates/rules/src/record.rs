@@ -1,5 +1,5 @@
-//! A match as it is written down: a header and a list of actions. Replaying it gives the state at
-//! every action.
+//! A match as it is written down: a header and a list of actions. Replaying it gives the
+//! state at every action.
 
 pub use crate::header::Header;
 
@@ -13,9 +13,9 @@ use crate::matchplay::{ApplyError, MatchState};
 /// A match: finished, unfinished or faulty. Only replaying tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// What was agreed.
+    /// The agreement before the first game: variant, length and options.
     pub header: Header,
-    /// What happened.
+    /// The actions of all games, in order.
     pub actions: Vec<Action>,
 }
 
@@ -84,7 +84,7 @@ pub struct GameThrows {
 pub struct Thrown {
     /// It began the game: A's die, B's die, and before them those of every tie. Otherwise the dice stand highest first.
     pub opening: bool,
-    /// The faces.
+    /// The faces, 1 to 6, in the order that `opening` says.
     pub faces: Vec<u8>,
 }
 

@@ -46,8 +46,8 @@ pub(crate) fn rules(header: &Header) -> Result<Arc<[Rules]>, HeaderError> {
     }
 }
 
-/// A game's rules as part of a series, and what among the options it does not know and therefore
-/// goes without.
+/// A game's rules as part of a series, and what among the options it does not know
+/// and therefore goes without.
 fn in_series(game: VariantId, agreed: Options) -> Result<(Rules, Vec<OptionsError>), OptionsError> {
     let mut options = agreed;
     if options.cube == CubeUse::Usual {

@@ -8,7 +8,7 @@ use crate::point::Place;
 /// What a move does to an opposing checker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Effect {
-    /// Nothing.
+    /// Nothing: no opposing checker is touched.
     #[default]
     None,
     /// Sends a lone checker to the bar.
@@ -20,9 +20,9 @@ pub enum Effect {
 /// One checker moved by one die, in the mover's own count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// Where it starts.
+    /// Where the checker starts: a point, the bar or the pool.
     pub from: Place,
-    /// Where it lands.
+    /// Where the checker lands: a point or off.
     pub to: Place,
     /// The die it uses; bearing off may use a higher one than the distance.
     pub die: Die,
@@ -114,7 +114,7 @@ pub struct Trace {
     pub(crate) from_head: u8,
 }
 
-/// One word.
+/// Hashes all fields as one 64-bit word, which is faster.
 impl Hash for Trace {
     fn hash<H: Hasher>(&self, state: &mut H) {
         let [a, b, c, d, e, f] = self.frozen;

@@ -7,7 +7,7 @@ use std::fmt;
 pub struct VariantId(pub(crate) &'static str);
 
 impl VariantId {
-    /// Standard backgammon.
+    /// Standard backgammon: fifteen checkers, hitting, a doubling cube.
     pub const BACKGAMMON: VariantId = VariantId("backgammon");
     /// Backgammon with two more back checkers.
     pub const NACKGAMMON: VariantId = VariantId("nackgammon");

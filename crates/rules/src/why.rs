@@ -12,7 +12,7 @@ use crate::point::{Place, Point, PointMask};
 pub enum WhyNot {
     /// There is no own checker to move.
     NoChecker {
-        /// The empty place.
+        /// The place that holds no own checker.
         #[describe(text)]
         from: Place,
     },
@@ -31,13 +31,13 @@ pub enum WhyNot {
     PoolFirst,
     /// The opponent holds the point.
     Blocked {
-        /// The closed point.
+        /// The point that the opponent has closed.
         #[describe(text)]
         to: Point,
     },
     /// The checker lies under an opposing one.
     Pinned {
-        /// Where it lies.
+        /// The point where the checker lies.
         #[describe(text)]
         from: Point,
     },
@@ -47,7 +47,7 @@ pub enum WhyNot {
     PinnedAtHome,
     /// A higher die bears off only from the rearmost point.
     NotRearmost {
-        /// The die.
+        /// The die that is higher than the distance.
         #[describe(text)]
         die: Die,
         /// The rearmost occupied point.
@@ -59,7 +59,7 @@ pub enum WhyNot {
     /// House rule: the die's own point comes first.
     #[describe(args(point = die.face()))]
     MustBearOff {
-        /// The die.
+        /// The die whose own point holds a checker.
         #[describe(text)]
         die: Die,
     },
@@ -80,7 +80,7 @@ pub enum WhyNot {
     },
     /// The point takes no more own checkers.
     PointFull {
-        /// The point.
+        /// The point that is full already.
         #[describe(text)]
         point: Point,
         /// The most it takes.
@@ -88,7 +88,7 @@ pub enum WhyNot {
     },
     /// The checker has hit in this turn and must stay.
     HitAndRun {
-        /// Where it stands.
+        /// The point where the checker stands after its hit.
         #[describe(text)]
         point: Point,
     },
@@ -132,7 +132,7 @@ pub enum WhyNot {
     BackwardSmallerDie,
     /// Enough checkers have left the head.
     HeadUsed {
-        /// How many may.
+        /// How many may leave in one turn.
         max: u8,
     },
     /// Six points in a row before all of the opponent's checkers.
@@ -143,7 +143,7 @@ pub enum WhyNot {
     },
     /// A checker that has come home stays until it is borne off.
     HomeStays {
-        /// Where it stands.
+        /// The home point where the checker stands.
         #[describe(text)]
         from: Point,
     },
@@ -153,7 +153,7 @@ pub enum WhyNot {
     GameOver,
     /// The die belongs to a later part of the roll.
     NotYet {
-        /// The die.
+        /// The die that may only be played later.
         #[describe(text)]
         die: Die,
     },
@@ -173,15 +173,15 @@ pub enum WhyNot {
     },
     /// Too many opposing checkers stand on a point of the way.
     Blockade {
-        /// The point.
+        /// The barrier, in the mover's own count.
         #[describe(text)]
         at: Point,
-        /// How many close it.
+        /// How many opposing checkers close it.
         checkers: u8,
     },
     /// The only checker there has had its move of this roll.
     MovedAlready {
-        /// Where it stands.
+        /// The point where the checker stands.
         #[describe(text)]
         from: Point,
     },

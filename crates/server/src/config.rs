@@ -21,8 +21,8 @@ pub struct Config {
     /// Days for which guests who were not seen are kept, with their matches. `None`: 400 where other
     /// machines can reach the server or there is a public origin, for ever elsewhere.
     pub keep_guests: Option<u32>,
-    /// Whether newcomers are put off under pressure. `None`: where other machines can reach the server or there is a public
-    /// origin.
+    /// Whether newcomers are put off under pressure. `None`: where other machines can reach the server or
+    /// there is a public origin.
     pub shed_newcomers: Option<bool>,
     /// How long a server waits before it looks for such guests, and before it looks again.
     pub purge_every: Duration,

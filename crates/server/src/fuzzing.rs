@@ -89,8 +89,8 @@ pub fn request(which: u8, body: &[u8]) {
     }
 }
 
-/// Reads what a browser sends of a passkey: an attestation object behind its identifier, client data, a public key or
-/// authenticator data.
+/// Reads what a browser sends of a passkey: an attestation object behind its identifier, client data, a
+/// public key or authenticator data.
 pub fn passkey(which: u8, bytes: &[u8]) {
     let expected = Expected { challenge: &[0; 32], origin: "https://example.org", host: "example.org" };
     let client_data = |kind: &str| {

@@ -64,7 +64,7 @@ pub async fn run(
 /// As [`run`], with dice made otherwise and players' clocks by another time.
 ///
 /// # Errors
-/// As [`run`].
+/// The same errors as [`run`].
 pub async fn run_with(
     config: Config,
     listeners: impl Into<Listeners>,

@@ -1,5 +1,5 @@
-//! The pages about the games (`web/src/games`) against the rules: nothing a page shows or asks may
-//! be impossible.
+//! The pages about the games (`web/src/games`) against the rules: nothing a page shows or
+//! asks may be impossible.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -93,7 +93,7 @@ struct Goal {
     make: Vec<u8>,
     /// Points with an own checker.
     stand: Vec<u8>,
-    /// Points without one.
+    /// Points without an own checker.
     clear: Vec<u8>,
     /// Checkers borne off, at least.
     off: u8,

@@ -28,7 +28,7 @@ const ROWS: usize = 100;
 pub enum BackupError {
     /// A file could not be read or written.
     File {
-        /// The file.
+        /// The file that failed, or the folder.
         path: PathBuf,
         /// What the system said.
         #[describe(text)]
@@ -40,14 +40,14 @@ pub enum BackupError {
     Nothing(#[describe(name = "value")] PathBuf),
     /// The database was migrated by another version of Pasch.
     Schema {
-        /// The database's.
+        /// The schema's number in the database.
         found: i64,
-        /// This program's.
+        /// The latest schema that this program knows.
         known: i64,
     },
     /// The file is no backup, or a damaged one.
     Unsound {
-        /// The file.
+        /// The file that was checked.
         path: PathBuf,
         /// What is wrong with it.
         cause: String,
@@ -56,7 +56,7 @@ pub enum BackupError {
     Used(#[describe(name = "value")] String),
     /// A database on a server is only filled, never replaced.
     NotEmpty(#[describe(name = "value")] String),
-    /// A database failed.
+    /// One of the two databases failed.
     #[describe(transparent)]
     Store(#[from] StoreError),
 }
@@ -272,8 +272,8 @@ async fn contents(connection: &mut SqliteConnection) -> Result<Contents, BackupE
 
 /// Puts a backup back: checked first, then written as a whole. Nobody else may use the database meanwhile.
 ///
-/// A file that is replaced stays beside the new one, with `.replaced` behind its name. A database on a server has to be
-/// empty.
+/// A file that is replaced stays beside the new one, with `.replaced` behind its name. A database on a server
+/// has to be empty.
 ///
 /// # Errors
 /// When the backup is unsound or of a newer version, when a server uses the database, and when there is something in it

@@ -16,7 +16,7 @@ pub struct NewCollected {
     pub row: CollectedRow,
     /// What the match is made of.
     pub digest: [u8; 16],
-    /// The file's bytes.
+    /// SHA-256 of the file's bytes, its first half.
     pub file_hash: [u8; 16],
     /// The match in Pasch's own format, packed.
     pub log: Vec<u8>,
@@ -27,7 +27,7 @@ pub struct NewCollected {
 /// A collected match without its log.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CollectedRow {
-    /// Identifier.
+    /// Identifier of the match in its owner's collection.
     pub id: String,
     /// Name of seat a.
     pub name_a: String,
@@ -43,15 +43,15 @@ pub struct CollectedRow {
     pub score_b: u32,
     /// Who won the match: `a` or `b`.
     pub winner: Option<String>,
-    /// Number of games.
+    /// Number of games, the unfinished one among them.
     pub games: u32,
     /// Rolls played by both.
     pub rolls: u32,
     /// When it was played, ISO 8601 as far as known: `1981`, `1981-05` or `1981-05-30`.
     pub played_on: Option<String>,
-    /// At which event.
+    /// The event it was played at; empty if unknown.
     pub event: String,
-    /// Where.
+    /// The place it was played at; empty if unknown.
     pub place: String,
     /// The file it came in, with folders and archives before it.
     pub file: String,
@@ -76,21 +76,21 @@ pub struct CollectedRow {
 pub struct JudgedRow {
     /// The analysis; its report has every decision.
     pub analysis_id: String,
-    /// Its level.
+    /// Identifier of the analysis level.
     pub level: String,
     /// 500 × equity lost per decision; `None` without decisions.
     pub pr: Option<f64>,
-    /// Decisions that count.
+    /// Decisions that count for PR.
     pub decisions: u32,
-    /// Rolls played.
+    /// Rolls that the player played.
     pub moves: u32,
-    /// Decisions marked doubtful.
+    /// Decisions marked doubtful, the mildest mark.
     pub doubtful: u32,
-    /// Decisions marked error.
+    /// Decisions marked error, without blunders.
     pub errors: u32,
-    /// Decisions marked blunder.
+    /// Decisions marked blunder, the worst mark.
     pub blunders: u32,
-    /// Wrong cube decisions.
+    /// Cube decisions that were wrong.
     pub cube_errors: u32,
     /// Equity lost in all.
     pub loss_equity: f64,
@@ -137,8 +137,8 @@ pub enum CollectedOrder {
     Players,
     /// The longest matches first.
     Longest,
-    /// The highest performance rating of either player first (of the player asked for, if one is), those not
-    /// analysed last.
+    /// The highest performance rating of either player first (of the player asked for, if one is),
+    /// those not analysed last.
     Worst,
 }
 
@@ -163,16 +163,16 @@ pub struct CollectedFilter {
     pub analysed: Option<bool>,
     /// Whether its file has faults.
     pub faulty: Option<bool>,
-    /// Only these matches.
+    /// Only matches with these identifiers.
     pub ids: Option<Vec<String>>,
 }
 
 /// How much there is in a collection, in figures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CollectedCounts {
-    /// Matches.
+    /// Matches in the collection.
     pub matches: u64,
-    /// Of these, analysed.
+    /// Of these, how many have been analysed.
     pub analysed: u64,
     /// Of these, waiting to be analysed or at work.
     pub waiting: u64,
@@ -202,7 +202,7 @@ impl ImportOrigin {
 /// One run over files.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ImportRow {
-    /// Identifier.
+    /// Identifier of the import.
     pub id: String,
     /// Whose collection it fills.
     pub owner: String,
@@ -210,9 +210,9 @@ pub struct ImportRow {
     pub origin: ImportOrigin,
     /// What is imported, for people.
     pub title: String,
-    /// Where it stands.
+    /// Whether it is running, done, cancelled or failed.
     pub state: WorkState,
-    /// Files seen.
+    /// Files seen so far.
     pub files: u64,
     /// Matches that are new.
     pub added: u64,
@@ -235,15 +235,15 @@ pub struct ProblemRow {
     pub refused: bool,
     /// The file, with folders and archives before it.
     pub file: String,
-    /// Line, from 1.
+    /// Line of the file, from 1.
     pub line: Option<u32>,
-    /// Column, from 1.
+    /// Column of the line, from 1.
     pub column: Option<u32>,
     /// Game, by the file's number.
     pub game: Option<u32>,
     /// Move, by the file's number.
     pub move_no: Option<u32>,
-    /// What it is.
+    /// The fault, as an English sentence.
     pub text: String,
 }
 
@@ -252,7 +252,7 @@ pub struct ProblemRow {
 pub struct ImportBatch<'a> {
     /// Whose collection it is.
     pub owner: &'a str,
-    /// The import.
+    /// Identifier of the import that brings them.
     pub import_id: &'a str,
     /// The matches, not known by their files.
     pub matches: &'a [NewCollected],
@@ -357,7 +357,7 @@ pub trait JudgedStore: Send + Sync + 'static {
 /// The part of the store that knows how matches came into collections.
 #[async_trait]
 pub trait ImportStore: Send + Sync + 'static {
-    /// Begins an import.
+    /// Stores an import that begins, with nothing counted yet.
     async fn create_import(&self, import: &ImportRow) -> Result<(), StoreError>;
 
     /// Adds to an import, all or nothing; the import with its new counts comes back.
@@ -375,7 +375,7 @@ pub trait ImportStore: Send + Sync + 'static {
     /// Ends, as failed, the imports that a process of this kind left running; how many.
     async fn abandon_imports(&self, origin: ImportOrigin, error: &str, now: i64) -> Result<u64, StoreError>;
 
-    /// An import.
+    /// An import by its identifier, whosever it is.
     async fn find_import(&self, id: &str) -> Result<Option<ImportRow>, StoreError>;
 
     /// A user's imports, the latest first.

@@ -53,11 +53,11 @@ pub(super) enum Place {
 pub enum UrlError {
     /// Neither of the two kinds.
     Scheme,
-    /// No path.
+    /// The address of a file has no path.
     NoFile,
     /// Not a PostgreSQL address; without its text, in which a password may stand.
     Postgres(#[describe(name = "value")] String),
-    /// No name.
+    /// The address of a server names no database.
     NoName,
     /// A setting that is not understood.
     Setting(#[describe(name = "value", escaped)] String),
@@ -82,7 +82,7 @@ pub(super) fn beside(file: &Path, end: &str) -> std::io::Result<PathBuf> {
 pub const DATABASE: &str = "pasch.sqlite";
 
 impl DatabaseUrl {
-    /// A SQLite file.
+    /// The address of a SQLite file.
     #[must_use]
     pub fn file(path: impl Into<PathBuf>) -> Self {
         Self(Place::File(path.into()))

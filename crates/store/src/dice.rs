@@ -6,8 +6,8 @@ use pasch_table::fair::{DiceRows, DiceSeedRow, DiceStepRow, ThrownRow};
 
 use super::StoreError;
 
-/// The dice of all matches. Steps are insert-only like the log; those of a throw are written with its action
-/// ([`super::Append::dice`]).
+/// The dice of all matches. Steps are insert-only like the log; those of a throw are written
+/// with its action ([`super::Append::dice`]).
 #[async_trait]
 pub trait DiceStore: Send + Sync + 'static {
     /// The steps of a match, game by game, in order.

@@ -13,13 +13,13 @@ pub mod postgres;
 
 /// A new database, empty, gone with the test.
 pub struct Fresh {
-    /// Where it is.
+    /// The address that opens it.
     pub url: DatabaseUrl,
     _folder: Option<tempfile::TempDir>,
 }
 
 impl Fresh {
-    /// A file.
+    /// A new file in a folder of its own.
     pub fn sqlite() -> Self {
         let folder = tempfile::tempdir().unwrap();
         Self { url: DatabaseUrl::file(folder.path().join("test.sqlite")), _folder: Some(folder) }

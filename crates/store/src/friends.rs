@@ -13,7 +13,7 @@ pub enum CircleKind {
     Blocks,
 }
 
-/// Friends and blocks.
+/// The part of the store that keeps friends and blocks.
 #[async_trait]
 pub trait FriendStore: Send + Sync {
     /// Puts somebody on a list, and off the other one; `false` when the list has `most` already.

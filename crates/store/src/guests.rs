@@ -9,7 +9,7 @@ use super::{Store, StoreError};
 /// What a purge removes, or would remove.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Unseen {
-    /// Guests.
+    /// Guests who have not been seen for long.
     pub guests: u64,
     /// Matches that go, because nobody else has them.
     pub matches: u64,

@@ -30,7 +30,7 @@ const SERVER: i64 = 0x0073_6572_7665;
 #[derive(Debug)]
 pub struct Hold {
     _file: Option<File>,
-    /// Owns the connection.
+    /// The task that owns the connection and its lock.
     watcher: Option<JoinHandle<()>>,
     lost: CancellationToken,
 }

@@ -120,7 +120,7 @@ pub use vacations::VacationStore;
 pub enum StoreError {
     /// Somebody else appended first: the log no longer ends where the caller thought.
     Conflict {
-        /// The match.
+        /// Identifier of the match.
         match_id: String,
         /// The number the caller wanted to write first.
         seq: u32,
@@ -138,14 +138,14 @@ pub enum StoreError {
     File(#[describe(name = "value", text)] std::io::Error),
     /// A file is damaged.
     Damaged {
-        /// What SQLite says.
+        /// The fault, as SQLite says it.
         cause: String,
     },
     /// A file is older than what was written to it.
     Older(#[describe(name = "value")] String),
     /// Facts could not be written.
     NotWritten(#[describe(name = "value")] String),
-    /// The database refused.
+    /// The database refused, or could not be reached.
     Database(#[describe(name = "value", text)] sqlx::Error),
     /// The schema could not be brought up to date.
     Migrate(
@@ -178,11 +178,11 @@ pub struct NewSession {
 /// A match without its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchRow {
-    /// Identifier.
+    /// Identifier of the match, on this server.
     pub id: String,
     /// What is played, JSON.
     pub header: String,
-    /// Who made it.
+    /// Identifier of the user who made it.
     pub created_by: String,
     /// When, in milliseconds since 1970.
     pub created_at: i64,
@@ -193,7 +193,7 @@ pub struct MatchRow {
 /// A client's intent that a write belongs to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IntentKey {
-    /// Who sent it.
+    /// Identifier of the user who sent it.
     pub user_id: String,
     /// The identifier the client chose.
     pub client_id: String,
@@ -202,7 +202,7 @@ pub struct IntentKey {
 /// Facts to be added to the end of a log, all or none.
 #[derive(Clone, Debug)]
 pub struct Append<'a> {
-    /// The match.
+    /// Identifier of the match whose log it is.
     pub match_id: &'a str,
     /// Number of the first new fact: one more than the log's length.
     pub first_seq: u32,
@@ -227,7 +227,7 @@ pub struct SummaryRow {
     pub seq: u32,
     /// When something last happened, in milliseconds since 1970.
     pub updated_at: i64,
-    /// The summary, JSON.
+    /// The summary as JSON, for lists.
     pub body: String,
 }
 
@@ -272,15 +272,15 @@ impl WorkState {
 /// An analysis to be stored.
 #[derive(Clone, Debug)]
 pub struct NewAnalysis {
-    /// Identifier.
+    /// Identifier of the new analysis.
     pub id: String,
-    /// Who asked.
+    /// Identifier of the user who asked.
     pub owner: String,
-    /// Title for people.
+    /// Title for people, as lists show it.
     pub title: String,
     /// Identifier of the analysis level.
     pub level: String,
-    /// The file's name.
+    /// The name of the file that was sent.
     pub file_name: String,
     /// The file as it came.
     pub source: Vec<u8>,
@@ -293,19 +293,19 @@ pub struct NewAnalysis {
 /// A stored analysis without its source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnalysisRow {
-    /// Identifier.
+    /// Identifier of the analysis.
     pub id: String,
-    /// Who asked.
+    /// Identifier of the user who asked.
     pub owner: String,
-    /// Title for people.
+    /// Title for people, as lists show it.
     pub title: String,
     /// Identifier of the analysis level.
     pub level: String,
-    /// Where it stands.
+    /// Whether it is running, done, cancelled or failed.
     pub state: WorkState,
     /// What the reader forgave, JSON.
     pub warnings: String,
-    /// Why it failed.
+    /// Why it failed, in words; `None` unless it did.
     pub error: Option<String>,
     /// What a list shows of the report, JSON; `None` before it was first asked for.
     pub result: Option<String>,
@@ -318,7 +318,7 @@ pub struct AnalysisRow {
 /// The source of an analysis that is still to be done.
 #[derive(Clone, Debug)]
 pub struct AnalysisSource {
-    /// The file's name.
+    /// The name of the file that was sent.
     pub file_name: String,
     /// Identifier of the analysis level.
     pub level: String,
@@ -422,10 +422,10 @@ pub trait Store:
         now: i64,
     ) -> Result<(), StoreError>;
 
-    /// Removes an analysis.
+    /// Removes an analysis with its source and report.
     async fn delete_analysis(&self, id: &str) -> Result<(), StoreError>;
 
-    /// A rollout.
+    /// A rollout by its identifier, whosever it is.
     async fn find_rollout(&self, id: &str) -> Result<Option<RolloutRow>, StoreError>;
 
     /// Writes a rollout in the place of what was there of it.

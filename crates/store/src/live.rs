@@ -8,7 +8,7 @@ use super::{MatchRow, Store, StoreError, TableRow};
 
 /// A match as the store has it.
 pub struct Loaded {
-    /// Its two seats.
+    /// The people or bots at its two seats.
     pub seats: Seats,
     /// The fold of its log.
     pub table: Table,
@@ -22,16 +22,16 @@ pub struct Loaded {
 #[derive(Debug, Describe, thiserror::Error)]
 #[describe("load-error")]
 pub enum LoadError {
-    /// The store failed.
+    /// The store failed to read it.
     #[describe(transparent)]
     Store(#[from] StoreError),
     /// The log holds something that the rules refuse.
     Damaged {
-        /// The match.
+        /// Identifier of the match.
         match_id: String,
         /// Number of the action; 0 for the header.
         at: u32,
-        /// The reason.
+        /// The rule or the form that it breaks, in words.
         cause: String,
     },
 }
@@ -39,7 +39,7 @@ pub enum LoadError {
 /// Loads a match: its seats, the fold of its log, its table.
 ///
 /// # Errors
-/// [`LoadError`].
+/// [`LoadError`] when the store fails or the log is damaged.
 pub async fn load(store: &dyn Store, row: &MatchRow) -> Result<Loaded, LoadError> {
     let damaged = |at: u32, cause: String| LoadError::Damaged { match_id: row.id.clone(), at, cause };
     let header = log::parse_header(&row.header).map_err(|error| damaged(0, error.to_string()))?;

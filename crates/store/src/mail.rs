@@ -10,11 +10,11 @@ const HOUR_MS: i64 = 3_600_000;
 /// How often somebody is mailed at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
-    /// Not at all.
+    /// No mail about turns at all.
     Never,
-    /// Once an hour.
+    /// Once an hour at most.
     Hourly,
-    /// Once a day.
+    /// Once a day at most.
     Daily,
 }
 
@@ -56,7 +56,7 @@ impl Pace {
 /// How somebody is mailed.
 #[derive(Clone, PartialEq, Eq)]
 pub struct MailRow {
-    /// Whom.
+    /// Identifier of the user who is mailed.
     pub user_id: String,
     /// The address that was confirmed.
     pub address: Option<String>,
@@ -64,7 +64,7 @@ pub struct MailRow {
     pub asked: Option<String>,
     /// Which of the two will not take mail.
     pub refused: Option<String>,
-    /// How often.
+    /// How often mail may come at most.
     pub pace: Pace,
     /// The token that ends it, as it stands in every mail.
     pub stop: String,
@@ -89,9 +89,9 @@ impl MailRow {
 /// A correspondence match that waits for somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnRow {
-    /// For whom.
+    /// Identifier of the player whose turn it is.
     pub user_id: String,
-    /// The match.
+    /// Identifier of the match.
     pub match_id: String,
     /// Since when, in milliseconds since 1970.
     pub since: i64,
@@ -99,9 +99,9 @@ pub struct TurnRow {
     pub tell_at: i64,
     /// From when on little time is left, in milliseconds since 1970.
     pub warn_at: i64,
-    /// He knows of it.
+    /// The player knows of it, by looking or by mail.
     pub told: bool,
-    /// He was mailed that little time is left.
+    /// The player was mailed that little time is left.
     pub warned: bool,
 }
 
@@ -144,7 +144,7 @@ pub enum Change {
 }
 
 impl Change {
-    /// All of them.
+    /// Every change that owners are told of.
     pub const ALL: [Self; 8] = [
         Self::Password,
         Self::PasskeyAdded,
@@ -198,9 +198,9 @@ impl Letter {
 /// A mail that has to go out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LetterRow {
-    /// To whom.
+    /// Identifier of the user it goes to.
     pub user_id: String,
-    /// What for.
+    /// The occasion that it is written for.
     pub kind: Letter,
     /// How often it has been tried.
     pub tries: u32,
@@ -211,9 +211,9 @@ pub struct LetterRow {
 /// An address that somebody gives.
 #[derive(Clone)]
 pub struct AskedMail {
-    /// Who.
+    /// Identifier of the user who gives it.
     pub user_id: String,
-    /// The address.
+    /// The address, which is not confirmed yet.
     pub address: String,
     /// The token that ends mail, where there is none yet.
     pub stop: String,
@@ -227,7 +227,7 @@ pub struct AskedMail {
 
 /// A mail about turns that has gone out.
 pub struct ToldTurns<'a> {
-    /// To whom.
+    /// Identifier of the user it went to.
     pub user_id: &'a str,
     /// The matches it named, each with the turn it was about and whether it warned.
     pub turns: &'a [(String, i64, bool)],
@@ -235,8 +235,8 @@ pub struct ToldTurns<'a> {
     pub at: Option<i64>,
 }
 
-/// Mail. When a mail about turns is due follows from the turns, the pace and the last mail, and is put right with each
-/// change of them.
+/// Mail. When a mail about turns is due follows from the turns, the pace and the last mail, and is put right
+/// with each change of them.
 #[async_trait]
 pub trait MailStore: Send + Sync {
     /// How somebody is mailed.
@@ -275,8 +275,8 @@ pub trait MailStore: Send + Sync {
     /// An address of somebody's will not take mail.
     async fn refuse_mail(&self, user_id: &str, address: &str) -> Result<(), StoreError>;
 
-    /// A match waits for somebody. When that turn is known, little time may be left of it earlier; when a later one is,
-    /// nothing happens.
+    /// A match waits for somebody. When that turn is known, little time may be left of it earlier; when a
+    /// later one is, nothing happens.
     async fn put_turn(&self, turn: &TurnRow) -> Result<(), StoreError>;
 
     /// Notes that somebody knows that a match waits for them; with `since`, only if it is that turn.
@@ -294,8 +294,8 @@ pub trait MailStore: Send + Sync {
     /// A mail about turns has gone out, or is given up.
     async fn turns_told(&self, told: &ToldTurns<'_>) -> Result<(), StoreError>;
 
-    /// Queues the mail that tells of a change of the ways into an account; `false` where no address is confirmed that takes
-    /// mail.
+    /// Queues the mail that tells of a change of the ways into an account; `false` where no address is
+    /// confirmed that takes mail.
     async fn post_change(&self, user_id: &str, change: Change, now: i64) -> Result<bool, StoreError>;
 
     /// Mail whose time has come, the oldest first.

@@ -8,7 +8,7 @@ use async_trait::async_trait;
 use super::people::Role;
 use super::{StoreError, User};
 
-/// What was done.
+/// An act of a moderator or of the operator, as the record of deeds has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
     /// What two players said to each other was read, because of a report.
@@ -19,18 +19,18 @@ pub enum Deed {
     Mute,
     /// Somebody may begin no match with others, and not talk.
     Suspend,
-    /// He may talk again.
+    /// They may talk again at matches.
     Unmute,
-    /// He may play again.
+    /// They may play again with others.
     Unsuspend,
     /// Somebody is a moderator.
     Appoint,
-    /// He is none any more.
+    /// They are no moderator any more.
     Release,
 }
 
 impl Deed {
-    /// All of them.
+    /// All deeds, in the order of the enumeration.
     const ALL: [Self; 8] = [
         Self::Look,
         Self::Dismiss,
@@ -67,7 +67,7 @@ impl Deed {
 /// What somebody may be kept from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Restraint {
-    /// Talking at matches.
+    /// Talking at matches; playing is still allowed.
     Mute,
     /// Beginning matches with others, and talking.
     Suspension,
@@ -87,11 +87,11 @@ impl Restraint {
 /// How long somebody is kept from something, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sanction {
-    /// From what.
+    /// The thing they may not do.
     pub restraint: Restraint,
     /// Until when, in milliseconds since 1970; `None` for good.
     pub until: Option<i64>,
-    /// The moderator's words.
+    /// The moderator's words on why.
     pub reason: String,
 }
 
@@ -110,15 +110,15 @@ pub struct NewDeed {
     pub at: i64,
     /// The moderator; `None` for whoever runs the server.
     pub actor: Option<String>,
-    /// What.
+    /// The act that was done.
     pub deed: Deed,
-    /// About whom.
+    /// Identifier of the user it was done to.
     pub about: String,
     /// Because of which report.
     pub report: Option<String>,
     /// Until when it holds, in milliseconds since 1970; `None` for good, and for what does not last.
     pub until: Option<i64>,
-    /// Why.
+    /// Why it was done, in words.
     pub reason: String,
 }
 
@@ -131,7 +131,7 @@ pub struct DeedRow {
     pub at: i64,
     /// The moderator's present name; `None` for the operator of the server.
     pub actor: Option<User>,
-    /// What.
+    /// The act that was done.
     pub deed: Deed,
     /// The present name of the person it is about.
     pub about: User,
@@ -139,7 +139,7 @@ pub struct DeedRow {
     pub report: Option<String>,
     /// Until when it holds, in milliseconds since 1970.
     pub until: Option<i64>,
-    /// Why.
+    /// Why it was done, in words.
     pub reason: String,
 }
 
@@ -148,15 +148,15 @@ pub struct DeedRow {
 pub struct CaseRow {
     /// Identifier of the report.
     pub id: String,
-    /// At which match.
+    /// Identifier of the match it happened at.
     pub match_id: String,
-    /// Who reports.
+    /// The player who reports, by their present name.
     pub by: User,
-    /// About whom.
+    /// The player it is about, by their present name.
     pub about: User,
     /// What that person's account may do; `None` for a guest.
     pub about_role: Option<Role>,
-    /// What is reported.
+    /// The words of the report.
     pub body: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
@@ -197,7 +197,7 @@ pub trait ModerationStore: Send + Sync {
     /// Reports that nobody has decided, the oldest first, without those about one user.
     async fn open_cases(&self, except: &str, limit: u32) -> Result<Vec<CaseRow>, StoreError>;
 
-    /// A report.
+    /// A report by its identifier, decided or not.
     async fn find_case(&self, id: &str) -> Result<Option<CaseRow>, StoreError>;
 
     /// Reports about a user, the latest first.

@@ -33,7 +33,7 @@ impl Subject {
 /// Something that somebody is to be told of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoticeRow {
-    /// Whom.
+    /// Identifier of the user who is told.
     pub user_id: String,
     /// What it is about.
     pub kind: Subject,
@@ -50,7 +50,7 @@ pub struct NoticeRow {
 pub struct SubscriptionRow {
     /// SHA-256 of the token of the session it belongs to.
     pub session: [u8; 32],
-    /// Whose.
+    /// Identifier of the user who subscribed.
     pub user_id: String,
     /// The address at its push service. Who knows it can send there, so it is not shown or logged.
     pub endpoint: String,
@@ -65,15 +65,15 @@ pub struct SubscriptionRow {
 /// A notice on its way to a browser.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PushRow {
-    /// The browser.
+    /// The browser that it goes to.
     pub to: SubscriptionRow,
-    /// The notice.
+    /// The notification that is sent.
     pub notice: NoticeRow,
     /// How often it has been tried.
     pub tries: u32,
 }
 
-/// Notices and subscriptions.
+/// The part of the store that keeps notifications and subscriptions.
 #[async_trait]
 pub trait NoticeStore: Send + Sync {
     /// The server's key for push services: the one that is kept, or `fresh`, which is kept from now on.
@@ -83,7 +83,7 @@ pub trait NoticeStore: Send + Sync {
     /// user has at most so many: the oldest go.
     async fn subscribe(&self, subscription: &SubscriptionRow, most: u32) -> Result<(), StoreError>;
 
-    /// A session's subscription.
+    /// The subscription of a session; `None` if its browser has none.
     async fn subscription_of(&self, session: &[u8; 32]) -> Result<Option<SubscriptionRow>, StoreError>;
 
     /// A session of a user replaces an earlier one in the same browser: the subscription moves to it.

@@ -13,7 +13,7 @@ pub struct BannedNetwork {
     pub at: i64,
     /// Until when, in milliseconds since 1970; `None` for good.
     pub until: Option<i64>,
-    /// Why.
+    /// Why it was banned, in the operator's words.
     pub reason: String,
 }
 
@@ -22,11 +22,11 @@ pub struct BannedNetwork {
 pub struct LargeRow {
     /// What: `matches`, `collection`, `analyses`, `imports` or `sessions`.
     pub kind: String,
-    /// Whose.
+    /// The user who owns the rows.
     pub owner: User,
     /// The owner has an account.
     pub has_account: bool,
-    /// How many rows.
+    /// How many rows there are.
     pub count: u64,
     /// Their texts together, in bytes.
     pub bytes: u64,

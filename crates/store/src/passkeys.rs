@@ -10,7 +10,7 @@ use super::people::AccountRow;
 /// Whether a passkey was taken away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Removal {
-    /// It is gone.
+    /// The passkey is gone.
     Done,
     /// The account has no such passkey.
     Unknown,
@@ -18,11 +18,11 @@ pub enum Removal {
     LastWayIn,
 }
 
-/// Passkeys of accounts.
+/// The part of the store that keeps passkeys of accounts.
 #[async_trait]
 pub trait PasskeyStore: Send + Sync {
-    /// Makes a guest an account, in place, with a passkey; `false` when the name is taken, the user is no guest or the
-    /// passkey is known.
+    /// Makes a guest an account, in place, with a passkey; `false` when the name is taken, the user is no
+    /// guest or the passkey is known.
     async fn make_account_by_passkey(
         &self,
         account: &AccountRow,
@@ -32,7 +32,7 @@ pub trait PasskeyStore: Send + Sync {
     /// Adds a passkey to an account; `false` when it is known, or the account has `most` already.
     async fn add_passkey(&self, passkey: &PasskeyRow, most: u32) -> Result<bool, StoreError>;
 
-    /// A passkey.
+    /// A passkey, by the identifier under which its device knows it.
     async fn passkey(&self, credential_id: &[u8]) -> Result<Option<PasskeyRow>, StoreError>;
 
     /// A user's passkeys, the oldest first.

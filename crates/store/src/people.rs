@@ -7,7 +7,7 @@ use super::{StoreError, User};
 /// What an account may do beyond playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// Nothing.
+    /// Nothing beyond playing: the role of most accounts.
     Player,
     /// Decide reports: have others not talk, or not play.
     Moderator,
@@ -42,7 +42,7 @@ pub enum Scope {
 }
 
 impl Scope {
-    /// All of them.
+    /// Every scope that a token can have.
     pub const ALL: [Self; 3] = [Self::Play, Self::Read, Self::Analyse];
 
     /// The word in the database and on the wire.
@@ -65,7 +65,7 @@ impl Scope {
 /// A live session and whose it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visit {
-    /// The user.
+    /// The user whose session it is.
     pub user: User,
     /// SHA-256 of the session's token.
     pub session: [u8; 32],
@@ -86,7 +86,7 @@ impl Visit {
 /// A token, which is a session of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TokenRow {
-    /// SHA-256 of it.
+    /// SHA-256 of the token, which itself is not kept.
     pub hash: [u8; 32],
     /// What its owner calls it.
     pub name: String,
@@ -109,7 +109,7 @@ pub struct ToldMatch {
     pub seat: String,
     /// What the analysis is called.
     pub title: String,
-    /// The match's log.
+    /// The match's log, which the analysis read.
     pub source: Vec<u8>,
     /// The report, once there is one, JSON.
     pub report: Option<String>,
@@ -118,9 +118,9 @@ pub struct ToldMatch {
 /// A token to be made.
 #[derive(Clone, Debug)]
 pub struct NewToken {
-    /// Whose.
+    /// Identifier of the account it is for.
     pub user_id: String,
-    /// What it is.
+    /// The token as it will be stored.
     pub row: TokenRow,
     /// How many live ones an account may have.
     pub most: u32,
@@ -142,7 +142,7 @@ pub struct SessionRow {
 /// A session of an account.
 #[derive(Clone, Debug)]
 pub struct AccountSession {
-    /// Whose.
+    /// Identifier of the account's user.
     pub user_id: String,
     /// SHA-256 of the token.
     pub session: [u8; 32],
@@ -156,7 +156,7 @@ pub struct AccountSession {
     pub expires_at: i64,
 }
 
-/// An account.
+/// An account: a user with a name and a way to sign in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AccountRow {
     /// The user who has it.
@@ -173,7 +173,7 @@ pub struct AccountRow {
     pub created_at: i64,
 }
 
-/// Who is who.
+/// The part of the store that knows users, accounts and sessions.
 #[async_trait]
 pub trait PeopleStore: Send + Sync {
     /// A live session's user, a browser's or a token's; marks the session as seen.
@@ -182,7 +182,7 @@ pub trait PeopleStore: Send + Sync {
     /// Begins a session of an account.
     async fn begin_session(&self, session: &AccountSession) -> Result<(), StoreError>;
 
-    /// Ends a session.
+    /// Ends a session; one that is unknown stays so.
     async fn end_session(&self, session: &[u8; 32]) -> Result<(), StoreError>;
 
     /// Ends all sessions of a user's browsers but one.

@@ -1,4 +1,4 @@
-//! Accounts, sessions, settings.
+//! Tests of accounts, sessions and settings.
 
 use super::driver::query;
 use super::fresh::Fresh;

@@ -1,8 +1,8 @@
 //! What the store keeps of a player's own play: the names they play under, sums over their decisions, the decisions
 //! that come back as problems, and their answers.
 //!
-//! Invariants: sums and problems are derived from reports and made again when their version changes; answers are only
-//! ever added.
+//! Invariants: sums and problems are derived from reports and made again when their version changes; answers
+//! are only ever added.
 
 use async_trait::async_trait;
 
@@ -17,7 +17,7 @@ pub struct NameRow {
     pub key: String,
     /// As files write it.
     pub name: String,
-    /// Matches with it.
+    /// Matches that name this player.
     pub matches: u64,
 }
 
@@ -26,16 +26,16 @@ pub struct NameRow {
 pub struct CollectorRow {
     /// Identifier of the user.
     pub user_id: String,
-    /// His name.
+    /// The user's present name.
     pub name: String,
-    /// Matches.
+    /// Matches in their collection.
     pub matches: u64,
 }
 
 /// The part of the store that knows a player's own play.
 ///
-/// Methods that take `keys` mean a player's names as they are compared. Matches in which both names are theirs do not
-/// count.
+/// Methods that take `keys` mean a player's names as they are compared. Matches in which both names are
+/// theirs do not count.
 #[async_trait]
 pub trait PracticeStore: Send + Sync + 'static {
     /// The users who have collections, the largest first.
@@ -70,7 +70,7 @@ pub trait PracticeStore: Send + Sync + 'static {
     /// A player's analysed matches, the earliest first; those without a date stand where they were added.
     async fn own_matches(&self, owner: &str, keys: &[String]) -> Result<Vec<OwnMatchRow>, StoreError>;
 
-    /// A player's results.
+    /// A player's results over all their matches, analysed or not.
     async fn own_results(&self, owner: &str, keys: &[String]) -> Result<ResultsRow, StoreError>;
 
     /// Sums over all analysed matches of a player.
@@ -88,6 +88,6 @@ pub trait PracticeStore: Send + Sync + 'static {
     /// A user's answers, the earliest first.
     async fn answers(&self, user_id: &str) -> Result<Vec<AnswerRow>, StoreError>;
 
-    /// Adds an answer.
+    /// Adds an answer; one that is known already stays as it is.
     async fn add_answer(&self, user_id: &str, answer: &AnswerRow) -> Result<(), StoreError>;
 }

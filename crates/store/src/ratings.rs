@@ -84,7 +84,7 @@ pub struct PlayedRow {
 /// A place in a list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RankRow {
-    /// Name.
+    /// The player's name, as lists show it.
     pub name: String,
     /// Where the player stands.
     pub standing: Standing,
@@ -97,8 +97,8 @@ pub trait RatingStore: Send + Sync {
     /// their summaries say, and whether they were to be rated.
     async fn unsettled(&self) -> Result<Vec<(String, bool)>, StoreError>;
 
-    /// Writes a result and, with it, what moderators are told of it, unless they were told of that person within `quiet`
-    /// milliseconds.
+    /// Writes a result and, with it, what moderators are told of it, unless they were told of that
+    /// person within `quiet` milliseconds.
     async fn settle(&self, result: &ResultRow, reports: &[ReportRow], quiet: i64) -> Result<(), StoreError>;
 
     /// Rated matches of a user that ended after a moment, in milliseconds since 1970, whether they counted or not.

@@ -7,7 +7,7 @@ use super::StoreError;
 /// The secret that an account shares with an authenticator app.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SecondFactorRow {
-    /// The shared secret.
+    /// The secret that both sides compute codes from.
     pub secret: Vec<u8>,
     /// When the first code proved that the app has it, in milliseconds since 1970; `None` until then.
     pub since: Option<i64>,
@@ -18,8 +18,8 @@ pub struct SecondFactorRow {
 /// Second factors of accounts.
 #[async_trait]
 pub trait SecondFactorStore: Send + Sync {
-    /// Keeps a secret that no code has proved yet, in the place of another such one; `false` when the account has a proved
-    /// one already.
+    /// Keeps a secret that no code has proved yet, in the place of another such one; `false` when the account
+    /// has a proved one already.
     async fn offer_second_factor(&self, user_id: &str, secret: &[u8]) -> Result<bool, StoreError>;
 
     /// The account's secret, proved or not.

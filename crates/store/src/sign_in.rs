@@ -44,8 +44,8 @@ pub trait SignInStore: Send + Sync {
     /// Queues the mail with the link for a new password; `false` where no address is confirmed that takes mail.
     async fn ask_reset(&self, user_id: &str, now: i64) -> Result<bool, StoreError>;
 
-    /// Makes the link that is about to go to an address good, in the place of the one before; `false` when that is no longer
-    /// the account's address.
+    /// Makes the link that is about to go to an address good, in the place of the one before; `false` when
+    /// that is no longer the account's address.
     async fn reset_link(
         &self,
         user_id: &str,

@@ -9,14 +9,14 @@ use super::StoreError;
 /// A public key for dice of a user's browsers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DiceKeyRow {
-    /// The key.
+    /// The public key, of Ed25519.
     pub public: [u8; 32],
     /// Since when it is used, in milliseconds since 1970.
     pub since: i64,
 }
 
-/// Keys and records of dice. Entries that lead to an action are written with it ([`super::Append::dice`]), others by
-/// [`super::DiceStore::add_dice`].
+/// Keys and records of dice. Entries that lead to an action are written with it
+/// ([`super::Append::dice`]), others by [`super::DiceStore::add_dice`].
 #[async_trait]
 pub trait SignedDiceStore: Send + Sync + 'static {
     /// The seed of the server's own key: the one given where there is none yet.

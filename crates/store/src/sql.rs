@@ -1,8 +1,8 @@
 //! The store in SQL, on SQLite or PostgreSQL: opening it, matches with their logs, analyses, rollouts.
 //!
-//! SQLite: a write-ahead log with full synchronisation, so that a committed append survives a power cut; one connection
-//! writes, a few read; readers never wait for the writer. PostgreSQL does the same by itself, as long as nobody has
-//! switched `synchronous_commit` off.
+//! SQLite: a write-ahead log with full synchronisation, so that a committed append survives a power cut; one
+//! connection writes, a few read; readers never wait for the writer. PostgreSQL does the same by itself, as
+//! long as nobody has switched `synchronous_commit` off.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};

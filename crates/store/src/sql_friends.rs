@@ -1,4 +1,4 @@
-//! Friends and blocks.
+//! Queries about friends and blocks.
 
 use async_trait::async_trait;
 

@@ -52,7 +52,7 @@ fn cut(name: &str) -> &str {
 /// What became of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Added {
-    /// It was added.
+    /// The match was not known and was added.
     New,
     /// One of the same content is there.
     Known,

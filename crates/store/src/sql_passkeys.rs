@@ -1,4 +1,4 @@
-//! Passkeys.
+//! Queries about the passkeys of accounts.
 
 use async_trait::async_trait;
 use pasch_credentials::passkeys::PasskeyRow;

@@ -1,4 +1,4 @@
-//! Tables.
+//! Queries about tables, their talk and reports.
 
 use async_trait::async_trait;
 use sqlx::AssertSqlSafe;

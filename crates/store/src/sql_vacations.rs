@@ -1,4 +1,4 @@
-//! Vacations.
+//! Queries about the vacations of players.
 
 use async_trait::async_trait;
 

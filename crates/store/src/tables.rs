@@ -40,14 +40,14 @@ impl TableState {
     }
 }
 
-/// A table.
+/// A table, open or with its matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRow {
     /// Identifier, not to be guessed: whoever knows it may sit down or watch.
     pub id: String,
     /// A short name for saying aloud; opens the table while a seat is free.
     pub code: String,
-    /// Who made it.
+    /// Identifier of the user who made it.
     pub host: String,
     /// The host's name at it.
     pub host_name: String,
@@ -57,7 +57,7 @@ pub struct TableRow {
     pub host_program: bool,
     /// What is played, the header line of a log without names.
     pub header: String,
-    /// The clock, JSON.
+    /// The rule of its clocks, JSON.
     pub clock: String,
     /// Matches at it are to count for ratings.
     pub rated: bool,
@@ -71,13 +71,13 @@ pub struct TableRow {
     pub public: bool,
     /// The only person who may join.
     pub invited: Option<String>,
-    /// Where it stands.
+    /// Whether it is open, playing or closed.
     pub state: TableState,
     /// When it was made, in milliseconds since 1970.
     pub created_at: i64,
     /// Matches begun at it so far.
     pub matches: u32,
-    /// The present match.
+    /// Identifier of the latest match; `None` before the first.
     pub match_id: Option<String>,
 }
 
@@ -96,24 +96,24 @@ pub struct ChatRow {
     pub number: u32,
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// Who.
+    /// Identifier of the user who wrote it.
     pub user_id: String,
-    /// What.
+    /// The words that were written.
     pub body: String,
 }
 
 /// A player's words about another, for moderators.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReportRow {
-    /// Identifier.
+    /// Identifier of the report.
     pub id: String,
-    /// At which match.
+    /// Identifier of the match it happened at.
     pub match_id: String,
-    /// Who reports.
+    /// Identifier of the user who reports.
     pub by: String,
-    /// About whom.
+    /// Identifier of the user it is about.
     pub about: String,
-    /// What.
+    /// The words of the report.
     pub body: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
@@ -125,7 +125,7 @@ pub trait TableStore: Send + Sync + 'static {
     /// Adds an open table.
     async fn create_table(&self, table: &TableRow) -> Result<(), StoreError>;
 
-    /// A table.
+    /// A table by its identifier, in whatever state it is.
     async fn find_table(&self, id: &str) -> Result<Option<TableRow>, StoreError>;
 
     /// The table of this short name.

@@ -25,7 +25,7 @@ pub fn player(seat: wire::Seat) -> Player {
     }
 }
 
-/// A variant's facts.
+/// A variant's facts, as pages show them.
 #[must_use]
 pub fn variant(spec: &VariantSpec) -> wire::VariantView {
     wire::VariantView {
@@ -59,7 +59,7 @@ pub fn contact(contact: Contact) -> wire::Contact {
     }
 }
 
-/// Both players' checkers.
+/// Both players' checkers, each side in its own count.
 #[must_use]
 pub fn position(position: &Position) -> wire::PositionView {
     wire::PositionView { a: side(&position.sides.a), b: side(&position.sides.b) }
@@ -141,7 +141,7 @@ pub fn faces(dice: &[Die]) -> Vec<u8> {
     dice.iter().map(|die| die.face()).collect()
 }
 
-/// A grade, out.
+/// A grade of the rules, as the wire spells it.
 #[must_use]
 pub fn grade(grade: Grade) -> wire::Grade {
     match grade {
@@ -151,7 +151,7 @@ pub fn grade(grade: Grade) -> wire::Grade {
     }
 }
 
-/// A grade, in.
+/// A grade of the wire, as the rules know it.
 #[must_use]
 pub fn rules_grade(grade: wire::Grade) -> Grade {
     match grade {

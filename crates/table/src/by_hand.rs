@@ -1,9 +1,9 @@
 //! Dice that are thrown by hand, on a board beside the screen.
 //!
-//! Nothing is thrown here: the player on roll enters what they have thrown, and for the computer a person at the table does.
-//! A throw that was cocked, or read wrongly, is taken back by a fact of the log, and with it the dance that followed of
-//! itself, or what the computer has done with its own throw. Who has thrown does not double any more: that throw is made
-//! again first.
+//! Nothing is thrown here: the player on roll enters what they have thrown, and for the computer a person at
+//! the table does. A throw that was cocked, or read wrongly, is taken back by a fact of the log, and with it
+//! the dance that followed of itself, or what the computer has done with its own throw. Who has thrown does
+//! not double any more: that throw is made again first.
 
 use pasch_messages::message;
 use pasch_rules::{Action, MatchState, Phase, Player};

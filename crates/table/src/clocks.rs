@@ -2,8 +2,8 @@
 //!
 //! Every fact says when it was written. Between two facts the clock of whoever had to decide runs; what is
 //! used beyond the delay of a move comes off the reserve. Times at which the server was not there count for
-//! nobody; in correspondence a player's vacations do not count for that player. A flag that falls is a fact of its own: the
-//! player forfeits.
+//! nobody; in correspondence a player's vacations do not count for that player. A flag that falls is a fact
+//! of its own: the player forfeits.
 
 use std::borrow::Cow;
 
@@ -29,7 +29,7 @@ pub enum ClockRule {
     },
     /// Days for each move.
     Days {
-        /// How many.
+        /// Days that each move may take.
         days: u32,
     },
 }
@@ -46,8 +46,8 @@ impl ClockRule {
     }
 }
 
-/// A time during which clocks stand, in milliseconds since 1970: everybody's while the server was not there, one
-/// player's on vacation.
+/// A time during which clocks stand, in milliseconds since 1970: everybody's while the server was not there,
+/// one player's on vacation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pause {
     /// From when on they stand: when the server was last known to be there, when the vacation begins.
@@ -76,7 +76,7 @@ pub struct Outage {
 }
 
 impl Outage {
-    /// The time itself.
+    /// The time from `began` to `ended` as a pause.
     #[must_use]
     pub fn pause(&self) -> Pause {
         Pause { began: self.began, ended: self.ended }
@@ -88,7 +88,7 @@ impl Outage {
 pub struct Pauses<'a> {
     /// Everybody's: the server was away.
     pub outages: &'a [Pause],
-    /// One player's vacations.
+    /// Each player's own vacations, in order.
     pub vacations: &'a ByPlayer<Vec<Pause>>,
 }
 
@@ -132,7 +132,7 @@ pub struct Mark {
 /// Where the clocks stand at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// Whose clock runs.
+    /// The player whose clock runs; `None` while none does.
     pub running: Option<Player>,
     /// Since when the player has had to act without a break, in milliseconds since 1970.
     pub since: Option<i64>,

@@ -23,7 +23,7 @@ impl<'a> Cup<'a> {
         Self { source, occasion, size, dice: Vec::new(), failure: None }
     }
 
-    /// The next die.
+    /// The next die; a whole throw is asked for when none is left.
     pub fn throw(&mut self) -> Die {
         if self.dice.is_empty() {
             // Unequal on failure: an opening throw must come to an end, its result is discarded.

@@ -6,7 +6,7 @@ use pasch_rules::Die;
 /// Which throw is asked for: enough for a source that derives throws instead of drawing them.
 #[derive(Clone, Copy, Debug)]
 pub struct Occasion<'a> {
-    /// The match.
+    /// The id of the match.
     pub match_id: &'a str,
     /// Number of the game, from 1.
     pub game: u32,

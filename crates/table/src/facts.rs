@@ -27,16 +27,16 @@ pub struct ActionRow {
 /// A line of a match's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fact {
-    /// Something has happened.
+    /// An action of the rules, as records have it.
     Action(Action),
     /// The last play was taken back, with the other player's leave: the same roll is played once more.
     TakeBack {
-        /// Whose play.
+        /// The player whose play was taken back.
         by: Player,
     },
     /// The last throw, made by hand, was cocked: it is thrown again.
     Cocked {
-        /// Who says so.
+        /// The player who says that it was cocked.
         by: Player,
     },
 }
@@ -67,7 +67,7 @@ impl Fact {
         }
     }
 
-    /// From the log.
+    /// Reads a fact from its line of the log.
     ///
     /// # Errors
     /// When the line says nothing.

@@ -13,7 +13,7 @@ pub struct Refused {
 }
 
 impl Refused {
-    /// A refusal.
+    /// A refusal with its stable word and its sentence.
     pub const fn new(code: &'static str, message: Message) -> Self {
         Self { code, message }
     }
@@ -29,7 +29,7 @@ impl Describe for Refused {
 #[derive(Debug, Describe, thiserror::Error)]
 #[describe("undecided")]
 pub enum Undecided {
-    /// They refuse.
+    /// The rules or the table refuse.
     #[describe(transparent)]
     Refused(Refused),
     /// There are no dice to be had.

@@ -1,11 +1,11 @@
-//! Who sits where.
+//! The people and bots at the seats of a match.
 
 use pasch_rules::{ByPlayer, Player};
 
 /// Who sits at one seat of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {
-    /// `a` or `b`.
+    /// The seat, `a` or `b`.
     pub seat: String,
     /// The person, if it is one.
     pub user_id: Option<String>,
@@ -20,7 +20,7 @@ pub struct SeatRow {
 /// Who sits at one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Occupant {
-    /// A person.
+    /// A person or a program of theirs.
     Person {
         /// Identifier of the user.
         user_id: String,
@@ -29,7 +29,7 @@ pub enum Occupant {
         /// A program of theirs plays, with a token.
         program: bool,
     },
-    /// The engine.
+    /// A bot, played by the engine.
     Bot {
         /// Identifier of its level.
         level: String,
@@ -67,7 +67,7 @@ impl Occupant {
     }
 }
 
-/// Both seats.
+/// The occupants of both seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seats(pub ByPlayer<Occupant>);
 

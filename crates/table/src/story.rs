@@ -37,7 +37,7 @@ pub struct Cocked {
     pub by: Player,
     /// Who threw; `None` when it began a game.
     pub thrower: Option<Player>,
-    /// What lay there.
+    /// The faces that lay there, 1 to 6.
     pub faces: Vec<u8>,
 }
 

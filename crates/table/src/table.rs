@@ -44,7 +44,7 @@ pub struct Stamp {
 pub struct DamagedLog {
     /// Number of the fact, 0 for the header.
     pub seq: u32,
-    /// What is wrong.
+    /// The fault that was found, in words.
     pub cause: String,
 }
 
@@ -69,8 +69,8 @@ pub struct Table {
     pub(crate) story: Story,
     /// The people at the seats: who has to act, in the summary.
     pub(crate) people: ByPlayer<Option<String>>,
-    /// The names that the match was begun under: the proofs of its dice are bound to them. Others are shown where
-    /// somebody has left.
+    /// The names that the match was begun under: the proofs of its dice are bound to them. Others are shown
+    /// where somebody has left.
     bound: ByPlayer<String>,
 }
 
@@ -232,7 +232,7 @@ impl Table {
         Ok((next, vec![Fact::TakeBack { by }]))
     }
 
-    /// The log's length.
+    /// The log's length in facts, without the header.
     #[must_use]
     pub fn seq(&self) -> u32 {
         // Every fact has a time.
@@ -245,7 +245,7 @@ impl Table {
         &self.id
     }
 
-    /// The state now.
+    /// The state after the last fact.
     #[must_use]
     pub fn state(&self) -> &MatchState {
         &self.state

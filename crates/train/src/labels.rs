@@ -56,8 +56,8 @@ pub struct LabelPlan {
     /// In those: share of the plays that are not the best.
     pub noise: f32,
     pub starts: Starts,
-    /// How much of what later rolls of the same game teach is passed back to a label: 0 for one roll alone, up to 1.
-    /// See [`LabelPlan::shard`].
+    /// How much of what later rolls of the same game teach is passed back to a label: 0 for one roll alone,
+    /// up to 1. See [`LabelPlan::shard`].
     #[serde(default)]
     pub lambda: f32,
     /// Points of the bear-off database that answers races exactly; 0 for none.
@@ -166,9 +166,9 @@ impl Teacher {
     /// The six chances of the player on roll when each of the 21 best replies to `board`, as [`Teacher::one_roll`] has
     /// just left them, is followed some half-moves; and what each reply was worth to the opponent.
     ///
-    /// A reply is worth the mean over its rolls; for each half-move further one roll is drawn, and the value corrected
-    /// by how far the mean after it lies from the judgement it replaces. The rolls' luck cancels out of that, as in
-    /// [`LabelPlan::shard`].
+    /// A reply is worth the mean over its rolls; for each half-move further one roll is drawn, and the value
+    /// corrected by how far the mean after it lies from the judgement it replaces. The rolls' luck cancels
+    /// out of that, as in [`LabelPlan::shard`].
     pub fn follow(&self, board: &Board, half_moves: u32, bench: &mut Bench) -> ([f32; 6], Vec<[f32; 6]>) {
         let replies = bench.best.clone();
         let key = board.key();
@@ -272,11 +272,11 @@ impl LabelPlan {
 
     /// Plays the games of one shard and labels the positions of a kind. The same for the same plan, teacher and seed.
     ///
-    /// A label is the mean over all rolls. With `lambda`, it is moreover corrected by what comes of the roll that was
-    /// played: label(t) = mean(t) + lambda · (label(t + 1) - judgement(t + 1)). The roll's luck cancels out of the
-    /// difference, so little noise comes with it, and the consequences of a plan that takes many rolls (a prime that
-    /// must be brought home) are learnt in one round instead of one roll a round. The chain is cut where the play was
-    /// not the best.
+    /// A label is the mean over all rolls. With `lambda`, it is moreover corrected by what comes of the roll
+    /// that was played: label(t) = mean(t) + lambda · (label(t + 1) - judgement(t + 1)). The roll's luck
+    /// cancels out of the difference, so little noise comes with it, and the consequences of a plan that
+    /// takes many rolls (a prime that must be brought home) are learnt in one round instead of one roll a
+    /// round. The chain is cut where the play was not the best.
     #[must_use]
     pub fn shard(&self, teacher: &Teacher, kind: NetKind, seed: u64, shard: u64) -> Vec<Label> {
         let last = ((shard + 1) * SHARD_GAMES).min(self.games);

@@ -1,7 +1,7 @@
 //! Self-play, labels and fits: where the nets come from.
 //!
-//! [`run`](run::run) carries out a [`Recipe`](recipe::Recipe); [`arena`](arena::arena) lets two
-//! [`Player`](player::Player)s meet.
+//! [`run`](run::run) carries out a [`Recipe`](recipe::Recipe); [`arena`](arena::arena)
+//! lets two [`Player`](player::Player)s meet.
 
 #![allow(missing_docs, reason = "an application: names say what they can, comments the rest")]
 

@@ -38,10 +38,10 @@ impl std::fmt::Display for MatchScore {
     }
 }
 
-/// Plays `matches` matches (rounded up to an even number) to `length` points, with the cube or without. Each sequence of
-/// dice is played twice with the seats exchanged, game by game: the same throws begin and go on in the first game of both,
-/// in the second and so on. The interval is that of the pairs' means. The result depends on the seed, not on the number of
-/// threads.
+/// Plays `matches` matches (rounded up to an even number) to `length` points, with the cube or without. Each
+/// sequence of dice is played twice with the seats exchanged, game by game: the same throws begin and go on
+/// in the first game of both, in the second and so on. The interval is that of the pairs' means. The result
+/// depends on the seed, not on the number of threads.
 ///
 /// # Errors
 /// When a player fails to answer.

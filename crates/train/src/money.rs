@@ -48,7 +48,7 @@ struct End {
     grade: i32,
     /// Points with the cube.
     points: f64,
-    /// His luck less the other's, in points.
+    /// The player's luck less the other's, in points.
     luck: f64,
 }
 

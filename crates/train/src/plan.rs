@@ -135,8 +135,8 @@ pub struct JudgePlan {
     pub games: u64,
     /// The mean of points a game must reach this.
     pub points: f64,
-    /// Standard errors of the (paired) difference in loss by which the new net may at most be worse; negative to demand
-    /// an improvement.
+    /// Standard errors of the (paired) difference in loss by which the new net may at most be worse; negative
+    /// to demand an improvement.
     pub worse: f64,
 }
 

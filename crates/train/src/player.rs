@@ -32,17 +32,17 @@ pub trait CubePlayer: Sync {
     /// When the player is an outside program and does not answer as it should.
     fn doubles(&self, board: &Board, cube: &CubeInfo) -> Result<bool, PlayerError>;
 
-    /// Whether this player takes when the player on roll of `board` doubles. `cube` is the doubler's view, before the
-    /// double.
+    /// Whether this player takes when the player on roll of `board` doubles. `cube` is the doubler's
+    /// view, before the double.
     ///
     /// # Errors
-    /// As above.
+    /// When the player is an outside program and does not answer as it should.
     fn takes(&self, board: &Board, cube: &CubeInfo) -> Result<bool, PlayerError>;
 
     /// The board after the best play, as [`Player::play`]; `cube` is the mover's view.
     ///
     /// # Errors
-    /// As above.
+    /// When the player is an outside program and does not answer as it should.
     fn move_checkers(&self, board: &Board, cube: &CubeInfo, dice: (u8, u8)) -> Result<Board, PlayerError>;
 }
 

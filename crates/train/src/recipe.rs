@@ -56,7 +56,7 @@ pub enum Stage {
 pub struct RecipeError(#[from] toml::de::Error);
 
 impl Recipe {
-    /// Reads a recipe.
+    /// Reads a recipe from its TOML text.
     ///
     /// # Errors
     /// When the text is not TOML or says something a recipe cannot say; the error names line and column.

@@ -18,8 +18,8 @@ const OUT: usize = 8;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shallow {
     hidden: usize,
-    /// `INPUTS` rows of `hidden`, the biases as one row more, then `hidden` rows of eight output weights and the eight
-    /// output biases.
+    /// `INPUTS` rows of `hidden`, the biases as one row more, then `hidden` rows of eight output weights and
+    /// the eight output biases.
     weights: Vec<f32>,
 }
 

@@ -103,8 +103,8 @@ impl Checkpoint {
     /// Reads the checkpoint of a recipe; `None` when there is none yet.
     ///
     /// # Errors
-    /// When the file cannot be read, is damaged, or belongs to another recipe: then someone should look, not lose
-    /// hours of work.
+    /// When the file cannot be read, is damaged, or belongs to another recipe: then someone should look, not
+    /// lose hours of work.
     pub fn load(path: &Path, recipe: u64) -> Result<Option<Self>, StoreError> {
         let bytes = match fs::read(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),

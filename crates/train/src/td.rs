@@ -1,5 +1,5 @@
-//! Temporal-difference self-play: two shallow nets, one for contact and one for races, learn from their own next
-//! judgement.
+//! Temporal-difference self-play: two shallow nets, one for contact and one for races, learn from
+//! their own next judgement.
 
 use pasch_engine::{
     eval::Probs,

@@ -12,14 +12,14 @@ type Points = &'static [(u8, u8)];
 /// Seeds in the player's and the opponent's own counts; checkers not named are off. They are only a beginning: a few
 /// random plays follow before anything is recorded.
 const SEEDS: &[(Points, Points)] = &[
-    // Ace-point game.
+    // The ace-point game: an anchor on the opponent's ace point.
     (&[(24, 2), (6, 4), (5, 3), (4, 3), (3, 3)], &[(10, 1), (8, 2), (6, 4), (5, 3), (4, 3), (3, 2)]),
-    // One-three backgame.
+    // The one-three backgame: anchors on these points.
     (
         &[(24, 2), (22, 2), (8, 2), (6, 3), (5, 2), (4, 2), (3, 2)],
         &[(13, 2), (11, 2), (8, 3), (7, 2), (6, 3), (5, 3)],
     ),
-    // Two-three backgame.
+    // The two-three backgame: anchors on these points.
     (
         &[(23, 2), (22, 2), (13, 2), (8, 2), (6, 3), (5, 2), (4, 2)],
         &[(13, 3), (10, 2), (8, 3), (6, 4), (5, 3)],
@@ -29,7 +29,7 @@ const SEEDS: &[(Points, Points)] = &[
         &[(24, 3), (23, 2), (6, 3), (5, 2), (4, 2), (3, 2), (2, 1)],
         &[(14, 2), (9, 2), (8, 3), (7, 2), (6, 3), (5, 3)],
     ),
-    // Two-four backgame.
+    // The two-four backgame: anchors on these points.
     (&[(23, 2), (21, 3), (8, 2), (6, 3), (5, 3), (4, 2)], &[(13, 3), (9, 2), (8, 3), (6, 4), (5, 3)]),
     // Three-point and four-point holding games.
     (&[(22, 2), (13, 3), (8, 3), (6, 4), (5, 3)], &[(13, 4), (9, 1), (8, 3), (6, 4), (4, 3)]),
@@ -37,7 +37,7 @@ const SEEDS: &[(Points, Points)] = &[
     // Five-point and bar-point holding games.
     (&[(20, 2), (13, 4), (8, 2), (6, 4), (5, 3)], &[(13, 3), (10, 2), (8, 3), (6, 4), (4, 3)]),
     (&[(18, 2), (13, 4), (8, 3), (6, 4), (4, 2)], &[(13, 2), (9, 2), (8, 3), (6, 4), (5, 4)]),
-    // Prime against prime.
+    // Prime against prime, with checkers behind both.
     (&[(24, 2), (9, 2), (8, 3), (7, 2), (6, 3), (5, 3)], &[(24, 2), (8, 3), (7, 2), (6, 3), (5, 3), (4, 2)]),
     (
         &[(24, 1), (22, 1), (8, 3), (7, 2), (6, 3), (5, 3), (4, 2)],
@@ -64,7 +64,7 @@ const SEEDS: &[(Points, Points)] = &[
     (&[(25, 1), (6, 4), (5, 4), (4, 3), (3, 3)], &[(6, 2), (5, 3), (4, 3), (3, 2), (2, 2)]),
     (&[(24, 3), (6, 3), (5, 3), (4, 3), (3, 3)], &[(7, 1), (6, 3), (5, 3), (4, 3), (3, 3), (2, 2)]),
     (&[(22, 2), (6, 4), (5, 3), (4, 3), (3, 3)], &[(6, 4), (5, 3), (4, 3), (2, 3), (1, 1)]),
-    // Crashed boards.
+    // Crashed boards: the checkers left at home lie deep.
     (&[(24, 2), (13, 1), (6, 2), (4, 2), (3, 3), (2, 3), (1, 2)], &[(13, 4), (8, 3), (6, 5), (5, 3)]),
     (
         &[(19, 2), (17, 1), (4, 3), (3, 3), (2, 3), (1, 3)],
@@ -182,8 +182,8 @@ fn board_of(me: &Army, op: &Army) -> Board {
     filled(&points(me), &points(op))
 }
 
-/// Puts so many checkers on points from `low` to `high` that the other army leaves free, the likelier the nearer to
-/// `centre`.
+/// Puts so many checkers on points from `low` to `high` that the other army leaves free, the likelier
+/// the nearer to `centre`.
 fn put(
     army: &mut Army,
     other: &Army,
@@ -218,8 +218,8 @@ fn in_contact(mut make: impl FnMut() -> Board) -> Board {
     }
 }
 
-/// One or two of the last checkers were hit during the bear-off, and the other army, with blots about, tries to contain
-/// them.
+/// One or two of the last checkers were hit during the bear-off, and the other army, with blots about,
+/// tries to contain them.
 fn contained(stream: &mut Stream) -> Board {
     let (mut chaser, mut leader) = ([0; 26], [0; 26]);
     let left = 1 + stream.below(10);

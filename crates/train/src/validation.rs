@@ -69,8 +69,8 @@ pub struct Decision {
     /// The board before the play, the player on roll first.
     pub board: Board,
     pub dice: (u8, u8),
-    /// Boards after the plays, the mover still first, with their cubeless equities for the mover in points, and the standard
-    /// errors of these.
+    /// Boards after the plays, the mover still first, with their cubeless equities for the mover in points,
+    /// and the standard errors of these.
     pub plays: Vec<(Board, f32, f32)>,
 }
 
@@ -142,8 +142,8 @@ fn roll_out(
 pub struct ValidationPlan {
     /// Decisions of each class: contact, crashed, race.
     pub decisions: [usize; 3],
-    /// Plays a decision is rolled out for at most, the random one among them; 0 for every play near the best, and no
-    /// random one.
+    /// Plays a decision is rolled out for at most, the random one among them; 0 for every play near the best,
+    /// and no random one.
     pub plays: usize,
     /// How far behind the best a play may lie by a 2-ply search of a judge, in points.
     pub within: f64,
@@ -196,8 +196,8 @@ impl ValidationPlan {
         Ok(None)
     }
 
-    /// The first decision of a class after a random number of half-moves of a game: board, dice, boards after the
-    /// candidates.
+    /// The first decision of a class after a random number of half-moves of a game: board, dice,
+    /// boards after the candidates.
     fn find(
         &self,
         player: &dyn Player,

@@ -12,11 +12,11 @@ use super::{Contact, Geometry, Grade, PositionView};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct VariantInfo {
-    /// Stable identifier.
+    /// Stable identifier, e.g. `backgammon`.
     pub id: String,
     /// Every name it goes by.
     pub names: Vec<String>,
-    /// The first name.
+    /// The first of its names, for headings.
     pub name: String,
     /// What sets it apart, in a sentence.
     pub tagline: String,
@@ -24,11 +24,11 @@ pub struct VariantInfo {
     pub geometry: Geometry,
     /// What landing on a lone checker does.
     pub contact: Contact,
-    /// Checkers per player.
+    /// Checkers of each player at the start.
     pub checkers: u8,
-    /// The starting position.
+    /// The starting position, each side in its own count.
     pub start: PositionView,
-    /// Dice per roll.
+    /// Dice of each roll: 2 or 3.
     pub dice: u8,
     /// It is usually played with the doubling cube.
     pub cube: bool,
@@ -50,7 +50,7 @@ pub struct VariantInfo {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum HouseScope {
-    /// In every game.
+    /// In every game that the rule changes.
     Always,
     /// In money play with a cube.
     MoneyCube,
@@ -62,7 +62,7 @@ pub enum HouseScope {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct HouseRuleInfo {
-    /// Stable identifier.
+    /// Stable identifier, e.g. `max-per-point`.
     pub id: String,
     /// What it is about.
     pub name: String,
@@ -86,9 +86,9 @@ pub struct HouseWayInfo {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct SeriesInfo {
-    /// Stable identifier.
+    /// Stable identifier, for addresses and requests.
     pub id: String,
-    /// Name for people.
+    /// Name for people, e.g. "Tavli".
     pub name: String,
     /// What sets it apart, in a sentence.
     pub tagline: String,
@@ -102,9 +102,9 @@ pub struct SeriesInfo {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct LevelInfo {
-    /// Stable identifier.
+    /// Stable identifier, e.g. `world-class`.
     pub id: String,
-    /// Name for people.
+    /// Name for people, in English.
     pub name: String,
     /// What to expect, in a sentence.
     pub note: String,
@@ -114,7 +114,7 @@ pub struct LevelInfo {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct MatchLimits {
-    /// The most points.
+    /// The most points to which a match may go.
     pub length: u32,
     /// The most games of a series.
     pub games: u32,

@@ -1,4 +1,4 @@
-//! An analysed match.
+//! An analysed match, with every decision judged.
 //!
 //! Equities are per cube unit (in matches: equivalent to money, EMG) from the **mover's** view unless
 //! a field says otherwise; chances are 0 to 1; losses are never negative.
@@ -12,9 +12,9 @@ use super::{CubeView, MoveView, PositionView, Score, Seat, VariantView};
 /// Names of both seats.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct SeatNames {
-    /// Seat a.
+    /// The name of the player at seat a.
     pub a: String,
-    /// Seat b.
+    /// The name of the player at seat b.
     pub b: String,
 }
 
@@ -54,7 +54,7 @@ pub enum AnalysisStatus {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct AnalysisProgress {
-    /// Decisions judged.
+    /// Decisions judged so far.
     pub done: u32,
     /// Decisions in all; 0 until counted.
     pub total: u32,
@@ -62,7 +62,7 @@ pub struct AnalysisProgress {
     pub seconds_left: Option<f64>,
     /// Number of the game at work, from 1; 0 while waiting.
     pub game: u32,
-    /// Games in all.
+    /// Games of the match in all.
     pub games: u32,
 }
 
@@ -72,7 +72,7 @@ pub struct AnalysisProgress {
 pub struct Warning {
     /// Line of the file, from 1; null when it has no place.
     pub line: Option<u32>,
-    /// What it was.
+    /// The reader's remark, as an English sentence.
     pub text: String,
 }
 
@@ -80,9 +80,9 @@ pub struct Warning {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct AnalysisSummary {
-    /// Identifier.
+    /// Identifier of the analysis.
     pub id: String,
-    /// Where it stands.
+    /// Whether it is running, done, cancelled or failed.
     pub status: AnalysisStatus,
     /// Players and length, or the file's name.
     pub title: String,
@@ -98,7 +98,7 @@ pub struct AnalysisSummary {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct AnalysisResult {
-    /// Names.
+    /// Names of the players at both seats.
     pub players: SeatNames,
     /// Points of each after the last game.
     pub score: Score,
@@ -109,9 +109,9 @@ pub struct AnalysisResult {
 /// The performance ratings of both seats.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct SeatRatings {
-    /// Seat a.
+    /// Rating of seat a; null without decisions.
     pub a: Option<f64>,
-    /// Seat b.
+    /// Rating of seat b; null without decisions.
     pub b: Option<f64>,
 }
 
@@ -119,17 +119,17 @@ pub struct SeatRatings {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct AnalysisList {
-    /// The analyses.
+    /// The analyses, the latest first.
     pub analyses: Vec<AnalysisSummary>,
 }
 
-/// One analysis.
+/// An analysis with its report, once that is there.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct AnalysisView {
-    /// Identifier.
+    /// Identifier of the analysis.
     pub id: String,
-    /// Where it stands.
+    /// Whether it is running, done, cancelled or failed.
     pub status: AnalysisStatus,
     /// Players and length, or the file's name.
     pub title: String,
@@ -143,13 +143,13 @@ pub struct AnalysisView {
     pub report: Option<ReportView>,
 }
 
-/// A judged match.
+/// A judged match, game by game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ReportView {
-    /// What was played.
+    /// The variant that was played.
     pub variant: VariantView,
-    /// Names.
+    /// Names of the players at both seats.
     pub players: SeatNames,
     /// Match length, 0 for money play.
     pub length: u32,
@@ -161,7 +161,7 @@ pub struct ReportView {
     pub themes: SeatThemes,
     /// Each player's result less luck: chance to win the match, or points in money play; null while unfinished.
     pub without_luck: SeatResults,
-    /// The games.
+    /// The games in order; the last may be unfinished.
     pub games: Vec<GameReport>,
     /// What the file says about the whole match: event, date, comments and whatever else its header holds.
     #[serde(default)]
@@ -173,25 +173,25 @@ pub struct ReportView {
 pub struct About {
     /// Its name, such as "Event" or "Comment".
     pub key: String,
-    /// What it says.
+    /// The entry's text, as the file has it.
     pub value: String,
 }
 
 /// The kinds of decision of both seats, those that came up.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct SeatThemes {
-    /// Seat a.
+    /// Kinds of decision of seat a.
     pub a: Vec<ThemeSummary>,
-    /// Seat b.
+    /// Kinds of decision of seat b.
     pub b: Vec<ThemeSummary>,
 }
 
 /// What each seat deserved.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct SeatResults {
-    /// Seat a.
+    /// Result of seat a; null while unfinished.
     pub a: Option<f64>,
-    /// Seat b.
+    /// Result of seat b; null while unfinished.
     pub b: Option<f64>,
 }
 
@@ -200,11 +200,11 @@ pub struct SeatResults {
 pub struct ThemeSummary {
     /// The kind: "opening", "blitz", "cube".
     pub theme: String,
-    /// Decisions that count.
+    /// Decisions that count for PR.
     pub decisions: u32,
     /// Equity they gave up together.
     pub loss: f64,
-    /// Blunders among them.
+    /// How many of them were blunders.
     pub blunders: u32,
     /// PR of these decisions alone; null when none counted.
     pub pr: Option<f64>,
@@ -215,7 +215,7 @@ pub struct ThemeSummary {
 pub struct CubeMistakeSummary {
     /// The kind: "missed double", "wrong take".
     pub kind: String,
-    /// How many.
+    /// How many such mistakes were made.
     pub count: u32,
     /// What they cost together.
     pub loss: f64,
@@ -224,9 +224,9 @@ pub struct CubeMistakeSummary {
 /// The summaries of both seats.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct SeatSummaries {
-    /// Seat a.
+    /// Summary of the player at seat a.
     pub a: PlayerSummary,
-    /// Seat b.
+    /// Summary of the player at seat b.
     pub b: PlayerSummary,
 }
 
@@ -242,15 +242,15 @@ pub struct PlayerSummary {
     pub snowie_er: Option<f64>,
     /// Decisions that count: unforced plays, close or actual cube decisions.
     pub decisions: u32,
-    /// Rolls played.
+    /// Rolls that the player played.
     pub moves: u32,
-    /// Decisions marked doubtful.
+    /// Decisions marked doubtful, the mildest mark.
     pub doubtful: u32,
-    /// Decisions marked error.
+    /// Decisions marked error, without blunders.
     pub errors: u32,
-    /// Decisions marked blunder.
+    /// Decisions marked blunder, the worst mark.
     pub blunders: u32,
-    /// Wrong cube decisions.
+    /// Cube decisions that were wrong.
     pub cube_errors: u32,
     /// The same by kind; kinds that did not happen are left out.
     pub cube_mistakes: Vec<CubeMistakeSummary>,
@@ -268,7 +268,7 @@ pub struct PlayerSummary {
     pub luck_mwc: Option<f64>,
 }
 
-/// One judged game.
+/// A game of the match with its judged decisions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct GameReport {
@@ -276,13 +276,13 @@ pub struct GameReport {
     pub game: u32,
     /// What is played in it.
     pub variant: VariantView,
-    /// Score before it.
+    /// The score before the game.
     pub score: Score,
     /// It is the Crawford game.
     pub crawford: bool,
     /// Who won; null when unfinished or drawn.
     pub winner: Option<Seat>,
-    /// Points won.
+    /// Points that the winner got, with the cube.
     pub points: u32,
     /// The decisions in order.
     pub turns: Vec<TurnReport>,
@@ -293,21 +293,21 @@ pub struct GameReport {
     pub comment: Option<String>,
 }
 
-/// What was decided.
+/// The kind of decision, by the action that was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum DecisionKind {
-    /// A play.
+    /// A play of a roll.
     Play,
-    /// To double.
+    /// To double before the roll.
     Double,
-    /// Not to double.
+    /// To roll although a double was possible.
     NoDouble,
-    /// To take.
+    /// To accept the offered cube.
     Take,
-    /// To drop.
+    /// To refuse the offered cube.
     Drop,
-    /// To beaver.
+    /// To take and turn the cube at once.
     Beaver,
     /// To turn the cube once more after a beaver.
     Raccoon,
@@ -319,13 +319,13 @@ pub enum DecisionKind {
 pub enum Mark {
     /// The engine's choice, or as good.
     Best,
-    /// A small loss.
+    /// A loss too small to be marked.
     Ok,
-    /// Doubtful.
+    /// Doubtful: a small loss, `?!` in move lists.
     Doubtful,
-    /// An error.
+    /// An error: a clear loss, `?` in move lists.
     Error,
-    /// A blunder.
+    /// A blunder: a large loss, `??` in move lists.
     Blunder,
 }
 
@@ -333,17 +333,17 @@ pub enum Mark {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum LuckMark {
-    /// Lucky.
+    /// Lucky: better than the average roll.
     Lucky,
-    /// Very lucky.
+    /// Very lucky: far better than the average roll.
     VeryLucky,
-    /// Unlucky.
+    /// Unlucky: worse than the average roll.
     Unlucky,
-    /// Very unlucky.
+    /// Very unlucky: far worse than the average roll.
     VeryUnlucky,
 }
 
-/// One judged decision.
+/// A judged decision with what was done and what was best.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct TurnReport {
@@ -351,9 +351,9 @@ pub struct TurnReport {
     pub index: u32,
     /// Number of the turn in its game, from 1.
     pub number: u32,
-    /// Who decided.
+    /// The player whose decision it was.
     pub player: Seat,
-    /// What was decided.
+    /// The kind of decision, by the action that was taken.
     pub kind: DecisionKind,
     /// The dice, for a play.
     pub dice: Option<Vec<u8>>,
@@ -397,9 +397,9 @@ pub struct TurnReport {
     pub said: Option<FileSaid>,
 }
 
-/// What a file says about a decision: somebody's words, and the figures of the program that wrote it. Equities and chances
-/// are those of the player who decides, of the doubler for the cube; nothing is computed here but match winning chances
-/// turned into equities.
+/// What a file says about a decision: somebody's words, and the figures of the program that wrote it.
+/// Equities and chances are those of the player who decides, of the doubler for the cube; nothing is computed
+/// here but match winning chances turned into equities.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct FileSaid {
@@ -419,11 +419,11 @@ pub struct FileSaid {
 pub struct FileCandidate {
     /// Its place in the file, from 1.
     pub rank: u32,
-    /// Notation, without stars.
+    /// The play in notation, without stars.
     pub play: String,
-    /// Equity after it.
+    /// Equity after it, the mover's.
     pub equity: f64,
-    /// Chance to win.
+    /// Chance to win the game, 0 to 1.
     pub win: f64,
     /// Chance to win a gammon or better.
     pub win_g: f64,
@@ -431,7 +431,7 @@ pub struct FileCandidate {
     pub lose_g: f64,
     /// How deep the program looked, in its words: "2-ply", "XG Roller++".
     pub level: String,
-    /// It was played.
+    /// It is the play that was made.
     pub played: bool,
 }
 
@@ -453,22 +453,22 @@ pub struct FileCube {
     pub level: String,
 }
 
-/// One play compared.
+/// A play compared with the others of its roll.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Candidate {
-    /// From 1.
+    /// Its place among all plays, from 1.
     pub rank: u32,
-    /// Notation.
+    /// The play in notation, e.g. "8/5 6/5".
     pub play: String,
     /// The checkers moved, in order.
     pub moves: Vec<MoveView>,
-    /// Equity after it.
+    /// Equity after it, the mover's.
     pub equity: f64,
-    /// Behind the best, 0 or more; null where it was looked at less deeply than the best, so that the two cannot be
-    /// compared.
+    /// Behind the best, 0 or more; null where it was looked at less deeply than the best, so that the
+    /// two cannot be compared.
     pub loss: Option<f64>,
-    /// Chance to win.
+    /// Chance to win the game, 0 to 1.
     pub win: f64,
     /// Chance to win a gammon or better.
     pub win_g: f64,
@@ -482,11 +482,11 @@ pub struct Candidate {
     pub mwc: Option<f64>,
     /// How deep it was looked at, e.g. "2-ply".
     pub level: String,
-    /// It was played.
+    /// It is the play that was made.
     pub played: bool,
 }
 
-/// One cube decision.
+/// A cube decision with the equities of its branches.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct CubeReport {

@@ -8,9 +8,9 @@ use ts_rs::TS;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Seat {
-    /// The first player.
+    /// The first player of the match.
     A,
-    /// The second player.
+    /// The second player of the match.
     B,
 }
 
@@ -62,13 +62,13 @@ pub enum Contact {
 pub struct VariantView {
     /// Stable identifier, e.g. `backgammon`.
     pub id: String,
-    /// Name for people.
+    /// Name for people, in English.
     pub name: String,
     /// How the two counts relate.
     pub geometry: Geometry,
     /// What landing on a lone checker does.
     pub contact: Contact,
-    /// Checkers per player.
+    /// Checkers of each player at the start.
     pub checkers: u8,
 }
 
@@ -82,18 +82,18 @@ pub struct SideView {
     pub bar: u8,
     /// Checkers that have not entered yet (staged entry).
     pub pool: u8,
-    /// Checkers borne off.
+    /// Checkers that have been borne off.
     pub off: u8,
     /// Own points where my lone checker lies under an enemy checker.
     pub pinned: Vec<u8>,
 }
 
-/// Both players' checkers.
+/// Both players' checkers, each side in its own count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct PositionView {
-    /// Seat a's checkers.
+    /// Seat a's checkers, in that player's own count.
     pub a: SideView,
-    /// Seat b's checkers.
+    /// Seat b's checkers, in that player's own count.
     pub b: SideView,
 }
 
@@ -141,7 +141,7 @@ pub struct Edge {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayNode {
-    /// The checkers here.
+    /// The checkers after the moves so far.
     pub position: PositionView,
     /// Dice still to be used, larger first.
     pub dice_left: Vec<u8>,
@@ -230,7 +230,7 @@ pub struct ShortNode {
     pub position: Option<PositionView>,
 }
 
-/// The doubling cube.
+/// The doubling cube, as the viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct CubeView {

@@ -10,9 +10,9 @@ use super::{Score, Seat, SeatNames, Warning};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct CollectedMatch {
-    /// Identifier.
+    /// Identifier of the match in the collection.
     pub id: String,
-    /// Names.
+    /// Names of the players at both seats.
     pub players: SeatNames,
     /// Identifiers of the variants; those of a series are joined by commas.
     pub variant: String,
@@ -24,9 +24,9 @@ pub struct CollectedMatch {
     pub score: Score,
     /// Who won the match; null in money play and where nobody has.
     pub winner: Option<Seat>,
-    /// Games begun.
+    /// Games begun, the unfinished one among them.
     pub games: u32,
-    /// Rolls played.
+    /// Rolls played by both players.
     pub rolls: u32,
     /// When it was played, ISO 8601 as far as known: a year, a month or a day.
     pub played_on: Option<String>,
@@ -56,11 +56,11 @@ pub struct CollectedMatch {
 pub struct CollectedJudged {
     /// The analysis; its report has every decision.
     pub analysis: String,
-    /// Its level.
+    /// Identifier of its level.
     pub level: String,
-    /// Seat a.
+    /// How the player at seat a played.
     pub a: SeatJudged,
-    /// Seat b.
+    /// How the player at seat b played.
     pub b: SeatJudged,
 }
 
@@ -70,11 +70,11 @@ pub struct CollectedJudged {
 pub struct SeatJudged {
     /// Performance rating: 500 × equity lost per decision, lower is better; null without decisions.
     pub pr: Option<f64>,
-    /// Decisions that count.
+    /// Decisions that count for PR.
     pub decisions: u32,
-    /// Decisions marked error.
+    /// Decisions marked error, without blunders.
     pub errors: u32,
-    /// Decisions marked blunder.
+    /// Decisions marked blunder, the worst mark.
     pub blunders: u32,
     /// Equity gained by luck.
     pub luck_equity: f64,
@@ -90,7 +90,7 @@ pub struct CollectionPage {
     pub offset: u32,
     /// How many the question leaves.
     pub total: u32,
-    /// Of these, analysed.
+    /// Of these, how many have been analysed.
     pub analysed: u32,
     /// Of these, waiting to be analysed or at work.
     pub waiting: u32,
@@ -102,7 +102,7 @@ pub struct CollectionPage {
 pub struct CollectionKinds {
     /// The kinds of matches, the most frequent first.
     pub kinds: Vec<CollectedKind>,
-    /// Matches in all.
+    /// Matches of the whole collection.
     pub total: u32,
     /// Of these, waiting to be analysed or at work.
     pub waiting: u32,
@@ -126,7 +126,7 @@ pub struct CollectedKind {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct CollectedDetail {
-    /// The match.
+    /// The match, as lists show it.
     pub r#match: CollectedMatch,
     /// What the reader noticed in the file.
     pub warnings: Vec<Warning>,
@@ -145,7 +145,7 @@ pub struct CollectedChoice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct CollectedCount {
-    /// Matches.
+    /// How many matches it was done to.
     pub matches: u32,
 }
 
@@ -175,13 +175,13 @@ pub enum ImportStatus {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ImportView {
-    /// Identifier.
+    /// Identifier of the import.
     pub id: String,
     /// What is imported, for people.
     pub title: String,
-    /// Where it stands.
+    /// Whether it is running, done, cancelled or failed.
     pub status: ImportStatus,
-    /// Files seen.
+    /// Files seen so far.
     pub files: u32,
     /// Files in all, as far as can be told beforehand; null when it is not at work.
     pub total: Option<u32>,
@@ -203,7 +203,7 @@ pub struct ImportView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ImportList {
-    /// The imports.
+    /// The imports, the latest first.
     pub imports: Vec<ImportView>,
 }
 
@@ -215,15 +215,15 @@ pub struct ImportProblem {
     pub refused: bool,
     /// The file, with folders and archives before it.
     pub file: String,
-    /// Line, from 1.
+    /// Line of the file, from 1.
     pub line: Option<u32>,
-    /// Column, from 1.
+    /// Column of the line, from 1.
     pub column: Option<u32>,
     /// Game, by the file's number.
     pub game: Option<u32>,
     /// Move, by the file's number.
     pub r#move: Option<u32>,
-    /// What it is.
+    /// The fault, as an English sentence.
     pub text: String,
 }
 

@@ -22,7 +22,7 @@ pub enum DiceParty {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct DiceContext {
-    /// The match.
+    /// Identifier of the match.
     #[serde(rename = "match")]
     pub match_id: String,
     /// Number of the game in it, from 1.
@@ -39,7 +39,7 @@ pub struct DiceContext {
 pub enum DiceWanted {
     /// To bind themselves: `diceCommit`.
     Commitment,
-    /// His link: `diceLink`.
+    /// To show their link: `diceLink`.
     Link,
 }
 
@@ -61,7 +61,7 @@ pub struct DiceSeat {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct DiceView {
-    /// The game.
+    /// The game that the chains are bound to.
     pub context: DiceContext,
     /// Number of the next throw, from 1.
     pub next: u32,
@@ -79,7 +79,7 @@ pub struct DiceView {
 pub struct DiceCommitment {
     /// Number of the game, from 1.
     pub game: u32,
-    /// His seat.
+    /// The seat of the player who binds themselves.
     pub seat: Seat,
     /// The first throw of the chain: the next one, or the one after it where that is given up.
     pub from: u32,
@@ -93,7 +93,7 @@ pub struct DiceCommitment {
 pub struct DiceLink {
     /// Number of the game, from 1.
     pub game: u32,
-    /// His seat.
+    /// The seat of the player whose link it is.
     pub seat: Seat,
     /// Number of the throw, from 1.
     pub throw: u32,
@@ -105,7 +105,7 @@ pub struct DiceLink {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct DiceLinks {
-    /// The server's.
+    /// The link of the server.
     pub server: String,
     /// That of seat a.
     pub a: String,
@@ -119,7 +119,7 @@ pub struct DiceLinks {
 pub enum DiceStep {
     /// A party was bound to a chain.
     Commit {
-        /// Who.
+        /// The party that was bound.
         by: DiceParty,
         /// The first throw it is for.
         from: u32,
@@ -130,11 +130,11 @@ pub enum DiceStep {
         #[ts(optional, as = "Option<bool>")]
         held: bool,
     },
-    /// Dice were thrown.
+    /// Dice were thrown from one link of each party.
     Throw {
         /// The links of this throw.
         links: DiceLinks,
-        /// The faces.
+        /// The faces thrown, 1 to 6.
         dice: Vec<u8>,
     },
     /// A throw was given up.
@@ -150,9 +150,9 @@ pub enum DiceStep {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct DiceProof {
-    /// `pasch-dice/2`.
+    /// The name of the protocol, `pasch-dice/2`.
     pub protocol: String,
-    /// The game.
+    /// The game that the chains are bound to.
     pub context: DiceContext,
     /// What was shown, in order.
     pub steps: Vec<DiceStep>,
@@ -183,7 +183,7 @@ pub struct DiceRecord {
 pub struct PlayedThrow {
     /// It began the game: the die of seat a, that of seat b, and the same for each tie before; else the highest first.
     pub opening: bool,
-    /// The faces.
+    /// The faces thrown, 1 to 6.
     pub faces: Vec<u8>,
 }
 
@@ -191,9 +191,9 @@ pub struct PlayedThrow {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct MatchExport {
-    /// `pasch-match/1`.
+    /// The name of this format, `pasch-match/1`.
     pub format: String,
-    /// The match.
+    /// Identifier of the match.
     #[serde(rename = "match")]
     pub id: String,
     /// Its log in Pasch's own format: a header and a line for every action.
@@ -202,7 +202,7 @@ pub struct MatchExport {
     pub dice: Vec<DiceEvidence>,
 }
 
-/// What proves dice.
+/// The proof of the dice of a game or a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(untagged)]
 pub enum DiceEvidence {
@@ -222,7 +222,7 @@ pub struct DiceStatistics {
     pub openings: Vec<u64>,
     /// Each single die of all throws: 6 counts.
     pub faces: Vec<u64>,
-    /// What was tested.
+    /// The tests of these counts.
     pub tests: Vec<DiceTest>,
 }
 
@@ -230,11 +230,11 @@ pub struct DiceStatistics {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct DiceTest {
-    /// What is tested.
+    /// The property that the test looks at.
     pub kind: DiceTestKind,
     /// How many throws or dice it is about.
     pub count: u64,
-    /// Pearson's chi-squared.
+    /// Pearson's chi-squared over all classes.
     pub chi2: f64,
     /// Its degrees of freedom.
     pub freedom: u32,

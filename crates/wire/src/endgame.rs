@@ -10,7 +10,7 @@ use super::Seat;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EndgameRequest {
-    /// A position's identifier.
+    /// A position's identifier, as `PlaceView` has it.
     pub position: String,
 }
 
@@ -38,7 +38,7 @@ pub struct RaceAdvice {
     pub double: bool,
     /// Offer a cube one owns.
     pub redouble: bool,
-    /// Accept it.
+    /// Accept a cube that is offered.
     pub take: bool,
 }
 
@@ -52,16 +52,16 @@ pub enum RaceRule {
         mine: u32,
         /// The count of the other.
         theirs: u32,
-        /// What follows.
+        /// The count's advice about the cube.
         advice: RaceAdvice,
     },
     /// The metric of Danny Kleinman, 1980.
     Kleinman {
-        /// The metric.
+        /// The metric; negative when the player on turn is behind even after the roll.
         metric: f64,
         /// Winning chance of the player on turn.
         win: f64,
-        /// What follows.
+        /// The metric's advice about the cube.
         advice: RaceAdvice,
     },
     /// The rule of Walter Trice, 2004.
@@ -70,7 +70,7 @@ pub enum RaceRule {
         last_take: u32,
         /// Pips by which the player is behind.
         behind: i32,
-        /// What follows.
+        /// The rule's advice about the cube.
         advice: RaceAdvice,
     },
 }
@@ -81,7 +81,7 @@ pub enum RaceRule {
 pub struct MoneyCube {
     /// The cube is owned by the player on turn; else it is in the middle.
     pub owned: bool,
-    /// Equity without doubling.
+    /// Equity without doubling this turn.
     pub no_double: f64,
     /// Equity of double and take.
     pub double_take: f64,
@@ -97,15 +97,15 @@ pub struct MoneyCube {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct EndgameView {
-    /// The position's identifier.
+    /// The position's identifier, as it was asked.
     pub position: String,
     /// Who is on turn.
     pub player: Seat,
-    /// His pips, then the other's.
+    /// Pips of the player on turn, then the other's.
     pub pips: Vec<u32>,
     /// Rolls the player needs, then those the other needs; null where the database does not reach.
     pub bearoff: Vec<Option<BearoffView>>,
-    /// His chance to win.
+    /// The chance of the player on turn to win.
     pub win: f64,
     /// It is known from a database, not judged by a net.
     pub exact: bool,
@@ -113,6 +113,6 @@ pub struct EndgameView {
     pub cubes: Vec<MoneyCube>,
     /// The equities of the cubes are known from the database of both sides, not from a model.
     pub cubes_exact: bool,
-    /// Rules of thumb.
+    /// Rules of thumb and what they advise.
     pub rules: Vec<RaceRule>,
 }

@@ -14,7 +14,7 @@ pub struct Problem {
     pub r#type: String,
     /// The usual name of the status, e.g. `Unprocessable Entity`.
     pub title: String,
-    /// The HTTP status.
+    /// The HTTP status of the answer.
     pub status: u16,
     /// Stable word for programs, e.g. `stale`.
     pub code: String,
@@ -47,7 +47,7 @@ pub enum SentenceArg {
     Text(String),
     /// A sentence within the sentence.
     Sentence(Sentence),
-    /// Several.
+    /// Several sentences, one after the other.
     List {
         /// The sentences in order.
         list: Vec<Sentence>,
@@ -86,11 +86,11 @@ impl From<&Arg> for SentenceArg {
 /// `Prefer: errors=1`; the next version answers with a [`Problem`] only.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct ErrorBody {
-    /// What went wrong.
+    /// The refusal and its sentence.
     pub error: ErrorDetail,
 }
 
-/// One refusal.
+/// A refusal: its code and its sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ErrorDetail {

@@ -18,7 +18,7 @@ pub struct FairTerms {
     pub length: u32,
     /// The clock, in words.
     pub clock: String,
-    /// Whether ratings change.
+    /// Whether the match may change ratings.
     pub rated: bool,
     /// Whether no link may be left with the server where the roller may double.
     pub strict: bool,
@@ -28,7 +28,7 @@ pub struct FairTerms {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct FairKeys {
-    /// The server's.
+    /// The key of the server.
     pub server: String,
     /// Seat a's: null for a program that has none, the server's own for its bot.
     pub a: Option<String>,
@@ -40,14 +40,14 @@ pub struct FairKeys {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct FairContext {
-    /// The server's host.
+    /// The host under which players reach the server.
     pub host: String,
-    /// The match.
+    /// Identifier of the match.
     #[serde(rename = "match")]
     pub match_id: String,
-    /// 16 random bytes.
+    /// 16 random bytes, drawn at the beginning and after every restore.
     pub epoch: String,
-    /// The terms.
+    /// The terms that were agreed for the match.
     pub terms: FairTerms,
     /// Names at seat a and seat b when the match began.
     pub players: Vec<String>,
@@ -59,7 +59,7 @@ pub struct FairContext {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct FairHead {
-    /// Number of entries.
+    /// Number of entries up to here.
     pub k: u32,
     /// The hash over all of them.
     pub t: String,
@@ -68,13 +68,13 @@ pub struct FairHead {
 /// A word that a player signs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub enum FairWord {
-    /// Offers the cube.
+    /// Offers the cube before rolling.
     #[serde(rename = "double")]
     Double,
-    /// Accepts it.
+    /// Accepts the offered cube.
     #[serde(rename = "take")]
     Take,
-    /// Refuses it.
+    /// Refuses the cube and loses the game.
     #[serde(rename = "drop")]
     Drop,
     /// Accepts it and redoubles at once.
@@ -89,10 +89,10 @@ pub enum FairWord {
     /// Offers to lose a backgammon.
     #[serde(rename = "resign 3")]
     ResignBackgammon,
-    /// Accepts the resignation.
+    /// Accepts the opponent's resignation.
     #[serde(rename = "accept")]
     Accept,
-    /// Declines it.
+    /// Declines the opponent's resignation.
     #[serde(rename = "decline")]
     Decline,
     /// Refuses the first roll, where that is agreed on.
@@ -101,7 +101,7 @@ pub enum FairWord {
     /// Asks for the last play to be taken back.
     #[serde(rename = "take back")]
     TakeBack,
-    /// Allows that.
+    /// Allows the opponent's take-back.
     #[serde(rename = "allow")]
     Allow,
     /// Gives up the match.
@@ -119,7 +119,7 @@ pub enum FairWord {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct FairLinks {
-    /// The server's.
+    /// The link of the server.
     pub server: Option<String>,
     /// That of seat a.
     pub a: Option<String>,
@@ -133,7 +133,7 @@ pub struct FairLinks {
 pub enum FairEntry {
     /// A party is bound to a chain.
     Bind {
-        /// Whose chain.
+        /// The party whose chain it is.
         party: DiceParty,
         /// The first throw it is for.
         from: u32,
@@ -142,14 +142,14 @@ pub enum FairEntry {
         /// What its seed was drawn with, 16 bytes.
         salt: String,
     },
-    /// A game begins.
+    /// A game begins with an opening throw.
     Begin {
         /// Number of its opening throw.
         number: u32,
     },
     /// The player on roll rolls.
     Declare {
-        /// The roller.
+        /// The player who rolls.
         party: DiceParty,
         /// Number of the throw.
         number: u32,
@@ -158,32 +158,32 @@ pub enum FairEntry {
     },
     /// The roller's link went out with a message that came too late: the number is used up.
     Skip {
-        /// The roller.
+        /// The player who was to roll.
         party: DiceParty,
-        /// The number.
+        /// The number that is used up.
         number: u32,
     },
     /// The player who does not roll has left the link with the server.
     Deposit {
-        /// Whose link.
+        /// The player whose link it is.
         party: DiceParty,
-        /// For which throw.
+        /// The number of the throw it is for.
         number: u32,
     },
-    /// Dice are thrown.
+    /// Dice are thrown from the links of one number.
     Throw {
         /// Number of the throw.
         number: u32,
-        /// The links.
+        /// The links of all who have a chain.
         links: FairLinks,
-        /// The faces.
+        /// The faces thrown, 1 to 6.
         dice: Vec<u8>,
     },
     /// A player says something.
     Word {
-        /// The player.
+        /// The player who says it.
         party: DiceParty,
-        /// The word.
+        /// The word that was signed.
         word: FairWord,
     },
     /// A play, or what else happens in the game.
@@ -193,9 +193,9 @@ pub enum FairEntry {
     },
     /// A player goes on with a device that does not hold the old key. The next number is burnt.
     Rebind {
-        /// The player.
+        /// The player with the new device.
         party: DiceParty,
-        /// The new key.
+        /// The key that the player signs with from now on.
         key: String,
         /// The first throw of the new chain: the one after the burnt number.
         from: u32,
@@ -206,16 +206,16 @@ pub enum FairEntry {
     },
     /// The server goes on after a restore: the first entry of a new epoch.
     Epoch {
-        /// The epoch before.
+        /// The epoch that ended with the restore.
         old: String,
-        /// Its last head.
+        /// The last head of the old epoch.
         head: FairHead,
-        /// The new epoch.
+        /// The epoch that begins with this entry.
         new: String,
     },
     /// The match is over.
     End {
-        /// Who signs it.
+        /// The party that signs it.
         party: DiceParty,
         /// The result, in words.
         result: String,
@@ -226,7 +226,7 @@ pub enum FairEntry {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct FairStamp {
-    /// Whose signature.
+    /// The party that signed.
     pub by: DiceParty,
     /// Number of entries of the head it names.
     pub at: u32,
@@ -238,7 +238,7 @@ pub struct FairStamp {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct FairItem {
-    /// The entry.
+    /// The entry that was signed.
     pub entry: FairEntry,
     /// The signatures; left out where there are none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -254,20 +254,20 @@ pub enum FairBody {
     Entry(FairEntry),
     /// The link of a party that does not roll.
     Release {
-        /// The player.
+        /// The player who shows the link.
         party: DiceParty,
-        /// For which throw.
+        /// The number of the throw it is for.
         number: u32,
-        /// The link.
+        /// The link, 32 bytes as base64url.
         link: String,
     },
     /// A link that the server keeps to itself until the throw.
     Deposit {
-        /// The player.
+        /// The player who leaves the link.
         party: DiceParty,
-        /// For which throw.
+        /// The number of the throw it is for.
         number: u32,
-        /// The link.
+        /// The link, 32 bytes as base64url.
         link: String,
     },
 }
@@ -278,7 +278,7 @@ pub enum FairBody {
 pub struct FairMessage {
     /// The epoch that it belongs to: the hash of the context.
     pub m: String,
-    /// What is said.
+    /// The entry or the link that is sent.
     pub body: FairBody,
     /// The last head that its sender had seen and checked.
     pub head: FairHead,
@@ -290,7 +290,7 @@ pub struct FairMessage {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct FairReceipt {
-    /// The head.
+    /// The head that the server signs.
     pub head: FairHead,
     /// The signature, 64 bytes.
     pub signature: String,
@@ -312,9 +312,9 @@ pub struct FairGot {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct FairPart {
-    /// The context.
+    /// The context that everything in it is bound to.
     pub context: FairContext,
-    /// The entries.
+    /// The entries with their signatures, in order.
     pub items: Vec<FairItem>,
     /// Receipts of the server: that of the last head, others where there are some.
     pub receipts: Vec<FairReceipt>,
@@ -324,7 +324,7 @@ pub struct FairPart {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct FairRecord {
-    /// `pasch-dice/3`.
+    /// The name of the protocol, `pasch-dice/3`.
     pub protocol: String,
     /// The epochs, in order: one, and one more for each restore.
     pub epochs: Vec<FairPart>,
@@ -336,7 +336,7 @@ pub struct FairRecord {
 pub struct FairKnown {
     /// The epoch: the hash of its context.
     pub m: String,
-    /// Number of entries.
+    /// Number of entries that are known.
     pub k: u32,
 }
 
@@ -344,7 +344,7 @@ pub struct FairKnown {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct HostKey {
-    /// `pasch-dice/3`.
+    /// The name of the protocol, `pasch-dice/3`.
     pub protocol: String,
     /// The host that contexts name.
     pub host: String,

@@ -14,7 +14,7 @@ use super::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Grade {
-    /// One.
+    /// One: an ordinary win or loss.
     Single,
     /// Two: the loser bore off nothing.
     Gammon,
@@ -26,7 +26,7 @@ pub enum Grade {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum GameEnd {
-    /// Over the board.
+    /// Over the board, to the last checker.
     Played,
     /// A double was dropped.
     Dropped,
@@ -36,7 +36,7 @@ pub enum GameEnd {
     Forfeited,
 }
 
-/// Which offer stands.
+/// Which offer of the cube stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum OfferKind {
@@ -52,7 +52,7 @@ pub enum OfferKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct CubeCounter {
-    /// Beaver or raccoon.
+    /// Whether it is a beaver or a raccoon.
     pub kind: OfferKind,
     /// The cube it offers.
     pub value: u32,
@@ -66,12 +66,12 @@ pub enum Phase {
     Opening,
     /// A roll, or first a double when `cube.canDouble`.
     ToRoll {
-        /// Who.
+        /// The player who may roll.
         player: Seat,
     },
     /// A play of the dice.
     ToMove {
-        /// Who.
+        /// The player who has to play.
         player: Seat,
         /// The dice as they fell, or those of the part of the roll that is played now.
         dice: Vec<u8>,
@@ -91,7 +91,7 @@ pub enum Phase {
     },
     /// An answer to a double.
     DoubleOffered {
-        /// Who offered.
+        /// The player who offered it.
         by: Seat,
         /// The cube if taken.
         value: u32,
@@ -108,23 +108,23 @@ pub enum Phase {
         by: Seat,
         /// Points the other would win.
         points: u32,
-        /// What is offered.
+        /// The grade of the loss that is offered.
         grade: Grade,
     },
     /// `next` starts another game.
     GameOver {
         /// The winner; null for a draw.
         winner: Option<Seat>,
-        /// Points won.
+        /// Points that the winner gets, with the cube.
         points: u32,
         /// Single, gammon or backgammon.
         grade: Grade,
-        /// How it ended.
+        /// How the game came to its end.
         how: GameEnd,
     },
     /// Nothing: the match is over.
     MatchOver {
-        /// Who won.
+        /// The player who won the match.
         winner: Seat,
     },
 }
@@ -150,14 +150,14 @@ pub enum ComingView {
     Number {
         /// The number; null while it is the underside of a double yet to be chosen.
         die: Option<u8>,
-        /// How often.
+        /// How many times the number may be played.
         times: u8,
         /// As often as one likes.
         optional: bool,
     },
     /// A double of the player's choice.
     Choice,
-    /// Another roll.
+    /// Another roll of the same player.
     Roll,
 }
 
@@ -185,9 +185,9 @@ pub struct RoundView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum PlayerKind {
-    /// A person.
+    /// A person, or a program of theirs.
     Human,
-    /// The engine.
+    /// The engine, at the level of a bot.
     Bot,
 }
 
@@ -195,9 +195,9 @@ pub enum PlayerKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayerView {
-    /// Name.
+    /// The player's name at this match.
     pub name: String,
-    /// Person or bot.
+    /// Whether a person or a bot plays.
     pub kind: PlayerKind,
     /// The bot's level; null for people.
     pub level: Option<String>,
@@ -205,7 +205,7 @@ pub struct PlayerView {
     pub program: bool,
     /// Points won in the match.
     pub score: u32,
-    /// Pip count.
+    /// Pips that the player still needs.
     pub pips: u32,
     /// Someone (or the bot) is there.
     pub connected: bool,
@@ -213,12 +213,12 @@ pub struct PlayerView {
     pub vacation: Option<String>,
 }
 
-/// Both players.
+/// Both players of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct PlayerViews {
-    /// Seat a.
+    /// The player at seat a.
     pub a: PlayerView,
-    /// Seat b.
+    /// The player at seat b.
     pub b: PlayerView,
 }
 
@@ -226,23 +226,23 @@ pub struct PlayerViews {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum HistoryKind {
-    /// The opening roll.
+    /// The roll that decides who starts.
     Opening,
-    /// A play.
+    /// A play of a roll.
     Play,
     /// A roll without a legal play.
     Dance,
-    /// A double offered.
+    /// A double that was offered.
     Double,
-    /// A take.
+    /// The cube was taken.
     Take,
-    /// A drop.
+    /// The cube was dropped.
     Drop,
     /// A beaver or raccoon.
     Beaver,
-    /// A resignation offered.
+    /// A resignation that was offered.
     Resign,
-    /// A resignation accepted.
+    /// A resignation that was accepted.
     Accept,
     /// A resignation refused, or the first roll of a game.
     Reject,
@@ -274,7 +274,7 @@ pub struct HistoryEntry {
     pub game: u32,
     /// Who did it; null for nobody.
     pub player: Option<Seat>,
-    /// What it is.
+    /// The kind of line.
     pub kind: HistoryKind,
     /// The dice, when it is about a roll.
     pub dice: Option<Vec<u8>>,
@@ -290,9 +290,9 @@ pub struct HistoryEntry {
 pub struct GameResult {
     /// Number of the game, from 1.
     pub game: u32,
-    /// Who won.
+    /// The player who won the game.
     pub winner: Seat,
-    /// Points won.
+    /// Points that the winner got, with the cube.
     pub points: u32,
 }
 
@@ -300,11 +300,11 @@ pub struct GameResult {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct MatchView {
-    /// Identifier.
+    /// Identifier of the match.
     pub id: String,
     /// Number of facts in the match's log; every change raises it.
     pub seq: u32,
-    /// What is played.
+    /// The variant that is played now.
     pub variant: VariantView,
     /// The viewer's seat. With two people on one device, the seat that has to act; null for others.
     pub you: Option<Seat>,
@@ -314,7 +314,7 @@ pub struct MatchView {
     pub table: Option<MatchTable>,
     /// The clocks; null without.
     pub clock: Option<ClockView>,
-    /// Who plays.
+    /// The players at both seats.
     pub players: PlayerViews,
     /// Match length in points; 0 for money play.
     pub length: u32,
@@ -330,13 +330,13 @@ pub struct MatchView {
     pub house: Vec<String>,
     /// The games of the series; null where all games of the match are the same.
     pub round: Option<RoundView>,
-    /// The cube.
+    /// The cube, as the viewer may turn it.
     pub cube: CubeView,
     /// The viewer may refuse the roll before them and throw again.
     pub may_refuse: bool,
     /// What the cube then shows; null where refusing costs nothing.
     pub refused_cube: Option<u32>,
-    /// The checkers.
+    /// The checkers of the current game.
     pub position: PositionView,
     /// What the match waits for.
     pub phase: Phase,
@@ -346,7 +346,7 @@ pub struct MatchView {
     pub resignable: Vec<Grade>,
     /// The current game so far.
     pub history: Vec<HistoryEntry>,
-    /// The finished games.
+    /// The finished games in order.
     pub results: Vec<GameResult>,
     /// GNU Backgammon position ID; empty for boards it cannot express.
     pub position_id: String,
@@ -360,7 +360,7 @@ pub struct MatchView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum Opponent {
-    /// The engine.
+    /// The engine, at the level of a bot.
     Bot {
         /// Identifier of its level.
         level: String,
@@ -395,9 +395,9 @@ pub struct NewMatch {
     #[serde(default)]
     #[ts(optional, as = "Option<BTreeMap<String, String>>")]
     pub house: BTreeMap<String, String>,
-    /// The other seat.
+    /// The player at the other seat.
     pub opponent: Opponent,
-    /// The caller's seat.
+    /// The seat that the caller takes.
     pub seat: Seat,
     /// Identifier of the position the match begins with; it then decides what is played, for how
     /// much and at which score.
@@ -417,9 +417,9 @@ pub struct MatchCreated {
 /// Points of both seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Score {
-    /// Seat a's points.
+    /// Points of the player at seat a.
     pub a: u32,
-    /// Seat b's points.
+    /// Points of the player at seat b.
     pub b: u32,
 }
 
@@ -427,15 +427,15 @@ pub struct Score {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct MatchSummary {
-    /// Identifier.
+    /// Identifier of the match.
     pub id: String,
     /// Identifier of the variant.
     pub variant: String,
     /// Match length, 0 for money play.
     pub length: u32,
-    /// Points won.
+    /// Points each player has won.
     pub score: Score,
-    /// Names.
+    /// Names of the players at the match.
     pub players: super::SeatNames,
     /// Nothing more can happen.
     pub over: bool,
@@ -453,6 +453,6 @@ pub struct MatchSummary {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct MatchList {
-    /// The matches.
+    /// The matches, the latest first.
     pub matches: Vec<MatchSummary>,
 }

@@ -31,13 +31,13 @@ pub enum Intent {
     Cocked,
     /// Offer to double the stake.
     Double,
-    /// Accept the double.
+    /// Accept the double and own the cube.
     Take,
     /// Give up the game at the stake before the offer.
     Drop,
     /// Accept and redouble at once, keeping the cube.
     Beaver,
-    /// Play the roll.
+    /// Play the roll by a path in the play graph.
     Play {
         /// Indexes of the nodes walked, from 0 to a leaf. Empty or `[0]` when nothing can move.
         path: Vec<u32>,
@@ -54,12 +54,12 @@ pub enum Intent {
     LetStand,
     /// Offer to give up the game.
     Resign {
-        /// What is offered.
+        /// The grade of the loss that is offered.
         grade: Grade,
     },
-    /// Accept the resignation.
+    /// Accept the opponent's resignation.
     AcceptResign,
-    /// Refuse the resignation.
+    /// Refuse the opponent's resignation and play on.
     RejectResign,
     /// Start the next game of the match.
     Next,
@@ -75,7 +75,7 @@ pub struct IntentRequest {
     pub id: String,
     /// The last `seq` the client saw.
     pub seq: u32,
-    /// The wish.
+    /// The action that is asked for.
     pub intent: Intent,
     /// The player's signed message that belongs to the wish, in matches by `pasch-dice/3` where the player's key is named:
     /// `declare` for `roll`, the word for what is said with the cube, about a resignation, or to give up.
@@ -88,7 +88,7 @@ pub struct IntentRequest {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Applied {
-    /// The match afterwards.
+    /// The match after the action.
     pub view: MatchView,
     /// What happened since the `seq` of the request.
     pub steps: Vec<Step>,
@@ -100,11 +100,11 @@ pub struct Applied {
 pub enum TakeBackWord {
     /// I should like to take my play back.
     Ask,
-    /// No, it stands.
+    /// The player who asked takes it back: the play stands.
     Withdraw,
-    /// You may.
+    /// The other player allows it.
     Allow,
-    /// You may not.
+    /// The other player declines it.
     Decline,
 }
 
@@ -112,13 +112,13 @@ pub enum TakeBackWord {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// A wish.
+    /// An action that the player asks for.
     Intent {
         /// Chosen by the client, at most 64 characters. Sending it again does nothing twice.
         id: String,
         /// The last `seq` the client saw.
         seq: u32,
-        /// The wish.
+        /// The action that is asked for.
         intent: Intent,
         /// The player's signed message that belongs to it, as in an `IntentRequest`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -148,17 +148,17 @@ pub enum ClientMessage {
     },
     /// Say something to the other player: plain text, at most 280 characters.
     Say {
-        /// What.
+        /// The words, as they are to be shown.
         text: String,
     },
     /// Hear the other player no more, or again.
     Mute {
-        /// No more.
+        /// True to hear no more, false to hear again.
         on: bool,
     },
     /// Ask to take the own last play back, or answer who has asked. Refusals have no id.
     TakeBack {
-        /// What is said.
+        /// To ask, withdraw, allow or decline.
         say: TakeBackWord,
         /// The signed word, in matches by `pasch-dice/3`: `take back` with `ask`, `allow` with `allow`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -167,7 +167,7 @@ pub enum ClientMessage {
     },
     /// Wish another match at this table once it is over, or withdraw the wish. With both wishes it begins.
     Rematch {
-        /// Wish it.
+        /// True to wish it, false to withdraw the wish.
         on: bool,
     },
     /// Bind a player to a chain of dice, from the next throw on.
@@ -177,7 +177,7 @@ pub enum ClientMessage {
     /// Say something about the dice of a match by `pasch-dice/3`: `bind`, `release`, `deposit`, `skip`, `rebind`, `end`, or a
     /// word about a new key. Refusals have no id.
     DiceSay {
-        /// The signed message.
+        /// The message with the player's signature.
         message: Box<FairMessage>,
     },
     /// Give back entries that the server lacks after a restore, in order from the first that it lacks.
@@ -187,7 +187,7 @@ pub enum ClientMessage {
         /// The server's receipt of the head that they lead to; null where more of them follow in another frame.
         receipt: Option<FairReceipt>,
     },
-    /// Measure the line.
+    /// Measure how long the line takes.
     Ping {
         /// Comes back as it is.
         t: f64,
@@ -214,7 +214,7 @@ pub enum ServerMessage {
     },
     /// An intent is committed.
     Ack {
-        /// The intent's id.
+        /// The `id` of the intent.
         id: String,
         /// The match's `seq` after it.
         seq: u32,
@@ -247,17 +247,17 @@ pub enum ServerMessage {
     },
     /// Where the dice of the game stand, and what is wanted of the players' programs. Only to those that hold chains.
     Dice {
-        /// It all.
+        /// The dice of the game, in full.
         view: Box<DiceView>,
     },
     /// Entries of the present epoch of a match by `pasch-dice/3`. Sent on `resume` and after each entry, before the `state`
     /// that the same change leads to, to clients that named a key or asked for `dice`.
     DiceTold {
-        /// The epoch.
+        /// The context of the epoch.
         context: Box<FairContext>,
         /// Number of the head behind which they follow; 0 when these are all.
         from: u32,
-        /// The entries.
+        /// The entries with their signatures, in order.
         items: Vec<FairItem>,
         /// The server's signature of the head that they lead to.
         receipt: FairReceipt,
@@ -278,12 +278,12 @@ pub enum ServerMessage {
     },
     /// The bot has begun to think.
     Thinking {
-        /// Its seat.
+        /// The seat of the bot.
         seat: Seat,
     },
     /// The answer to `ping`.
     Pong {
-        /// The number sent.
+        /// The number that came with `ping`.
         t: f64,
     },
 }
@@ -300,21 +300,21 @@ pub enum StepKind {
     Move,
     /// A double was offered.
     Double,
-    /// It was taken.
+    /// The double was taken.
     Take,
-    /// It was dropped.
+    /// The double was dropped.
     Drop,
     /// It was taken and redoubled at once.
     Beaver,
-    /// A game begins.
+    /// A game begins with the checkers set up.
     GameStart,
     /// A game (or the match) is over.
     GameOver,
     /// A resignation was offered.
     Resign,
-    /// It was accepted.
+    /// The resignation was accepted.
     Accept,
-    /// It was refused.
+    /// The resignation was refused.
     Reject,
     /// A legal play was insisted on: the checkers go back.
     Insist,
@@ -334,7 +334,7 @@ pub struct Step {
     pub seq: u32,
     /// Who did it; null for nobody.
     pub player: Option<Seat>,
-    /// What it is.
+    /// The kind of step.
     pub kind: StepKind,
     /// The dice, when it is about a roll.
     pub dice: Option<Vec<u8>>,

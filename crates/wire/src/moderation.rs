@@ -10,7 +10,7 @@ use super::PersonView;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum RestraintKind {
-    /// Talking at matches.
+    /// Talking at matches; playing is still allowed.
     Mute,
     /// Beginning matches with others, and talking. Matches that are played go on.
     Suspension,
@@ -20,7 +20,7 @@ pub enum RestraintKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct RestraintView {
-    /// From what.
+    /// The thing they may not do.
     pub kind: RestraintKind,
     /// Until when, in milliseconds since 1970; null for good.
     pub until: Option<i64>,
@@ -32,9 +32,9 @@ pub struct RestraintView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct RestrainedView {
-    /// Who.
+    /// The person who is kept from it.
     pub person: PersonView,
-    /// From what.
+    /// The restraint, and until when it holds.
     pub restraint: RestraintView,
 }
 
@@ -48,13 +48,13 @@ pub struct CaseView {
     pub match_id: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// Who reports.
+    /// The player who reports.
     pub by: PersonView,
-    /// About whom.
+    /// The player it is about.
     pub about: PersonView,
     /// What: plain text, never markup.
     pub text: String,
-    /// It is decided.
+    /// A moderator has decided it.
     pub decided: bool,
     /// The caller may decide it: it is about neither themselves nor another moderator.
     pub decidable: bool,
@@ -88,7 +88,7 @@ pub struct CaseDetail {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum CaseVerdict {
-    /// Nothing follows.
+    /// Nothing follows: the report is dismissed.
     Dismiss,
     /// Whom it is about may not talk.
     Mute,
@@ -96,11 +96,11 @@ pub enum CaseVerdict {
     Suspend,
 }
 
-/// A moderator's decision.
+/// A moderator's decision about a report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct CaseDecision {
-    /// What.
+    /// The consequence of the report.
     pub verdict: CaseVerdict,
     /// For how many days, 1 to 366; left out, for good. Without meaning for what is dismissed.
     #[serde(default)]
@@ -114,13 +114,13 @@ pub struct CaseDecision {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct LiftRequest {
-    /// What.
+    /// The restraint that is lifted.
     pub kind: RestraintKind,
     /// Why, 1 to 280 characters.
     pub reason: String,
 }
 
-/// What was done.
+/// An act in the moderators' log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum AuditDeed {
@@ -132,13 +132,13 @@ pub enum AuditDeed {
     Mute,
     /// Somebody may begin no match with others, and not talk.
     Suspend,
-    /// He may talk again.
+    /// They may talk again at matches.
     Unmute,
-    /// He may play again.
+    /// They may play again with others.
     Unsuspend,
     /// Somebody is a moderator.
     Appoint,
-    /// He is none any more.
+    /// They are no moderator any more.
     Release,
 }
 
@@ -152,9 +152,9 @@ pub struct AuditEntry {
     pub at: i64,
     /// The moderator; null for whoever runs the server.
     pub by: Option<PersonView>,
-    /// What.
+    /// The act that was done.
     pub deed: AuditDeed,
-    /// About whom.
+    /// The person it was done to.
     pub about: PersonView,
     /// Identifier of the report that led to it.
     pub report: Option<String>,

@@ -22,7 +22,7 @@ pub struct NoticesView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum MailPace {
-    /// Not at all.
+    /// No mail about matches at all.
     Never,
     /// As soon as something waits, at most once an hour.
     Hourly,
@@ -40,7 +40,7 @@ pub struct MailView {
     pub asked: Option<String>,
     /// Which of the two will not take mail, by its server's word; null: neither.
     pub refused: Option<String>,
-    /// How often.
+    /// How often mail may come at most.
     pub pace: MailPace,
 }
 
@@ -48,7 +48,7 @@ pub struct MailView {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct MailWish {
-    /// The address.
+    /// The address, which has to be confirmed.
     pub address: String,
     /// The account's password: by the address it can be replaced. Not asked for again for an address that waits to be confirmed.
     #[serde(default)]

@@ -10,7 +10,7 @@ use super::{MoveView, PositionView, Seat, VariantView};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct OpeningChoice {
-    /// Notation.
+    /// The play in notation, e.g. "8/5 6/5".
     pub play: String,
     /// The checkers moved, in order.
     pub moves: Vec<MoveView>,
@@ -20,11 +20,11 @@ pub struct OpeningChoice {
     pub equity: f64,
     /// Lower end of the interval that holds the true equity 95 times of 100.
     pub low: f64,
-    /// Its upper end.
+    /// Upper end of that interval.
     pub high: f64,
     /// Equity behind the best, 0 or more.
     pub loss: f64,
-    /// Chance to win.
+    /// Chance to win the game, 0 to 1.
     pub win: f64,
     /// Chance to win a gammon or better.
     pub win_g: f64,
@@ -42,7 +42,7 @@ pub struct OpeningChoice {
 pub struct OpeningEntry {
     /// The roll, the higher die first.
     pub roll: Vec<u8>,
-    /// Who plays it.
+    /// The player who plays the roll.
     pub player: Seat,
     /// The checkers before it is played.
     pub position: PositionView,
@@ -58,7 +58,7 @@ pub struct OpeningEntry {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct OpeningsView {
-    /// The game.
+    /// The game that the book is of.
     pub variant: VariantView,
     /// Identifiers of the games that have a book.
     pub games: Vec<String>,

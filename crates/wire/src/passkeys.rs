@@ -36,13 +36,13 @@ pub struct PasskeyMade {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PasskeyProof {
-    /// Which: `rawId`.
+    /// Which passkey it is: `rawId`.
     pub id: String,
     /// What was answered: `clientDataJSON`.
     pub client_data: String,
     /// What the device says: `authenticatorData`.
     pub authenticator_data: String,
-    /// Signed: `signature`.
+    /// The device's signature: `signature`.
     pub signature: String,
     /// Whose the device says it is: `userHandle`.
     #[serde(default)]
@@ -54,7 +54,7 @@ pub struct PasskeyProof {
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Proof {
-    /// The password.
+    /// The account's password; left out with a passkey.
     #[serde(default)]
     #[ts(optional)]
     pub password: Option<String>,
@@ -80,7 +80,7 @@ pub struct PasskeyName {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct AccountName {
-    /// The name.
+    /// The name that others see.
     pub name: String,
 }
 

@@ -30,7 +30,7 @@ pub struct Me {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Credentials {
-    /// The name.
+    /// The name that others see.
     pub name: String,
     /// The password, 8 to 128 characters.
     pub password: String,
@@ -40,9 +40,9 @@ pub struct Credentials {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct SignIn {
-    /// The name.
+    /// The name of the account.
     pub name: String,
-    /// The password.
+    /// The password of the account.
     pub password: String,
     /// A code of the authenticator app, or a recovery code in its place, where the account asks for one: without it the answer is 401 `code-wanted`.
     #[serde(default)]
@@ -92,17 +92,17 @@ pub struct PasswordChange {
     #[serde(default)]
     #[ts(optional)]
     pub code: Option<String>,
-    /// The new one.
+    /// The new password, 8 to 128 characters.
     pub new: String,
 }
 
-/// The caller's account.
+/// The caller's account, as only they see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct AccountView {
     /// Name shown to others.
     pub name: String,
-    /// `player` or `moderator`.
+    /// The role: `player` or `moderator`.
     pub role: String,
     /// When it was made, in milliseconds since 1970.
     pub created_at: i64,
@@ -146,7 +146,7 @@ pub struct SecondFactorOffer {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct SecondFactorCode {
-    /// Six digits.
+    /// The six digits that the app shows.
     pub code: String,
 }
 
@@ -154,7 +154,7 @@ pub struct SecondFactorCode {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct RecoveryCodes {
-    /// The codes.
+    /// The codes, each good for one use.
     pub codes: Vec<String>,
 }
 
@@ -162,7 +162,7 @@ pub struct RecoveryCodes {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct FailuresView {
-    /// How many.
+    /// How many attempts failed.
     pub count: u32,
     /// The first of them, in milliseconds since 1970.
     pub first_at: i64,
@@ -200,15 +200,15 @@ pub struct PersonRequest {
     pub id: Option<String>,
 }
 
-/// A friend.
+/// A friend, as the list shows them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct FriendView {
     /// Identifier, for a challenge.
     pub id: String,
-    /// Name.
+    /// The friend's present name.
     pub name: String,
-    /// He is here: in the lobby, at a table or watching.
+    /// They are here: in the lobby, at a table or watching.
     pub online: bool,
 }
 
@@ -216,7 +216,7 @@ pub struct FriendView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct FriendsView {
-    /// Friends by name.
+    /// The friends, sorted by name.
     pub friends: Vec<FriendView>,
     /// Blocked people by name.
     pub blocked: Vec<PersonView>,
@@ -244,7 +244,7 @@ pub struct TokenWish {
     pub scopes: Vec<TokenScope>,
     /// How long it lives, 1 to 366 days.
     pub days: u32,
-    /// The account's password.
+    /// The account's password; left out with a passkey.
     #[serde(default)]
     #[ts(optional)]
     pub password: Option<String>,
@@ -276,7 +276,7 @@ pub struct TokenView {
     pub expires_at: i64,
 }
 
-/// An account's tokens.
+/// The tokens of an account's programs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct TokenList {
@@ -306,9 +306,9 @@ pub struct StandingView {
     pub experience: u32,
     /// Glicko-2's rating, 1500 at first.
     pub glicko: f64,
-    /// Its standard deviation.
+    /// Standard deviation of Glicko-2's rating.
     pub deviation: f64,
-    /// Rated matches.
+    /// Rated matches so far in this list.
     pub matches: u32,
 }
 
@@ -328,9 +328,9 @@ pub struct Reason {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct RatingChange {
-    /// FIBS's rating before.
+    /// FIBS's rating before the match.
     pub before: f64,
-    /// FIBS's rating after.
+    /// FIBS's rating after the match.
     pub after: f64,
 }
 
@@ -342,7 +342,7 @@ pub struct MatchRating {
     pub why: Option<Reason>,
     /// Seat a's rating; null when it did not change.
     pub a: Option<RatingChange>,
-    /// Seat b's rating.
+    /// Seat b's rating; null when it did not change.
     pub b: Option<RatingChange>,
 }
 
@@ -358,15 +358,15 @@ pub struct PlayerMatch {
     pub pool: String,
     /// Identifier of the first game's variant.
     pub variant: String,
-    /// Points to win.
+    /// Points needed to win the match.
     pub length: u32,
-    /// The other player.
+    /// The name of the other player.
     pub opponent: String,
     /// The other player has no account (any more).
     pub opponent_left: bool,
     /// Points of the player and of the other.
     pub points: [u32; 2],
-    /// The player won.
+    /// The player won the match.
     pub won: bool,
     /// The player's FIBS rating after it; null for a friendly match, and for one that does not count.
     pub fibs: Option<f64>,
@@ -382,7 +382,7 @@ pub struct PlayerMatch {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayerPage {
-    /// Name.
+    /// The player's present name.
     pub name: String,
     /// When the account was made, in milliseconds since 1970.
     pub since: i64,
@@ -400,7 +400,7 @@ pub struct PlayerPage {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct LeaderView {
-    /// Name.
+    /// The player's present name.
     pub name: String,
     /// Where the player stands.
     pub standing: StandingView,
@@ -410,7 +410,7 @@ pub struct LeaderView {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct LeadersView {
-    /// The list.
+    /// The list: `hitting`, `pinning`, `running`, `entering` or `mixed`.
     pub pool: String,
     /// The players, the best first; at most 100.
     pub players: Vec<LeaderView>,

@@ -12,7 +12,7 @@ use super::{Contact, Geometry, Seat};
 pub struct PositionText {
     /// Seat a's checkers as `point:count`, with `bar:n` and `pool:n`: `24:2 13:5 8:3 6:5`.
     pub a: String,
-    /// Seat b's checkers.
+    /// Seat b's checkers, in their own count.
     pub b: String,
     /// Own points of seat a whose lone checker is pinned; needed only where one checker of each
     /// side stands on a point.
@@ -39,11 +39,11 @@ pub enum BearOffRule {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum PrimeRule {
-    /// One's own.
+    /// One's own starting quarter, points 24–19.
     Own,
-    /// The opponent's.
+    /// The opponent's starting quarter, one's own 12–7.
     Opponents,
-    /// Neither.
+    /// Neither of the two quarters.
     Both,
 }
 
@@ -69,7 +69,7 @@ pub enum SixRule {
     AtEnd,
     /// After every move, too.
     EveryMove,
-    /// Never.
+    /// Never: six points in a row are allowed.
     Allowed,
 }
 
@@ -134,9 +134,9 @@ pub struct PlayOptions {
 pub struct PlaysRequest {
     /// Identifier of the variant.
     pub variant: String,
-    /// House rules.
+    /// House rules that the game is played by.
     pub options: PlayOptions,
-    /// The checkers.
+    /// The checkers before the roll.
     pub position: PositionText,
     /// Whose roll it is.
     pub player: Seat,

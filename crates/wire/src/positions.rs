@@ -55,7 +55,7 @@ pub enum PositionRequest {
     /// Any identifier, or text that holds one: an XGID, GNU Backgammon's IDs, Pasch's own, an
     /// address of a position page.
     Text {
-        /// The text.
+        /// The text that names the position.
         text: String,
     },
     /// The start of a game.
@@ -65,7 +65,7 @@ pub enum PositionRequest {
     },
     /// A position that is set up.
     Draft {
-        /// The position.
+        /// The position, possible or not.
         draft: PositionDraft,
     },
 }
@@ -78,7 +78,7 @@ pub struct PlaceView {
     pub id: Option<String>,
     /// What is wrong with it, a sentence each.
     pub faults: Vec<String>,
-    /// The position.
+    /// The position with its cube and score.
     pub draft: PositionDraft,
     /// What a board needs to draw it.
     pub variant: VariantView,
@@ -131,7 +131,7 @@ pub struct EvaluationRequest {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct EvaluationView {
-    /// The position's identifier.
+    /// The position's identifier, as it was asked.
     pub position: String,
     /// How deep the program looked, e.g. "2-ply".
     pub level: String,

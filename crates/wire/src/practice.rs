@@ -14,7 +14,7 @@ use super::{
 pub struct CollectedName {
     /// As files write it.
     pub name: String,
-    /// Matches with it.
+    /// Matches in which it occurs.
     pub matches: u32,
     /// The caller says that it is theirs.
     pub own: bool,
@@ -23,7 +23,7 @@ pub struct CollectedName {
 /// The names of the caller's collection, their own first, then the most frequent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct CollectedNames {
-    /// The names.
+    /// The names, the caller's own first.
     pub names: Vec<CollectedName>,
 }
 
@@ -45,27 +45,27 @@ pub struct Statistics {
     pub matches: u32,
     /// Of these, analysed: all figures but results are about them.
     pub analysed: u32,
-    /// Matches won.
+    /// Matches that the caller won.
     pub won: u32,
-    /// Matches lost.
+    /// Matches that the caller lost.
     pub lost: u32,
     /// Performance rating over all decisions; null without decisions.
     pub pr: Option<f64>,
-    /// Decisions that count.
+    /// Decisions that count for PR.
     pub decisions: u32,
-    /// Decisions marked error.
+    /// Decisions marked error, without blunders.
     pub errors: u32,
-    /// Decisions marked blunder.
+    /// Decisions marked blunder, the worst mark.
     pub blunders: u32,
     /// Equity gained by luck a match, less the opponent's; null without matches.
     pub luck: Option<f64>,
-    /// His matches, the earliest first.
+    /// The caller's matches, the earliest first.
     pub over_time: Vec<PlayedMatch>,
-    /// His opponents, those met most often first.
+    /// The caller's opponents, those met most often first.
     pub opponents: Vec<OpponentSum>,
-    /// His decisions by kind of position, the costliest kind first.
+    /// The caller's decisions by kind of position, the costliest kind first.
     pub themes: Vec<ThemeSum>,
-    /// His cube mistakes by kind, the costliest first.
+    /// The caller's cube mistakes by kind, the costliest first.
     pub cube: Vec<CubeSum>,
 }
 
@@ -73,11 +73,11 @@ pub struct Statistics {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayedMatch {
-    /// Its analysis.
+    /// Identifier of its analysis.
     pub analysis: String,
     /// When it was played, ISO 8601 as far as known; null where nothing says when.
     pub on: Option<String>,
-    /// The other player.
+    /// The name of the other player.
     pub opponent: String,
     /// Points to win; 0 for money.
     pub length: u32,
@@ -85,7 +85,7 @@ pub struct PlayedMatch {
     pub won: Option<bool>,
     /// Performance rating; null without decisions.
     pub pr: Option<f64>,
-    /// Decisions that count.
+    /// Decisions that count for PR.
     pub decisions: u32,
     /// Performance rating over this match and those before it, 20 in all; null without decisions.
     pub mean: Option<f64>,
@@ -97,9 +97,9 @@ pub struct PlayedMatch {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct OpponentSum {
-    /// His name.
+    /// The opponent's name, as files write it.
     pub name: String,
-    /// Analysed matches.
+    /// Analysed matches against this opponent.
     pub matches: u32,
     /// Won by the player.
     pub won: u32,
@@ -107,7 +107,7 @@ pub struct OpponentSum {
     pub lost: u32,
     /// The player's performance rating in them; null without decisions.
     pub pr: Option<f64>,
-    /// Decisions that count.
+    /// Decisions of the player that count for PR.
     pub decisions: u32,
     /// Equity gained by luck in all, less the opponent's.
     pub luck: f64,
@@ -119,9 +119,9 @@ pub struct OpponentSum {
 pub struct ThemeSum {
     /// The kind: "opening", "blitz", "cube".
     pub theme: String,
-    /// Decisions that count.
+    /// Decisions that count for PR.
     pub decisions: u32,
-    /// Blunders among them.
+    /// How many of them were blunders.
     pub blunders: u32,
     /// Equity lost in all.
     pub loss: f64,
@@ -135,7 +135,7 @@ pub struct ThemeSum {
 pub struct CubeSum {
     /// The kind: "missed double", "wrong take".
     pub kind: String,
-    /// How many.
+    /// How many such mistakes were made.
     pub count: u32,
     /// Equity lost in all.
     pub loss: f64,
@@ -157,13 +157,13 @@ pub enum ProblemKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum CubeAnswer {
-    /// Roll without doubling.
+    /// Roll without offering a double.
     NoDouble,
-    /// Double.
+    /// Double before the roll.
     Double,
-    /// Take.
+    /// Accept the offered cube.
     Take,
-    /// Pass.
+    /// Refuse the offered cube.
     Drop,
 }
 
@@ -173,13 +173,13 @@ pub enum CubeAnswer {
 pub struct ProblemView {
     /// Identifier: that of the collected match, a dot, the index of the action.
     pub id: String,
-    /// What it asks.
+    /// Whether it asks for a play or about the cube.
     pub kind: ProblemKind,
-    /// What was played.
+    /// The variant that was played.
     pub variant: VariantView,
-    /// The players.
+    /// Names of the players at both seats.
     pub players: SeatNames,
-    /// Who decides.
+    /// The player whose decision it is.
     pub player: Seat,
     /// Points to win; 0 for money.
     pub length: u32,
@@ -187,9 +187,9 @@ pub struct ProblemView {
     pub score: Score,
     /// It is the Crawford game.
     pub crawford: bool,
-    /// The checkers.
+    /// The checkers before the decision.
     pub position: PositionView,
-    /// Pips of both.
+    /// Pips that each player needs.
     pub pips: Score,
     /// The cube; of an offer, before it.
     pub cube: CubeView,
@@ -215,9 +215,9 @@ pub struct QuizView {
     pub due: u32,
     /// New ones still to come today.
     pub fresh: u32,
-    /// Problems in all.
+    /// Problems that there are in all.
     pub problems: u32,
-    /// Answered today (UTC).
+    /// Problems answered today (in UTC).
     pub answered_today: u32,
     /// When the next one comes back, ISO 8601; null when nothing waits.
     pub next_at: Option<String>,
@@ -249,8 +249,8 @@ pub struct ProblemVerdict {
     pub days: u32,
     /// The play that was answered, judged; null for a cube action.
     pub answer: Option<Candidate>,
-    /// The decision with the answer in the place of what was played: its figures and words compare the answer with the
-    /// best.
+    /// The decision with the answer in the place of what was played: its figures and words compare the
+    /// answer with the best.
     pub answered: TurnReport,
     /// The decision as it stands in the report, with what was played in the match.
     pub turn: TurnReport,
@@ -262,11 +262,11 @@ pub struct ProblemVerdict {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PipQuestion {
-    /// What was played.
+    /// The variant that is played.
     pub variant: VariantView,
-    /// The checkers.
+    /// The checkers to be counted.
     pub position: PositionView,
-    /// Who is below.
+    /// The player who is shown below.
     pub player: Seat,
     /// Pips of seat a.
     pub a: u32,

@@ -10,8 +10,8 @@ use super::MoveView;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct RolloutWish {
-    /// Games for each candidate; multiples of 36 balance the dice, of 1296 those of the first two
-    /// rolls together.
+    /// Games for each candidate; multiples of 36 balance the dice, of 1296 those of the
+    /// first two rolls together.
     pub trials: u32,
     /// Half-moves after which a game is judged instead of played on; null plays to the end.
     pub horizon: Option<u32>,
@@ -41,9 +41,9 @@ pub struct RolloutWish {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct RolloutRequest {
-    /// A position's identifier.
+    /// A position's identifier, as `PlaceView` has it.
     pub position: String,
-    /// How.
+    /// How it is rolled out.
     pub settings: RolloutWish,
 }
 
@@ -81,7 +81,7 @@ pub enum RolloutSubject {
     NoDouble,
     /// The player on roll doubles and the other takes.
     DoubleTake,
-    /// A play.
+    /// A play of the roll.
     Play,
 }
 
@@ -95,15 +95,15 @@ pub struct RolloutCandidate {
     pub play: String,
     /// The checkers moved, in order.
     pub moves: Vec<MoveView>,
-    /// Games played.
+    /// Games played for this candidate.
     pub trials: u32,
     /// Equity, per unit of the cube before any double, in matches equivalent to money.
     pub equity: f64,
-    /// Its standard error.
+    /// Standard error of that equity.
     pub error: f64,
     /// Lower end of the interval that holds the true equity 95 times of 100.
     pub low: f64,
-    /// Its upper end.
+    /// Upper end of that interval.
     pub high: f64,
     /// Equity behind the best candidate, 0 or more.
     pub loss: f64,
@@ -111,7 +111,7 @@ pub struct RolloutCandidate {
     pub jsd: f64,
     /// Equity as if the cube never moved again.
     pub cubeless: f64,
-    /// Chance to win.
+    /// Chance to win the game, 0 to 1.
     pub win: f64,
     /// Chance to win a gammon or better.
     pub win_g: f64,
@@ -127,17 +127,17 @@ pub struct RolloutCandidate {
     pub dropped: bool,
 }
 
-/// A rollout.
+/// A rollout, as far as it has come.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct RolloutView {
-    /// Identifier.
+    /// Identifier of the rollout.
     pub id: String,
-    /// The position's identifier.
+    /// The position's identifier, as it was asked.
     pub position: String,
     /// How it is rolled out.
     pub settings: RolloutWish,
-    /// Where it stands.
+    /// Whether it waits, runs or is over.
     pub status: RolloutStatus,
     /// Games played of the candidate with the fewest, those given up not counted.
     pub played: u32,

@@ -61,9 +61,9 @@ pub struct TableGame {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewTable {
-    /// What is played.
+    /// The game or series that is played.
     pub game: TableGame,
-    /// The clock.
+    /// The clock; left out, the table has none.
     #[serde(default)]
     pub clock: ClockSetting,
     /// The match is to count for ratings.
@@ -95,14 +95,14 @@ pub struct NewTable {
     pub invite: Option<String>,
 }
 
-/// Whom a rated table is for: the rating by FIBS's formula in the pool of its game, rounded. Who was never rated there counts
-/// with 1500.
+/// Whom a rated table is for: the rating by FIBS's formula in the pool of its game, rounded. People who were
+/// never rated there count with 1500.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct RatingRange {
-    /// The lowest.
+    /// The lowest rating that may join.
     pub from: u16,
-    /// The highest.
+    /// The highest rating that may join.
     pub to: u16,
 }
 
@@ -110,9 +110,9 @@ pub struct RatingRange {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PersonView {
-    /// Identifier.
+    /// Identifier of the user.
     pub id: String,
-    /// Name.
+    /// The name that others see.
     pub name: String,
 }
 
@@ -120,9 +120,9 @@ pub struct PersonView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PresentView {
-    /// Identifier.
+    /// Identifier of the user.
     pub id: String,
-    /// Name.
+    /// The name that others see.
     pub name: String,
     /// A program of theirs is there, with a token.
     pub program: bool,
@@ -134,7 +134,7 @@ pub struct PresentView {
 pub struct TableSeat {
     /// The person; null for the computer.
     pub id: Option<String>,
-    /// Name.
+    /// The player's name at the table.
     pub name: String,
     /// The computer's level; null for people.
     pub level: Option<String>,
@@ -152,11 +152,11 @@ pub enum TableStatus {
     Playing,
     /// The match is over; the players may begin another.
     Over,
-    /// Taken away.
+    /// Closed before anybody sat down.
     Closed,
 }
 
-/// A table.
+/// A table, as the caller may see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct TableView {
@@ -164,7 +164,7 @@ pub struct TableView {
     pub id: String,
     /// Short code for saying aloud; it opens the table while a seat is free.
     pub code: String,
-    /// Who made it.
+    /// The person who made it.
     pub host: PersonView,
     /// The host waits in the lobby or at the table; while a match is played, a player is connected.
     pub here: bool,
@@ -172,9 +172,9 @@ pub struct TableView {
     pub a: Option<TableSeat>,
     /// Who sits at seat b.
     pub b: Option<TableSeat>,
-    /// What is played.
+    /// The game or series that is played.
     pub game: TableGame,
-    /// The clock.
+    /// The clock of its matches.
     pub clock: ClockSetting,
     /// It is to count for ratings.
     pub rated: bool,
@@ -188,11 +188,11 @@ pub struct TableView {
     pub public: bool,
     /// The only person who may join.
     pub invited: Option<PersonView>,
-    /// Where it stands.
+    /// Whether it is open, in play, over or closed.
     pub status: TableStatus,
-    /// The present match.
+    /// Identifier of the latest match; null before the first.
     pub match_id: Option<String>,
-    /// Its score.
+    /// The score of that match.
     pub score: Score,
     /// When the table was made, ISO 8601 in UTC.
     pub created_at: String,
@@ -242,14 +242,14 @@ pub enum LobbyMessage {
         tables: Vec<TableView>,
         /// Who is online, at most 200.
         people: Vec<PresentView>,
-        /// How many are.
+        /// How many people are online.
         online: u32,
     },
     /// What has changed, at most every 250 ms.
     Diff {
         /// Tables that are new or otherwise; those that are over or closed are told of once.
         put: Vec<TableView>,
-        /// Who came.
+        /// People who have come online.
         came: Vec<PresentView>,
         /// Identifiers of people who left.
         left: Vec<String>,
@@ -266,9 +266,9 @@ pub struct MatchTable {
     pub id: Option<String>,
     /// The match is to count for ratings.
     pub rated: bool,
-    /// Anybody may watch.
+    /// Anybody may watch the match.
     pub public: bool,
-    /// How many watch.
+    /// How many people watch.
     pub watchers: u32,
     /// Whose wish for another match stands.
     pub rematch: Option<Seat>,
@@ -307,7 +307,7 @@ pub struct HandThrow {
     /// Who throws, of the viewer's side or the computer; null for the throw that begins a game, in which each player
     /// throws one die: the first is seat a's, the second seat b's, and after a tie both throw again.
     pub seat: Option<Seat>,
-    /// How many dice.
+    /// How many dice are thrown.
     pub dice: u8,
 }
 
@@ -319,7 +319,7 @@ pub struct ClockView {
     pub full: i64,
     /// Correspondence: days for each move and no reserve.
     pub days: bool,
-    /// Whose clock runs.
+    /// The player whose clock runs; null while none does.
     pub running: Option<Seat>,
     /// Milliseconds left of the running move's delay.
     pub delay: i64,
@@ -327,8 +327,8 @@ pub struct ClockView {
     pub a: i64,
     /// Milliseconds of seat b's reserve.
     pub b: i64,
-    /// Milliseconds until the clock that runs goes on, after the server was away or while its player is on vacation; 0
-    /// when it does.
+    /// Milliseconds until the clock that runs goes on, after the server was away or while its player is on
+    /// vacation; 0 when it does.
     pub paused: i64,
 }
 
@@ -338,7 +338,7 @@ pub struct ClockView {
 pub struct ChatLine {
     /// Its number at the match, from 1.
     pub number: u32,
-    /// Who.
+    /// The seat of the player who said it.
     pub seat: Seat,
     /// What: plain text, never markup.
     pub text: String,

@@ -1,4 +1,4 @@
-//! Vacations from correspondence.
+//! Vacations from correspondence, during which clocks stand.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -23,11 +23,11 @@ pub struct VacationView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct VacationDays {
-    /// Its first day.
+    /// Its first day, e.g. 2026-12-05, in UTC.
     pub first: String,
-    /// Its last day.
+    /// Its last day, which is still free.
     pub last: String,
-    /// It has begun.
+    /// It has begun, and the clocks stand.
     pub running: bool,
 }
 
@@ -35,7 +35,7 @@ pub struct VacationDays {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct VacationYear {
-    /// The year.
+    /// The calendar year, e.g. 2026.
     pub year: i16,
     /// Days that are left of it, beside those taken and planned.
     pub left: u32,
@@ -49,7 +49,7 @@ pub struct VacationWish {
     #[serde(default)]
     #[ts(optional)]
     pub first: Option<String>,
-    /// Its last day.
+    /// Its last day, e.g. 2026-12-05, in UTC.
     pub last: String,
 }
 
@@ -58,6 +58,6 @@ pub struct VacationWish {
 pub struct SeatVacations {
     /// Of seat a; null without a vacation.
     pub a: Option<String>,
-    /// Of seat b.
+    /// Of seat b; null without a vacation.
     pub b: Option<String>,
 }

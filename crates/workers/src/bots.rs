@@ -61,15 +61,15 @@ impl SharedEngine {
 /// What a bot is asked: what to do in this state.
 #[derive(Clone, Debug)]
 pub struct Question {
-    /// The match.
+    /// The match as the bot finds it.
     pub state: MatchState,
-    /// The bot's side.
+    /// The seat that the bot plays.
     pub player: Player,
     /// Identifier of its level.
     pub level: String,
     /// Identifier of the match.
     pub match_id: Arc<str>,
-    /// The log's length.
+    /// The log's length when the question was asked.
     pub seq: u32,
 }
 

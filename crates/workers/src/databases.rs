@@ -33,7 +33,7 @@ pub struct Files {
     pub one_sided: PathBuf,
     /// The two-sided bear-off database.
     pub two_sided: PathBuf,
-    /// Hypergammon, solved.
+    /// Hypergammon, solved for three checkers a side.
     pub hyper: PathBuf,
 }
 
@@ -49,8 +49,7 @@ impl Files {
     }
 }
 
-/// Loads the databases, or makes them, on a thread of its own; the engine gets each when it is
-/// there.
+/// Loads the databases, or makes them, on a thread of its own; the engine gets each when it is there.
 pub fn prepare(files: Files, engine: SharedEngine, stop: CancellationToken) {
     let Files { one_sided, two_sided, hyper } = files;
     let work = move || {

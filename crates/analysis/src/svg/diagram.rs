@@ -21,22 +21,22 @@ pub enum ArrowKind {
 /// One checker's way, in the count of the player who moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Arrow {
-    /// Where it starts.
+    /// The place where the checker starts.
     pub from: Place,
-    /// Where it ends.
+    /// The place where the checker ends.
     pub to: Place,
-    /// What it shows.
+    /// Whether it shows the best play or what was played.
     pub kind: ArrowKind,
 }
 
 /// Everything that can stand in a picture of a position. Only the position is needed; see [`Diagram::new`].
 #[derive(Clone, Debug)]
 pub struct Diagram<'a> {
-    /// The checkers.
+    /// The checkers of both players.
     pub position: &'a Position,
     /// How the two counts lie over each other.
     pub geometry: Geometry,
-    /// Who sits below.
+    /// The player who sits below.
     pub viewer: Player,
     /// The cube; `None` draws none.
     pub cube: Option<Cube>,
@@ -46,7 +46,7 @@ pub struct Diagram<'a> {
     pub arrows: Option<(Player, &'a [Arrow])>,
     /// Read by screen readers.
     pub title: &'a str,
-    /// The colours.
+    /// The colours of board, checkers and captions.
     pub theme: Theme,
     /// Numbers at the points.
     pub numbers: bool,
@@ -70,7 +70,7 @@ fn shortened(name: &str, letters: usize) -> Cow<'_, str> {
 /// A strip for each player beside the board: direction, name, score and pip count.
 #[derive(Clone, Copy, Debug)]
 pub struct Caption<'a> {
-    /// The players' names.
+    /// The players' names, shown in their strips.
     pub names: ByPlayer<&'a str>,
     /// What is said of the score, such as `2 of 7`; empty for money.
     pub scores: ByPlayer<&'a str>,
@@ -296,8 +296,8 @@ impl<'a> Diagram<'a> {
         if number > track / 2 { number + (24 - track) } else { number }
     }
 
-    /// How many of a player's checkers are drawn on a point and where they begin: where the other stands there, too, their
-    /// lie further in.
+    /// How many of a player's checkers are drawn on a point and where they begin: where the other stands
+    /// there, too, their lie further in.
     fn room(&self, player: Player, point: Point) -> (u8, f32) {
         let other = &self.position.sides[player.other()];
         let theirs = self.geometry.opposite(point);

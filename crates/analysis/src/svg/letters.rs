@@ -14,7 +14,7 @@ pub struct Text<'a> {
     pub y: f32,
     /// Height of a line; capitals are seven tenths of it.
     pub size: f32,
-    /// Colour.
+    /// Colour of the letters, as SVG writes it.
     pub fill: &'a str,
     /// Which part of the line `x` is.
     pub anchor: Anchor,
@@ -23,11 +23,11 @@ pub struct Text<'a> {
 /// A part of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
-    /// Its beginning.
+    /// `x` is the beginning of the line.
     Start,
-    /// Its middle.
+    /// `x` is the middle of the line.
     Middle,
-    /// Its end.
+    /// `x` is the end of the line.
     End,
 }
 

@@ -5,17 +5,17 @@ use pasch_rules::Player;
 /// Colours, as SVG writes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
-    /// Its name.
+    /// Its name, as [`Theme::find`] knows it.
     pub name: &'static str,
     /// Behind the captions, and their ink.
     pub page: &'static str,
     /// What captions are written in.
     pub ink: &'static str,
-    /// Around the board.
+    /// The frame around the board.
     pub frame: &'static str,
-    /// Under the points.
+    /// The board under the points.
     pub field: &'static str,
-    /// Between the halves.
+    /// The bar between the two halves.
     pub bar: &'static str,
     /// Where checkers go that are borne off.
     pub tray: &'static str,
@@ -85,7 +85,7 @@ impl Theme {
         cube: ("#FFFFFF", "#000000"),
     };
 
-    /// Every theme.
+    /// Every theme: light, dark and for print.
     pub const ALL: [Self; 3] = [Self::LIGHT, Self::DARK, Self::PRINT];
 
     /// The theme of this name.

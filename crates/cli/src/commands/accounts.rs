@@ -100,10 +100,7 @@ struct Named {
     name: String,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When there is no database or no such account, or nothing to do.
+/// Runs `pasch accounts`. Fails when there is no database or no such account, or nothing to do.
 pub fn run(args: &Args) -> Result<()> {
     let told = on_store(&args.data, async |store| carry_out(store, &args.what).await)?;
     files::print_shown(&told)

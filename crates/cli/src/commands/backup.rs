@@ -33,10 +33,7 @@ pub struct RestoreArgs {
     data: DataArgs,
 }
 
-/// Runs `pasch backup`.
-///
-/// # Errors
-/// When there is no database, the file exists or cannot be written.
+/// Runs `pasch backup`. Fails when there is no database, the file exists or cannot be written.
 pub fn run(args: &Args) -> Result<()> {
     let database = args.data.database()?;
     let contents =
@@ -45,10 +42,8 @@ pub fn run(args: &Args) -> Result<()> {
     files::print(&format!("{}: {}, {} kB\n", args.file.display(), told(&contents), size.div_ceil(1000)))
 }
 
-/// Runs `pasch restore`.
-///
-/// # Errors
-/// When the backup is unsound, the server runs, or there is something that shall not be replaced.
+/// Runs `pasch restore`. Fails when the backup is unsound, the server runs, or there is something that
+/// shall not be replaced.
 pub fn restore(args: &RestoreArgs) -> Result<()> {
     let database = args.data.database()?;
     std::fs::create_dir_all(&args.data.data).context("cannot make the data folder")?;

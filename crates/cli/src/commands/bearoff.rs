@@ -49,10 +49,7 @@ enum Task {
     },
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When a size is out of range, a file cannot be used, or a database is wrong.
+/// Runs `pasch bearoff`. Fails when a size is out of range, a file cannot be used, or a database is wrong.
 pub fn run(args: &Args) -> Result<Finish> {
     match &args.task {
         Task::Generate { out, points, checkers, two_sided, threads } => {

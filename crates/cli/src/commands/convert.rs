@@ -33,10 +33,8 @@ pub struct Args {
     to: Option<Target>,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When the input cannot be read, the output not written, or the format cannot hold the match.
+/// Runs `pasch convert`. Fails when the input cannot be read, the output not written, or the format
+/// cannot hold the match.
 pub fn run(args: &Args) -> Result<()> {
     let target = Target::of(args.to, &args.output)?;
     let found = files::read_all(&args.input)?;

@@ -48,10 +48,7 @@ pub struct Args {
     position: String,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When the position cannot be understood or the picture not be written.
+/// Runs `pasch diagram`. Fails when the position cannot be understood or the picture not be written.
 pub fn run(args: &Args) -> Result<()> {
     let query = Query::from_text(&args.position)?;
     let png = args.out.as_deref().is_some_and(|out| out.extension().is_some_and(|kind| kind == "png"));

@@ -18,10 +18,7 @@ pub struct Args {
     position: String,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When the text names no race, or the engine cannot start.
+/// Runs `pasch endgame`. Fails when the text names no race, or the engine cannot start.
 pub fn run(args: &Args) -> Result<()> {
     let found = named(&args.position)?;
     let engine = engine::ready()?;

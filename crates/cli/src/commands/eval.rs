@@ -70,10 +70,7 @@ impl Args {
     }
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When the one question is bad, the engine cannot start, or a stream fails.
+/// Runs `pasch eval`. Fails when the one question is bad, the engine cannot start, or a stream fails.
 pub fn run(args: &Args) -> Result<()> {
     let depth = args.depth()?;
     let seconds = args.seconds.map(Duration::try_from_secs_f64).transpose();

@@ -24,10 +24,7 @@ pub struct Args {
     once: bool,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When the engine cannot start or the address cannot be listened at.
+/// Runs `pasch external`. Fails when the engine cannot start or the address cannot be listened at.
 pub fn run(args: &Args) -> Result<()> {
     let depth = engine::depth(Some(args.plies), None)?;
     let engine = engine::ready()?;

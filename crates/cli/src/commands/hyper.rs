@@ -39,10 +39,8 @@ enum Task {
     },
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When the number of checkers is out of range, a file cannot be used, or a solution is wrong.
+/// Runs `pasch hyper`. Fails when the number of checkers is out of range, a file cannot be used, or
+/// a solution is wrong.
 pub fn run(args: &Args) -> Result<Finish> {
     match &args.task {
         Task::Generate { out, checkers, threads } => {

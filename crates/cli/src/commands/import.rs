@@ -68,10 +68,7 @@ struct Problem {
     text: String,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When a path does not exist, or the database cannot be used.
+/// Runs `pasch import`. Fails when a path does not exist, or the database cannot be used.
 pub fn run(args: &Args) -> Result<Finish> {
     for path in &args.paths {
         if !path.exists() {

@@ -79,10 +79,7 @@ struct Note {
     text: String,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When the file cannot be read; the message says where and why.
+/// Runs `pasch info`. Fails when the file cannot be read; the message says where and why.
 pub fn run(args: &Args) -> Result<()> {
     let found = files::read_all(&args.file)?;
     let several = found.len() > 1;

@@ -23,10 +23,7 @@ pub struct Args {
     json: bool,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When there is no database.
+/// Runs `pasch large`. Fails when there is no database.
 pub fn run(args: &Args) -> Result<()> {
     let told = on_store(&args.data, async |store| told(store, args.limit, args.json).await)?;
     files::print_shown(&told)

@@ -76,7 +76,7 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// The table.
+    /// The match equity table that was chosen.
     ///
     /// # Errors
     /// When there is none of that name, or the file holds none.
@@ -90,10 +90,7 @@ impl Choice {
     }
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When a table cannot be read, made or written.
+/// Runs `pasch met`. Fails when a table cannot be read, made or written.
 pub fn run(args: &Args) -> Result<Finish> {
     match &args.task {
         Task::Show { table, points } => {

@@ -36,10 +36,7 @@ enum What {
     List,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When there is no database, no such account, or nothing to change.
+/// Runs `pasch moderators`. Fails when there is no database, no such account, or nothing to change.
 pub fn run(args: &Args) -> Result<()> {
     let database = args.data.database()?;
     if let Some(file) = database.as_file().filter(|file| !file.exists()) {

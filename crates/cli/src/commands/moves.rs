@@ -37,10 +37,7 @@ says "again":true. Without a legal play: {"plays":[],"count":0}. Of a roll that 
 on with 5-5, the answer lists the first and says so: "part":1,"parts":N. With --whole it lists what the whole roll leads
 to, the plays of the parts joined by "; "."#;
 
-/// Runs the command.
-///
-/// # Errors
-/// When the one question is bad, or a stream fails.
+/// Runs `pasch moves`. Fails when the one question is bad, or a stream fails.
 pub fn run(args: &Args) -> Result<()> {
     match &args.question {
         Some(text) => files::print_json(&answer(&Query::from_text(text)?, args.whole)?),

@@ -43,10 +43,7 @@ enum What {
     List,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When there is no database, or nothing to lift.
+/// Runs `pasch networks`. Fails when there is no database, or nothing to lift.
 pub fn run(args: &Args) -> Result<()> {
     let told = on_store(&args.data, async |store| carry_out(store, &args.what).await)?;
     files::print_shown(&told)

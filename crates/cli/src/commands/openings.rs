@@ -86,10 +86,7 @@ struct Make {
 
 const STANDARD: Plan = Plan::standard(0);
 
-/// Runs the command.
-///
-/// # Errors
-/// When a roll is none, or a book cannot be read, made or written.
+/// Runs `pasch openings`. Fails when a roll is none, or a book cannot be read, made or written.
 pub fn run(args: &Args) -> Result<Finish> {
     match &args.task {
         Task::Show { first, reply, file, variant, json } => {

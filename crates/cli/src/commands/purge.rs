@@ -22,10 +22,7 @@ pub struct Args {
     dry_run: bool,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When there is no database, or it cannot be read or written.
+/// Runs `pasch purge`. Fails when there is no database, or it cannot be read or written.
 pub fn run(args: &Args) -> Result<()> {
     let database = args.data.database()?;
     if let Some(file) = database.as_file().filter(|file| !file.exists()) {

@@ -51,10 +51,7 @@ pub struct Args {
     clock_moved_by: Option<PathBuf>,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When the address or the data folder cannot be used.
+/// Runs `pasch serve`. Fails when the address or the data folder cannot be used.
 pub fn run(args: &Args) -> Result<()> {
     pasch_server::init_logging();
     pasch_host::raise_open_files();

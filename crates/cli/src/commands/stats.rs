@@ -31,10 +31,7 @@ pub struct Args {
     json: bool,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When there is no database, no collection, or nobody of these names in it.
+/// Runs `pasch stats`. Fails when there is no database, no collection, or nobody of these names in it.
 pub fn run(args: &Args) -> Result<()> {
     let database = args.data.database()?;
     if let Some(file) = database.as_file().filter(|file| !file.exists()) {

@@ -20,10 +20,7 @@ pub struct Args {
     plies: u8,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When the engine cannot start or a stream fails.
+/// Runs `pasch ubgi`. Fails when the engine cannot start or a stream fails.
 pub fn run(args: &Args) -> Result<()> {
     let depth = engine::depth(Some(args.plies), None)?;
     let engine = engine::ready()?;
@@ -98,7 +95,7 @@ fn talk(from: impl Read, mut to: impl Write, brain: &dyn Brain) -> Result<()> {
 /// The next line, cut where it grows beyond what any command has; `None` at the end.
 ///
 /// # Errors
-/// When reading fails.
+/// When the stream cannot be read.
 pub fn line(from: &mut impl BufRead, longest: usize) -> std::io::Result<Option<String>> {
     let mut bytes = Vec::new();
     from.take(longest as u64).read_until(b'\n', &mut bytes)?;

@@ -35,10 +35,7 @@ struct Round {
     length: u32,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When the output cannot be written.
+/// Runs `pasch variants`. Fails when the output cannot be written.
 pub fn run(args: &Args) -> Result<()> {
     let variants: Vec<Variant> = VariantId::all().map(describe).collect();
     let series: Vec<Variant> = Series::all().map(describe_series).collect();

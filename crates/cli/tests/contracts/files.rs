@@ -1,4 +1,4 @@
-//! `info`, `convert`, `bearoff`.
+//! The commands `info`, `convert` and `bearoff`.
 
 use std::fs;
 

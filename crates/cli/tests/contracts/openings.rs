@@ -1,4 +1,4 @@
-//! `openings` and `met`.
+//! The commands `openings` and `met`.
 
 use std::path::Path;
 

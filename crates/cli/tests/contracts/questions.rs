@@ -1,4 +1,4 @@
-//! `moves`, `eval`, `variants`.
+//! The commands `moves`, `eval` and `variants`.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::Stdio;

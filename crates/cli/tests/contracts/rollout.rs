@@ -1,4 +1,4 @@
-//! `rollout`.
+//! The command `rollout` and its answers.
 
 use serde_json::Value;
 

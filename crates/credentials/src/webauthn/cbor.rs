@@ -11,7 +11,7 @@ const LEVELS: usize = 8;
 /// Entries of a map that are read. Keys and statements have a handful.
 const MOST: usize = 64;
 
-/// A map.
+/// A map in the order of its entries.
 pub(super) struct Map(Vec<(Value, Value)>);
 
 impl Map {

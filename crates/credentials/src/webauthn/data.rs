@@ -14,7 +14,7 @@ pub(super) const MAY_BE_BACKED_UP: u8 = 0x08;
 pub(super) const BACKED_UP: u8 = 0x10;
 /// A new key follows.
 const HAS_KEY: u8 = 0x40;
-/// Extensions follow.
+/// Extensions follow the key, or the head.
 const HAS_EXTENSIONS: u8 = 0x80;
 
 /// Bytes of the hash of the host, the flags and the counter.
@@ -26,7 +26,7 @@ const MODEL: usize = 16;
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct AttestedKey<'a> {
     pub(super) credential_id: &'a [u8],
-    /// COSE.
+    /// The public key, as COSE has it.
     pub(super) public_key: &'a [u8],
 }
 
@@ -90,7 +90,7 @@ impl<'a> AuthenticatorData<'a> {
 
 /// The device's report of itself.
 pub(super) enum Statement {
-    /// It says nothing.
+    /// The device says nothing of itself.
     None,
     /// The new key signs for itself.
     Own { algorithm: i64, signature: Vec<u8> },
@@ -125,9 +125,9 @@ impl Statement {
     }
 }
 
-/// An attestation object.
+/// The object that a browser hands over when a key is made.
 pub(super) struct Attestation {
-    /// Authenticator data.
+    /// Authenticator data: host, flags, counter and the new key.
     pub(super) data: Vec<u8>,
     /// What stands beside it.
     pub(super) statement: Statement,

@@ -10,7 +10,7 @@ use super::error::WebauthnError;
 /// An algorithm of signatures, by COSE's registry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Algorithm {
-    /// Ed25519.
+    /// Ed25519, which COSE calls EdDSA.
     EdDsa,
     /// ECDSA on P-256 with SHA-256.
     Es256,
@@ -57,7 +57,7 @@ const MODULUS: std::ops::RangeInclusive<usize> = 2048..=8192;
 /// Largest exponent of RSA, in bytes.
 const EXPONENT: usize = 4;
 
-/// A public key.
+/// A public key that checks signatures of one algorithm.
 #[derive(Debug)]
 pub struct PublicKey {
     algorithm: Algorithm,

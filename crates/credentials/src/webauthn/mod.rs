@@ -60,8 +60,8 @@ pub struct KnownKey<'a> {
     pub counter: u32,
 }
 
-/// Checks a registration: `credential_id`, `client_data` and `attestation` are `rawId`, `clientDataJSON` and
-/// `attestationObject`, decoded.
+/// Checks a registration: `credential_id`, `client_data` and `attestation` are `rawId`,
+/// `clientDataJSON` and `attestationObject`, decoded.
 ///
 /// # Errors
 /// Names the first check that fails. [`WebauthnError::NotVerified`] comes last: everything else holds then.

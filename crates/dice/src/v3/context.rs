@@ -18,17 +18,17 @@ pub struct Terms {
     pub length: u32,
     /// The clock, in the words of its table.
     pub clock: String,
-    /// Whether ratings change.
+    /// Whether the match may change ratings.
     pub rated: bool,
     /// Whether no link may be deposited where the roller may double.
     pub strict: bool,
 }
 
-/// The players' keys.
+/// The public keys that a context binds everybody to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Keys {
-    /// The server's.
+    /// The server's key, which signs its receipts.
     pub server: Key,
     /// Player A's: absent for a program that has none, the server's own for the server's bot.
     pub a: Option<Key>,
@@ -68,14 +68,14 @@ impl Keys {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Context {
-    /// The server's address.
+    /// The server's address, as players open it.
     pub host: String,
-    /// The match.
+    /// The id of the match on its server.
     #[serde(rename = "match")]
     pub match_id: String,
-    /// The epoch.
+    /// The epoch, new after every restore of the server.
     pub epoch: Epoch,
-    /// The terms.
+    /// The terms that were agreed for the match.
     pub terms: Terms,
     /// Names of player A and player B when the match began.
     pub players: [String; 2],
@@ -97,7 +97,7 @@ impl Context {
     /// Checks that the context can be written down.
     ///
     /// # Errors
-    /// [`ContextError`].
+    /// [`ContextError`] when it cannot be written down.
     pub fn check(&self) -> Result<(), ContextError> {
         let Self { host, match_id, terms, players: [a, b], keys, .. } = self;
         let texts = [
@@ -120,7 +120,7 @@ impl Context {
         Ok(())
     }
 
-    /// `M`.
+    /// `M`, the bytes that are hashed and signed for this context.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let Self { host, match_id, epoch, terms, players: [a, b], keys } = self;

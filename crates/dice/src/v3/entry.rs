@@ -16,28 +16,28 @@ use crate::context::{Party, Shared};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Head {
-    /// Number of entries.
+    /// Number of entries up to here.
     pub k: u32,
-    /// Their hash.
+    /// The hash over these entries.
     pub t: Hash,
 }
 
 /// What a player says in the game, apart from plays and rolls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Word {
-    /// Offers the cube.
+    /// Offers the cube before rolling.
     Double,
-    /// Accepts it.
+    /// Accepts the cube and owns it.
     Take,
-    /// Refuses it.
+    /// Refuses the cube and loses the game.
     Drop,
     /// Accepts and turns it at once.
     Beaver,
     /// Offers to lose the game, of grade 1, 2 or 3.
     Resign(u8),
-    /// Accepts the resignation.
+    /// Accepts the opponent's resignation.
     Accept,
-    /// Declines it.
+    /// Declines the resignation; the game goes on.
     Decline,
     /// Refuses the first roll, where the table allows that; the game begins anew.
     RejectOpening,
@@ -54,7 +54,7 @@ pub enum Word {
 }
 
 impl Word {
-    /// Every word.
+    /// Every word that a player can say.
     pub const ALL: [Self; 15] = [
         Self::Double,
         Self::Take,
@@ -129,7 +129,7 @@ impl<'de> Deserialize<'de> for Word {
 pub enum Entry {
     /// A party is bound to a chain.
     Bind {
-        /// Whose.
+        /// The party that is bound.
         party: Party,
         /// The first throw it is for.
         from: u32,
@@ -138,14 +138,14 @@ pub enum Entry {
         /// What its seed was drawn with.
         salt: Salt,
     },
-    /// A game begins.
+    /// A game begins with an opening throw.
     Begin {
         /// Number of its opening throw.
         number: u32,
     },
     /// The player on roll rolls.
     Declare {
-        /// Who.
+        /// The player who rolls.
         party: Party,
         /// Number of the throw.
         number: u32,
@@ -154,32 +154,32 @@ pub enum Entry {
     },
     /// The roller's link went out with a message that came too late: the number is used up.
     Skip {
-        /// The roller.
+        /// The player whose link was used up.
         party: Party,
-        /// The number.
+        /// The number of the throw, now burnt.
         number: u32,
     },
     /// The player who does not roll has left the link with the server.
     Deposit {
-        /// Who.
+        /// The player who left the link.
         party: Party,
-        /// For which throw.
+        /// The number of the throw it is for.
         number: u32,
     },
-    /// Dice are thrown.
+    /// Dice are thrown from the links of one number.
     Throw {
         /// Number of the throw.
         number: u32,
         /// The links of all who have a chain.
         links: Shared<Option<Link>>,
-        /// The faces.
+        /// The faces thrown, 1 to 6.
         dice: Vec<u8>,
     },
     /// A player says something.
     Word {
-        /// Who.
+        /// The player who says it.
         party: Party,
-        /// What.
+        /// The word that is said.
         word: Word,
     },
     /// A play, or what else happens in the game.
@@ -189,9 +189,9 @@ pub enum Entry {
     },
     /// A player goes on with a device that does not hold the old key. The next number is burnt.
     Rebind {
-        /// Who.
+        /// The player with the new device.
         party: Party,
-        /// The new key.
+        /// The key that the player signs with from now on.
         key: Key,
         /// The first throw of the new chain, the one after the burnt number.
         from: u32,
@@ -202,16 +202,16 @@ pub enum Entry {
     },
     /// The server goes on after a restore. The first entry of a new epoch.
     Epoch {
-        /// The epoch before.
+        /// The epoch that ended with the restore.
         old: Epoch,
-        /// Its last head.
+        /// The last head of the old epoch.
         head: Head,
-        /// The new epoch.
+        /// The epoch that begins with this entry.
         new: Epoch,
     },
     /// The match is over, as this party sees it.
     End {
-        /// Who says so.
+        /// The party that says so.
         party: Party,
         /// The result, in words.
         result: String,
@@ -306,11 +306,11 @@ pub fn signed_bytes(m: &Hash, kind: &str, head: &Head, fields: &[Vec<u8>]) -> Ve
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stamp {
-    /// Whose.
+    /// The party that signed.
     pub by: Party,
     /// Number of entries of the head it names.
     pub at: u32,
-    /// The signature.
+    /// The signature over the entry and that head.
     pub signature: Signature,
 }
 
@@ -318,7 +318,7 @@ pub struct Stamp {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Item {
-    /// The entry.
+    /// The entry that was signed.
     pub entry: Entry,
     /// Signatures: of the entry's author; of a throw those under the releases.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -333,20 +333,20 @@ pub enum Body {
     Entry(Entry),
     /// The link of a party that does not roll.
     Release {
-        /// Who.
+        /// The party that shows its link.
         party: Party,
-        /// For which throw.
+        /// The number of the throw it is for.
         number: u32,
-        /// The link.
+        /// The link of that number.
         link: Link,
     },
     /// A deposit: the entry, and the link that the server keeps to itself until the throw.
     Deposit {
-        /// Who.
+        /// The player who leaves the link.
         party: Party,
-        /// For which throw.
+        /// The number of the throw it is for.
         number: u32,
-        /// The link.
+        /// The link of that number.
         link: Link,
     },
 }
@@ -395,16 +395,16 @@ pub fn release(party: Party, number: u32, link: &Link) -> (&'static str, Vec<Vec
 pub struct Message {
     /// The epoch that it belongs to.
     pub m: Hash,
-    /// What is said.
+    /// The entry or the link that is sent.
     pub body: Body,
-    /// The head.
+    /// The last head that the sender has seen.
     pub head: Head,
-    /// The signature.
+    /// The sender's signature over all of it.
     pub signature: Signature,
 }
 
 impl Message {
-    /// Signs a message.
+    /// Signs a message over the head that the sender has seen.
     #[must_use]
     pub fn new(m: &Hash, body: Body, head: Head, signer: &Signer) -> Self {
         let (kind, fields) = body.signed();
@@ -430,14 +430,14 @@ impl Message {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Receipt {
-    /// The head.
+    /// The head that the server signs.
     pub head: Head,
     /// The signature, of kind `head` and without fields.
     pub signature: Signature,
 }
 
 impl Receipt {
-    /// Signs a head.
+    /// Signs a head with the server's key.
     #[must_use]
     pub fn new(m: &Hash, head: Head, signer: &Signer) -> Self {
         Self { head, signature: signer.sign(&signed_bytes(m, "head", &head, &[])) }

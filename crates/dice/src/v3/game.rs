@@ -13,7 +13,7 @@ pub enum Turn {
     Begin,
     /// A player may roll. A play may have ended the game; where that is not known, a game may begin, too.
     Roll {
-        /// Who.
+        /// The player who may roll.
         by: Party,
         /// Whether the cube is this player's to turn.
         may_double: bool,
@@ -33,7 +33,7 @@ pub enum Event<'e> {
     Opening(&'e [u8]),
     /// A roll of the player on roll.
     Roll(&'e [u8]),
-    /// A player's word.
+    /// A word of this player, such as a double.
     Word(Party, Word),
     /// A line of a `.pasch` file.
     Line(&'e str),
@@ -46,7 +46,7 @@ pub struct NotNow(#[describe(name = "value")] pub String);
 
 /// A game that is followed move by move.
 pub trait Game: Clone {
-    /// Where it stands.
+    /// The step that the game waits for now.
     fn turn(&self) -> Turn;
 
     /// Takes in what happened.
@@ -153,7 +153,7 @@ enum At {
     Play(Party),
     /// An illegal play of this player waits for the other's word.
     Misplayed(Party),
-    /// `by` doubled first.
+    /// The cube has been turned; `by` doubled first, `answers` is asked now.
     Doubled {
         by: Party,
         answers: Party,

@@ -52,7 +52,7 @@ pub enum Denied {
     NotYours,
     /// No chain of the server for the throw.
     NoChain(#[describe(name = "value")] u32),
-    /// Links are missing.
+    /// Links are missing for the throw of this number.
     Missing(#[describe(name = "value")] u32),
 }
 
@@ -72,7 +72,7 @@ pub enum Waits {
 /// How long a player may take to give a link before the own clock runs, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Patience {
-    /// For one throw.
+    /// For one throw, before the clock runs.
     pub per_throw: u64,
     /// For all throws of a match together.
     pub in_all: u64,
@@ -99,7 +99,7 @@ pub struct Host<G> {
     signer: Signer,
     transcript: Transcript<G>,
     items: Vec<Item>,
-    /// The epochs before.
+    /// The epochs before the present one, each up to a restore.
     past: Vec<Part>,
     chains: Vec<(Secret, Chain)>,
     releases: [Option<(Link, Stamp)>; 2],
@@ -135,7 +135,7 @@ impl<G: Game> Host<G> {
         }
     }
 
-    /// The transcript.
+    /// The transcript of the present epoch.
     pub const fn transcript(&self) -> &Transcript<G> {
         &self.transcript
     }
@@ -369,7 +369,7 @@ impl<G: Game> Host<G> {
         Ok(())
     }
 
-    /// Begins a game.
+    /// Begins a game with an opening throw.
     ///
     /// # Errors
     /// When none can begin now.
@@ -404,7 +404,7 @@ impl<G: Game> Host<G> {
         self.enter(Entry::Act { line: line.to_owned() }, Vec::new())
     }
 
-    /// Ends the match.
+    /// Ends the match with the server's word.
     ///
     /// # Errors
     /// When it is not over.

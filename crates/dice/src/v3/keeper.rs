@@ -17,9 +17,9 @@ use crate::context::Party;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Memory {
-    /// [`PROTOCOL`].
+    /// The protocol's name; [`PROTOCOL`] in memories that can be read.
     pub protocol: String,
-    /// The player.
+    /// The player whose memory it is.
     pub party: Party,
     /// The key that this browser signs with.
     pub key: Key,
@@ -35,7 +35,7 @@ pub struct Memory {
 pub struct Sent {
     /// Number of the throw.
     pub number: u32,
-    /// The message.
+    /// The message as it was signed.
     pub message: Message,
     /// The server's word that it came, where it was not entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -46,14 +46,14 @@ pub struct Sent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seen {
-    /// The epoch.
+    /// The hash of the epoch's context.
     pub m: Hash,
-    /// The receipt.
+    /// The latest receipt of the server in it.
     pub receipt: Receipt,
 }
 
 impl Memory {
-    /// An empty memory.
+    /// The memory of a player who has sent and seen nothing.
     #[must_use]
     pub fn new(party: Party, key: Key) -> Self {
         Self { protocol: PROTOCOL.to_owned(), party, key, sent: Vec::new(), seen: Vec::new() }
@@ -86,7 +86,7 @@ pub enum Refusal {
     Fault {
         /// Number of the entry.
         at: u32,
-        /// What is wrong.
+        /// The rule that the entry breaks.
         fault: Fault,
     },
     /// The server's receipt does not fit.
@@ -94,7 +94,7 @@ pub enum Refusal {
     /// The server tells another story than before: both of its receipts.
     #[describe(args(k = offered.head.k))]
     Fork {
-        /// What was known.
+        /// The receipt that was known before.
         #[describe(skip)]
         known: Box<Receipt>,
         /// What is told now.
@@ -107,7 +107,7 @@ pub enum Refusal {
     OtherHead {
         /// Number of the throw.
         number: u32,
-        /// What was sent.
+        /// The message that gave the link.
         #[describe(skip)]
         sent: Box<Message>,
     },
@@ -115,7 +115,7 @@ pub enum Refusal {
     Overtaken {
         /// Number of the throw.
         number: u32,
-        /// The declaration.
+        /// The declaration that came too late.
         #[describe(skip)]
         sent: Box<Message>,
     },
@@ -282,8 +282,8 @@ impl<G: Game> Keeper<G> {
         }
     }
 
-    /// Goes on in a new epoch, told from its first entry on. `agreed` says that the player goes on although a throw was
-    /// lost.
+    /// Goes on in a new epoch, told from its first entry on. `agreed` says that the player goes on although
+    /// a throw was lost.
     ///
     /// # Errors
     /// [`Refusal::Dropped`] when the epoch leaves out what the server has signed; [`Refusal::NotAgreed`].
@@ -341,7 +341,7 @@ impl<G: Game> Keeper<G> {
         self.checked(Body::Entry(Entry::Rebind { party, key, from, commitment: chain.commitment(), salt }))
     }
 
-    /// Declares the roll.
+    /// Declares that the player on roll rolls, and gives the link.
     ///
     /// # Errors
     /// When it is not this player's to roll, or the link was given for another head (R2).

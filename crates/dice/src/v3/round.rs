@@ -65,7 +65,7 @@ impl Draw {
         encode(&fields)
     }
 
-    /// Takes a link.
+    /// Takes the link of an entrant.
     ///
     /// # Errors
     /// When it is not the one that the entrant was bound to.

@@ -51,7 +51,7 @@ impl Signer {
         Self(SigningKey::from_bytes(&seed.0))
     }
 
-    /// Its public key.
+    /// The public key, which checks its signatures.
     #[must_use]
     pub fn key(&self) -> Key {
         Key(self.0.verifying_key().to_bytes())

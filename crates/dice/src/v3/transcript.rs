@@ -22,7 +22,7 @@ const MOST_DICE: usize = 80;
 /// The result of a match that the server does not go on with.
 pub const ANNULLED: &str = "annulled";
 
-/// The two players.
+/// The two players, without the server.
 pub const PLAYERS: [Party; 2] = [Party::A, Party::B];
 
 /// The player who is not this one.
@@ -37,7 +37,7 @@ pub const fn opponent(party: Party) -> Party {
 /// A throw that has been declared and not made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pending {
-    /// Its number.
+    /// The number of the throw.
     pub number: u32,
     /// The roller; `None` for the throw that begins a game.
     pub roller: Option<Party>,
@@ -67,13 +67,13 @@ impl Bound {
 /// A binding of a new key in place of the old one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rebound {
-    /// Who.
+    /// The player who changed the key.
     pub party: Party,
     /// The number that it burnt.
     pub number: u32,
-    /// The old key.
+    /// The key that was replaced.
     pub old: Key,
-    /// The new key.
+    /// The key that is valid from then on.
     pub new: Key,
     /// What the old key said of it.
     pub mine: Option<bool>,
@@ -82,9 +82,9 @@ pub struct Rebound {
 /// What the record counts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Throws made.
+    /// Throws made so far, earlier epochs included.
     pub throws: u32,
-    /// Re-bindings.
+    /// Every change of a player's key, in order.
     pub rebound: Vec<Rebound>,
     /// Numbers that were skipped, with the roller; `true` where the other's link was with the server.
     pub skipped: Vec<(Party, u32, bool)>,
@@ -210,7 +210,7 @@ impl<G: Game> Transcript<G> {
         Ok(new)
     }
 
-    /// The epoch's context.
+    /// The context that everything in this epoch is bound to.
     #[must_use]
     pub fn context(&self) -> &Context {
         &self.context
@@ -222,7 +222,7 @@ impl<G: Game> Transcript<G> {
         self.m
     }
 
-    /// The latest head.
+    /// The head after the last entry.
     #[must_use]
     pub fn head(&self) -> Head {
         Head { k: self.heads.len() as u32 - 1, t: self.heads[self.heads.len() - 1] }
@@ -304,7 +304,7 @@ impl<G: Game> Transcript<G> {
         *self.ended.of(party)
     }
 
-    /// The game.
+    /// The game as the entries have led it.
     #[must_use]
     pub const fn game(&self) -> &G {
         &self.game

@@ -228,7 +228,7 @@ fn hex(bytes: &[u8]) -> String {
 /// The vector as text: every entry with its fields, its head and its signatures.
 ///
 /// # Errors
-/// As [`vector()`].
+/// The same errors as [`vector()`].
 pub fn vector_text() -> Result<String> {
     let record = vector()?;
     let mut text = format!("protocol {PROTOCOL}\n");

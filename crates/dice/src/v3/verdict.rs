@@ -11,7 +11,7 @@ use crate::context::Party;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Color {
-    /// No.
+    /// No: nothing that was checked speaks for it.
     Green,
     /// Perhaps, for the reasons that are given.
     Amber,
@@ -27,11 +27,11 @@ pub enum Color {
 pub enum Doubt {
     /// A player went on with a new key, which burnt a number.
     Rebound {
-        /// Who.
+        /// The player who changed the key.
         party: Party,
-        /// The burnt number.
+        /// The number of the throw that was burnt.
         number: u32,
-        /// The new key.
+        /// The key that replaced the old one.
         #[describe(text)]
         key: Key,
         /// What the old key said of it.
@@ -39,14 +39,14 @@ pub enum Doubt {
     },
     /// A number was skipped although the other's link for it was with the server.
     Burnt {
-        /// The roller.
+        /// The player who was to roll.
         party: Party,
-        /// The number.
+        /// The number that was skipped.
         number: u32,
     },
     /// A player's program held no key: that player had no share in the dice.
     NoShare {
-        /// Who.
+        /// The player without a key.
         party: Party,
     },
     /// The server was set back: what had been said and not entered is gone, a declaration perhaps among it.
@@ -56,40 +56,40 @@ pub enum Doubt {
     },
     /// A new epoch voided a throw that had been declared, or numbers for which links had gone out.
     Voided {
-        /// The number.
+        /// The number of the throw that was voided.
         number: u32,
     },
     /// After a restore entries were lost that the server had signed, and both players went on.
     Lost {
-        /// How many.
+        /// How many entries were lost.
         entries: u32,
     },
     /// The server did not open a throw and annulled the match.
     Unopened {
-        /// The number.
+        /// The number of the throw that stayed closed.
         number: u32,
     },
     /// The match is not over.
     Unfinished,
     /// A player has not signed the end.
     EndUnsigned {
-        /// Who.
+        /// The player whose signature is missing.
         party: Party,
     },
     /// The server's receipt for the last entries is missing.
     NoReceipt,
     /// Throws from a link that had been left with the server.
     Deposited {
-        /// Whose link.
+        /// The player who left the links.
         party: Party,
-        /// How many throws.
+        /// How many throws were made from them.
         throws: u32,
         /// In how many of them the roller could have doubled.
         could_double: u32,
     },
     /// A player doubled while the opponent's link for the next throw was with the server.
     DoubledOnDeposit {
-        /// How often.
+        /// How often this happened in the match.
         times: u32,
     },
     /// This browser had given its link for another head than the one that counts.
@@ -119,7 +119,7 @@ impl Doubt {
     }
 }
 
-/// What contradicts what.
+/// A contradiction in a record, with the protocol or between entries.
 #[derive(Clone, Debug, PartialEq, Eq, Describe)]
 #[non_exhaustive]
 #[describe("wrong")]
@@ -174,7 +174,7 @@ pub struct Contradiction {
     pub epoch: usize,
     /// The entry, from 1; 0 for the context.
     pub entry: u32,
-    /// What is wrong.
+    /// The rule or the signature that the entry breaks.
     pub what: Wrong,
     /// Who, where a signature proves it; otherwise the file may have been altered by anybody.
     pub by: Option<Party>,

@@ -18,7 +18,7 @@ use crate::context::Party;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// [`PROTOCOL`].
+    /// The protocol's name; [`PROTOCOL`] in records that can be checked.
     pub protocol: String,
     /// The epochs, in order: one, and one more for each restore.
     pub epochs: Vec<Part>,
@@ -30,7 +30,7 @@ pub struct Record {
 pub struct Part {
     /// What everything in it is bound to.
     pub context: Context,
-    /// The entries.
+    /// The entries with their signatures, in order.
     pub items: Vec<Item>,
     /// Receipts of the server: that of the last head, others as they are there.
     pub receipts: Vec<Receipt>,
@@ -41,10 +41,10 @@ pub struct Part {
 #[non_exhaustive]
 #[describe("check-error")]
 pub enum CheckError {
-    /// Another protocol.
+    /// The record is of another protocol than this one.
     #[describe(args(protocol = format!("{PROTOCOL:?}")))]
     Protocol(#[describe(name = "value", escaped)] String),
-    /// No epoch.
+    /// The record has no epoch.
     Empty,
     /// Two records of different matches.
     Matches,

@@ -42,7 +42,7 @@ fn altered(value: &Value, salt: u64) -> Value {
             "a" => Value::from("b"),
             "b" | "server" => Value::from("a"),
             _ => {
-                // Another letter somewhere.
+                // Another letter in one place makes it a different text.
                 let mut letters: Vec<char> = text.chars().collect();
                 if letters.is_empty() {
                     return Value::from("x");

@@ -197,7 +197,6 @@ impl World {
         }
     }
 
-    /// Who has declared.
     pub fn roller_of_pending(&self) -> Party {
         self.host.transcript().pending().and_then(|pending| pending.roller).expect("a declaration")
     }

@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 pub struct Found {
     /// Equity with the cube; none when it was not played with.
     pub cubeful: Option<[f64; 2]>,
-    /// Equity without.
+    /// Equity without the cube, mean and standard error.
     pub cubeless: [f64; 2],
     /// Processor seconds it worked.
     pub seconds: f64,

@@ -10,8 +10,7 @@ use pasch_rules::{Action, Grade, Intent, MatchState, Phase, Play, Player, Scorin
 const GOODWILL: f64 = 0.005;
 
 impl Engine {
-    /// What the player whose decision it is does at this level. Between games they start the next
-    /// one.
+    /// What the player whose decision it is does at this level. Between games they start the next one.
     ///
     /// # Errors
     /// When the engine does not play the game, the match is over, or the search is cancelled.
@@ -110,8 +109,7 @@ impl Engine {
     /// Whether this level doubles now. The caller asks the rules whether it may.
     ///
     /// # Errors
-    /// When it is not the time to double, the engine does not play the game, or the search is
-    /// cancelled.
+    /// When it is not the time to double, the engine does not play the game, or the search is cancelled.
     pub fn choose_double(
         &self,
         state: &MatchState,
@@ -176,8 +174,7 @@ impl Engine {
     /// much as playing on, whoever is on roll.
     ///
     /// # Errors
-    /// When no resignation is on offer, the engine does not play the game, or the search is
-    /// cancelled.
+    /// When no resignation is on offer, the engine does not play the game, or the search is cancelled.
     pub fn accepts_resignation(
         &self,
         state: &MatchState,
@@ -241,8 +238,8 @@ impl Engine {
     }
 }
 
-/// How much is won in a middling game: errors of weak levels are as big, measured by that, where wins are counted in
-/// checkers.
+/// How much is won in a middling game: errors of weak levels are as big, measured by that, where wins
+/// are counted in checkers.
 fn stakes(spot: &Spot) -> f64 {
     match spot.rules.scoring() {
         Scoring::CheckersLeft => f64::from(spot.rules.spec().checkers) / 2.0,

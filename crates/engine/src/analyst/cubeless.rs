@@ -47,9 +47,9 @@ impl Deref for Search<'_> {
 }
 
 impl Engine {
-    /// The match equity table a game is judged by. Without a cube that is one of its own, made from how often the engine
-    /// thinks a game ends by how many points, either side beginning; the other games of a series are taken to be like
-    /// the present one.
+    /// The match equity table a game is judged by. Without a cube that is one of its own, made from how often
+    /// the engine thinks a game ends by how many points, either side beginning; the other games of a series
+    /// are taken to be like the present one.
     ///
     /// ```
     /// use pasch_engine::analyst::Engine;

@@ -7,8 +7,7 @@ use crate::gate::{GateError, board_from, fits, grades};
 use crate::standard::Board;
 use pasch_rules::{ByPlayer, MatchState, NextPart, Part, PastRolls, Phase, Player, Position, Rules};
 
-/// A position of a game, with the player it is judged for (they are on roll) and the
-/// cube they see.
+/// A position of a game, with the player it is judged for (they are on roll) and the cube they see.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spot {
     pub(super) rules: Rules,
@@ -99,7 +98,7 @@ impl Spot {
         &self.rules
     }
 
-    /// The checkers.
+    /// The checkers of both seats, each in its own count.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position

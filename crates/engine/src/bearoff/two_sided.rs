@@ -37,9 +37,8 @@ const OWN: usize = 1;
 const CENTRED: usize = 2;
 const THEIRS: usize = 3;
 
-/// A two-sided database over the points 1 to [`TwoSided::points`] and up to
-/// [`TwoSided::checkers`] checkers a side. It lies in its bytes, which may be a memory map; a clone
-/// shares them.
+/// A two-sided database over the points 1 to [`TwoSided::points`] and up to [`TwoSided::checkers`] checkers a
+/// side. It lies in its bytes, which may be a memory map; a clone shares them.
 #[derive(Clone)]
 pub struct TwoSided {
     ranking: Ranking,
@@ -125,13 +124,13 @@ impl TwoSided {
         Ok(Self { ranking, bytes })
     }
 
-    /// Points covered.
+    /// Points covered, counted from the ace point.
     #[must_use]
     pub fn points(&self) -> usize {
         self.ranking.points()
     }
 
-    /// Checkers covered.
+    /// The most checkers each side may have.
     #[must_use]
     pub fn checkers(&self) -> usize {
         self.ranking.checkers()
@@ -166,8 +165,8 @@ impl TwoSided {
         })
     }
 
-    /// The winning chance of the player on roll; nobody can win a gammon any more. `None` where
-    /// [`TwoSided::equities`] is.
+    /// The winning chance of the player on roll; nobody can win a gammon any more.
+    /// `None` where [`TwoSided::equities`] is.
     #[must_use]
     pub fn probs(&self, board: &Board) -> Option<Probs> {
         let equities = self.equities(board)?;
@@ -186,8 +185,8 @@ struct Solver<'r> {
     levels: Vec<Vec<u32>>,
     /// Where a position leads to with each roll.
     results: Vec<[Vec<u16>; ROLLS.len()]>,
-    /// An entry for each pair, the player on roll first: four equities from −32768 for −1, with the
-    /// best cube play.
+    /// An entry for each pair, the player on roll first: four equities from −32768 for −1, with
+    /// the best cube play.
     entries: Vec<AtomicU64>,
     /// The equities with the own and with a centred cube when the player does not double now.
     undoubled: Vec<AtomicU32>,

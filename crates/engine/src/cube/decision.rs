@@ -29,7 +29,7 @@ pub enum CubeVerdict {
 pub enum BeaverReply {
     /// Gives up the value of their own double.
     Pass,
-    /// Plays on.
+    /// Plays on with the beavered cube.
     Play,
     /// Turns the cube once more.
     Raccoon,

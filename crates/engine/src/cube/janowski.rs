@@ -42,8 +42,8 @@ impl Efficiency {
 /// Efficiency of the cube in a position: once somebody has it .54 plus .0015 a pip of the mean pip count, between .6 and
 /// .78, and .06 less while it is in the middle, as rollouts of positions of games have it (the example `live_cube`).
 ///
-/// The mean over both sides does not change with the player on roll by more than half a roll, so
-/// plies stay comparable.
+/// The mean over both sides does not change with the player on roll by more than half a roll,
+/// so plies stay comparable.
 #[must_use]
 pub fn efficiency(board: &Board) -> Efficiency {
     let mean = f64::from(board.pips(0) + board.pips(1)) / 2.0;
@@ -52,9 +52,8 @@ pub fn efficiency(board: &Board) -> Efficiency {
     Efficiency { centred: owned - 0.06, owned, at_once }
 }
 
-/// The live take and cash points of a cube: the winning chances at which the player on roll is
-/// doubled out and doubles out, by the gammon rates of `probs`. `None` where that side cannot
-/// double.
+/// The live take and cash points of a cube: the winning chances at which the player on roll is doubled out
+/// and doubles out, by the gammon rates of `probs`. `None` where that side cannot double.
 #[must_use]
 pub fn live_points(probs: &Probs, at: CubeMet<'_>) -> (Option<f64>, Option<f64>) {
     let rates = Rates::of(probs);

@@ -8,7 +8,7 @@ use crate::met::Met;
 /// equities, all seen by the player on roll.
 #[derive(Clone, Copy, Debug)]
 pub struct CubeMet<'m> {
-    /// The cube.
+    /// The cube and the stake, seen by the player on roll.
     pub cube: CubeInfo,
     /// The match equity table; idle for money.
     pub met: &'m Met,

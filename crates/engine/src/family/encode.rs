@@ -141,8 +141,8 @@ impl Encoding {
         checksum(text.trim_end_matches(" -").as_bytes())
     }
 
-    /// How much of each input counts as one step when a net learns: stacks that grow by a dozen checkers would otherwise
-    /// drown everything else.
+    /// How much of each input counts as one step when a net learns: stacks that grow by a dozen checkers
+    /// would otherwise drown everything else.
     #[must_use]
     pub fn steps(&self) -> Vec<f32> {
         let mut steps = vec![1.0; self.inputs];

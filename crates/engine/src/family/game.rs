@@ -64,7 +64,7 @@ impl Results {
         other
     }
 
-    /// Expected points.
+    /// Expected points a game, without a cube.
     #[must_use]
     pub fn equity(&self, classes: &Classes) -> f32 {
         (0..self.classes()).map(|class| self.points(class) as f32 * classes[class]).sum()
@@ -165,9 +165,9 @@ pub struct Ending {
 /// A game in progress before the roll of `player`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// The checkers.
+    /// The checkers of both seats, each in its own count.
     pub position: Position,
-    /// Who rolls next.
+    /// The player who rolls next.
     pub player: Player,
     /// Rolls each side has played.
     pub turns: ByPlayer<u32>,

@@ -1,7 +1,7 @@
 //! Every game of the family that the boards and nets of backgammon do not fit: pins, blocks, parallel paths, other dice.
 //!
-//! Works on the rules' own positions. A game's net, inputs and results are made from its data; nothing here asks which
-//! game it is.
+//! Works on the rules' own positions. A game's net, inputs and results are made from its data; nothing here
+//! asks which game it is.
 
 pub mod encode;
 pub mod game;

@@ -26,11 +26,11 @@ const LANE: usize = 8;
 /// The weights of a net in plain numbers, as training makes them. Inputs count in whole units.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
-    /// Hidden units.
+    /// Units of the one hidden layer.
     pub hidden: usize,
     /// One row of `hidden` per input.
     pub first: Vec<f32>,
-    /// `hidden` numbers.
+    /// One number for each of the `hidden` units.
     pub first_bias: Vec<f32>,
     /// One row of as many numbers as there are classes per hidden unit.
     pub second: Vec<f32>,
@@ -64,7 +64,7 @@ pub enum FamilyNetError {
     Magic,
     /// The file is shorter or longer than its header says.
     Length {
-        /// Bytes there are.
+        /// Bytes there are in the file.
         found: usize,
         /// Bytes there should be.
         expected: usize,
@@ -79,7 +79,7 @@ pub enum FamilyNetError {
     Variant(#[describe(name = "value", escaped)] String),
     /// The inputs or results are not those of the game.
     Shape {
-        /// The game.
+        /// The game that the net is for.
         #[describe(text)]
         variant: VariantId,
     },
@@ -278,7 +278,7 @@ impl FamilyNet {
         bytes
     }
 
-    /// Reads a net.
+    /// Reads a net from the bytes of its file.
     ///
     /// # Errors
     /// When the bytes are not exactly one undamaged net of a game as this program plays it.

@@ -23,7 +23,7 @@ use crate::search::{Run, SearchError};
 /// How to roll out.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FamilyRollout {
-    /// Games played.
+    /// Games to be played for each position.
     pub trials: u32,
     /// Where the dice come from.
     pub seed: u64,
@@ -52,13 +52,13 @@ const PIECE: u32 = 108;
 /// What a rollout says, without a cube.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FamilyRolled {
-    /// Games played.
+    /// Games played so far.
     pub trials: u32,
-    /// The mean.
+    /// The mean chances and values over the games.
     pub worth: Worth,
-    /// Points a game.
+    /// Points a game, mean and standard error.
     pub points: Estimate,
-    /// Winning chance.
+    /// Winning chance, 0 to 1; a draw is half a win.
     pub win: Estimate,
     /// What is won at the stake, see [`Worth::value`].
     pub value: Estimate,

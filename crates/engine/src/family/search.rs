@@ -1,9 +1,9 @@
 //! Looking ahead in a game of the family: the best play, what a position is worth.
 //!
-//! As in [`crate::search`], *ply* counts the rolls looked ahead and 0 is the bare net. Inside the tree every reply is the
-//! one that looks best without looking further, by what results are worth at the stake: points for money, the match that
-//! comes of them at a score. Chances are averaged, never equities; the cube is judged where the search began, by
-//! Janowski's model.
+//! As in [`crate::search`], *ply* counts the rolls looked ahead and 0 is the bare net. Inside the tree every
+//! reply is the one that looks best without looking further, by what results are worth at the stake: points
+//! for money, the match that comes of them at a score. Chances are averaged, never equities; the cube is
+//! judged where the search began, by Janowski's model.
 //!
 //! Invariant: results do not depend on the number of threads or on what was asked before.
 
@@ -35,7 +35,7 @@ const LOOKED_AT: usize = 5;
 pub struct Worth {
     /// Chances; a draw is half a win. In games whose wins are counted in checkers there are no gammons.
     pub probs: Probs,
-    /// Expected points.
+    /// Expected points a game, without a cube.
     pub points: f32,
     /// What it is worth at the stake of the search, the cube staying where it is: expected points for money, in a match
     /// twice the chance to win it less 1.
@@ -79,7 +79,7 @@ impl Worth {
 pub struct RankedAfter {
     /// The end of the play.
     pub landing: Landing,
-    /// Where that leads.
+    /// The state that the play leads to.
     pub after: After,
     /// What that is worth without a cube.
     pub worth: Worth,
@@ -112,8 +112,8 @@ impl<'s> FamilySearcher<'s> {
         Self { rules, net, met, bearoff, values }
     }
 
-    /// The same search for what is at stake with this cube, as `player` sees it. Its methods that take a cube do this
-    /// themselves.
+    /// The same search for what is at stake with this cube, as `player` sees it. Its methods that take a
+    /// cube do this themselves.
     #[must_use]
     pub fn at(&self, cube: &CubeInfo, player: Player) -> Self {
         let at = CubeMet::new(*cube, &self.met);
@@ -294,8 +294,8 @@ impl<'s> FamilySearcher<'s> {
         }
     }
 
-    /// The reply to a roll that looks best at a glance, with its worth. In the middle of a roll its next part is played
-    /// instead of `dice`.
+    /// The reply to a roll that looks best at a glance, with its worth. In the middle of a roll its next part
+    /// is played instead of `dice`.
     pub(super) fn best_reply(&self, state: &State, dice: &Dice, sums: &mut Sums) -> (After, Worth) {
         self.net.set_base(&state.turned(), sums);
         let judged = state.afters(self.rules, dice).into_iter().map(|after| {

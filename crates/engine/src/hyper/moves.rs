@@ -1,5 +1,4 @@
-//! All plays of one side, by the point the opponent blocks: with three checkers they block one at
-//! most.
+//! All plays of one side, by the point the opponent blocks: with three checkers they block one at most.
 
 use super::place::{POINTS, Places, Spots};
 use crate::rolls::ROLLS;

@@ -53,7 +53,7 @@ impl Places {
         self.spots.len()
     }
 
-    /// The most pips.
+    /// The most pips that a side can need.
     pub(super) fn top(&self) -> usize {
         self.levels.len() - 2
     }

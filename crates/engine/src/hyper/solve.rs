@@ -164,8 +164,7 @@ impl<'p> Solver<'p> {
         me > 0 && opp > 0 && self.held[me] & self.rivals[opp].held == 0
     }
 
-    /// Goes over all pairs once; the largest change of a value and of a chance, or `None` when
-    /// stopped.
+    /// Goes over all pairs once; the largest change of a value and of a chance, or `None` when stopped.
     fn sweep(&mut self, executor: &dyn Executor, progress: &mut dyn FnMut(f32) -> bool) -> Option<[f32; 2]> {
         const MANY: usize = 64;
         const FEW: usize = 8;

@@ -38,7 +38,7 @@ impl fmt::Display for Score {
 /// What the rollouts of a score say.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Figure {
-    /// The score.
+    /// The score that was played out.
     pub score: Score,
     /// Chance of the player to win the match, 0 to 1, before anybody has thrown.
     pub mwc: f64,

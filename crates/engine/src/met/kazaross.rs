@@ -1,8 +1,7 @@
 //! The Kazaross XG2 match equity table, 25 points.
 //!
-//! Source: Neil Kazaross, 2011: eXtreme Gammon rollouts up to 9 points, GNU Backgammon full
-//! rollouts up to 15, take points projected to 25. The figures are kept with the digits they
-//! were published with.
+//! Source: Neil Kazaross, 2011: eXtreme Gammon rollouts up to 9 points, GNU Backgammon full rollouts up to
+//! 15, take points projected to 25. The figures are kept with the digits they were published with.
 
 /// Points the published table reaches.
 pub(super) const SIZE: usize = 25;

@@ -35,8 +35,8 @@ impl Net {
     }
 }
 
-/// For each hidden layer after the first an order of its inputs in which few groups are lit; `atom` inputs stay
-/// together.
+/// For each hidden layer after the first an order of its inputs in which few groups are lit;
+/// `atom` inputs stay together.
 fn orders(net: &Net, atom: usize) -> Vec<Vec<usize>> {
     let lit = watch(net);
     lit.iter().zip(&net.hidden).map(|(words, layer)| order(words, layer.groups, atom)).collect()

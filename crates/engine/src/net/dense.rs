@@ -13,7 +13,7 @@ pub(super) const PANEL: usize = 64;
 pub(super) const STEP: usize = 64;
 /// The largest activation of a hidden layer.
 pub(super) const TOP: f32 = 255.0;
-/// The largest weight.
+/// The largest size of a quantised weight.
 pub(super) const MOST: f32 = 127.0;
 /// What the sizes of two neighbouring weights may add up to before they are rounded, which moves each by up to a half:
 /// 255 times one more stays below 2^15.
@@ -32,7 +32,7 @@ pub(super) type Group = [Bytes; 4];
 /// How the weights of a [`Group`] lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Order {
-    /// Input by input.
+    /// Input by input, its weights to all outputs together.
     Inputs,
     /// Output by output, its four inputs together.
     #[cfg(target_arch = "x86_64")]
@@ -62,14 +62,14 @@ pub(super) struct Dense {
     pub panels: Vec<Group>,
     /// In units of the sums.
     pub bias: Vec<i32>,
-    /// Makes sums activations.
+    /// For each output, the factor that makes its sum an activation.
     pub factor: Vec<f32>,
 }
 
 impl Dense {
-    /// Quantises a layer. `from` is what one unit of each input's activation is worth, `to` what one unit of each
-    /// output's shall be; `mean` the usual activation of each input, by which the mean error of rounding the weights is
-    /// taken back.
+    /// Quantises a layer. `from` is what one unit of each input's activation is worth, `to` what one unit of
+    /// each output's shall be; `mean` the usual activation of each input, by which the mean error of rounding
+    /// the weights is taken back.
     pub fn new(layer: &Layer, from: &[f32], mean: &[f32], to: &[f32], order: Order) -> Self {
         let groups = layer.inputs.next_multiple_of(STEP) / 4;
         let outputs = layer.outputs.next_multiple_of(STEP);
@@ -128,7 +128,7 @@ pub(super) fn scale(exact: &[f32], bias: f32) -> f32 {
     scale.min(LARGEST_BIAS / bias.abs().max(1e-12))
 }
 
-/// Thirty-two 16-bit numbers.
+/// Thirty-two 16-bit numbers, aligned for the widest vectors.
 #[derive(Clone, Copy, Debug)]
 #[repr(C, align(64))]
 pub(super) struct Shorts(pub [i16; 32]);

@@ -54,7 +54,7 @@ impl NetEvaluator {
     /// An evaluator from two net files, with the fastest kernels of this machine.
     ///
     /// # Errors
-    /// As [`NetEvaluator::new`].
+    /// The same errors as [`NetEvaluator::new`].
     pub fn from_files(contact: &NetFile, race: &NetFile) -> Result<Self, KindError> {
         Self::new(Arc::new(Net::new(contact)), Arc::new(Net::new(race)))
     }

@@ -27,7 +27,7 @@ const WIDEST: usize = 2048;
 /// What a net was trained for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NetKind {
-    /// Positions with contact.
+    /// Positions in which the sides can still meet.
     Contact,
     /// Positions in which the sides have passed each other.
     Race,
@@ -37,8 +37,8 @@ pub enum NetKind {
 }
 
 impl NetKind {
-    /// Whether a net of this kind was trained for a board, which is not finished. Contact nets were for all contact,
-    /// late or not.
+    /// Whether a net of this kind was trained for a board, which is not finished. Contact nets were for all
+    /// contact, late or not.
     #[must_use]
     pub fn covers(self, board: &Board) -> bool {
         let race = board.is_race();
@@ -67,7 +67,7 @@ pub struct Layer {
     pub outputs: usize,
     /// `inputs` rows of `outputs` weights.
     pub weights: Vec<f32>,
-    /// `outputs` numbers.
+    /// One number for each of the `outputs`.
     pub bias: Vec<f32>,
 }
 
@@ -88,14 +88,14 @@ pub enum NetError {
     Magic,
     /// The file ends early.
     Truncated {
-        /// Bytes there are.
+        /// Bytes there are in the file.
         found: usize,
         /// Bytes there should be.
         expected: usize,
     },
     /// There are bytes behind the end.
     Trailing {
-        /// Bytes there are.
+        /// Bytes there are in the file.
         found: usize,
         /// Bytes there should be.
         expected: usize,
@@ -159,7 +159,7 @@ impl Layer {
 }
 
 impl NetFile {
-    /// Reads a net.
+    /// Reads a net from the bytes of its file.
     ///
     /// # Errors
     /// When the bytes are not exactly one undamaged net of a known version and shape.

@@ -8,7 +8,7 @@ use crate::standard::Board;
 pub enum Kernel {
     /// Plain code for any machine.
     Scalar,
-    /// 256-bit vectors.
+    /// 256-bit vectors of AVX2, 32 bytes at a time.
     #[cfg(target_arch = "x86_64")]
     Avx2,
     /// 512-bit vectors with dot products of bytes.
@@ -90,8 +90,8 @@ pub(super) trait Block: Copy {
     /// them `list` needs room for 16 more.
     fn active(self, rows: &[u32], n: usize, list: &mut [u32]) -> usize;
 
-    /// `R` rows of activations times the weights of a panel, plus the bias: `R` rows of sums. Only the `active` words
-    /// are looked at.
+    /// `R` rows of activations times the weights of a panel, plus the bias: `R` rows of sums. Only the
+    /// `active` words are looked at.
     fn tile<const R: usize>(
         self,
         from: &[u32],

@@ -105,8 +105,8 @@ impl Net {
         self.kernel
     }
 
-    /// Judges boards of the net's kind, none of them finished; an [`Evaluator`](crate::eval::Evaluator) of two nets
-    /// takes any.
+    /// Judges boards of the net's kind, none of them finished; an [`Evaluator`](crate::eval::Evaluator) of
+    /// two nets takes any.
     #[must_use]
     pub fn evaluate(&self, boards: &[Board]) -> Vec<Probs> {
         let indices: Vec<u32> = (0..boards.len() as u32).collect();

@@ -51,7 +51,7 @@ impl Activity {
     }
 }
 
-/// Quantises a net.
+/// Rounds the weights of a net to whole numbers, laid out in this order.
 pub(super) fn quantise(file: &NetFile, order: Order) -> Parts {
     let folded = Folded::new(&file.layers[0]);
     let reach = folded.reach();

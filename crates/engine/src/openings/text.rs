@@ -17,20 +17,20 @@ use thiserror::Error;
 pub enum BookError {
     /// No roll of two dice.
     Roll {
-        /// What was given.
+        /// The text that is no roll.
         text: String,
     },
     /// A plan that rolls nothing out.
     Plan,
     /// A game whose checkers do not move as in backgammon.
     Game {
-        /// The game.
+        /// The game that the book cannot hold.
         #[describe(text)]
         variant: VariantId,
     },
     /// An entry out of its order, or without plays.
     Order {
-        /// The entry's line.
+        /// The line of the entry that is misplaced.
         line: String,
     },
     /// A line of the text that cannot be read.
@@ -43,8 +43,8 @@ pub enum BookError {
 const HEAD: &str = "pasch openings 1";
 
 impl Book {
-    /// The text that [`Book::from_text`] reads. One that was cut off before a heading is a book of
-    /// fewer entries.
+    /// The text that [`Book::from_text`] reads. One that was cut off before a heading is a
+    /// book of fewer entries.
     #[must_use]
     pub fn to_text(&self) -> String {
         let Plan { variant, first_trials, first_plies, reply_trials, reply_plies, horizon, seed, nets } =

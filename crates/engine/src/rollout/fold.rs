@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 pub(super) struct Pass {
     /// The groups played, by their places.
     pub(super) groups: Vec<usize>,
-    /// The first block.
+    /// The block to begin with.
     pub(super) from: u32,
     /// The block to end before.
     pub(super) to: u32,

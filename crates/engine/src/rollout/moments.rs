@@ -4,7 +4,7 @@
 /// back by whoever keeps a rollout.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Moments<const K: usize> {
-    /// Samples.
+    /// Samples that have been added.
     pub count: u64,
     /// Mean of each quantity.
     pub mean: [f64; K],
@@ -19,7 +19,7 @@ impl<const K: usize> Default for Moments<K> {
 }
 
 impl<const K: usize> Moments<K> {
-    /// Adds a sample.
+    /// Adds a sample by Welford's method.
     pub(super) fn push(&mut self, sample: &[f64; K]) {
         self.count += 1;
         for ((mean, spread), x) in self.mean.iter_mut().zip(&mut self.spread).zip(sample) {

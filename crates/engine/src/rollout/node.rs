@@ -47,7 +47,7 @@ pub(super) struct Wanted {
 #[derive(Clone, Copy)]
 pub(super) struct Judge<'m> {
     searcher: &'m Searcher,
-    /// The mover's view.
+    /// The cube and the score, seen by the mover.
     pub(super) at: CubeMet<'m>,
     pub(super) weights: Weights,
     pub(super) cubeful: bool,

@@ -13,7 +13,7 @@ pub(super) type Sample = [f64; 7];
 /// A mean with its standard error.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
-    /// The mean.
+    /// The mean over the trials.
     pub mean: f64,
     /// Its standard error by the spread of the trials; balanced dice make the true one smaller.
     /// Infinite below two trials.
@@ -46,7 +46,7 @@ pub enum Subject {
 pub struct RolledOut {
     /// What was rolled out.
     pub subject: Subject,
-    /// Games played.
+    /// Games played, in all blocks together.
     pub trials: u64,
     /// Chances without a cube. With one they are judged, not played, from the turn at which a
     /// game ended by a pass.
@@ -88,7 +88,7 @@ pub struct RolloutResult {
     pub candidates: Vec<RolledOut>,
     /// The cube decision by these numbers; none where there are not both branches of one.
     pub decision: Option<CubeDecision>,
-    /// How it ended.
+    /// The reason why it ended.
     pub ended: Ended,
     /// The settings, with the seed.
     pub settings: RolloutSettings,
@@ -124,19 +124,18 @@ pub struct RolloutState {
 /// How far the games of one play, or the two branches of a cube decision, have come.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GroupState {
-    /// Whole blocks done.
+    /// Whole blocks of games that are done.
     pub blocks: u32,
     /// It is played no further.
     pub dropped: bool,
-    /// The sums.
+    /// Sums over the games of these blocks.
     pub sums: Sums,
 }
 
 /// Sums over some trials.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sums {
-    /// For each candidate: value with the cube, value without, win, win_g, win_bg, lose_g,
-    /// lose_bg.
+    /// For each candidate: value with the cube, value without, win, win_g, win_bg, lose_g, lose_bg.
     pub games: Vec<Moments<7>>,
     /// Value of the second candidate less that of the first, trial by trial.
     pub difference: Moments<1>,

@@ -39,8 +39,7 @@ pub struct Stop {
     /// Joint standard deviations the best candidate must be ahead of every other one; for a cube
     /// decision, how far both the double and the answer must be decided. `INFINITY` never stops.
     pub jsd: f64,
-    /// Standard error below which the equity of every candidate still played must fall; 0 never
-    /// stops.
+    /// Standard error below which the equity of every candidate still played must fall; 0 never stops.
     pub se: f64,
 }
 
@@ -59,7 +58,7 @@ pub struct RolloutSettings {
     pub early: Strength,
     /// Half-moves played with `early`.
     pub early_turns: u32,
-    /// Strength afterwards.
+    /// Strength after the first `early_turns` half-moves.
     pub late: Strength,
     /// Which plays are looked at how deep, where the strength is more than 0 plies.
     pub filter: Filter,
@@ -77,7 +76,7 @@ pub struct RolloutSettings {
 }
 
 impl Default for RolloutSettings {
-    /// [`RolloutSettings::FULL`].
+    /// Full rollouts, as in [`RolloutSettings::FULL`].
     fn default() -> Self {
         Self::FULL
     }

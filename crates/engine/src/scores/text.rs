@@ -17,7 +17,7 @@ pub enum ScoresError {
     Plan,
     /// A figure out of its order.
     Order {
-        /// The figure's score.
+        /// The score of the misplaced figure.
         #[describe(text)]
         found: Score,
     },
@@ -26,9 +26,9 @@ pub enum ScoresError {
         /// Its number, from 1.
         line: usize,
     },
-    /// Scores are missing.
+    /// Scores are missing that the table needs.
     Unfinished,
-    /// No table.
+    /// The figures make no match equity table.
     #[describe(transparent)]
     Met(#[from] MetError),
 }
@@ -76,8 +76,8 @@ impl Scores {
         Ok(scores)
     }
 
-    /// The table as GNU Backgammon's XML, six digits; scores that are missing are written as they
-    /// are projected.
+    /// The table as GNU Backgammon's XML, six digits; scores that are missing are written
+    /// as they are projected.
     #[must_use]
     pub fn to_xml(&self, name: &str) -> String {
         let (met, points) = (self.table(), self.plan.points);

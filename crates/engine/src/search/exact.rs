@@ -83,8 +83,8 @@ impl Exact {
         exact.unwrap_or_else(|| undoubled_value(probs, at, self.efficiency(board, at)))
     }
 
-    /// The efficiency of the cube: that which makes the model right for money, where the exact
-    /// equity is known.
+    /// The efficiency of the cube: that which makes the model right for money, where the
+    /// exact equity is known.
     fn efficiency(&self, board: &Board, at: CubeMet<'_>) -> Efficiency {
         /// Difference between a live and a dead cube that is too small to measure by.
         const SAME: f64 = 0.02;

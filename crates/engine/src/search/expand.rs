@@ -77,8 +77,8 @@ impl Expander {
         }));
     }
 
-    /// Adds to `kept` the results of each roll of `board` that the main evaluator is to see, and their places to
-    /// `spans`.
+    /// Adds to `kept` the results of each roll of `board` that the main evaluator is to see, and
+    /// their places to `spans`.
     fn expand(&mut self, sources: &Sources, board: &Board, plies: u8, context: Context) {
         let weights = context.weights[0];
         let Some(pruner) = &sources.pruner else {

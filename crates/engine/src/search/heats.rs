@@ -38,14 +38,14 @@ struct Open {
 }
 
 enum Lane {
-    /// Known from before.
+    /// A play whose worth is known from before.
     Done(Worth),
     Open(Box<Open>),
     Left,
 }
 
-/// What each entrant is worth `plies` deep (at least 1) after the decision about the cube; none for those that the
-/// steward sent away.
+/// What each entrant is worth `plies` deep (at least 1) after the decision about the cube; none for those
+/// that the steward sent away.
 pub(super) fn worths(
     searcher: &Searcher,
     run: Run<'_>,

@@ -4,8 +4,7 @@ use crate::eval::Probs;
 use crate::standard::Board;
 use crate::standard::movegen::Moves;
 
-/// Which plays the next stage of a search looks at: those within `threshold` of the best, at most
-/// `keep`.
+/// Which plays the next stage of a search looks at: those within `threshold` of the best, at most `keep`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stage {
     /// Most plays kept; 0 keeps all.
@@ -18,7 +17,7 @@ pub struct Stage {
 /// deeper searches. There is none after 1 ply: odd and even plies are not compared.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Filter {
-    /// Its name.
+    /// The filter's name, as in settings and reports.
     pub name: &'static str,
     /// Applied to the static equities.
     pub first: Stage,
@@ -56,7 +55,7 @@ impl Filter {
     }
 }
 
-/// How to search.
+/// How deep to search and with which filter.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SearchSettings {
     /// Rolls looked ahead, 0 to [`MOST_PLIES`].
@@ -82,15 +81,14 @@ impl SearchSettings {
     }
 }
 
-/// A play with its judgement. All numbers are the mover's, after the play and before the
-/// opponent's roll.
+/// A play with its judgement. All numbers are the mover's, after the play and before the opponent's roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RankedPlay {
     /// Moves of one way to make the play.
     pub moves: Moves,
     /// The position after it, the mover still in `lanes[0]`.
     pub board: Board,
-    /// Cubeless chances.
+    /// Cubeless chances of the player who moved.
     pub probs: Probs,
     /// Equity by which it was ranked: per unit of the cube for money, normalised in a match.
     pub equity: f64,

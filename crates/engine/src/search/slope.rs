@@ -22,7 +22,7 @@ const LANES: usize = 32;
 #[derive(Clone, Debug)]
 pub struct Slope {
     hidden: usize,
-    /// Input by input.
+    /// The first layer's weights, input by input.
     first: Vec<f32>,
     bias: Vec<f32>,
     last: Vec<[f32; 6]>,

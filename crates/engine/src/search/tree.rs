@@ -1,5 +1,5 @@
-//! The tree below some positions: 21 rolls, the best reply to each, and so on. Positions of one height go through the
-//! evaluators together.
+//! The tree below some positions: 21 rolls, the best reply to each, and so on. Positions of one height go
+//! through the evaluators together.
 
 use super::cache::{Statics, Tag};
 use super::expand::{Expander, Replies};

@@ -4,8 +4,8 @@ use super::states::MOST_STATES;
 use crate::cube::{CubeMet, Weights};
 use crate::eval::Probs;
 
-/// What a position is worth to its player on roll: their chances, and the value of the game for each cube it was asked
-/// for.
+/// What a position is worth to its player on roll: their chances, and the value of the game for each cube
+/// it was asked for.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Worth {
     pub(super) probs: Probs,

@@ -1,7 +1,7 @@
 //! The board of the hot loops: two lanes of counts, the player on roll first.
 //!
-//! Invariant: a lane never uses its indices 26 to 31; they are zero, so that whole lanes can be compared and hashed
-//! as 32 bytes.
+//! Invariant: a lane never uses its indices 26 to 31; they are zero, so that whole lanes can be compared and
+//! hashed as 32 bytes.
 
 /// Index of the checkers borne off in a lane.
 pub const OFF: usize = 0;
@@ -12,8 +12,8 @@ pub const BAR: usize = 25;
 /// ace point of the own home board) and 25 the bar.
 pub type Lane = [u8; 32];
 
-/// A position of the standard kinematics (opposed travel, hitting, two checkers block): backgammon, nackgammon,
-/// hypergammon and portes.
+/// A position of the standard kinematics (opposed travel, hitting, two checkers block): backgammon,
+/// nackgammon, hypergammon and portes.
 ///
 /// `lanes[0]` is the player on roll (or, for the results of [`generate`](super::movegen::generate), the player who
 /// has just moved), `lanes[1]` the other one, each in their *own* count. Two boards are equal when all checkers of both
@@ -86,9 +86,9 @@ impl Board {
         Self { lanes: [lane, lane] }
     }
 
-    /// A board from pairs (point, count) of the player on roll and of their opponent, each in their own count, where 0 is
-    /// off and 25 the bar. Pairs naming the same point add up. Nothing is checked but the indices: see
-    /// [`Board::is_valid`].
+    /// A board from pairs (point, count) of the player on roll and of their opponent, each in their own
+    /// count, where 0 is off and 25 the bar. Pairs naming the same point add up. Nothing is checked but
+    /// the indices: see [`Board::is_valid`].
     ///
     /// ```
     /// use pasch_engine::standard::Board;
@@ -156,10 +156,10 @@ impl Board {
 
     /// The end of the game, if one side has borne off all its checkers.
     ///
-    /// Works at either moment of a turn. The usual one in the engine is *after a play and a swap*: the board is then
-    /// seen by the player who would roll next, the winner is [`Seat::Opponent`], and the board is lost for the player
-    /// on roll. A gammon needs a loser without a checker off; a backgammon moreover one on the bar or in the winner's
-    /// home board.
+    /// Works at either moment of a turn. The usual one in the engine is *after a play and a swap*: the board
+    /// is then seen by the player who would roll next, the winner is [`Seat::Opponent`], and the board is
+    /// lost for the player on roll. A gammon needs a loser without a checker off; a backgammon moreover one
+    /// on the bar or in the winner's home board.
     #[must_use]
     pub fn finished(&self) -> Option<Finish> {
         let winner = match (occupied(&self.lanes[0]) >> 1, occupied(&self.lanes[1]) >> 1) {

@@ -68,8 +68,8 @@ impl Afterstates {
         &self.boards
     }
 
-    /// The moves that lead to each position, in the order of [`Afterstates::boards`]; empty unless the list was filled
-    /// by [`generate_with_moves`].
+    /// The moves that lead to each position, in the order of [`Afterstates::boards`]; empty unless the list
+    /// was filled by [`generate_with_moves`].
     #[must_use]
     pub fn moves(&self) -> &[Moves] {
         &self.moves

@@ -8,7 +8,7 @@ use pasch_engine::standard::Board;
 /// What it says of a position before the roll, seen by the player on roll, without looking ahead.
 #[derive(Clone, Copy, Debug)]
 pub struct Answer {
-    /// Cubeless chances.
+    /// Cubeless chances of the player on roll.
     pub probs: Probs,
     /// Equity without a double: of the cube as it stands for money, normalised in a match.
     pub no_double: f64,
@@ -16,10 +16,10 @@ pub struct Answer {
     pub double_take: f64,
 }
 
-/// All it says.
+/// The table and all answers of one run of GNU Backgammon.
 pub struct Answers {
-    /// The chance of who needs so many points (row) against who needs so many (column), each less one, before the
-    /// Crawford game.
+    /// The chance of who needs so many points (row) against who needs so many (column), each less one,
+    /// before the Crawford game.
     pub table: Vec<Vec<f64>>,
     /// The chance of who needs so many points, less one, against one, after it.
     pub after_crawford: Vec<f64>,
@@ -27,7 +27,7 @@ pub struct Answers {
     pub each: Vec<Answer>,
 }
 
-/// As [`rows`], read.
+/// Asks as [`rows`] does and reads the answers.
 pub fn ask(name: &str, questions: &[(Board, CubeInfo)]) -> Option<Answers> {
     let rows = rows(name, questions)?;
     let (table, each) = rows.split_at(TABLE);

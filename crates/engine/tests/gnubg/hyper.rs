@@ -1,9 +1,9 @@
 //! Hypergammon of two checkers a side, solved by both programs: every position.
 //!
-//! Without the cube both solutions are the same. With it theirs is not at rest everywhere: at one position in eighty an
-//! equity of makehyper's file is 0.0003 to 0.0134 points away from what its own rolls lead to, and that spreads; ours
-//! nowhere more than rounding explains ([`Hyper::largest_fault`]). So with the cube only most equities can be asked to
-//! agree.
+//! Without the cube both solutions are the same. With it theirs is not at rest everywhere: at one position in
+//! eighty an equity of makehyper's file is 0.0003 to 0.0134 points away from what its own rolls lead to, and
+//! that spreads; ours nowhere more than rounding explains ([`Hyper::largest_fault`]). So with the cube only
+//! most equities can be asked to agree.
 
 use pasch_engine::hyper::Hyper;
 use pasch_engine::search::Serial;
@@ -11,7 +11,7 @@ use pasch_engine::standard::Board;
 use std::process::{Command, Stdio};
 
 const CHECKERS: usize = 2;
-/// Points and bar.
+/// The 24 points and the bar.
 const PLACES: usize = 25;
 /// Bytes before the first position, and of each position: five chances and four equities of 24 bits, and one byte more.
 const HEADER: usize = 40;

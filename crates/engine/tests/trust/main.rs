@@ -1,9 +1,9 @@
-//! Whether the engine can be trusted: the delivered nets, the search and the rollouts against slow and plain
-//! computations of the same, against exact values, and against damage. `docs/engine.md` says which risk each test
-//! stands for.
+//! Whether the engine can be trusted: the delivered nets, the search and the rollouts against slow and
+//! plain computations of the same, against exact values, and against damage. `docs/engine.md` says which
+//! risk each test stands for.
 //!
-//! Counts are such that the whole takes seconds; `PASCH_TRUST=10` makes those tests that draw positions draw ten times
-//! as many.
+//! Counts are such that the whole takes seconds; `PASCH_TRUST=10` makes those tests that draw positions draw
+//! ten times as many.
 
 mod alike;
 mod borders;

@@ -6,8 +6,8 @@ use pasch_engine::cube::CubeInfo;
 use pasch_engine::search::{Filter, Run, SearchSettings, Searcher};
 use pasch_engine::standard::Board;
 
-/// Thousandths of a point lost a decision by the choices of `quick`, judged by what the thorough search says of all
-/// plays.
+/// Thousandths of a point lost a decision by the choices of `quick`, judged by what the thorough search
+/// says of all plays.
 fn lost(quick: &Searcher, filter: Filter, plies: u8, decisions: &[(Board, (u8, u8))]) -> f64 {
     let thorough = main_search();
     let cube = CubeInfo::cubeless();

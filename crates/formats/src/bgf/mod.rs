@@ -13,7 +13,7 @@ use crate::problem::{Problem, ReadError, Warning};
 use crate::script::{self, Body, Entry, Game, Script, What};
 use crate::steps::Chain;
 
-/// Reads a match.
+/// Reads a match of BGBlitz from its compressed file.
 ///
 /// # Errors
 /// [`ReadError::Corrupt`] if the packed part is damaged or breaks off, [`ReadError::TooLarge`] if it unpacks without end,

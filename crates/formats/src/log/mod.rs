@@ -1,5 +1,5 @@
-//! Pasch's own action log: JSON lines, the first the header, then one action a line. It holds every variant and every
-//! action without loss.
+//! Pasch's own action log: JSON lines, the first the header, then one action a line. It holds every variant
+//! and every action without loss.
 //!
 //! ```text
 //! {"format":"pasch","version":1,"variant":"backgammon","length":5,"names":["alice","bob"],"extra":[]}
@@ -43,8 +43,8 @@ use mirror::{ActionMirror, HeaderMirror, VersionMirror};
 
 use crate::overlay::Overlay;
 
-/// The latest version that [`read`] understands; it reads all before it, too. [`write()`] writes the oldest one that can
-/// hold the record.
+/// The latest version that [`read`] understands; it reads all before it, too. [`write()`] writes the oldest
+/// one that can hold the record.
 pub const VERSION: u64 = 6;
 
 /// The version that knows notes.
@@ -89,15 +89,15 @@ pub enum LogErrorKind {
     Value {
         /// What it should be.
         what: &'static str,
-        /// What stands there.
+        /// The text that stands there instead.
         value: String,
     },
     /// A house rule that does not exist, or cannot be kept so.
     Option {
-        /// Its name.
+        /// The name of the house rule, as the log spells it.
         #[describe(escaped)]
         name: String,
-        /// What stands there.
+        /// The value that the log gives it.
         #[describe(escaped)]
         value: String,
         /// What is wrong with it.
@@ -179,8 +179,8 @@ fn json_error(error: &serde_json::Error) -> LogErrorKind {
     LogErrorKind::Json(text.replace(" at line 1 column ", ", column "))
 }
 
-/// Reads a log and replays it: what is returned, the rules accept. Blank lines are skipped, and so is what is said about
-/// the match.
+/// Reads a log and replays it: what is returned, the rules accept. Blank lines are skipped, and so is what is
+/// said about the match.
 ///
 /// # Errors
 /// [`LogError`] with the first line that is unknown or refused.
@@ -191,7 +191,7 @@ pub fn read(text: &str) -> Result<Record, LogError> {
 /// As [`read`], with what is said about the match.
 ///
 /// # Errors
-/// As [`read`].
+/// The same errors as [`read`].
 pub fn read_noted(text: &str) -> Result<(Record, Overlay), LogError> {
     let mut lines = text.split('\n').zip(1u32..).filter(|(line, _)| !line.trim().is_empty());
     let (first, line) = lines.next().ok_or(LogError { line: 1, kind: LogErrorKind::NotALog })?;

@@ -48,7 +48,7 @@ enum Figure {
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum How {
-    /// Plies, cubeful, settings.
+    /// Plies, whether cubeful, and the settings in words.
     Search(u8, bool, String),
     /// Plies as eXtreme Gammon counts them.
     Xg(u8),

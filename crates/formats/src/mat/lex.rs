@@ -14,19 +14,19 @@ pub(super) struct Line<'a> {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum LineKind<'a> {
-    /// `; [Key "Value"]`
+    /// A header line, such as `; [Key "Value"]`.
     Header { key: &'a str, value: &'a str },
     /// Any other line that begins with `;` or `#`.
     Comment(&'a str),
     /// `7 point match`; the number as written.
     Length(&'a str),
-    /// `Game 3`
+    /// The line that begins a game, such as `Game 3`.
     Game(u32),
     /// `alice : 0      bob : 2`
     Score([Side<'a>; 2]),
     /// `  4) …`, or a line without a number that says how the game ended.
     Cells { number: Option<u32>, cells: Vec<Cell<'a>> },
-    /// Nothing known.
+    /// A line that is none of these.
     Other(&'a str),
 }
 
@@ -54,17 +54,17 @@ pub(super) enum CellKind<'a> {
     },
     /// `Cannot Move` without dice.
     CannotMove,
-    /// `Doubles => N`
+    /// `Doubles => N`; no number if it cannot be read.
     Doubles(Option<u32>),
-    /// `Beavers => N`
+    /// `Beavers => N`; no number if it cannot be read.
     Beavers(Option<u32>),
-    /// `Raccoons => N`
+    /// `Raccoons => N`; no number if it cannot be read.
     Raccoons(Option<u32>),
     Takes,
     Drops,
-    /// `Concedes`, `Resigns`
+    /// A resignation: `Concedes` or `Resigns`.
     Resigns,
-    /// `????` without dice.
+    /// `????` without dice; read as a resignation.
     Unknown,
     /// `Wins N points`; no number if the word `point` is missing.
     Wins(Option<u32>),
@@ -81,7 +81,7 @@ pub(super) enum CellKind<'a> {
 pub(super) enum RollBody<'a> {
     /// Nothing: no legal play, or the game ends here.
     Empty,
-    /// `Cannot Move`
+    /// `Cannot Move`: a roll that leaves nothing to play.
     CannotMove,
     /// `????`, or a resignation behind the dice.
     Resigned,
@@ -134,7 +134,7 @@ fn line_kind<'a>(line: &'a str, trimmed: &'a str) -> LineKind<'a> {
     score(trimmed).map_or(LineKind::Other(trimmed), LineKind::Score)
 }
 
-/// `[Key "Value"]`
+/// Reads what follows the semicolon, such as `[Key "Value"]`.
 fn header(text: &str) -> Option<LineKind<'_>> {
     let inner = text.strip_prefix('[')?.strip_suffix(']').unwrap_or(&text[1..]);
     let (key, value) = inner.split_once('"')?;

@@ -42,8 +42,8 @@ pub fn read(decoded: &Decoded) -> Result<(Record, Vec<Warning>, Overlay), ReadEr
     Ok(play(&document, warnings))
 }
 
-/// Reads games without a header, as Jellyfish and GammonEmpire write them: a line of two names, then the plays. They are
-/// played for money.
+/// Reads games without a header, as Jellyfish and GammonEmpire write them: a line of two names, then the
+/// plays. They are played for money.
 ///
 /// # Errors
 /// [`ReadError::NoGame`] if there are no plays.

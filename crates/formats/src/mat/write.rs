@@ -28,7 +28,7 @@ pub fn write(record: &Record) -> Result<Written, WriteError> {
 /// (`; Game 2, 14) alice: …`), because GNU Backgammon reads a row twice that has a comment behind it.
 ///
 /// # Errors
-/// As [`write()`].
+/// The same errors as [`write()`].
 pub fn write_noted(record: &Record, overlay: &Overlay) -> Result<Written, WriteError> {
     let header = &record.header;
     let Some(kept) = header.games().find(|game| game.spec().moves_as_backgammon()) else {
@@ -185,7 +185,7 @@ struct Writer<'a> {
     overlay: &'a Overlay,
     losses: Vec<(u32, Loss)>,
     names: ByPlayer<String>,
-    /// Games begun.
+    /// Games begun so far in the match.
     game: u32,
     /// Rows of the present game.
     row: u32,
@@ -397,8 +397,8 @@ impl Writer<'_> {
         }
     }
 
-    /// A position set by hand within a game. What looks like a play is written as one, so that the reader sets the same
-    /// position again.
+    /// A position set by hand within a game. What looks like a play is written as one, so that the reader
+    /// sets the same position again.
     fn setup(&mut self, setup: &GameSetup, phase: Phase) {
         if setup.turn == SetupTurn::Opening {
             return;

@@ -26,7 +26,7 @@ struct Version {
     part_header: usize,
     /// The name of the part with what was agreed.
     head: &'static [u8; 4],
-    /// Its reader.
+    /// The reader of that part.
     agreed: fn(&[u8], Warn<'_>) -> Result<Agreed, ReadError>,
     /// The reader of a game and its number.
     game: fn(&[u8], u32, Warn<'_>) -> Result<Game, ReadError>,
@@ -34,7 +34,7 @@ struct Version {
     open: bool,
 }
 
-/// Reads a match.
+/// Reads a match from an OGXM file of either version.
 ///
 /// # Errors
 /// [`ReadError::Corrupt`] for another version or without the head of a match, [`ReadError::NoGame`] without a game.

@@ -17,7 +17,7 @@ use crate::problem::{Problem, Remedy, Severity, Warning};
 use crate::snowie;
 use crate::steps::{self, Chain};
 
-/// What was read.
+/// The record made from a script, with all warnings.
 pub(crate) struct Folded {
     pub record: Record,
     pub warnings: Vec<Warning>,

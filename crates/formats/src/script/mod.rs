@@ -19,7 +19,7 @@ pub(crate) use play::carry_out;
 /// A match as a file tells it.
 #[derive(Clone, Debug)]
 pub(crate) struct Script {
-    /// What was agreed.
+    /// The agreement: variant, length, names and options.
     pub header: Header,
     /// Whether the file leaves open if the Jacoby rule holds: its results may tell.
     pub jacoby_open: bool,
@@ -33,10 +33,10 @@ pub(crate) struct Script {
     pub open_line: Option<u32>,
 }
 
-/// One game.
+/// A game of the match as the file tells it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Game {
-    /// Where it begins.
+    /// The line in which the game begins.
     pub line: Option<u32>,
     /// Its number by the file.
     pub number: u32,
@@ -52,7 +52,7 @@ pub(crate) struct Game {
     pub crawford: Option<bool>,
     /// The value that tied opening throws have turned the cube to; 0 or 1 if none have.
     pub opening_cube: u32,
-    /// What happened.
+    /// The events of the game, in order.
     pub entries: Vec<Entry>,
 }
 
@@ -69,7 +69,7 @@ pub(crate) struct Entry {
     pub side: Option<Player>,
     /// The checkers before it, where the file shows them.
     pub shown: Option<Box<Setup>>,
-    /// What it is.
+    /// The event: a roll, a cube action, an end.
     pub what: What,
 }
 
@@ -80,14 +80,14 @@ impl Entry {
     }
 }
 
-/// What happened.
+/// An event of a game, as an entry of the file tells it.
 #[derive(Clone, Debug)]
 pub(crate) enum What {
     /// A roll and what became of it.
     Roll {
         /// The dice as thrown, or what stands in their place.
         dice: Result<[Die; 2], String>,
-        /// What follows them.
+        /// The text or the moves that follow the dice.
         body: Body,
         /// Where that is written.
         column: Option<u32>,
@@ -100,7 +100,7 @@ pub(crate) enum What {
     Beavers(Option<u32>),
     Takes,
     Drops,
-    /// Somebody gives up.
+    /// A player gives up; the points follow in `Wins`.
     Resigns,
     /// The game is won with so many points; no number if the file gives none.
     Wins(Option<u32>),
@@ -131,7 +131,7 @@ pub(crate) struct Position {
 pub(crate) enum Body {
     /// Nothing: no legal play, or the game ends here.
     Empty,
-    /// A dance.
+    /// A dance: the roll leaves nothing to play.
     CannotMove,
     /// A resignation behind the dice.
     Resigned,

@@ -14,7 +14,7 @@ pub(crate) enum Fit<'a> {
     One(&'a LegalPlay),
     /// It is one of several that hit differently; the first hits least.
     Several(&'a LegalPlay, usize),
-    /// It is none.
+    /// No legal play fits the text.
     None,
 }
 

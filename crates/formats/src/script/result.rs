@@ -6,7 +6,7 @@ use super::Game;
 use super::fold::{At, Folder};
 use crate::problem::{Problem, Remedy};
 
-/// A `Wins` entry.
+/// The line that says who won a game, and how many points.
 pub(super) struct Won {
     /// The player in whose column it stands.
     pub side: Option<Player>,

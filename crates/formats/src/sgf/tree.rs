@@ -1,5 +1,5 @@
-//! Smart Game Format as such: trees of nodes with properties. Only the main line is kept; what hangs beside it is
-//! counted.
+//! Smart Game Format as such: trees of nodes with properties. Only the main line is kept; what hangs
+//! beside it is counted.
 //!
 //! The grammar is that of SGF FF[4] (Arno Hollosi, <https://www.red-bean.com/sgf/>), read leniently: brackets may be
 //! missing, anything between nodes is passed over.
@@ -16,7 +16,7 @@ pub(super) struct Tree {
     pub open: bool,
 }
 
-/// One node.
+/// One node: properties between two semicolons.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Node {
     pub line: u32,
@@ -48,7 +48,7 @@ impl Node {
     }
 }
 
-/// What was found.
+/// All trees of a file, and what was odd about them.
 #[derive(Debug, Default)]
 pub(super) struct Collection {
     pub trees: Vec<Tree>,
@@ -99,7 +99,7 @@ impl Scanner<'_> {
     }
 }
 
-/// Reads a collection.
+/// Reads all the trees of a text.
 pub(super) fn parse(text: &str) -> Collection {
     let mut scanner = Scanner { rest: text.chars().peekable(), line: 1, column: 1 };
     let mut found = Collection::default();

@@ -18,8 +18,8 @@ use crate::written::{Loss, WriteError, Written};
 /// Writes a record with what is said about it.
 ///
 /// # Errors
-/// [`WriteError`] if GNU Backgammon does not know the game, games of several kinds follow each other, or the rules refuse
-/// the record.
+/// [`WriteError`] if GNU Backgammon does not know the game, games of several kinds follow each other, or the
+/// rules refuse the record.
 pub fn write(record: &Record, overlay: &Overlay) -> Result<Written, WriteError> {
     let header = &record.header;
     if !header.then.is_empty() {

@@ -7,7 +7,7 @@ use super::{Read, Sheet, bracketed_dice, dance, lines, roll};
 use crate::decode::Decoded;
 use crate::script::{Game, What};
 
-/// Reads a match.
+/// Reads a match of BackGammonRoom.
 ///
 /// # Errors
 /// [`ReadError::NoGame`](crate::ReadError::NoGame) if it holds none.
@@ -86,7 +86,7 @@ fn game(line: u32, text: &str) -> Option<Game> {
     })
 }
 
-/// `12.X:rest`
+/// Reads a numbered row such as `12.X:rest`.
 fn numbered(text: &str) -> Option<(u32, Player, &str)> {
     let (number, rest) = text.split_once('.')?;
     let number = number.trim().parse().ok()?;

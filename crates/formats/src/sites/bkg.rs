@@ -6,7 +6,7 @@ use super::{Read, Sheet, lines, own_count, roll};
 use crate::decode::Decoded;
 use crate::script::{Game, What};
 
-/// Reads the games.
+/// Reads the games of a BKG file.
 ///
 /// # Errors
 /// [`ReadError::NoGame`](crate::ReadError::NoGame) if there is none.

@@ -7,7 +7,7 @@ use super::{Read, Sheet, dance, lines, own_count, roll};
 use crate::decode::Decoded;
 use crate::script::{self, Body, Game, What};
 
-/// Reads a match.
+/// Reads a match as JavaFIBS writes it.
 ///
 /// # Errors
 /// [`ReadError::NoGame`](crate::ReadError::NoGame) if it holds none.

@@ -1,5 +1,5 @@
-//! FIBS `oldmoves`: `alice is X - bob is O`, then `X: (6 1) 13-7 8-7`. O's moves count upwards. X of the first game is
-//! seat A.
+//! FIBS `oldmoves`: `alice is X - bob is O`, then `X: (6 1) 13-7 8-7`. O's moves count upwards. X of the
+//! first game is seat A.
 
 use core::fmt::Write;
 
@@ -118,8 +118,8 @@ pub(super) fn points_by_next_score(games: &mut [Game]) {
 /// Writes a record as FIBS shows it: seat A is X and moves from 24 down, seat B is O and moves from 1 up.
 ///
 /// # Errors
-/// [`WriteError`] if the game does not move as backgammon, games of several kinds follow each other, or the rules refuse
-/// the record.
+/// [`WriteError`] if the game does not move as backgammon, games of several kinds follow each other, or the
+/// rules refuse the record.
 pub fn write(record: &Record) -> Result<Written, WriteError> {
     let header = &record.header;
     if !header.then.is_empty() {

@@ -6,7 +6,7 @@ use super::{Read, Sheet, lines, roll};
 use crate::decode::Decoded;
 use crate::script::{Game, What};
 
-/// Reads a match.
+/// Reads a match of PartyGammon.
 ///
 /// # Errors
 /// [`ReadError::NoGame`](crate::ReadError::NoGame) if it holds none.

@@ -9,7 +9,7 @@ use crate::overlay::{GameNote, Note, Overlay, join};
 use crate::problem::{Problem, ReadError, Warning};
 use crate::script::{self, Body, Entry, Game, What};
 
-/// Reads a match.
+/// Reads a match of GamesGrid or GridGammon.
 ///
 /// # Errors
 /// [`ReadError::NoGame`](crate::ReadError::NoGame) if it holds none.

@@ -7,7 +7,7 @@ use crate::decode::Decoded;
 use crate::problem::Problem;
 use crate::script::{self, Body, Game, What};
 
-/// Reads a match.
+/// Reads a match of TrueMoneygames.
 ///
 /// # Errors
 /// [`ReadError::NoGame`](crate::ReadError::NoGame) if it holds none.
@@ -70,7 +70,7 @@ fn header(sheet: &mut Sheet, line: u32, key: &str, value: &str) -> Result<(), cr
     Ok(())
 }
 
-/// `Game 3: 1-1`
+/// Reads the line that begins a game, such as `Game 3: 1-1`.
 fn game(sheet: &Sheet, line: u32, text: &str) -> Option<Game> {
     let (number, score) = text.strip_prefix("Game ")?.split_once(':')?;
     let (a, b) = score.trim().split_once('-')?;

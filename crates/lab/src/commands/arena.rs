@@ -40,10 +40,7 @@ pub struct Args {
     json: bool,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When a player cannot be had or gives no legal play.
+/// Runs `pasch-lab arena`. Fails when a player cannot be had or gives no legal play.
 pub fn run(args: &Args) -> Result<()> {
     let Args { a, b, games, seed, without_luck, cubeful, json } = args;
     let contest = Contest {

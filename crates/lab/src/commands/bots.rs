@@ -68,10 +68,7 @@ struct Found {
     rises: Vec<Rise>,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When the game is unknown, has no bot, or files fail.
+/// Runs `pasch-lab bots`. Fails when the game is unknown, has no bot, or files fail.
 pub fn run(args: &Args) -> Result<()> {
     let variants: Vec<VariantId> = match &args.variant {
         None => VariantId::all().filter(|id| plays(&Rules::standard(*id))).collect(),

@@ -54,10 +54,8 @@ pub struct Args {
     json: bool,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When there is no server, not everybody finds a seat, or an acknowledged action was lost.
+/// Runs `pasch-lab load`. Fails when there is no server, not everybody finds a seat, or an
+/// acknowledged action was lost.
 pub fn run(args: &Args) -> Result<()> {
     let fits = |value: f64, most: f64| value > 0.0 && value <= most;
     if !fits(args.pace, 1000.0) || !fits(args.seconds, 86_400.0) {

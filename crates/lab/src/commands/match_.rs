@@ -42,10 +42,7 @@ pub struct Args {
     json: bool,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When a player cannot be had, does not answer in time or gives no legal play.
+/// Runs `pasch-lab match`. Fails when a player cannot be had, does not answer in time or gives no legal play.
 pub fn run(args: &Args) -> Result<()> {
     let patience =
         Duration::try_from_secs_f64(args.timeout).context("--timeout takes a number of seconds")?;

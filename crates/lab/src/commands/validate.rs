@@ -24,10 +24,7 @@ pub struct Args {
     json: bool,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When a player cannot be had or the set cannot be read.
+/// Runs `pasch-lab validate`. Fails when a player cannot be had or the set cannot be read.
 pub fn run(args: &Args) -> Result<()> {
     let own;
     let set = match &args.set {

@@ -1,4 +1,4 @@
-//! Commands without input.
+//! Commands of measuring, which read no input.
 
 use crate::{json, run, text};
 

@@ -1,4 +1,4 @@
-//! Matches between programs.
+//! Matches between programs, over their protocols.
 
 use crate::program::{Served, program};
 use crate::{json, pasch, run, text};

@@ -9,8 +9,7 @@ use crate::why::WhyNot;
 
 const HEAD: Place = Place::Point(Point::FARTHEST);
 
-/// Whether a second checker may leave the head with this roll, as far as that is known before it
-/// is played.
+/// Whether a second checker may leave the head with this roll, as far as that is known before it is played.
 pub(super) fn allows_second(rule: HeadRule, dice: &Dice, context: &TurnContext) -> bool {
     if context.turns_before > 0 || context.part != Part::Roll || !dice.is_double() {
         return false;

@@ -1,5 +1,4 @@
-//! A limit on how much of a quarter may be held, such as Fevga's ban on closing one's own
-//! starting quarter.
+//! A limit on how much of a quarter may be held, such as Fevga's ban on closing one's own starting quarter.
 
 use crate::point::PointMask;
 use crate::position::Side;

@@ -17,7 +17,7 @@ use crate::variants::VariantId;
 /// When a house rule says something at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HouseScope {
-    /// In every game.
+    /// In every game it changes, money or match.
     Always,
     /// In money play with a cube.
     MoneyCube,
@@ -28,7 +28,7 @@ pub enum HouseScope {
 /// A question that players may answer otherwise than is usual.
 #[derive(Debug)]
 pub struct HouseRule {
-    /// The stable name.
+    /// The stable name in logs and requests, e.g. `max-per-point`.
     pub id: &'static str,
     /// What it is about, for people.
     pub name: &'static str,

@@ -29,7 +29,7 @@ pub enum ApplyError {
     /// The roll has the wrong number of dice for this game.
     #[describe(args(count = dice.count()))]
     WrongDice {
-        /// What was rolled.
+        /// The roll, with too few or too many dice.
         #[describe(skip)]
         dice: Dice,
         /// How many dice the game uses.
@@ -37,7 +37,7 @@ pub enum ApplyError {
     },
     /// The play is not legal.
     IllegalPlay {
-        /// The play.
+        /// The play as it was given.
         #[describe(text)]
         play: Play,
         /// What is wrong with it.
@@ -53,7 +53,7 @@ pub enum ApplyError {
     NoOpeningRefusal,
     /// The variant knows no such win.
     NoSuchGrade {
-        /// The grade offered.
+        /// The grade offered, which this game does not have.
         #[describe(text)]
         grade: Grade,
     },
@@ -65,7 +65,7 @@ pub enum ApplyError {
     ),
     /// A player has borne off everything in the set-up position.
     SetupFinished {
-        /// Who has finished.
+        /// The player without checkers left to play.
         #[describe(text)]
         player: Player,
     },
@@ -73,16 +73,16 @@ pub enum ApplyError {
     SetupDecided,
     /// The set-up cube shows no possible value.
     SetupCube {
-        /// The value.
+        /// The value claimed; no power of two or too high.
         value: u32,
     },
     /// The set-up score already decides the match.
     #[describe(args(a = score.a, b = score.b))]
     SetupScore {
-        /// The score.
+        /// The points each player is said to have won.
         #[describe(skip)]
         score: ByPlayer<u32>,
-        /// Points to win.
+        /// Points needed to win the match.
         length: u32,
     },
 }

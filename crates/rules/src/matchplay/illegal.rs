@@ -29,9 +29,8 @@ impl MatchState {
         matches!(self.game.phase, Phase::IllegalPlay { .. }) && self.check_stand().is_ok()
     }
 
-    /// The action by which the player on turn puts their checkers so: a play where a legal one leads
-    /// to the same position, otherwise a misplay. Whether it is accepted is for
-    /// [`apply`](MatchState::apply) to say.
+    /// The action by which the player on turn puts their checkers so: a play where a legal one leads to the
+    /// same position, otherwise a misplay. Whether it is accepted is for [`apply`](MatchState::apply) to say.
     #[must_use]
     pub fn free_play(&self, moves: &Misplay) -> Action {
         let legal = self.game.phase.decider().zip(self.play_graph()).and_then(|(player, graph)| {

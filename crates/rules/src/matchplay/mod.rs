@@ -69,8 +69,7 @@ impl MatchState {
         &self.round[(self.game_number as usize - 1) % self.round.len()]
     }
 
-    /// The rules of the games that follow each other, in turn; a single one unless the match is a
-    /// series.
+    /// The rules of the games that follow each other, in turn; a single one unless the match is a series.
     #[must_use]
     pub fn round(&self) -> &[Rules] {
         &self.round
@@ -124,7 +123,7 @@ impl MatchState {
         &self.results
     }
 
-    /// The present game.
+    /// The game in progress, or the last one while no other has begun.
     #[must_use]
     pub const fn game(&self) -> &GameState {
         &self.game
@@ -271,8 +270,8 @@ impl MatchState {
         }
     }
 
-    /// Who owns the cube on offer once it is taken; `None` while none is on offer. The first taker keeps it through
-    /// beaver and raccoon.
+    /// Who owns the cube on offer once it is taken; `None` while none is on offer. The first taker keeps it
+    /// through beaver and raccoon.
     #[must_use]
     pub fn cube_owner_if_taken(&self) -> Option<Player> {
         match self.game.phase {

@@ -11,33 +11,33 @@ use crate::spec::{BackwardHits, Contact, Doubles, Scoring, Sharing, VariantSpec}
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Describe)]
 #[describe("special-option")]
 pub enum SpecialOption {
-    /// [`Options::extra_on_doubles`].
+    /// [`Options::extra_on_doubles`]: a double gives another roll.
     ExtraRoll,
-    /// [`Options::enter_all_first`].
+    /// [`Options::enter_all_first`]: all checkers enter before another one moves.
     Entry,
-    /// [`Options::hit_needs_one_home`].
+    /// [`Options::hit_needs_one_home`]: no hitting before a checker has come home.
     HitNeedsOneHome,
-    /// [`Options::checkers_left`].
+    /// [`Options::checkers_left`]: a point for every checker the loser has left.
     CheckersLeft,
-    /// [`Options::cascade_from`].
+    /// [`Options::cascade_from`]: the turn from which doubles climb.
     CascadeFrom,
-    /// [`Options::leftover_to_opponent`].
+    /// [`Options::leftover_to_opponent`]: the opponent plays what a player cannot.
     Leftover,
-    /// [`Options::head`].
+    /// [`Options::head`]: when a second checker may leave the head.
     Head,
-    /// [`Options::six_block`].
+    /// [`Options::six_block`]: when six points in a row are refused.
     SixBlock,
-    /// [`Options::last_roll_draw`].
+    /// [`Options::last_roll_draw`]: one more roll to reach a draw.
     LastRoll,
-    /// [`Options::optional_backward_hits`].
+    /// [`Options::optional_backward_hits`]: backward hits are never compulsory.
     OptionalHits,
-    /// [`Options::ones`].
+    /// [`Options::ones`]: the effect of 1-1 where rolls are played whole.
     Ones,
-    /// [`Options::bear_off`].
+    /// [`Options::bear_off`]: how checkers are borne off.
     BearOff,
-    /// [`Options::koks`].
+    /// [`Options::koks`]: a backgammon for a checker in the starting quarter.
     Koks,
-    /// [`Options::open_home`].
+    /// [`Options::open_home`]: a closed home board has to be opened.
     OpenHome,
 }
 

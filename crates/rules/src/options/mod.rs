@@ -17,16 +17,16 @@ pub enum CubeUse {
     /// As is usual for the variant.
     #[default]
     Usual,
-    /// With a cube.
+    /// With a cube, whatever is usual in the game.
     On,
-    /// Without.
+    /// Without a cube, whatever is usual in the game.
     Off,
 }
 
 /// Whether tied opening rolls turn the cube (money only).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum AutomaticDoubles {
-    /// They do not.
+    /// They do not: the cube stays as it is.
     #[default]
     Off,
     /// They do, at most this many times a game.
@@ -35,14 +35,13 @@ pub enum AutomaticDoubles {
     Unlimited,
 }
 
-/// What becomes of a double that cannot help because the cube already decides the match for the
-/// doubler.
+/// What becomes of a double that cannot help because the cube already decides the match for the doubler.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum DeadCube {
     /// A player for whom the cube is dead may not double.
     #[default]
     Forbid,
-    /// They may.
+    /// Doubling with a dead cube is allowed.
     Allow,
     /// As soon as it is dead for one player, neither may double.
     FreezeForBoth,
@@ -56,14 +55,14 @@ pub enum Triple {
     Standard,
     /// Only when one stands on the bar.
     BarOnly,
-    /// Never.
+    /// No win is ever a backgammon.
     Never,
 }
 
 /// What pinning the opponent's last checker on its starting point means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MotherRule {
-    /// Nothing special.
+    /// Nothing special: the game goes on.
     None,
     /// Nothing for one of them; when both are pinned the game is a draw.
     DrawWhenBoth,
@@ -74,16 +73,16 @@ pub enum MotherRule {
 /// Which starting quarter may not be held completely in Fevga and its kin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StartPrime {
-    /// One's own, 24–19.
+    /// One's own starting quarter, points 24–19.
     Own,
     /// The opponent's, one's own 12–7.
     Opponents,
-    /// Neither of them.
+    /// Neither quarter, one's own or the opponent's.
     Both,
 }
 
-/// When six points in a row on the opponent's path are refused while none of their checkers has got
-/// past them.
+/// When six points in a row on the opponent's path are refused while none of their checkers
+/// has got past them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SixBlock {
     /// At the end of a play.
@@ -101,7 +100,7 @@ pub enum IllegalPlays {
     #[default]
     Refused,
     /// They can be made, as on a board of wood. The opponent may insist on a legal play until they
-    /// rolls or doubles, but need not; a position that the game does not know cannot be let stand.
+    /// roll or double, but need not; a position that the game does not know cannot be let stand.
     OpponentMayInsist,
     /// They can be made and are always corrected, whoever of the two asks for it.
     BothMustCorrect,
@@ -120,17 +119,11 @@ pub enum Edition {
     Second,
 }
 
-/// What players agree on beside the variant. The default is how the variant is usually played; a
-/// `None` leaves the variant's own rule in force. Options about money play ([`jacoby`],
-/// [`animals`], [`automatic_doubles`], [`opening_refusal`]) have no effect in matches,
-/// [`crawford`] and [`holland`] none in money sessions.
-///
-/// [`jacoby`]: Options::jacoby
-/// [`animals`]: Options::animals
-/// [`automatic_doubles`]: Options::automatic_doubles
-/// [`opening_refusal`]: Options::opening_refusal
-/// [`crawford`]: Options::crawford
-/// [`holland`]: Options::holland
+/// What players agree on beside the variant. The default is how the variant is usually played; a `None`
+/// leaves the variant's own rule in force. Options about money play ([`jacoby`](Options::jacoby),
+/// [`animals`](Options::animals), [`automatic_doubles`](Options::automatic_doubles),
+/// [`opening_refusal`](Options::opening_refusal)) have no effect in matches, [`crawford`](Options::crawford)
+/// and [`holland`](Options::holland) none in money sessions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
     /// Whether there is a doubling cube.
@@ -171,8 +164,8 @@ pub struct Options {
     pub mother: Option<MotherRule>,
     /// Running games: which starting quarter may not be held completely.
     pub start_prime: Option<StartPrime>,
-    /// Running games: the first checker must reach this own point or a lower one before another
-    /// checker may move.
+    /// Running games: the first checker must reach this own point or a lower one before
+    /// another checker may move.
     pub runner_to: Option<Point>,
     /// Games that start off the board: start as backgammon does.
     pub standard_start: bool,
@@ -182,8 +175,7 @@ pub struct Options {
     pub contact: Option<Contact>,
     /// Games where a double gives another roll: whether it does.
     pub extra_on_doubles: bool,
-    /// Games that start off the board: whether all checkers must have entered before another one
-    /// moves.
+    /// Games that start off the board: whether all checkers must have entered before another one moves.
     pub enter_all_first: Option<bool>,
     /// Games that start off the board: no hitting before one own checker has come home.
     pub hit_needs_one_home: bool,

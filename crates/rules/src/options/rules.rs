@@ -27,10 +27,10 @@ pub enum OptionsError {
     NoRunner(#[describe(name = "value", text)] VariantId),
     /// The game has no rule that this option could change.
     Pointless {
-        /// Which option.
+        /// The option that is set but changes nothing.
         #[describe(text)]
         option: SpecialOption,
-        /// The game.
+        /// The game that has no such rule.
         #[describe(text)]
         variant: VariantId,
     },
@@ -105,13 +105,13 @@ impl Rules {
         }
     }
 
-    /// The variant's data.
+    /// The variant's data in the form of the game that the options ask for.
     #[must_use]
     pub const fn spec(&self) -> &'static VariantSpec {
         self.spec
     }
 
-    /// The agreed options.
+    /// The options as agreed, house rules among them.
     #[must_use]
     pub const fn options(&self) -> &Options {
         &self.options
@@ -212,8 +212,8 @@ impl Rules {
         }
     }
 
-    /// Every named restriction in force: the variant's own as the options adjust them, then those
-    /// the options add.
+    /// Every named restriction in force: the variant's own as the options adjust them, then
+    /// those the options add.
     #[must_use]
     pub fn constraints(&self) -> Vec<Constraint> {
         let options = &self.options;

@@ -6,22 +6,22 @@ use crate::options::Rules;
 use super::stages::Stages;
 use super::{Part, TurnContext};
 
-/// Something a player still has to come after the dice on the table, if they can play all of them and
-/// everything before it.
+/// Something a player still has to come after the dice on the table, if they can play all of them
+/// and everything before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Coming {
     /// A number to be played several times.
     Number {
         /// The number; `None` while it depends on the double they will choose: its underside.
         die: Option<Die>,
-        /// How often.
+        /// How many times the number may be played.
         times: u8,
         /// Whether they may stop at will.
         optional: bool,
     },
     /// A double of their choice.
     Choice,
-    /// Another roll.
+    /// Another roll of the same player: an extra roll.
     Roll,
 }
 

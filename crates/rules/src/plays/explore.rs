@@ -66,9 +66,9 @@ pub(super) struct Drafts<'a> {
     edges: Vec<(Move, u32)>,
 }
 
-/// All moves count.
+/// Index of the values that count all moves.
 const ALL: usize = 0;
-/// Backward hits do not count.
+/// Index of the values that leave out backward hits.
 const FORWARD: usize = 1;
 
 impl<'a> Drafts<'a> {

@@ -21,7 +21,7 @@ pub type NodeId = usize;
 /// One legal move out of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edge {
-    /// The move.
+    /// The move: one checker by one die.
     pub mv: Move,
     /// The node it leads to.
     pub node: NodeId,
@@ -30,7 +30,7 @@ pub struct Edge {
 /// A position reached within a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayNode {
-    /// The checkers.
+    /// The checkers of both sides after the moves so far.
     pub position: Position,
     /// The dice still to be played. A complete node may have some: they cannot be used.
     pub dice_left: DiceLeft,

@@ -25,7 +25,7 @@ type Way = [u8; 2];
 enum Worth {
     /// One of two ways.
     Ways([Way; 2]),
-    /// A fine.
+    /// 1-1 as a fine: nothing moves.
     Fine,
 }
 

@@ -1,9 +1,8 @@
 //! How a roll is laid out: which dice may be played, in what order, what follows, and whether the
 //! player rolls again afterwards. This is the only place that reads [`Doubles`].
 //!
-//! Where a roll brings further numbers (climbing doubles, undersides, a double of one's choice)
-//! each of them is a part of its own: a play graph covers one part, and its plays say which part
-//! comes next.
+//! Where a roll brings further numbers (climbing doubles, undersides, a double of one's choice) each of them
+//! is a part of its own: a play graph covers one part, and its plays say which part comes next.
 
 use crate::dice::{Dice, DiceLeft, Die};
 use crate::options::Rules;
@@ -123,8 +122,8 @@ impl Stages {
         if rest.is_empty() && rest.locked_stages() > 0 { self.second } else { rest }
     }
 
-    /// Number and pips of the dice that would still have to be played: what bearing off the last
-    /// checker makes superfluous.
+    /// Number and pips of the dice that would still have to be played: what bearing off the
+    /// last checker makes superfluous.
     pub fn unplayed(&self, left: DiceLeft) -> (u8, u8) {
         if left.is_optional() || left.is_choice() {
             return (0, 0);

@@ -54,8 +54,7 @@ impl Stepper {
         }
     }
 
-    /// The same with the constraints that give way when the roll cannot be played in full, if
-    /// there are any.
+    /// The same with the constraints that give way when the roll cannot be played in full, if there are any.
     pub fn relaxed(&self, context: &TurnContext) -> Option<Stepper> {
         let mut relaxed = self.clone();
         let (index, constraint) = self

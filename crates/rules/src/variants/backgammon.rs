@@ -1,4 +1,4 @@
-//! Standard backgammon.
+//! Standard backgammon; some other variants take their data from it.
 
 use super::VariantId;
 use crate::mechanics::{BackwardHits, BearOff, Contact, Doubles, Entry, Opening, Scoring, Sharing};

@@ -98,7 +98,7 @@ impl VariantId {
             .map(|spec| spec.id)
     }
 
-    /// The game's data.
+    /// The game's data: start, dice, mechanics and constraints.
     #[must_use]
     pub fn spec(self) -> &'static VariantSpec {
         REGISTRY.iter().find(|spec| spec.id == self).expect("every VariantId names a registered spec")

@@ -126,7 +126,7 @@ impl Chance {
 /// How somebody chooses who knows the rules and little else.
 #[derive(Clone, Copy)]
 enum Habit {
-    /// Any play.
+    /// Any play at all, by chance.
     Any,
     /// Whatever costs the opponent most.
     Hits,

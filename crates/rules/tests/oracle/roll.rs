@@ -28,7 +28,7 @@ pub struct Turn {
 pub enum Rights {
     /// Their turn is over.
     Over,
-    /// They roll again.
+    /// They roll again: an extra turn.
     Again,
     /// They play the next part of their roll.
     More,
@@ -269,8 +269,7 @@ fn may_play_now(game: &str, left: &[usize], die: usize) -> bool {
     }
 }
 
-/// What one checker on `from` can do with a die: nothing, one move, or in the games with backward
-/// hits two.
+/// What one checker on `from` can do with a die: nothing, one move, or in the games with backward hits two.
 fn moves(game: &str, turn: &Turn, line: &Line, from: usize, die: usize) -> Vec<Line> {
     if line.board.me[from] == 0 {
         return Vec::new();

@@ -57,8 +57,8 @@ pub fn may_end(game: &str, board: &Board) -> bool {
         "fevga" => held(19, 24) < 6,
         // At most four points in the opponent's starting quarter.
         "moultezim" => held(7, 12) <= 4,
-        // Six in a row on their path only with one of their checkers past them, on a lower point of theirs
-        // or borne off.
+        // Six in a row on their path only with one of their checkers past them, on a lower point of
+        // theirs or borne off.
         "long-nardi" | "crazy-narde" => (1..=19).all(|k| {
             let block = (k..k + 6).all(|across| board.me[his_number(game, across)] > 0);
             !block || board.op[..k].iter().any(|men| *men > 0)

@@ -23,7 +23,7 @@ async fn asyncapi() -> impl IntoResponse {
     (JSON, ASYNCAPI.as_str())
 }
 
-/// Both documents.
+/// The addresses of both documents, for HTTP and for sockets.
 pub fn routes() -> Router<Arc<AppState>> {
     Router::new().route("/api/openapi.json", get(openapi)).route("/api/asyncapi.json", get(asyncapi))
 }

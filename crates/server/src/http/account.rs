@@ -205,8 +205,8 @@ impl Attempt<'_> {
     }
 }
 
-/// Counts a failure for the account's owner, who is told. The answer does not wait for it, so it does not tell which names
-/// there are.
+/// Counts a failure for the account's owner, who is told. The answer does not wait for it, so it does not
+/// tell which names there are.
 fn tell_owner(app: &Arc<AppState>, account: &AccountRow) {
     let (app, user_id) = (Arc::clone(app), account.user_id.clone());
     tokio::spawn(async move {

@@ -17,7 +17,7 @@ impl Bans {
     /// Refuses callers from such a network.
     ///
     /// # Errors
-    /// 403 with `network-banned`.
+    /// 403 with `network-banned`, for callers from such a network.
     pub fn check(&self, address: IpAddr) -> Result<(), ApiError> {
         let banned = self.0.read().unwrap_or_else(PoisonError::into_inner);
         if !banned.iter().any(|network| network.contains(address)) {

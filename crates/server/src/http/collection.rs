@@ -181,8 +181,8 @@ pub async fn show(
     Ok(Json(CollectedDetail { r#match: collected::collected(row), warnings }))
 }
 
-/// `POST /api/v1/collection/{id}/review?level=standard`: its analysis, begun if there is none; without a level any will
-/// do.
+/// `POST /api/v1/collection/{id}/review?level=standard`: its analysis, begun if there is none; without a
+/// level any will do.
 pub async fn review(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
@@ -280,8 +280,8 @@ pub async fn export_all(
     zip(export.begin(), "pasch-collection.zip").await
 }
 
-/// A zip that browsers save under a name. What fails before the first piece is an error in words; later the connection can
-/// only break.
+/// A zip that browsers save under a name. What fails before the first piece is an error in words; later the
+/// connection can only break.
 pub async fn zip(mut pieces: Pieces, name: &str) -> Result<Response, ApiError> {
     let first = pieces.recv().await.transpose().map_err(|error| ApiError::internal(&error))?;
     let rest = futures_util::stream::unfold(pieces, |mut pieces| async {

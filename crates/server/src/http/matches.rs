@@ -400,8 +400,8 @@ pub async fn owned(app: &AppState, id: &str, user_id: &str) -> Result<Table, Api
     }
 }
 
-/// A match from its committed log, if it may be judged by the engine for this user: not while it is played
-/// against somebody else.
+/// A match from its committed log, if it may be judged by the engine for this user: not while it is
+/// played against somebody else.
 pub async fn judgeable(app: &AppState, id: &str, user_id: &str) -> Result<Table, ApiError> {
     let table = owned(app, id, user_id).await?;
     if !table.is_over() && app.store.table_of_match(id).await?.is_some() {

@@ -1,4 +1,4 @@
-//! The opening books.
+//! The opening books, as pages ask for them.
 
 use pasch_messages::{Describe, message};
 use std::path::{Path as FilePath, PathBuf};

@@ -1,5 +1,5 @@
-//! Notifications for players who are not connected: it is their turn in correspondence, such a match is over, somebody
-//! challenges them.
+//! Notifications for players who are not connected: it is their turn in correspondence, such a match is
+//! over, somebody challenges them.
 //!
 //! Invariants: what is to be told, and to which browsers it is on its way, stands in the store, so a restart loses
 //! nothing; whether it is still worth telling is asked of the match or table itself each time before something is
@@ -91,8 +91,8 @@ impl Notices {
         self.store.turn_known(user_id, match_id, None).await
     }
 
-    /// Somebody is back from vacation earlier than it was to end: what was put off to its end is told from `at` on,
-    /// unless they look.
+    /// Somebody is back from vacation earlier than it was to end: what was put off to its end is told from
+    /// `at` on, unless they look.
     ///
     /// # Errors
     /// When the store fails.

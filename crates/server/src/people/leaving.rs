@@ -1,8 +1,8 @@
 //! An account goes, and with it what is known of its owner.
 //!
-//! Games belong to both who played them: they stay for the others, under [`LEFT`]. The log of a match is never changed; the
-//! name that it was begun under stays in its header, because the proofs of its dice are bound to it, and is shown with
-//! them alone.
+//! Games belong to both who played them: they stay for the others, under [`LEFT`]. The log of a match is
+//! never changed; the name that it was begun under stays in its header, because the proofs of its dice are
+//! bound to it, and is shown with them alone.
 
 use pasch_messages::Describe;
 use pasch_rules::Player;

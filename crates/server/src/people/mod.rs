@@ -1,5 +1,5 @@
-//! Accounts on this server: what signing in needs besides the store, the news that a session has ended, guests,
-//! restraints, ratings.
+//! Accounts on this server: what signing in needs besides the store, the news that a session has
+//! ended, guests, restraints, ratings.
 
 pub mod guests;
 mod leaving;

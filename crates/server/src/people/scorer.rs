@@ -1,7 +1,7 @@
 //! What follows when a match of people with accounts is over: its result, an analysis and, if it is rated, both ratings.
 //!
-//! One task does it, rung when a match ends and once at the start: what a crash left undone is found by asking the
-//! store, never remembered.
+//! One task does it, rung when a match ends and once at the start: what a crash left undone is found by
+//! asking the store, never remembered.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

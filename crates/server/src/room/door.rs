@@ -62,8 +62,8 @@ impl RoomDoor {
         self.tell(Ask::Act { from: Asker::Socket(socket), client_id, seq, intent, signed }).await;
     }
 
-    /// A socket asks for the state and what it missed. A client that signs names its player's key, and the last head that
-    /// it has checked.
+    /// A socket asks for the state and what it missed. A client that signs names its player's key, and the
+    /// last head that it has checked.
     pub async fn resume(&self, socket: u64, since: u32, with: Resumed) {
         self.tell(Ask::Resume { socket, since, with }).await;
     }

@@ -7,7 +7,7 @@ use pasch_table::Seats;
 /// Keeps people from playing who may not, and begins the next match at a table.
 #[async_trait]
 pub trait Gate: Send + Sync + 'static {
-    /// Lets somebody play.
+    /// Lets somebody play, unless they are kept from it.
     ///
     /// # Errors
     /// [`GateError::Suspended`] if they are kept from playing, [`GateError::Failed`] if that cannot be found out.
@@ -17,7 +17,7 @@ pub trait Gate: Send + Sync + 'static {
     /// Returns the match that goes on there if both asked at the same moment.
     ///
     /// # Errors
-    /// [`GateError`].
+    /// [`GateError`] when there can be no further match.
     async fn rematch(&self, match_id: &str, seats: &Seats) -> Result<String, GateError>;
 }
 

@@ -105,8 +105,8 @@ impl Actor {
         looks.into_iter().chain(self.vacation_turns()).min()
     }
 
-    /// Does what time alone brings about: a flag that has fallen loses, a game that waits begins, once its dice are there.
-    /// Everybody is told.
+    /// Does what time alone brings about: a flag that has fallen loses, a game that waits begins, once its
+    /// dice are there. Everybody is told.
     pub(super) async fn goes_on_by_itself(&mut self) -> Result<(), RoomError> {
         if self.table.is_over() {
             return Ok(());

@@ -6,8 +6,8 @@ use std::hash::BuildHasher as _;
 
 use crate::store::IntentKey;
 
-/// The intents of a match that were done, by their hashes. Nearly all that come are new: the store is asked about those that
-/// are among them.
+/// The intents of a match that were done, by their hashes. Nearly all that come are new: the store is asked
+/// about those that are among them.
 pub struct Intents {
     hasher: RandomState,
     done: HashSet<u64>,

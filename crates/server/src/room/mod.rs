@@ -184,7 +184,7 @@ impl Rooms {
     /// Gives a match up for a user whose account is being deleted.
     ///
     /// # Errors
-    /// As [`Rooms::act`].
+    /// The same errors as [`Rooms::act`].
     pub async fn give_up(
         &self,
         match_id: &str,

@@ -267,8 +267,8 @@ impl Actor {
         Ok(denied(error))
     }
 
-    /// An illegal play that its opponent rolls or doubles after is let stand. A player who signs says so first, for the
-    /// signature covers it.
+    /// An illegal play that its opponent rolls or doubles after is let stand. A player who signs says so
+    /// first, for the signature covers it.
     async fn let_stand_first(&mut self, by: Player, actor: &str) -> Result<(), RoomError> {
         if !matches!(self.table.state().phase(), Phase::IllegalPlay { .. }) {
             return Ok(());

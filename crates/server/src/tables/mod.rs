@@ -173,7 +173,7 @@ impl Tables {
     /// Sits down at an equal table that waits for anybody, or makes one.
     ///
     /// # Errors
-    /// As [`Self::create`].
+    /// The same errors as [`Self::create`].
     pub async fn pair(&self, user: &User, wanted: &Wanted) -> Result<TableView, TableError> {
         for id in self.lobby.waiting(&user.id) {
             let Some(row) = self.store.find_table(&id).await? else { continue };
@@ -198,7 +198,7 @@ impl Tables {
         self.create(user, wanted).await
     }
 
-    /// A table.
+    /// A table as this user may see it.
     ///
     /// # Errors
     /// When there is none, or it is a challenge between others.

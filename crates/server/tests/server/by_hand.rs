@@ -53,8 +53,8 @@ fn dice(view: &MatchView) -> Option<(Seat, Vec<u8>)> {
     }
 }
 
-/// A table for a game with the computer. Without the cube: each match's beginner chooses by chance, and one that doubles
-/// throws no dice.
+/// A table for a game with the computer. Without the cube: each match's beginner chooses by chance, and one
+/// that doubles throws no dice.
 fn wish_for_the_computer(change: impl FnOnce(&mut Value)) -> Value {
     wish(|wish| {
         (wish["byHand"], wish["game"]["cube"]) = (json!(true), json!(false));

@@ -60,7 +60,7 @@ async fn lose_all_but(pool: &SqlitePool, kept: &[&str]) {
             .fetch_all(pool)
             .await
             .unwrap();
-    // Triggers name tables.
+    // Triggers name tables, so they are dropped before those are renamed.
     let triggers: Vec<String> = sqlx::query_scalar("SELECT name FROM sqlite_master WHERE type = 'trigger'")
         .fetch_all(pool)
         .await

@@ -1,5 +1,5 @@
-//! Floods and slow clients, on the loopback interface and bounded: what one network, one user or one upload takes leaves
-//! the others served.
+//! Floods and slow clients, on the loopback interface and bounded: what one network, one user or one upload
+//! takes leaves the others served.
 
 use std::net::{IpAddr, SocketAddr};
 use std::time::{Duration, Instant};

@@ -174,7 +174,7 @@ async fn only_the_own_window_on_this_machine_is_sent_on() {
         // A name that somebody else has pointed at this machine.
         ("evil.example", "/", ("Sec-Fetch-Dest", "document"), 200),
         ("localhost", "/", ("Sec-Fetch-Dest", "document"), 200),
-        // Programs, and files.
+        // Programs, and files that are no pages.
         ("127.0.0.1", "/api/v1/me", ("Sec-Fetch-Dest", "document"), 200),
         ("127.0.0.1", "/healthz", ("Sec-Fetch-Dest", "document"), 200),
         ("127.0.0.1", "/favicon.svg", ("Sec-Fetch-Dest", "document"), 200),

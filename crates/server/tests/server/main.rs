@@ -1,5 +1,4 @@
-//! The server as its clients see it: a real listener, a real database in a folder of its own, real
-//! sockets.
+//! The server as its clients see it: a real listener, a real database in a folder of its own, real sockets.
 
 mod analyses;
 mod authenticator;

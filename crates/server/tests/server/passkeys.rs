@@ -386,7 +386,7 @@ async fn a_passkey_proves_what_the_password_proves(data: tempfile::TempDir) {
     assert_eq!(anna.post(tokens, &token(&silent)).await.status, 201);
     phone.tells_owner = true;
 
-    // The first password.
+    // The account's first password needs a proof, which the passkey gives.
     let path = "/api/v1/account/password";
     assert_eq!(refused(&anna.put(path, &json!({ "new": PASSWORD })).await), (422, "no-proof".to_owned()));
     let mut change = proof(&anna, &mut phone).await;
@@ -399,7 +399,7 @@ async fn a_passkey_proves_what_the_password_proves(data: tempfile::TempDir) {
     let typed = json!({ "name": "Anna", "password": PASSWORD });
     assert_eq!(guest.post("/api/v1/session", &typed).await.status, 200);
 
-    // The end.
+    // Deleting the account needs a proof, too.
     let delete = "/api/v1/account/delete";
     assert_eq!(refused(&bert.post(delete, &json!({})).await), (422, "no-proof".to_owned()));
     let gone = bert.post(delete, &proof(&bert, &mut other).await).await;

@@ -57,8 +57,8 @@ pub struct Server {
     task: JoinHandle<Result<(), pasch_server::ServerError>>,
 }
 
-/// A folder for a server's data whose database is on a PostgreSQL server; `None` where there is none and none is
-/// demanded.
+/// A folder for a server's data whose database is on a PostgreSQL server; `None` where there is none
+/// and none is demanded.
 pub fn data_on_postgres() -> Option<tempfile::TempDir> {
     let data = tempfile::tempdir().unwrap();
     std::fs::write(data.path().join(URL), postgres::new_database()?).unwrap();

@@ -191,7 +191,7 @@ async fn a_challenge_is_for_one_person() {
     let Some(LobbyMessage::Snapshot { tables, .. }) = spy.next_as().await else { panic!() };
     assert!(tables.is_empty());
 
-    // Another length, please.
+    // Bert answers the challenge with another match length.
     let counter = wish(|wish| wish["game"]["length"] = json!(5));
     let answer: TableView = bert.post(&format!("{path}/counter"), &counter).await.json();
     assert_eq!((answer.invited.unwrap().id, answer.game.length), (anna_id, 5));

@@ -18,17 +18,17 @@ const WRITERS: i64 = 0x0070_6173_6368;
 /// Connections to one database.
 #[derive(Clone, Debug)]
 pub enum Pool {
-    /// To a file.
+    /// Connections to a file of SQLite.
     Sqlite(SqlitePool),
-    /// To a server.
+    /// Connections to a server of PostgreSQL.
     Postgres(PgPool),
 }
 
 /// A transaction; dropped without [`Transaction::commit`], nothing of it is done.
 pub enum Transaction {
-    /// Of SQLite.
+    /// A transaction in a file of SQLite.
     Sqlite(FileTransaction),
-    /// Of PostgreSQL.
+    /// A transaction on a server of PostgreSQL.
     Postgres(sqlx::Transaction<'static, Postgres>),
 }
 

@@ -10,13 +10,13 @@ use super::{Pool, Row, Transaction};
 /// A parameter. A null has a type, too: PostgreSQL keeps a statement with the types it first came with.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value {
-    /// TEXT.
+    /// A text: `TEXT` on both engines.
     Text(Option<String>),
-    /// BIGINT.
+    /// A whole number, or yes and no: `BIGINT`.
     Int(Option<i64>),
-    /// DOUBLE PRECISION.
+    /// A number with a fraction: `DOUBLE`, `DOUBLE PRECISION`.
     Real(Option<f64>),
-    /// BLOB, BYTEA.
+    /// Bytes: `BLOB` on SQLite, `BYTEA` on PostgreSQL.
     Blob(Option<Vec<u8>>),
 }
 
@@ -177,7 +177,7 @@ enum Either<S, P> {
 }
 
 impl Query {
-    /// The next parameter.
+    /// Binds the next parameter, from `$1` on.
     pub fn bind(mut self, value: impl Into<Value>) -> Self {
         self.values.push(value.into());
         self
@@ -191,7 +191,7 @@ impl Query {
         }))
     }
 
-    /// All rows.
+    /// Runs the query and returns all its rows.
     pub async fn fetch_all<'a>(self, on: impl Into<On<'a>>) -> Result<Vec<Row>, Error> {
         Ok(match run!(self, on, fetch_all) {
             Either::Sqlite(rows) => rows.into_iter().map(Row::Sqlite).collect(),
@@ -266,7 +266,7 @@ impl QueryBuilder {
         self
     }
 
-    /// Adds a parameter.
+    /// Adds the next number and binds its value.
     pub fn push_bind(&mut self, value: impl Into<Value>) -> &mut Self {
         self.values.push(value.into());
         self.parts.push(std::mem::take(&mut self.last));

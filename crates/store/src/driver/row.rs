@@ -6,9 +6,9 @@ use sqlx::{Decode, Error, Postgres, Row as _, Sqlite, Type};
 
 /// A row of either engine.
 pub enum Row {
-    /// Of SQLite.
+    /// A row as SQLite gives it.
     Sqlite(SqliteRow),
-    /// Of PostgreSQL.
+    /// A row as PostgreSQL gives it.
     Postgres(PgRow),
 }
 

@@ -1,7 +1,7 @@
 //! Which rated matches count, and how much: what keeps ratings from being made by two accounts of one person.
 //!
-//! Pure, like the formulas: what is known of a match and of those before it goes in. Every answer can be made again from
-//! the logs.
+//! Pure, like the formulas: what is known of a match and of those before it goes in. Every answer can be made
+//! again from the logs.
 
 /// A match that ends before this many plays, of both players together, is void.
 pub const VOID_BEFORE: u32 = 4;
@@ -31,7 +31,7 @@ pub enum Uncounted {
 }
 
 impl Uncounted {
-    /// All reasons.
+    /// All reasons, in the order of the enumeration.
     pub const ALL: [Self; 3] = [Self::LeftEarly, Self::FewPlays, Self::NoAccount];
 
     /// The word in the database and on the wire.
@@ -60,8 +60,8 @@ impl Uncounted {
     }
 }
 
-/// The plays, of both players together, from which a match to `length` points counts: four a point, at least 8 and at
-/// most 20.
+/// The plays, of both players together, from which a match to `length` points counts: four a point, at least
+/// 8 and at most 20.
 ///
 /// No game that is played for its own sake is shorter: a double is hardly ever dropped before each side has played twice,
 /// and one game that is borne off has more than 20 plays, whatever it is worth.
@@ -79,13 +79,13 @@ pub fn weight(before: u32) -> f64 {
 /// A rated match as a series is told by it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatedEnd {
-    /// Who won.
+    /// Identifier of the player who won.
     pub winner: String,
-    /// Who lost.
+    /// Identifier of the player who lost.
     pub loser: String,
     /// The loser gave up or ran out of time.
     pub conceded: bool,
-    /// It was void.
+    /// It ended before the fourth play and counts nothing.
     pub void: bool,
 }
 
@@ -94,7 +94,7 @@ pub struct RatedEnd {
 pub struct Conspicuous {
     /// Whom it is about.
     pub about: String,
-    /// In words.
+    /// The observation in English words.
     pub words: String,
 }
 

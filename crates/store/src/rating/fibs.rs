@@ -1,5 +1,5 @@
-//! The rating of the First Internet Backgammon Server, as its author described it (bkgm.com, rec.games.backgammon
-//! archive, message 1093).
+//! The rating of the First Internet Backgammon Server, as its author described it (bkgm.com,
+//! rec.games.backgammon archive, message 1093).
 
 /// A rating and what it rests on.
 #[derive(Clone, Copy, Debug, PartialEq)]

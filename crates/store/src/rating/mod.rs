@@ -1,5 +1,5 @@
-//! How strong people are, by the results of their matches: FIBS's rating and Glicko-2 beside it, one list for each kind
-//! of game.
+//! How strong people are, by the results of their matches: FIBS's rating and Glicko-2 beside it, one list for
+//! each kind of game.
 //!
 //! Pure: what was played goes in, ratings come out. They are the fold of all results in order, so that they can be made
 //! again whenever a formula changes.
@@ -37,7 +37,7 @@ pub enum Pool {
 }
 
 impl Pool {
-    /// All lists.
+    /// All lists, in the order of the enumeration.
     pub const ALL: [Self; 5] = [Self::Hitting, Self::Pinning, Self::Running, Self::Entering, Self::Mixed];
 
     /// The word in the database and on the wire.
@@ -89,18 +89,18 @@ pub struct MatchResult {
     pub pool: Pool,
     /// Its length in points.
     pub length: u32,
-    /// Who won.
+    /// Identifier of the player who won.
     pub winner: String,
-    /// Who lost.
+    /// Identifier of the player who lost.
     pub loser: String,
 }
 
 /// Where somebody stands in a list.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
-    /// FIBS's rating.
+    /// The rating by FIBS's formula.
     pub fibs: Fibs,
-    /// Glicko-2.
+    /// The rating by Glicko-2, with its deviation.
     pub glicko: Glicko,
     /// Rated matches so far.
     pub matches: u32,
@@ -137,17 +137,17 @@ pub fn after(winner: Standing, loser: Standing, length: u32, weight: f64, at: i6
 /// A standing after one match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// The match.
+    /// Identifier of the match.
     pub match_id: String,
     /// When it ended, in milliseconds since 1970.
     pub ended_at: i64,
-    /// Whose.
+    /// Identifier of the player whose standing it is.
     pub user_id: String,
-    /// In which list.
+    /// The list in which it stands.
     pub pool: Pool,
     /// How much of the change counted, from 1 to 0.
     pub weight: f64,
-    /// The standing.
+    /// The standing after the match.
     pub standing: Standing,
 }
 

@@ -10,11 +10,11 @@ use super::rows::{DiceRows, DiceSeedRow, DiceStepRow};
 #[derive(Clone, Debug, PartialEq, Eq, Describe, thiserror::Error)]
 #[describe("damaged-dice")]
 pub struct DamagedDice {
-    /// The game.
+    /// Number of the game, from 1.
     pub game: u32,
     /// Number of the step, from 1; 0 for the seeds.
     pub step: u32,
-    /// What is wrong.
+    /// The fault that was found, in words.
     pub cause: String,
 }
 
@@ -74,7 +74,7 @@ impl GameDice {
         Ok(Self { ledger, number, held, unwritten: DiceRows::default() })
     }
 
-    /// The game.
+    /// The game that the chains are bound to.
     #[must_use]
     pub fn context(&self) -> &Context {
         self.ledger.context()

@@ -7,10 +7,10 @@ use pasch_dice::v3::{Context, Entry, Epoch, Hash, Head, Item, Key, Link, Salt, S
 use pasch_dice::{Party, Shared};
 use pasch_messages::Describe;
 
-/// One row.
+/// A row of the stored record, unpacked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Packed {
-    /// An epoch begins.
+    /// An epoch begins with this context.
     Context(Box<Context>),
     /// An entry, with how long each player let the other wait for a link of it, in milliseconds.
     Item(Item, [u32; 2]),
@@ -124,7 +124,7 @@ pub fn pack(item: &Item, waited: [u32; 2], declared: Option<(Party, Link)>) -> V
 /// What a row holds.
 ///
 /// # Errors
-/// [`Unreadable`].
+/// [`Unreadable`] when the bytes are no such row.
 pub fn unpack(bytes: &[u8], declared: Option<(Party, Link)>) -> Result<Packed, Unreadable> {
     let mut from = Reader(bytes);
     let kind = from.byte()?;

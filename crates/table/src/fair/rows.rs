@@ -9,7 +9,7 @@ pub struct DiceStepRow {
     pub number: u32,
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// The step, JSON.
+    /// The step as JSON, as proofs have it.
     pub body: String,
 }
 
@@ -22,7 +22,7 @@ pub struct DiceSeedRow {
     pub party: String,
     /// The first throw of the chain.
     pub from_throw: u32,
-    /// The seed.
+    /// The seed that the chain is computed from.
     pub seed: [u8; 32],
 }
 
@@ -38,7 +38,7 @@ impl std::fmt::Debug for DiceSeedRow {
 pub struct DiceRows {
     /// The steps in order.
     pub steps: Vec<DiceStepRow>,
-    /// The seeds.
+    /// The seeds of chains that the server holds.
     pub seeds: Vec<DiceSeedRow>,
     /// Entries of a record by `pasch-dice/3`.
     pub entries: Vec<DiceEntryRow>,
@@ -51,7 +51,7 @@ pub struct DiceRows {
 pub struct ThrownRow {
     /// The action as the log has it.
     pub body: String,
-    /// How often.
+    /// How often it fell.
     pub count: u64,
 }
 
@@ -62,17 +62,17 @@ pub struct DiceEntryRow {
     pub number: u32,
     /// When it was entered, in milliseconds since 1970.
     pub at: i64,
-    /// Packed.
+    /// The context or entry in bytes, as `pack` makes them.
     pub body: Vec<u8>,
 }
 
 /// What becomes of a match's secrets.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub enum Secrets {
-    /// They stay.
+    /// They stay as they are stored.
     #[default]
     Unchanged,
-    /// They are replaced.
+    /// They are replaced by these bytes.
     Kept(Vec<u8>),
     /// They are deleted: the match is over.
     Gone,

@@ -19,7 +19,7 @@ use crate::clocks::{Aside, DiceWaits, Pause};
 pub struct DamagedRecord {
     /// Number of the row, from 1.
     pub row: u32,
-    /// What is wrong.
+    /// The fault that was found, in words.
     pub cause: String,
 }
 
@@ -40,7 +40,7 @@ pub struct SignedDice {
     host: Host<Outline>,
     signer: Signer,
     patience: Patience,
-    /// See [`SignedDice::rows`].
+    /// Rows stored or to be stored, see [`SignedDice::rows`].
     rows: u32,
     unwritten: Vec<DiceEntryRow>,
     /// The link of the declaration that is pending.
@@ -181,12 +181,12 @@ impl SignedDice {
         Ok(self)
     }
 
-    /// The host.
+    /// The server's part in the protocol.
     pub const fn host(&self) -> &Host<Outline> {
         &self.host
     }
 
-    /// The record.
+    /// The record so far, all epochs in order.
     #[must_use]
     pub fn record(&self) -> Record {
         self.host.record()
@@ -358,7 +358,7 @@ impl SignedDice {
         self.change(at, |host| host.bind(seed, salt, None)).map(|()| true)
     }
 
-    /// Begins a game.
+    /// Begins a game with an opening throw.
     ///
     /// # Errors
     /// When none can begin now.
@@ -390,7 +390,7 @@ impl SignedDice {
         Message::new(&transcript.m(), body, transcript.head(), &self.signer)
     }
 
-    /// Enters an action.
+    /// Enters an action, a line of the match's log.
     ///
     /// # Errors
     /// When it is not possible now.
@@ -416,7 +416,7 @@ impl SignedDice {
         }
     }
 
-    /// Ends the match.
+    /// Ends the match with this result, in words.
     ///
     /// # Errors
     /// When it is not over.
@@ -443,7 +443,7 @@ impl SignedDice {
         Ok(())
     }
 
-    /// The head.
+    /// The head after the last entry.
     #[must_use]
     pub fn head(&self) -> Head {
         self.host.transcript().head()

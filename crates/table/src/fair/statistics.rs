@@ -9,8 +9,8 @@ use pasch_wire::{DiceStatistics, DiceTest, DiceTestKind};
 /// Below so many expected in a class Pearson's statistic does not follow the chi-squared distribution.
 const LEAST_EXPECTED: f64 = 5.0;
 
-/// Counts of throws as the logs have them. Lines that are no throws, and throws of three dice but for their single dice,
-/// are passed over.
+/// Counts of throws as the logs have them. Lines that are no throws, and throws of three dice but for their
+/// single dice, are passed over.
 #[must_use]
 pub fn statistics(thrown: &[ThrownRow]) -> DiceStatistics {
     let (mut rolls, mut openings, mut faces) = (vec![0_u64; 21], vec![0_u64; 36], vec![0_u64; 6]);

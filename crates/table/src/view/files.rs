@@ -12,7 +12,7 @@ use pasch_wire::Warning;
 /// A file that was read.
 #[derive(Clone, Debug)]
 pub struct ReadFile {
-    /// What it holds.
+    /// The match that the file holds.
     pub record: Record,
     /// What the reader forgave.
     pub warnings: Vec<Warning>,
@@ -27,7 +27,7 @@ pub struct FileError {
     /// Stable word for programs.
     #[describe(skip)]
     pub code: &'static str,
-    /// What is wrong.
+    /// The fault as a sentence for people.
     pub message: Message,
     /// File, line, game, move, as far as known.
     pub place: Option<String>,

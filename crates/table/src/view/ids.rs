@@ -11,7 +11,7 @@ pub struct Ids {
     pub position_id: String,
     /// GNU Backgammon's match ID.
     pub match_id: String,
-    /// XGID.
+    /// XGID, eXtreme Gammon's identifier of the position.
     pub xgid: String,
 }
 

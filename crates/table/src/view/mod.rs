@@ -20,7 +20,7 @@ use crate::plays;
 use crate::seats::{Occupant, Seats};
 use crate::table::Table;
 
-/// Who looks.
+/// The person who looks at a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Viewer {
     /// From which seat; `None` for those who only watch.
@@ -32,7 +32,7 @@ pub struct Viewer {
 /// What is round the match: who is there, the clocks, the table.
 #[derive(Clone, Debug)]
 pub struct Around {
-    /// Who is there.
+    /// Whether each player is connected now.
     pub present: ByPlayer<bool>,
     /// The players whose clocks are paused by a vacation.
     pub away: ByPlayer<Option<Pause>>,

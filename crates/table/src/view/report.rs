@@ -192,7 +192,7 @@ fn kind_of(action: CubeAction, turned: u8) -> wire::DecisionKind {
     }
 }
 
-/// A play compared.
+/// A candidate play of an analysis; `played` marks the one that was made.
 #[must_use]
 pub fn candidate(one: &Candidate, played: bool) -> wire::Candidate {
     let probs = &one.probs;

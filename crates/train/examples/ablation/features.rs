@@ -1,5 +1,5 @@
-//! What an expert would look for in a position: 26 numbers a side, about 0 to 1, for a net to be given beside the
-//! checkers' places.
+//! What an expert would look for in a position: 26 numbers a side, about 0 to 1, for a net to be given
+//! beside the checkers' places.
 //!
 //! The kinds are those that GNU Backgammon's inputs made usual (shots, escapes, containment, mobility, moment, contact,
 //! entry, anchors, primes, timing); the definitions are this file's own. Masks have bit p set for a side's point p in
@@ -163,8 +163,8 @@ static WAYS: LazyLock<Ways> = LazyLock::new(|| {
     ways
 });
 
-/// The twelve points before a checker on `point` that the opponent, whose made points in their own count are `made`,
-/// holds.
+/// The twelve points before a checker on `point` that the opponent, whose made points in their own
+/// count are `made`, holds.
 fn window(made: u32, point: usize) -> usize {
     (made >> (26 - point)) as usize & 0xFFF
 }

@@ -111,8 +111,8 @@ pub fn row(judged: &[Judged]) -> String {
     format!("{}  (rollouts ±{spread:.4})", (0..columns).map(cell).collect::<Vec<_>>().join("  "))
 }
 
-/// A position of a kind as it comes in the fast net's games from the usual start; what is no position of such games any
-/// more is `None`.
+/// A position of a kind as it comes in the fast net's games from the usual start; what is no position of such
+/// games any more is `None`.
 pub fn from_games(stream: &mut Stream, is_wanted: impl Fn(&Board) -> Option<bool>) -> Board {
     let fast = &nets::builtin().fast;
     let mut list = Afterstates::new();

@@ -70,9 +70,9 @@ fn best(afters: &[After], mut value: impl FnMut(&After) -> f32) -> usize {
     best.0
 }
 
-/// Plays `games` games (rounded up to an even number) from the start. Each sequence of dice is played twice with the
-/// seats exchanged; the interval is that of the pairs' means. The result depends on the seed, not on the number of
-/// threads.
+/// Plays `games` games (rounded up to an even number) from the start. Each sequence of dice is played twice
+/// with the seats exchanged; the interval is that of the pairs' means. The result depends on the seed, not on
+/// the number of threads.
 #[must_use]
 pub fn arena(rules: &Rules, bots: [Bot<'_>; 2], games: u64, seed: u64) -> Score {
     let pairs = games.div_ceil(2);

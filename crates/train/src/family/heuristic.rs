@@ -1,5 +1,5 @@
-//! A player by rules of thumb for every game: one glance at each position after a play, no learning. What the nets have
-//! to beat.
+//! A player by rules of thumb for every game: one glance at each position after a play, no learning. What the
+//! nets have to beat.
 //!
 //! Everything is counted in pips, read off the game's data:
 //!

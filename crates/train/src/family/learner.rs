@@ -14,8 +14,8 @@ use crate::random::Stream;
 
 /// Rows of output weights are padded to a multiple of this many classes.
 const LANE: usize = 8;
-/// The average forgets the first part of all learning: with this share `s` the weight of step `t` of `n` goes with
-/// `(t / n)^s`.
+/// The average forgets the first part of all learning: with this share `s` the weight of step `t` of `n` goes
+/// with `(t / n)^s`.
 const LATE: f64 = 8.0;
 
 /// The net that learns.

@@ -33,8 +33,8 @@ pub fn save_shard(folder: &Path, shard: u64, recipe: u64, labels: &[Label]) -> R
     write_atomically(&shard_path(folder, shard), &sealed(bytes))
 }
 
-/// Reads a shard made by a certain recipe; `None` when it is not there, damaged or another's, so that it must be made
-/// (again).
+/// Reads a shard made by a certain recipe; `None` when it is not there, damaged or another's, so that it
+/// must be made (again).
 #[must_use]
 pub fn load_shard(folder: &Path, shard: u64, recipe: u64) -> Option<Vec<Label>> {
     let (made_by, labels) = parse(&fs::read(shard_path(folder, shard)).ok()?)?;

@@ -114,7 +114,7 @@ pub trait Pupil: Sync {
     /// Keeps of a leg's last samples what a later recipe may want.
     ///
     /// # Errors
-    /// When files fail.
+    /// When files cannot be written.
     fn keep(&self, out: &Path, samples: &[Self::Sample]) -> Result<(), RunError>;
 }
 

@@ -234,8 +234,8 @@ impl<'b> Seen<'b> {
         (1..=most).contains(&back) && self.op[7..16].iter().all(|&n| n == 0)
     }
 
-    /// Whether a side has four points in a row, and the other's last checker, on `rear` in that side's count, is
-    /// behind them.
+    /// Whether a side has four points in a row, and the other's last checker, on `rear` in that side's
+    /// count, is behind them.
     fn prime(&self, side: &[u8; 32], rear: usize) -> bool {
         (2..=8).any(|low| side[low..low + 4].iter().all(|&n| n >= 2) && 25 - rear.min(25) < low)
     }

@@ -15,7 +15,7 @@ use pasch_wire::{PlaceView, Warning};
 pub struct Import {
     /// Identifier of the analysis.
     pub id: String,
-    /// Who asked.
+    /// Identifier of the user who asked.
     pub owner: String,
     /// Identifier of the level.
     pub level: String,
@@ -32,7 +32,7 @@ pub enum ImportError {
     /// It cannot be read, or there is nothing in it to judge.
     #[describe(transparent)]
     File(#[from] FileError),
-    /// The store failed.
+    /// The store failed to keep it.
     #[describe(transparent)]
     Store(#[from] StoreError),
     /// The reader failed on it.

@@ -44,7 +44,7 @@ pub fn level(name: &str) -> Option<Level> {
 pub struct Sources {
     /// Where they are kept.
     pub store: Arc<dyn Store>,
-    /// Who judges.
+    /// The engine that judges their decisions.
     pub engine: SharedEngine,
     /// The bots, who go first.
     pub bots: BotPool,
@@ -115,7 +115,7 @@ impl Jobs {
     /// Reads a file and stores it, to be put into the queue by [`Self::enqueue`], at the latest by the next start.
     ///
     /// # Errors
-    /// As [`Self::import`].
+    /// The same errors as [`Self::import`].
     pub async fn prepare(&self, import: Import) -> Result<Vec<Warning>, ImportError> {
         let Import { id, owner, level, name, bytes } = import;
         let (bytes, title, warnings) = import::examine(bytes, name.clone()).await?;
@@ -151,7 +151,7 @@ impl Jobs {
         self.shared.with_queue(|queue| queue.count_of(owner))
     }
 
-    /// Stops an analysis.
+    /// Stops an analysis, whether it waits or is at work.
     ///
     /// # Errors
     /// When the store fails.

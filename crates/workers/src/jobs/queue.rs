@@ -32,11 +32,11 @@ enum Stage {
     Open { match_: Arc<Match>, next: usize },
 }
 
-/// One analysis.
+/// An analysis that is waiting or at work.
 pub struct Job {
-    /// Identifier.
+    /// Identifier of the analysis.
     pub id: String,
-    /// Who asked.
+    /// Identifier of the user who asked.
     pub owner: String,
     /// Set to end the work soon.
     pub cancelled: AtomicBool,
@@ -44,13 +44,13 @@ pub struct Job {
 
 /// A match read and planned.
 pub struct Match {
-    /// The match.
+    /// The match as it was read.
     pub record: Record,
     /// What its file says beside the play.
     pub overlay: Overlay,
     /// What there is to judge.
     pub plan: Plan,
-    /// How deep.
+    /// How deep its decisions are judged.
     pub depth: Depth,
     /// With what; the same for all decisions.
     pub engine: Arc<Engine>,
@@ -73,7 +73,7 @@ pub enum Task {
 }
 
 impl Queue {
-    /// Analyses not done.
+    /// Analyses that are waiting or at work.
     pub fn len(&self) -> usize {
         self.entries.len()
     }

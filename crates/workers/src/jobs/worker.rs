@@ -71,7 +71,7 @@ fn inner(error: impl ToString) -> Trouble {
 fn prepare(shared: &Shared, job: &Job) -> Result<(), Trouble> {
     let source = shared.runtime.block_on(shared.sources.store.analysis_source(&job.id));
     let Some(source) = source.map_err(inner)? else {
-        // Removed meanwhile.
+        // It was removed in the meantime.
         shared.with_queue(|queue| queue.remove(&job.id));
         return Ok(());
     };

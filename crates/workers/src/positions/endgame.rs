@@ -1,4 +1,4 @@
-//! Races and bear-offs.
+//! Answers of the bear-off databases and the rules of thumb about a race.
 
 use pasch_analysis::best_words;
 use pasch_engine::analyst::{Engine, Spot};

@@ -30,10 +30,10 @@ pub enum StudyError {
     /// No position that can be played.
     #[describe(transparent)]
     Fault(#[from] DiagramFault),
-    /// The engine refused.
+    /// The engine refused the position.
     #[describe(transparent)]
     Engine(#[from] AnalystError),
-    /// The engine failed.
+    /// The engine broke off by a panic.
     Panicked,
     /// The service is going down.
     Closing,

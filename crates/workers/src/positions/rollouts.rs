@@ -44,7 +44,7 @@ pub enum RolloutRefusal {
     Fault(#[from] DiagramFault),
     /// The caller has enough of them under way.
     TooMany(#[describe(name = "value")] u32),
-    /// The store fails.
+    /// The store fails to read or to write.
     #[describe(transparent)]
     Store(#[from] StoreError),
 }
@@ -91,7 +91,7 @@ impl Rollouts {
     /// Begins a rollout, goes on with it, or finds it done. Returns its identifier.
     ///
     /// # Errors
-    /// [`RolloutRefusal`].
+    /// [`RolloutRefusal`] when it may not or cannot begin.
     pub async fn start(
         &self,
         owner: &str,

@@ -27,8 +27,8 @@ use pasch_wire as wire;
 /// Games before certainty may end a rollout.
 const MIN_TRIALS: u32 = 324;
 
-/// Half-moves of other games than backgammon's when nobody says: games are long, and the net is judged by its
-/// later self.
+/// Half-moves of other games than backgammon's when nobody says: games are long, and the net is judged
+/// by its later self.
 const HORIZON: u32 = 20;
 
 /// Why a rollout came to nothing.
@@ -80,9 +80,9 @@ pub struct Known {
 
 /// Threads that let bots think first.
 pub struct Polite<'t> {
-    /// How many.
+    /// How many threads there are.
     pub threads: usize,
-    /// Whose bots.
+    /// The bots that go first.
     pub bots: &'t BotPool,
     /// Set when nobody waits for the result any more.
     pub cancel: &'t AtomicBool,

@@ -138,8 +138,8 @@ impl Judge {
         })
     }
 
-    /// The report of a match, or of one game of it, and what the file says; the last value says whether Ctrl-C came before
-    /// the end.
+    /// The report of a match, or of one game of it, and what the file says; the last value says whether
+    /// Ctrl-C came before the end.
     fn report(&self, file: &ReadFile, name: &str, game: Option<u32>) -> Result<(Report, Said, bool)> {
         let (mut plan, fault) = plan_sound(&file.record).with_context(|| name.to_owned())?;
         if let Some(fault) = fault {
@@ -190,10 +190,7 @@ fn output(args: &Args, file: &ReadFile, report: &Report, said: &Said) -> Result<
     })
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When a file cannot be read or judged, or the report not written.
+/// Runs `pasch analyze`. Fails when a file cannot be read or judged, or the report not written.
 pub fn run(args: &Args) -> Result<Finish> {
     let path = match args.files.as_slice() {
         [] => {

@@ -29,8 +29,8 @@ impl<'a> Sheet<'a> {
         Self { record, report, said, places: pasch_table::view::report::places(record) }
     }
 
-    /// The position before a decision as an identifier that programs read: an XGID, or Pasch's own where the board is not
-    /// that of backgammon.
+    /// The position before a decision as an identifier that programs read: an XGID, or Pasch's own where the
+    /// board is not that of backgammon.
     pub fn position(&self, turn: &Turn) -> &str {
         match self.places.get(turn.action) {
             Some(place) if place.xgid.is_empty() => &place.id,

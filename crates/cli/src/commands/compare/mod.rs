@@ -56,10 +56,8 @@ pub struct Args {
 const NOTES: &str = "Needs GNU Backgammon 1.07 with its Python. Both programs work on one thread and nothing is remembered from \
 earlier runs. Times are processor time of the analysis alone, luck included, without starting the programs.";
 
-/// Runs the command.
-///
-/// # Errors
-/// When GNU Backgammon is not installed or fails, or no file holds a match that can be judged.
+/// Runs `pasch compare`. Fails when GNU Backgammon is not installed or fails, or no file holds a match
+/// that can be judged.
 pub fn run(args: &Args) -> Result<Finish> {
     let program = gnubg::find().context("GNU Backgammon is not installed (Debian package gnubg)")?;
     let depth = engine::depth(None, Some(&args.level))?;

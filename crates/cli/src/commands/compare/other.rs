@@ -53,7 +53,7 @@ impl Program {
     /// Lets it analyse matches, given as SGF.
     ///
     /// # Errors
-    /// When it fails.
+    /// When GNU Backgammon does not run or does not answer.
     pub fn analyse(&self, texts: &[(String, String)], plies: u8) -> Result<Analysed> {
         let settings = [
             format!("set analysis chequerplay evaluation plies {plies}"),

@@ -113,10 +113,7 @@ fn presets() -> clap::builder::PossibleValuesParser {
     RolloutSettings::PRESETS.map(|(name, _)| name).into()
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When the one question is bad, the engine cannot start, or a stream fails.
+/// Runs `pasch rollout`. Fails when the one question is bad, the engine cannot start, or a stream fails.
 pub fn run(args: &Args) -> Result<Finish> {
     let settings = settings(args)?;
     let engine = engine::ready()?.with_met(args.met.read()?);

@@ -53,10 +53,7 @@ struct Verdict<'p> {
     faults: Vec<String>,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When there is nothing to check, or the dice are not what they should be.
+/// Runs `pasch verify-dice`. Fails when there is nothing to check, or the dice are not what they should be.
 pub fn run(args: &Args) -> Result<()> {
     let Some(path) = &args.file else {
         return if args.sample {

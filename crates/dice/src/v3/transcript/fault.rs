@@ -28,7 +28,7 @@ pub enum Fault {
     Number {
         /// The number of the entry.
         found: u32,
-        /// The next one.
+        /// The number that comes next.
         next: u32,
     },
     /// A link that does not lead back to what its party was bound to.
@@ -39,7 +39,7 @@ pub enum Fault {
     Dice {
         /// Number of the throw.
         number: u32,
-        /// As entered.
+        /// The faces as they were entered.
         #[describe(debug)]
         recorded: Vec<u8>,
         /// As it should be.

@@ -23,7 +23,7 @@ pub struct FamilySums {
 const BYTES: usize = 4 + 8 * (SUMMED + SPREAD.len());
 
 impl FamilySums {
-    /// Games played.
+    /// Games played, whose results are summed up.
     #[must_use]
     pub const fn trials(&self) -> u32 {
         self.trials
@@ -42,7 +42,7 @@ impl FamilySums {
         self.trials += 1;
     }
 
-    /// What they say.
+    /// The means and standard errors so far.
     #[must_use]
     pub fn rolled(&self) -> FamilyRolled {
         let n = f64::from(self.trials.max(1));
@@ -117,7 +117,7 @@ impl FamilyState {
         self.sums.first().map_or(0, FamilySums::trials)
     }
 
-    /// As bytes.
+    /// The state as bytes, to go on from later.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MARK.to_vec();

@@ -1,4 +1,4 @@
-//! 256-bit vectors.
+//! The kernel for 256-bit vectors (AVX2).
 
 use std::arch::x86_64::{
     __m256i, _mm256_add_epi16, _mm256_add_epi32, _mm256_castsi256_ps, _mm256_cmpeq_epi8, _mm256_cmpeq_epi32,

@@ -6,7 +6,7 @@ use super::super::{
 };
 use crate::standard::Board;
 
-/// The scalar kernel.
+/// The scalar kernel, for machines without known vectors.
 #[derive(Clone, Copy)]
 pub(in super::super) struct Plain;
 

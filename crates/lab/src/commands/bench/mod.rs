@@ -61,8 +61,8 @@ struct Figures {
     ms_per_2ply_decision: Figure,
     peak_mib_2ply: Figure,
     seconds_per_7_point_match: Figure,
-    /// Squared standard error × seconds of processor time of a cubeful money rollout to the end, geometric mean over
-    /// some positions.
+    /// Squared standard error × seconds of processor time of a cubeful money rollout to the end, geometric
+    /// mean over some positions.
     rollout_se2_seconds: Figure,
     /// Seconds to make databases.
     seconds_per_database: Vec<(&'static str, Figure)>,
@@ -89,10 +89,7 @@ impl Figure {
     }
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When the engine cannot start or the match cannot be written.
+/// Runs `pasch-lab bench`. Fails when the engine cannot start or the match cannot be written.
 pub fn run(args: &Args) -> Result<()> {
     let threads = engine::threads(args.threads);
     let engine = engine::ready()?;

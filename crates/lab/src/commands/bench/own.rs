@@ -39,8 +39,8 @@ impl Throws {
 }
 
 impl Material {
-    /// Plays the match and picks `rolls` contact positions, evenly spread over it and, where it has too few, over
-    /// further matches.
+    /// Plays the match and picks `rolls` contact positions, evenly spread over it and, where it has too
+    /// few, over further matches.
     ///
     /// # Errors
     /// When the engine fails to play.

@@ -34,10 +34,7 @@ pub struct FamilyArgs {
 /// Games when nobody says.
 const GAMES: u64 = 200_000;
 
-/// Runs the command.
-///
-/// # Errors
-/// When the game is unknown, or files fail.
+/// Runs `pasch-lab train family`. Fails when the game is unknown, or files fail.
 pub fn run(args: &FamilyArgs, out: Option<&Path>) -> Result<Finish> {
     let name = args.variant.as_deref().context("family needs --variant; `pasch variants` lists the games")?;
     let variant = VariantId::find(name).with_context(|| format!("there is no game {name:?}"))?;

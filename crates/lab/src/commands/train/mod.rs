@@ -32,10 +32,7 @@ pub struct Args {
     family: family::FamilyArgs,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// When the recipe cannot be read or carried out.
+/// Runs `pasch-lab train`. Fails when the recipe cannot be read or carried out.
 pub fn run(args: &Args) -> Result<Finish> {
     let Some(asked) = args.recipe.as_deref().filter(|_| !args.list) else {
         for (name, text) in Recipe::builtin() {
