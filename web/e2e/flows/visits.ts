@@ -28,6 +28,18 @@ const PATHS = [
   "/players",
 ];
 
+/** Bytes that the start page may take on its way to a browser that has never been here. */
+const LIGHT = 160_000;
+
+/** All that has come from the server so far, in bytes on the line. */
+const fetched = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].reduce(
+      (sum, one) => sum + (one as PerformanceResourceTiming).transferSize,
+      0,
+    ),
+  );
+
 /** A guest's first visit to any page: every request is answered, none has to fail. */
 export async function firstVisits({ open }: Stage): Promise<void> {
   for (const path of PATHS) {
@@ -35,6 +47,11 @@ export async function firstVisits({ open }: Stage): Promise<void> {
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     // What follows a moment later, such as an endgame or the list of matches.
     await page.waitForTimeout(800);
+    if (path === "/") {
+      const bytes = await fetched(page);
+      console.log(`the start page takes ${bytes} bytes`);
+      check(bytes > 50_000 && bytes <= LIGHT, `the start page takes ${bytes} bytes, and may take ${LIGHT}`);
+    }
     await page.context().close();
   }
 }
