@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The pages of docs/ as one book with a search, in target/book.
+# The pages of docs/ as one book with a search, in target/book; the reference of the wire is printed from the program.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 version=0.5.4
@@ -9,5 +9,13 @@ if [[ ! -x $bin ]]; then
   cargo install mdbook --version "$version" --locked --quiet --root target/tools --no-default-features --features search \
     --config 'profile.release.lto=false' --config 'profile.release.opt-level=1' --config 'profile.release.codegen-units=16'
 fi
-"$bin" build
+source=target/book-source
+rm -rf "$source"
+mkdir -p "$source"
+cp -r book.toml docs "$source"
+sed -i 's|^build-dir = .*|build-dir = "../book"|' "$source/book.toml"
+scripts/web.sh build
+cargo run --quiet --locked -p pasch-server --example wire_reference > "$source/docs/wire-reference.md"
+sed -i 's|(wire.md)$|&\n- [Reference of the wire](wire-reference.md)|' "$source/docs/SUMMARY.md"
+"$bin" build "$source"
 echo "target/book/index.html"

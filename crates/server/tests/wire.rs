@@ -33,8 +33,17 @@ fn the_browsers_types_are_up_to_date() {
 }
 
 #[test]
-fn the_page_for_people_is_up_to_date() {
-    check("docs/wire.md", &pasch_server::describe::page());
+fn the_reference_has_every_address_and_type() {
+    let page = pasch_server::describe::page();
+    let document: Value = serde_json::from_str(&pasch_server::describe::openapi()).unwrap();
+    let paths = document["paths"].as_object().unwrap();
+    assert!(paths.len() > 50);
+    for path in paths.keys() {
+        assert!(page.contains(path.as_str()), "{path}");
+    }
+    for name in document["components"]["schemas"].as_object().unwrap().keys() {
+        assert!(page.contains(&format!("`{name}`")) || page.contains(name.as_str()), "{name}");
+    }
 }
 
 #[test]

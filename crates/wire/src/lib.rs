@@ -2,7 +2,7 @@
 //!
 //! These types mirror the domain and are never used inside it: the domain stays free of
 //! serialisation, and the wire can keep its shape when the domain changes. The browser's types and
-//! the page `docs/wire.md` are generated from here, so nothing on the wire is written twice.
+//! the reference are generated from here, so nothing on the wire is written twice.
 //!
 //! Conventions: camelCase fields; enums tagged by `type`; seats are absolute (`"a"`, `"b"`);
 //! points count 1–24 in their **owner's** own numbers, 25 is the bar (or the pool of checkers that

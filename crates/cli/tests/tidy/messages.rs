@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{extension, refuse, sources};
+use super::{extension, refuse, root, sources};
 
 /// Crates whose errors still carry their sentences themselves, with how many they may have.
 const SENTENCES_LEFT: &[(&str, usize)] = &[("load", 15), ("train", 12)];
@@ -75,4 +75,38 @@ fn every_sentence_is_said_somewhere() {
     let unsaid: Vec<_> = pasch_messages::ids().filter(|id| !said.contains(*id)).map(str::to_owned).collect();
     assert!(pasch_messages::ids().count() > 400, "the catalogue is read");
     refuse(unsaid, "sentences of locales/en that nothing says");
+}
+
+/// The places in the code where a refusal gets its word.
+const REFUSALS: &[&str] =
+    &["unprocessable(", "bad_request(", "Refused::new(", "FileError::new(", "StatusCode::"];
+
+/// The words for programs that a refusal in this text may have.
+fn codes(text: &str) -> impl Iterator<Item = &str> {
+    REFUSALS.iter().flat_map(|start| text.split(start).skip(1)).filter_map(|rest| {
+        // After a status comes the word; elsewhere it is the first argument.
+        let rest = rest.trim_start_matches(|c: char| c.is_ascii_uppercase() || c == '_' || c == ',');
+        let word = rest.trim_start().strip_prefix('"')?.split('"').next()?;
+        word.chars().all(|c| c.is_ascii_lowercase() || c == '-').then_some(word)
+    })
+}
+
+#[test]
+fn the_page_of_the_wire_lists_every_code_of_a_refusal() {
+    let page = std::fs::read_to_string(root().join("docs/wire.md")).unwrap();
+    let mut found = 0;
+    let mut missing = BTreeSet::new();
+    for (path, text) in sources() {
+        if !["server", "table", "workers"].iter().any(|name| crate_of(&path).as_deref() == Some(name)) {
+            continue;
+        }
+        for code in codes(&text) {
+            found += 1;
+            if !page.contains(&format!("`{code}`")) {
+                missing.insert(format!("{code} ({})", path.display()));
+            }
+        }
+    }
+    assert!(found > 100, "{found} refusals");
+    refuse(missing.into_iter().collect(), "codes of refusals that docs/wire.md does not list");
 }
