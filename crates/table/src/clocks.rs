@@ -393,7 +393,7 @@ mod tests {
         assert_eq!((within.delay, within.paused, within.flagged), (38 * HOUR, 20 * HOUR, None));
         let back = slow(&of_a, &[], 92);
         assert_eq!((back.delay, back.paused, back.due), (36 * HOUR, 0, Some(128 * HOUR)));
-        // His opponent's clock runs, and nobody's stands because the other is away.
+        // The opponent's clock runs, and nobody's stands because the other is away.
         let of_both = ByPlayer { a: away(&[(10, 90), (100, 500)]), b: Vec::new() };
         let other = slow(&of_both, &[], 148);
         assert_eq!((other.flagged, other.paused, other.due), (Some(Player::B), 0, Some(148 * HOUR)));

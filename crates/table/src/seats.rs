@@ -73,30 +73,8 @@ pub struct Seats(pub ByPlayer<Occupant>);
 
 impl Seats {
     /// Whether the user sits at this seat.
-    #[must_use]
-    pub fn holds(&self, user: &str, player: Player) -> bool {
+    pub(crate) fn holds(&self, user: &str, player: Player) -> bool {
         self.0[player].is_user(user)
-    }
-
-    /// Whether the user sits at any seat.
-    #[must_use]
-    pub fn has(&self, user: &str) -> bool {
-        Player::BOTH.iter().any(|&player| self.holds(user, player))
-    }
-
-    /// The seat from which the user sees the match while `acting` has to act.
-    #[must_use]
-    pub fn seat_of(&self, user: &str, acting: Option<Player>) -> Option<Player> {
-        match acting {
-            Some(player) if self.holds(user, player) => Some(player),
-            _ => Player::BOTH.into_iter().find(|&player| self.holds(user, player)),
-        }
-    }
-
-    /// Whether the user sits at both seats.
-    #[must_use]
-    pub fn has_both(&self, user: &str) -> bool {
-        Player::BOTH.iter().all(|&player| self.holds(user, player))
     }
 
     /// The person at a seat.
@@ -186,16 +164,5 @@ mod tests {
         assert!(marked.0.a.is_program() && !marked.0.b.is_program());
         assert_eq!(Seats::read(&marked.rows()), Some(marked));
         assert_eq!(Seats::read(&seats().rows()[..1]), None);
-    }
-
-    #[test]
-    fn people_see_from_their_own_seat() {
-        let mut seats = seats();
-        assert_eq!(seats.seat_of("anna", Some(Player::B)), Some(Player::A));
-        assert_eq!(seats.seat_of("bert", Some(Player::A)), None);
-        seats.0.b = seats.0.a.clone();
-        assert!(seats.has("anna") && !seats.has("bert"));
-        assert_eq!(seats.seat_of("anna", Some(Player::B)), Some(Player::B));
-        assert_eq!(seats.seat_of("anna", None), Some(Player::A));
     }
 }

@@ -20,6 +20,7 @@ use crate::dice::{DiceSource, Occasion};
 use crate::facts::{ActionRow, Fact};
 use crate::plays;
 use crate::refused::{Refused, Undecided};
+use crate::rights::Rights;
 use crate::seats::{Occupant, Seats};
 use crate::story::Story;
 
@@ -401,16 +402,18 @@ impl Table {
     ///
     /// # Errors
     /// When it is the other's decision.
-    pub fn author(&self, wish: &Wish, holds: impl Fn(Player) -> bool) -> Result<Player, Refused> {
+    pub fn author(&self, wish: &Wish, rights: &Rights) -> Result<Player, Refused> {
+        let is_cube = matches!(wish, Wish::Double | Wish::Take | Wish::Drop | Wish::Beaver);
+        let may = |player| if is_cube { rights.double(player) } else { rights.decide(player) };
         if matches!(wish, Wish::Insist)
             && let Some(player) =
-                Player::BOTH.into_iter().find(|&player| holds(player) && self.state.may_insist(player))
+                Player::BOTH.into_iter().find(|&player| may(player) && self.state.may_insist(player))
         {
             return Ok(player);
         }
         let free = matches!(wish, Wish::Start | Wish::Forfeit);
         match self.acting().filter(|_| !free) {
-            Some(player) if holds(player) => Ok(player),
+            Some(player) if may(player) => Ok(player),
             Some(player) => {
                 let message = message!("not-your-turn", name = self.names()[player]);
                 Err(Refused::new("not-your-turn", message))
@@ -420,7 +423,7 @@ impl Table {
                 .acting()
                 .into_iter()
                 .chain(Player::BOTH)
-                .find(|&player| holds(player))
+                .find(|&player| may(player))
                 .ok_or_else(|| Refused::new("not-your-turn", message!("no-seat"))),
         }
     }

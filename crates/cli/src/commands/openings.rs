@@ -29,7 +29,7 @@ pub struct Args {
 enum Task {
     /// Print plays with their equities: of all first rolls, of one, or of one and all or one of its replies
     Show {
-        /// The first roll, such as 31; doubles too, for rules under which the first player throws both dice himself
+        /// The first roll, such as 31; doubles too, for rules under which the first player throws both dice
         #[arg(value_name = "ROLL")]
         first: Option<Roll>,
         /// The roll that answers it, or `all`

@@ -317,7 +317,7 @@ fn people() -> Vec<Address> {
         post("/blocks", friends::block)
             .says("Blocks somebody: they cannot challenge the caller, talk to them or sit down at their tables.")
             .takes::<PersonRequest>(),
-        delete("/blocks/{id}", friends::unblock).says("He may again."),
+        delete("/blocks/{id}", friends::unblock).says("They may again."),
         post("/session", account::log_in)
             .says("Logs in. Where the account asks for a code beside the password, the answer is 401 `code-wanted` until one comes with it.")
             .open()

@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use pasch_engine::analyst;
 use pasch_engine::level::Level;
 use pasch_formats::log;
-use pasch_rules::{ByPlayer, CubeUse, Header, HouseRule, HouseScope, MatchState, Player};
+use pasch_rules::{ByPlayer, CubeUse, Header, HouseRule, HouseScope, MatchState};
 use pasch_table::calendar;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -274,7 +274,7 @@ pub async fn report(
     app.limiters.knock(&user.id)?;
     let row = app.store.find_match(&id).await?.ok_or(RoomError::NotFound)?;
     let seats = Seats::read(&row.seats).ok_or(RoomError::NotFound)?;
-    let player = seats.seat_of(&user.id, None).ok_or(RoomError::NotYours)?;
+    let player = seats.rights(&user.id, false).side(None).ok_or(RoomError::NotYours)?;
     let about = seats.person(player.other()).filter(|about| *about != user.id);
     let about = about.ok_or_else(|| ApiError::unprocessable("no-player", message!("nobody-else")))?;
     let text: String = request.text.trim().chars().take(REPORT_LENGTH).collect();
@@ -393,11 +393,7 @@ async fn whole(app: &AppState, table: &Table) -> Result<String, ApiError> {
 pub async fn owned(app: &AppState, id: &str, user_id: &str) -> Result<Table, ApiError> {
     let row = app.store.find_match(id).await?.ok_or(RoomError::NotFound)?;
     let Loaded { seats, table, .. } = room::load(&*app.store, &row).await?;
-    if Player::BOTH.iter().any(|&player| seats.holds(user_id, player)) {
-        Ok(table)
-    } else {
-        Err(RoomError::NotYours.into())
-    }
+    if seats.rights(user_id, false).play() { Ok(table) } else { Err(RoomError::NotYours.into()) }
 }
 
 /// A match from its committed log, if it may be judged by the engine for this user: not while it is

@@ -65,7 +65,7 @@ pub async fn leave(
 async fn give_up(store: &dyn Store, rooms: &Rooms, match_id: &str, user: &User) -> Result<(), LeavingError> {
     let Some(row) = store.find_match(match_id).await? else { return Ok(()) };
     let is_with_another = Seats::read(&row.seats).is_some_and(|seats| {
-        seats.has(&user.id)
+        seats.rights(&user.id, false).play()
             && Player::BOTH.iter().any(|&player| seats.person(player).is_some_and(|id| id != user.id))
     });
     if !is_with_another {

@@ -24,6 +24,7 @@ use crate::store::MatchRow;
 use crate::store::live::Loaded;
 use crate::timing::Pause;
 use crate::wire::{FairMessage, Intent, MatchView, ServerMessage, ShortPlays};
+use pasch_table::Rights;
 use pasch_table::view::{Around, Viewer};
 use pasch_workers::Question;
 
@@ -245,16 +246,27 @@ impl Actor {
         }
     }
 
-    /// Players see their match; others may watch where the table lets them.
+    /// What a user may do here; who names the table may look on, too.
+    pub(super) fn rights(&self, user_id: &str, table: Option<&str>) -> Rights {
+        self.seats.rights(user_id, self.post.as_ref().is_some_and(|post| post.may_watch(table)))
+    }
+
+    /// What the user at a socket may do.
+    pub(super) fn rights_at(&self, socket: u64) -> Rights {
+        self.sockets.get(&socket).map_or(Rights::NONE, |known| self.rights(&known.user_id, None))
+    }
+
     fn may_see(&self, user_id: &str, table: Option<&str>) -> Result<(), RoomError> {
-        let may = self.seats.has(user_id) || self.post.as_ref().is_some_and(|post| post.may_watch(table));
-        if may { Ok(()) } else { Err(RoomError::NotYours) }
+        if self.rights(user_id, table).see() { Ok(()) } else { Err(RoomError::NotYours) }
     }
 
     fn may_come(&self, user_id: &str, table: Option<&str>) -> Result<(), RoomError> {
-        self.may_see(user_id, table)?;
-        let is_full = !self.seats.has(user_id) && self.watchers() >= WATCHERS;
-        if is_full { Err(RoomError::Busy) } else { Ok(()) }
+        let rights = self.rights(user_id, table);
+        match rights.see() {
+            false => Err(RoomError::NotYours),
+            true if rights.watch() && self.watchers() >= WATCHERS => Err(RoomError::Busy),
+            true => Ok(()),
+        }
     }
 
     async fn act(
@@ -331,7 +343,8 @@ impl Actor {
     ) -> Result<Done, RoomError> {
         let Wished { user_id, client_id, seq, intent } = wished;
         self.refresh().await?;
-        if !self.seats.has(user_id) {
+        let rights = self.rights(user_id, None);
+        if !rights.play() {
             return Err(RoomError::NotYours);
         }
         // A move that comes after the flag has fallen comes too late.
@@ -354,7 +367,7 @@ impl Actor {
             return Ok(Done::New(self.table.seq()));
         }
         let wish = self.table.wish(intent).map_err(RoomError::Refused)?;
-        let by = self.table.author(&wish, |player| self.seats.holds(user_id, player));
+        let by = self.table.author(&wish, &rights);
         let by = by.map_err(RoomError::Refused)?;
         if self.signed.is_used {
             return self.act_signed(by, &wish, key, signed, leaves).await;
@@ -470,20 +483,21 @@ impl Actor {
 
     /// People who only watch.
     fn watchers(&self) -> usize {
-        self.sockets.values().filter(|socket| !self.seats.has(&socket.user_id)).count()
+        self.sockets.values().filter(|socket| !self.rights(&socket.user_id, None).play()).count()
     }
 
     fn present(&self) -> ByPlayer<bool> {
         ByPlayer::from_fn(|player| {
             self.seats.0[player].bot_level().is_some()
-                || self.sockets.values().any(|socket| self.seats.holds(&socket.user_id, player))
+                || self.sockets.values().any(|socket| self.rights(&socket.user_id, None).decide(player))
         })
     }
 
     /// The match as a user sees it, with or without the plays that they may choose from.
     fn view(&self, user_id: &str, with_plays: bool) -> MatchView {
-        let seat = self.seats.seat_of(user_id, self.table.acting());
-        let viewer = Viewer { seat, both: self.seats.has_both(user_id) };
+        let rights = self.rights(user_id, None);
+        let seat = rights.side(self.table.acting());
+        let viewer = Viewer { seat, both: rights.both() };
         let knows = seat.is_some();
         let back = self.take_back_view(seat);
         let table =
@@ -494,13 +508,14 @@ impl Actor {
 
     fn short_plays(&self, user_id: &str) -> Option<ShortPlays> {
         let acting = self.table.acting()?;
-        let graph = self.table.graph().filter(|_| self.seats.holds(user_id, acting))?;
+        let graph = self.table.graph().filter(|_| self.rights(user_id, None).decide(acting))?;
         Some(plays::short(&graph, self.table.seq()))
     }
 
     /// The player that a user is called "you" as: none for two people on one device, who are told by name.
     fn reader(&self, user_id: &str) -> Option<Player> {
-        self.seats.seat_of(user_id, self.table.acting()).filter(|_| !self.seats.has_both(user_id))
+        let rights = self.rights(user_id, None);
+        rights.side(self.table.acting()).filter(|_| !rights.both())
     }
 
     /// Sends the state and all that happened since a number. Users at the same seat see the same.

@@ -49,14 +49,15 @@ impl Actor {
                     Some((bot, wish)) => (bot, wish, "bot"),
                     None => {
                         let wish = self.table.wish(intent).map_err(RoomError::Refused)?;
-                        let by = self.table.author(&wish, |player| self.seats.holds(user_id, player));
+                        let by = self.table.author(&wish, &self.rights(user_id, None));
                         (by.map_err(RoomError::Refused)?, wish, user_id)
                     }
                 };
                 self.commit_thrown(by, &wish, actor, Some(key), &hand).await?;
             }
             Intent::Cocked => {
-                let mut seats = Player::BOTH.into_iter().filter(|&player| self.seats.holds(user_id, player));
+                let rights = self.rights(user_id, None);
+                let mut seats = Player::BOTH.into_iter().filter(|&player| rights.decide(player));
                 let by = seats.find(|&seat| self.table.may_say_cocked(seat));
                 let nothing = || Refused::new("not-now", message!("no-throw-again"));
                 let by = by.ok_or_else(|| RoomError::Refused(nothing()))?;

@@ -102,7 +102,7 @@ impl Actor {
             return false;
         }
         let Ok(wish) = self.table.wish(intent) else { return false };
-        throws_dice(&wish) && self.table.author(&wish, |player| self.seats.holds(user_id, player)).is_ok()
+        throws_dice(&wish) && self.table.author(&wish, &self.rights(user_id, None)).is_ok()
     }
 
     /// Makes ready what can be before anybody wishes to throw.
@@ -235,8 +235,7 @@ impl Actor {
     /// The seat for which a socket may speak of the dice of this game.
     fn dice_speaker(&self, socket: u64, seat: crate::wire::Seat, game: u32) -> Result<Player, RoomError> {
         let player = board::player(seat);
-        let user_id = self.sockets.get(&socket).map(|known| known.user_id.as_str());
-        if !user_id.is_some_and(|user_id| self.seats.holds(user_id, player)) {
+        if !self.rights_at(socket).decide(player) {
             return Err(RoomError::NotYours);
         }
         match &self.fair.dice {
@@ -295,9 +294,7 @@ impl Actor {
 
     /// Whether somebody at this seat is here with a program that holds chains.
     fn has_able(&self, player: Player) -> bool {
-        self.fair.able.iter().any(|socket| {
-            self.sockets.get(socket).is_some_and(|known| self.seats.holds(&known.user_id, player))
-        })
+        self.fair.able.iter().any(|&socket| self.rights_at(socket).decide(player))
     }
 
     /// Tells players' programs where the dice stand and what is wanted of them.
@@ -316,8 +313,7 @@ impl Actor {
         }
         let able: Vec<u64> = self.fair.able.iter().copied().collect();
         for socket in able {
-            let sits = self.sockets.get(&socket).is_some_and(|known| self.seats.has(&known.user_id));
-            if sits {
+            if self.rights_at(socket).play() {
                 self.send(socket, ServerMessage::Dice { view: Box::new(view.clone()) });
             }
         }

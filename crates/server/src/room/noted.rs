@@ -19,7 +19,7 @@ impl Actor {
 
     /// Publishes that a player has opened the match.
     pub(super) fn note_seen(&self, user_id: &str) {
-        if self.is_slow() && self.seats.has(user_id) {
+        if self.is_slow() && self.rights(user_id, None).play() {
             let (match_id, user_id) = (self.door.match_id().to_owned(), user_id.to_owned());
             self.deps.events.publish(&Event::PlayerCame { match_id, user_id });
         }

@@ -10,7 +10,7 @@ impl Actor {
     /// A player wishes another match at the table, or not any more. The computer always plays on.
     pub(super) async fn wish_rematch(&mut self, socket: u64, on: bool) {
         let Some(user_id) = self.sockets.get(&socket).map(|known| known.user_id.clone()) else { return };
-        let Some(player) = self.seats.seat_of(&user_id, None) else { return };
+        let Some(player) = self.rights(&user_id, None).side(None) else { return };
         if let Err(error @ GateError::Suspended(_)) = self.deps.gate.check_free(&user_id).await {
             return self.refuse_talk(socket, "suspended", &error.message());
         }

@@ -127,7 +127,7 @@ impl Actor {
             return Ok(());
         }
         let seats: Vec<Player> =
-            Player::BOTH.into_iter().filter(|&player| self.seats.holds(&user_id, player)).collect();
+            Player::BOTH.into_iter().filter(|&player| self.rights(&user_id, None).decide(player)).collect();
         let key: Option<Key> = match &signs {
             None => None,
             Some(text) => Some(text.parse().map_err(|_| bad_key())?),
@@ -180,7 +180,7 @@ impl Actor {
             return Ok(false);
         }
         for player in Player::BOTH {
-            self.signed.acted[player] |= self.seats.holds(actor, player);
+            self.signed.acted[player] |= self.rights(actor, None).decide(player);
         }
         for player in Player::BOTH.into_iter().filter(|&player| !self.has_come(player)) {
             if let Some(user_id) = self.seats.person(player)

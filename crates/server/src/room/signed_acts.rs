@@ -242,7 +242,7 @@ impl Actor {
         let (Some(signed), true) = (signed, self.signed.is_used) else { return Ok(()) };
         let message = read(signed)?;
         let Body::Entry(Entry::Declare { party: declares, .. }) = &message.body else { return Ok(()) };
-        let by = player(*declares).filter(|&by| self.seats.holds(user_id, by));
+        let by = player(*declares).filter(|&by| self.rights(user_id, None).decide(by));
         let at = self.now();
         let (Some(by), Some(dice)) = (by, &mut self.signed.dice) else { return Ok(()) };
         if dice.host().transcript().is_fresh(&message.head) {

@@ -119,10 +119,7 @@ impl Actor {
 
     /// The player whose message a socket may send.
     fn signer_at(&self, socket: u64, party: Party) -> Result<Player, RoomError> {
-        let user_id = self.sockets.get(&socket).map(|known| known.user_id.as_str());
-        player(party)
-            .filter(|&player| user_id.is_some_and(|user_id| self.seats.holds(user_id, player)))
-            .ok_or(RoomError::NotYours)
+        player(party).filter(|&player| self.rights_at(socket).decide(player)).ok_or(RoomError::NotYours)
     }
 
     async fn try_message(&mut self, socket: u64, message: &FairMessage) -> Result<(), RoomError> {
@@ -187,8 +184,7 @@ impl Actor {
         let (Ok(got), Ok(shown)) = (same(&dice.got(declared)), same(declared)) else { return };
         let sockets: Vec<u64> = self.sockets.keys().copied().collect();
         for socket in sockets {
-            let user_id = self.sockets.get(&socket).map(|known| known.user_id.as_str());
-            if user_id.is_some_and(|user_id| self.seats.holds(user_id, by)) {
+            if self.rights_at(socket).decide(by) {
                 let (got, declared) = (FairGot::clone(&got), Box::new(FairMessage::clone(&shown)));
                 self.send(socket, ServerMessage::DiceLate { got, declared });
             }
@@ -258,7 +254,7 @@ impl Actor {
         self.refresh().await?;
         let user_id =
             self.sockets.get(&socket).map(|known| known.user_id.clone()).ok_or(RoomError::NotYours)?;
-        if !self.signed.is_used || !self.seats.has(&user_id) {
+        if !self.signed.is_used || !self.rights(&user_id, None).play() {
             return Err(RoomError::NotYours);
         }
         let unread = |_| refused("dice-refused", message!("entry-unreadable"));

@@ -60,17 +60,18 @@ impl Actor {
         let user_id = user_id.ok_or(RoomError::NotYours)?;
         let not_now = |message: Message| RoomError::Refused(Refused::new("not-now", message));
         let gone = || not_now(message!("no-take-back"));
+        let rights = self.rights(&user_id, None);
         let by = self.may_ask().ok_or_else(gone)?;
         let seq = self.table.seq();
         match say {
-            TakeBackWord::Ask | TakeBackWord::Withdraw if self.seats.holds(&user_id, by) => {
+            TakeBackWord::Ask | TakeBackWord::Withdraw if rights.decide(by) => {
                 let asks = (say == TakeBackWord::Ask).then_some(seq);
                 if asks.is_some() {
                     self.hear_asked(socket, by, signed)?;
                 }
                 self.post_mut(|post| post.takes_back = asks);
             }
-            TakeBackWord::Allow | TakeBackWord::Decline if self.seats.holds(&user_id, by.other()) => {
+            TakeBackWord::Allow | TakeBackWord::Decline if rights.decide(by.other()) => {
                 self.asked().ok_or_else(gone)?;
                 if say == TakeBackWord::Allow {
                     let stamp = Stamp { at: self.now(), by_server: false };

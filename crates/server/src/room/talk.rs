@@ -50,7 +50,7 @@ impl Actor {
     /// The lines from `from` on that a player hears.
     fn heard(&self, player: Player, from: usize) -> Vec<ChatLine> {
         let line = |row: &ChatRow| {
-            let speaker = Player::BOTH.into_iter().find(|&one| self.seats.holds(&row.user_id, one))?;
+            let speaker = self.rights(&row.user_id, None).side(None)?;
             let is_heard = speaker == player || !self.talk.muted[player];
             is_heard.then(|| ChatLine {
                 number: row.number,
@@ -65,9 +65,7 @@ impl Actor {
     /// The player at a socket, at a match between two people.
     fn speaker(&self, socket: u64) -> Option<(Player, String)> {
         let known = self.sockets.get(&socket)?;
-        let player = self.seats.seat_of(&known.user_id, None)?;
-        let other = self.seats.person(player.other())?;
-        (other != known.user_id).then(|| (player, known.user_id.clone()))
+        self.rights_at(socket).talk().map(|player| (player, known.user_id.clone()))
     }
 
     /// A player who comes hears what was said.
@@ -161,7 +159,8 @@ impl Actor {
     }
 
     fn sockets_of(&self, player: Player) -> Vec<u64> {
-        let theirs = self.sockets.iter().filter(|(_, socket)| self.seats.holds(&socket.user_id, player));
+        let theirs =
+            self.sockets.iter().filter(|(_, socket)| self.rights(&socket.user_id, None).decide(player));
         theirs.map(|(&number, _)| number).collect()
     }
 

@@ -187,7 +187,7 @@ async fn who_is_muted_talks_no_more_until_it_ends(data: tempfile::TempDir) {
     let report = scene.report(&scene.anna, "He hurries me.").await;
     let muted = json!({ "verdict": "mute", "days": 1, "reason": "Let her think." });
     assert_eq!(scene.clara.post(&decide(&report), &muted).await.status, 204);
-    // He is told at once, and she is not.
+    // Bert is told at once, and Anna is not.
     let told = silenced(&mut b).await.expect("told at the board");
     assert_eq!((told.kind, told.reason.as_str()), (RestraintKind::Mute, "Let her think."));
     assert_eq!(told.until, Some(scene.clock.now() + 24 * 3600 * 1000));

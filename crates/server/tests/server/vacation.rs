@@ -103,7 +103,7 @@ async fn ones_own_clock_stands_and_everybody_at_the_table_sees_why(data: tempfil
     let (view, _) = socket.resume(0).await;
     assert_eq!(running(&view), (first, 2 * DAY, until_over - 4 * DAY));
 
-    // He may play, and stays on vacation; the other's clock runs.
+    // The one on vacation may play, and stays on it; the other's clock runs.
     assert_eq!(pair.turn(&pair.view().await).await, 200);
     let view = pair.view().await;
     assert_eq!((running(&view), seat(&view, first).vacation.is_some()), ((other(first), 3 * DAY, 0), true));
