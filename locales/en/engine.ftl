@@ -30,6 +30,7 @@ keep-error-damaged = the state of the rollout is damaged
 rollout-error-settings = no rollout with { $value }
 rollout-error-empty = no candidates
 rollout-error-state = this state belongs to another rollout
+rollout-error-foreign = no state of this rollout
 
 scores-error-plan = a table has 2 to { $value } points and needs at least one game a score
 scores-error-order = { $found } is not the next score

@@ -5,10 +5,12 @@
 mod bot;
 mod cubeless;
 mod fingerprint;
+mod rollout;
 mod spot;
 
 pub use cubeless::Search;
 use pasch_messages::Describe;
+pub use rollout::Rolled;
 pub use spot::{Spot, cube_of};
 
 use cubeless::Cubeless;
@@ -21,6 +23,7 @@ use crate::gate::{self, GateError, position_from};
 use crate::hyper::Hyper;
 use crate::met::Met;
 use crate::nets;
+use crate::rollout::RolloutError;
 use crate::search::{RankedPlay, Run, SearchError, SearchSettings, Searcher, Stage, Width, Widths};
 use pasch_rules::{Dice, Landing, LegalPlay, Phase, Play, PlayGraph, Position, Rules, TurnContext};
 use std::collections::HashMap;
@@ -38,10 +41,22 @@ pub enum AnalystError {
     /// The search refused or was cancelled.
     #[describe(transparent)]
     Search(#[from] SearchError),
+    /// The rollout was refused.
+    #[describe(transparent)]
+    Rollout(RolloutError),
     /// The question does not fit what happens in the game now.
     Phase(#[describe(name = "value", debug)] Phase),
     /// A roll that is not of two dice.
     Dice,
+}
+
+impl From<RolloutError> for AnalystError {
+    fn from(error: RolloutError) -> Self {
+        match error {
+            RolloutError::Search(error) => Self::Search(error),
+            error => Self::Rollout(error),
+        }
+    }
 }
 
 /// A play of the rules with its judgement, all numbers the mover's, after the play.

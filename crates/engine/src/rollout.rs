@@ -20,6 +20,7 @@ mod settings;
 
 pub use keep::KeepError;
 pub use moments::Moments;
+pub(crate) use result::set_behind_best;
 pub use result::{Ended, Estimate, GroupState, RolledOut, RolloutResult, RolloutState, Subject, Sums};
 pub use settings::{Luck, RolloutError, RolloutSettings, Stop, Strength};
 
@@ -110,7 +111,7 @@ impl<'s> Rollout<'s> {
         settings: RolloutSettings,
     ) -> Result<Self, RolloutError> {
         let start = |board: &Board| vec![Start { board: board.swap(), cube: cube.swap(), mine: false }];
-        let subjects = boards.iter().map(|board| Subject::Play(*board)).collect();
+        let subjects = (0..boards.len()).map(Subject::Play).collect();
         Self::new(searcher, settings, *cube, subjects, boards.iter().map(start).collect())
     }
 

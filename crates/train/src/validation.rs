@@ -9,7 +9,7 @@ use std::{collections::HashSet, sync::OnceLock};
 use pasch_engine::{
     cube::CubeInfo,
     eval::{Evaluator, Probs},
-    rollout::{RolledOut, Rollout, RolloutError, RolloutSettings, Subject},
+    rollout::{RolledOut, Rollout, RolloutError, RolloutSettings},
     search::{Filter, Run, SearchSettings, Searcher},
     standard::{Board, movegen::Afterstates},
 };
@@ -129,11 +129,9 @@ fn roll_out(
     let settings = RolloutSettings { trials, horizon, cubeful: false, seed, ..RolloutSettings::FULL };
     let rollout = Rollout::plays(searcher, plays, &CubeInfo::cubeless(), settings)?;
     let result = rollout.run(Run::default(), &mut |_| {})?;
-    let value = |found: &RolledOut| match &found.subject {
-        Subject::Play(after) => Some((*after, found.cubeless.mean as f32, found.cubeless.se as f32)),
-        _ => None,
-    };
-    Ok(result.candidates.iter().filter_map(value).collect())
+    let value =
+        |(after, found): (&Board, &RolledOut)| (*after, found.cubeless.mean as f32, found.cubeless.se as f32);
+    Ok(plays.iter().zip(&result.candidates).map(value).collect())
 }
 
 /// How a set is made.

@@ -17,7 +17,7 @@ use super::net::Sums;
 use super::search::{FamilySearcher, Worth};
 use crate::chance::Chance;
 use crate::cube::CubeMet;
-use crate::rollout::Estimate;
+use crate::rollout::{Estimate, RolledOut, Subject};
 use crate::search::{Run, SearchError};
 
 /// How to roll out.
@@ -74,6 +74,21 @@ impl FamilyRolled {
         let of = |value: f64| at.equity(0.5 * (1.0 + value));
         let scale = of(1.0) - of(0.0);
         Estimate { mean: of(self.value.mean), se: self.value.se * scale.abs() }
+    }
+
+    /// The same as a candidate among others, of which it is not yet said how far it is behind the best.
+    fn candidate(&self, subject: Subject, at: CubeMet<'_>) -> RolledOut {
+        let equity = self.equity(at);
+        RolledOut {
+            subject,
+            trials: self.trials.into(),
+            probs: self.worth.probs,
+            cubeless: equity,
+            equity,
+            mwc: at.is_match().then(|| Estimate { mean: self.worth.mwc(), se: 0.5 * self.value.se }),
+            jsd: 0.0,
+            dropped: false,
+        }
     }
 }
 

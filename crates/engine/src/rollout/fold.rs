@@ -2,7 +2,7 @@
 //!
 //! Invariant: a state depends on which blocks it holds, never on who played them or when.
 
-use super::result::{Ended, RolledOut, RolloutResult, RolloutState, Subject, Sums};
+use super::result::{Ended, RolledOut, RolloutResult, RolloutState, Subject, Sums, set_behind_best};
 use super::{Estimate, Rollout, Stop};
 use crate::cube::decide;
 use crate::eval::Probs;
@@ -181,7 +181,6 @@ impl Rollout<'_> {
                     subject,
                     trials: moments.count,
                     probs: probs.sanitize(),
-                    probs_se: std::array::from_fn(|k| moments.error(k + 2)),
                     cubeless: estimate(cubeless, 1),
                     equity: estimate(value, 0),
                     mwc: at.is_match().then_some(Estimate { mean: value, se: moments.error(0) }),
@@ -190,7 +189,7 @@ impl Rollout<'_> {
                 });
             }
         }
-        behind_best(&mut candidates);
+        set_behind_best(&mut candidates, 0.0);
         let decision = match candidates.as_slice() {
             [no_double, double_take] if no_double.subject == Subject::NoDouble && self.settings.cubeful => {
                 Some(decide(at.value(no_double.equity.mean), at.value(double_take.equity.mean), at))
@@ -205,15 +204,5 @@ impl Rollout<'_> {
             net: self.net(),
             state: state.clone(),
         }
-    }
-}
-
-/// Joint standard deviations behind the best.
-fn behind_best(candidates: &mut [RolledOut]) {
-    let best = candidates.iter().map(|c| c.equity).reduce(|a, b| if b.mean > a.mean { b } else { a });
-    let Some(best) = best else { return };
-    for candidate in candidates {
-        let gap = best.mean - candidate.equity.mean;
-        candidate.jsd = if gap > 0.0 { gap / best.se.hypot(candidate.equity.se) } else { 0.0 };
     }
 }

@@ -4,7 +4,6 @@ use super::moments::Moments;
 use super::settings::RolloutSettings;
 use crate::cube::CubeDecision;
 use crate::eval::Probs;
-use crate::standard::Board;
 
 /// What one game says about its candidate, seen by the player the rollout is for: value with the
 /// cube, value without, and the five chances.
@@ -36,8 +35,8 @@ pub enum Subject {
     NoDouble,
     /// The player on roll doubles and the opponent takes.
     DoubleTake,
-    /// The position after a play, the player who made it in `lanes[0]`.
-    Play(Board),
+    /// The position after the play at this place among those that were given.
+    Play(usize),
 }
 
 /// What the games of one candidate say. All numbers are those of the player the rollout is for:
@@ -51,8 +50,6 @@ pub struct RolledOut {
     /// Chances without a cube. With one they are judged, not played, from the turn at which a
     /// game ended by a pass.
     pub probs: Probs,
-    /// Standard errors of the five chances.
-    pub probs_se: [f64; 5],
     /// Equity as if the cube never moved again.
     pub cubeless: Estimate,
     /// Equity with the cube: per unit of the cube before any double for money, normalised in a
@@ -80,9 +77,9 @@ pub enum Ended {
     Cancelled,
 }
 
-/// What a rollout says, with everything it depends on.
+/// What a rollout says, with everything it depends on. The state is [`RolloutState`], or the bytes of one.
 #[derive(Clone, Debug, PartialEq)]
-pub struct RolloutResult {
+pub struct RolloutResult<S = RolloutState> {
     /// The candidates, in the order they were given; for a cube decision no double, then, where
     /// one is possible, double and take.
     pub candidates: Vec<RolledOut>,
@@ -95,10 +92,10 @@ pub struct RolloutResult {
     /// A number that changes with the nets; 0 for evaluators without one.
     pub net: u64,
     /// Where to go on.
-    pub state: RolloutState,
+    pub state: S,
 }
 
-impl RolloutResult {
+impl<S> RolloutResult<S> {
     /// The candidates' places, the highest equity first.
     #[must_use]
     pub fn ranking(&self) -> Vec<usize> {
@@ -107,6 +104,24 @@ impl RolloutResult {
             self.candidates[b].equity.mean.total_cmp(&self.candidates[a].equity.mean).then(a.cmp(&b))
         });
         order
+    }
+
+    /// The same result with another form of its state.
+    #[must_use]
+    pub fn with_state<T>(&self, state: T) -> RolloutResult<T> {
+        let Self { decision, ended, settings, net, .. } = *self;
+        RolloutResult { candidates: self.candidates.clone(), decision, ended, settings, net, state }
+    }
+}
+
+/// Sets how many joint standard deviations, but at least `least`, each candidate is behind the best.
+pub(crate) fn set_behind_best(candidates: &mut [RolledOut], least: f64) {
+    let best = candidates.iter().map(|c| c.equity).reduce(|a, b| if b.mean > a.mean { b } else { a });
+    let Some(best) = best else { return };
+    for candidate in candidates {
+        let gap = best.mean - candidate.equity.mean;
+        let joint = best.se.hypot(candidate.equity.se).max(least);
+        candidate.jsd = if gap > 0.0 { gap / joint } else { 0.0 };
     }
 }
 

@@ -2,8 +2,11 @@
 
 use pasch_messages::Describe;
 
+use super::keep::KeepError;
+use crate::gate::fits;
 use crate::run::SearchError;
 use crate::search::{Filter, MOST_PLIES};
+use pasch_rules::Rules;
 use thiserror::Error;
 
 /// What the luck of a roll is measured with.
@@ -127,6 +130,19 @@ impl RolloutSettings {
         ("full", Self::FULL),
     ];
 
+    /// These settings as far as a game can be rolled out by them. In games whose checkers do not move as in backgammon the
+    /// cube stays where it is, no candidate is dropped, and both sides play at a glance until somebody says otherwise. They
+    /// are long, and the net is judged by its later self: they are judged after 20 half-moves unless there is a horizon.
+    #[must_use]
+    pub fn in_game(self, rules: &Rules) -> Self {
+        if fits(rules) {
+            return self;
+        }
+        let strength = Strength::STATIC;
+        let horizon = self.horizon.or(Some(20));
+        Self { early: strength, late: strength, cubeful: false, stop: None, drop: None, horizon, ..self }
+    }
+
     /// Strength of the half-move numbered `turn`, from 0.
     pub(super) const fn strength(&self, turn: u32) -> Strength {
         if turn < self.early_turns { self.early } else { self.late }
@@ -165,4 +181,17 @@ pub enum RolloutError {
     Search(#[from] SearchError),
     /// The state to go on from belongs to another rollout.
     State,
+    /// The bytes to go on from are damaged, or none of a rollout.
+    #[describe(transparent)]
+    Keep(#[from] KeepError),
+    /// The bytes to go on from are none of this rollout.
+    Foreign,
+}
+
+impl RolloutError {
+    /// Whether the rollout can be begun anew without the state it was to go on from.
+    #[must_use]
+    pub const fn is_of_state(&self) -> bool {
+        matches!(self, Self::State | Self::Keep(_) | Self::Foreign)
+    }
 }

@@ -1,13 +1,16 @@
 //! How far a rollout has come, as bytes.
 
 use super::{FamilyRolled, Worth};
+use crate::cube::CubeMet;
 use crate::eval::Probs;
-use crate::rollout::Estimate;
+use crate::rollout::{Estimate, RolledOut, Subject, set_behind_best};
 
 /// What of a game is summed up: five chances, points, and what it is worth at the stake.
 const SUMMED: usize = 7;
 /// Of which of these the spread is told: winning chance, points, worth at the stake.
 const SPREAD: [usize; 3] = [0, 5, 6];
+/// The smallest joint standard error that equities are compared by: ends of games have none.
+const NO_ERROR: f64 = 1e-9;
 /// The first bytes of a state; the digit counts the forms it has had.
 const MARK: [u8; 4] = *b"PFR1";
 
@@ -115,6 +118,16 @@ impl FamilyState {
     #[must_use]
     pub fn trials(&self) -> u32 {
         self.sums.first().map_or(0, FamilySums::trials)
+    }
+
+    /// What is known of every position, in the order of `subjects`, at the stake of the search.
+    #[must_use]
+    pub fn candidates(&self, subjects: &[Subject], at: CubeMet<'_>) -> Vec<RolledOut> {
+        let known = self.sums.iter().map(FamilySums::rolled);
+        let mut candidates: Vec<RolledOut> =
+            known.zip(subjects).map(|(rolled, subject)| rolled.candidate(*subject, at)).collect();
+        set_behind_best(&mut candidates, NO_ERROR);
+        candidates
     }
 
     /// The state as bytes, to go on from later.

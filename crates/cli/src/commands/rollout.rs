@@ -1,21 +1,15 @@
 //! `pasch rollout`: a position or the plays of a roll, played out many times.
 
-mod family;
-
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use pasch_engine::analyst::{Engine, Spot};
-use pasch_engine::gate::board_from;
-use pasch_engine::rollout::{
-    Ended, Estimate, Luck, RolledOut, Rollout, RolloutError, RolloutResult, RolloutSettings, RolloutState,
-    Stop, Strength, Subject,
-};
-use pasch_engine::search::{Run, SearchError, SearchSettings};
-use pasch_engine::standard::Board;
+use pasch_engine::analyst::{AnalystError, Engine, Rolled, Spot};
+use pasch_engine::gate::fits;
+use pasch_engine::rollout::{Ended, Estimate, Luck, RolledOut, RolloutSettings, Stop, Strength, Subject};
+use pasch_engine::search::{Run, SearchError};
 use pasch_host::Threads;
-use pasch_rules::Play;
+use pasch_rules::{Dice, LegalPlay, Player, Rules};
 use serde::Serialize;
 
 use crate::commands::{eval, met};
@@ -115,22 +109,14 @@ fn presets() -> clap::builder::PossibleValuesParser {
 
 /// Runs `pasch rollout`. Fails when the one question is bad, the engine cannot start, or a stream fails.
 pub fn run(args: &Args) -> Result<Finish> {
-    let settings = settings(args)?;
     let engine = engine::ready()?.with_met(args.met.read()?);
+    let threads = Threads(engine::threads(args.threads));
     match &args.question {
         Some(text) => {
             let query = Query::from_text(text)?;
-            if family::is_meant(&query) {
-                let answer = family::answer(&engine, &query, &settings, args)?;
-                if args.json {
-                    files::print_json(&answer)?;
-                } else {
-                    files::print(&family::text(&answer))?;
-                }
-                return Ok(if answer.ended == "cancelled" { Finish::Stopped } else { Finish::Done });
-            }
-            let question = Question::new(&engine, &query, args)?;
-            let result = question.roll_out(&engine, settings, args, true)?;
+            let run = Run { executor: &threads, cancel: Some(stop::on_interrupt()) };
+            let question = Question::new(&engine, &query, args, run)?;
+            let result = question.roll_out(&engine, args, run)?;
             if args.json {
                 files::print_json(&question.answer(&result))?;
             } else {
@@ -140,25 +126,19 @@ pub fn run(args: &Args) -> Result<Finish> {
         }
         None => {
             let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
+            let run = Run { executor: &threads, cancel: None };
             lines::answer_all(input, output, |asked| {
-                let query = Query::from_json(asked)?;
-                if family::is_meant(&query) {
-                    return family::answer(&engine, &query, &settings, args);
-                }
-                let question = Question::new(&engine, &query, args)?;
-                Ok(question.answer(&question.roll_out(&engine, settings, args, false)?))
+                let question = Question::new(&engine, &Query::from_json(asked)?, args, run)?;
+                Ok(question.answer(&question.roll_out(&engine, args, run)?))
             })?;
             Ok(Finish::Done)
         }
     }
 }
 
-fn settings(args: &Args) -> Result<RolloutSettings> {
+fn settings(args: &Args, rules: &Rules) -> Result<RolloutSettings> {
     let preset = RolloutSettings::PRESETS.iter().find(|(name, _)| *name == args.preset);
-    let mut settings = preset.context("a preset by that name")?.1;
-    for plies in [args.plies, args.cube_plies].into_iter().flatten() {
-        engine::check(plies)?;
-    }
+    let mut settings = preset.context("a preset by that name")?.1.in_game(rules);
     if let Some(trials) = args.trials {
         settings.trials = trials;
     }
@@ -178,111 +158,103 @@ fn settings(args: &Args) -> Result<RolloutSettings> {
         settings.stop = Some(Stop { min_trials: MIN_TRIALS, jsd, se: 0.0 });
         settings.drop = Some(jsd);
     }
-    Ok(RolloutSettings { seed: args.seed, cubeful: !args.cubeless, opening: args.opening, ..settings })
+    let cubeful = settings.cubeful && !args.cubeless;
+    Ok(RolloutSettings { seed: args.seed, cubeful, opening: args.opening, ..settings })
 }
 
-/// A question made ready: what is rolled out, and how it is called.
+/// A question made ready: what is rolled out, and how.
 struct Question {
     spot: Spot,
-    board: Board,
+    settings: RolloutSettings,
+    /// Checkers move as in backgammon, so the cube is played with.
+    backgammon: bool,
     redouble: bool,
-    plays: Vec<(Play, Board)>,
+    dice: Option<Dice>,
+    plays: Vec<LegalPlay>,
 }
 
 impl Question {
-    fn new(engine: &Engine, query: &Query, args: &Args) -> Result<Self> {
-        let spot = Spot::new(&query.rules, &query.position, query.on_roll, query.cube_info())?;
-        let board = *spot.board().context("not a game whose checkers move as in backgammon")?;
-        if board.finished().is_some() {
+    fn new(engine: &Engine, query: &Query, args: &Args, run: Run<'_>) -> Result<Self> {
+        let backgammon = fits(&query.rules);
+        if !backgammon && args.jsd.is_some() {
+            bail!("--jsd is for games whose checkers move as in backgammon");
+        }
+        if !backgammon && args.plies > Some(1) {
+            bail!("games whose checkers do not move as in backgammon are rolled out with --plies 0 or 1");
+        }
+        if Player::BOTH.into_iter().any(|player| query.position.is_finished(player)) {
             bail!("the game is over");
         }
-        let mut plays = Vec::new();
+        let spot = Spot::new(&query.rules, &query.position, query.on_roll, query.cube_info())?;
+        let settings = settings(args, &query.rules)?;
         let chosen = query.named_plays(&args.play)?;
+        let mut plays = Vec::new();
         if let Some(dice) = &query.dice {
-            let settings = SearchSettings { cubeful: !args.cubeless, ..SearchSettings::plies(2) };
-            let ranked = engine.rank_plays(&spot, dice, &settings, &[], Run::default())?;
-            for (place, candidate) in ranked.into_iter().enumerate() {
-                if place < args.best() || chosen.iter().any(|play| play.position == candidate.position) {
-                    let after = board_from(&candidate.position, query.on_roll, &query.rules)?;
-                    plays.push((candidate.play, after));
-                }
-            }
+            let ranked = engine.choose_plays(&spot, dice, settings.cubeful, run)?;
+            let is_chosen = |one: &LegalPlay| {
+                chosen.iter().any(|play| play.position == one.position && play.again == one.again)
+            };
+            let wanted = ranked.into_iter().enumerate();
+            plays =
+                wanted.filter(|(at, one)| *at < args.best() || is_chosen(one)).map(|(_, one)| one).collect();
         }
-        Ok(Self { spot, board, redouble: query.stakes.cube.value > 1, plays })
+        let redouble = backgammon && query.stakes.cube.value > 1;
+        Ok(Self { spot, settings, backgammon, redouble, dice: query.dice, plays })
     }
 
-    fn roll_out(
-        &self,
-        engine: &Engine,
-        settings: RolloutSettings,
-        args: &Args,
-        watched: bool,
-    ) -> Result<RolloutResult> {
-        let search = engine.search_in(self.spot.rules());
-        let (searcher, cube) = (&*search, self.spot.cube());
-        let rollout = if self.plays.is_empty() {
-            Rollout::cube_decision(searcher, &self.board, cube, settings)?
-        } else {
-            let boards: Vec<Board> = self.plays.iter().map(|(_, board)| *board).collect();
-            Rollout::plays(searcher, &boards, cube, settings)?
-        };
-        let kept = args.state.as_deref().filter(|path| path.exists());
-        let rollout = match kept {
-            None => rollout,
-            Some(path) => {
-                let state = RolloutState::from_bytes(&files::read(path)?);
-                let state = state.with_context(|| path.display().to_string())?;
-                rollout.resume(&state).with_context(|| path.display().to_string())?
-            }
-        };
+    fn roll_out(&self, engine: &Engine, args: &Args, run: Run<'_>) -> Result<Rolled> {
+        let path = args.state.as_deref();
+        let kept = path.filter(|path| path.exists()).map(files::read).transpose()?;
         let mut written = Instant::now();
-        let threads = Threads(engine::threads(args.threads));
-        let run = Run { executor: &threads, cancel: watched.then(stop::on_interrupt) };
-        let bar = stop::bar(settings.trials.into(), "rolling out");
-        let result = rollout.run(run, &mut |so_far| {
+        let bar = stop::bar(self.settings.trials.into(), "rolling out");
+        let mut tell = |so_far: &Rolled| {
             let playing = so_far.candidates.iter().filter(|c| !c.dropped);
             bar.set_position(playing.map(|c| c.trials).min().unwrap_or(0));
             if let Some(best) = so_far.ranking().first().map(|&best| &so_far.candidates[best]) {
-                let (name, equity) = (self.name(&best.subject), best.equity);
+                let (name, equity) = (self.name(best.subject), best.equity);
                 bar.set_message(format!("{name} {} ±{:.3}", term::equity(equity.mean), half(&equity)));
             }
-            if let Some(path) = args.state.as_deref().filter(|_| written.elapsed() > KEEP_EVERY) {
+            if let Some(path) = path.filter(|_| written.elapsed() > KEEP_EVERY) {
                 // The last time counts, and is reported.
-                let _ = files::write(Some(path), &so_far.state.to_bytes());
+                let _ = files::write(Some(path), &so_far.state);
                 written = Instant::now();
             }
-        });
+        };
+        let plays = self.dice.as_ref().map(|dice| (dice, &*self.plays));
+        let result = engine.roll_out(&self.spot, plays, self.settings, kept.as_deref(), run, &mut tell);
         bar.finish_and_clear();
-        match result {
-            Err(RolloutError::Search(SearchError::Cancelled)) => bail!("stopped before anything was known"),
-            other => {
-                let result = other?;
-                if let Some(path) = &args.state {
-                    files::write(Some(path), &result.state.to_bytes())?;
+        match (result, path) {
+            (Err(AnalystError::Search(SearchError::Cancelled)), _) => {
+                bail!("stopped before anything was known")
+            }
+            (Err(AnalystError::Rollout(error)), Some(path)) if error.is_of_state() => {
+                Err(error).with_context(|| path.display().to_string())
+            }
+            (result, path) => {
+                let result = result?;
+                if path.is_some() {
+                    files::write(path, &result.state)?;
                 }
                 Ok(result)
             }
         }
     }
 
-    fn name(&self, subject: &Subject) -> String {
+    fn name(&self, subject: Subject) -> String {
         match subject {
             Subject::NoDouble => if self.redouble { "No redouble" } else { "No double" }.to_owned(),
             Subject::DoubleTake => if self.redouble { "Redouble, take" } else { "Double, take" }.to_owned(),
-            Subject::Play(board) => {
-                let named = self.plays.iter().find(|(_, after)| after == board);
-                named.map_or_else(|| format!("{board:?}"), |(play, _)| play.to_string())
-            }
+            Subject::Play(place) => self.plays[place].play.to_string(),
         }
     }
 
-    fn answer(&self, result: &RolloutResult) -> Answer {
+    fn answer(&self, result: &Rolled) -> Answer {
         let best = match &result.decision {
             Some(decision) => pasch_analysis::best_words(decision.best, self.redouble).to_owned(),
             None => result
                 .ranking()
                 .first()
-                .map_or_else(String::new, |&best| self.name(&result.candidates[best].subject)),
+                .map_or_else(String::new, |&best| self.name(result.candidates[best].subject)),
         };
         Answer {
             candidates: result.candidates.iter().map(|candidate| self.candidate(candidate)).collect(),
@@ -303,7 +275,7 @@ impl Question {
         let (subject, play) = match rolled.subject {
             Subject::NoDouble => ("no_double", None),
             Subject::DoubleTake => ("double_take", None),
-            Subject::Play(_) => ("play", Some(self.name(&rolled.subject))),
+            Subject::Play(_) => ("play", Some(self.name(rolled.subject))),
         };
         let six = |p: f32| eval::six(p.into());
         CandidateAnswer {
@@ -326,20 +298,27 @@ impl Question {
         }
     }
 
-    fn text(&self, result: &RolloutResult) -> String {
-        use Align::{Left, Right};
-        let mut table = Table::new(&[Left, Right, Right, Right, Right, Right, Right, Right, Right]);
-        table.row(Tone::Strong, ["", "equity", "±95 %", "cubeless", "win", "g", "lose g", "JSD", "games"]);
+    /// The answer as a table; without a cube there is one equity.
+    fn text(&self, result: &Rolled) -> String {
+        let mut table = Table::new(&[[Align::Left].as_slice(), &[Align::Right; 8]].concat());
+        let mut row = |tone: Tone, cells: [String; 9]| {
+            let shown = cells.into_iter().enumerate().filter(|(at, _)| self.backgammon || *at != 3);
+            table.row(tone, shown.map(|(_, cell)| cell));
+        };
+        row(Tone::Strong, COLUMNS.map(str::to_owned));
         let ranking = result.ranking();
         let order = if result.decision.is_some() { (0..ranking.len()).collect() } else { ranking };
         for place in order {
             let rolled = &result.candidates[place];
-            let tone = if rolled.jsd == 0.0 { Tone::Good } else { Tone::Plain };
             let probs = &rolled.probs;
-            table.row(
-                tone,
+            let name = match rolled.subject {
+                Subject::NoDouble if !self.backgammon => "before the roll".to_owned(),
+                subject => self.name(subject),
+            };
+            row(
+                if rolled.jsd == 0.0 { Tone::Good } else { Tone::Plain },
                 [
-                    self.name(&rolled.subject),
+                    name,
                     term::equity(rolled.equity.mean),
                     format!("{:.3}", half(&rolled.equity)),
                     term::equity(rolled.cubeless.mean),
@@ -352,20 +331,26 @@ impl Question {
             );
         }
         let answer = self.answer(result);
+        let (ended, nets) = if self.backgammon {
+            (format!("{}; {}", answer.best, answer.ended), "nets")
+        } else {
+            (format!("{} games", answer.trials), "net")
+        };
         let truncated = answer.truncate.map_or_else(String::new, |turns| format!(", {turns} half-moves"));
         let [early, late] = answer.plies;
         let plies =
             if early == late { format!("{late}-ply") } else { format!("{early}-ply, then {late}-ply") };
         format!(
-            "{}{}; {}{truncated}, {plies}, seed {}, nets {}\n",
+            "{}{ended}{truncated}, {plies}, seed {}, {nets} {}\n",
             table.render(Style::of_stdout(), 0),
-            answer.best,
-            answer.ended,
             answer.seed,
             answer.net
         )
     }
 }
+
+/// Heads of the columns of a text.
+const COLUMNS: [&str; 9] = ["", "equity", "±95 %", "cubeless", "win", "g", "lose g", "JSD", "games"];
 
 /// Half the width of the 95 % interval.
 fn half(estimate: &Estimate) -> f64 {
