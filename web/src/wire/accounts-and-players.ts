@@ -6,7 +6,7 @@ import type { PlayedMatch } from "./your-play";
 
 /** A name and a password, to make an account with. */
 export type Credentials = {
-  /** The name. */
+  /** The name that others see. */
   name: string,
   /** The password, 8 to 128 characters. */
   password: string,
@@ -14,9 +14,9 @@ export type Credentials = {
 
 /** A name and a password, to log in with. */
 export type SignIn = {
-  /** The name. */
+  /** The name of the account. */
   name: string,
-  /** The password. */
+  /** The password of the account. */
   password: string,
   /** A code of the authenticator app, or a recovery code in its place, where the account asks for one: without it the answer is 401 `code-wanted`. */
   code?: string,
@@ -24,7 +24,7 @@ export type SignIn = {
 
 /** The name of an account that is to be made with a passkey. */
 export type AccountName = {
-  /** The name. */
+  /** The name that others see. */
   name: string,
 };
 
@@ -36,7 +36,7 @@ export type PasswordChange = {
   passkey?: PasskeyProof,
   /** A code of the authenticator app, or a recovery code, beside the password where the account asks for one. */
   code?: string,
-  /** The new one. */
+  /** The new password, 8 to 128 characters. */
   new: string,
 };
 
@@ -62,7 +62,7 @@ export type PasswordReset = {
 
 /** That it is the account's owner who asks: the password, or a passkey asked for by `POST /account/proof`. */
 export type Proof = {
-  /** The password. */
+  /** The account's password; left out with a passkey. */
   password?: string,
   /** A passkey in its place. */
   passkey?: PasskeyProof,
@@ -92,13 +92,13 @@ export type PasskeyMade = {
 
 /** A proof by a passkey. Bytes are base64url without padding. */
 export type PasskeyProof = {
-  /** Which: `rawId`. */
+  /** Which passkey it is: `rawId`. */
   id: string,
   /** What was answered: `clientDataJSON`. */
   clientData: string,
   /** What the device says: `authenticatorData`. */
   authenticatorData: string,
-  /** Signed: `signature`. */
+  /** The device's signature: `signature`. */
   signature: string,
   /** Whose the device says it is: `userHandle`. */
   userHandle?: string,
@@ -110,11 +110,11 @@ export type PasskeyName = {
   name: string,
 };
 
-/** The caller's account. */
+/** The caller's account, as only they see it. */
 export type AccountView = {
   /** Name shown to others. */
   name: string,
-  /** `player` or `moderator`. */
+  /** The role: `player` or `moderator`. */
   role: string,
   /** When it was made, in milliseconds since 1970. */
   createdAt: number,
@@ -146,7 +146,7 @@ export type SessionView = {
 
 /** Failed attempts to sign in to an account. */
 export type FailuresView = {
-  /** How many. */
+  /** How many attempts failed. */
   count: number,
   /** The first of them, in milliseconds since 1970. */
   firstAt: number,
@@ -176,13 +176,13 @@ export type SecondFactorOffer = {
 
 /** A code of an authenticator app. */
 export type SecondFactorCode = {
-  /** Six digits. */
+  /** The six digits that the app shows. */
   code: string,
 };
 
 /** Codes that are used once each in the place of the app's. They are told this once. */
 export type RecoveryCodes = {
-  /** The codes. */
+  /** The codes, each good for one use. */
   codes: Array<string>,
 };
 
@@ -211,7 +211,7 @@ export type TokenWish = {
   scopes: Array<TokenScope>,
   /** How long it lives, 1 to 366 days. */
   days: number,
-  /** The account's password. */
+  /** The account's password; left out with a passkey. */
   password?: string,
   /** A passkey in its place, asked for by `POST /account/proof`. */
   passkey?: PasskeyProof,
@@ -235,7 +235,7 @@ export type TokenView = {
   expiresAt: number,
 };
 
-/** An account's tokens. */
+/** The tokens of an account's programs. */
 export type TokenList = {
   /** The live ones, the newest first. */
   tokens: Array<TokenView>,
@@ -277,7 +277,7 @@ export type MailView = {
   asked: string | null,
   /** Which of the two will not take mail, by its server's word; null: neither. */
   refused: string | null,
-  /** How often. */
+  /** How often mail may come at most. */
   pace: MailPace,
 };
 
@@ -286,7 +286,7 @@ export type MailPace = "never" | "hourly" | "daily";
 
 /** An address to be mailed at. */
 export type MailWish = {
-  /** The address. */
+  /** The address, which has to be confirmed. */
   address: string,
   /** The account's password: by the address it can be replaced. Not asked for again for an address that waits to be confirmed. */
   password?: string,
@@ -322,17 +322,17 @@ export type VacationView = {
 
 /** A vacation: the player's clocks in correspondence stand from the beginning of its first day to the end of its last; from the moment it was asked for where that was on its first day. */
 export type VacationDays = {
-  /** Its first day. */
+  /** Its first day, e.g. 2026-12-05, in UTC. */
   first: string,
-  /** Its last day. */
+  /** Its last day, which is still free. */
   last: string,
-  /** It has begun. */
+  /** It has begun, and the clocks stand. */
   running: boolean,
 };
 
 /** A calendar year of vacations. */
 export type VacationYear = {
-  /** The year. */
+  /** The calendar year, e.g. 2026. */
   year: number,
   /** Days that are left of it, beside those taken and planned. */
   left: number,
@@ -342,7 +342,7 @@ export type VacationYear = {
 export type VacationWish = {
   /** Its first day; left out, it begins at once. One that has begun keeps its first day. */
   first?: string,
-  /** Its last day. */
+  /** Its last day, e.g. 2026-12-05, in UTC. */
   last: string,
 };
 
@@ -356,25 +356,25 @@ export type PersonRequest = {
 
 /** The caller's friends, and the people they have blocked. */
 export type FriendsView = {
-  /** Friends by name. */
+  /** The friends, sorted by name. */
   friends: Array<FriendView>,
   /** Blocked people by name. */
   blocked: Array<PersonView>,
 };
 
-/** A friend. */
+/** A friend, as the list shows them. */
 export type FriendView = {
   /** Identifier, for a challenge. */
   id: string,
-  /** Name. */
+  /** The friend's present name. */
   name: string,
-  /** He is here: in the lobby, at a table or watching. */
+  /** They are here: in the lobby, at a table or watching. */
   online: boolean,
 };
 
 /** What anybody may know of a player. */
 export type PlayerPage = {
-  /** Name. */
+  /** The player's present name. */
   name: string,
   /** When the account was made, in milliseconds since 1970. */
   since: number,
@@ -398,9 +398,9 @@ export type StandingView = {
   experience: number,
   /** Glicko-2's rating, 1500 at first. */
   glicko: number,
-  /** Its standard deviation. */
+  /** Standard deviation of Glicko-2's rating. */
   deviation: number,
-  /** Rated matches. */
+  /** Rated matches so far in this list. */
   matches: number,
 };
 
@@ -414,15 +414,15 @@ export type PlayerMatch = {
   pool: string,
   /** Identifier of the first game's variant. */
   variant: string,
-  /** Points to win. */
+  /** Points needed to win the match. */
   length: number,
-  /** The other player. */
+  /** The name of the other player. */
   opponent: string,
   /** The other player has no account (any more). */
   opponentLeft: boolean,
   /** Points of the player and of the other. */
   points: [number, number],
-  /** The player won. */
+  /** The player won the match. */
   won: boolean,
   /** The player's FIBS rating after it; null for a friendly match, and for one that does not count. */
   fibs: number | null,
@@ -440,15 +440,15 @@ export type MatchRating = {
   why: Reason | null,
   /** Seat a's rating; null when it did not change. */
   a: RatingChange | null,
-  /** Seat b's rating. */
+  /** Seat b's rating; null when it did not change. */
   b: RatingChange | null,
 };
 
 /** A rating before and after a match. */
 export type RatingChange = {
-  /** FIBS's rating before. */
+  /** FIBS's rating before the match. */
   before: number,
-  /** FIBS's rating after. */
+  /** FIBS's rating after the match. */
   after: number,
 };
 
@@ -462,7 +462,7 @@ export type Reason = {
 
 /** The best of one list, by FIBS's rating. */
 export type LeadersView = {
-  /** The list. */
+  /** The list: `hitting`, `pinning`, `running`, `entering` or `mixed`. */
   pool: string,
   /** The players, the best first; at most 100. */
   players: Array<LeaderView>,
@@ -470,7 +470,7 @@ export type LeadersView = {
 
 /** One place in a list. */
 export type LeaderView = {
-  /** Name. */
+  /** The player's present name. */
   name: string,
   /** Where the player stands. */
   standing: StandingView,

@@ -20,21 +20,21 @@ export type AnalysisStarted = {
 
 /** The caller's analyses, the latest first. */
 export type AnalysisList = {
-  /** The analyses. */
+  /** The analyses, the latest first. */
   analyses: Array<AnalysisSummary>,
 };
 
 /** The performance ratings of both seats. */
 export type SeatRatings = {
-  /** Seat a. */
+  /** Rating of seat a; null without decisions. */
   a: number | null,
-  /** Seat b. */
+  /** Rating of seat b; null without decisions. */
   b: number | null,
 };
 
 /** What a report comes down to. */
 export type AnalysisResult = {
-  /** Names. */
+  /** Names of the players at both seats. */
   players: SeatNames,
   /** Points of each after the last game. */
   score: Score,
@@ -44,9 +44,9 @@ export type AnalysisResult = {
 
 /** One line of the list of analyses. */
 export type AnalysisSummary = {
-  /** Identifier. */
+  /** Identifier of the analysis. */
   id: string,
-  /** Where it stands. */
+  /** Whether it is running, done, cancelled or failed. */
   status: AnalysisStatus,
   /** Players and length, or the file's name. */
   title: string,
@@ -58,11 +58,11 @@ export type AnalysisSummary = {
   result: AnalysisResult | null,
 };
 
-/** One analysis. */
+/** An analysis with its report, once that is there. */
 export type AnalysisView = {
-  /** Identifier. */
+  /** Identifier of the analysis. */
   id: string,
-  /** Where it stands. */
+  /** Whether it is running, done, cancelled or failed. */
   status: AnalysisStatus,
   /** Players and length, or the file's name. */
   title: string,
@@ -81,7 +81,7 @@ export type AnalysisStatus = "running" | "done" | "cancelled" | "failed";
 
 /** How far an analysis has come. */
 export type AnalysisProgress = {
-  /** Decisions judged. */
+  /** Decisions judged so far. */
   done: number,
   /** Decisions in all; 0 until counted. */
   total: number,
@@ -89,7 +89,7 @@ export type AnalysisProgress = {
   secondsLeft: number | null,
   /** Number of the game at work, from 1; 0 while waiting. */
   game: number,
-  /** Games in all. */
+  /** Games of the match in all. */
   games: number,
 };
 
@@ -97,6 +97,6 @@ export type AnalysisProgress = {
 export type Warning = {
   /** Line of the file, from 1; null when it has no place. */
   line: number | null,
-  /** What it was. */
+  /** The reader's remark, as an English sentence. */
   text: string,
 };

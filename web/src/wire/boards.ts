@@ -15,13 +15,13 @@ export type Contact = "hit" | "pin" | "block" | "share";
 export type VariantView = {
   /** Stable identifier, e.g. `backgammon`. */
   id: string,
-  /** Name for people. */
+  /** Name for people, in English. */
   name: string,
   /** How the two counts relate. */
   geometry: Geometry,
   /** What landing on a lone checker does. */
   contact: Contact,
-  /** Checkers per player. */
+  /** Checkers of each player at the start. */
   checkers: number,
 };
 
@@ -33,17 +33,17 @@ export type SideView = {
   bar: number,
   /** Checkers that have not entered yet (staged entry). */
   pool: number,
-  /** Checkers borne off. */
+  /** Checkers that have been borne off. */
   off: number,
   /** Own points where my lone checker lies under an enemy checker. */
   pinned: Array<number>,
 };
 
-/** Both players' checkers. */
+/** Both players' checkers, each side in its own count. */
 export type PositionView = {
-  /** Seat a's checkers. */
+  /** Seat a's checkers, in that player's own count. */
   a: SideView,
-  /** Seat b's checkers. */
+  /** Seat b's checkers, in that player's own count. */
   b: SideView,
 };
 
@@ -65,7 +65,7 @@ export type ShiftView = {
   to: number,
 };
 
-/** The doubling cube. */
+/** The doubling cube, as the viewer sees it. */
 export type CubeView = {
   /** Its value, 1 when nobody has doubled. */
   value: number,

@@ -13,7 +13,7 @@ export type CollectionPage = {
   offset: number,
   /** How many the question leaves. */
   total: number,
-  /** Of these, analysed. */
+  /** Of these, how many have been analysed. */
   analysed: number,
   /** Of these, waiting to be analysed or at work. */
   waiting: number,
@@ -21,9 +21,9 @@ export type CollectionPage = {
 
 /** A match of the caller's collection, as a list shows it. */
 export type CollectedMatch = {
-  /** Identifier. */
+  /** Identifier of the match in the collection. */
   id: string,
-  /** Names. */
+  /** Names of the players at both seats. */
   players: SeatNames,
   /** Identifiers of the variants; those of a series are joined by commas. */
   variant: string,
@@ -35,9 +35,9 @@ export type CollectedMatch = {
   score: Score,
   /** Who won the match; null in money play and where nobody has. */
   winner: Seat | null,
-  /** Games begun. */
+  /** Games begun, the unfinished one among them. */
   games: number,
-  /** Rolls played. */
+  /** Rolls played by both players. */
   rolls: number,
   /** When it was played, ISO 8601 as far as known: a year, a month or a day. */
   playedOn: string | null,
@@ -65,11 +65,11 @@ export type CollectedMatch = {
 export type CollectedJudged = {
   /** The analysis; its report has every decision. */
   analysis: string,
-  /** Its level. */
+  /** Identifier of its level. */
   level: string,
-  /** Seat a. */
+  /** How the player at seat a played. */
   a: SeatJudged,
-  /** Seat b. */
+  /** How the player at seat b played. */
   b: SeatJudged,
 };
 
@@ -77,11 +77,11 @@ export type CollectedJudged = {
 export type SeatJudged = {
   /** Performance rating: 500 × equity lost per decision, lower is better; null without decisions. */
   pr: number | null,
-  /** Decisions that count. */
+  /** Decisions that count for PR. */
   decisions: number,
-  /** Decisions marked error. */
+  /** Decisions marked error, without blunders. */
   errors: number,
-  /** Decisions marked blunder. */
+  /** Decisions marked blunder, the worst mark. */
   blunders: number,
   /** Equity gained by luck. */
   luckEquity: number,
@@ -91,7 +91,7 @@ export type SeatJudged = {
 export type CollectionKinds = {
   /** The kinds of matches, the most frequent first. */
   kinds: Array<CollectedKind>,
-  /** Matches in all. */
+  /** Matches of the whole collection. */
   total: number,
   /** Of these, waiting to be analysed or at work. */
   waiting: number,
@@ -111,7 +111,7 @@ export type CollectedKind = {
 
 /** One match, with what its reader said. */
 export type CollectedDetail = {
-  /** The match. */
+  /** The match, as lists show it. */
   match: CollectedMatch,
   /** What the reader noticed in the file. */
   warnings: Array<Warning>,
@@ -125,7 +125,7 @@ export type CollectedChoice = {
 
 /** How many matches something was done to. */
 export type CollectedCount = {
-  /** Matches. */
+  /** How many matches it was done to. */
   matches: number,
 };
 
@@ -137,13 +137,13 @@ export type ReviewStarted = {
 
 /** One run over files. */
 export type ImportView = {
-  /** Identifier. */
+  /** Identifier of the import. */
   id: string,
   /** What is imported, for people. */
   title: string,
-  /** Where it stands. */
+  /** Whether it is running, done, cancelled or failed. */
   status: ImportStatus,
-  /** Files seen. */
+  /** Files seen so far. */
   files: number,
   /** Files in all, as far as can be told beforehand; null when it is not at work. */
   total: number | null,
@@ -166,7 +166,7 @@ export type ImportStatus = "running" | "done" | "cancelled" | "failed";
 
 /** The caller's imports, the latest first. */
 export type ImportList = {
-  /** The imports. */
+  /** The imports, the latest first. */
   imports: Array<ImportView>,
 };
 
@@ -184,15 +184,15 @@ export type ImportProblem = {
   refused: boolean,
   /** The file, with folders and archives before it. */
   file: string,
-  /** Line, from 1. */
+  /** Line of the file, from 1. */
   line: number | null,
-  /** Column, from 1. */
+  /** Column of the line, from 1. */
   column: number | null,
   /** Game, by the file's number. */
   game: number | null,
   /** Move, by the file's number. */
   move: number | null,
-  /** What it is. */
+  /** The fault, as an English sentence. */
   text: string,
 };
 

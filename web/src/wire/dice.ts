@@ -6,7 +6,7 @@ import type { FairRecord } from "./fair-dice";
 
 /** Where the dice of a game stand. */
 export type DiceView = {
-  /** The game. */
+  /** The game that the chains are bound to. */
   context: DiceContext,
   /** Number of the next throw, from 1. */
   next: number,
@@ -35,7 +35,7 @@ export type DiceWanted = "commitment" | "link";
 
 /** The game that dice belong to. */
 export type DiceContext = {
-  /** The match. */
+  /** Identifier of the match. */
   match: string,
   /** Number of the game in it, from 1. */
   game: number,
@@ -49,7 +49,7 @@ export type DiceContext = {
 export type DiceCommitment = {
   /** Number of the game, from 1. */
   game: number,
-  /** His seat. */
+  /** The seat of the player who binds themselves. */
   seat: Seat,
   /** The first throw of the chain: the next one, or the one after it where that is given up. */
   from: number,
@@ -61,7 +61,7 @@ export type DiceCommitment = {
 export type DiceLink = {
   /** Number of the game, from 1. */
   game: number,
-  /** His seat. */
+  /** The seat of the player whose link it is. */
   seat: Seat,
   /** Number of the throw, from 1. */
   throw: number,
@@ -87,15 +87,15 @@ export type DiceRecord = {
 export type PlayedThrow = {
   /** It began the game: the die of seat a, that of seat b, and the same for each tie before; else the highest first. */
   opening: boolean,
-  /** The faces. */
+  /** The faces thrown, 1 to 6. */
   faces: Array<number>,
 };
 
 /** A match as `GET /api/v1/matches/{id}/export?format=json` gives it. */
 export type MatchExport = {
-  /** `pasch-match/1`. */
+  /** The name of this format, `pasch-match/1`. */
   format: string,
-  /** The match. */
+  /** Identifier of the match. */
   match: string,
   /** Its log in Pasch's own format: a header and a line for every action. */
   log: string,
@@ -103,14 +103,14 @@ export type MatchExport = {
   dice: Array<DiceEvidence>,
 };
 
-/** What proves dice. */
+/** The proof of the dice of a game or a match. */
 export type DiceEvidence = DiceProof | FairRecord;
 
 /** Everything that was shown of a game's dice: enough to recompute every throw. */
 export type DiceProof = {
-  /** `pasch-dice/2`. */
+  /** The name of the protocol, `pasch-dice/2`. */
   protocol: string,
-  /** The game. */
+  /** The game that the chains are bound to. */
   context: DiceContext,
   /** What was shown, in order. */
   steps: Array<DiceStep>,
@@ -118,7 +118,7 @@ export type DiceProof = {
 
 /** One thing that was shown of a game's dice (docs/fair-dice.md). */
 export type DiceStep = { "step": "commit",
-  /** Who. */
+  /** The party that was bound. */
   by: DiceParty,
   /** The first throw it is for. */
   from: number,
@@ -129,7 +129,7 @@ export type DiceStep = { "step": "commit",
   | { "step": "throw",
   /** The links of this throw. */
   links: DiceLinks,
-  /** The faces. */
+  /** The faces thrown, 1 to 6. */
   dice: Array<number> }
   | { "step": "void",
   /** What seat a had shown for it. */
@@ -140,7 +140,7 @@ export type DiceStep = { "step": "commit",
 
 /** The links of a throw, 64 hexadecimal digits each. */
 export type DiceLinks = {
-  /** The server's. */
+  /** The link of the server. */
   server: string,
   /** That of seat a. */
   a: string,
@@ -159,17 +159,17 @@ export type DiceStatistics = {
   openings: Array<number>,
   /** Each single die of all throws: 6 counts. */
   faces: Array<number>,
-  /** What was tested. */
+  /** The tests of these counts. */
   tests: Array<DiceTest>,
 };
 
 /** A test of the throws against what honest dice do. */
 export type DiceTest = {
-  /** What is tested. */
+  /** The property that the test looks at. */
   kind: DiceTestKind,
   /** How many throws or dice it is about. */
   count: number,
-  /** Pearson's chi-squared. */
+  /** Pearson's chi-squared over all classes. */
   chi2: number,
   /** Its degrees of freedom. */
   freedom: number,

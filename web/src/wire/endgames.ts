@@ -5,21 +5,21 @@ import type { Seat } from "./boards";
 
 /** The body of `POST /api/v1/positions/endgame`. */
 export type EndgameRequest = {
-  /** A position's identifier. */
+  /** A position's identifier, as `PlaceView` has it. */
   position: string,
 };
 
 /** A race, seen by the player on turn. */
 export type EndgameView = {
-  /** The position's identifier. */
+  /** The position's identifier, as it was asked. */
   position: string,
   /** Who is on turn. */
   player: Seat,
-  /** His pips, then the other's. */
+  /** Pips of the player on turn, then the other's. */
   pips: Array<number>,
   /** Rolls the player needs, then those the other needs; null where the database does not reach. */
   bearoff: Array<BearoffView | null>,
-  /** His chance to win. */
+  /** The chance of the player on turn to win. */
   win: number,
   /** It is known from a database, not judged by a net. */
   exact: boolean,
@@ -27,7 +27,7 @@ export type EndgameView = {
   cubes: Array<MoneyCube>,
   /** The equities of the cubes are known from the database of both sides, not from a model. */
   cubesExact: boolean,
-  /** Rules of thumb. */
+  /** Rules of thumb and what they advise. */
   rules: Array<RaceRule>,
 };
 
@@ -49,7 +49,7 @@ export type BearoffView = {
 export type MoneyCube = {
   /** The cube is owned by the player on turn; else it is in the middle. */
   owned: boolean,
-  /** Equity without doubling. */
+  /** Equity without doubling this turn. */
   noDouble: number,
   /** Equity of double and take. */
   doubleTake: number,
@@ -67,21 +67,21 @@ export type RaceRule = { "rule": "keith",
   mine: number,
   /** The count of the other. */
   theirs: number,
-  /** What follows. */
+  /** The count's advice about the cube. */
   advice: RaceAdvice }
   | { "rule": "kleinman",
-  /** The metric. */
+  /** The metric; negative when the player on turn is behind even after the roll. */
   metric: number,
   /** Winning chance of the player on turn. */
   win: number,
-  /** What follows. */
+  /** The metric's advice about the cube. */
   advice: RaceAdvice }
   | { "rule": "trice",
   /** Pips the other may be behind and still take. */
   lastTake: number,
   /** Pips by which the player is behind. */
   behind: number,
-  /** What follows. */
+  /** The rule's advice about the cube. */
   advice: RaceAdvice,
 };
 
@@ -91,6 +91,6 @@ export type RaceAdvice = {
   double: boolean,
   /** Offer a cube one owns. */
   redouble: boolean,
-  /** Accept it. */
+  /** Accept a cube that is offered. */
   take: boolean,
 };

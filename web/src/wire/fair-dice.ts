@@ -7,7 +7,7 @@ import type { DiceParty } from "./dice";
 export type FairMessage = {
   /** The epoch that it belongs to: the hash of the context. */
   m: string,
-  /** What is said. */
+  /** The entry or the link that is sent. */
   body: FairBody,
   /** The last head that its sender had seen and checked. */
   head: FairHead,
@@ -18,23 +18,23 @@ export type FairMessage = {
 /** What a player signs and sends. */
 export type FairBody = { "entry": FairEntry }
   | { "release": {
-  /** The player. */
+  /** The player who shows the link. */
   party: DiceParty,
-  /** For which throw. */
+  /** The number of the throw it is for. */
   number: number,
-  /** The link. */
+  /** The link, 32 bytes as base64url. */
   link: string, } }
   | { "deposit": {
-  /** The player. */
+  /** The player who leaves the link. */
   party: DiceParty,
-  /** For which throw. */
+  /** The number of the throw it is for. */
   number: number,
-  /** The link. */
+  /** The link, 32 bytes as base64url. */
   link: string, } };
 
 /** One entry of the transcript. */
 export type FairEntry = { "kind": "bind",
-  /** Whose chain. */
+  /** The party whose chain it is. */
   party: DiceParty,
   /** The first throw it is for. */
   from: number,
@@ -46,41 +46,41 @@ export type FairEntry = { "kind": "bind",
   /** Number of its opening throw. */
   number: number }
   | { "kind": "declare",
-  /** The roller. */
+  /** The player who rolls. */
   party: DiceParty,
   /** Number of the throw. */
   number: number,
   /** The roller's link; null of a player without a chain. */
   link: string | null }
   | { "kind": "skip",
-  /** The roller. */
+  /** The player who was to roll. */
   party: DiceParty,
-  /** The number. */
+  /** The number that is used up. */
   number: number }
   | { "kind": "deposit",
-  /** Whose link. */
+  /** The player whose link it is. */
   party: DiceParty,
-  /** For which throw. */
+  /** The number of the throw it is for. */
   number: number }
   | { "kind": "throw",
   /** Number of the throw. */
   number: number,
-  /** The links. */
+  /** The links of all who have a chain. */
   links: FairLinks,
-  /** The faces. */
+  /** The faces thrown, 1 to 6. */
   dice: Array<number> }
   | { "kind": "word",
-  /** The player. */
+  /** The player who says it. */
   party: DiceParty,
-  /** The word. */
+  /** The word that was signed. */
   word: FairWord }
   | { "kind": "act",
   /** The action's line in a `.pasch` file. */
   line: string }
   | { "kind": "rebind",
-  /** The player. */
+  /** The player with the new device. */
   party: DiceParty,
-  /** The new key. */
+  /** The key that the player signs with from now on. */
   key: string,
   /** The first throw of the new chain: the one after the burnt number. */
   from: number,
@@ -89,14 +89,14 @@ export type FairEntry = { "kind": "bind",
   /** What its seed was drawn with, 16 bytes. */
   salt: string }
   | { "kind": "epoch",
-  /** The epoch before. */
+  /** The epoch that ended with the restore. */
   old: string,
-  /** Its last head. */
+  /** The last head of the old epoch. */
   head: FairHead,
-  /** The new epoch. */
+  /** The epoch that begins with this entry. */
   new: string }
   | { "kind": "end",
-  /** Who signs it. */
+  /** The party that signs it. */
   party: DiceParty,
   /** The result, in words. */
   result: string,
@@ -107,7 +107,7 @@ export type FairWord = "double" | "take" | "drop" | "beaver" | "resign 1" | "res
 
 /** Links of a throw, 32 bytes each; null of a player without a chain. */
 export type FairLinks = {
-  /** The server's. */
+  /** The link of the server. */
   server: string | null,
   /** That of seat a. */
   a: string | null,
@@ -117,7 +117,7 @@ export type FairLinks = {
 
 /** A place in the transcript. */
 export type FairHead = {
-  /** Number of entries. */
+  /** Number of entries up to here. */
   k: number,
   /** The hash over all of them. */
   t: string,
@@ -125,7 +125,7 @@ export type FairHead = {
 
 /** One entry with the signatures that it needs. */
 export type FairItem = {
-  /** The entry. */
+  /** The entry that was signed. */
   entry: FairEntry,
   /** The signatures; left out where there are none. */
   signed?: Array<FairStamp>,
@@ -133,7 +133,7 @@ export type FairItem = {
 
 /** A signature of the record. */
 export type FairStamp = {
-  /** Whose signature. */
+  /** The party that signed. */
   by: DiceParty,
   /** Number of entries of the head it names. */
   at: number,
@@ -143,7 +143,7 @@ export type FairStamp = {
 
 /** The server's signature of a head. */
 export type FairReceipt = {
-  /** The head. */
+  /** The head that the server signs. */
   head: FairHead,
   /** The signature, 64 bytes. */
   signature: string,
@@ -161,13 +161,13 @@ export type FairGot = {
 
 /** One epoch of a match: what everything in it is bound to. */
 export type FairContext = {
-  /** The server's host. */
+  /** The host under which players reach the server. */
   host: string,
-  /** The match. */
+  /** Identifier of the match. */
   match: string,
-  /** 16 random bytes. */
+  /** 16 random bytes, drawn at the beginning and after every restore. */
   epoch: string,
-  /** The terms. */
+  /** The terms that were agreed for the match. */
   terms: FairTerms,
   /** Names at seat a and seat b when the match began. */
   players: Array<string>,
@@ -183,7 +183,7 @@ export type FairTerms = {
   length: number,
   /** The clock, in words. */
   clock: string,
-  /** Whether ratings change. */
+  /** Whether the match may change ratings. */
   rated: boolean,
   /** Whether no link may be left with the server where the roller may double. */
   strict: boolean,
@@ -191,7 +191,7 @@ export type FairTerms = {
 
 /** Public keys of the server and the players, 32 bytes each. */
 export type FairKeys = {
-  /** The server's. */
+  /** The key of the server. */
   server: string,
   /** Seat a's: null for a program that has none, the server's own for its bot. */
   a: string | null,
@@ -203,13 +203,13 @@ export type FairKeys = {
 export type FairKnown = {
   /** The epoch: the hash of its context. */
   m: string,
-  /** Number of entries. */
+  /** Number of entries that are known. */
   k: number,
 };
 
 /** The record of a match's dice. */
 export type FairRecord = {
-  /** `pasch-dice/3`. */
+  /** The name of the protocol, `pasch-dice/3`. */
   protocol: string,
   /** The epochs, in order: one, and one more for each restore. */
   epochs: Array<FairPart>,
@@ -217,9 +217,9 @@ export type FairRecord = {
 
 /** One epoch of a record. */
 export type FairPart = {
-  /** The context. */
+  /** The context that everything in it is bound to. */
   context: FairContext,
-  /** The entries. */
+  /** The entries with their signatures, in order. */
   items: Array<FairItem>,
   /** Receipts of the server: that of the last head, others where there are some. */
   receipts: Array<FairReceipt>,
@@ -227,7 +227,7 @@ export type FairPart = {
 
 /** The answer to `GET /.well-known/pasch-key`. */
 export type HostKey = {
-  /** `pasch-dice/3`. */
+  /** The name of the protocol, `pasch-dice/3`. */
   protocol: string,
   /** The host that contexts name. */
   host: string,

@@ -30,7 +30,7 @@ export type Intent = { "type": "roll" }
   | { "type": "insist" }
   | { "type": "letStand" }
   | { "type": "resign",
-  /** What is offered. */
+  /** The grade of the loss that is offered. */
   grade: Grade }
   | { "type": "acceptResign" }
   | { "type": "rejectResign" }
@@ -43,7 +43,7 @@ export type ClientMessage = { "type": "intent",
   id: string,
   /** The last `seq` the client saw. */
   seq: number,
-  /** The wish. */
+  /** The action that is asked for. */
   intent: Intent,
   /** The player's signed message that belongs to it, as in an `IntentRequest`. */
   signed?: FairMessage }
@@ -59,21 +59,21 @@ export type ClientMessage = { "type": "intent",
   /** Send legal plays as `shortPlays` beside the view, not as its `plays`. */
   shortPlays?: boolean }
   | { "type": "say",
-  /** What. */
+  /** The words, as they are to be shown. */
   text: string }
   | { "type": "mute",
-  /** No more. */
+  /** True to hear no more, false to hear again. */
   on: boolean }
   | { "type": "takeBack",
-  /** What is said. */
+  /** To ask, withdraw, allow or decline. */
   say: TakeBackWord,
   /** The signed word, in matches by `pasch-dice/3`: `take back` with `ask`, `allow` with `allow`. */
   signed?: FairMessage }
   | { "type": "rematch",
-  /** Wish it. */
+  /** True to wish it, false to withdraw the wish. */
   on: boolean }
   | { "type": "diceCommit" } & DiceCommitment | { "type": "diceLink" } & DiceLink | { "type": "diceSay",
-  /** The signed message. */
+  /** The message with the player's signature. */
   message: FairMessage }
   | { "type": "diceGiveBack",
   /** The entries, or some of them: as many as fit a frame. */
@@ -99,7 +99,7 @@ export type ServerMessage = { "type": "state",
   /** When the viewer has to move and the client has asked for it with `resume`: all legal plays. The view has none then. */
   shortPlays?: ShortPlays }
   | { "type": "ack",
-  /** The intent's id. */
+  /** The `id` of the intent. */
   id: string,
   /** The match's `seq` after it. */
   seq: number }
@@ -124,14 +124,14 @@ export type ServerMessage = { "type": "state",
   /** Why the caller may not talk; null if they may. */
   silenced: RestraintView | null }
   | { "type": "dice",
-  /** It all. */
+  /** The dice of the game, in full. */
   view: DiceView }
   | { "type": "diceTold",
-  /** The epoch. */
+  /** The context of the epoch. */
   context: FairContext,
   /** Number of the head behind which they follow; 0 when these are all. */
   from: number,
-  /** The entries. */
+  /** The entries with their signatures, in order. */
   items: Array<FairItem>,
   /** The server's signature of the head that they lead to. */
   receipt: FairReceipt,
@@ -146,10 +146,10 @@ export type ServerMessage = { "type": "state",
   /** The declaration, perhaps of another device of this player. */
   declared: FairMessage }
   | { "type": "thinking",
-  /** Its seat. */
+  /** The seat of the bot. */
   seat: Seat }
   | { "type": "pong",
-  /** The number sent. */
+  /** The number that came with `ping`. */
   t: number,
 };
 
@@ -159,7 +159,7 @@ export type Step = {
   seq: number,
   /** Who did it; null for nobody. */
   player: Seat | null,
-  /** What it is. */
+  /** The kind of step. */
   kind: StepKind,
   /** The dice, when it is about a roll. */
   dice: Array<number> | null,

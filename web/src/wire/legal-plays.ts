@@ -19,7 +19,7 @@ export type PlayGraphView = {
 
 /** A position inside a roll: what it looks like, what is left, where it can go. */
 export type PlayNode = {
-  /** The checkers here. */
+  /** The checkers after the moves so far. */
   position: PositionView,
   /** Dice still to be used, larger first. */
   diceLeft: Array<number>,

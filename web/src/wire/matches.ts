@@ -7,11 +7,11 @@ import type { MatchTable, ClockView } from "./tables-and-the-lobby";
 
 /** A match as one viewer sees it. */
 export type MatchView = {
-  /** Identifier. */
+  /** Identifier of the match. */
   id: string,
   /** Number of facts in the match's log; every change raises it. */
   seq: number,
-  /** What is played. */
+  /** The variant that is played now. */
   variant: VariantView,
   /** The viewer's seat. With two people on one device, the seat that has to act; null for others. */
   you: Seat | null,
@@ -21,7 +21,7 @@ export type MatchView = {
   table: MatchTable | null,
   /** The clocks; null without. */
   clock: ClockView | null,
-  /** Who plays. */
+  /** The players at both seats. */
   players: PlayerViews,
   /** Match length in points; 0 for money play. */
   length: number,
@@ -37,13 +37,13 @@ export type MatchView = {
   house: Array<string>,
   /** The games of the series; null where all games of the match are the same. */
   round: RoundView | null,
-  /** The cube. */
+  /** The cube, as the viewer may turn it. */
   cube: CubeView,
   /** The viewer may refuse the roll before them and throw again. */
   mayRefuse: boolean,
   /** What the cube then shows; null where refusing costs nothing. */
   refusedCube: number | null,
-  /** The checkers. */
+  /** The checkers of the current game. */
   position: PositionView,
   /** What the match waits for. */
   phase: Phase,
@@ -53,7 +53,7 @@ export type MatchView = {
   resignable: Array<Grade>,
   /** The current game so far. */
   history: Array<HistoryEntry>,
-  /** The finished games. */
+  /** The finished games in order. */
   results: Array<GameResult>,
   /** GNU Backgammon position ID; empty for boards it cannot express. */
   positionId: string,
@@ -66,10 +66,10 @@ export type MatchView = {
 /** What the match waits for. */
 export type Phase = { "type": "opening" }
   | { "type": "toRoll",
-  /** Who. */
+  /** The player who may roll. */
   player: Seat }
   | { "type": "toMove",
-  /** Who. */
+  /** The player who has to play. */
   player: Seat,
   /** The dice as they fell, or those of the part of the roll that is played now. */
   dice: Array<number>,
@@ -85,7 +85,7 @@ export type Phase = { "type": "opening" }
   /** Whether it can be let stand. */
   canStand: boolean }
   | { "type": "doubleOffered",
-  /** Who offered. */
+  /** The player who offered it. */
   by: Seat,
   /** The cube if taken. */
   value: number,
@@ -100,19 +100,19 @@ export type Phase = { "type": "opening" }
   by: Seat,
   /** Points the other would win. */
   points: number,
-  /** What is offered. */
+  /** The grade of the loss that is offered. */
   grade: Grade }
   | { "type": "gameOver",
   /** The winner; null for a draw. */
   winner: Seat | null,
-  /** Points won. */
+  /** Points that the winner gets, with the cube. */
   points: number,
   /** Single, gammon or backgammon. */
   grade: Grade,
-  /** How it ended. */
+  /** How the game came to its end. */
   how: GameEnd }
   | { "type": "matchOver",
-  /** Who won. */
+  /** The player who won the match. */
   winner: Seat,
 };
 
@@ -120,7 +120,7 @@ export type Phase = { "type": "opening" }
 export type ComingView = { "type": "number",
   /** The number; null while it is the underside of a double yet to be chosen. */
   die: number | null,
-  /** How often. */
+  /** How many times the number may be played. */
   times: number,
   /** As often as one likes. */
   optional: boolean }
@@ -146,12 +146,12 @@ export type RoundGame = {
   name: string,
 };
 
-/** Which offer stands. */
+/** Which offer of the cube stands. */
 export type OfferKind = "double" | "beaver" | "raccoon";
 
 /** An offered cube turned once more by the player who answers. */
 export type CubeCounter = {
-  /** Beaver or raccoon. */
+  /** Whether it is a beaver or a raccoon. */
   kind: OfferKind,
   /** The cube it offers. */
   value: number,
@@ -163,19 +163,19 @@ export type Grade = "single" | "gammon" | "backgammon";
 /** How a game ended. */
 export type GameEnd = "played" | "dropped" | "resigned" | "forfeited";
 
-/** Both players. */
+/** Both players of a match. */
 export type PlayerViews = {
-  /** Seat a. */
+  /** The player at seat a. */
   a: PlayerView,
-  /** Seat b. */
+  /** The player at seat b. */
   b: PlayerView,
 };
 
 /** One player of a match. */
 export type PlayerView = {
-  /** Name. */
+  /** The player's name at this match. */
   name: string,
-  /** Person or bot. */
+  /** Whether a person or a bot plays. */
   kind: PlayerKind,
   /** The bot's level; null for people. */
   level: string | null,
@@ -183,7 +183,7 @@ export type PlayerView = {
   program: boolean,
   /** Points won in the match. */
   score: number,
-  /** Pip count. */
+  /** Pips that the player still needs. */
   pips: number,
   /** Someone (or the bot) is there. */
   connected: boolean,
@@ -202,7 +202,7 @@ export type HistoryEntry = {
   game: number,
   /** Who did it; null for nobody. */
   player: Seat | null,
-  /** What it is. */
+  /** The kind of line. */
   kind: HistoryKind,
   /** The dice, when it is about a roll. */
   dice: Array<number> | null,
@@ -219,24 +219,24 @@ export type HistoryKind = "opening" | "play" | "dance" | "double" | "take" | "dr
 export type GameResult = {
   /** Number of the game, from 1. */
   game: number,
-  /** Who won. */
+  /** The player who won the game. */
   winner: Seat,
-  /** Points won. */
+  /** Points that the winner got, with the cube. */
   points: number,
 };
 
 /** Points of both seats. */
 export type Score = {
-  /** Seat a's points. */
+  /** Points of the player at seat a. */
   a: number,
-  /** Seat b's points. */
+  /** Points of the player at seat b. */
   b: number,
 };
 
 /** Names of both seats. */
 export type SeatNames = {
-  /** Seat a. */
+  /** The name of the player at seat a. */
   a: string,
-  /** Seat b. */
+  /** The name of the player at seat b. */
   b: string,
 };

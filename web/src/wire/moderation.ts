@@ -21,13 +21,13 @@ export type CaseView = {
   matchId: string,
   /** When, in milliseconds since 1970. */
   at: number,
-  /** Who reports. */
+  /** The player who reports. */
   by: PersonView,
-  /** About whom. */
+  /** The player it is about. */
   about: PersonView,
   /** What: plain text, never markup. */
   text: string,
-  /** It is decided. */
+  /** A moderator has decided it. */
   decided: boolean,
   /** The caller may decide it: it is about neither themselves nor another moderator. */
   decidable: boolean,
@@ -53,9 +53,9 @@ export type CaseLine = {
   at: number,
 };
 
-/** A moderator's decision. */
+/** A moderator's decision about a report. */
 export type CaseDecision = {
-  /** What. */
+  /** The consequence of the report. */
   verdict: CaseVerdict,
   /** For how many days, 1 to 366; left out, for good. Without meaning for what is dismissed. */
   days?: number,
@@ -68,15 +68,15 @@ export type CaseVerdict = "dismiss" | "mute" | "suspend";
 
 /** Somebody who is kept from something. */
 export type RestrainedView = {
-  /** Who. */
+  /** The person who is kept from it. */
   person: PersonView,
-  /** From what. */
+  /** The restraint, and until when it holds. */
   restraint: RestraintView,
 };
 
 /** What somebody is kept from, until when, and why. */
 export type RestraintView = {
-  /** From what. */
+  /** The thing they may not do. */
   kind: RestraintKind,
   /** Until when, in milliseconds since 1970; null for good. */
   until: number | null,
@@ -89,7 +89,7 @@ export type RestraintKind = "mute" | "suspension";
 
 /** Lifts a restraint: somebody may again do what they were kept from. */
 export type LiftRequest = {
-  /** What. */
+  /** The restraint that is lifted. */
   kind: RestraintKind,
   /** Why, 1 to 280 characters. */
   reason: string,
@@ -111,9 +111,9 @@ export type AuditEntry = {
   at: number,
   /** The moderator; null for whoever runs the server. */
   by: PersonView | null,
-  /** What. */
+  /** The act that was done. */
   deed: AuditDeed,
-  /** About whom. */
+  /** The person it was done to. */
   about: PersonView,
   /** Identifier of the report that led to it. */
   report: string | null,
@@ -123,5 +123,5 @@ export type AuditEntry = {
   reason: string,
 };
 
-/** What was done. */
+/** An act in the moderators' log. */
 export type AuditDeed = "look" | "dismiss" | "mute" | "suspend" | "unmute" | "unsuspend" | "appoint" | "release";

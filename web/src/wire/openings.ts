@@ -5,7 +5,7 @@ import type { Seat, VariantView, PositionView, MoveView } from "./boards";
 
 /** A part of the opening book of a game: all first rolls, or all replies to a play. */
 export type OpeningsView = {
-  /** The game. */
+  /** The game that the book is of. */
   variant: VariantView,
   /** Identifiers of the games that have a book. */
   games: Array<string>,
@@ -25,7 +25,7 @@ export type OpeningsView = {
 export type OpeningEntry = {
   /** The roll, the higher die first. */
   roll: Array<number>,
-  /** Who plays it. */
+  /** The player who plays the roll. */
   player: Seat,
   /** The checkers before it is played. */
   position: PositionView,
@@ -39,7 +39,7 @@ export type OpeningEntry = {
 
 /** A play of the book. All numbers are those of the player who makes it, for money. */
 export type OpeningChoice = {
-  /** Notation. */
+  /** The play in notation, e.g. "8/5 6/5". */
   play: string,
   /** The checkers moved, in order. */
   moves: Array<MoveView>,
@@ -49,11 +49,11 @@ export type OpeningChoice = {
   equity: number,
   /** Lower end of the interval that holds the true equity 95 times of 100. */
   low: number,
-  /** Its upper end. */
+  /** Upper end of that interval. */
   high: number,
   /** Equity behind the best, 0 or more. */
   loss: number,
-  /** Chance to win. */
+  /** Chance to win the game, 0 to 1. */
   win: number,
   /** Chance to win a gammon or better. */
   winG: number,

@@ -7,13 +7,13 @@ import type { Candidate, CubeReport } from "./reports";
 
 /** The body of `POST /api/v1/positions`. */
 export type PositionRequest = { "type": "text",
-  /** The text. */
+  /** The text that names the position. */
   text: string }
   | { "type": "start",
   /** Identifier of the variant. */
   variant: string }
   | { "type": "draft",
-  /** The position. */
+  /** The position, possible or not. */
   draft: PositionDraft,
 };
 
@@ -69,7 +69,7 @@ export type PlaceView = {
   id: string | null,
   /** What is wrong with it, a sentence each. */
   faults: Array<string>,
-  /** The position. */
+  /** The position with its cube and score. */
   draft: PositionDraft,
   /** What a board needs to draw it. */
   variant: VariantView,
@@ -105,7 +105,7 @@ export type EvaluationRequest = {
 
 /** What a position is worth. All numbers are those of the player on turn. */
 export type EvaluationView = {
-  /** The position's identifier. */
+  /** The position's identifier, as it was asked. */
   position: string,
   /** How deep the program looked, e.g. "2-ply". */
   level: string,

@@ -4,11 +4,11 @@
 import type { Seat, VariantView, PositionView, MoveView, CubeView } from "./boards";
 import type { Score, SeatNames } from "./matches";
 
-/** A judged match. */
+/** A judged match, game by game. */
 export type ReportView = {
-  /** What was played. */
+  /** The variant that was played. */
   variant: VariantView,
-  /** Names. */
+  /** Names of the players at both seats. */
   players: SeatNames,
   /** Match length, 0 for money play. */
   length: number,
@@ -20,7 +20,7 @@ export type ReportView = {
   themes: SeatThemes,
   /** Each player's result less luck: chance to win the match, or points in money play; null while unfinished. */
   withoutLuck: SeatResults,
-  /** The games. */
+  /** The games in order; the last may be unfinished. */
   games: Array<GameReport>,
   /** What the file says about the whole match: event, date, comments and whatever else its header holds. */
   about: Array<About>,
@@ -28,9 +28,9 @@ export type ReportView = {
 
 /** The summaries of both seats. */
 export type SeatSummaries = {
-  /** Seat a. */
+  /** Summary of the player at seat a. */
   a: PlayerSummary,
-  /** Seat b. */
+  /** Summary of the player at seat b. */
   b: PlayerSummary,
 };
 
@@ -44,15 +44,15 @@ export type PlayerSummary = {
   snowieEr: number | null,
   /** Decisions that count: unforced plays, close or actual cube decisions. */
   decisions: number,
-  /** Rolls played. */
+  /** Rolls that the player played. */
   moves: number,
-  /** Decisions marked doubtful. */
+  /** Decisions marked doubtful, the mildest mark. */
   doubtful: number,
-  /** Decisions marked error. */
+  /** Decisions marked error, without blunders. */
   errors: number,
-  /** Decisions marked blunder. */
+  /** Decisions marked blunder, the worst mark. */
   blunders: number,
-  /** Wrong cube decisions. */
+  /** Cube decisions that were wrong. */
   cubeErrors: number,
   /** The same by kind; kinds that did not happen are left out. */
   cubeMistakes: Array<CubeMistakeSummary>,
@@ -74,7 +74,7 @@ export type PlayerSummary = {
 export type CubeMistakeSummary = {
   /** The kind: "missed double", "wrong take". */
   kind: string,
-  /** How many. */
+  /** How many such mistakes were made. */
   count: number,
   /** What they cost together. */
   loss: number,
@@ -82,9 +82,9 @@ export type CubeMistakeSummary = {
 
 /** The kinds of decision of both seats, those that came up. */
 export type SeatThemes = {
-  /** Seat a. */
+  /** Kinds of decision of seat a. */
   a: Array<ThemeSummary>,
-  /** Seat b. */
+  /** Kinds of decision of seat b. */
   b: Array<ThemeSummary>,
 };
 
@@ -92,11 +92,11 @@ export type SeatThemes = {
 export type ThemeSummary = {
   /** The kind: "opening", "blitz", "cube". */
   theme: string,
-  /** Decisions that count. */
+  /** Decisions that count for PR. */
   decisions: number,
   /** Equity they gave up together. */
   loss: number,
-  /** Blunders among them. */
+  /** How many of them were blunders. */
   blunders: number,
   /** PR of these decisions alone; null when none counted. */
   pr: number | null,
@@ -104,25 +104,25 @@ export type ThemeSummary = {
 
 /** What each seat deserved. */
 export type SeatResults = {
-  /** Seat a. */
+  /** Result of seat a; null while unfinished. */
   a: number | null,
-  /** Seat b. */
+  /** Result of seat b; null while unfinished. */
   b: number | null,
 };
 
-/** One judged game. */
+/** A game of the match with its judged decisions. */
 export type GameReport = {
   /** Number of the game, from 1. */
   game: number,
   /** What is played in it. */
   variant: VariantView,
-  /** Score before it. */
+  /** The score before the game. */
   score: Score,
   /** It is the Crawford game. */
   crawford: boolean,
   /** Who won; null when unfinished or drawn. */
   winner: Seat | null,
-  /** Points won. */
+  /** Points that the winner got, with the cube. */
   points: number,
   /** The decisions in order. */
   turns: Array<TurnReport>,
@@ -132,15 +132,15 @@ export type GameReport = {
   comment: string | null,
 };
 
-/** One judged decision. */
+/** A judged decision with what was done and what was best. */
 export type TurnReport = {
   /** Index of the action in the record. */
   index: number,
   /** Number of the turn in its game, from 1. */
   number: number,
-  /** Who decided. */
+  /** The player whose decision it was. */
   player: Seat,
-  /** What was decided. */
+  /** The kind of decision, by the action that was taken. */
   kind: DecisionKind,
   /** The dice, for a play. */
   dice: Array<number> | null,
@@ -182,7 +182,7 @@ export type TurnReport = {
   said: FileSaid | null,
 };
 
-/** What was decided. */
+/** The kind of decision, by the action that was taken. */
 export type DecisionKind = "play" | "double" | "noDouble" | "take" | "drop" | "beaver" | "raccoon";
 
 /** How good a decision was. */
@@ -191,19 +191,19 @@ export type Mark = "best" | "ok" | "doubtful" | "error" | "blunder";
 /** How lucky a roll was. */
 export type LuckMark = "lucky" | "veryLucky" | "unlucky" | "veryUnlucky";
 
-/** One play compared. */
+/** A play compared with the others of its roll. */
 export type Candidate = {
-  /** From 1. */
+  /** Its place among all plays, from 1. */
   rank: number,
-  /** Notation. */
+  /** The play in notation, e.g. "8/5 6/5". */
   play: string,
   /** The checkers moved, in order. */
   moves: Array<MoveView>,
-  /** Equity after it. */
+  /** Equity after it, the mover's. */
   equity: number,
   /** Behind the best, 0 or more; null where it was looked at less deeply than the best, so that the two cannot be compared. */
   loss: number | null,
-  /** Chance to win. */
+  /** Chance to win the game, 0 to 1. */
   win: number,
   /** Chance to win a gammon or better. */
   winG: number,
@@ -217,11 +217,11 @@ export type Candidate = {
   mwc: number | null,
   /** How deep it was looked at, e.g. "2-ply". */
   level: string,
-  /** It was played. */
+  /** It is the play that was made. */
   played: boolean,
 };
 
-/** One cube decision. */
+/** A cube decision with the equities of its branches. */
 export type CubeReport = {
   /** Equity without doubling, doubler's view. */
   noDouble: number,
@@ -253,7 +253,7 @@ export type CubeReport = {
 export type About = {
   /** Its name, such as "Event" or "Comment". */
   key: string,
-  /** What it says. */
+  /** The entry's text, as the file has it. */
   value: string,
 };
 
@@ -273,11 +273,11 @@ export type FileSaid = {
 export type FileCandidate = {
   /** Its place in the file, from 1. */
   rank: number,
-  /** Notation, without stars. */
+  /** The play in notation, without stars. */
   play: string,
-  /** Equity after it. */
+  /** Equity after it, the mover's. */
   equity: number,
-  /** Chance to win. */
+  /** Chance to win the game, 0 to 1. */
   win: number,
   /** Chance to win a gammon or better. */
   winG: number,
@@ -285,7 +285,7 @@ export type FileCandidate = {
   loseG: number,
   /** How deep the program looked, in its words: "2-ply", "XG Roller++". */
   level: string,
-  /** It was played. */
+  /** It is the play that was made. */
   played: boolean,
 };
 

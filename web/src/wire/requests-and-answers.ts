@@ -39,7 +39,7 @@ export type Catalogue = {
 
 /** How large a match may be. */
 export type MatchLimits = {
-  /** The most points. */
+  /** The most points to which a match may go. */
   length: number,
   /** The most games of a series. */
   games: number,
@@ -47,11 +47,11 @@ export type MatchLimits = {
 
 /** One variant as the list of variants shows it. */
 export type VariantInfo = {
-  /** Stable identifier. */
+  /** Stable identifier, e.g. `backgammon`. */
   id: string,
   /** Every name it goes by. */
   names: Array<string>,
-  /** The first name. */
+  /** The first of its names, for headings. */
   name: string,
   /** What sets it apart, in a sentence. */
   tagline: string,
@@ -59,11 +59,11 @@ export type VariantInfo = {
   geometry: Geometry,
   /** What landing on a lone checker does. */
   contact: Contact,
-  /** Checkers per player. */
+  /** Checkers of each player at the start. */
   checkers: number,
-  /** The starting position. */
+  /** The starting position, each side in its own count. */
   start: PositionView,
-  /** Dice per roll. */
+  /** Dice of each roll: 2 or 3. */
   dice: number,
   /** It is usually played with the doubling cube. */
   cube: boolean,
@@ -81,9 +81,9 @@ export type VariantInfo = {
 
 /** A series with a name: games that follow each other in turn in one match. */
 export type SeriesInfo = {
-  /** Stable identifier. */
+  /** Stable identifier, for addresses and requests. */
   id: string,
-  /** Name for people. */
+  /** Name for people, e.g. "Tavli". */
   name: string,
   /** What sets it apart, in a sentence. */
   tagline: string,
@@ -98,7 +98,7 @@ export type HouseScope = "always" | "moneyCube" | "matchCube";
 
 /** A question that players may agree on otherwise than is usual. */
 export type HouseRuleInfo = {
-  /** Stable identifier. */
+  /** Stable identifier, e.g. `max-per-point`. */
   id: string,
   /** What it is about. */
   name: string,
@@ -118,9 +118,9 @@ export type HouseWayInfo = {
 
 /** One strength of the bot, or one depth of an analysis. */
 export type LevelInfo = {
-  /** Stable identifier. */
+  /** Stable identifier, e.g. `world-class`. */
   id: string,
-  /** Name for people. */
+  /** Name for people, in English. */
   name: string,
   /** What to expect, in a sentence. */
   note: string,
@@ -144,9 +144,9 @@ export type NewMatch = {
   illegal?: IllegalRule,
   /** House rules that are agreed on: names of the catalogue's, each with the name of one of its ways. */
   house?: { [key in string]: string },
-  /** The other seat. */
+  /** The player at the other seat. */
   opponent: Opponent,
-  /** The caller's seat. */
+  /** The seat that the caller takes. */
   seat: Seat,
   /** Identifier of the position the match begins with; it then decides what is played, for how much and at which score. */
   position?: string,
@@ -166,21 +166,21 @@ export type MatchCreated = {
 
 /** The caller's matches, the latest first. */
 export type MatchList = {
-  /** The matches. */
+  /** The matches, the latest first. */
   matches: Array<MatchSummary>,
 };
 
 /** One match in the list of the caller's matches. */
 export type MatchSummary = {
-  /** Identifier. */
+  /** Identifier of the match. */
   id: string,
   /** Identifier of the variant. */
   variant: string,
   /** Match length, 0 for money play. */
   length: number,
-  /** Points won. */
+  /** Points each player has won. */
   score: Score,
-  /** Names. */
+  /** Names of the players at the match. */
   players: SeatNames,
   /** Nothing more can happen. */
   over: boolean,
@@ -198,7 +198,7 @@ export type MatchSummary = {
 export type SeatVacations = {
   /** Of seat a; null without a vacation. */
   a: string | null,
-  /** Of seat b. */
+  /** Of seat b; null without a vacation. */
   b: string | null,
 };
 
@@ -208,7 +208,7 @@ export type IntentRequest = {
   id: string,
   /** The last `seq` the client saw. */
   seq: number,
-  /** The wish. */
+  /** The action that is asked for. */
   intent: Intent,
   /** The player's signed message that belongs to the wish, in matches by `pasch-dice/3` where the player's key is named: `declare` for `roll`, the word for what is said with the cube, about a resignation, or to give up. */
   signed?: FairMessage,
@@ -216,7 +216,7 @@ export type IntentRequest = {
 
 /** The answer to `POST /api/v1/matches/{id}/intents`. */
 export type Applied = {
-  /** The match afterwards. */
+  /** The match after the action. */
   view: MatchView,
   /** What happened since the `seq` of the request. */
   steps: Array<Step>,
@@ -226,9 +226,9 @@ export type Applied = {
 export type PlaysRequest = {
   /** Identifier of the variant. */
   variant: string,
-  /** House rules. */
+  /** House rules that the game is played by. */
   options: PlayOptions,
-  /** The checkers. */
+  /** The checkers before the roll. */
   position: PositionText,
   /** Whose roll it is. */
   player: Seat,
@@ -246,7 +246,7 @@ export type PlaysRequest = {
 export type PositionText = {
   /** Seat a's checkers as `point:count`, with `bar:n` and `pool:n`: `24:2 13:5 8:3 6:5`. */
   a: string,
-  /** Seat b's checkers. */
+  /** Seat b's checkers, in their own count. */
   b: string,
   /** Own points of seat a whose lone checker is pinned; needed only where one checker of each side stands on a point. */
   pinnedA: Array<number>,
@@ -315,7 +315,7 @@ export type Problem = {
   type: string,
   /** The usual name of the status, e.g. `Unprocessable Entity`. */
   title: string,
-  /** The HTTP status. */
+  /** The HTTP status of the answer. */
   status: number,
   /** Stable word for programs, e.g. `stale`. */
   code: string,
@@ -347,11 +347,11 @@ export type SentenceArg = number | string | Sentence | {
 
 /** What a refused request was answered with up to version 1 of the errors. Who still reads it asks with `Prefer: errors=1`; the next version answers with a [`Problem`] only. */
 export type ErrorBody = {
-  /** What went wrong. */
+  /** The refusal and its sentence. */
   error: ErrorDetail,
 };
 
-/** One refusal. */
+/** A refusal: its code and its sentence. */
 export type ErrorDetail = {
   /** Stable word for programs, e.g. `stale`. */
   code: string,

@@ -5,9 +5,9 @@ import type { MoveView } from "./boards";
 
 /** The body of `POST /api/v1/rollouts`. Asking again for the same position and settings leads to the same rollout: it goes on where it was if more games are wished for, and costs nothing if not. */
 export type RolloutRequest = {
-  /** A position's identifier. */
+  /** A position's identifier, as `PlaceView` has it. */
   position: string,
-  /** How. */
+  /** How it is rolled out. */
   settings: RolloutWish,
 };
 
@@ -43,15 +43,15 @@ export type RolloutStarted = {
   id: string,
 };
 
-/** A rollout. */
+/** A rollout, as far as it has come. */
 export type RolloutView = {
-  /** Identifier. */
+  /** Identifier of the rollout. */
   id: string,
-  /** The position's identifier. */
+  /** The position's identifier, as it was asked. */
   position: string,
   /** How it is rolled out. */
   settings: RolloutWish,
-  /** Where it stands. */
+  /** Whether it waits, runs or is over. */
   status: RolloutStatus,
   /** Games played of the candidate with the fewest, those given up not counted. */
   played: number,
@@ -82,15 +82,15 @@ export type RolloutCandidate = {
   play: string,
   /** The checkers moved, in order. */
   moves: Array<MoveView>,
-  /** Games played. */
+  /** Games played for this candidate. */
   trials: number,
   /** Equity, per unit of the cube before any double, in matches equivalent to money. */
   equity: number,
-  /** Its standard error. */
+  /** Standard error of that equity. */
   error: number,
   /** Lower end of the interval that holds the true equity 95 times of 100. */
   low: number,
-  /** Its upper end. */
+  /** Upper end of that interval. */
   high: number,
   /** Equity behind the best candidate, 0 or more. */
   loss: number,
@@ -98,7 +98,7 @@ export type RolloutCandidate = {
   jsd: number,
   /** Equity as if the cube never moved again. */
   cubeless: number,
-  /** Chance to win. */
+  /** Chance to win the game, 0 to 1. */
   win: number,
   /** Chance to win a gammon or better. */
   winG: number,

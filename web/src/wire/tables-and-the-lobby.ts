@@ -4,13 +4,13 @@
 import type { Seat } from "./boards";
 import type { IllegalRule, Score } from "./matches";
 
-/** A table. */
+/** A table, as the caller may see it. */
 export type TableView = {
   /** Identifier; its address is `/t/{id}`. */
   id: string,
   /** Short code for saying aloud; it opens the table while a seat is free. */
   code: string,
-  /** Who made it. */
+  /** The person who made it. */
   host: PersonView,
   /** The host waits in the lobby or at the table; while a match is played, a player is connected. */
   here: boolean,
@@ -18,9 +18,9 @@ export type TableView = {
   a: TableSeat | null,
   /** Who sits at seat b. */
   b: TableSeat | null,
-  /** What is played. */
+  /** The game or series that is played. */
   game: TableGame,
-  /** The clock. */
+  /** The clock of its matches. */
   clock: ClockSetting,
   /** It is to count for ratings. */
   rated: boolean,
@@ -34,11 +34,11 @@ export type TableView = {
   public: boolean,
   /** The only person who may join. */
   invited: PersonView | null,
-  /** Where it stands. */
+  /** Whether it is open, in play, over or closed. */
   status: TableStatus,
-  /** The present match. */
+  /** Identifier of the latest match; null before the first. */
   matchId: string | null,
-  /** Its score. */
+  /** The score of that match. */
   score: Score,
   /** When the table was made, ISO 8601 in UTC. */
   createdAt: string,
@@ -51,7 +51,7 @@ export type TableStatus = "open" | "playing" | "over" | "closed";
 export type TableSeat = {
   /** The person; null for the computer. */
   id: string | null,
-  /** Name. */
+  /** The player's name at the table. */
   name: string,
   /** The computer's level; null for people. */
   level: string | null,
@@ -61,25 +61,25 @@ export type TableSeat = {
 
 /** Somebody who is known to the server. */
 export type PersonView = {
-  /** Identifier. */
+  /** Identifier of the user. */
   id: string,
-  /** Name. */
+  /** The name that others see. */
   name: string,
 };
 
-/** Whom a rated table is for: the rating by FIBS's formula in the pool of its game, rounded. Who was never rated there counts with 1500. */
+/** Whom a rated table is for: the rating by FIBS's formula in the pool of its game, rounded. People who were never rated there count with 1500. */
 export type RatingRange = {
-  /** The lowest. */
+  /** The lowest rating that may join. */
   from: number,
-  /** The highest. */
+  /** The highest rating that may join. */
   to: number,
 };
 
 /** Somebody who is there. */
 export type PresentView = {
-  /** Identifier. */
+  /** Identifier of the user. */
   id: string,
-  /** Name. */
+  /** The name that others see. */
   name: string,
   /** A program of theirs is there, with a token. */
   program: boolean,
@@ -119,9 +119,9 @@ export type ClockSetting = { "type": "none" }
 
 /** The body of `POST /api/v1/tables`, of `…/quick` and of `…/{id}/counter`. */
 export type NewTable = {
-  /** What is played. */
+  /** The game or series that is played. */
   game: TableGame,
-  /** The clock. */
+  /** The clock; left out, the table has none. */
   clock: ClockSetting,
   /** The match is to count for ratings. */
   rated: boolean,
@@ -169,12 +169,12 @@ export type LobbyMessage = { "type": "snapshot",
   tables: Array<TableView>,
   /** Who is online, at most 200. */
   people: Array<PresentView>,
-  /** How many are. */
+  /** How many people are online. */
   online: number }
   | { "type": "diff",
   /** Tables that are new or otherwise; those that are over or closed are told of once. */
   put: Array<TableView>,
-  /** Who came. */
+  /** People who have come online. */
   came: Array<PresentView>,
   /** Identifiers of people who left. */
   left: Array<string>,
@@ -188,9 +188,9 @@ export type MatchTable = {
   id: string | null,
   /** The match is to count for ratings. */
   rated: boolean,
-  /** Anybody may watch. */
+  /** Anybody may watch the match. */
   public: boolean,
-  /** How many watch. */
+  /** How many people watch. */
   watchers: number,
   /** Whose wish for another match stands. */
   rematch: Seat | null,
@@ -222,7 +222,7 @@ export type HandView = {
 export type HandThrow = {
   /** Who throws, of the viewer's side or the computer; null for the throw that begins a game, in which each player throws one die: the first is seat a's, the second seat b's, and after a tie both throw again. */
   seat: Seat | null,
-  /** How many dice. */
+  /** How many dice are thrown. */
   dice: number,
 };
 
@@ -232,7 +232,7 @@ export type ClockView = {
   full: number,
   /** Correspondence: days for each move and no reserve. */
   days: boolean,
-  /** Whose clock runs. */
+  /** The player whose clock runs; null while none does. */
   running: Seat | null,
   /** Milliseconds left of the running move's delay. */
   delay: number,
@@ -248,7 +248,7 @@ export type ClockView = {
 export type ChatLine = {
   /** Its number at the match, from 1. */
   number: number,
-  /** Who. */
+  /** The seat of the player who said it. */
   seat: Seat,
   /** What: plain text, never markup. */
   text: string,

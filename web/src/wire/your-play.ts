@@ -14,7 +14,7 @@ export type OwnNames = {
 
 /** The names of the caller's collection, their own first, then the most frequent. */
 export type CollectedNames = {
-  /** The names. */
+  /** The names, the caller's own first. */
   names: Array<CollectedName>,
 };
 
@@ -22,7 +22,7 @@ export type CollectedNames = {
 export type CollectedName = {
   /** As files write it. */
   name: string,
-  /** Matches with it. */
+  /** Matches in which it occurs. */
   matches: number,
   /** The caller says that it is theirs. */
   own: boolean,
@@ -36,37 +36,37 @@ export type Statistics = {
   matches: number,
   /** Of these, analysed: all figures but results are about them. */
   analysed: number,
-  /** Matches won. */
+  /** Matches that the caller won. */
   won: number,
-  /** Matches lost. */
+  /** Matches that the caller lost. */
   lost: number,
   /** Performance rating over all decisions; null without decisions. */
   pr: number | null,
-  /** Decisions that count. */
+  /** Decisions that count for PR. */
   decisions: number,
-  /** Decisions marked error. */
+  /** Decisions marked error, without blunders. */
   errors: number,
-  /** Decisions marked blunder. */
+  /** Decisions marked blunder, the worst mark. */
   blunders: number,
   /** Equity gained by luck a match, less the opponent's; null without matches. */
   luck: number | null,
-  /** His matches, the earliest first. */
+  /** The caller's matches, the earliest first. */
   overTime: Array<PlayedMatch>,
-  /** His opponents, those met most often first. */
+  /** The caller's opponents, those met most often first. */
   opponents: Array<OpponentSum>,
-  /** His decisions by kind of position, the costliest kind first. */
+  /** The caller's decisions by kind of position, the costliest kind first. */
   themes: Array<ThemeSum>,
-  /** His cube mistakes by kind, the costliest first. */
+  /** The caller's cube mistakes by kind, the costliest first. */
   cube: Array<CubeSum>,
 };
 
 /** One analysed match of a player. */
 export type PlayedMatch = {
-  /** Its analysis. */
+  /** Identifier of its analysis. */
   analysis: string,
   /** When it was played, ISO 8601 as far as known; null where nothing says when. */
   on: string | null,
-  /** The other player. */
+  /** The name of the other player. */
   opponent: string,
   /** Points to win; 0 for money. */
   length: number,
@@ -74,7 +74,7 @@ export type PlayedMatch = {
   won: boolean | null,
   /** Performance rating; null without decisions. */
   pr: number | null,
-  /** Decisions that count. */
+  /** Decisions that count for PR. */
   decisions: number,
   /** Performance rating over this match and those before it, 20 in all; null without decisions. */
   mean: number | null,
@@ -84,9 +84,9 @@ export type PlayedMatch = {
 
 /** A player's matches against one opponent. */
 export type OpponentSum = {
-  /** His name. */
+  /** The opponent's name, as files write it. */
   name: string,
-  /** Analysed matches. */
+  /** Analysed matches against this opponent. */
   matches: number,
   /** Won by the player. */
   won: number,
@@ -94,7 +94,7 @@ export type OpponentSum = {
   lost: number,
   /** The player's performance rating in them; null without decisions. */
   pr: number | null,
-  /** Decisions that count. */
+  /** Decisions of the player that count for PR. */
   decisions: number,
   /** Equity gained by luck in all, less the opponent's. */
   luck: number,
@@ -104,9 +104,9 @@ export type OpponentSum = {
 export type ThemeSum = {
   /** The kind: "opening", "blitz", "cube". */
   theme: string,
-  /** Decisions that count. */
+  /** Decisions that count for PR. */
   decisions: number,
-  /** Blunders among them. */
+  /** How many of them were blunders. */
   blunders: number,
   /** Equity lost in all. */
   loss: number,
@@ -118,7 +118,7 @@ export type ThemeSum = {
 export type CubeSum = {
   /** The kind: "missed double", "wrong take". */
   kind: string,
-  /** How many. */
+  /** How many such mistakes were made. */
   count: number,
   /** Equity lost in all. */
   loss: number,
@@ -132,9 +132,9 @@ export type QuizView = {
   due: number,
   /** New ones still to come today. */
   fresh: number,
-  /** Problems in all. */
+  /** Problems that there are in all. */
   problems: number,
-  /** Answered today (UTC). */
+  /** Problems answered today (in UTC). */
   answeredToday: number,
   /** When the next one comes back, ISO 8601; null when nothing waits. */
   nextAt: string | null,
@@ -144,13 +144,13 @@ export type QuizView = {
 export type ProblemView = {
   /** Identifier: that of the collected match, a dot, the index of the action. */
   id: string,
-  /** What it asks. */
+  /** Whether it asks for a play or about the cube. */
   kind: ProblemKind,
-  /** What was played. */
+  /** The variant that was played. */
   variant: VariantView,
-  /** The players. */
+  /** Names of the players at both seats. */
   players: SeatNames,
-  /** Who decides. */
+  /** The player whose decision it is. */
   player: Seat,
   /** Points to win; 0 for money. */
   length: number,
@@ -158,9 +158,9 @@ export type ProblemView = {
   score: Score,
   /** It is the Crawford game. */
   crawford: boolean,
-  /** The checkers. */
+  /** The checkers before the decision. */
   position: PositionView,
-  /** Pips of both. */
+  /** Pips that each player needs. */
   pips: Score,
   /** The cube; of an offer, before it. */
   cube: CubeView,
@@ -214,11 +214,11 @@ export type ProblemVerdict = {
 
 /** A position to count. */
 export type PipQuestion = {
-  /** What was played. */
+  /** The variant that is played. */
   variant: VariantView,
-  /** The checkers. */
+  /** The checkers to be counted. */
   position: PositionView,
-  /** Who is below. */
+  /** The player who is shown below. */
   player: Seat,
   /** Pips of seat a. */
   a: number,
