@@ -8,8 +8,19 @@ use std::{env, fs};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
 /// The files with the sentences of Rust, in `locales/en`. The others belong to the pages.
-const FILES: &[&str] =
-    &["accounts", "engine", "files", "refusals", "rules", "server", "service", "store", "transcript"];
+const FILES: &[&str] = &[
+    "accounts",
+    "engine",
+    "files",
+    "mails",
+    "reasons",
+    "refusals",
+    "rules",
+    "server",
+    "service",
+    "store",
+    "transcript",
+];
 
 fn main() {
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../locales/en");

@@ -1,7 +1,7 @@
 //! One decision at a time: what the engine says about it, and what was given up.
 
 use pasch_engine::analyst::{Engine, cube_of};
-use pasch_engine::cube::{CubeDecision, CubeInfo, CubeMet, CubeOwner, CubeVerdict, cubeless_equity};
+use pasch_engine::cube::{CubeDecision, CubeInfo, CubeMet, CubeOwner, cubeless_equity};
 use pasch_engine::eval::Probs;
 use pasch_engine::search::{Run, SearchError};
 use pasch_messages::Describe;
@@ -16,6 +16,7 @@ use crate::plan::{Item, Question};
 use crate::reason::{self, Why};
 use crate::report::{Candidate, CubeAction, CubeReport, Decision, Luck, PlayReport, Rolled, Turn};
 use crate::theme::Theme;
+use crate::words::course;
 
 /// The best plays kept in a report; the one that was played is kept wherever it ranks.
 pub const CANDIDATES: usize = 10;
@@ -241,7 +242,7 @@ impl Judge<'_> {
 
     fn cube(&self, of: CubeVerdictOf, loss_mwc: Option<f64>) -> Result<Judged, Stop> {
         let CubeVerdictOf { action, decision, probs, rolled, cube, loss, counts, wrong, doubler, why } = of;
-        let best = best_words(decision.best, cube.value > 1);
+        let best = course(decision.best, cube.value > 1);
         let met = self.ask.engine.met(self.state().rules());
         let mwc = decision.mwc.map(|[nd, dt, dp]| match action {
             CubeAction::NoDouble | CubeAction::Double => nd.max(dt.min(dp)),
@@ -353,26 +354,4 @@ fn candidates(ranked: &[Ranked], legal: &[LegalPlay]) -> Result<Vec<Candidate>, 
             })
         })
         .collect()
-}
-
-/// The best course of both, in words: `Double, take`, `Too good to redouble, pass`.
-#[must_use]
-pub const fn best_words(verdict: CubeVerdict, redouble: bool) -> &'static str {
-    match (verdict, redouble) {
-        (CubeVerdict::NoDouble, false) => "No double, take",
-        (CubeVerdict::NoDouble, true) => "No redouble, take",
-        (CubeVerdict::NoDoubleBeaver, false) => "No double, beaver",
-        (CubeVerdict::NoDoubleBeaver, true) => "No redouble, beaver",
-        (CubeVerdict::DoubleTake, false) => "Double, take",
-        (CubeVerdict::DoubleTake, true) => "Redouble, take",
-        (CubeVerdict::DoubleBeaver, false) => "Double, beaver",
-        (CubeVerdict::DoubleBeaver, true) => "Redouble, beaver",
-        (CubeVerdict::DoublePass, false) => "Double, pass",
-        (CubeVerdict::DoublePass, true) => "Redouble, pass",
-        (CubeVerdict::TooGoodPass, false) => "Too good to double, pass",
-        (CubeVerdict::TooGoodPass, true) => "Too good to redouble, pass",
-        (CubeVerdict::TooGoodTake, false) => "Too good to double, take",
-        (CubeVerdict::TooGoodTake, true) => "Too good to redouble, take",
-        _ => "No cube decision",
-    }
 }

@@ -25,7 +25,7 @@ mod theme;
 mod words;
 
 pub use assemble::{AnalysisError, Progress, assemble, judge};
-pub use judge::{CANDIDATES, JudgeError, Judged, best_words, judge_item, judge_remembering};
+pub use judge::{CANDIDATES, JudgeError, Judged, judge_item, judge_remembering};
 pub use level::{Depth, Level, Recheck};
 pub use mark::{LuckMark, Mark, Thresholds};
 pub use measure::{CubeMistake, Mistakes, Tally};
@@ -36,3 +36,4 @@ pub use report::{
     ByTheme, Candidate, CubeAction, CubeReport, Decision, GameReport, Luck, PlayReport, Report, Rolled, Turn,
 };
 pub use theme::{OPENING_TURNS, Theme};
+pub use words::course;

@@ -6,9 +6,11 @@
 use pasch_engine::cube::{CubeDecision, CubeVerdict};
 use pasch_engine::eval::Probs;
 use pasch_engine::standard::Board;
+use pasch_messages::Describe;
 
 use crate::facts::{Facts, Shots, points};
 use crate::report::{Candidate, CubeAction};
+use crate::words;
 
 /// Losses below this are written as nothing.
 pub const NOTHING: f64 = 0.000_5;
@@ -16,8 +18,10 @@ pub const NOTHING: f64 = 0.000_5;
 /// Most reasons told for a play, and most told against it.
 const MOST: usize = 3;
 
-/// Something that a play does and the play it is compared with does not. Points are counted as the mover counts them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Something that a play does and the play it is compared with does not. Points are counted as the mover counts them. Its
+/// sentence is the end of one that begins with the play: `makes the 5 point`.
+#[derive(Clone, Debug, PartialEq, Eq, Describe)]
+#[describe("reason")]
 pub enum Reason {
     /// Hits so many checkers, more than the other.
     Hits {
@@ -54,8 +58,10 @@ pub enum Reason {
         made: bool,
     },
     /// Makes points that the other does not.
+    #[describe(args(count = points.len()))]
     MakesPoints {
         /// The points, the highest first.
+        #[describe(with = words::points)]
         points: Vec<u8>,
     },
     /// Makes a point in the opponent's home board where there was none.
@@ -64,8 +70,10 @@ pub enum Reason {
         point: u8,
     },
     /// Gives up points that the other keeps.
+    #[describe(args(count = points.len()))]
     BreaksPoints {
         /// The points, the highest first.
+        #[describe(with = words::points)]
         points: Vec<u8>,
     },
     /// No roll hits anything; some roll hits after the other.
@@ -78,8 +86,10 @@ pub enum Reason {
         other: u8,
     },
     /// More rolls hit than after the other.
+    #[describe(args(count = blots.len()))]
     Shots {
         /// Lone checkers that some roll hits, the highest first.
+        #[describe(with = words::points)]
         blots: Vec<u8>,
         /// Rolls of 36 that hit at least one of them.
         rolls: u8,
@@ -113,8 +123,10 @@ pub enum Reason {
         checkers: u8,
     },
     /// In a race: puts a checker on points at home that are empty before and after the other.
+    #[describe(args(count = points.len()))]
     Fills {
         /// The points, the highest first.
+        #[describe(with = words::points)]
         points: Vec<u8>,
     },
 }

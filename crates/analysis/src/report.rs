@@ -4,6 +4,7 @@
 //! player who decided unless a field says otherwise. Losses are never negative.
 
 use pasch_engine::eval::Probs;
+use pasch_messages::Message;
 use pasch_rules::{ByPlayer, Cube, Dice, GameResult, Move, Player, Position, VariantId};
 
 use crate::mark::{LuckMark, Mark, Thresholds};
@@ -339,8 +340,8 @@ pub struct CubeReport {
     pub double_take: f64,
     /// Equity of a double that is passed.
     pub double_pass: f64,
-    /// The best course for both, in words: `Double, take`.
-    pub best: &'static str,
+    /// The best course for both: *Double, take*.
+    pub best: Message,
     /// Whether doubling is best.
     pub should_double: bool,
     /// Whether taking is best.

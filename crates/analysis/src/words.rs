@@ -1,184 +1,182 @@
-//! The English of [`Why`]: every sentence about a decision is made here.
+//! Why a decision is right or wrong, as sentences of the catalogue: keys and arguments, which any language can say.
 
 use core::fmt;
 
-use crate::judge::best_words;
+use pasch_engine::cube::CubeVerdict;
+use pasch_messages::{Arg, Argument, Describe, Message, message};
+
 use crate::reason::{Chance, Difference, Reason, Reasons, Why};
 use crate::report::CubeAction;
 
-impl fmt::Display for Why {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Describe for Why {
+    fn message(&self) -> Message {
         match self {
-            Self::NoPlay => f.write_str("No legal play."),
-            Self::OnlyPlay => f.write_str("The only legal play."),
+            Self::NoPlay => message!("why-no-play"),
+            Self::OnlyPlay => message!("why-only-play"),
             Self::Best { play, ties, reasons, next } => {
-                write!(f, "{play} is best")?;
-                match ties.as_slice() {
-                    [] => {}
-                    [one] => write!(f, " ({one} is as good)")?,
-                    several => write!(f, " ({} other plays are as good)", several.len())?,
-                }
-                f.write_str(&because(reasons))?;
+                let tie = ties.first().map_or("", String::as_str);
+                let verdict =
+                    because(message!("why-best", play = play, ties = ties.len(), tie = tie), reasons);
                 match next {
-                    Some((next, loss)) => write!(f, "; {loss:.3} behind it is {next}."),
-                    None => f.write_str("."),
+                    Some((next, loss)) => {
+                        message!("why-next", verdict = verdict, loss = loss_text(*loss), next = next)
+                    }
+                    None => message!("why-end", verdict = verdict),
                 }
             }
             Self::Worse { best, for_best, played, for_played, chances, loss } => {
-                write!(f, "Best is {best}{}.", because(for_best))?;
+                let best = because(message!("why-best-is", play = best), for_best);
                 let (better, worse): (Vec<_>, Vec<_>) = chances.iter().partition(|one| one.is_merit());
-                let against = clauses(&for_played.drawbacks, &worse);
-                let in_favour = clauses(&for_played.merits, &better);
-                match (against.is_empty(), in_favour.is_empty()) {
-                    (true, true) => write!(f, " {played} gives up {loss:.3}."),
-                    (true, false) => write!(f, " {played} gives up {loss:.3}, although it {in_favour}."),
-                    (false, true) => write!(f, " {played} {against}."),
-                    (false, false) => write!(f, " {played} {against}, although it {in_favour}."),
-                }
-            }
-            Self::Turn { verdict, redouble, right, probs, no_double, double, race } => write!(
-                f,
-                "{} is {}: {} wins, {} gammons won and {} lost. Rolling on is worth {}, doubling {}.{}",
-                best_words(*verdict, *redouble),
-                if *right { "right" } else { "best" },
-                percent(probs.win),
-                percent(probs.win_g),
-                percent(probs.lose_g),
-                signed(*no_double),
-                signed(*double),
-                pips(*race),
-            ),
-            Self::Answer { right, depth, probs, take, pass, race } => {
-                let right = match (right, depth) {
-                    (CubeAction::Drop, _) => "A pass",
-                    (CubeAction::Beaver, 0) => "A beaver",
-                    (CubeAction::Beaver, 1) => "A raccoon",
-                    (CubeAction::Beaver, _) => "To turn it once more",
-                    _ => "A take",
+                let drawbacks = clause(&for_played.drawbacks, &worse);
+                let merits = clause(&for_played.merits, &better);
+                let loss = loss_text(*loss);
+                let played = match (drawbacks, merits) {
+                    (None, None) => message!("why-gives-up", played = played, loss = loss),
+                    (None, Some(merits)) => {
+                        message!("why-gives-up-although", played = played, loss = loss, merits = merits)
+                    }
+                    (Some(drawbacks), None) => {
+                        message!("why-wrong", played = played, drawbacks = drawbacks)
+                    }
+                    (Some(drawbacks), Some(merits)) => {
+                        message!(
+                            "why-wrong-although",
+                            played = played,
+                            drawbacks = drawbacks,
+                            merits = merits
+                        )
+                    }
                 };
-                write!(
-                    f,
-                    "{right} is right: {} wins, {} gammons won and {} lost. Taking is worth {}, passing {}.{}",
-                    percent(probs.win),
-                    percent(probs.win_g),
-                    percent(probs.lose_g),
-                    signed(*take),
-                    signed(*pass),
-                    pips(*race),
-                )
+                message!("why-worse", best = best, played = played)
+            }
+            Self::Turn { verdict, redouble, right, probs, no_double, double, race } => {
+                let said = message!(
+                    "why-turn",
+                    right = right,
+                    verdict = course(*verdict, *redouble),
+                    wins = percent(probs.win),
+                    gammons = percent(probs.win_g),
+                    lost = percent(probs.lose_g),
+                    no_double = signed(*no_double),
+                    double = signed(*double),
+                );
+                with_race(said, *race)
+            }
+            Self::Answer { right, depth, probs, take, pass, race } => {
+                let answer = match (right, depth) {
+                    (CubeAction::Drop, _) => "pass",
+                    (CubeAction::Beaver, 0) => "beaver",
+                    (CubeAction::Beaver, 1) => "raccoon",
+                    (CubeAction::Beaver, _) => "more",
+                    _ => "take",
+                };
+                let said = message!(
+                    "why-answer",
+                    answer = answer,
+                    wins = percent(probs.win),
+                    gammons = percent(probs.win_g),
+                    lost = percent(probs.lose_g),
+                    take = signed(*take),
+                    pass = signed(*pass),
+                );
+                with_race(said, *race)
             }
         }
     }
 }
 
-impl fmt::Display for Reason {
-    /// The reason as the end of a sentence that begins with *it*: `makes the 5 point`.
+/// The English text.
+impl fmt::Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Hits { checkers: 1 } => f.write_str("hits"),
-            Self::Hits { checkers: n } => write!(f, "hits {}", checkers(*n)),
-            Self::HitsFarther { pips, other } => {
-                write!(f, "sends the opponent back {pips} pips rather than {other}")
-            }
-            Self::HitsFewer { checkers: 0 } => f.write_str("does not hit"),
-            Self::HitsFewer { checkers: n } => write!(f, "hits only {}", checkers(*n)),
-            Self::BearsOff { checkers: n } => write!(f, "takes {} off", checkers(*n)),
-            Self::BearsOffFewer { checkers: 0 } => f.write_str("takes no checker off"),
-            Self::BearsOffFewer { checkers: n } => write!(f, "takes only {} off", checkers(*n)),
-            Self::Prime { points, made } => {
-                let verb = if *made { "makes" } else { "keeps" };
-                write!(f, "{verb} {points} points in a row in front of a checker")
-            }
-            Self::MakesPoints { points } => write!(f, "makes the {}", point_words(points)),
-            Self::MakesAnchor { point } => write!(f, "makes an anchor on {point}"),
-            Self::BreaksPoints { points } => write!(f, "breaks the {}", point_words(points)),
-            Self::NoShot => f.write_str("leaves no shot"),
-            Self::FewerShots { rolls, other } => {
-                write!(f, "leaves fewer shots ({rolls} of 36 rolls hit, not {other})")
-            }
-            Self::Shots { blots, rolls } => {
-                let blot = if blots.len() == 1 { "a blot" } else { "blots" };
-                write!(f, "leaves {blot} on {} ({rolls} of 36 rolls hit)", spoken(blots))
-            }
-            Self::Slots { point } => write!(f, "slots the {point} point"),
-            Self::Stacks { point, checkers } => write!(f, "stacks {checkers} checkers on {point}"),
-            Self::KeepsContact => f.write_str("keeps contact"),
-            Self::BreaksContact => f.write_str("breaks contact"),
-            Self::LeavesBehind { checkers: 0 } => f.write_str("brings the last back checker out"),
-            Self::LeavesBehind { checkers: n } => write!(f, "leaves only {} behind", checkers(*n)),
-            Self::KeepsAnchor => f.write_str("keeps an anchor"),
-            Self::BringsHome { checkers: n } => write!(f, "brings {} home", checkers(*n)),
-            Self::Fills { points } => write!(f, "fills the {}", point_words(points)),
+        self.message().fmt(f)
+    }
+}
+
+impl Describe for Difference {
+    fn message(&self) -> Message {
+        let (more, by) = (self.by > 0.0, percent(self.by.abs()));
+        match self.chance {
+            Chance::Wins => message!("difference-wins", more = more, by = by),
+            Chance::GammonsWon => message!("difference-gammons-won", more = more, by = by),
+            Chance::GammonsLost => message!("difference-gammons-lost", more = more, by = by),
         }
     }
 }
 
-impl fmt::Display for Difference {
-    /// The difference as what a play has: `9.3% fewer wins`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let more = if self.by > 0.0 { "more" } else { "fewer" };
-        let what = match self.chance {
-            Chance::Wins => "wins",
-            Chance::GammonsWon => "gammons won",
-            Chance::GammonsLost => "gammons lost",
-        };
-        write!(f, "{} {more} {what}", percent(self.by.abs()))
+/// The best course of both: `Double, take`, `Too good to redouble, pass`.
+#[must_use]
+pub fn course(verdict: CubeVerdict, redouble: bool) -> Message {
+    match (verdict, redouble) {
+        (CubeVerdict::NoDouble, false) => message!("course-no-double-take"),
+        (CubeVerdict::NoDouble, true) => message!("course-no-redouble-take"),
+        (CubeVerdict::NoDoubleBeaver, false) => message!("course-no-double-beaver"),
+        (CubeVerdict::NoDoubleBeaver, true) => message!("course-no-redouble-beaver"),
+        (CubeVerdict::DoubleTake, false) => message!("course-double-take"),
+        (CubeVerdict::DoubleTake, true) => message!("course-redouble-take"),
+        (CubeVerdict::DoubleBeaver, false) => message!("course-double-beaver"),
+        (CubeVerdict::DoubleBeaver, true) => message!("course-redouble-beaver"),
+        (CubeVerdict::DoublePass, false) => message!("course-double-pass"),
+        (CubeVerdict::DoublePass, true) => message!("course-redouble-pass"),
+        (CubeVerdict::TooGoodPass, false) => message!("course-too-good-pass"),
+        (CubeVerdict::TooGoodPass, true) => message!("course-too-good-redouble-pass"),
+        (CubeVerdict::TooGoodTake, false) => message!("course-too-good-take"),
+        (CubeVerdict::TooGoodTake, true) => message!("course-too-good-redouble-take"),
+        _ => message!("course-none"),
     }
 }
 
-/// Writes the reasons for a play after a colon, and those against it after *even though*.
-fn because(reasons: &Reasons) -> String {
-    let part = |lead: &str, reasons: &[Reason]| match joined(reasons) {
-        none if none.is_empty() => none,
-        said => format!("{lead} {said}"),
-    };
-    part(": it", &reasons.merits) + &part(", even though it", &reasons.drawbacks)
-}
-
-/// Reasons and differences of chances in one clause; empty without any.
-fn clauses(reasons: &[Reason], chances: &[&Difference]) -> String {
-    let mut said: Vec<String> = reasons.iter().map(ToString::to_string).collect();
-    if !chances.is_empty() {
-        said.push(format!("has {}", joined(chances)));
+/// A verdict with the reasons for the play and those against it.
+fn because(verdict: Message, reasons: &Reasons) -> Message {
+    match (clause(&reasons.merits, &[]), clause(&reasons.drawbacks, &[])) {
+        (None, None) => verdict,
+        (Some(merits), None) => message!("why-because", verdict = verdict, merits = merits),
+        (None, Some(drawbacks)) => message!("why-despite", verdict = verdict, drawbacks = drawbacks),
+        (Some(merits), Some(drawbacks)) => {
+            message!("why-because-despite", verdict = verdict, merits = merits, drawbacks = drawbacks)
+        }
     }
-    joined(&said)
 }
 
-/// The pips of a race as a sentence of its own, after a blank.
-fn pips(race: Option<[u32; 2]>) -> String {
-    race.map_or_else(String::new, |[mine, theirs]| format!(" The race stands at {mine} to {theirs} pips."))
+/// Reasons and differences of chances in one clause; `None` without any.
+fn clause(reasons: &[Reason], chances: &[&Difference]) -> Option<Arg> {
+    let has = all(chances).map(|chances| message!("why-has", chances = chances).argument());
+    list(reasons.iter().map(|one| one.message().argument()).chain(has))
+}
+
+fn with_race(said: Message, race: Option<[u32; 2]>) -> Message {
+    match race {
+        Some([mine, theirs]) => message!("why-race", said = said, mine = mine, theirs = theirs),
+        None => said,
+    }
+}
+
+fn all(sentences: &[impl Describe]) -> Option<Arg> {
+    list(sentences.iter().map(|one| one.message().argument()))
+}
+
+/// Several as a language lists them: `a`, `a and b`, `a, b and c`; `None` without any.
+fn list(parts: impl IntoIterator<Item = Arg>) -> Option<Arg> {
+    let mut parts: Vec<Arg> = parts.into_iter().collect();
+    let last = parts.pop()?;
+    let front =
+        parts.into_iter().reduce(|front, next| message!("list-comma", front = front, next = next).argument());
+    Some(match front {
+        Some(front) => message!("list-and", front = front, last = last).argument(),
+        None => last,
+    })
+}
+
+/// The points of a set as players say them: `7`, `7 and 2`, `8, 7 and 2`.
+pub(crate) fn points(points: &[u8]) -> Arg {
+    list(points.iter().map(Argument::argument)).unwrap_or_else(|| Arg::text(""))
 }
 
 fn percent(chance: f32) -> String {
     format!("{:.1}%", chance * 100.0)
 }
 
-fn checkers(n: u8) -> String {
-    match n {
-        1 => "a checker".to_owned(),
-        2 => "two checkers".to_owned(),
-        3 => "three checkers".to_owned(),
-        _ => format!("{n} checkers"),
-    }
-}
-
-/// The points of a set as players say them: `7`, `7 and 2`, `8, 7 and 2`.
-fn spoken(points: &[u8]) -> String {
-    joined(points)
-}
-
-fn point_words(points: &[u8]) -> String {
-    let plural = if points.len() > 1 { "points" } else { "point" };
-    format!("{} {plural}", spoken(points))
-}
-
-fn joined<T: fmt::Display>(parts: &[T]) -> String {
-    let words: Vec<String> = parts.iter().map(ToString::to_string).collect();
-    match words.as_slice() {
-        [] => String::new(),
-        [one] => one.clone(),
-        [front @ .., last] => format!("{} and {last}", front.join(", ")),
-    }
+fn loss_text(loss: f64) -> String {
+    format!("{loss:.3}")
 }
 
 /// An equity with sign and three decimals.
@@ -253,8 +251,8 @@ mod tests {
 
     #[test]
     fn points_are_spoken() {
-        assert_eq!(spoken(&[7]), "7");
-        assert_eq!(spoken(&[8, 7, 2]), "8, 7 and 2");
-        assert_eq!(spoken(&[]), "");
+        assert_eq!(points(&[7]).to_string(), "7");
+        assert_eq!(points(&[8, 7, 2]).to_string(), "8, 7 and 2");
+        assert_eq!(points(&[]).to_string(), "");
     }
 }

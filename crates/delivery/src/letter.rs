@@ -1,18 +1,19 @@
 //! What stands in a mail.
 
+use std::fmt::Write as _;
 use std::time::{Duration, SystemTime};
 
 use lettre::Address;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue, MIME_VERSION_1_0};
-use lettre::message::{Mailbox, Message, MessageBuilder};
+use lettre::message::{Mailbox, MessageBuilder};
 use pasch_credentials::token;
-use pasch_messages::Describe;
+use pasch_messages::{Describe, Message as Said, message};
 use pasch_store::mail::Change;
 use pasch_store::sign_in::Failures;
 use pasch_table::calendar::iso;
 
 use super::config::Sender;
-use super::words::{count, left};
+use super::words::left;
 
 /// Matches that a mail names; of more it tells how many.
 const NAMED: usize = 20;
@@ -77,13 +78,13 @@ fn raw(builder: MessageBuilder, name: &'static str, value: String) -> MessageBui
 }
 
 impl Writer<'_> {
-    fn begin(&self, to: &Address, subject: &str) -> Result<MessageBuilder, LetterError> {
+    fn begin(&self, to: &Address, subject: &Said) -> Result<MessageBuilder, LetterError> {
         let at = SystemTime::UNIX_EPOCH + Duration::from_millis(self.now.unsigned_abs());
         let id = format!("<{}@{}>", token::new_id()?, self.from.0.email.domain());
-        let builder = Message::builder()
+        let builder = lettre::Message::builder()
             .from(self.from.0.clone())
             .to(Mailbox::new(None, to.clone()))
-            .subject(plain(subject))
+            .subject(plain(&subject.to_string()))
             .date(at)
             .message_id(Some(id))
             .header(MIME_VERSION_1_0)
@@ -91,20 +92,18 @@ impl Writer<'_> {
         Ok(raw(builder, "Auto-Submitted", "auto-generated".to_owned()))
     }
 
+    fn write(&self, to: &Address, subject: &Said, body: &Said) -> Result<Vec<u8>, LetterError> {
+        Ok(self.begin(to, subject)?.body(format!("{body}\n"))?.formatted())
+    }
+
     /// The mail with the link that confirms an address.
     ///
     /// # Errors
     /// When it cannot be written.
     pub fn link(&self, to: &Address, name: &str, link: &str) -> Result<Vec<u8>, LetterError> {
-        let (name, origin) = (plain(name), self.origin);
-        let body = format!(
-            "Hello,\n\n\
-             {name} at {origin} would like to be told of correspondence games at this address.\n\
-             If that is you, open this page within a day and press the button:\n\n\
-             {origin}/mail/confirm#{link}\n\n\
-             If it is not, do nothing: no other mail will come.\n"
-        );
-        Ok(self.begin(to, "Is this your address?")?.body(body)?.formatted())
+        let link = format!("{}/mail/confirm#{link}", self.origin);
+        let body = message!("mail-link", name = plain(name), origin = self.origin, link = link);
+        self.write(to, &message!("mail-link-subject"), &body)
     }
 
     /// The mail that tells of failed attempts to sign in.
@@ -112,17 +111,14 @@ impl Writer<'_> {
     /// # Errors
     /// When it cannot be written.
     pub fn attempts(&self, to: &Address, name: &str, failures: &Failures) -> Result<Vec<u8>, LetterError> {
-        let (name, origin) = (plain(name), self.origin);
-        let (tries, since) = (count(i64::from(failures.count), "failed attempt"), minute(failures.first_at));
-        let body = format!(
-            "Hello {name},\n\n\
-             there have been {tries} to sign in to your account at {origin} since {since} UTC,\n\
-             from devices on which you have not signed in before. Nobody came in by them.\n\n\
-             A browser in which you have signed in before is not kept waiting by them. A passkey cannot be guessed; you can\n\
-             add one, or choose another password, at {origin}/account\n\n\
-             This is sent at most once a day.\n"
+        let body = message!(
+            "mail-attempts",
+            name = plain(name),
+            origin = self.origin,
+            count = failures.count,
+            since = minute(failures.first_at),
         );
-        Ok(self.begin(to, "Somebody tries to sign in to your account")?.body(body)?.formatted())
+        self.write(to, &message!("mail-attempts-subject"), &body)
     }
 
     /// The mail with the link for a new password.
@@ -130,16 +126,9 @@ impl Writer<'_> {
     /// # Errors
     /// When it cannot be written.
     pub fn reset(&self, to: &Address, name: &str, link: &str) -> Result<Vec<u8>, LetterError> {
-        let (name, origin) = (plain(name), self.origin);
-        let body = format!(
-            "Hello {name},\n\n\
-             somebody asked for a new password for your account at {origin}.\n\
-             If that was you, open this page within an hour and choose one:\n\n\
-             {origin}/reset#{link}\n\n\
-             The link works once. A new password signs you out everywhere and revokes all tokens.\n\n\
-             If it was not you, do nothing: your password stays as it is.\n"
-        );
-        Ok(self.begin(to, "Choose a new password")?.body(body)?.formatted())
+        let link = format!("{}/reset#{link}", self.origin);
+        let body = message!("mail-reset", name = plain(name), origin = self.origin, link = link);
+        self.write(to, &message!("mail-reset-subject"), &body)
     }
 
     /// The mail that tells that a link has replaced the password.
@@ -147,15 +136,8 @@ impl Writer<'_> {
     /// # Errors
     /// When it cannot be written.
     pub fn new_password(&self, to: &Address, name: &str) -> Result<Vec<u8>, LetterError> {
-        let (name, origin) = (plain(name), self.origin);
-        let body = format!(
-            "Hello {name},\n\n\
-             your account at {origin} has a new password. It was chosen by a link that was mailed to you.\n\
-             All devices are signed out, and all tokens are revoked. Passkeys still open the account.\n\n\
-             If that was not you, somebody reads your mail: change your mail password first, then ask for\n\
-             another link at {origin}/reset\n"
-        );
-        Ok(self.begin(to, "Your password was changed")?.body(body)?.formatted())
+        let body = message!("mail-password", name = plain(name), origin = self.origin);
+        self.write(to, &message!("mail-password-subject"), &body)
     }
 
     /// The mail that tells of a change of the ways into an account.
@@ -163,40 +145,30 @@ impl Writer<'_> {
     /// # Errors
     /// When it cannot be written.
     pub fn changed(&self, to: &Address, name: &str, change: Change) -> Result<Vec<u8>, LetterError> {
-        let (name, origin) = (plain(name), self.origin);
-        let (subject, what) = match change {
-            Change::Password => ("Your password was changed", "the password of your account was changed."),
-            Change::PasskeyAdded => ("A passkey was added", "your account has one more passkey."),
-            Change::PasskeyRemoved => ("A passkey was removed", "a passkey of your account was removed."),
-            Change::SecondFactor => (
-                "Your account asks for codes now",
-                "your account now asks for a code of an authenticator app beside the password.",
-            ),
-            Change::NoSecondFactor => (
-                "Your account asks for no codes any more",
-                "your account asks for no code beside the password any more.",
-            ),
-            Change::RecoveryCodes => (
-                "New recovery codes",
-                "new recovery codes were made for your account. The ones before are no longer good.",
-            ),
-            Change::RecoveryCodeUsed => (
-                "A recovery code was used",
-                "somebody came into your account with one of its recovery codes.",
-            ),
-            Change::Address => (
-                "Another e-mail address was given",
-                "another e-mail address was given for your account. Once it is confirmed, mail goes there.",
-            ),
+        let (subject, change) = match change {
+            Change::Password => (message!("change-password-subject"), message!("change-password")),
+            Change::PasskeyAdded => {
+                (message!("change-passkey-added-subject"), message!("change-passkey-added"))
+            }
+            Change::PasskeyRemoved => {
+                (message!("change-passkey-removed-subject"), message!("change-passkey-removed"))
+            }
+            Change::SecondFactor => {
+                (message!("change-second-factor-subject"), message!("change-second-factor"))
+            }
+            Change::NoSecondFactor => {
+                (message!("change-no-second-factor-subject"), message!("change-no-second-factor"))
+            }
+            Change::RecoveryCodes => {
+                (message!("change-recovery-codes-subject"), message!("change-recovery-codes"))
+            }
+            Change::RecoveryCodeUsed => {
+                (message!("change-recovery-code-used-subject"), message!("change-recovery-code-used"))
+            }
+            Change::Address => (message!("change-address-subject"), message!("change-address")),
         };
-        let body = format!(
-            "Hello {name},\n\n\
-             {what}\n\
-             The account is at {origin}\n\n\
-             If that was you, there is nothing to do. If it was not, choose another password at\n\
-             {origin}/account or, if you cannot sign in, at {origin}/reset\n"
-        );
-        Ok(self.begin(to, subject)?.body(body)?.formatted())
+        let body = message!("mail-change", name = plain(name), origin = self.origin, change = change);
+        self.write(to, &subject, &body)
     }
 
     /// The mail that tells what waits; the most urgent stands first.
@@ -211,59 +183,53 @@ impl Writer<'_> {
         waiting: &[Waiting],
     ) -> Result<Vec<u8>, LetterError> {
         let origin = self.origin;
-        let lines: String = waiting
-            .iter()
-            .take(NAMED)
-            .map(|one| {
-                let (other, left) = (plain(&one.other), left(one.left));
-                format!(
-                    "* Against {other}, {}. You have {left}.\n  {origin}/play/{}\n\n",
-                    one.score, one.match_id
-                )
-            })
-            .collect();
-        let more = match waiting.len().saturating_sub(NAMED) {
-            0 => String::new(),
-            more => format!("* And {}: {origin}/lobby\n\n", count(more as i64, "more game")),
-        };
-        let (games, wait) = match waiting.len() {
-            1 => ("One game".to_owned(), "waits"),
-            many => (format!("{many} games"), "wait"),
-        };
+        let mut list = String::new();
+        for one in waiting.iter().take(NAMED) {
+            let line = message!(
+                "mail-turns-game",
+                name = plain(&one.other),
+                score = one.score,
+                left = left(one.left)
+            );
+            let _ = write!(list, "* {line}\n  {origin}/play/{}\n\n", one.match_id);
+        }
+        let more = waiting.len().saturating_sub(NAMED);
+        if more > 0 {
+            let _ = write!(list, "* {}\n\n", message!("mail-turns-more", games = more, origin = origin));
+        }
         let stop = format!("{origin}/mail/stop?token={stop}");
-        let body = format!(
-            "Hello {},\n\n{games} {wait} for you:\n\n{lines}{more}\
-             How often you are mailed: {origin}/account\nNo more of these mails: {stop}\n",
-            plain(name)
+        let body = message!(
+            "mail-turns",
+            name = plain(name),
+            games = waiting.len(),
+            list = list.trim_end_matches('\n').to_owned() + "\n",
+            origin = origin,
+            stop = stop,
         );
         let builder = self.begin(to, &subject(waiting))?;
         let builder = raw(builder, "List-Unsubscribe", format!("<{stop}>"));
         let builder = raw(builder, "List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned());
-        Ok(builder.body(body)?.formatted())
+        Ok(builder.body(format!("{body}\n"))?.formatted())
     }
 }
 
-fn subject(waiting: &[Waiting]) -> String {
+fn subject(waiting: &[Waiting]) -> Said {
     let urgent: Vec<&Waiting> = waiting.iter().filter(|one| one.warns).collect();
     match (&urgent[..], waiting) {
-        ([one], _) => format!("Less than {} left against {}", left_at_most(one.left), one.other),
+        ([one], _) => message!("mail-turns-urgent", left = left_at_most(one.left), name = one.other),
         ([first, ..], _) => {
             let most = urgent.iter().map(|one| one.left).max().unwrap_or(first.left);
-            format!("Less than {} left in {} games", left_at_most(most), urgent.len())
+            message!("mail-turns-urgent-many", left = left_at_most(most), games = urgent.len())
         }
-        ([], [one]) => format!("Your turn against {}", one.other),
-        ([], _) => format!("{} games wait for you", waiting.len()),
+        ([], [one]) => message!("mail-turns-one", name = one.other),
+        ([], _) => message!("mail-turns-many", games = waiting.len()),
     }
 }
 
 /// The next whole hour, in words, from which a day is one.
-fn left_at_most(ms: i64) -> String {
+fn left_at_most(ms: i64) -> Said {
     const HOUR_MS: i64 = 3_600_000;
-    match ms / HOUR_MS + 1 {
-        1 => "an hour".to_owned(),
-        24 => "a day".to_owned(),
-        hours => format!("{hours} hours"),
-    }
+    message!("left-at-most", hours = ms / HOUR_MS + 1)
 }
 
 #[cfg(test)]
@@ -291,7 +257,7 @@ mod tests {
 
     #[test]
     fn subjects_say_what_is_urgent() {
-        let told = |list: &[Waiting]| subject(list);
+        let told = |list: &[Waiting]| subject(list).to_string();
         assert_eq!(told(&[waiting("Bert", 50 * HOUR, false)]), "Your turn against Bert");
         let two = [waiting("Bert", HOUR, false), waiting("Carl", HOUR, false)];
         assert_eq!(told(&two), "2 games wait for you");

@@ -20,4 +20,4 @@ pub use endpoint::{Endpoint, Internet, Road};
 pub use letter::{LetterError, Waiting, Writer};
 pub use notice::NoticeConfig;
 pub use relay::{Brought, Line};
-pub use words::{count, left};
+pub use words::{days_text, left};

@@ -1,22 +1,26 @@
-//! Numbers and times in words.
+//! Times in words.
+
+use pasch_messages::{Message, message};
 
 /// Milliseconds of an hour.
 const HOUR_MS: i64 = 3_600_000;
 
-/// A number of things in words: "one game", "3 games".
+/// A time in words, to the hour: *3 days and one hour*.
 #[must_use]
-pub fn count(n: i64, what: &str) -> String {
-    if n == 1 { format!("one {what}") } else { format!("{n} {what}s") }
-}
-
-/// A time in words, to the hour.
-#[must_use]
-pub fn left(ms: i64) -> String {
+pub fn left(ms: i64) -> Message {
     let hours = ms / HOUR_MS;
     match (hours / 24, hours % 24) {
-        (0, 0) => "less than an hour".to_owned(),
-        (0, hours) => count(hours, "hour"),
-        (days, 0) => count(days, "day"),
-        (days, hours) => format!("{} and {}", count(days, "day"), count(hours, "hour")),
+        (0, 0) => message!("left-nothing"),
+        (0, hours) => message!("left-hours", hours = hours),
+        (days, 0) => days_text(days),
+        (days, hours) => {
+            message!("left-both", days = days_text(days), hours = message!("left-hours", hours = hours))
+        }
     }
+}
+
+/// So many days in words.
+#[must_use]
+pub fn days_text(days: i64) -> Message {
+    message!("left-days", days = days)
 }

@@ -158,7 +158,7 @@ struct CubeAnswer {
     no_double: f64,
     double_take: f64,
     double_pass: f64,
-    best: &'static str,
+    best: String,
 }
 
 #[derive(Debug, Serialize)]
@@ -328,6 +328,6 @@ fn cube_answer(decision: &CubeDecision, redouble: bool) -> CubeAnswer {
         no_double: six(decision.no_double),
         double_take: six(decision.double_take),
         double_pass: six(decision.double_pass),
-        best: pasch_analysis::best_words(decision.best, redouble),
+        best: pasch_analysis::course(decision.best, redouble).to_string(),
     }
 }

@@ -250,7 +250,7 @@ impl Question {
 
     fn answer(&self, result: &Rolled) -> Answer {
         let best = match &result.decision {
-            Some(decision) => pasch_analysis::best_words(decision.best, self.redouble).to_owned(),
+            Some(decision) => pasch_analysis::course(decision.best, self.redouble).to_string(),
             None => result
                 .ranking()
                 .first()

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use pasch_messages::Describe;
+use pasch_messages::{Describe, message};
 use serde_json::json;
 
-use pasch_delivery::{count, left};
+use pasch_delivery::{days_text, left};
 
 use crate::room::{RoomError, Rooms};
 use crate::store::notices::{NoticeRow, Subject};
@@ -93,8 +93,8 @@ pub(super) fn sides(view: &MatchView) -> Option<(&PlayerView, &PlayerView)> {
 }
 
 /// How far a match is played, in words.
-pub(super) fn goal(view: &MatchView) -> String {
-    if view.length == 0 { "for money".to_owned() } else { format!("to {}", view.length) }
+pub(super) fn goal(view: &MatchView) -> pasch_messages::Message {
+    message!("goal", points = view.length)
 }
 
 fn of_match(view: &MatchView) -> Option<Message> {
@@ -104,20 +104,26 @@ fn of_match(view: &MatchView) -> Option<Message> {
     let path = format!("/play/{}", view.id);
     let score = format!("{}–{}", own.score, other.score);
     if let Phase::MatchOver { winner } = view.phase {
-        let title = format!("Your match with {} is over", other.name);
         let body = if winner == you {
-            format!("You have won, {score}.")
+            message!("notice-won", score = score)
         } else {
-            format!("{} has won, {score}.", seat(view, winner).name)
+            message!("notice-lost", name = seat(view, winner).name, score = score)
         };
-        return Some(Message { title, body, path, worth: DAY, waits: false });
+        return Some(Message {
+            title: message!("notice-over", name = other.name).to_string(),
+            body: body.to_string(),
+            path,
+            worth: DAY,
+            waits: false,
+        });
     }
     if clock.running != Some(you) {
         return None;
     }
+    let body = message!("notice-stands", score = score, goal = goal(view), left = left(clock.delay));
     Some(Message {
-        title: format!("Your turn against {}", other.name),
-        body: format!("{score}, {}. You have {}.", goal(view), left(clock.delay)),
+        title: message!("notice-turn", name = other.name).to_string(),
+        body: body.to_string(),
         path,
         worth: Duration::from_millis(clock.delay.unsigned_abs()),
         waits: true,
@@ -125,23 +131,21 @@ fn of_match(view: &MatchView) -> Option<Message> {
 }
 
 fn of_table(view: &TableView, user_id: &str) -> Option<Message> {
-    let is_his = view.invited.as_ref().is_some_and(|invited| invited.id == user_id);
-    if view.status != TableStatus::Open || !is_his {
+    let is_theirs = view.invited.as_ref().is_some_and(|invited| invited.id == user_id);
+    if view.status != TableStatus::Open || !is_theirs {
         return None;
     }
-    let length = match view.game.length {
-        0 => "for money".to_owned(),
-        1 => "to one point".to_owned(),
-        points => format!("to {points} points"),
-    };
-    let pace = match view.clock {
-        ClockSetting::None => "without a clock".to_owned(),
-        ClockSetting::Delay { .. } => "with a clock".to_owned(),
-        ClockSetting::Days { days } => format!("{} for each move", count(i64::from(days), "day")),
+    let points = view.game.length;
+    let body = match view.clock {
+        ClockSetting::None => message!("notice-terms-untimed", points = points),
+        ClockSetting::Delay { .. } => message!("notice-terms-timed", points = points),
+        ClockSetting::Days { days } => {
+            message!("notice-terms-days", points = points, days = days_text(i64::from(days)))
+        }
     };
     Some(Message {
-        title: format!("{} challenges you", view.host.name),
-        body: format!("A match {length}, {pace}."),
+        title: message!("notice-challenge", name = view.host.name).to_string(),
+        body: body.to_string(),
         path: "/lobby".to_owned(),
         worth: DAY,
         waits: false,
@@ -154,7 +158,7 @@ mod tests {
 
     #[test]
     fn times_are_told_to_the_hour() {
-        let told = [59, 60, 60 * 5 + 59, 60 * 24, 60 * 73].map(|minutes| left(minutes * 60_000));
+        let told = [59, 60, 60 * 5 + 59, 60 * 24, 60 * 73].map(|minutes| left(minutes * 60_000).to_string());
         assert_eq!(told, ["less than an hour", "one hour", "5 hours", "one day", "3 days and one hour"]);
     }
 }

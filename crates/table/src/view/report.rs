@@ -219,7 +219,7 @@ fn cube(decision: &CubeReport) -> wire::CubeReport {
         no_double: decision.no_double,
         double_take: decision.double_take,
         double_pass: decision.double_pass,
-        best: decision.best.to_owned(),
+        best: decision.best.to_string(),
         win: f64::from(probs.win),
         win_g: f64::from(probs.win_g),
         win_bg: f64::from(probs.win_bg),

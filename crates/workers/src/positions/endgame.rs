@@ -1,6 +1,6 @@
 //! Answers of the bear-off databases and the rules of thumb about a race.
 
-use pasch_analysis::best_words;
+use pasch_analysis::course;
 use pasch_engine::analyst::{Engine, Spot};
 use pasch_engine::cube::{CubeInfo, CubeOwner};
 use pasch_engine::race::{self, Advice};
@@ -54,7 +54,7 @@ pub fn race(engine: &Engine, diagram: &Diagram) -> Result<Option<wire::EndgameVi
             no_double: decision.no_double,
             double_take: decision.double_take,
             double_pass: decision.double_pass,
-            best: best_words(decision.best, owned).to_owned(),
+            best: course(decision.best, owned).to_string(),
             ideal: race::keeler_spencer(win, owner),
         })
     };

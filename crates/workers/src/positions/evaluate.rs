@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use pasch_analysis::{best_words, foreign};
+use pasch_analysis::{course, foreign};
 use pasch_engine::analyst::{AnalystError, Candidate, Engine, Evaluation, Spot, deepen};
 use pasch_engine::cube::{CubeMet, CubeVerdict};
 use pasch_engine::search::{Run, SearchSettings};
@@ -139,7 +139,7 @@ fn cube(found: &Evaluation, redouble: bool) -> wire::CubeReport {
         no_double: if available { found.decision.no_double } else { found.cubeful },
         double_take: found.decision.double_take,
         double_pass: found.decision.double_pass,
-        best: best_words(found.decision.best, redouble).to_owned(),
+        best: course(found.decision.best, redouble).to_string(),
         win: f64::from(probs.win),
         win_g: f64::from(probs.win_g),
         win_bg: f64::from(probs.win_bg),

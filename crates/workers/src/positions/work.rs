@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use pasch_analysis::best_words;
+use pasch_analysis::course;
 use pasch_engine::analyst::{AnalystError, Engine, Rolled, Spot};
 use pasch_engine::rollout::{Ended, Luck, RolledOut, RolloutSettings, Stop, Strength, Subject};
 use pasch_engine::search::{Executor, Run, SearchError};
@@ -164,7 +164,7 @@ fn known(result: &Rolled, plays: Option<&[LegalPlay]>, redouble: bool) -> Known 
         };
         candidate(subject, play.map(|legal| &legal.play), rolled, top)
     };
-    let best = result.decision.map(|decision| best_words(decision.best, redouble).to_owned());
+    let best = result.decision.map(|decision| course(decision.best, redouble).to_string());
     let playing = result.candidates.iter().filter(|one| !one.dropped);
     Known {
         candidates: order.into_iter().map(shown).collect(),

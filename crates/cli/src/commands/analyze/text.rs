@@ -373,7 +373,7 @@ mod tests {
             no_double: 0.512,
             double_take: 0.644,
             double_pass: 1.0,
-            best: "Double, take",
+            best: pasch_analysis::course(pasch_engine::cube::CubeVerdict::DoubleTake, false),
             should_double: true,
             should_take: true,
             mistake: Some(CubeMistake::MissedDouble),
