@@ -1,11 +1,11 @@
 //! What the engine is asked about a decision, and what it answers: everything that takes time. Whatever else a report
 //! says follows from these answers and the record.
 
-use pasch_engine::analyst::{Engine, Spot, cube_of};
+use pasch_engine::analyst::{AnalystError, Engine, Spot, cube_of};
 use pasch_engine::cube::{CubeDecision, CubeInfo};
 use pasch_engine::eval::Probs;
 use pasch_engine::family;
-use pasch_engine::gate::{board_from, fits, position_from};
+use pasch_engine::gate::{board_from, fits};
 use pasch_engine::rollout::RolloutError;
 use pasch_engine::search::{RankedPlay, Run, SearchError, SearchSettings};
 use pasch_engine::standard::Board;
@@ -30,12 +30,18 @@ impl From<SearchError> for Stop {
     }
 }
 
-impl From<RolloutError> for Stop {
-    fn from(error: RolloutError) -> Self {
+impl From<AnalystError> for Stop {
+    fn from(error: AnalystError) -> Self {
         match error {
-            RolloutError::Search(error) => Self::Search(error),
+            AnalystError::Search(error) => Self::Search(error),
             _ => Self::Misfit,
         }
+    }
+}
+
+impl From<RolloutError> for Stop {
+    fn from(error: RolloutError) -> Self {
+        AnalystError::from(error).into()
     }
 }
 
@@ -92,15 +98,8 @@ pub struct CubeAnswer {
     pub rolled: Option<Rolled>,
 }
 
-/// A result of a roll as the search found it.
-struct Found {
-    landing: Landing,
-    probs: Probs,
-    equity: f64,
-    mwc: Option<f64>,
-    plies: u8,
-    rolled: Option<Rolled>,
-}
+/// A result of a roll as the search found it, and how it was rolled out, if it was.
+type Found = (RankedPlay<Landing>, Option<Rolled>);
 
 /// Asks an engine about the decisions of one state.
 pub struct Ask<'a> {
@@ -135,48 +134,45 @@ impl Ask<'_> {
     ) -> Result<PlayAnswer, Stop> {
         let cube = cube_of(self.state, player);
         let chosen = ends.get(made).ok_or(Stop::Misfit)?;
-        let mut found = self.rank(player, &dice, &cube, &self.depth.play, &[chosen.position])?;
-        let (low, high) = found.iter().fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), play| {
+        let mut found: Vec<Found> = self
+            .rank(player, &dice, &self.depth.play, &[chosen.position])?
+            .into_iter()
+            .map(|play| (play, None))
+            .collect();
+        let (low, high) = found.iter().fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), (play, _)| {
             (low.min(play.equity), high.max(play.equity))
         });
         if let Some(recheck) = &self.depth.recheck {
             self.roll_out_plays(player, &cube, recheck, chosen, &mut found)?;
         }
-        let ranked = found.iter().enumerate().filter(|(at, play)| *at < most || play.landing == *chosen);
+        let ranked = found.iter().enumerate().filter(|(at, (one, _))| *at < most || one.play == *chosen);
         let ranked: Result<Vec<Ranked>, Stop> = ranked
-            .map(|(at, play)| {
+            .map(|(at, (play, rolled))| {
                 Ok(Ranked {
-                    end: ends.iter().position(|end| *end == play.landing).ok_or(Stop::Misfit)?,
+                    end: ends.iter().position(|end| *end == play.play).ok_or(Stop::Misfit)?,
                     rank: at + 1,
                     probs: play.probs,
                     equity: play.equity,
                     mwc: play.mwc,
                     plies: play.plies,
-                    rolled: play.rolled,
+                    rolled: *rolled,
                 })
             })
             .collect();
         Ok(PlayAnswer {
             results: found.len(),
             spread: (high - low).max(0.0),
-            luck: self.luck(player, &dice, &cube, opening)?,
+            luck: self.luck(player, &dice, opening)?,
             ranked: ranked?,
         })
     }
 
     /// Judges the cube decision of a doubler. `action` is what was done about it: it says what was at stake.
     pub fn cube(&self, doubler: Player, cube: &CubeInfo, action: CubeAction) -> Result<CubeAnswer, Stop> {
-        let plies = self.depth.cube_plies;
-        let Some(board) = self.board(self.state.position(), doubler)? else {
-            let spot = Spot::of_player(self.state, doubler).map_err(|_| Stop::Misfit)?;
-            let searcher = self.engine.family(spot.rules()).map_err(|_| Stop::Misfit)?;
-            let (decision, worth) = searcher.cube_decision(&spot.state(), cube, plies, self.run)?;
-            return Ok(CubeAnswer { decision, probs: worth.probs, rolled: None });
-        };
-        let searcher = self.engine.search_in(self.state.rules());
-        let (decision, probs) = searcher.cube_decision(&board, cube, plies, self.run)?;
+        let spot = Spot::of_player(self.state, doubler)?.seeing(*cube);
+        let (decision, probs) = self.engine.cube_decision(&spot, self.depth.cube_plies, self.run)?;
         let searched = CubeAnswer { decision, probs, rolled: None };
-        let Some(recheck) = &self.depth.recheck else { return Ok(searched) };
+        let (Some(recheck), Some(board)) = (&self.depth.recheck, spot.board()) else { return Ok(searched) };
         let (nd, double, dp) = (decision.no_double, decision.double(), decision.double_pass);
         let (gap, lost) = match action {
             CubeAction::NoDouble => (nd - double, decision.no_double_loss()),
@@ -189,7 +185,8 @@ impl Ask<'_> {
         if !meant {
             return Ok(searched);
         }
-        let rolled = recheck.cube(&searcher, &board, cube, self.run)?;
+        let searcher = self.engine.search_in(spot.rules());
+        let rolled = recheck.cube(&searcher, board, cube, self.run)?;
         Ok(rolled.map_or(searched, |(decision, probs, rolled)| CubeAnswer {
             decision,
             probs,
@@ -202,40 +199,11 @@ impl Ask<'_> {
         &self,
         player: Player,
         dice: &Dice,
-        cube: &CubeInfo,
         settings: &SearchSettings,
         always: &[Position],
-    ) -> Result<Vec<Found>, Stop> {
-        let Some(board) = self.board(self.state.position(), player)? else {
-            let spot = Spot::of_player(self.state, player).map_err(|_| Stop::Misfit)?;
-            let searcher = self.engine.family(spot.rules()).map_err(|_| Stop::Misfit)?;
-            let ranked = searcher.rank(&spot.state(), dice, cube, settings, always, self.run)?;
-            let of = |play: &family::RankedAfter| Found {
-                landing: play.landing,
-                probs: play.worth.probs,
-                equity: play.equity,
-                mwc: play.mwc,
-                plies: play.plies,
-                rolled: None,
-            };
-            return Ok(ranked.iter().map(of).collect());
-        };
-        let mut boards = Vec::new();
-        for position in always {
-            boards.extend(self.board(position, player)?);
-        }
-        let roll = (dice.high().face(), dice.low().face());
-        let searcher = self.engine.search_in(self.state.rules());
-        let ranked = searcher.rank_plays(&board, roll, cube, settings, &boards, self.run)?;
-        let of = |play: &RankedPlay| Found {
-            landing: Landing { position: position_from(&play.board, player), again: false, next: None },
-            probs: play.probs,
-            equity: play.equity,
-            mwc: play.mwc,
-            plies: play.plies,
-            rolled: None,
-        };
-        Ok(ranked.iter().map(of).collect())
+    ) -> Result<Vec<RankedPlay<Landing>>, Stop> {
+        let spot = Spot::of_player(self.state, player)?;
+        Ok(self.engine.rank_ends(&spot, dice, settings, always, self.run)?)
     }
 
     /// Rolls out the plays of a close or costly decision; they come first, by what the rollout says.
@@ -247,37 +215,37 @@ impl Ask<'_> {
         chosen: &Landing,
         found: &mut Vec<Found>,
     ) -> Result<(), Stop> {
-        let [best, second, ..] = &found[..] else { return Ok(()) };
+        let [(best, _), (second, _), ..] = &found[..] else { return Ok(()) };
         let top = best.equity;
         let close = top - second.equity <= recheck.close;
         let costly = found
             .iter()
-            .find(|play| play.landing == *chosen)
-            .is_some_and(|play| top - play.equity >= recheck.costly);
+            .find(|(play, _)| play.play == *chosen)
+            .is_some_and(|(play, _)| top - play.equity >= recheck.costly);
         if !(close || costly) || self.board(self.state.position(), player)?.is_none() {
             return Ok(());
         }
         let (mut meant, mut rest) = (Vec::new(), Vec::new());
-        for (at, play) in std::mem::take(found).into_iter().enumerate() {
-            let near = at < recheck.plays && top - play.equity <= recheck.within;
-            if near || play.landing == *chosen { meant.push(play) } else { rest.push(play) }
+        for (at, one) in std::mem::take(found).into_iter().enumerate() {
+            let near = at < recheck.plays && top - one.0.equity <= recheck.within;
+            if near || one.0.play == *chosen { meant.push(one) } else { rest.push(one) }
         }
         if meant.len() > 1 {
             let mut boards = Vec::new();
-            for play in &meant {
-                boards.extend(self.board(&play.landing.position, player)?);
+            for (play, _) in &meant {
+                boards.extend(self.board(&play.play.position, player)?);
             }
             // A play that ends the game needs no rollout, and there is no board to start from.
             if boards.iter().all(|board| board.finished().is_none()) {
                 let searcher = self.engine.search_in(self.state.rules());
                 let outs = recheck.boards(&searcher, &boards, cube, true, self.run)?;
-                for (play, out) in meant.iter_mut().zip(&outs) {
+                for ((play, how), out) in meant.iter_mut().zip(&outs) {
                     play.probs = out.probs;
                     play.equity = out.equity.mean;
                     play.mwc = out.mwc.map(|mwc| mwc.mean);
-                    play.rolled = Some(rolled(out));
+                    *how = Some(rolled(out));
                 }
-                meant.sort_by(|a, b| b.equity.total_cmp(&a.equity));
+                meant.sort_by(|(a, _), (b, _)| b.equity.total_cmp(&a.equity));
             }
         }
         meant.append(&mut rest);
@@ -287,16 +255,16 @@ impl Ask<'_> {
 
     /// Value of the roll's best play less the mean over all rolls, both by the bare evaluator. The roll that decides
     /// who starts is compared with the thirty others that could have: either player, no doubles.
-    fn luck(&self, player: Player, roll: &Dice, cube: &CubeInfo, opening: bool) -> Result<Luck, Stop> {
+    fn luck(&self, player: Player, roll: &Dice, opening: bool) -> Result<Luck, Stop> {
         let mut sum = (0.0, 0.0);
         let mut ways = 0.0;
         let mut mine = None;
         for (dice, count) in self.rolls().filter(|(dice, _)| !(opening && dice.is_double())) {
-            let (equity, mwc) = self.at_a_glance(player, &dice, cube)?;
+            let (equity, mwc) = self.at_a_glance(player, &dice)?;
             sum = (sum.0 + count * equity, sum.1 + count * mwc.unwrap_or(0.0));
             ways += count;
             if opening {
-                let (equity, mwc) = self.at_a_glance(player.other(), &dice, &cube.swap())?;
+                let (equity, mwc) = self.at_a_glance(player.other(), &dice)?;
                 sum = (sum.0 - count * equity, sum.1 + count * mwc.map_or(0.0, |mwc| 1.0 - mwc));
                 ways += count;
             }
@@ -316,9 +284,9 @@ impl Ask<'_> {
     }
 
     /// Value of the best play of a roll without looking ahead: equity and, in a match, winning chance.
-    fn at_a_glance(&self, player: Player, roll: &Dice, cube: &CubeInfo) -> Result<(f64, Option<f64>), Stop> {
+    fn at_a_glance(&self, player: Player, roll: &Dice) -> Result<(f64, Option<f64>), Stop> {
         let settings = SearchSettings { plies: 0, ..self.depth.play };
-        let ranked = self.rank(player, roll, cube, &settings, &[])?;
+        let ranked = self.rank(player, roll, &settings, &[])?;
         let best = ranked.first().ok_or(Stop::Misfit)?;
         Ok((best.equity, best.mwc))
     }

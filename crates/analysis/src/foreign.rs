@@ -3,14 +3,15 @@
 
 use std::collections::BTreeMap;
 
-use pasch_engine::analyst::{self, Evaluation, cube_of};
+use pasch_engine::analyst::{Evaluation, cube_of};
 use pasch_engine::cube::{CubeInfo, CubeMet, CubeOwner, cubeless_value};
 use pasch_engine::eval::Probs;
 use pasch_engine::met::Met;
+use pasch_engine::search::RankedPlay;
 use pasch_formats::overlay::{
     Candidate, Chances, JudgedCube, JudgedPlays, Method, Note, Overlay, Unit, join,
 };
-use pasch_rules::{Action, Phase, Record, SetupTurn};
+use pasch_rules::{Action, LegalPlay, Phase, Record, SetupTurn};
 
 use crate::report::{self, CubeReport, Decision, Report, Rolled};
 
@@ -71,9 +72,9 @@ pub fn as_overlay(report: &Report) -> Overlay {
 
 /// The plays of a roll as a file tells them, in the order in which they come.
 #[must_use]
-pub fn plays_note<'c>(ranked: impl IntoIterator<Item = (&'c analyst::Candidate, Option<Rolled>)>) -> Note {
-    let candidate = |(one, rolled): (&analyst::Candidate, Option<Rolled>)| Candidate {
-        moves: one.play.moves.iter().map(|mv| (mv.from.number(), mv.to.number())).collect(),
+pub fn plays_note<'c>(ranked: impl IntoIterator<Item = (&'c RankedPlay<LegalPlay>, Option<Rolled>)>) -> Note {
+    let candidate = |(one, rolled): (&RankedPlay<LegalPlay>, Option<Rolled>)| Candidate {
+        moves: one.play.play.moves.iter().map(|mv| (mv.from.number(), mv.to.number())).collect(),
         method: method(one.plies, rolled),
         chances: chances(&one.probs),
         equity: one.equity as f32,

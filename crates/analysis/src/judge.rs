@@ -116,7 +116,7 @@ impl Judge<'_> {
         let chosen = Landing { position: node.position, again: node.again, next: node.next };
         let before = self.ask.board(self.state().position(), player)?;
         let legal = graph.plays();
-        let ends: Vec<Landing> = legal.iter().map(landing).collect();
+        let ends: Vec<Landing> = legal.iter().map(LegalPlay::landing).collect();
         let made = ends.iter().position(|end| *end == chosen).ok_or(Stop::Misfit)?;
 
         let ask = || self.ask.play(player, dice, opening, (&ends, made, CANDIDATES));
@@ -324,10 +324,6 @@ struct CubeVerdictOf {
 
 fn pair(a: Option<f64>, b: Option<f64>) -> Option<(f64, f64)> {
     Some((a?, b?))
-}
-
-fn landing(play: &LegalPlay) -> Landing {
-    Landing { position: play.position, again: play.again, next: play.next }
 }
 
 /// The plays of an answer, with the moves the rules know them by. Equities of different depths are not compared.

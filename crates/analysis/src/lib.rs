@@ -32,6 +32,7 @@ pub use measure::{CubeMistake, Mistakes, Tally};
 pub use memory::{Memory, Remembered};
 pub use plan::{Item, Plan, PlanError, PlannedGame, Question, plan, plan_sound};
 pub use reason::{Chance, Difference, Reason, Reasons, Why};
+pub use recheck::Rechecked;
 pub use report::{
     ByTheme, Candidate, CubeAction, CubeReport, Decision, GameReport, Luck, PlayReport, Report, Rolled, Turn,
 };

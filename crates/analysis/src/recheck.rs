@@ -2,17 +2,20 @@
 
 use std::sync::atomic::Ordering;
 
-use pasch_engine::analyst::{AnalystError, Candidate, Engine, Evaluation, Spot};
+use pasch_engine::analyst::{AnalystError, Engine, Evaluation, Spot};
 use pasch_engine::cube::{CubeDecision, CubeInfo, CubeMet, cubeless_equity};
 use pasch_engine::eval::Probs;
 use pasch_engine::gate::board_from;
 use pasch_engine::rollout::{RolledOut, Rollout, RolloutError, RolloutSettings};
-use pasch_engine::search::{Run, SearchError, Searcher};
+use pasch_engine::search::{RankedPlay, Run, SearchError, Searcher};
 use pasch_engine::standard::Board;
-use pasch_rules::Position;
+use pasch_rules::{LegalPlay, Position};
 
 use crate::level::Recheck;
 use crate::report::Rolled;
+
+/// A play as the engine judged it, and how it was rolled out, if it was.
+pub type Rechecked = (RankedPlay<LegalPlay>, Option<Rolled>);
 
 impl Recheck {
     /// Rolls out the best of some ranked plays of a roll, as many and as near as the recipe says, and those that lead to
@@ -25,35 +28,35 @@ impl Recheck {
         &self,
         engine: &Engine,
         spot: &Spot,
-        ranked: Vec<Candidate>,
+        ranked: Vec<RankedPlay<LegalPlay>>,
         (always, cubeful): (&[Position], bool),
         run: Run<'_>,
-    ) -> Result<Vec<(Candidate, Option<Rolled>)>, AnalystError> {
+    ) -> Result<Vec<Rechecked>, AnalystError> {
         let top = ranked.first().map_or(0.0, |best| best.equity);
-        let meant = |(at, play): &(usize, Candidate)| {
-            *at < self.plays && top - play.equity <= self.within || always.contains(&play.position)
+        let meant = |(at, play): &(usize, RankedPlay<LegalPlay>)| {
+            *at < self.plays && top - play.equity <= self.within || always.contains(&play.play.position)
         };
         let (near, rest): (Vec<_>, Vec<_>) = ranked.into_iter().enumerate().partition(meant);
         let count = near.len();
         let boards: Result<Vec<Board>, _> = match spot.board() {
-            Some(_) => {
-                near.iter().map(|(_, play)| board_from(&play.position, spot.player(), spot.rules())).collect()
-            }
+            Some(_) => near
+                .iter()
+                .map(|(_, play)| board_from(&play.play.position, spot.player(), spot.rules()))
+                .collect(),
             None => Ok(Vec::new()),
         };
         let boards = boards?;
-        let mut all: Vec<(usize, Candidate)> = near.into_iter().chain(rest).collect();
+        let mut all: Vec<(usize, RankedPlay<LegalPlay>)> = near.into_iter().chain(rest).collect();
         let rolls = boards.len() > 1 && boards.iter().all(|board| board.finished().is_none());
         if !rolls {
             all.sort_by_key(|(at, _)| *at);
         }
-        let mut plays: Vec<(Candidate, Option<Rolled>)> =
-            all.into_iter().map(|(_, play)| (play, None)).collect();
+        let mut plays: Vec<Rechecked> = all.into_iter().map(|(_, play)| (play, None)).collect();
         if !rolls {
             return Ok(plays);
         }
         let searcher = engine.search_in(spot.rules());
-        let outs = self.boards(&searcher, &boards, spot.cube(), cubeful, run).map_err(searching)?;
+        let outs = self.boards(&searcher, &boards, spot.cube(), cubeful, run)?;
         for ((play, how), out) in plays.iter_mut().zip(&outs) {
             play.probs = out.probs;
             play.equity = if cubeful { out.equity.mean } else { out.cubeless.mean };
@@ -78,7 +81,7 @@ impl Recheck {
         run: Run<'_>,
     ) -> Result<Option<Rolled>, AnalystError> {
         let Some(board) = spot.board() else { return Ok(None) };
-        let found = self.cube(&engine.search_in(spot.rules()), board, spot.cube(), run).map_err(searching)?;
+        let found = self.cube(&engine.search_in(spot.rules()), board, spot.cube(), run)?;
         let Some((decision, probs, rolled)) = found else { return Ok(None) };
         let met = engine.met(spot.rules());
         let at = CubeMet::new(*spot.cube(), &met);
@@ -124,14 +127,6 @@ fn check(run: Run<'_>) -> Result<(), SearchError> {
     match run.cancel {
         Some(flag) if flag.load(Ordering::Relaxed) => Err(SearchError::Cancelled),
         _ => Ok(()),
-    }
-}
-
-/// What else a rollout refuses, settings and candidates, is right here by construction.
-fn searching(error: RolloutError) -> AnalystError {
-    match error {
-        RolloutError::Search(error) => error.into(),
-        _ => SearchError::Cancelled.into(),
     }
 }
 

@@ -269,7 +269,7 @@ fn game(engine: &Engine, seed: u64) -> Record {
                             Run::default(),
                         )
                         .expect("legal")[0];
-                    let same = |position: &Position| best.board.lanes[0][..26] == side(position, player);
+                    let same = |position: &Position| best.play.board.lanes[0][..26] == side(position, player);
                     chosen =
                         plays.iter().find(|legal| same(&legal.position)).expect("both agree").play.clone();
                 }

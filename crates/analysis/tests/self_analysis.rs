@@ -111,7 +111,7 @@ fn play_match(engine: &Engine, length: u32, games: usize, careless: bool, seed: 
                         .searcher()
                         .rank_plays(&at, roll, &info, &settings, &[], Run::default())
                         .expect("legal")[0];
-                    let chosen = plays.iter().find(|legal| sides(&legal.position, player) == best.board);
+                    let chosen = plays.iter().find(|legal| sides(&legal.position, player) == best.play.board);
                     chosen.expect("both generators agree").play.clone()
                 };
                 (player, Intent::Play(play))
@@ -426,7 +426,7 @@ fn a_play_that_is_asked_for_is_rolled_out_with_the_best() {
     let ranked = engine
         .rank_plays(&spot, &Dice::two(a, b), &SearchSettings::plies(0), &[], Run::default())
         .expect("ranked");
-    let last = ranked.last().expect("plays").position;
+    let last = ranked.last().expect("plays").play.position;
     let settings = pasch_engine::rollout::RolloutSettings {
         trials: 36,
         ..pasch_engine::rollout::RolloutSettings::TRUNCATED_1
@@ -436,7 +436,11 @@ fn a_play_that_is_asked_for_is_rolled_out_with_the_best() {
         let plays =
             recheck.plays(&engine, &spot, ranked.clone(), (always, true), Run::default()).expect("rolled");
         assert_eq!(plays.len(), ranked.len());
-        plays.iter().filter(|(_, rolled)| rolled.is_some()).map(|(play, _)| play.position).collect::<Vec<_>>()
+        plays
+            .iter()
+            .filter(|(_, rolled)| rolled.is_some())
+            .map(|(play, _)| play.play.position)
+            .collect::<Vec<_>>()
     };
     assert!(!rolled(&[]).contains(&last));
     let asked = rolled(&[last]);

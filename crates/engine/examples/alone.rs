@@ -44,7 +44,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let dice = (6, 1);
     let plays = searcher.rank_plays(&board, dice, &cube, &SearchSettings::plies(2), &[], Run::default())?;
     for play in plays.iter().take(3) {
-        let moves: Vec<String> = play.moves.pairs().iter().map(|(from, to)| format!("{from}/{to}")).collect();
+        let moves: Vec<String> =
+            play.play.moves.pairs().iter().map(|(from, to)| format!("{from}/{to}")).collect();
         println!("{}-{}: {:<12} {:+.3} ({}-ply)", dice.0, dice.1, moves.join(" "), play.equity, play.plies);
     }
     Ok(())

@@ -32,7 +32,7 @@ fn main() {
                 counted += 1;
                 lost += best - plays[chosen].equity;
             }
-            let after = plays[chosen].board.swap();
+            let after = plays[chosen].play.board.swap();
             board = if after.finished().is_some() { Board::start() } else { after };
         }
         let mean = lost / f64::from(counted);

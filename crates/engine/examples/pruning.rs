@@ -8,7 +8,9 @@ use pasch_engine::cube::CubeInfo;
 use pasch_engine::level::Chance;
 use pasch_engine::met::Met;
 use pasch_engine::nets;
-use pasch_engine::search::{Filter, RankedPlay, Run, SearchSettings, Searcher, Stage, Width, Widths};
+use pasch_engine::search::{
+    BoardPlay, Filter, RankedPlay, Run, SearchSettings, Searcher, Stage, Width, Widths,
+};
 use pasch_engine::standard::Board;
 use std::sync::Arc;
 use std::time::Instant;
@@ -47,7 +49,8 @@ fn main() {
     let wide = Filter { race: f64::INFINITY, ..Filter::LARGE };
     let spots = contact(&Engine::builtin(), count, seed);
     let start = Instant::now();
-    let truth: Vec<Vec<RankedPlay>> = spots.iter().map(|spot| rank(&full, wide, spot, &[])).collect();
+    let truth: Vec<Vec<RankedPlay<BoardPlay>>> =
+        spots.iter().map(|spot| rank(&full, wide, spot, &[])).collect();
     println!("without pruning: {:.2} ms a decision", 1e3 * start.elapsed().as_secs_f64() / count as f64);
     println!("widths, looked at again | median ms | mean ms | millipoints lost | standard error | most");
     for way in TRIED {
@@ -60,7 +63,7 @@ fn main() {
         let mut lost = Vec::new();
         for (spot, truth) in spots.iter().zip(&truth) {
             let start = Instant::now();
-            let chosen = rank(&searcher, Filter::NORMAL, spot, &[])[0].board;
+            let chosen = rank(&searcher, Filter::NORMAL, spot, &[])[0].play.board;
             times.push(1e3 * start.elapsed().as_secs_f64());
             lost.push(
                 1e3 * behind(truth, &chosen).unwrap_or_else(|| {
@@ -88,7 +91,7 @@ fn rank(
     (filter, cubeful): (Filter, bool),
     (board, dice): &Spot,
     always: &[Board],
-) -> Vec<RankedPlay> {
+) -> Vec<RankedPlay<BoardPlay>> {
     let settings = SearchSettings { plies: 2, filter, cubeful };
     let cube = if cubeful { CubeInfo::money(true, false) } else { CubeInfo::cubeless() };
     let ranked = searcher.rank_plays(board, *dice, &cube, &settings, always, Run::default());
@@ -96,8 +99,8 @@ fn rank(
 }
 
 /// Points that a play looked at to the full depth is behind the best.
-fn behind(ranked: &[RankedPlay], chosen: &Board) -> Option<f64> {
-    let found = ranked.iter().find(|play| play.board == *chosen && play.plies == 2)?;
+fn behind(ranked: &[RankedPlay<BoardPlay>], chosen: &Board) -> Option<f64> {
+    let found = ranked.iter().find(|play| play.play.board == *chosen && play.plies == 2)?;
     Some((ranked[0].equity - found.equity).max(0.0))
 }
 
@@ -117,7 +120,7 @@ fn contact(engine: &Engine, count: usize, seed: u64) -> Vec<Spot> {
         if turn % 3 == 0 && plays.len() > 1 && !board.is_race() {
             out.push((board, dice));
         }
-        let after = plays[0].board.swap();
+        let after = plays[0].play.board.swap();
         board = if after.finished().is_some() { Board::start() } else { after };
     }
     out

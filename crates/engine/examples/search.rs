@@ -52,7 +52,7 @@ fn contact(engine: &Engine, count: usize) -> Vec<(Board, (u8, u8))> {
         if turn % 3 == 0 && plays.len() > 1 && !board.is_race() {
             out.push((board, dice));
         }
-        let after = plays[0].board.swap();
+        let after = plays[0].play.board.swap();
         board = if after.finished().is_some() { Board::start() } else { after };
     }
     out

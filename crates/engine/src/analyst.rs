@@ -18,14 +18,16 @@ use cubeless::Cubeless;
 use crate::bearoff::{Bearoff, TwoSided};
 use crate::cube::{CubeDecision, CubeMet, cubeless_equity};
 use crate::eval::{Evaluator, NetEvaluator, Probs};
-use crate::family::{self, FamilyNet, FamilySearcher, RankedAfter};
+use crate::family::{self, FamilyNet, FamilySearcher};
 use crate::gate::{self, GateError, position_from};
 use crate::hyper::Hyper;
 use crate::met::Met;
 use crate::nets;
 use crate::rollout::RolloutError;
-use crate::search::{RankedPlay, Run, SearchError, SearchSettings, Searcher, Stage, Width, Widths};
-use pasch_rules::{Dice, Landing, LegalPlay, Phase, Play, PlayGraph, Position, Rules, TurnContext};
+use crate::search::{
+    BoardPlay, RankedPlay, Run, SearchError, SearchSettings, Searcher, Stage, Width, Widths,
+};
+use pasch_rules::{Dice, Landing, LegalPlay, Phase, PlayGraph, Position, Rules};
 use std::collections::HashMap;
 use std::sync::Arc;
 use thiserror::Error;
@@ -57,27 +59,6 @@ impl From<RolloutError> for AnalystError {
             error => Self::Rollout(error),
         }
     }
-}
-
-/// A play of the rules with its judgement, all numbers the mover's, after the play.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Candidate {
-    /// The play, as the rules list it.
-    pub play: Play,
-    /// The position after it.
-    pub position: Position,
-    /// Whether the same player rolls again after it.
-    pub again: bool,
-    /// Cubeless chances of the player who moved.
-    pub probs: Probs,
-    /// Equity by which it was ranked: per unit of the cube for money, normalised in a match.
-    pub equity: f64,
-    /// Equity as if the cube never moved again, on the same scale.
-    pub cubeless: f64,
-    /// Match winning chance belonging to `equity`; none for money.
-    pub mwc: Option<f64>,
-    /// Rolls looked ahead for this play.
-    pub plies: u8,
 }
 
 /// What a position is worth before the roll.
@@ -308,49 +289,47 @@ impl Engine {
         settings: &SearchSettings,
         always: &[Position],
         run: Run<'_>,
-    ) -> Result<Vec<Candidate>, AnalystError> {
-        let Some(board) = &spot.board else { return self.rank_family(spot, dice, settings, always, run) };
-        let &[first, second] = dice.as_slice() else { return Err(AnalystError::Dice) };
-        let boards =
-            always.iter().map(|position| spot.board_of(position)).collect::<Result<Vec<_>, GateError>>()?;
-        let faces = (first.face(), second.face());
-        let searcher = self.search_in(&spot.rules);
-        let ranked = searcher.rank_plays(board, faces, &spot.cube, settings, &boards, run)?;
-        let graph = PlayGraph::new(&spot.rules, &spot.position, spot.player, dice, &TurnContext::default());
-        let mut plays: HashMap<Position, Play> =
-            graph.plays().into_iter().map(|legal| (legal.position, legal.play)).collect();
-        Ok(ranked.iter().filter_map(|ranked| candidate(spot, ranked, &mut plays)).collect())
+    ) -> Result<Vec<RankedPlay<LegalPlay>>, AnalystError> {
+        let ranked = self.rank_ends(spot, dice, settings, always, run)?;
+        let context = spot.state().context(spot.player);
+        let graph = PlayGraph::new(&spot.rules, &spot.position, spot.player, dice, &context);
+        let mut plays: HashMap<Landing, LegalPlay> =
+            graph.plays().into_iter().map(|legal| (legal.landing(), legal)).collect();
+        let named = |ranked: &RankedPlay<Landing>| {
+            let play = plays.remove(&ranked.play);
+            debug_assert!(play.is_some(), "the rules know every play of the engine: {ranked:?}");
+            Some(ranked.known_as(play?))
+        };
+        Ok(ranked.iter().filter_map(named).collect())
     }
 
-    fn rank_family(
+    /// The same, of plays known by where they end, which costs less to find out.
+    ///
+    /// # Errors
+    /// As [`Engine::rank_plays`].
+    pub fn rank_ends(
         &self,
         spot: &Spot,
         dice: &Dice,
         settings: &SearchSettings,
         always: &[Position],
         run: Run<'_>,
-    ) -> Result<Vec<Candidate>, AnalystError> {
-        let (searcher, state) = (self.family(&spot.rules)?, spot.state());
-        let ranked = searcher.rank(&state, dice, &spot.cube, settings, always, run)?;
-        let context = state.context(spot.player);
-        let graph = PlayGraph::new(&spot.rules, &spot.position, spot.player, dice, &context);
-        let end =
-            |legal: &LegalPlay| Landing { position: legal.position, again: legal.again, next: legal.next };
-        let mut plays: HashMap<Landing, Play> =
-            graph.plays().into_iter().map(|legal| (end(&legal), legal.play)).collect();
-        let candidate = |ranked: &RankedAfter| {
-            Some(Candidate {
-                play: plays.remove(&ranked.landing)?,
-                position: ranked.landing.position,
-                again: ranked.landing.again,
-                probs: ranked.worth.probs,
-                equity: ranked.equity,
-                cubeless: ranked.cubeless,
-                mwc: ranked.mwc,
-                plies: ranked.plies,
-            })
+    ) -> Result<Vec<RankedPlay<Landing>>, AnalystError> {
+        let Some(board) = &spot.board else {
+            let searcher = self.family(&spot.rules)?;
+            return Ok(searcher.rank(&spot.state(), dice, &spot.cube, settings, always, run)?);
         };
-        Ok(ranked.iter().filter_map(candidate).collect())
+        let &[first, second] = dice.as_slice() else { return Err(AnalystError::Dice) };
+        let boards =
+            always.iter().map(|position| spot.board_of(position)).collect::<Result<Vec<_>, GateError>>()?;
+        let faces = (first.face(), second.face());
+        let searcher = self.search_in(&spot.rules);
+        let ranked = searcher.rank_plays(board, faces, &spot.cube, settings, &boards, run)?;
+        let end = |ranked: &RankedPlay<BoardPlay>| {
+            let position = position_from(&ranked.play.board, spot.player);
+            ranked.known_as(Landing { position, again: false, next: None })
+        };
+        Ok(ranked.iter().map(end).collect())
     }
 }
 
@@ -385,22 +364,6 @@ pub fn deepen<T>(
         }
     }
     Ok(last)
-}
-
-fn candidate(spot: &Spot, ranked: &RankedPlay, plays: &mut HashMap<Position, Play>) -> Option<Candidate> {
-    let position = position_from(&ranked.board, spot.player);
-    let play = plays.remove(&position);
-    debug_assert!(play.is_some(), "the rules know every play of the engine: {ranked:?}");
-    Some(Candidate {
-        play: play?,
-        position,
-        again: false,
-        probs: ranked.probs,
-        equity: ranked.equity,
-        cubeless: ranked.cubeless,
-        mwc: ranked.mwc,
-        plies: ranked.plies,
-    })
 }
 
 #[cfg(test)]

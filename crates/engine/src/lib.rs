@@ -36,11 +36,11 @@
 //!
 //! // The best play of 3-1, two rolls deep: 8/5 6/5.
 //! let plays = searcher.rank_plays(&start, (3, 1), &money, &SearchSettings::plies(2), &[], Run::default())?;
-//! assert_eq!(plays[0].moves.pairs(), [(8, 5), (6, 5)]);
+//! assert_eq!(plays[0].play.moves.pairs(), [(8, 5), (6, 5)]);
 //!
 //! // The position after it, played out a few times.
 //! let settings = RolloutSettings { trials: 36, ..RolloutSettings::TRUNCATED_1 };
-//! let rollout = Rollout::plays(searcher, &[plays[0].board], &money, settings)?;
+//! let rollout = Rollout::plays(searcher, &[plays[0].play.board], &money, settings)?;
 //! let result = rollout.run(Run::default(), &mut |_| {})?;
 //! assert!(result.candidates[0].equity.mean > 0.0);
 //!

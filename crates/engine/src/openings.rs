@@ -13,7 +13,7 @@ use crate::gate::{board_from, fits, grades, position_from};
 use crate::hyper::Hyper;
 use crate::rollout::{Ended, Estimate, Luck, Rollout, RolloutError, RolloutSettings, Strength};
 use crate::rolls::ROLLS;
-use crate::search::{Filter, RankedPlay, Run, SearchError, SearchSettings, Searcher};
+use crate::search::{BoardPlay, Filter, RankedPlay, Run, SearchError, SearchSettings, Searcher};
 use crate::standard::Board;
 use pasch_rules::{Dice, PlayGraph, Player, Position, Rules, TurnContext, VariantId};
 use std::fmt;
@@ -383,7 +383,7 @@ impl Book {
             .take(MOST[usize::from(line.reply.is_some())])
             // A single legal play is not searched.
             .chain(ranked.first().filter(|play| play.plies < search.plies))
-            .map(|play| play.board)
+            .map(|play| play.play.board)
             .collect();
         let settings = self.plan.settings(&line, self.entries.len());
         let result = Rollout::plays(searcher, &boards, &cube, settings)?.run(run, &mut |_| {})?;
@@ -436,10 +436,10 @@ fn exact(searcher: &Searcher, rules: &Rules, board: &Board, roll: Roll) -> Resul
     let ranked =
         searcher.rank_plays(board, roll.faces(), &cube, &SearchSettings::plies(0), &[], Run::default())?;
     let names = plays(rules, board, roll);
-    let choice = |play: &RankedPlay| {
-        let (name, _) = names.iter().find(|(_, after)| *after == play.board)?;
+    let choice = |play: &RankedPlay<BoardPlay>| {
+        let (name, _) = names.iter().find(|(_, after)| *after == play.play.board)?;
         let equity = Estimate { mean: four(play.equity), se: 0.0 };
-        Some(Choice { play: name.clone(), board: play.board, trials: 0, equity, probs: play.probs })
+        Some(Choice { play: name.clone(), board: play.play.board, trials: 0, equity, probs: play.probs })
     };
     Ok(ranked.iter().take(TOLD).filter_map(choice).collect())
 }

@@ -22,7 +22,7 @@ mod worth;
 
 pub use crate::rolls::MOST_PLIES;
 pub use crate::run::{Executor, Run, SearchError, Serial};
-pub use settings::{Filter, RankedPlay, SearchSettings, Stage, Width, Widths};
+pub use settings::{BoardPlay, Filter, RankedPlay, SearchSettings, Stage, Width, Widths};
 pub use slope::Slope;
 
 use crate::bearoff::{Bearoff, TwoSided};
@@ -232,7 +232,7 @@ impl Searcher {
         settings: &SearchSettings,
         always: &[Board],
         run: Run<'_>,
-    ) -> Result<Vec<RankedPlay>, SearchError> {
+    ) -> Result<Vec<RankedPlay<BoardPlay>>, SearchError> {
         check(board, settings.plies)?;
         if !(1..=6).contains(&dice.0) || !(1..=6).contains(&dice.1) {
             return Err(SearchError::Dice(dice.0, dice.1));

@@ -162,7 +162,7 @@ impl Thinking<'_> {
             return if plays.is_empty() {
                 Err(BrainError::Over)
             } else {
-                Ok(Decision::Play(plays.swap_remove(0).play))
+                Ok(Decision::Play(plays.swap_remove(0).play.play))
             };
         }
         let (decision, _) = self.engine.cube_decision(&spot, self.cube_plies, run)?;

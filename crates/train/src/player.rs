@@ -111,7 +111,7 @@ impl Searching {
             .searcher()
             .rank_plays(board, dice, cube, &settings, &[], Run::default())
             .map_err(|error| refused(error.to_string()))?;
-        ranked.first().map(|best| best.board).ok_or_else(|| refused("nothing".to_owned()))
+        ranked.first().map(|best| best.play.board).ok_or_else(|| refused("nothing".to_owned()))
     }
 
     fn decision(&self, board: &Board, cube: &CubeInfo) -> Result<CubeDecision, PlayerError> {
@@ -168,7 +168,7 @@ impl Levelled {
         } else {
             0
         };
-        ranked.get(place).map(|play| play.board).ok_or_else(|| refused("nothing".to_owned()))
+        ranked.get(place).map(|play| play.play.board).ok_or_else(|| refused("nothing".to_owned()))
     }
 
     /// The decision, and the equity by which it is misjudged.

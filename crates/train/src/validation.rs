@@ -10,7 +10,7 @@ use pasch_engine::{
     cube::CubeInfo,
     eval::{Evaluator, Probs},
     rollout::{RolledOut, Rollout, RolloutError, RolloutSettings},
-    search::{Filter, Run, SearchSettings, Searcher},
+    search::{BoardPlay, Filter, RankedPlay, Run, SearchSettings, Searcher},
     standard::{Board, movegen::Afterstates},
 };
 use serde::Deserialize;
@@ -238,17 +238,16 @@ impl ValidationPlan {
             let Ok(ranked) = ranked else { return Vec::new() };
             let deepest = ranked.first().map_or(0, |best| best.plies);
             let best = ranked.first().map_or(0.0, |best| best.equity);
-            let near = |play: &&pasch_engine::search::RankedPlay| {
-                play.plies == deepest && best - play.equity <= self.within
-            };
+            let near =
+                |play: &&RankedPlay<BoardPlay>| play.plies == deepest && best - play.equity <= self.within;
             let most = if self.plays == 0 { usize::MAX } else { self.plays.saturating_sub(1).max(1) };
             for play in ranked.iter().filter(near).take(most) {
-                if !chosen.contains(&play.board) {
-                    chosen.push(play.board);
+                if !chosen.contains(&play.play.board) {
+                    chosen.push(play.play.board);
                 }
             }
             if number == 0 && self.plays > 0 && ranked.len() > chosen.len() {
-                let any = ranked[stream.below(ranked.len())].board;
+                let any = ranked[stream.below(ranked.len())].play.board;
                 if !chosen.contains(&any) {
                     chosen.push(any);
                 }

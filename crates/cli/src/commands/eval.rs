@@ -5,8 +5,8 @@ use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use pasch_analysis::{Depth, Rolled, foreign};
-use pasch_engine::analyst::{AnalystError, Candidate, Engine, Evaluation, Spot, deepen};
+use pasch_analysis::{Depth, Rechecked, Rolled, foreign};
+use pasch_engine::analyst::{AnalystError, Engine, Evaluation, Spot, deepen};
 use pasch_engine::cube::{CubeDecision, CubeInfo, CubeMet, CubeVerdict};
 use pasch_engine::eval::Probs;
 use pasch_engine::search::{MOST_PLIES, Run, SearchSettings};
@@ -213,7 +213,7 @@ fn searched<T>(
 
 /// What the engine found.
 enum Found {
-    Plays(Vec<(Candidate, Option<Rolled>)>),
+    Plays(Vec<Rechecked>),
     Worth { plies: u8, evaluation: Evaluation, rolled: Option<Rolled> },
 }
 
@@ -255,10 +255,10 @@ fn answer(engine: &Engine, query: &Query, found: &Found) -> Result<Answer> {
     let solved = engine.solved(&query.rules) == Some(true);
     let (plies, evaluation, rolled) = match found {
         Found::Plays(ranked) => {
-            let plays = ranked.iter().filter(|(candidate, _)| !candidate.play.is_dance());
-            let one = |(candidate, rolled): &(Candidate, Option<Rolled>)| MoveAnswer {
-                play: candidate.play.to_string(),
-                position_id: gnubg_id(&query.rules, &candidate.position, query.on_roll.other()),
+            let plays = ranked.iter().filter(|(candidate, _)| !candidate.play.play.is_dance());
+            let one = |(candidate, rolled): &Rechecked| MoveAnswer {
+                play: candidate.play.play.to_string(),
+                position_id: gnubg_id(&query.rules, &candidate.play.position, query.on_roll.other()),
                 equity: six(candidate.equity),
                 chances: (&candidate.probs).into(),
                 mwc: candidate.mwc.map(six),

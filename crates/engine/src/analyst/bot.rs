@@ -76,7 +76,7 @@ impl Engine {
         } else {
             0
         };
-        Ok(plays.swap_remove(chosen).play)
+        Ok(plays.swap_remove(chosen).play.play)
     }
 
     /// Whether `player` has the illegal play of their opponent taken back: when it cannot stand, or is worth more to the

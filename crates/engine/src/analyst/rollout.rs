@@ -11,14 +11,14 @@ use crate::rollout::{
 };
 use crate::search::{Run, SearchSettings};
 use crate::standard::Board;
-use pasch_rules::{Dice, Landing, LegalPlay, PlayGraph, TurnContext};
+use pasch_rules::{Dice, LegalPlay};
 
 /// What a rollout says, with its state as bytes.
 pub type Rolled = RolloutResult<Vec<u8>>;
 
 impl Engine {
-    /// Every play of a roll of the spot's player, best first by a search as deep as the choice of those to be rolled out
-    /// needs.
+    /// Every play of a roll of the spot's player, best first, by a search that is deep enough to choose plays for a
+    /// rollout by it.
     ///
     /// # Errors
     /// As [`Engine::rank_plays`].
@@ -32,17 +32,13 @@ impl Engine {
         let plies = if spot.board.is_some() { 2 } else { 1 };
         let settings = SearchSettings { cubeful, ..SearchSettings::plies(plies) };
         let ranked = self.rank_plays(spot, dice, &settings, &[], run)?;
-        let context =
-            if spot.board.is_some() { TurnContext::default() } else { spot.state().context(spot.player) };
-        let legal = PlayGraph::new(&spot.rules, &spot.position, spot.player, dice, &context).plays();
-        let of = |play| legal.iter().find(|legal| legal.play == play).cloned();
-        Ok(ranked.into_iter().filter_map(|ranked| of(ranked.play)).collect())
+        Ok(ranked.into_iter().map(|ranked| ranked.play).collect())
     }
 
-    /// Rolls out the ends of some plays of a roll; without a roll, the spot itself with its cube decision. What suits the
-    /// game of [`RolloutSettings::in_game`] is heeded. `kept` is where an earlier run of the same rollout came to; how long
-    /// to go on may differ. `tell` hears every so often, on whichever thread, what is known so far. A rollout that is
-    /// cancelled returns what it knows.
+    /// Rolls out some plays of a roll; without a roll, the spot itself with its cube decision. The settings are those of
+    /// [`RolloutSettings::in_game`]. `kept` are the bytes of an earlier run's state, from which this run goes on; trials
+    /// and limits may differ. `tell` is called with every partial result, on whichever thread. A cancelled rollout
+    /// returns the results so far.
     ///
     /// # Errors
     /// When the engine does not play the game, the rollout is refused ([`RolloutError::is_of_state`] for what is wrong with
@@ -105,7 +101,7 @@ impl Engine {
         let (subjects, ends): (Vec<Subject>, Vec<After>) = match plays {
             None => (vec![Subject::NoDouble], vec![After::Next(state)]),
             Some((dice, plays)) => {
-                let end = |play: &LegalPlay| state.after(&spot.rules, dice, &landing(play));
+                let end = |play: &LegalPlay| state.after(&spot.rules, dice, &play.landing());
                 plays.iter().enumerate().map(|(place, play)| (Subject::Play(place), end(play))).unzip()
             }
         };
@@ -135,8 +131,4 @@ impl Engine {
         let (state, whole) = rollout.run_all(kept, &searcher, &ends, spot.player, run, &mut tell)?;
         Ok(result(&state, if whole { Ended::Complete } else { Ended::Cancelled }))
     }
-}
-
-fn landing(play: &LegalPlay) -> Landing {
-    Landing { position: play.position, again: play.again, next: play.next }
 }

@@ -129,6 +129,12 @@ impl Spot {
         State { position, player, turns, doubles, pending }
     }
 
+    /// The same position with another cube, whose grades are those of the game.
+    #[must_use]
+    pub fn seeing(&self, cube: CubeInfo) -> Self {
+        Self { cube: cube.counting(self.cube.grades), ..*self }
+    }
+
     /// The same position with the other player on roll.
     #[must_use]
     pub fn turned(&self) -> Self {

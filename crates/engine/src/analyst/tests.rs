@@ -3,8 +3,8 @@ use crate::cube::{CubeInfo, CubeVerdict};
 use crate::level::{Chance, Level};
 use crate::search::Executor;
 use pasch_rules::{
-    Action, ByPlayer, Crawford, Cube, Die, GameSetup, Grade, Header, Intent, MatchState, Options, Player,
-    Rules, Setup, SetupTurn, VariantId, decide,
+    Action, ByPlayer, Crawford, Cube, Die, GameSetup, Grade, Header, Intent, MatchState, Options, Play,
+    Player, Rules, Setup, SetupTurn, TurnContext, VariantId, decide,
 };
 use std::sync::{
     OnceLock,
@@ -137,8 +137,8 @@ fn candidates_are_the_plays_of_the_rules() {
         assert_eq!(plays.len(), 16);
         let graph = PlayGraph::new(&rules, &start, player, &dice, &TurnContext::default());
         for candidate in &plays {
-            let node = graph.walk(&candidate.play).expect("a legal play");
-            assert_eq!(graph.nodes()[node].position, candidate.position);
+            let node = graph.walk(&candidate.play.play).expect("a legal play");
+            assert_eq!(graph.nodes()[node].position, candidate.play.position);
         }
     }
 }

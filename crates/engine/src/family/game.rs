@@ -186,17 +186,6 @@ pub enum After {
     Over(Position, Ending),
 }
 
-impl After {
-    /// The checkers after the play.
-    #[must_use]
-    pub fn position(&self) -> &Position {
-        match self {
-            Self::Next(state) => &state.position,
-            Self::Over(position, _) => position,
-        }
-    }
-}
-
 impl State {
     /// The start of a game with this player to roll.
     #[must_use]

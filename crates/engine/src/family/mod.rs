@@ -14,7 +14,7 @@ pub use game::{After, Classes, Ending, MOST_CLASSES, Results, State, rolls};
 pub use net::{FamilyNet, FamilyNetError, Sums, Weights};
 pub(crate) use nets::delivered;
 pub use nets::{builtin, card};
-pub use search::{FamilySearcher, MOST_FAMILY_PLIES, RankedAfter, Worth};
+pub use search::{FamilySearcher, MOST_FAMILY_PLIES, Worth};
 
 #[cfg(test)]
 mod tests;

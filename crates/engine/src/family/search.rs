@@ -20,7 +20,7 @@ use crate::cube::{
 };
 use crate::eval::Probs;
 use crate::met::Met;
-use crate::search::{Run, SearchError, SearchSettings, Stage};
+use crate::search::{RankedPlay, Run, SearchError, SearchSettings, Stage};
 use crate::standard::Board;
 use crate::standard::board::{BAR, OFF};
 
@@ -72,25 +72,6 @@ impl Worth {
     pub fn mwc(&self) -> f64 {
         0.5 * (1.0 + f64::from(self.value))
     }
-}
-
-/// A play's end with its judgement; all numbers are the mover's.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct RankedAfter {
-    /// The end of the play.
-    pub landing: Landing,
-    /// The state that the play leads to.
-    pub after: After,
-    /// What that is worth without a cube.
-    pub worth: Worth,
-    /// Equity by which it was ranked: per unit of the cube for money, normalised in a match.
-    pub equity: f64,
-    /// Equity as if the cube never moved again.
-    pub cubeless: f64,
-    /// Match winning chance belonging to `equity`; none for money.
-    pub mwc: Option<f64>,
-    /// Rolls looked ahead for it.
-    pub plies: u8,
 }
 
 /// Searches in one game with one net.
@@ -195,38 +176,38 @@ impl<'s> FamilySearcher<'s> {
         settings: &SearchSettings,
         always: &[Position],
         run: Run<'_>,
-    ) -> Result<Vec<RankedAfter>, SearchError> {
+    ) -> Result<Vec<RankedPlay<Landing>>, SearchError> {
         run.check()?;
         let plies = settings.plies.min(MOST_FAMILY_PLIES);
         let mut sums = Sums::default();
         self.net.set_base(&state.turned(), &mut sums);
         let here = &self.at(cube, state.player);
-        let judged = |landing: Landing, after: After, worth: Worth, plies: u8| {
+        let judged = |end: (Landing, After), worth: Worth, plies: u8| {
             let at = CubeMet::new(*cube, &self.met);
-            let (equity, cubeless, mwc) = here.equities(&after, &worth, state.player, at, settings.cubeful);
-            RankedAfter { landing, after, worth, equity, cubeless, mwc, plies }
+            let (equity, cubeless, mwc) = here.equities(&end.1, &worth, state.player, at, settings.cubeful);
+            RankedPlay { play: end, probs: worth.probs, equity, cubeless, mwc, plies }
         };
         let dice = state.pending.as_ref().map_or(dice, |next| &next.dice);
         let ends = landings(self.rules, &state.position, state.player, dice, &state.context(state.player));
-        let mut ranked: Vec<RankedAfter> = ends
+        let mut ranked: Vec<RankedPlay<(Landing, After)>> = ends
             .iter()
             .map(|landing| {
                 let after = state.after(self.rules, dice, landing);
-                judged(*landing, after, here.glance_after(&after, state.player, &mut sums), 0)
+                judged((*landing, after), here.glance_after(&after, state.player, &mut sums), 0)
             })
             .collect();
         sort(&mut ranked);
         if plies > 0 {
             let deeper = through(&mut ranked, settings.filter.first, always);
             let worths = run.executor.map(deeper, |place| {
-                here.deep_after(&ranked[place].after, state.player, plies, &mut Sums::default(), run)
+                here.deep_after(&ranked[place].play.1, state.player, plies, &mut Sums::default(), run)
             });
             for (play, worth) in ranked.iter_mut().zip(worths) {
-                *play = judged(play.landing, play.after, worth?, plies);
+                *play = judged(play.play, worth?, plies);
             }
             sort(&mut ranked);
         }
-        Ok(ranked)
+        Ok(ranked.iter().map(|play| play.known_as(play.play.0)).collect())
     }
 
     /// Whether the ends of races come from a database.
@@ -398,20 +379,20 @@ fn chances(results: &Results, at: CubeMet<'_>) -> Classes {
 }
 
 /// Deeper first, then better first; equal ones stay in the order of the rules.
-fn sort(ranked: &mut [RankedAfter]) {
+fn sort<P>(ranked: &mut [RankedPlay<P>]) {
     ranked.sort_by(|a, b| b.plies.cmp(&a.plies).then(b.equity.total_cmp(&a.equity)));
 }
 
 /// Moves the plays that pass a stage to the front, keeping their order, and counts them.
-fn through(ranked: &mut [RankedAfter], stage: Stage, always: &[Position]) -> usize {
+fn through(ranked: &mut [RankedPlay<(Landing, After)>], stage: Stage, always: &[Position]) -> usize {
     let keep = if stage.keep == 0 { ranked.len() } else { stage.keep };
     let floor = ranked.first().map_or(0.0, |best| best.equity) - stage.threshold;
-    let mut order: Vec<(bool, RankedAfter)> = ranked
+    let mut order: Vec<(bool, RankedPlay<(Landing, After)>)> = ranked
         .iter()
         .enumerate()
         .map(|(place, play)| {
             let near = place == 0 || (place < keep && play.equity >= floor);
-            (near || always.contains(play.after.position()), *play)
+            (near || always.contains(&play.play.0.position), *play)
         })
         .collect();
     order.sort_by_key(|(passes, _)| !passes);

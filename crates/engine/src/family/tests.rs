@@ -10,6 +10,7 @@ use super::rollout::{FamilyRollout, FamilyState};
 use super::search::FamilySearcher;
 use crate::chance::Chance;
 use crate::cube::CubeInfo;
+use crate::gate::grades;
 use crate::met::Met;
 use crate::search::{Executor, Filter, Run, SearchError, SearchSettings};
 
@@ -207,17 +208,17 @@ fn one_ply_is_the_mean_over_all_rolls_of_the_best_reply() {
             assert!((worth.points - plain).abs() < 1e-4, "{variant}: {worth:?} {plain}");
             let (dice, _) = rolls(&rules)[4];
             let settings = SearchSettings { plies: 1, filter: Filter::NONE, cubeful: false };
-            let cube = CubeInfo::cubeless();
+            let cube = CubeInfo::cubeless().counting(grades(&rules));
             let ranked = searcher.rank(state, &dice, &cube, &settings, &[], Run::default()).expect("plays");
             assert_eq!(ranked.len(), state.afters(&rules, &dice).len());
             for play in &ranked {
-                let After::Next(next) = play.after else { continue };
+                let After::Next(next) = state.after(&rules, &dice, &play.play) else { continue };
                 if next.pending.is_some() {
                     continue;
                 }
                 let sign = if next.player == state.player { 1.0 } else { -1.0 };
                 let plain = sign * one_roll(&rules, &net, &next);
-                assert!((play.worth.points - plain).abs() < 1e-4, "{variant}: {play:?} {plain}");
+                assert!((play.cubeless as f32 - plain).abs() < 1e-4, "{variant}: {play:?} {plain}");
             }
         }
     }
@@ -283,7 +284,10 @@ fn a_closer_look_plays_no_worse_and_leaves_the_mean() {
         let ranked =
             searcher.rank(&start, dice, &cube, &settings, &[], Run::default()).expect("not cancelled");
         // The best of all replies a roll deep, unless it did not look like one of the best five.
-        let place = ranked.iter().position(|play| play.after == after).expect("one of the replies");
+        let place = ranked
+            .iter()
+            .position(|play| start.after(&rules, dice, &play.play) == after)
+            .expect("one of the replies");
         assert!(place == 0 || ranked.len() > 5, "{dice}: {place} of {}", ranked.len());
     }
 }

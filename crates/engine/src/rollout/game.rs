@@ -310,7 +310,7 @@ impl<'r> Table<'r> {
         let run = Run { cancel: self.run.cancel, ..Run::default() };
         let (dice, _) = ROLLS[roll];
         let ranked = self.searcher.rank_plays(&game.board, dice, &game.cube, &settings, &[], run)?;
-        let board = ranked.first().map_or(game.board, |best| best.board).swap();
+        let board = ranked.first().map_or(game.board, |best| best.play.board).swap();
         if turn < SHARED_TURNS {
             lock(&self.shared.plays).insert(key, board);
         }

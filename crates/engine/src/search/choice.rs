@@ -3,7 +3,7 @@
 use super::heats::{self, Entrant};
 use super::states::{MOST_STATES, States};
 use super::worth::{Context, Worth};
-use super::{RankedPlay, Run, SearchError, SearchSettings, Searcher, Stage};
+use super::{BoardPlay, RankedPlay, Run, SearchError, SearchSettings, Searcher, Stage};
 use crate::cube::{CubeDecision, CubeInfo, CubeMet, cubeless_equity, cubeless_value, decide};
 use crate::eval::Probs;
 use crate::standard::Board;
@@ -17,7 +17,7 @@ pub(super) fn rank(
     settings: &SearchSettings,
     always: &[Board],
     run: Run<'_>,
-) -> Result<Vec<RankedPlay>, SearchError> {
+) -> Result<Vec<RankedPlay<BoardPlay>>, SearchError> {
     run.check()?;
     let root = Root { searcher, cube: *cube, cubeful: settings.cubeful, run };
     let race = settings.filter.race;
@@ -60,26 +60,26 @@ fn steps(settings: &SearchSettings) -> impl Iterator<Item = (u8, Stage)> {
 
 /// Deeper first, then better first; equal plays in a fixed order. Plays after which the opponent would double the player
 /// out all lose the same; the one that stands best without the cube is best should they not.
-fn sort(plays: &mut [RankedPlay]) {
+fn sort(plays: &mut [RankedPlay<BoardPlay>]) {
     plays.sort_by(|a, b| {
         let deeper = b.plies.cmp(&a.plies);
         let better = b.equity.total_cmp(&a.equity).then(b.cubeless.total_cmp(&a.cubeless));
-        deeper.then(better).then(a.board.key().cmp(&b.board.key()))
+        deeper.then(better).then(a.play.board.key().cmp(&b.play.board.key()))
     });
 }
 
 /// Moves the plays that pass a stage to the front, keeping their order, and counts them.
-fn filter(plays: &mut [RankedPlay], stage: Stage, always: &[Board]) -> usize {
+fn filter(plays: &mut [RankedPlay<BoardPlay>], stage: Stage, always: &[Board]) -> usize {
     let keep = if stage.keep == 0 { plays.len() } else { stage.keep };
     let floor = plays.first().map_or(0.0, |p| p.equity) - stage.threshold;
     let passes: Vec<bool> = plays
         .iter()
         .enumerate()
-        .map(|(i, p)| i == 0 || (i < keep && p.equity >= floor) || always.contains(&p.board))
+        .map(|(i, p)| i == 0 || (i < keep && p.equity >= floor) || always.contains(&p.play.board))
         .collect();
     let mut order: Vec<usize> = (0..plays.len()).collect();
     order.sort_by_key(|&i| !passes[i]);
-    let sorted: Vec<RankedPlay> = order.iter().map(|&i| plays[i]).collect();
+    let sorted: Vec<RankedPlay<BoardPlay>> = order.iter().map(|&i| plays[i]).collect();
     plays.copy_from_slice(&sorted);
     passes.iter().filter(|p| **p).count()
 }
@@ -97,7 +97,7 @@ impl<'s> Root<'s> {
     }
 
     /// Every play of the roll with its static equity.
-    fn statics(&self, board: &Board, dice: (u8, u8)) -> Vec<RankedPlay> {
+    fn statics(&self, board: &Board, dice: (u8, u8)) -> Vec<RankedPlay<BoardPlay>> {
         let mut list = Afterstates::new();
         generate_with_moves(board, dice, &mut list);
         let theirs: Vec<Board> = list.boards().iter().map(Board::swap).collect();
@@ -105,7 +105,7 @@ impl<'s> Root<'s> {
         self.searcher.with_tree(self.run, |tree| tree.statics(&theirs, &mut probs));
         let judge = |(i, probs): (usize, &Probs)| {
             let value = self.value(&theirs[i], probs);
-            self.play(list.boards()[i], list.moves()[i], probs, value, 0)
+            self.play(BoardPlay { moves: list.moves()[i], board: list.boards()[i] }, probs, value, 0)
         };
         probs.iter().enumerate().map(judge).collect()
     }
@@ -122,19 +122,11 @@ impl<'s> Root<'s> {
     }
 
     /// A play from the next player's chances and the mover's value.
-    fn play(
-        &self,
-        board: Board,
-        moves: crate::standard::movegen::Moves,
-        theirs: &Probs,
-        value: f64,
-        plies: u8,
-    ) -> RankedPlay {
+    fn play(&self, play: BoardPlay, theirs: &Probs, value: f64, plies: u8) -> RankedPlay<BoardPlay> {
         let at = self.at();
         let probs = theirs.swap();
         RankedPlay {
-            moves,
-            board,
+            play,
             probs,
             equity: at.equity(value),
             cubeless: cubeless_equity(&probs, at),
@@ -147,14 +139,14 @@ impl<'s> Root<'s> {
     /// unless they are named.
     fn deepen(
         &self,
-        plays: &mut [RankedPlay],
+        plays: &mut [RankedPlay<BoardPlay>],
         plies: u8,
         near: bool,
         margin: Option<(f64, &[Board])>,
     ) -> Result<(), SearchError> {
-        let boards: Vec<Board> = plays.iter().map(|play| play.board.swap()).collect();
+        let boards: Vec<Board> = plays.iter().map(|play| play.play.board.swap()).collect();
         let at = self.at();
-        let named = |i: usize| margin.is_some_and(|(_, always)| always.contains(&plays[i].board));
+        let named = |i: usize| margin.is_some_and(|(_, always)| always.contains(&plays[i].play.board));
         let far = |worths: &[Option<Worth>]| {
             let equity = |worth: &Worth| at.equity(at.flip(self.before(worth)));
             let equities: Vec<Option<f64>> = worths.iter().map(|w| w.as_ref().map(equity)).collect();
@@ -167,7 +159,7 @@ impl<'s> Root<'s> {
         let worths = self.look(&boards, plies, near, steward)?;
         for (play, worth) in plays.iter_mut().zip(worths) {
             if let Some((probs, value)) = worth {
-                *play = self.play(play.board, play.moves, &probs, at.flip(value), plies);
+                *play = self.play(play.play, &probs, at.flip(value), plies);
             }
         }
         Ok(())

@@ -81,13 +81,12 @@ impl SearchSettings {
     }
 }
 
-/// A play with its judgement. All numbers are the mover's, after the play and before the opponent's roll.
+/// A play with its judgement. All numbers are the mover's, after the play and before the opponent's roll. Plays are
+/// known by their [`BoardPlay`], by the [`pasch_rules::Landing`] they end at, or as the rules list them.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct RankedPlay {
-    /// Moves of one way to make the play.
-    pub moves: Moves,
-    /// The position after it, the mover still in `lanes[0]`.
-    pub board: Board,
+pub struct RankedPlay<P> {
+    /// The play that was judged.
+    pub play: P,
     /// Cubeless chances of the player who moved.
     pub probs: Probs,
     /// Equity by which it was ranked: per unit of the cube for money, normalised in a match.
@@ -98,6 +97,23 @@ pub struct RankedPlay {
     pub mwc: Option<f64>,
     /// Rolls looked ahead for this play.
     pub plies: u8,
+}
+
+impl<P> RankedPlay<P> {
+    /// The same judgement of the play as it is known elsewhere.
+    pub fn known_as<Q>(&self, play: Q) -> RankedPlay<Q> {
+        let Self { probs, equity, cubeless, mwc, plies, .. } = *self;
+        RankedPlay { play, probs, equity, cubeless, mwc, plies }
+    }
+}
+
+/// A play on the engine's board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BoardPlay {
+    /// Moves of one way to make the play.
+    pub moves: Moves,
+    /// The position after it, the mover still in `lanes[0]`.
+    pub board: Board,
 }
 
 /// How many results of a roll inside the tree are looked at more closely.

@@ -189,11 +189,11 @@ impl Executor for Threads {
 }
 
 /// Whether two answers are the same to the last bit; short where they are not.
-fn same(a: &[RankedPlay], b: &[RankedPlay]) -> bool {
-    let bits = |plays: &[RankedPlay]| -> Vec<(u128, u64, u64, u8, [u32; 5])> {
+fn same(a: &[RankedPlay<BoardPlay>], b: &[RankedPlay<BoardPlay>]) -> bool {
+    let bits = |plays: &[RankedPlay<BoardPlay>]| -> Vec<(u128, u64, u64, u8, [u32; 5])> {
         let five = |p: &Probs| [p.win, p.win_g, p.win_bg, p.lose_g, p.lose_bg].map(f32::to_bits);
-        let one = |p: &RankedPlay| {
-            (p.board.key(), p.equity.to_bits(), p.cubeless.to_bits(), p.plies, five(&p.probs))
+        let one = |p: &RankedPlay<BoardPlay>| {
+            (p.play.board.key(), p.equity.to_bits(), p.cubeless.to_bits(), p.plies, five(&p.probs))
         };
         plays.iter().map(one).collect()
     };
@@ -268,8 +268,9 @@ fn the_next_decision_finds_what_this_one_knew() {
         .expect("a roll");
     let before = counting.0.load(Ordering::Relaxed);
     // The opponent's decision about the cube after the play.
-    let (decision, _) =
-        searcher.cube_decision(&plays[0].board.swap(), &cube.swap(), 2, Run::default()).expect("in play");
+    let (decision, _) = searcher
+        .cube_decision(&plays[0].play.board.swap(), &cube.swap(), 2, Run::default())
+        .expect("in play");
     assert_eq!(counting.0.load(Ordering::Relaxed), before);
     assert!((decision.optimal() + plays[0].equity).abs() < 1e-9);
 }
@@ -318,10 +319,10 @@ fn a_race_drops_only_what_is_far_behind() {
         let full = rank(f64::INFINITY, &[]);
         let raced = rank(0.05, &[]);
         for play in raced.iter().filter(|play| play.plies == 2) {
-            assert!(full.iter().any(|p| p.board == play.board && p.equity == play.equity));
+            assert!(full.iter().any(|p| p.play.board == play.play.board && p.equity == play.equity));
         }
         // Nobody is dropped who was asked for.
-        let always: Vec<Board> = full.iter().filter(|p| p.plies == 2).map(|p| p.board).collect();
+        let always: Vec<Board> = full.iter().filter(|p| p.plies == 2).map(|p| p.play.board).collect();
         assert!(same(&rank(0.05, &always), &full));
     }
 }
@@ -338,7 +339,7 @@ fn every_play_is_ranked_once_and_deepest_first() {
             let plays =
                 searcher.rank_plays(&board, dice, &cube, &settings, &[], Run::default()).expect("a roll");
             assert_eq!(plays.len(), list.len());
-            assert!(list.boards().iter().all(|b| plays.iter().filter(|p| p.board == *b).count() == 1));
+            assert!(list.boards().iter().all(|b| plays.iter().filter(|p| p.play.board == *b).count() == 1));
             assert!(
                 plays
                     .windows(2)
@@ -354,11 +355,11 @@ fn every_play_is_ranked_once_and_deepest_first() {
                 assert!((at.value(play.equity) - play.mwc.expect("a match")).abs() < 1e-9);
             }
             // The worst play passes the filter when it is asked for.
-            let worst = plays.last().expect("a play").board;
+            let worst = plays.last().expect("a play").play.board;
             let with = searcher
                 .rank_plays(&board, dice, &cube, &settings, &[worst], Run::default())
                 .expect("a roll");
-            assert!(with.iter().any(|p| p.board == worst && p.plies == plies));
+            assert!(with.iter().any(|p| p.play.board == worst && p.plies == plies));
         }
     }
 }
@@ -507,7 +508,7 @@ fn plays_of_covered_positions_are_ranked_exactly() {
         let deeper = exact
             .rank_plays(&board, dice, &cube, &SearchSettings::plies(2), &[], Run::default())
             .expect("plays");
-        assert_eq!(at_once[0].board, deeper[0].board, "{dice:?}");
+        assert_eq!(at_once[0].play.board, deeper[0].play.board, "{dice:?}");
         assert_eq!((at_once[0].equity, at_once[0].probs), (deeper[0].equity, deeper[0].probs));
     }
 }
@@ -552,7 +553,8 @@ fn the_solved_game_is_played_perfectly() {
             .rank_plays(&board, dice, &money, &SearchSettings::plies(0), &[], Run::default())
             .expect("plays");
         for play in &plays {
-            let theirs = hyper.equities(&play.board.swap()).and_then(|e| e.optimal(&money)).expect("covered");
+            let theirs =
+                hyper.equities(&play.play.board.swap()).and_then(|e| e.optimal(&money)).expect("covered");
             assert!((play.equity + theirs).abs() < 1e-9, "{dice:?} {play:?}");
         }
     }

@@ -6,7 +6,7 @@ use pasch_engine::analyst::Engine;
 use pasch_engine::cube::{CubeInfo, CubeOwner};
 use pasch_engine::eval::{Evaluator, Probs};
 use pasch_engine::level::Chance;
-use pasch_engine::search::{Executor, Filter, RankedPlay, Run, SearchSettings};
+use pasch_engine::search::{BoardPlay, Executor, Filter, RankedPlay, Run, SearchSettings};
 use pasch_engine::standard::{Board, Seat};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -42,7 +42,7 @@ fn money_then_match_then_money_on_any_number_of_threads() {
     ];
     for (board, dice) in positions(11, draws(1)) {
         for (cube, threads) in cubes.into_iter().zip([1, 2, 8, 8]) {
-            let ask = |engine: &Engine, executor: &dyn Executor| -> Vec<RankedPlay> {
+            let ask = |engine: &Engine, executor: &dyn Executor| -> Vec<RankedPlay<BoardPlay>> {
                 let run = Run { executor, cancel: None };
                 engine.searcher().rank_plays(&board, dice, &cube, &settings, &[], run).expect("in play")
             };

@@ -17,9 +17,9 @@ fn lost(quick: &Searcher, filter: Filter, plies: u8, decisions: &[(Board, (u8, u
     };
     let mut sum = 0.0;
     for &(board, dice) in decisions {
-        let chosen = rank(quick, filter, &board, dice)[0].board;
+        let chosen = rank(quick, filter, &board, dice)[0].play.board;
         let all = rank(&thorough, Filter::NONE, &board, dice);
-        let found = all.iter().find(|play| play.board == chosen).expect("every play is judged");
+        let found = all.iter().find(|play| play.play.board == chosen).expect("every play is judged");
         sum += all[0].equity - found.equity;
     }
     1000.0 * sum / decisions.len() as f64

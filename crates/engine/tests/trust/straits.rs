@@ -71,7 +71,7 @@ fn a_roll_that_cannot_be_played_is_one_play_without_moves() {
                 searcher.rank_plays(&shut, (6, 4), &cube, &SearchSettings::plies(plies), &[], Run::default());
             let plays = plays.expect("a dance is a play");
             let [dance] = plays.as_slice() else { panic!("{plays:?}") };
-            assert_eq!((dance.board, dance.moves.pairs(), dance.plies), (shut, &[][..], plies));
+            assert_eq!((dance.play.board, dance.play.moves.pairs(), dance.plies), (shut, &[][..], plies));
         }
     }
     let rules = Rules::standard(VariantId::BACKGAMMON);
@@ -79,7 +79,7 @@ fn a_roll_that_cannot_be_played_is_one_play_without_moves() {
     let spot = Spot::new(&rules, &position, Player::A, CubeInfo::money(false, false)).expect("fits");
     let dice = Dice::from_faces(&[6, 4]).expect("two dice");
     let plays = Engine::builtin().rank_plays(&spot, &dice, &SearchSettings::plies(0), &[], Run::default());
-    assert!(matches!(plays.expect("a dance").as_slice(), [only] if only.play.is_dance()));
+    assert!(matches!(plays.expect("a dance").as_slice(), [only] if only.play.play.is_dance()));
 }
 
 #[test]

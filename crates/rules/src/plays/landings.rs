@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::explore::FastHash;
-use super::{NextPart, PlayGraph, TurnContext};
+use super::{LegalPlay, NextPart, PlayGraph, TurnContext};
 use crate::dice::Dice;
 use crate::options::Rules;
 use crate::player::Player;
@@ -18,6 +18,14 @@ pub struct Landing {
     pub again: bool,
     /// What the same player has to play next without another roll.
     pub next: Option<NextPart>,
+}
+
+impl LegalPlay {
+    /// Where the play ends, however it is written.
+    #[must_use]
+    pub const fn landing(&self) -> Landing {
+        Landing { position: self.position, again: self.again, next: self.next }
+    }
 }
 
 /// Every distinct end of a legal play of this roll, each once: those of [`PlayGraph::plays`] in no particular but always

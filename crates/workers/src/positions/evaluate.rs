@@ -5,12 +5,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use pasch_analysis::{course, foreign};
-use pasch_engine::analyst::{AnalystError, Candidate, Engine, Evaluation, Spot, deepen};
+use pasch_engine::analyst::{AnalystError, Engine, Evaluation, Spot, deepen};
 use pasch_engine::cube::{CubeMet, CubeVerdict};
-use pasch_engine::search::{Run, SearchSettings};
+use pasch_engine::search::{RankedPlay, Run, SearchSettings};
 use pasch_formats::diagram::{self, Diagram, DiagramFault};
 use pasch_messages::Describe;
-use pasch_rules::{MatchState, Phase};
+use pasch_rules::{LegalPlay, MatchState, Phase};
 
 use super::{CancelOnDrop, Positions, give_way};
 use pasch_table::board;
@@ -109,15 +109,15 @@ fn answer(
 }
 
 /// Plays as the engine ranks them, with the losses of those that were looked at as deeply as the best.
-fn candidates(ranked: &[Candidate]) -> Vec<wire::Candidate> {
-    let behind = |one: &Candidate| {
+fn candidates(ranked: &[RankedPlay<LegalPlay>]) -> Vec<wire::Candidate> {
+    let behind = |one: &RankedPlay<LegalPlay>| {
         let best = ranked.first().filter(|best| best.plies == one.plies)?;
         Some((best.equity - one.equity).max(0.0))
     };
-    let one = |(rank, found): (u32, &Candidate)| wire::Candidate {
+    let one = |(rank, found): (u32, &RankedPlay<LegalPlay>)| wire::Candidate {
         rank,
-        play: found.play.to_string(),
-        moves: found.play.moves.iter().map(board::checker_move).collect(),
+        play: found.play.play.to_string(),
+        moves: found.play.play.moves.iter().map(board::checker_move).collect(),
         equity: found.equity,
         loss: behind(found),
         win: f64::from(found.probs.win),

@@ -65,11 +65,12 @@ fn plays_that_are_near_are_looked_at_again_without_pruning() {
             continue;
         }
         near += 1;
-        let truth = ask(&plain, &[first[0].board, first[1].board]);
-        let truth = |board: &Board| truth.iter().find(|play| play.board == *board).map(|play| play.equity);
+        let truth = ask(&plain, &[first[0].play.board, first[1].play.board]);
+        let truth =
+            |board: &Board| truth.iter().find(|play| play.play.board == *board).map(|play| play.equity);
         for play in &first[..2] {
-            let again = found.iter().find(|one| one.board == play.board).expect("the same plays");
-            assert_eq!(Some(again.equity), truth(&play.board));
+            let again = found.iter().find(|one| one.play.board == play.play.board).expect("the same plays");
+            assert_eq!(Some(again.equity), truth(&play.play.board));
         }
     }
     assert!(near > 0);

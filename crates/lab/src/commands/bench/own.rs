@@ -241,7 +241,7 @@ pub fn fingerprint(engine: &Engine, material: &Material) -> Result<String> {
     for (spot, dice) in openings.chain(material.rolls.iter().take(8).map(|(spot, dice, _)| (*spot, *dice))) {
         let ranked = engine.rank_plays(&spot, &dice, &settings, &[], Run::default())?;
         let best = ranked.first().context("a roll has a result")?;
-        mix(&format!("{} {:.2};", best.play, best.equity));
+        mix(&format!("{} {:.2};", best.play.play, best.equity));
     }
     Ok(format!("{hash:016x}"))
 }
