@@ -220,7 +220,7 @@ impl Searcher {
     /// let (engine, cube, settings) = (Engine::builtin(), CubeInfo::money(true, true), SearchSettings::plies(1));
     /// let rank = |dice| engine.searcher().rank_plays(&Board::start(), dice, &cube, &settings, &[], Run::default());
     /// // 6-1 makes the bar point.
-    /// assert_eq!(rank((6, 1))?[0].moves.pairs(), [(13, 7), (8, 7)]);
+    /// assert_eq!(rank((6, 1))?[0].play.moves.pairs(), [(13, 7), (8, 7)]);
     /// assert_eq!(rank((7, 1)), Err(SearchError::Dice(7, 1)));
     /// # Ok::<(), SearchError>(())
     /// ```
