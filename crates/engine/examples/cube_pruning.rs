@@ -1,4 +1,4 @@
-//! What pruning inside the tree does to equities where a double is near: cube decisions with several widths
+//! How pruning inside the tree changes equities where a double is near: cube decisions with several widths
 //! against a search that asks the main net about every result of every roll. Means are what plays would have
 //! in common and a cube decision has not.
 //!

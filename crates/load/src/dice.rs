@@ -17,7 +17,7 @@ impl Hand {
         Self { seat, chains: Vec::new(), told: None }
     }
 
-    /// What there is to say to where the dice stand: a promise where none is bound or the server stands in,
+    /// The messages that the dice want at this point: a promise where none is bound or the server stands in,
     /// and the link that is wanted.
     pub fn answers(&mut self, view: DiceView) -> Vec<ClientMessage> {
         self.chains.retain(|(game, _)| *game == view.context.game);

@@ -198,7 +198,7 @@ impl Mind {
         Ok(heard)
     }
 
-    /// What the player wishes now; `None` while they wait for the other, for an answer, for the state that it
+    /// The next wish of the player; `None` while they wait for the other, for an answer, for the state that it
     /// led to, or for nothing more.
     #[must_use]
     pub fn wish(&self) -> Option<Intent> {

@@ -1,13 +1,13 @@
-//! Who may do what at a match: one answer, by the seats that somebody holds.
+//! The rights of people at a match: one answer, by the seats that they hold.
 //!
-//! A seat may one day be held by several people, of whom one plays and others advise: every question of the kind is asked here,
-//! and nowhere else are people compared with seats to find out what they may do.
+//! A seat may one day be held by several people, of whom one plays and others advise. That is why every question of
+//! the kind is asked here, and nowhere else are people compared with seats.
 
 use pasch_rules::{ByPlayer, Player};
 
 use crate::seats::Seats;
 
-/// What somebody may do at a match.
+/// The rights of one person at a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rights {
     /// The seats for which they roll, play and answer offers.
@@ -19,7 +19,7 @@ pub struct Rights {
 }
 
 impl Seats {
-    /// What a user may do; `open`: the table lets them look on.
+    /// The rights of a user; `open`: the table lets people look on.
     #[must_use]
     pub fn rights(&self, user: &str, open: bool) -> Rights {
         let decides = ByPlayer::from_fn(|player| self.holds(user, player));

@@ -397,7 +397,7 @@ pub struct TurnReport {
     pub said: Option<FileSaid>,
 }
 
-/// What a file says about a decision: somebody's words, and the figures of the program that wrote it.
+/// Remarks of a file about a decision: somebody's words, and the figures of the program that wrote it.
 /// Equities and chances are those of the player who decides, of the doubler for the cube; nothing is computed
 /// here but match winning chances turned into equities.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]

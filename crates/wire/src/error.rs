@@ -22,7 +22,7 @@ pub struct Problem {
     pub detail: String,
     /// The sentence's name in the catalogue, under which other languages have it.
     pub sentence: String,
-    /// What stands in the sentence.
+    /// The arguments of the sentence, by name.
     pub args: BTreeMap<String, SentenceArg>,
     /// Which field, file, line, game or move; null when the whole request is meant.
     pub r#where: Option<String>,
@@ -33,11 +33,11 @@ pub struct Problem {
 pub struct Sentence {
     /// Its name in the catalogue.
     pub sentence: String,
-    /// What stands in it.
+    /// Its arguments, by name.
     pub args: BTreeMap<String, SentenceArg>,
 }
 
-/// What stands in a sentence.
+/// An argument of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(untagged)]
 pub enum SentenceArg {
@@ -82,7 +82,7 @@ impl From<&Arg> for SentenceArg {
     }
 }
 
-/// What a refused request was answered with up to version 1 of the errors. Who still reads it asks with
+/// The answer to a refused request in the shape of before. Programs that still read it ask with
 /// `Prefer: errors=1`; the next version answers with a [`Problem`] only.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct ErrorBody {

@@ -230,7 +230,7 @@ pub enum ServerMessage {
         /// The sentence's name in the catalogue, under which other languages have it.
         #[serde(default)]
         sentence: String,
-        /// What stands in the sentence.
+        /// The arguments of the sentence, by name.
         #[serde(default)]
         args: BTreeMap<String, SentenceArg>,
         /// The match's `seq` now.

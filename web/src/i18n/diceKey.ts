@@ -1,4 +1,4 @@
-// What is said of this browser's dice key. Loaded with the part of the account page that shows it.
+// Sentences about this browser's dice key. Loaded with the part of the account page that shows it.
 
 import part from "virtual:locale/en/diceKey";
 import { spell } from "./language";

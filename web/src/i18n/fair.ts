@@ -1,4 +1,4 @@
-// What a player reads when dice cannot go on by themselves. Loaded with the code that signs.
+// Sentences for players when dice cannot go on by themselves. Loaded with the code that signs.
 
 import part from "virtual:locale/en/fair";
 import { Refused, type Refusal } from "../dice/v3/keeper";

@@ -1,4 +1,4 @@
-// What a check of dice says. Loaded with the checker. Doubts, faults and contradictions are the sentences of the library in Rust.
+// The words of a check of dice. Loaded with the checker. Doubts, faults and contradictions are the sentences of the library in Rust.
 
 import part from "virtual:locale/en/verdict";
 import transcript from "virtual:locale/en/transcript";

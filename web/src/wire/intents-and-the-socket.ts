@@ -112,7 +112,7 @@ export type ServerMessage = { "type": "state",
   message: string,
   /** The sentence's name in the catalogue, under which other languages have it. */
   sentence: string,
-  /** What stands in the sentence. */
+  /** The arguments of the sentence, by name. */
   args: { [key in string]: SentenceArg },
   /** The match's `seq` now. */
   seq: number }

@@ -257,7 +257,7 @@ export type About = {
   value: string,
 };
 
-/** What a file says about a decision: somebody's words, and the figures of the program that wrote it. Equities and chances are those of the player who decides, of the doubler for the cube; nothing is computed here but match winning chances turned into equities. */
+/** Remarks of a file about a decision: somebody's words, and the figures of the program that wrote it. Equities and chances are those of the player who decides, of the doubler for the cube; nothing is computed here but match winning chances turned into equities. */
 export type FileSaid = {
   /** Somebody's words; null without any. */
   comment: string | null,

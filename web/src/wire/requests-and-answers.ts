@@ -323,7 +323,7 @@ export type Problem = {
   detail: string,
   /** The sentence's name in the catalogue, under which other languages have it. */
   sentence: string,
-  /** What stands in the sentence. */
+  /** The arguments of the sentence, by name. */
   args: { [key in string]: SentenceArg },
   /** Which field, file, line, game or move; null when the whole request is meant. */
   where: string | null,
@@ -333,11 +333,11 @@ export type Problem = {
 export type Sentence = {
   /** Its name in the catalogue. */
   sentence: string,
-  /** What stands in it. */
+  /** Its arguments, by name. */
   args: { [key in string]: SentenceArg },
 };
 
-/** What stands in a sentence. */
+/** An argument of a sentence. */
 export type SentenceArg = number | string | Sentence | {
   /** The sentences in order. */
   list: Array<Sentence>,
@@ -345,7 +345,7 @@ export type SentenceArg = number | string | Sentence | {
   between: string,
 };
 
-/** What a refused request was answered with up to version 1 of the errors. Who still reads it asks with `Prefer: errors=1`; the next version answers with a [`Problem`] only. */
+/** The answer to a refused request in the shape of before. Programs that still read it ask with `Prefer: errors=1`; the next version answers with a [`Problem`] only. */
 export type ErrorBody = {
   /** The refusal and its sentence. */
   error: ErrorDetail,

@@ -10,7 +10,7 @@ use pasch_rules::{Action, Grade, Intent, MatchState, Phase, Play, Player, Scorin
 const GOODWILL: f64 = 0.005;
 
 impl Engine {
-    /// What the player whose decision it is does at this level. Between games they start the next one.
+    /// The decision of this level for the player who has to decide. Between games it starts the next one.
     ///
     /// # Errors
     /// When the engine does not play the game, the match is over, or the search is cancelled.

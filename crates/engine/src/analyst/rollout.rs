@@ -13,7 +13,7 @@ use crate::search::{Run, SearchSettings};
 use crate::standard::Board;
 use pasch_rules::{Dice, LegalPlay};
 
-/// What a rollout says, with its state as bytes.
+/// The result of a rollout, with its state as bytes.
 pub type Rolled = RolloutResult<Vec<u8>>;
 
 impl Engine {

@@ -62,7 +62,7 @@ pub(super) struct Shared {
 
 /// What a node depends on: the position, whether plays are chosen from it, and the weights' bits.
 type NodeKey = (Board, bool, [u32; 6]);
-/// What a searched play depends on: the position, the half-move (for the strength), the cube and the roll.
+/// The key under which a searched play is remembered: the position, the half-move (for the strength), the cube and the roll.
 type PlayKey = (Board, u32, CubeInfo, usize);
 
 /// Working memory of one thread.

@@ -77,7 +77,7 @@ pub enum Ended {
     Cancelled,
 }
 
-/// What a rollout says, with everything it depends on. The state is [`RolloutState`], or the bytes of one.
+/// The result of a rollout, with everything it depends on. The state is [`RolloutState`], or the bytes of one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RolloutResult<S = RolloutState> {
     /// The candidates, in the order they were given; for a cube decision no double, then, where

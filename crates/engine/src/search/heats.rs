@@ -44,7 +44,7 @@ enum Lane {
     Left,
 }
 
-/// What each entrant is worth `plies` deep (at least 1) after the decision about the cube; none for those
+/// The worth of each entrant, `plies` deep (at least 1) after the decision about the cube; none for those
 /// that the steward sent away.
 pub(super) fn worths(
     searcher: &Searcher,

@@ -4,7 +4,7 @@ use super::states::MOST_STATES;
 use crate::cube::{CubeMet, Weights};
 use crate::eval::Probs;
 
-/// What a position is worth to its player on roll: their chances, and the value of the game for each cube
+/// The worth of a position to its player on roll: their chances, and the value of the game for each cube
 /// it was asked for.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Worth {

@@ -318,8 +318,8 @@ impl Reader<'_> {
         }
     }
 
-    /// What was said about a double that was not offered, and after which nobody rolled, stays with what
-    /// was done before it.
+    /// Remarks about a double that was not offered, and after which nobody rolled, stay with the action
+    /// before it.
     fn leave_doubt(&mut self) {
         let Some(words) = std::mem::take(&mut self.doubt).comment else { return };
         let note = Note { comment: Some(words), ..Note::default() };

@@ -270,7 +270,7 @@ impl MatchState {
         }
     }
 
-    /// Who owns the cube on offer once it is taken; `None` while none is on offer. The first taker keeps it
+    /// The owner of the cube on offer once it is taken; `None` while none is on offer. The first taker keeps it
     /// through beaver and raccoon.
     #[must_use]
     pub fn cube_owner_if_taken(&self) -> Option<Player> {

@@ -35,7 +35,7 @@ pub enum AutomaticDoubles {
     Unlimited,
 }
 
-/// What becomes of a double that cannot help because the cube already decides the match for the doubler.
+/// Whether a player may double when the cube is dead: at its present value it wins them the match anyway.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum DeadCube {
     /// A player for whom the cube is dead may not double.
@@ -119,7 +119,7 @@ pub enum Edition {
     Second,
 }
 
-/// What players agree on beside the variant. The default is how the variant is usually played; a `None`
+/// The rules that players agree on beside the variant. The default is how the variant is usually played; a `None`
 /// leaves the variant's own rule in force. Options about money play ([`jacoby`](Options::jacoby),
 /// [`animals`](Options::animals), [`automatic_doubles`](Options::automatic_doubles),
 /// [`opening_refusal`](Options::opening_refusal)) have no effect in matches, [`crawford`](Options::crawford)

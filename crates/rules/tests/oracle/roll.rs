@@ -269,7 +269,7 @@ fn may_play_now(game: &str, left: &[usize], die: usize) -> bool {
     }
 }
 
-/// What one checker on `from` can do with a die: nothing, one move, or in the games with backward hits two.
+/// The moves of one checker on `from` with a die: none, one, or in the games with backward hits two.
 fn moves(game: &str, turn: &Turn, line: &Line, from: usize, die: usize) -> Vec<Line> {
     if line.board.me[from] == 0 {
         return Vec::new();

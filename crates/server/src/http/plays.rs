@@ -1,5 +1,5 @@
-//! What the rules allow in a position somebody wrote down: for lessons, and for whoever wants
-//! to look something up.
+//! The legal plays of a position that somebody wrote down: for lessons, and for people who want to
+//! look something up.
 
 use axum::Json;
 use pasch_messages::{Arg, Describe, Message, message};

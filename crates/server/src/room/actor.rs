@@ -246,12 +246,12 @@ impl Actor {
         }
     }
 
-    /// What a user may do here; who names the table may look on, too.
+    /// The rights of a user here. People who know the table may look on.
     pub(super) fn rights(&self, user_id: &str, table: Option<&str>) -> Rights {
         self.seats.rights(user_id, self.post.as_ref().is_some_and(|post| post.may_watch(table)))
     }
 
-    /// What the user at a socket may do.
+    /// The rights of the user at a socket.
     pub(super) fn rights_at(&self, socket: u64) -> Rights {
         self.sockets.get(&socket).map_or(Rights::NONE, |known| self.rights(&known.user_id, None))
     }

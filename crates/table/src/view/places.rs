@@ -17,7 +17,7 @@ const MOST_LIMIT: u8 = 30;
 /// The positions that a text names: identifiers, addresses, or text around them.
 ///
 /// # Errors
-/// What is wrong with the only one, or that there is none.
+/// The fault of the only one, or that there is none.
 pub fn read(text: &str) -> Result<wire::PlaceView, Message> {
     let found = place::all(text).map_err(|error| error.message())?;
     of_several(found.into_iter().map(|one| one.map_err(|error| error.message())).collect())

@@ -1,4 +1,4 @@
-//! What an expert would look for in a position: 26 numbers a side, about 0 to 1, for a net to be given
+//! Features that an expert would look for in a position: 26 numbers a side, about 0 to 1, for a net to be given
 //! beside the checkers' places.
 //!
 //! The kinds are those that GNU Backgammon's inputs made usual (shots, escapes, containment, mobility, moment, contact,

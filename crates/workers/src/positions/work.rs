@@ -151,7 +151,7 @@ fn settings(wish: &wire::RolloutWish) -> RolloutSettings {
     }
 }
 
-/// What is known, as it is shown; `plays` are those of the roll.
+/// The result by now, as pages show it; `plays` are those of the roll.
 fn known(result: &Rolled, plays: Option<&[LegalPlay]>, redouble: bool) -> Known {
     let order = if plays.is_some() { result.ranking() } else { (0..result.candidates.len()).collect() };
     let top = result.candidates.iter().map(|one| one.equity.mean).fold(f64::NEG_INFINITY, f64::max);

@@ -120,7 +120,7 @@ impl FamilyState {
         self.sums.first().map_or(0, FamilySums::trials)
     }
 
-    /// What is known of every position, in the order of `subjects`, at the stake of the search.
+    /// The result for every position by now, in the order of `subjects`, at the stake of the search.
     #[must_use]
     pub fn candidates(&self, subjects: &[Subject], at: CubeMet<'_>) -> Vec<RolledOut> {
         let known = self.sums.iter().map(FamilySums::rolled);
