@@ -132,7 +132,7 @@ fn from_id(id: &str) -> Result<Format, String> {
 /// What can be written, for messages.
 fn written() -> String {
     let ids: Vec<&str> = WRITTEN.into_iter().map(Format::id).collect();
-    let spellings: Vec<&str> = Spelling::ALL.into_iter().map(Spelling::id).collect();
+    let spellings: Vec<&str> = Spelling::all().map(Spelling::id).collect();
     format!("{} can be written, a position as {}", ids.join(", "), spellings.join(", "))
 }
 
