@@ -9,6 +9,7 @@ use thiserror::Error;
 use crate::ogid::{self, OgidError, OgidWarning};
 use crate::situation::Situation;
 use crate::xgid::{self, XgidError, XgidWarning};
+use crate::{match_id, position_id};
 
 /// The position of an identifier, and what is odd about it.
 type Told = (Situation, Vec<IdentifierWarning>);
@@ -26,7 +27,7 @@ pub struct Identifier {
     pub(crate) looks_like: fn(&str) -> bool,
     pub(crate) decode: fn(&str) -> Result<Told, IdentifierError>,
     /// The identifier of a situation as it is passed on, with or without the keyword.
-    pub encode: fn(&Situation) -> String,
+    pub(crate) encode: fn(&Situation) -> String,
 }
 
 /// Every kind of identifier; the first says most.
@@ -48,6 +49,26 @@ pub static IDENTIFIERS: [Identifier; 2] = [
         encode: ogid::encode,
     },
 ];
+
+/// The identifiers of a situation with the names of their kinds, GNU Backgammon's pair where it can hold the situation.
+#[must_use]
+pub fn all(situation: &Situation) -> Vec<(&'static str, String)> {
+    let words = IDENTIFIERS.iter().map(|kind| (kind.name, (kind.encode)(situation)));
+    words.chain(gnubg(situation).map(|pair| ("GNUBG ID", pair))).collect()
+}
+
+/// GNU Backgammon's Position ID and Match ID of a situation.
+pub(crate) fn gnubg(situation: &Situation) -> Option<String> {
+    let position = position_id::encode(&situation.checkers, situation.turn)?;
+    Some(format!("{position}:{}", match_id::encode(situation)?))
+}
+
+/// The kinds as a help text lists them.
+#[must_use]
+pub fn listed() -> String {
+    let names: Vec<&str> = IDENTIFIERS.iter().map(|kind| kind.name).collect();
+    format!("{}, GNU Backgammon's IDs, Pasch's own identifier", names.join(", "))
+}
 
 /// Why a word is none of the identifiers that its form or keyword promises.
 #[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]

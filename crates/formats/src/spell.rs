@@ -8,7 +8,7 @@ use crate::identifier::{IDENTIFIERS, Identifier};
 use crate::overlay::Note;
 use crate::situation::Situation;
 use crate::snowie::{self, SnowieLine};
-use crate::{diagram, fibs_board, match_id, position_id, xg_text};
+use crate::{diagram, fibs_board, identifier, xg_text};
 
 /// A way to write a position down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,10 +78,7 @@ pub fn spell(
             let Identifier { keyword, encode, .. } = &IDENTIFIERS[place];
             format!("{keyword}{}", encode(situation).trim_start_matches(keyword))
         }
-        Spelling::GnubgId => {
-            let position = position_id::encode(&situation.checkers, situation.turn).ok_or(SpellError)?;
-            format!("{position}:{}", match_id::encode(situation).ok_or(SpellError)?)
-        }
+        Spelling::GnubgId => identifier::gnubg(situation).ok_or(SpellError)?,
         Spelling::FibsBoard => fibs_board::encode(situation, names),
         Spelling::Snowie => snowie::encode(&SnowieLine { situation: *situation, names: names.clone() }),
         Spelling::XgText => return Ok(xg_text::write(situation, names, note, program)),
