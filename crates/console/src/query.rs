@@ -248,6 +248,15 @@ impl Query {
     }
 }
 
+/// The ways to name a position on the command line, for help texts.
+pub fn questions() -> String {
+    let identifiers = pasch_formats::identifier::listed();
+    format!(
+        "{identifiers}, the address of a position's page, a file of a position or a match (as it stands at its end), or \
+         one JSON object"
+    )
+}
+
 /// The position that a text of the command line names: an XGID, GNU Backgammon's IDs, Pasch's own identifier, the address
 /// of a position's page, or a file: of a position, or of a match, which stands for where its play ends. What is wrong
 /// with the file goes to standard error.

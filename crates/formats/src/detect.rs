@@ -110,7 +110,7 @@ fn line_formats(text: &str) -> Option<Format> {
         return Some(Format::Mat);
     }
     // A faulty one is reported as such; words that are no identifiers of GNU Backgammon's may be anything.
-    if matches!(paste::find(text), Ok(_) | Err(PasteError::Xgid(_) | PasteError::Ogid(_))) {
+    if matches!(paste::find(text), Ok(_) | Err(PasteError::Identifier(_))) {
         return Some(Format::PositionText);
     }
     if lines().nth(1).is_some_and(|l| l.starts_with("1)")) {

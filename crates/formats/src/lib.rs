@@ -25,6 +25,7 @@ pub mod diagram;
 pub mod facts;
 pub mod fibs_board;
 mod format;
+pub mod identifier;
 mod inflate;
 pub mod jellyfish;
 pub mod log;

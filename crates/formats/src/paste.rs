@@ -4,8 +4,8 @@ use std::ops::Range;
 
 pub use crate::paste_error::PasteError;
 
+use crate::identifier::{IDENTIFIERS, Identifier};
 use crate::match_id;
-use crate::ogid;
 use crate::position_id;
 use crate::problem::Problem;
 use crate::situation::Situation;
@@ -15,12 +15,10 @@ use crate::xgid;
 /// Which identifier was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IdKind {
-    /// An XGID with board and fields.
-    Xgid,
+    /// One of [`IDENTIFIERS`], by its name.
+    Named(&'static str),
     /// The board of an XGID alone: X is to roll in a money game.
     Board,
-    /// An OGID, as OpenGammon writes positions.
-    Ogid,
     /// A GNUBG Position ID with its Match ID.
     GnubgIds,
     /// A Position ID alone: seat B is on roll in a money game.
@@ -47,18 +45,16 @@ pub struct Part {
     pub pasted: Result<Pasted, PasteError>,
 }
 
-/// Finds the first identifier in a text and reads it: `XGID=…` or `OGID=…` in any case or bare, `Position:Match` in either
-/// order, or a Position ID alone. Text around it is ignored, be it words, a page's markup or an address with its percent
-/// signs. An XGID goes before an OGID, and that before GNU Backgammon's identifiers, which say less.
+/// Finds the first identifier in a text and reads it: one of [`IDENTIFIERS`] behind its keyword in any case or bare,
+/// `Position:Match` in either order, or a Position ID alone. Text around it is ignored, be it words, a page's markup or an
+/// address with its percent signs. [`IDENTIFIERS`] go before GNU Backgammon's identifiers, which say less.
 ///
 /// # Errors
 /// [`PasteError::Nothing`] if nothing looks like an identifier, else what is wrong with the one found.
 pub fn find(text: &str) -> Result<Pasted, PasteError> {
     let text = unwrap::plain(text);
-    for scan in [xgids, ogids] {
-        if let Some(found) = scan(&text).into_iter().next() {
-            return found.pasted;
-        }
+    if let Some(found) = IDENTIFIERS.iter().find_map(|kind| identified(&text, kind).into_iter().next()) {
+        return found.pasted;
     }
     gnubg(&text).into_iter().next().map_or_else(|| Err(best_refusal(&text)), |found| found.pasted)
 }
@@ -67,7 +63,8 @@ pub fn find(text: &str) -> Result<Pasted, PasteError> {
 #[must_use]
 pub fn all(text: &str) -> Vec<Part> {
     let text = unwrap::plain(text);
-    let mut found = [xgids(&text), ogids(&text), gnubg(&text)].concat();
+    let mut found: Vec<Found> = IDENTIFIERS.iter().flat_map(|kind| identified(&text, kind)).collect();
+    found.extend(gnubg(&text));
     found.sort_by_key(|one| one.at.start);
     let line_of = |at: usize| text[..at].rfind('\n').map_or(0, |end| end + 1);
     let mut kept: Vec<Found> = Vec::new();
@@ -103,12 +100,12 @@ fn is_same(one: &Found, other: &Found, in_one_line: bool) -> bool {
 
 /// How much a kind says: the first says most.
 fn rank(found: &Found) -> usize {
+    let least = IDENTIFIERS.len();
     match found.pasted.as_ref().map(|pasted| pasted.kind) {
-        Ok(IdKind::Xgid) => 0,
-        Ok(IdKind::Ogid) => 1,
-        Ok(IdKind::GnubgIds) => 2,
-        Ok(IdKind::Board | IdKind::PositionId) => 3,
-        Err(_) => 4,
+        Ok(IdKind::Named(name)) => IDENTIFIERS.iter().position(|kind| kind.name == name).unwrap_or(least),
+        Ok(IdKind::GnubgIds) => least,
+        Ok(IdKind::Board | IdKind::PositionId) => least + 1,
+        Err(_) => least + 2,
     }
 }
 
@@ -229,46 +226,22 @@ fn is_marked(text: &str) -> bool {
     text.starts_with(['=', ':'])
 }
 
-fn is_board(text: &str) -> bool {
-    text.chars().all(|c| matches!(c, '-' | 'A'..='P' | 'a'..='p'))
-}
-
-/// Whether a word is a board with some fields, or a board alone on which both have checkers.
-fn looks_like_xgid(word: &str) -> bool {
-    let (board, fields) = word.split_once(':').unwrap_or((word, ""));
-    let bare = fields.is_empty() && board.len() == xgid::BOARD;
-    let has = |case: fn(&u8) -> bool| board.bytes().any(|byte| case(&byte));
-    is_board(board)
-        && (bare && has(u8::is_ascii_uppercase) && has(u8::is_ascii_lowercase) && board.contains('-')
-            || (20..=32).contains(&board.len()) && word.matches(':').count() >= 7)
-}
-
-fn xgids(text: &str) -> Vec<Found> {
+/// The identifiers of one kind, and boards of an XGID alone.
+fn identified(text: &str, kind: &Identifier) -> Vec<Found> {
     let read = |word: Word<'_>| {
-        let alone = word.text.len() == xgid::BOARD && is_board(word.text);
-        if alone {
-            let whole = format!("{}:0:0:1:00:0:0:0:0:10", word.text);
-            let read = xgid::decode(&whole).map(|(situation, _)| (situation, Vec::new()));
+        if kind.keyword == xgid::KEYWORD
+            && let Some(whole) = xgid::of_board(word.text)
+        {
+            let read = (kind.decode)(&whole).map(|(situation, _)| (situation, Vec::new()));
             return Found::of(word.range(), IdKind::Board, read.map_err(Into::into));
         }
-        let read = xgid::decode(word.text).map_err(PasteError::from);
         let told = |(situation, warnings): (Situation, Vec<_>)| {
-            (situation, warnings.into_iter().map(Problem::Xgid).collect())
+            (situation, warnings.into_iter().map(Problem::Identifier).collect())
         };
-        Found::of(word.range(), IdKind::Xgid, read.map(told))
+        let read = (kind.decode)(word.text).map(told);
+        Found::of(word.range(), IdKind::Named(kind.name), read.map_err(Into::into))
     };
-    named(text, xgid::KEYWORD, looks_like_xgid).into_iter().map(read).collect()
-}
-
-fn ogids(text: &str) -> Vec<Found> {
-    let read = |word: Word<'_>| {
-        let read = ogid::decode(word.text).map_err(PasteError::from);
-        let told = |(situation, warnings): (Situation, Vec<_>)| {
-            (situation, warnings.into_iter().map(Problem::Ogid).collect())
-        };
-        Found::of(word.range(), IdKind::Ogid, read.map(told))
-    };
-    named(text, ogid::KEYWORD, ogid::looks_like).into_iter().map(read).collect()
+    named(text, kind.keyword, kind.looks_like).into_iter().map(read).collect()
 }
 
 /// One of GNU Backgammon's identifiers, or a word that may have been meant as one.

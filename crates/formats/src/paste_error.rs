@@ -3,10 +3,9 @@
 use pasch_messages::Describe;
 use thiserror::Error;
 
+use crate::identifier::IdentifierError;
 use crate::match_id::MatchIdError;
-use crate::ogid::OgidError;
 use crate::position_id::PositionIdError;
-use crate::xgid::XgidError;
 
 /// Why no identifier could be read from a text.
 #[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
@@ -16,12 +15,9 @@ pub enum PasteError {
     Nothing,
     /// A Match ID without checkers.
     MatchIdAlone,
-    /// An XGID that was found but cannot be read.
+    /// An identifier with a keyword, or in the form of one, that cannot be read.
     #[describe(transparent)]
-    Xgid(#[from] XgidError),
-    /// An OGID that was found but cannot be read.
-    #[describe(transparent)]
-    Ogid(#[from] OgidError),
+    Identifier(#[from] IdentifierError),
     /// A faulty Position ID.
     #[describe(transparent)]
     PositionId(#[from] PositionIdError),

@@ -1,5 +1,5 @@
-//! The one door for a position that somebody names: an XGID, an OGID, GNU Backgammon's identifiers, Pasch's own, the address
-//! of a position's page, or text around any of them; or the line of FIBS or Snowie.
+//! The one door for a position that somebody names: any identifier, the address of a position's page, or text around
+//! either; or the line of FIBS or Snowie.
 
 use pasch_messages::Describe;
 use thiserror::Error;

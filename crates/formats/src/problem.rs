@@ -8,13 +8,12 @@ use thiserror::Error;
 
 use crate::decode::{DecodeNote, Decoded};
 use crate::fibs_board::FibsBoardError;
+use crate::identifier::IdentifierWarning;
 use crate::jellyfish::PosError;
 use crate::log::LogError;
-use crate::ogid::OgidWarning;
 use crate::paste_error::PasteError;
 use crate::snowie::SnowieError;
 use crate::steps::StepError;
-use crate::xgid::XgidWarning;
 
 /// One remark about a file that could be read, and where it applies.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,12 +82,9 @@ pub enum Problem {
     /// About the bytes of the file.
     #[describe(transparent)]
     Decoding(DecodeNote),
-    /// An XGID that was read but has something odd.
+    /// What is odd about an identifier.
     #[describe(transparent)]
-    Xgid(XgidWarning),
-    /// An OGID that was read but has something odd.
-    #[describe(transparent)]
-    Ogid(OgidWarning),
+    Identifier(IdentifierWarning),
     /// A position without its turn, score and cube.
     PartialId(#[describe(name = "value")] &'static str),
     /// A match length that stands for play without end.
@@ -292,9 +288,8 @@ impl Problem {
     #[must_use]
     pub const fn severity(&self) -> Severity {
         match self {
+            Self::Identifier(warning) if warning.is_note() => Severity::Note,
             Self::Decoding(_)
-            | Self::Xgid(XgidWarning::NoCubeLimit)
-            | Self::Ogid(OgidWarning::NoTurn)
             | Self::PartialId(_)
             | Self::More(_)
             | Self::Unlimited(_)

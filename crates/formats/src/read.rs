@@ -139,7 +139,7 @@ pub(crate) fn identified(text: &str, pasted: Pasted) -> Result<Read, ReadError> 
     match pasted.kind {
         IdKind::PositionId => problems.push(Problem::PartialId("Position ID")),
         IdKind::Board => problems.push(Problem::PartialId("board of an XGID")),
-        IdKind::Xgid | IdKind::Ogid | IdKind::GnubgIds => {}
+        IdKind::Named(_) | IdKind::GnubgIds => {}
     }
     let warnings = problems
         .into_iter()

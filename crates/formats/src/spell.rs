@@ -4,20 +4,19 @@ use pasch_messages::Describe;
 use pasch_rules::ByPlayer;
 use thiserror::Error;
 
+use crate::identifier::{IDENTIFIERS, Identifier};
 use crate::overlay::Note;
 use crate::situation::Situation;
 use crate::snowie::{self, SnowieLine};
-use crate::{diagram, fibs_board, match_id, ogid, position_id, xg_text, xgid};
+use crate::{diagram, fibs_board, identifier, xg_text};
 
 /// A way to write a position down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spelling {
     /// What the address of a position's page ends with.
     Pasch,
-    /// XGID, eXtreme Gammon's identifier of a position.
-    Xgid,
-    /// OGID, OpenGammon's identifier of a position.
-    Ogid,
+    /// The identifier at this place of [`IDENTIFIERS`].
+    Identifier(usize),
     /// GNU Backgammon's position ID and match ID.
     GnubgId,
     /// FIBS's board line, which begins with `board:`.
@@ -35,16 +34,18 @@ pub struct SpellError;
 
 impl Spelling {
     /// Every spelling, Pasch's own first.
-    pub const ALL: [Self; 7] =
-        [Self::Pasch, Self::Xgid, Self::Ogid, Self::GnubgId, Self::FibsBoard, Self::Snowie, Self::XgText];
+    pub fn all() -> impl Iterator<Item = Self> {
+        let identifiers = (0..IDENTIFIERS.len()).map(Self::Identifier);
+        let others = [Self::GnubgId, Self::FibsBoard, Self::Snowie, Self::XgText];
+        [Self::Pasch].into_iter().chain(identifiers).chain(others)
+    }
 
     /// A short name, for options.
     #[must_use]
-    pub const fn id(self) -> &'static str {
+    pub fn id(self) -> &'static str {
         match self {
             Self::Pasch => "pasch-id",
-            Self::Xgid => "xgid",
-            Self::Ogid => "ogid",
+            Self::Identifier(place) => IDENTIFIERS[place].id,
             Self::GnubgId => "gnubg-id",
             Self::FibsBoard => "fibs-board",
             Self::Snowie => "snowie",
@@ -55,7 +56,7 @@ impl Spelling {
     /// The spelling with this short name, in capitals or not.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|spelling| spelling.id().eq_ignore_ascii_case(id))
+        Self::all().find(|spelling| spelling.id().eq_ignore_ascii_case(id))
     }
 }
 
@@ -73,12 +74,11 @@ pub fn spell(
 ) -> Result<String, SpellError> {
     Ok(match spelling {
         Spelling::Pasch => diagram::encode(&situation.into()),
-        Spelling::Xgid => xgid::encode(situation),
-        Spelling::Ogid => format!("{}{}", ogid::KEYWORD, ogid::encode(situation)),
-        Spelling::GnubgId => {
-            let position = position_id::encode(&situation.checkers, situation.turn).ok_or(SpellError)?;
-            format!("{position}:{}", match_id::encode(situation).ok_or(SpellError)?)
+        Spelling::Identifier(place) => {
+            let Identifier { keyword, encode, .. } = &IDENTIFIERS[place];
+            format!("{keyword}{}", encode(situation).trim_start_matches(keyword))
         }
+        Spelling::GnubgId => identifier::gnubg(situation).ok_or(SpellError)?,
         Spelling::FibsBoard => fibs_board::encode(situation, names),
         Spelling::Snowie => snowie::encode(&SnowieLine { situation: *situation, names: names.clone() }),
         Spelling::XgText => return Ok(xg_text::write(situation, names, note, program)),
@@ -88,7 +88,7 @@ pub fn spell(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::read;
+    use crate::{read, xgid};
 
     #[test]
     fn every_spelling_is_read_as_the_position_that_was_written() {
@@ -99,7 +99,7 @@ mod tests {
             let state = read(text.as_bytes(), None).unwrap().record.final_state().unwrap();
             diagram::Diagram::of(&state).unwrap().situation().unwrap()
         };
-        for spelling in Spelling::ALL {
+        for spelling in Spelling::all() {
             assert_eq!(Spelling::from_id(spelling.id()), Some(spelling));
             let text = spell(spelling, &situation, &names, None, "Pasch").unwrap();
             assert_eq!(crate::place::read(&text).unwrap(), diagram::Diagram::from(&situation), "{text}");

@@ -15,7 +15,7 @@ use crate::situation::{BoardFault, Checkers, Offer, ScoreFault, Situation, check
 pub const KEYWORD: &str = "XGID=";
 
 /// The number of characters of the board.
-pub(crate) const BOARD: usize = 26;
+const BOARD: usize = 26;
 
 /// Why a text is no XGID.
 #[derive(Clone, Debug, PartialEq, Eq, Describe, Error)]
@@ -70,6 +70,25 @@ pub enum XgidWarning {
     CrawfordScore,
     /// A cube on 1 belongs to nobody.
     OwnedCube,
+}
+
+fn is_board(text: &str) -> bool {
+    text.chars().all(|c| matches!(c, '-' | 'A'..='P' | 'a'..='p'))
+}
+
+/// Whether a word is a board with some fields, or a board alone on which both have checkers.
+pub(crate) fn looks_like(word: &str) -> bool {
+    let (board, fields) = word.split_once(':').unwrap_or((word, ""));
+    let bare = fields.is_empty() && board.len() == BOARD;
+    let has = |case: fn(&u8) -> bool| board.bytes().any(|byte| case(&byte));
+    is_board(board)
+        && (bare && has(u8::is_ascii_uppercase) && has(u8::is_ascii_lowercase) && board.contains('-')
+            || (20..=32).contains(&board.len()) && word.matches(':').count() >= 7)
+}
+
+/// The XGID of a word that is a board alone: X is to roll in a money game.
+pub(crate) fn of_board(word: &str) -> Option<String> {
+    (word.len() == BOARD && is_board(word)).then(|| format!("{word}:0:0:1:00:0:0:0:0:10"))
 }
 
 /// The XGID of a situation, with its keyword. A resignation on offer cannot be written and is left out.

@@ -51,7 +51,7 @@ fn check(bytes: &[u8]) {
             // Names and figures of any kind go into the other spellings, and the position comes out again.
             let names = xg_text::names(text).unwrap_or_default();
             let note = xg_text::note(text);
-            for spelling in Spelling::ALL {
+            for spelling in Spelling::all() {
                 let _ = spell(spelling, &pasted.situation, &names, note.as_ref(), "Pasch");
             }
             let told = xg_text::write(&pasted.situation, &names, note.as_ref(), "Pasch");

@@ -86,7 +86,8 @@ pub use plays::{
     BearOffRule, HeadLimit, OnesRule, PlayOptions, PlaysRequest, PositionText, PrimeRule, SixRule,
 };
 pub use positions::{
-    CubeDraft, EvaluationRequest, EvaluationView, PlaceLine, PlaceView, PositionDraft, PositionRequest,
+    CubeDraft, EvaluationRequest, EvaluationView, PlaceIdentifier, PlaceLine, PlaceView, PositionDraft,
+    PositionRequest,
 };
 pub use practice::{
     CollectedName, CollectedNames, CubeAnswer, CubeSum, OpponentSum, OwnNames, PipQuestion, PlayedMatch,

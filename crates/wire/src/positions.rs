@@ -98,11 +98,23 @@ pub struct PlaceView {
     pub match_id: String,
     /// OGID; empty for boards it cannot express.
     pub ogid: String,
+    /// All identifiers under which other programs know it; none for boards they cannot express.
+    pub identifiers: Vec<PlaceIdentifier>,
     /// The position drawn, as eXtreme Gammon's text; empty for boards it cannot show.
     pub text: String,
     /// All positions of the text or file, in its order, where it has several; this is the first that could be read.
     /// Empty where it has one.
     pub list: Vec<PlaceLine>,
+}
+
+/// An identifier of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PlaceIdentifier {
+    /// The name of its kind, such as XGID.
+    pub name: String,
+    /// The identifier as it is passed on.
+    pub text: String,
 }
 
 /// One of several positions in a text or file.

@@ -16,16 +16,11 @@ position-paste = Any ID of a position, or a link
 position-open = Open
 position-copied = Copied.
 position-copy = Copy
-position-spelling-link = Link
-position-spelling-xgid = XGID
-position-spelling-gnubg = GNUBG ID
-position-spelling-ogid = OGID
-position-spelling-text = Text
-position-copyAs-link = Copy link
-position-copyAs-xgid = Copy XGID
-position-copyAs-gnubg = Copy GNUBG ID
-position-copyAs-ogid = Copy OGID
-position-copyAs-text = Copy as text
+position-link = Link
+position-text = Text
+position-copyLink = Copy link
+position-copyId = Copy { $name }
+position-copyText = Copy as text
 position-faults = { $n ->
     [one] 1 problem:
    *[other] { $n } problems:

@@ -53,6 +53,14 @@ export type CubeDraft = {
   owner: Seat | null,
 };
 
+/** An identifier of a position. */
+export type PlaceIdentifier = {
+  /** The name of its kind, such as XGID. */
+  name: string,
+  /** The identifier as it is passed on. */
+  text: string,
+};
+
 /** One of several positions in a text or file. */
 export type PlaceLine = {
   /** What the address of its page ends with; null when it is impossible or cannot be read. */
@@ -89,6 +97,8 @@ export type PlaceView = {
   matchId: string,
   /** OGID; empty for boards it cannot express. */
   ogid: string,
+  /** All identifiers under which other programs know it; none for boards they cannot express. */
+  identifiers: Array<PlaceIdentifier>,
   /** The position drawn, as eXtreme Gammon's text; empty for boards it cannot show. */
   text: string,
   /** All positions of the text or file, in its order, where it has several; this is the first that could be read. Empty where it has one. */

@@ -25,11 +25,7 @@ pub struct Args {
     /// Refuse the input unless it is of this format (it is recognised by its content)
     #[arg(long, value_name = "FORMAT", value_parser = from_id)]
     from: Option<Format>,
-    /// Format to write: `mat`, `sgf`, `oldmoves` or `pasch`; else the extension of OUT decides (.mat, .txt, .sgf, .fibs,
-    /// .pasch, .jsonl). A position, which is a file of one or where an unfinished match stands: `xgid`, `ogid`, `gnubg-id`,
-    /// `fibs-board`, `snowie`, `xg-text` (a drawn board with what the file says about the decision) or `pasch-id`. Several
-    /// positions are written one after the other, several matches to numbered files
-    #[arg(long, value_name = "FORMAT", value_parser = Target::from_id)]
+    #[arg(long, value_name = "FORMAT", value_parser = Target::from_id, help = targets())]
     to: Option<Target>,
 }
 
@@ -129,10 +125,22 @@ fn from_id(id: &str) -> Result<Format, String> {
     Format::from_id(id).ok_or_else(|| format!("unknown format {id:?}"))
 }
 
+/// The formats that can be written, for help.
+fn targets() -> String {
+    let spellings: Vec<String> = Spelling::all().map(|spelling| format!("`{}`", spelling.id())).collect();
+    format!(
+        "Format to write: `mat`, `sgf`, `oldmoves` or `pasch`; else the extension of OUT decides (.mat, .txt, .sgf, .fibs, \
+         .pasch, .jsonl). A position, which is a file of one or where an unfinished match stands: {} (the last a drawn board \
+         with what the file says about the decision). Several positions are written one after the other, several matches \
+         to numbered files",
+        spellings.join(", ")
+    )
+}
+
 /// What can be written, for messages.
 fn written() -> String {
     let ids: Vec<&str> = WRITTEN.into_iter().map(Format::id).collect();
-    let spellings: Vec<&str> = Spelling::ALL.into_iter().map(Spelling::id).collect();
+    let spellings: Vec<&str> = Spelling::all().map(Spelling::id).collect();
     format!("{} can be written, a position as {}", ids.join(", "), spellings.join(", "))
 }
 

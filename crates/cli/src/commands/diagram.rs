@@ -9,14 +9,12 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use pasch_console::files;
-use pasch_console::query::Query;
+use pasch_console::query::{Query, questions};
 
 /// Draw a position of any game: checkers, cube, dice, score, pip counts and the ways home, as SVG or PNG.
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "A position is an XGID, an OGID, a GNUBG Position ID (perhaps followed by a colon and a Match ID), Pasch's own identifier, the \
-address of a position's page, a file of a position or of a match (as it stands at its end), or a JSON object as for `pasch eval`. The player on roll sits \
-below."
+    after_help = format!("A position is one of: {}. A JSON object is as for `pasch eval`. The player on roll sits below.", questions())
 )]
 pub struct Args {
     /// Colours

@@ -13,8 +13,7 @@ pub struct Args {
     /// As JSON
     #[arg(long)]
     json: bool,
-    /// An XGID, an OGID, GNU Backgammon's IDs, Pasch's own, or a file
-    #[arg(value_name = "POSITION")]
+    #[arg(value_name = "POSITION", help = format!("{}, or a file", pasch_formats::identifier::listed()))]
     position: String,
 }
 

@@ -16,7 +16,7 @@ use serde::Serialize;
 
 use crate::commands::met;
 use crate::lines;
-use pasch_console::query::{Query, gnubg_id, named_all};
+use pasch_console::query::{Query, gnubg_id, named_all, questions};
 use pasch_console::{engine, files};
 
 /// Evaluate positions: the plays of a roll, best first, or a position before the roll with its cube decision.
@@ -49,10 +49,10 @@ pub struct Args {
     text: bool,
     #[command(flatten)]
     met: met::Choice,
-    /// An XGID, an OGID, GNU Backgammon's IDs, Pasch's own identifier, the address of a position's page, a file of a
-    /// position or a match (as it stands at its end), or one JSON object. A text or file of several positions gets an
-    /// answer for each
-    #[arg(required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION")]
+    #[arg(
+        required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION",
+        help = format!("{}. A text or file of several positions gets an answer for each", questions())
+    )]
     question: Option<String>,
 }
 

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::lines;
 use pasch_console::files;
-use pasch_console::query::{Query, gnubg_id, pinned_text, side_text};
+use pasch_console::query::{Query, gnubg_id, pinned_text, questions, side_text};
 
 /// List the legal plays of a roll, each resulting position once.
 #[derive(Debug, clap::Args)]
@@ -17,9 +17,10 @@ pub struct Args {
     /// Read questions from standard input, one JSON object a line, and answer each with one line
     #[arg(long)]
     stdin: bool,
-    /// A position with dice as an XGID, an OGID, GNU Backgammon's IDs, Pasch's own identifier, the address of its page or a file,
-    /// or one JSON object
-    #[arg(required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION")]
+    #[arg(
+        required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION",
+        help = format!("A position with dice: {}", questions())
+    )]
     question: Option<String>,
     /// List the positions after the whole roll where it is played in several parts, such as a double that climbs
     #[arg(long)]

@@ -15,7 +15,7 @@ use serde::Serialize;
 use crate::commands::{eval, met};
 use crate::lines;
 use pasch_console::finish::Finish;
-use pasch_console::query::Query;
+use pasch_console::query::{Query, questions};
 use pasch_console::stop;
 use pasch_console::term::{self, Align, Style, Table, Tone};
 use pasch_console::{engine, files};
@@ -76,9 +76,9 @@ pub struct Args {
     /// As JSON
     #[arg(long)]
     json: bool,
-    /// An XGID, an OGID, GNU Backgammon's IDs, Pasch's own identifier, the address of a position's page, a file of a
-    /// position or a match (as it stands at its end), or one JSON object
-    #[arg(required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION")]
+    #[arg(
+        required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION", help = questions()
+    )]
     question: Option<String>,
 }
 

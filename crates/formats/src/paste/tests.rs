@@ -1,6 +1,7 @@
 //! Identifiers in all the ways in which people paste them.
 
 use super::*;
+use crate::identifier::IdentifierError;
 use crate::match_id::MatchIdError;
 use crate::ogid::OgidError;
 use crate::position_id::PositionIdError;
@@ -19,14 +20,14 @@ fn check(text: &str, kind: IdKind, id: &str) {
 
 #[test]
 fn identifiers_among_other_text() {
-    check(ROLLED, IdKind::Xgid, ROLLED);
+    check(ROLLED, IdKind::Named("XGID"), ROLLED);
     check(
         &ROLLED.to_lowercase().replace("-b----e-c---ee---c-e----b-", "-b----E-C---eE---c-e----B-"),
-        IdKind::Xgid,
+        IdKind::Named("XGID"),
         ROLLED,
     );
-    check(&ROLLED[5..], IdKind::Xgid, ROLLED);
-    check(&format!("what now? ({ROLLED}). thanks"), IdKind::Xgid, ROLLED);
+    check(&ROLLED[5..], IdKind::Named("XGID"), ROLLED);
+    check(&format!("what now? ({ROLLED}). thanks"), IdKind::Named("XGID"), ROLLED);
     for text in [
         "4HPwATDgc/ABMA:cAkAAAAAAAAE",
         "cAkAAAAAAAAE 4HPwATDgc/ABMA",
@@ -40,7 +41,7 @@ fn identifiers_among_other_text() {
         "(11jjjjjhhhccccc:ooddddd88866666:N0N:31:B:R:0:0:7:0).",
         "https://host/?ogid=11ccccchhhjjjjj%3A66666888dddddoo%3AN0N%3A31%3AB%3AR%3A0%3A0%3A7",
     ] {
-        check(text, IdKind::Ogid, ROLLED);
+        check(text, IdKind::Named("OGID"), ROLLED);
     }
     check("look: <4HPwATDgc/ABMA>!", IdKind::PositionId, START);
 }
@@ -93,7 +94,7 @@ fn every_spelling_of_an_xgid() {
         format!("XGID=<b>-b----E-C---eE---c-e----B-</b>{}", &body[26..]),
         format!("<a href=\"x.html?{ROLLED}\">here</a>"),
     ] {
-        check(&text, IdKind::Xgid, ROLLED);
+        check(&text, IdKind::Named("XGID"), ROLLED);
     }
     for text in [
         "-b----E-C---eE---c-e----B-",
@@ -117,8 +118,8 @@ fn what_is_wrong_with_it() {
     assert_eq!(refusal("4HPwATDgc/ABM"), PositionIdError::Length(13).into());
     assert_eq!(refusal("4HPwATDgc/ABMA:cIkKAAAAAAA"), MatchIdError::Length(11).into());
     assert_eq!(refusal("4HPwATDgc/ABM:cAkAAAAAAAAE"), PositionIdError::Length(13).into());
-    assert_eq!(refusal("xgid=1"), XgidError::BoardLength(1).into());
-    assert_eq!(refusal("ogid=1"), OgidError::Fields(1).into());
+    assert_eq!(refusal("xgid=1"), IdentifierError::from(XgidError::BoardLength(1)).into());
+    assert_eq!(refusal("ogid=1"), IdentifierError::from(OgidError::Fields(1)).into());
 }
 
 #[test]

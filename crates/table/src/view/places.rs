@@ -4,7 +4,7 @@ use pasch_engine::analyst::{self, Spot};
 use pasch_engine::standard::Board;
 use pasch_formats::diagram::{self, Diagram};
 use pasch_formats::overlay::Note;
-use pasch_formats::{match_id, ogid, place, position_id, xg_text, xgid};
+use pasch_formats::{identifier, match_id, ogid, place, position_id, xg_text, xgid};
 use pasch_messages::{Describe, Message, message};
 use pasch_rules::{ByPlayer, Cube, Dice, Options, Point, PointMask, Position, RawSide, Rules, Setup};
 
@@ -136,10 +136,21 @@ pub fn place(diagram: &Diagram) -> wire::PlaceView {
             .unwrap_or_default(),
         match_id: situation.as_ref().and_then(match_id::encode).unwrap_or_default(),
         ogid: situation.as_ref().map(ogid::encode).unwrap_or_default(),
+        identifiers: situation
+            .as_ref()
+            .map(identifier::all)
+            .unwrap_or_default()
+            .into_iter()
+            .map(known)
+            .collect(),
         text: text(diagram, None).unwrap_or_default(),
         list: Vec::new(),
         faults,
     }
+}
+
+fn known((name, text): (&str, String)) -> wire::PlaceIdentifier {
+    wire::PlaceIdentifier { name: name.to_owned(), text }
 }
 
 /// All that is wrong with a position, a sentence each.
