@@ -19,6 +19,7 @@ const FILES: &[&str] = &[
     "server",
     "service",
     "store",
+    "story",
     "transcript",
 ];
 

@@ -20,9 +20,21 @@ const opening = (a: number, b: number): HistoryEntry => ({
   kind: "opening",
   dice: [a, b],
   text: `${a}-${b}`,
+  told: null,
   moves: [],
 });
-const dance: HistoryEntry = { seq: 9, game: 1, player: "b", kind: "dance", dice: [4, 6], text: "No move", moves: [] };
+/** The words of a step as data, which the board does not read. */
+const told = { sentence: "", args: {} };
+const dance: HistoryEntry = {
+  seq: 9,
+  game: 1,
+  player: "b",
+  kind: "dance",
+  dice: [4, 6],
+  text: "No move",
+  told: { sentence: "line-no-move", args: {} },
+  moves: [],
+};
 
 describe("the lens", () => {
   const phones: [number, number][] = [
@@ -104,7 +116,7 @@ describe("while the opponent plays", () => {
   it("the status is never empty, and says who plays what", async () => {
     const { match, wire } = await live(matchView({ phase: { type: "toRoll", player: "b" } }));
     const steps: Step[] = [
-      { seq: 2, player: "b", kind: "roll", dice: [4, 5], moves: [], text: "Pasch rolls 4-5." },
+      { seq: 2, player: "b", kind: "roll", dice: [4, 5], moves: [], text: "Pasch rolls 4-5.", told },
       {
         seq: 3,
         player: "b",
@@ -115,6 +127,7 @@ describe("while the opponent plays", () => {
           { from: 13, to: 8, hit: false },
         ],
         text: "Pasch plays 24/20, 13/8.",
+        told,
       },
     ];
     wire.say({ type: "state", view: matchView({ seq: 3, phase: { type: "toRoll", player: "a" } }), historyFrom: 0, steps });
@@ -139,8 +152,8 @@ describe("while the opponent plays", () => {
       ],
     });
     const steps: Step[] = [
-      { seq: 2, player: null, kind: "opening", dice: [4, 4], moves: [], text: "You roll 4, Pasch rolls 4: again." },
-      { seq: 3, player: "a", kind: "opening", dice: [5, 3], moves: [], text: "You roll 5, Pasch rolls 3: you start." },
+      { seq: 2, player: null, kind: "opening", dice: [4, 4], moves: [], text: "You roll 4, Pasch rolls 4: again.", told },
+      { seq: 3, player: "a", kind: "opening", dice: [5, 3], moves: [], text: "You roll 5, Pasch rolls 3: you start.", told },
     ];
     wire.say({ type: "state", view: after, historyFrom: 0, steps });
     const thrown: string[] = [];

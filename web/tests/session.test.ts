@@ -128,6 +128,7 @@ describe("a live match", () => {
           { from: 6, to: 5, hit: false },
         ],
         text: "You play 8/5, 6/5.",
+        told: { sentence: "story-plays", args: { you: "yes", name: "Guest", play: "8/5, 6/5" } },
       },
       {
         seq: 8,
@@ -139,6 +140,7 @@ describe("a live match", () => {
           { from: 18, to: 13, hit: false },
         ],
         text: "Pasch plays 24/13.",
+        told: { sentence: "story-plays", args: { you: "no", name: "Pasch", play: "24/13" } },
       },
     ];
     wire.say({ type: "ack", id: wire.intents()[0]?.id ?? "", seq: 6 });

@@ -92,7 +92,7 @@ impl Table {
             _ => None,
         });
         let told = crate::story::Cocked { by, thrower: throw.by, faces: faces.unwrap_or_default() };
-        self.story.tell_cocked(&self.header.names, &told, game, throw.seq, seq);
+        self.story.tell_cocked(&self.header.names, told, game, throw.seq, seq);
         self.again = throw.by.is_some();
         self.state = throw.before;
         self.actions.truncate(throw.actions);

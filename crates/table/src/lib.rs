@@ -13,9 +13,9 @@ pub mod plays;
 mod refused;
 mod rights;
 mod seats;
-mod speech;
 mod story;
 mod table;
+mod tale;
 pub mod view;
 pub mod words;
 

@@ -294,7 +294,7 @@ impl Table {
     /// What happened after a number.
     #[must_use]
     pub fn steps_since(&self, seq: u32, reader: Option<Player>) -> Vec<wire::Step> {
-        self.story.steps_since(seq, reader)
+        self.story.steps_since(seq, &self.header.names, reader)
     }
 
     /// All legal plays, when somebody has to move.

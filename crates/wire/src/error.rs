@@ -29,7 +29,7 @@ pub struct Problem {
 }
 
 /// A sentence as data, to be said in any language.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Sentence {
     /// Its name in the catalogue.
     pub sentence: String,

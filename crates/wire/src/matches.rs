@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{
-    ClockView, CubeView, MatchTable, MoveView, PlayGraphView, PositionView, Seat, ShiftView, VariantView,
+    ClockView, CubeView, MatchTable, MoveView, PlayGraphView, PositionView, Seat, Sentence, ShiftView,
+    VariantView,
 };
 
 /// How much a game is worth beyond the cube.
@@ -280,6 +281,8 @@ pub struct HistoryEntry {
     pub dice: Option<Vec<u8>>,
     /// As written by players: "8/5 6/5", "Doubles to 2".
     pub text: String,
+    /// The same as data, for other languages; null for dice and plays in notation.
+    pub told: Option<Sentence>,
     /// The checkers moved, in order.
     pub moves: Vec<MoveView>,
 }

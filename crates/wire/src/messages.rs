@@ -8,7 +8,7 @@ use ts_rs::TS;
 
 use super::{
     ChatLine, DiceCommitment, DiceLink, DiceView, FairContext, FairGot, FairItem, FairKnown, FairMessage,
-    FairPart, FairReceipt, Grade, MatchView, MoveView, RestraintView, Seat, SentenceArg, ShiftView,
+    FairPart, FairReceipt, Grade, MatchView, MoveView, RestraintView, Seat, Sentence, SentenceArg, ShiftView,
     ShortPlays,
 };
 
@@ -342,4 +342,6 @@ pub struct Step {
     pub moves: Vec<MoveView>,
     /// One spoken sentence, as the viewer is told it: "Pasch plays 8/5, 6/5.", "You roll 5-4."
     pub text: String,
+    /// The same as data, for other languages.
+    pub told: Sentence,
 }

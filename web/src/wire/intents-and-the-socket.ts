@@ -5,7 +5,7 @@ import type { Seat, MoveView, ShiftView } from "./boards";
 import type { ShortPlays } from "./legal-plays";
 import type { MatchView, Grade } from "./matches";
 import type { ChatLine } from "./tables-and-the-lobby";
-import type { SentenceArg } from "./requests-and-answers";
+import type { Sentence, SentenceArg } from "./requests-and-answers";
 import type { DiceView, DiceCommitment, DiceLink } from "./dice";
 import type { FairMessage, FairItem, FairReceipt, FairGot, FairContext, FairKnown, FairPart } from "./fair-dice";
 import type { RestraintView } from "./moderation";
@@ -167,6 +167,8 @@ export type Step = {
   moves: Array<MoveView>,
   /** One spoken sentence, as the viewer is told it: "Pasch plays 8/5, 6/5.", "You roll 5-4." */
   text: string,
+  /** The same as data, for other languages. */
+  told: Sentence,
 };
 
 /** What a step is. */

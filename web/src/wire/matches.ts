@@ -4,6 +4,7 @@
 import type { Seat, VariantView, PositionView, MoveView, ShiftView, CubeView } from "./boards";
 import type { PlayGraphView } from "./legal-plays";
 import type { MatchTable, ClockView } from "./tables-and-the-lobby";
+import type { Sentence } from "./requests-and-answers";
 
 /** A match as one viewer sees it. */
 export type MatchView = {
@@ -208,6 +209,8 @@ export type HistoryEntry = {
   dice: Array<number> | null,
   /** As written by players: "8/5 6/5", "Doubles to 2". */
   text: string,
+  /** The same as data, for other languages; null for dice and plays in notation. */
+  told: Sentence | null,
   /** The checkers moved, in order. */
   moves: Array<MoveView>,
 };
