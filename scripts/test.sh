@@ -22,7 +22,9 @@ stage_lint() {
 }
 
 stage_rust() { # units, properties, snapshots, contracts, tidy rules, doctests
-  with_clippy cargo test --workspace --locked --no-fail-fast
+  with_clippy cargo test --workspace --locked --no-fail-fast \
+    && cargo test --locked --quiet -p pasch-rules --features serde --test serde \
+    && cargo check --locked --quiet -p pasch-engine --no-default-features
 }
 
 stage_gnubg() { # agreement with an independent program alone (the rust stage runs it too)

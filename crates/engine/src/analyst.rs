@@ -22,10 +22,9 @@ use crate::family::{self, FamilyNet, FamilySearcher};
 use crate::gate::{self, GateError, position_from};
 use crate::hyper::Hyper;
 use crate::met::Met;
-use crate::nets;
 use crate::rollout::RolloutError;
 use crate::search::{
-    BoardPlay, RankedPlay, Run, SearchError, SearchSettings, Searcher, Stage, Width, Widths,
+    BoardPlay, RankedPlay, Run, SearchError, SearchSettings, Searcher, Slope, Stage, Width, Widths,
 };
 use pasch_rules::{Dice, Landing, LegalPlay, Phase, PlayGraph, Position, Rules};
 use std::collections::HashMap;
@@ -122,22 +121,31 @@ impl Engine {
     /// assert_eq!(plays.len(), 16);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[cfg(feature = "nets")]
     #[must_use]
     pub fn builtin() -> Self {
-        Self::judging_by(nets::builtin().main.clone())
+        Self::judging_by(crate::nets::builtin().main.clone())
     }
 
     /// The engine with another main net; the delivered fast net chooses which replies it judges.
+    #[cfg(feature = "nets")]
     #[must_use]
     pub fn judging_by(main: NetEvaluator) -> Self {
-        let nets = nets::builtin();
-        let is_as_small = nets.fast.contact().shape() == main.contact().shape();
+        let nets = crate::nets::builtin();
+        Self::with_nets(main, &nets.fast, nets.line.as_ref())
+    }
+
+    /// The engine with nets of one's own and the Kazaross XG2 table. The fast ones choose which replies the main ones
+    /// judge, unless these are as small; `line` is the fast contact net as a straight line, where it has one.
+    #[must_use]
+    pub fn with_nets(main: NetEvaluator, fast: &NetEvaluator, line: Option<&Arc<Slope>>) -> Self {
+        let is_as_small = fast.contact().shape() == main.contact().shape();
         let engine = Self::new(Arc::new(main));
         if is_as_small {
             return engine;
         }
-        let searcher = engine.searcher.with_pruner(Arc::new(nets.fast.clone()), WIDTHS);
-        let searcher = match &nets.line {
+        let searcher = engine.searcher.with_pruner(Arc::new(fast.clone()), WIDTHS);
+        let searcher = match line {
             Some(line) => searcher.with_line(Arc::clone(line)),
             None => searcher,
         };

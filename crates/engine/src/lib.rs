@@ -75,6 +75,7 @@ pub mod hyper;
 pub mod level;
 pub mod met;
 pub mod net;
+#[cfg(feature = "nets")]
 pub mod nets;
 pub mod openings;
 pub mod race;

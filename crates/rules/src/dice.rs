@@ -5,6 +5,8 @@ use std::hash::{Hash, Hasher};
 
 /// One face of a die, 1..=6.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct Die(u8);
 
 impl Die {
@@ -59,6 +61,8 @@ impl fmt::Display for Die {
 /// assert!(!roll.is_double());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "Vec<u8>", into = "Vec<u8>"))]
 pub struct Dice {
     dice: [Die; 3],
     len: u8,

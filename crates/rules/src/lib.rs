@@ -4,7 +4,8 @@
 //! or says why the rules refuse it. What a player may do with a roll is a [`PlayGraph`]; which game is played
 //! is data, a [`VariantSpec`] with the [`Options`] agreed, together [`Rules`].
 //!
-//! Invariants: no I/O, no clock, no randomness, no serialisation; dice come from outside. Seats
+//! Invariants: no I/O, no clock, no randomness; dice come from outside. Positions, plays and results
+//! are serialised where the feature `serde` is on. Seats
 //! are absolute, every point is in its owner's own count, and nothing flips when the turn passes.
 //! No code asks which variant it plays: that is [`variants`]' secret.
 //!
@@ -42,6 +43,8 @@ pub mod position;
 pub mod record;
 mod round;
 pub mod score;
+#[cfg(feature = "serde")]
+mod serde_forms;
 pub mod spec;
 mod turn;
 mod variant_id;

@@ -7,6 +7,8 @@ use crate::player::Player;
 /// How big a win is, before the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Describe)]
 #[describe("grade")]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Grade {
     /// A plain win: 1.
     Single,
@@ -23,6 +25,8 @@ impl Grade {
 
 /// How a game came out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Outcome {
     /// One player won the game.
     Win {
@@ -48,6 +52,8 @@ impl Outcome {
 
 /// What ended a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Ending {
     /// The winner bore off their last checker.
     BornOff,
@@ -67,6 +73,7 @@ pub enum Ending {
 
 /// How a finished game ended and the points it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GameResult {
     /// Who won, and how big.
     pub outcome: Outcome,

@@ -5,6 +5,8 @@ use std::ops::{Index, IndexMut};
 
 /// One of the two seats at the table, fixed for a whole match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Player {
     /// The first seat: the first player named in a record.
     A,
@@ -44,6 +46,7 @@ impl fmt::Display for Player {
 /// assert_eq!(score.swapped()[Player::A], 1);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ByPlayer<T> {
     /// The value of seat A.
     pub a: T,

@@ -5,6 +5,8 @@ use std::fmt;
 
 /// One of the 24 points, in the owner's own count.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct Point(u8);
 
 impl Point {
@@ -65,6 +67,8 @@ impl fmt::Display for Point {
 
 /// Anywhere a checker can be, in the owner's own count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
 pub enum Place {
     /// Not yet entered (games that start with an empty board).
     Pool,
@@ -121,6 +125,8 @@ impl fmt::Display for Place {
 
 /// A set of points, in the owner's own count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "Vec<u8>", into = "Vec<u8>"))]
 pub struct PointMask(u32);
 
 impl PointMask {

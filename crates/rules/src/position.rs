@@ -15,6 +15,8 @@ use crate::spec::{Contact, VariantSpec};
 
 /// One side's checkers, in its own count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Side {
     /// Checkers on each point; index 0 is the ace point.
     pub points: [u8; 24],
@@ -101,6 +103,8 @@ impl Side {
 /// Fields are open so that other crates can read and copy boards cheaply; build positions with
 /// [`Position::start`], [`Position::try_from_setup`] or [`Position::after`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
 pub struct Position {
     /// The checkers of each seat, each in its own count.
     pub sides: ByPlayer<Side>,

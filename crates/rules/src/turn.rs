@@ -7,6 +7,8 @@ use crate::point::Place;
 
 /// What a move does to an opposing checker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Effect {
     /// Nothing: no opposing checker is touched.
     #[default]
@@ -19,6 +21,7 @@ pub enum Effect {
 
 /// One checker moved by one die, in the mover's own count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Move {
     /// Where the checker starts: a point, the bar or the pool.
     pub from: Place,
@@ -35,6 +38,8 @@ pub struct Move {
 ///
 /// Its text form is the field's notation, see [`crate::notation`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
 pub struct Play {
     /// The moves, at most one per die of the roll.
     pub moves: Vec<Move>,

@@ -27,6 +27,10 @@ struct Delivered {
     net: OnceLock<Arc<FamilyNet>>,
 }
 
+#[cfg(not(feature = "nets"))]
+static ALL: [Delivered; 0] = nets!();
+
+#[cfg(feature = "nets")]
 static ALL: [Delivered; 25] = nets!(
     "tavla",
     "five-point-limit",
