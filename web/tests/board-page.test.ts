@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { other, wideShape } from "../src/board/geometry";
 import { LENS, lensCentre, lensRoom } from "../src/board/pointer";
 import { ownSeat } from "../src/session/analysis.svelte";
-import { LiveMatch, lastRoll, openingThrow } from "../src/session/match.svelte";
+import { LiveMatch } from "../src/session/match.svelte";
+import { lastRoll, openingThrow } from "../src/session/seats";
 import { keep } from "../src/session/settings.svelte";
 import { playLayout, playRoots } from "../src/session/viewport.svelte";
 import { boardState } from "../src/view/play/boardState";
@@ -110,6 +111,34 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+describe("a cube that is offered", () => {
+  const rolls = matchView({ phase: { type: "toRoll", player: "a" }, cube: { value: 1, owner: null, enabled: true, canDouble: true } });
+  const cube = (match: LiveMatch): unknown => match.view && boardState(match, match.view, wideShape(), null).cube;
+  it("is seen before its answer, travels to who takes it, and is told", async () => {
+    const { match, wire } = await live(rolls);
+    const steps: Step[] = [
+      { seq: 2, player: "a", kind: "double", dice: null, moves: [], text: "You double to 2.", told },
+      { seq: 3, player: "b", kind: "take", dice: null, moves: [], text: "Pasch takes. The cube is at 2.", told },
+    ];
+    const view = matchView({
+      seq: 3,
+      phase: { type: "toRoll", player: "a" },
+      cube: { value: 2, owner: "b", enabled: true, canDouble: false },
+    });
+    wire.say({ type: "state", view, historyFrom: 0, steps });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(cube(match)).toEqual({ value: 2, at: "offered" });
+    expect(said(match)).toBe("You double to 2.");
+    await vi.advanceTimersByTimeAsync(600);
+    expect(cube(match)).toEqual({ value: 2, at: "top" });
+    expect(said(match)).toBe("Pasch takes. The cube is at 2.");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(match.animating).toBe(false);
+    expect(cube(match)).toEqual({ value: 2, at: "top" });
+    match.stop();
+  });
 });
 
 describe("while the opponent plays", () => {

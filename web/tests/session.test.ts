@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as input from "../src/board/input";
 import { api } from "../src/session/api";
-import { LiveMatch, actingSeat, bottomSeat } from "../src/session/match.svelte";
+import { LiveMatch } from "../src/session/match.svelte";
+import { actingSeat, bottomSeat } from "../src/session/seats";
 import { parse } from "../src/session/router.svelte";
 import { keep } from "../src/session/settings.svelte";
 import { MatchSocket, type Wire } from "../src/session/socket";

@@ -12,12 +12,21 @@ export interface Flight {
   progress: number;
 }
 
+/** How far something has come that moves by itself: 0 at the start, 1 at rest. */
+export interface Progress {
+  progress: number;
+}
+
 export type Speed = 0 | 1 | 2 | 3 | 4;
 
 const FACTOR: Record<Speed, number> = { 0: 0, 1: 1.6, 2: 1, 3: 0.6, 4: 0.35 };
 
 export const CHECKER_MS = 280;
 export const DICE_MS = 420;
+/** The way of a cube that is offered or taken. */
+export const CUBE_MS = 320;
+/** How long an offer waits in sight before its answer is shown. */
+export const OFFER_MS = 700;
 /** How long the two dice that begin a game lie before anything is done with them: both are read. */
 export const OPENING_MS = 900;
 /** The opponent's checkers are never faster than this, or nobody could follow them. */
@@ -26,6 +35,39 @@ export const OPPONENT_MS = 250;
 export function duration(base: number, speed: Speed, opponent = false): number {
   const ms = base * FACTOR[speed];
   return opponent && ms > 0 ? Math.max(OPPONENT_MS, ms) : ms;
+}
+
+export type DicePace = "off" | "fast" | "normal" | "slow";
+
+const DICE_FACTOR: Record<DicePace, number> = { off: 0, fast: 0.6, normal: 1, slow: 1.8 };
+
+/** How long dice tumble. */
+export const tumbleMs = (pace: DicePace, speed: Speed): number => (speed === 0 ? 0 : DICE_MS * DICE_FACTOR[pace]);
+
+export interface DiePose {
+  /** How far from its place it is, in the drawing's units. */
+  x: number;
+  y: number;
+  /** Its turn in degrees. */
+  turn: number;
+  scale: number;
+  face: number;
+}
+
+/** A die on its way: thrown from its player's side, it turns and bounces until it lies square on its place. `thrown` is the
+ *  way it comes from, in the drawing's units; `index` keeps two dice apart. */
+export function tumble(progress: number, value: number, index: number, thrown: XY): DiePose {
+  if (progress >= 1) return { x: 0, y: 0, turn: 0, scale: 1, face: value };
+  const left = (1 - Math.max(0, progress)) ** 3;
+  const bounce = Math.abs(Math.sin(Math.PI * 2.5 * (1 - progress) ** 2)) * 90 * (1 - progress);
+  const face = progress > 0.78 ? value : ((Math.floor(progress * 11) * (index + 2) + value + index) % 6) + 1;
+  return {
+    x: thrown.x * left,
+    y: thrown.y * left - bounce,
+    turn: (thrown.x < 0 ? -1 : 1) * (400 + 70 * index) * left,
+    scale: 1 + 0.14 * (1 - progress),
+    face,
+  };
 }
 
 /** The curve of a checker: cubic-bezier(.3,.1,.2,1). */

@@ -1,7 +1,7 @@
 // Everything the drawing shows, as plain data. State goes in, intents come out; no rules inside.
 
 import type { ComingView, Contact, Geometry, PositionView, Seat } from "../wire";
-import type { Flight } from "./animate";
+import type { Flight, Progress } from "./animate";
 import type { Arrow } from "./arrows";
 import type { CubeSeat, Place, Shape, XY } from "./geometry";
 
@@ -12,6 +12,8 @@ export interface DiceState {
   left: number[];
   /** Of the throw that begins a game: who threw each die. Each lies on its thrower's own side. */
   thrown?: Seat[];
+  /** They tumble, and have come so far. */
+  rolling?: Progress;
   /** They lie beside a button. */
   beside?: boolean;
   /** Dice that follow when these have been played in full. */

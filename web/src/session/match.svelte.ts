@@ -1,9 +1,10 @@
 // One live match: the server's view of it, the turn being tried out, and what is in motion.
 
-import { CHECKER_MS, DICE_MS, OPENING_MS, duration } from "../board/animate";
-import { OFF, other } from "../board/geometry";
+import { CHECKER_MS, CUBE_MS, DICE_MS, OFFER_MS, OPENING_MS, duration, tumbleMs } from "../board/animate";
+import { OFF, opposite } from "../board/geometry";
 import * as input from "../board/input";
 import { applyMove, undoMove } from "../board/position";
+import type { CubeState } from "../board/state";
 import { expand } from "../board/walk";
 import { DiceVoice } from "../dice/voice";
 import { t } from "../i18n";
@@ -26,83 +27,25 @@ import type {
 } from "../wire";
 import { ApiError, api } from "./api";
 import { FairDice } from "./fair.svelte";
-import { Flights } from "./flights.svelte";
+import { Flights, type Hit } from "./flights.svelte";
 import { MatchSocket, matchSocketUrl, type Wire } from "./socket";
+import { THROWERS, actingSeat, bottomSeat, cubeBefore, insisted, isLocal, lastPlay } from "./seats";
 import { settings, speed } from "./settings.svelte";
 import { play as sound } from "./sound";
 import { checkVersion } from "./version.svelte";
 
 export type Link = { state: "connecting" | "open" } | { state: "lost"; since: number };
 
-/** Both seats are played on this device. */
-export function isLocal(view: MatchView): boolean {
-  return view.local;
-}
-
-/** The seat drawn below: one's own, and always the same for two people on one device. */
-export function bottomSeat(view: MatchView): Seat {
-  return isLocal(view) ? "a" : (view.you ?? "a");
-}
-
-/** The seat that the viewer may act for now, or null. */
-export function actingSeat(view: MatchView): Seat | null {
-  const mine = (seat: Seat): Seat | null => (view.you !== null && (isLocal(view) || view.you === seat) ? seat : null);
-  const { phase } = view;
-  switch (phase.type) {
-    case "toRoll":
-    case "toMove":
-      return mine(phase.player);
-    case "illegalPlay":
-      // Where both must correct, the one who erred may ask for it, too.
-      return mine(other(phase.by)) ?? (view.illegal === "bothMustCorrect" ? mine(phase.by) : null);
-    case "doubleOffered":
-    case "resignOffered":
-      return mine(other(phase.by));
-    case "opening":
-    case "gameOver":
-    case "matchOver":
-      return view.you;
-  }
-}
-
-/** The opponent's latest play in this game, while nothing has been played since. */
-export function lastPlay(view: MatchView): HistoryEntry | null {
-  const latest = view.history.findLast(
-    (one) => one.kind === "play" || one.kind === "illegal" || one.kind === "dance" || one.kind === "end",
-  );
-  return latest && latest.moves.length > 0 ? latest : null;
-}
-
-/** The latest roll of this game that has been played, or could not be; null while the game has gone on otherwise since. */
-export function lastRoll(view: MatchView): { player: Seat; dice: number[] } | null {
-  const latest = view.history.findLast(
-    (one) => one.kind === "play" || one.kind === "illegal" || one.kind === "dance" || one.kind === "opening" || one.kind === "end",
-  );
-  if (!latest || latest.kind === "opening" || latest.kind === "end" || latest.player === null || !latest.dice) return null;
-  return { player: latest.player, dice: latest.dice };
-}
-
-/** The two dice that began the game, a's and b's, while the one who starts plays them. */
-export function openingThrow(view: MatchView): number[] | null {
-  const latest = view.history.at(-1);
-  if (view.phase.type !== "toMove" || latest?.kind !== "opening" || latest.dice?.length !== 2) return null;
-  return input.largestFirst(latest.dice).join() === input.largestFirst(view.phase.dice).join() ? latest.dice : null;
-}
-
-/** Whose the dice of an opening throw are. */
-export const THROWERS: Seat[] = ["a", "b"];
+/** How long dice that have tumbled lie before anything is done with them. */
+const LIE_MS = 120;
 
 /** Dice as they are shown while something moves. */
 export interface StagedDice {
   seat: Seat;
   values: number[];
   thrown?: Seat[];
-}
-
-/** Whether the roll on the table has to be played legally now: what the opponent said of the play before. */
-export function insisted(view: MatchView): HistoryEntry | null {
-  const last = view.history.at(-1);
-  return view.phase.type === "toMove" && last?.kind === "insist" ? last : null;
+  /** They tumble. */
+  rolling?: boolean;
 }
 
 /** The legal plays that a state brings, however it brings them. */
@@ -134,6 +77,8 @@ export class LiveMatch {
   /** The position drawn while something moves; null shows the view's own. */
   staged = $state.raw<PositionView | null>(null);
   stagedDice = $state.raw<StagedDice | null>(null);
+  /** The cube while it is offered and answered. */
+  stagedCube = $state.raw<CubeState | null>(null);
   animating = $state(false);
   /** A sentence about what is being shown: never none while something moves. */
   notice = $state<string | null>(null);
@@ -290,6 +235,7 @@ export class LiveMatch {
     const latest = heard.at(-1);
     if (!latest || this.chatOpen) return;
     this.unread += heard.length;
+    sound("message");
     this.polite = t.chat.said({ name: this.view?.players[latest.seat].name ?? "", text: latest.text });
   }
 
@@ -355,9 +301,9 @@ export class LiveMatch {
     this.thinking = null;
     this.notice = news[0]?.text ?? this.notice;
     this.animating = true;
-    for (const step of news) {
+    for (const [at, step] of news.entries()) {
       if (this.ended) return;
-      await this.showStep(known, view, step);
+      await this.showStep(known, view, step, at < news.length - 1);
     }
     this.animating = false;
   }
@@ -366,7 +312,8 @@ export class LiveMatch {
     return view.you === seat || (view.you !== null && isLocal(view));
   }
 
-  private async showStep(known: MatchView, view: MatchView, step: Step): Promise<void> {
+  /** `goesOn`: another step follows at once. */
+  private async showStep(known: MatchView, view: MatchView, step: Step, goesOn: boolean): Promise<void> {
     const opponent = step.player !== null && !this.isMine(known, step.player);
     this.notice = this.told(known, step, opponent);
     if (step.kind === "gameStart") {
@@ -374,13 +321,9 @@ export class LiveMatch {
       this.staged = startOf(view);
       this.stagedDice = null;
     } else if (step.kind === "opening" && step.dice) {
-      this.stagedDice = { seat: step.player ?? "a", values: step.dice, thrown: THROWERS };
-      sound("roll");
-      await this.wait(duration(OPENING_MS, speed(), false));
+      await this.throwDice(view, { seat: step.player ?? "a", values: step.dice, thrown: THROWERS }, OPENING_MS);
     } else if (step.kind === "roll" && step.dice && step.player) {
-      this.stagedDice = { seat: step.player, values: input.largestFirst(step.dice) };
-      sound("roll");
-      await this.wait(duration(DICE_MS, speed(), false));
+      await this.throwDice(view, { seat: step.player, values: input.largestFirst(step.dice) }, DICE_MS);
     } else if (step.kind === "move" && step.player) {
       if (this.ownPlay === step.player) {
         this.ownPlay = null;
@@ -390,13 +333,45 @@ export class LiveMatch {
       if (step.dice && !this.stagedDice?.thrown) this.stagedDice = this.diceOf(view, step, step.player, step.dice);
       if (step.moves.length === 0 && speed() > 0) await this.wait(1200);
       for (const move of step.moves) await this.fly(view, step.player, move, opponent);
+      await this.air.settled();
       this.stagedDice = null;
     } else if (step.kind === "insist" || step.kind === "takeBack" || step.kind === "cocked") {
       if (speed() > 0) await this.wait(1500);
       this.staged = view.position;
-    } else if (step.kind === "double" || step.kind === "take" || step.kind === "beaver") {
-      sound("cube");
+    } else if (step.kind === "double" || step.kind === "beaver") {
+      const value = (this.stagedCube?.value ?? cubeBefore(known)) * 2;
+      this.stagedCube = { value, at: "offered" };
+      sound("double");
+      // An answer that has come already is shown after the offer was seen.
+      await this.wait(duration(CUBE_MS, speed()) + (goesOn ? duration(OFFER_MS, speed()) : 0));
+    } else if (step.kind === "take") {
+      const owner = view.phase.type === "doubleOffered" ? null : view.cube.owner;
+      const seat = owner ?? step.player;
+      if (this.stagedCube ?? known.phase.type === "doubleOffered")
+        this.stagedCube = {
+          value: this.stagedCube?.value ?? cubeBefore(known),
+          at: seat === bottomSeat(view) ? "bottom" : "top",
+        };
+      sound("take");
+      await this.wait(duration(CUBE_MS, speed()) + (goesOn ? duration(OFFER_MS, speed()) : 0));
+    } else if (step.kind === "drop") {
+      sound("pass");
+      await this.wait(duration(OFFER_MS, speed()));
+    } else if (step.kind === "gameOver" && view.phase.type === "matchOver") {
+      sound(view.you === null || this.isMine(view, view.phase.winner) ? "win" : "loss");
     }
+  }
+
+  /** Dice that are thrown: they tumble and then lie, until `ms` at the usual speed are over. Those thrown by hand lie at once. */
+  private async throwDice(view: MatchView, dice: StagedDice, ms: number): Promise<void> {
+    const tumbles = view.table?.hand ? 0 : tumbleMs(settings.dice, speed());
+    this.stagedDice = { ...dice, rolling: tumbles > 0 };
+    sound("roll");
+    if (tumbles > 0) {
+      await this.air.tumble(tumbles, () => this.hurry || this.ended);
+      this.stagedDice = dice;
+    }
+    await this.wait(duration(tumbles > 0 ? Math.max(LIE_MS, ms - DICE_MS) : ms, speed(), false));
   }
 
   /** What the status says while a step is shown. */
@@ -418,12 +393,13 @@ export class LiveMatch {
   private async fly(view: MatchView, seat: Seat, move: MoveView, opponent: boolean): Promise<void> {
     if (!this.staged) return;
     this.staged = applyMove(this.staged, view.variant, seat, move);
-    await this.flight(seat, move, duration(CHECKER_MS, speed(), opponent));
+    await this.flight(view, seat, wholeWays([move])[0] ?? { ...move, hits: [] }, duration(CHECKER_MS, speed(), opponent));
     sound(move.hit ? "hit" : move.to === OFF ? "off" : "move");
   }
 
-  private flight(seat: Seat, move: { from: number; to: number }, ms: number): Promise<void> {
-    return this.air.fly(seat, move, ms, () => this.hurry || this.ended);
+  private flight(view: MatchView, seat: Seat, way: Way, ms: number): Promise<void> {
+    const hits = way.hits.map(({ point, at }) => ({ point: opposite(view.variant.geometry, point), at }));
+    return this.air.fly(seat, way, ms, () => this.hurry || this.ended, hits);
   }
 
   private async wait(ms: number): Promise<void> {
@@ -438,9 +414,12 @@ export class LiveMatch {
 
   private adopt(view: MatchView): void {
     const fresh = this.view === null || view.seq > this.view.seq;
+    const waited = this.view !== null && actingSeat(this.view) === null;
+    if (fresh && waited && actingSeat(view) !== null && view.phase.type !== "gameOver" && view.phase.type !== "matchOver") sound("turn");
     this.view = view;
     this.staged = null;
     this.stagedDice = null;
+    this.stagedCube = null;
     if (fresh || !this.socket.waiting) this.sending = null;
     if (fresh) this.refusal = null;
     // The computer has decided to roll, and waits for its dice.
@@ -506,8 +485,8 @@ export class LiveMatch {
   private async flyParts(seat: Seat, added: Edge[]): Promise<void> {
     const ms = duration(CHECKER_MS, speed());
     sound(added.some((edge) => edge.hit) ? "hit" : added.some((edge) => edge.to === OFF) ? "off" : "move");
-    const whole = joinEdges(added);
-    await Promise.all(whole.map((edge) => this.flight(seat, edge, ms)));
+    const view = this.view;
+    if (view) await Promise.all(wholeWays(added).map((way) => this.flight(view, seat, way, ms)));
   }
 
   confirm(): void {
@@ -551,8 +530,9 @@ export class LiveMatch {
     for (const move of last.moves) {
       this.staged = applyMove(this.staged, view.variant, seat, move);
       if (speed() === 0) await pause(400);
-      else await this.flight(seat, move, pace);
+      else await this.flight(view, seat, wholeWays([move])[0] ?? { ...move, hits: [] }, pace);
     }
+    await this.air.settled();
     this.animating = false;
     this.staged = null;
     this.polite = this.notice;
@@ -570,13 +550,24 @@ function startOf(view: MatchView): PositionView {
   return position;
 }
 
+/** The way of one checker, with the points of the mover's count on which it hits, each after so much of the flight. */
+interface Way {
+  from: number;
+  to: number;
+  hits: Hit[];
+}
+
 /** Parts made by one checker in a row fly as one. */
-function joinEdges(edges: Edge[]): { from: number; to: number }[] {
-  const out: { from: number; to: number }[] = [];
-  for (const edge of edges) {
-    const before = out.at(-1);
-    if (before && before.to === edge.from) before.to = edge.to;
-    else out.push({ from: edge.from, to: edge.to });
+function wholeWays(parts: readonly MoveView[]): Way[] {
+  const chains: MoveView[][] = [];
+  for (const part of parts) {
+    const chain = chains.at(-1);
+    if (chain?.at(-1)?.to === part.from) chain.push(part);
+    else chains.push([part]);
   }
-  return out;
+  return chains.map((chain) => ({
+    from: chain[0]?.from ?? OFF,
+    to: chain.at(-1)?.to ?? OFF,
+    hits: chain.flatMap((part, at) => (part.hit ? [{ point: part.to, at: (at + 1) / chain.length }] : [])),
+  }));
 }

@@ -1,11 +1,13 @@
 // What a person has chosen; kept in localStorage, and with the account if there is one.
 
-import type { Speed } from "../board/animate";
+import type { DicePace, Speed } from "../board/animate";
 
 export interface Settings {
   theme: "auto" | "light" | "dark" | "contrast";
   board: "page" | "wood" | "midsummer" | "jul";
   speed: Speed;
+  /** How the dice tumble. */
+  dice: DicePace;
   mirrored: boolean;
   /** The sides' colours are exchanged. */
   swapped: boolean;
@@ -20,7 +22,9 @@ export interface Settings {
   autoRoll: boolean;
   /** Bears off by itself, once the sides have passed each other and every part of the roll bears a checker off. */
   bearOff: boolean;
-  sound: boolean;
+  muted: boolean;
+  /** How loud the sounds are, 0 to 100. */
+  volume: number;
   /** In live games the link for the next throw is left with the server when the page is left. */
   leaveLink: "never" | "friendly" | "always";
   /** The last match asked for, offered again on the first page. */
@@ -37,6 +41,7 @@ const DEFAULTS: Settings = {
   theme: "auto",
   board: "page",
   speed: 2,
+  dice: "normal",
   mirrored: false,
   swapped: false,
   tap: true,
@@ -47,7 +52,8 @@ const DEFAULTS: Settings = {
   forced: "offer",
   autoRoll: false,
   bearOff: false,
-  sound: false,
+  muted: false,
+  volume: 50,
   leaveLink: "never",
   length: 5,
   level: "",

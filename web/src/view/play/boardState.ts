@@ -8,7 +8,8 @@ import { countAt } from "../../board/position";
 import { stillBoard } from "../../board/still";
 import type { BoardState, CubeState, DiceState, Ghost } from "../../board/state";
 import { t } from "../../i18n";
-import { THROWERS, bottomSeat, lastPlay, lastRoll, openingThrow, type LiveMatch } from "../../session/match.svelte";
+import { type LiveMatch } from "../../session/match.svelte";
+import { THROWERS, bottomSeat, lastPlay, lastRoll, openingThrow } from "../../session/seats";
 import { settings } from "../../session/settings.svelte";
 import type { Contact, Geometry, MatchView, PositionView, Seat } from "../../wire";
 
@@ -28,8 +29,16 @@ export function cubeOf(view: MatchView): CubeState | null {
 /** `onBoard`: buttons lie on the board, and dice beside them. */
 function diceOf(match: LiveMatch, view: MatchView, onBoard: boolean): DiceState | null {
   const staged = match.stagedDice;
-  if (staged?.thrown) return { seat: staged.seat, values: staged.values, left: staged.values.map(() => 1), thrown: staged.thrown };
-  if (staged) return { seat: staged.seat, ...input.fresh(staged.values) };
+  const rolling = staged?.rolling ? match.air.dice : undefined;
+  if (staged?.thrown)
+    return {
+      seat: staged.seat,
+      values: staged.values,
+      left: staged.values.map(() => 1),
+      thrown: staged.thrown,
+      ...(rolling && { rolling }),
+    };
+  if (staged) return { seat: staged.seat, ...input.fresh(staged.values), ...(rolling && { rolling }) };
   if (match.animating) return null;
   const { phase } = view;
   if (phase.type === "toMove") {
@@ -147,7 +156,7 @@ export function boardState(
     mirrored: settings.mirrored,
     swapped: settings.swapped,
     dice: diceOf(match, view, onBoard),
-    cube: cubeOf(view),
+    cube: match.stagedCube ?? cubeOf(view),
     movable: [],
     picked: null,
     targets: [],

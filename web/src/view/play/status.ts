@@ -3,7 +3,8 @@
 import { OFF } from "../../board/geometry";
 import * as input from "../../board/input";
 import { andList, orList, pointText, scoreText, t } from "../../i18n";
-import { actingSeat, bottomSeat, insisted, isLocal, openingThrow, type LiveMatch } from "../../session/match.svelte";
+import { type LiveMatch } from "../../session/match.svelte";
+import { actingSeat, bottomSeat, insisted, isLocal, openingThrow } from "../../session/seats";
 import type { Blocked, ComingView, HandThrow, MatchView, RoundView, Seat } from "../../wire";
 import { other } from "../../board/geometry";
 import { nameOf } from "./boardState";
