@@ -44,6 +44,19 @@ describe("clicks", () => {
     const told: Trial = { ...trial, graph: { ...trial.graph, refusals: [{ node: 0, from: 6, to: 1, reason: "The 1 point is blocked." }] } };
     expect(click(told, 6).refused?.reason).toBe("The 1 point is blocked.");
   });
+  it("on the place that a checker has left takes that one back, and keeps the rest of the play", () => {
+    const both = click(click(begin(OPENING, [6, 2]), 24, TAP), 13, TAP);
+    expect(moves(both)).toBe("24/18 13/11");
+    expect(moves(click(both, 18, TAP))).toBe("24/18 13/11");
+    expect(moves(input.takeBack(both, 24))).toBe("13/11");
+    expect(moves(input.takeBack(both, 13))).toBe("24/18");
+    // The whole way of a checker that went on is taken back.
+    const alone = begin(position("24:1 8:5", "6:5"), [6, 5]);
+    const gone = click(click(alone, 24, PICK), 13, PICK);
+    expect(moves(gone)).toBe("24/18 18/13");
+    expect(moves(click(gone, 24, PICK))).toBe("");
+    expect(input.takeBack(both, 6)).toBeNull();
+  });
   it("asks and answers over which point", () => {
     const asked = click(click(begin(LATE, [6, 4]), 21), 11);
     expect(asked.choice?.to).toBe(11);

@@ -274,6 +274,27 @@ export function undo(trial: Trial): Trial {
   return { ...trial, walked: trial.walked.slice(0, -1), picked: null, choice: null, refused: null };
 }
 
+/** Takes the checker that left a place back there. The rest of the play stays as far as it is legal without it; null where
+ *  no checker has left that place. */
+export function takeBack(trial: Trial, from: number): Trial | null {
+  if (trial.loose.length > 0) return null;
+  const first = trial.walked.lastIndexOf(departures(trial).findLast((edge) => edge.from === from) as Edge);
+  if (first < 0) return null;
+  let at = trial.walked[first]?.to;
+  const rest = trial.walked.filter((edge, i) => {
+    const goesOn = i > first && edge.from === at;
+    if (goesOn) at = edge.to;
+    return i !== first && !goesOn;
+  });
+  let back = reset(trial);
+  for (const { from: start, to, die } of rest) {
+    const edge = here(back).edges.find((one) => one.from === start && one.to === to && one.die === die);
+    if (!edge) break;
+    back = step(back, [edge]);
+  }
+  return back;
+}
+
 export function reset(trial: Trial): Trial {
   return { ...trial, walked: [], loose: [], picked: null, choice: null, refused: null };
 }

@@ -56,6 +56,8 @@ export interface BoardState {
   cube: CubeState | null;
   /** Places of the actor whose checkers can move. */
   movable: number[];
+  /** They are marked. */
+  marked: boolean;
   picked: number | null;
   targets: TargetMark[];
   ghosts: Ghost[];

@@ -28,6 +28,7 @@ export function stillBoard(still: Still): BoardState {
     dice: null,
     cube: null,
     movable: [],
+    marked: true,
     picked: null,
     targets: [],
     ghosts: [],

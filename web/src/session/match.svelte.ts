@@ -80,6 +80,8 @@ export class LiveMatch {
   /** The cube while it is offered and answered. */
   stagedCube = $state.raw<CubeState | null>(null);
   animating = $state(false);
+  /** The play on the board is confirmed by itself in a moment. */
+  confirming = $state(false);
   /** A sentence about what is being shown: never none while something moves. */
   notice = $state<string | null>(null);
   polite = $state("");
@@ -477,9 +479,8 @@ export class LiveMatch {
       if (!carried) void this.flyParts(seat, added);
       else sound(added.some((edge) => edge.hit) ? "hit" : "move");
     }
-    if (added.length > 0 && input.complete(next) && settings.confirm === "auto") {
-      this.later = setTimeout(() => this.confirm(), 1500);
-    }
+    this.confirming = added.length > 0 && input.complete(next) && settings.confirm === "auto";
+    if (this.confirming) this.later = setTimeout(() => this.confirm(), 1500);
   }
 
   private async flyParts(seat: Seat, added: Edge[]): Promise<void> {
@@ -492,6 +493,7 @@ export class LiveMatch {
   confirm(): void {
     if (!this.trial || !input.ready(this.trial) || this.view?.phase.type !== "toMove") return;
     clearTimeout(this.later);
+    this.confirming = false;
     const intent: Intent =
       this.trial.loose.length > 0
         ? { type: "playFreely", moves: input.freely(this.trial) }

@@ -2,6 +2,7 @@
 
 import { other } from "../board/geometry";
 import { largestFirst } from "../board/input";
+import { settings } from "./settings.svelte";
 import type { HistoryEntry, MatchView, Seat } from "../wire";
 
 /** Both seats are played on this device. */
@@ -9,9 +10,14 @@ export function isLocal(view: MatchView): boolean {
   return view.local;
 }
 
-/** The seat drawn below: one's own, and always the same for two people on one device. */
-export function bottomSeat(view: MatchView): Seat {
+/** The viewer's own seat, or that of the first player. */
+export function ownSeat(view: MatchView): Seat {
   return isLocal(view) ? "a" : (view.you ?? "a");
+}
+
+/** The seat drawn below: one's own, unless one wants it above; always the same for two people on one device. */
+export function bottomSeat(view: MatchView): Seat {
+  return settings.above ? other(ownSeat(view)) : ownSeat(view);
 }
 
 /** The seat that the viewer may act for now, or null. */
@@ -70,3 +76,9 @@ export function insisted(view: MatchView): HistoryEntry | null {
 
 /** What the cube shows while nothing is offered beyond it. */
 export const cubeBefore = (view: MatchView): number => (view.phase.type === "doubleOffered" ? view.phase.value : view.cube.value);
+
+/** Whose turn it is to roll, play or answer; null while it is nobody's. */
+export function onTurn({ phase }: MatchView): Seat | null {
+  if (phase.type === "toRoll" || phase.type === "toMove") return phase.player;
+  return phase.type === "doubleOffered" || phase.type === "illegalPlay" ? other(phase.by) : null;
+}

@@ -16,6 +16,10 @@ export interface Settings {
   pips: boolean;
   numbers: boolean;
   targets: boolean;
+  /** Checkers that can move are marked. */
+  movable: boolean;
+  /** One's own home board lies at the top. */
+  above: boolean;
   confirm: "ask" | "auto";
   forced: "off" | "offer" | "auto";
   /** Rolls by itself where doubling is impossible; never skips a possible double. */
@@ -48,6 +52,8 @@ const DEFAULTS: Settings = {
   pips: true,
   numbers: true,
   targets: true,
+  movable: true,
+  above: false,
   confirm: "ask",
   forced: "offer",
   autoRoll: false,

@@ -54,14 +54,17 @@ function tapped(trial: Trial, point: number, button: "left" | "right", manner: M
   return aimed(trial, point);
 }
 
-/** A click on a place that holds no movable checker: a target first, or a refusal with its reason. */
+/** A click on a place that holds no movable checker: a target first, then a checker that came from there and is taken
+ *  back, or a refusal with its reason. */
 function aimed(trial: Trial, point: number): Trial {
-  if (input.complete(trial)) return trial;
+  const back = input.takeBack(trial, point);
+  if (input.complete(trial)) return back ?? trial;
   if (point !== BAR) {
     const played = input.playTo(trial, point);
     if (played === "several") return input.refuse(trial, point, t.play.several({ point: pointText(point) }));
     if (played) return played;
   }
+  if (back) return back;
   return input.refuse(trial, point, reason(trial, point));
 }
 

@@ -9,7 +9,7 @@ import { stillBoard } from "../../board/still";
 import type { BoardState, CubeState, DiceState, Ghost } from "../../board/state";
 import { t } from "../../i18n";
 import { type LiveMatch } from "../../session/match.svelte";
-import { THROWERS, bottomSeat, lastPlay, lastRoll, openingThrow } from "../../session/seats";
+import { THROWERS, bottomSeat, ownSeat, lastPlay, lastRoll, openingThrow } from "../../session/seats";
 import { settings } from "../../session/settings.svelte";
 import type { Contact, Geometry, MatchView, PositionView, Seat } from "../../wire";
 
@@ -45,7 +45,7 @@ function diceOf(match: LiveMatch, view: MatchView, onBoard: boolean): DiceState 
     const dice = match.trial ? input.shownDice(match.trial) : input.fresh(phase.dice);
     const thrown = openingThrow(view);
     // Whoever waits may say that the throw was cocked, where the other's dice lie.
-    const beside = onBoard && match.acting === null && phase.player !== bottomSeat(view) && (view.table?.hand?.cocked ?? false);
+    const beside = onBoard && match.acting === null && phase.player !== ownSeat(view) && (view.table?.hand?.cocked ?? false);
     if (thrown)
       return {
         seat: phase.player,
@@ -58,7 +58,7 @@ function diceOf(match: LiveMatch, view: MatchView, onBoard: boolean): DiceState 
   }
   // What the opponent rolled stays, faded.
   const last = lastRoll(view);
-  if (phase.type !== "toRoll" || !last || last.player === bottomSeat(view)) return null;
+  if (phase.type !== "toRoll" || !last || last.player === ownSeat(view)) return null;
   const button = match.acting !== null && (view.cube.canDouble || (view.table?.hand?.cocked ?? false));
   return { seat: last.player, ...input.fresh(last.dice, 0), beside: onBoard && button };
 }
@@ -92,6 +92,7 @@ export function waysOf(view: MatchView, bottom: Seat, asked: boolean | null): Se
 /** What a turn being tried out shows: what can move, where to, and what was refused. */
 export function addMarks(board: BoardState, trial: input.Trial, hover: number | null): void {
   board.movable = input.liftable(trial);
+  board.marked = settings.movable;
   board.picked = trial.picked;
   const from = trial.picked ?? (hover !== null && board.movable.includes(hover) ? hover : null);
   if (trial.choice) board.targets = trial.choice.ways.map((way) => ({ point: way.via, hits: way.edges[0]?.hit ?? false }));
@@ -152,19 +153,20 @@ export function boardState(
     position,
     bottom,
     actor,
-    labels: settings.numbers ? bottom : null,
+    labels: settings.numbers ? ownSeat(view) : null,
     mirrored: settings.mirrored,
     swapped: settings.swapped,
     dice: diceOf(match, view, onBoard),
     cube: match.stagedCube ?? cubeOf(view),
     movable: [],
+    marked: true,
     picked: null,
     targets: [],
     ghosts: [],
     blocked: [],
     arrows: [],
     flights: match.air.list,
-    ways: waysOf(view, bottom, asked),
+    ways: waysOf(view, ownSeat(view), asked),
     bothNumbers: false,
     editing: false,
     names: { a: nameOf(view, "a"), b: nameOf(view, "b") },

@@ -121,6 +121,15 @@ const handWords = (view: MatchView, enter: HandThrow, ties: readonly number[]): 
   return `${strong} ${text}`;
 };
 
+/** Where the cube is, in words. */
+export function cubeWords(view: MatchView): string {
+  if (view.phase.type === "doubleOffered") return t.play.cubeOffered({ v: view.phase.value });
+  const { enabled, owner, value } = view.cube;
+  if (!enabled) return t.play.cubeNone;
+  if (owner === null) return t.play.cubeCentred({ value });
+  return owner === view.you && !isLocal(view) ? t.play.cubeOwn({ v: value }) : t.play.cubeOf({ v: value, name: nameOf(view, owner) });
+}
+
 /** Both players with their points, the lower one first. */
 export function scoreSheet(view: MatchView): [string, number, string, number] {
   const bottom = bottomSeat(view);
