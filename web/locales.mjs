@@ -20,6 +20,7 @@ const PARTS = {
   games: ["games"],
   study: ["analysis", "collection", "positions", "study"],
   verdict: ["verdict"],
+  welcome: ["welcome"],
 };
 
 /** @param {string} file */

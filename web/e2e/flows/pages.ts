@@ -34,6 +34,8 @@ export async function everyPage({ open, server }: Stage): Promise<void> {
   await everyWay(page, at("/"), "home", (now) => now.locator(".picture svg").waitFor());
   await everyWay(page, at("/?new"), "new", (now) => now.getByRole("button", { name: "Start" }).waitFor());
   await everyWay(page, at("/variants"), "variants", (now) => now.getByText("Hypergammon").first().waitFor());
+  await everyWay(page, at("/learn"), "learn", (now) => now.getByRole("heading", { name: "Learn" }).waitFor());
+  await everyWay(page, at("/about"), "about", (now) => now.getByRole("heading", { name: "Privacy" }).waitFor());
   await everyWay(page, at("/analysis"), "analyses", (now) => now.getByText("Your analyses").waitFor());
   await everyWay(page, at("/nowhere"), "missing", (now) => now.getByText("There is nothing at this address.").waitFor());
   await everyWay(page, at("/play/no-such-match"), "no-match", (now) => now.getByText("This match was not found").waitFor());
@@ -119,7 +121,7 @@ export async function menuAndLevel({ open }: Stage): Promise<void> {
   const fold = page.getByRole("button", { name: /, menu$/ });
   await until("the links are put away", async () => (await links.count()) === 0);
   await fold.tap();
-  const pages = ["Play", "Lobby", "Analysis", "Position", "Openings", "Collection", "Variants", "You"];
+  const pages = ["Play", "Lobby", "Analysis", "Position", "Collection", "Learn", "Variants", "You"];
   const found = await links.getByRole("link").allInnerTexts();
   check(found.length === pages.length && pages.every((name) => found.includes(name)), `all pages are in the menu: ${found.join(", ")}`);
   await axe(page, "the menu");

@@ -26,6 +26,8 @@ const PATHS = [
   "/account",
   "/friends",
   "/players",
+  "/learn",
+  "/about",
 ];
 
 /** Bytes that the start page may take on its way to a browser that has never been here. */
@@ -40,6 +42,18 @@ const fetched = (page: Page): Promise<number> =>
     ),
   );
 
+/** How far what is shown may move while the start page comes, by the measure of browsers (CLS). */
+const STEADY = 0.02;
+
+/** Notes how far things move. Runs in the page before its own programs. */
+function noteShifts(): void {
+  const seen = window as unknown as { shifted: number };
+  seen.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shifted += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
 /** A guest's first visit to any page: every request is answered, none has to fail. */
 export async function firstVisits({ open }: Stage): Promise<void> {
   for (const path of PATHS) {
@@ -52,6 +66,19 @@ export async function firstVisits({ open }: Stage): Promise<void> {
       console.log(`the start page takes ${bytes} bytes`);
       check(bytes > 50_000 && bytes <= LIGHT, `the start page takes ${bytes} bytes, and may take ${LIGHT}`);
     }
+    await page.context().close();
+  }
+  for (const size of [
+    [1440, 900],
+    [390, 844],
+    [360, 640],
+  ] as [number, number][]) {
+    const page = await open("/", { size, touch: size[0] < 700, first: noteShifts });
+    await page.locator(".picture svg").waitFor();
+    await page.waitForTimeout(800);
+    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+    console.log(`the start page moves by ${shifted.toFixed(3)} at ${size.join("×")}`);
+    check(shifted <= STEADY, `the start page moves by ${shifted} at ${size.join("×")}, and may by ${STEADY}`);
     await page.context().close();
   }
 }
@@ -140,7 +167,8 @@ export async function olderPage({ open, server }: Stage): Promise<void> {
   const other = await open("/");
   await older(other);
   await other.route(/assets\/OpeningsPage/, (route) => route.fulfill({ status: 404 }));
-  await other.getByRole("navigation").getByRole("link", { name: "Openings" }).click();
+  await other.getByRole("navigation").getByRole("link", { name: "Learn" }).click();
+  await other.getByRole("link", { name: "Openings" }).click();
   await other.getByRole("heading", { name: "A new version is here: reload the page." }).waitFor();
   await other.unrouteAll();
   await other.getByRole("button", { name: "Reload" }).first().click();

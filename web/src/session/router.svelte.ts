@@ -24,6 +24,8 @@ export type Route =
   | { page: "reset" }
   | { page: "friends" }
   | { page: "moderation" }
+  | { page: "learn" }
+  | { page: "about" }
   | { page: "players" }
   | { page: "player"; name: string }
   | { page: "missing" };
@@ -54,6 +56,8 @@ export function parse(path: string): Route {
     return { page: "quiz", daily: second === "daily" };
   if (first === "train" && (second === undefined || second === "pips" || second === "score") && parts.length <= 2)
     return { page: "train", what: second ?? null };
+  if (first === "learn" && parts.length === 1) return { page: "learn" };
+  if (first === "about" && parts.length === 1) return { page: "about" };
   if (first === "players" && parts.length === 1) return { page: "players" };
   if (first === "player" && second !== undefined && parts.length === 2) return { page: "player", name: second };
   if (first === "account" && parts.length === 1) return { page: "account" };

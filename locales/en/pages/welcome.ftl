@@ -1,0 +1,37 @@
+# Learning, and what there is to know of the program.
+
+learn-title = Learn
+learn-lead = From the first move to the doubling cube, at your own pace.
+learn-first-1 = The first lesson
+learn-first-2 = Ten minutes: make points, hit, enter from the bar and bear off, on the board.
+learn-rules-1 = How to play
+learn-rules-2 = The rules of backgammon with pictures, and of all its relatives.
+learn-daily-1 = Problem of the day
+learn-daily-2 = One position from your own play, once a day.
+learn-quiz-1 = Problems
+learn-quiz-2 = Your own mistakes come back until you find the best play.
+learn-openings-1 = Openings
+learn-openings-2 = All first plays and replies, with their equity.
+learn-pips-1 = Count pips
+learn-pips-2 = Say quickly who leads the race, and by how much.
+learn-score-1 = Match equities
+learn-score-2 = How likely you are to win the match from any score.
+learn-games-1 = More games
+learn-games-2 = Each relative has its own first lesson.
+
+about-title = About Pasch
+about-what = Pasch is a free program to play and study backgammon and its relatives. Its engine learned by playing against itself. Pasch is the German word for doubles.
+about-dice-title = Dice you can check
+about-dice-sealed = Before the first roll, you, your opponent and the server each put numbers into a sealed envelope. Every roll is made from one number of each.
+about-dice-opened = When the envelopes are opened, anybody can see that no number was exchanged, and that nobody could choose a roll or know it in advance.
+about-dice-check = Check the dice of a match
+about-licence-title = Licence and source
+about-licence-text = Pasch is open source, under the MIT licence or the Apache License 2.0, as you like. Every server can be run by anybody; ask whoever runs this one where its source is.
+about-privacy-title = Privacy
+about-privacy-page = This page loads nothing from other places and counts no visitors.
+about-privacy-server = A cookie makes you known to this server; without an account you are a guest with a number. Matches, analyses and collections are stored here so that you find them again.
+about-privacy-yours = With an account you can download all that is stored about you, and delete it.
+about-account = Your account
+about-api-title = For programs
+about-api-text = Everything the pages do is open to programs, too.
+about-api-link = Description of the API (OpenAPI)
