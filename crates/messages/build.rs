@@ -10,9 +10,12 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 /// The files with the sentences of Rust, in `locales/en`. The others belong to the pages.
 const FILES: &[&str] = &[
     "accounts",
+    "commands",
     "engine",
     "files",
+    "lab",
     "mails",
+    "output",
     "reasons",
     "refusals",
     "rules",

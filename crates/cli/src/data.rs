@@ -4,16 +4,14 @@ use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result};
+use pasch_messages::message;
 use pasch_store::{DATABASE, DatabaseUrl};
 
 /// Options of the commands that use a server's data.
 #[derive(Debug, clap::Args)]
 pub struct DataArgs {
-    /// Folder of the server's data; made when missing
     #[arg(long, value_name = "DIR", default_value = "data")]
     pub data: PathBuf,
-    /// Database: `sqlite:PATH` or `postgres://USER@HOST/NAME`; a password is better kept in `PGPASSWORD` or `~/.pgpass`
-    /// [default: the SQLite file pasch.sqlite in that folder]
     // Read later: what cannot be read is not repeated, for a password may stand in it.
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
@@ -27,7 +25,7 @@ impl DataArgs {
     pub fn database(&self) -> Result<DatabaseUrl> {
         pasch_host::keep_files_private();
         match &self.database {
-            Some(url) => url.parse().context("--database cannot be used"),
+            Some(url) => url.parse().context(message!("database-option")),
             None => Ok(DatabaseUrl::file(self.data.join(DATABASE))),
         }
     }

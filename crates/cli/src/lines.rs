@@ -5,6 +5,7 @@
 use std::io::{self, BufRead, Read, Write};
 
 use anyhow::{Context as _, Result, bail};
+use pasch_messages::{Message, message};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -24,17 +25,16 @@ pub fn answer_all<A: Serialize>(
     mut output: impl Write,
     mut answer: impl FnMut(&Value) -> Result<A>,
 ) -> Result<()> {
-    const NO_INPUT: &str = "cannot read standard input";
     let mut line = Vec::new();
     loop {
         line.clear();
         let read = input.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut line);
-        if read.context(NO_INPUT)? == 0 {
+        if read.context(message!("no-input"))? == 0 {
             return Ok(());
         }
         let reply = if line.len() as u64 > LONGEST_LINE && line.last() != Some(&b'\n') {
-            input.skip_until(b'\n').context(NO_INPUT)?;
-            Err(anyhow::anyhow!("the line is longer than {LONGEST_LINE} bytes"))
+            input.skip_until(b'\n').context(message!("no-input"))?;
+            Err(anyhow::anyhow!(message!("lines-too-long", most = LONGEST_LINE)))
         } else {
             question(&line).and_then(|q| answer(&q))
         };
@@ -44,7 +44,7 @@ pub fn answer_all<A: Serialize>(
         let written = writeln!(output, "{reply}").and_then(|()| output.flush());
         match written {
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
-            other => other.context("cannot write to standard output")?,
+            other => other.context(message!("no-output"))?,
         }
     }
 }
@@ -52,27 +52,31 @@ pub fn answer_all<A: Serialize>(
 fn question(line: &[u8]) -> Result<Value> {
     let text = std::str::from_utf8(line)
         .map_err(|e| {
-            anyhow::anyhow!("not UTF-8: byte {} is {:#04x}", e.valid_up_to() + 1, line[e.valid_up_to()])
+            anyhow::anyhow!(message!(
+                "lines-no-text",
+                place = e.valid_up_to() + 1,
+                byte = format!("{:#04x}", line[e.valid_up_to()])
+            ))
         })?
         .trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
     if text.is_empty() {
-        bail!("an empty line; expected a JSON object");
+        bail!(message!("lines-empty"));
     }
     let value = json::read(text)?;
     if !value.is_object() {
-        bail!("expected a JSON object, got {}", kind(&value));
+        bail!(message!("lines-no-object", kind = kind(&value)));
     }
     Ok(value)
 }
 
-fn kind(value: &Value) -> &'static str {
+fn kind(value: &Value) -> Message {
     match value {
-        Value::Null => "null",
-        Value::Bool(_) => "true or false",
-        Value::Number(_) => "a number",
-        Value::String(_) => "a string",
-        Value::Array(_) => "an array",
-        Value::Object(_) => "an object",
+        Value::Null => message!("json-null"),
+        Value::Bool(_) => message!("json-true-or-false"),
+        Value::Number(_) => message!("json-number"),
+        Value::String(_) => message!("json-string"),
+        Value::Array(_) => message!("json-array"),
+        Value::Object(_) => message!("json-object"),
     }
 }
 

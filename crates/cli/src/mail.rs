@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
 use pasch_delivery::{MailConfig, Relay, Sender};
+use pasch_messages::message;
 
 /// Where the password for the mail server may stand.
 const PASSWORD: &str = "PASCH_SMTP_PASSWORD";
@@ -11,15 +12,11 @@ const PASSWORD: &str = "PASCH_SMTP_PASSWORD";
 /// Options of a server that sends mail.
 #[derive(Debug, clap::Args)]
 pub struct MailArgs {
-    /// Mail server that takes the server's mail: `smtp://USER@HOST:PORT` (made secure by STARTTLS, unless it is this machine)
-    /// or `smtps://…`; the password is better kept in a file or in PASCH_SMTP_PASSWORD than here [default: no mail is sent]
     // Read later: what cannot be read is not repeated, for a password may stand in it.
     #[arg(long, value_name = "URL", requires = "mail_from")]
     smtp: Option<String>,
-    /// File whose first line is the password for the mail server
     #[arg(long, value_name = "FILE", requires = "smtp")]
     smtp_password_file: Option<PathBuf>,
-    /// From whom mail is, such as `Club <pasch@club.example>`
     #[arg(long, value_name = "SENDER", requires = "smtp", requires = "origin")]
     mail_from: Option<String>,
 }
@@ -31,8 +28,8 @@ impl MailArgs {
     /// When an option or the password's file cannot be used.
     pub fn config(&self) -> Result<Option<MailConfig>> {
         let (Some(smtp), Some(from)) = (&self.smtp, &self.mail_from) else { return Ok(None) };
-        let relay: Relay = smtp.parse().context("--smtp cannot be used")?;
-        let from: Sender = from.parse().context("--mail-from cannot be used")?;
+        let relay: Relay = smtp.parse().context(message!("mail-smtp"))?;
+        let from: Sender = from.parse().context(message!("mail-from"))?;
         let relay = match self.password()? {
             Some(password) => relay.with_password(&password)?,
             None => relay,
@@ -43,8 +40,8 @@ impl MailArgs {
     /// The password that is not in the address.
     fn password(&self) -> Result<Option<String>> {
         let Some(file) = &self.smtp_password_file else { return Ok(std::env::var(PASSWORD).ok()) };
-        let text = std::fs::read_to_string(file)
-            .with_context(|| format!("the mail server's password cannot be read from {}", file.display()))?;
+        let text =
+            std::fs::read_to_string(file).with_context(|| message!("mail-no-password", path = file))?;
         Ok(text.lines().next().map(str::to_owned))
     }
 }

@@ -10,10 +10,12 @@ mod operator;
 
 use std::process::ExitCode;
 
-use clap::{CommandFactory as _, Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 use pasch_console::finish::{Finish, exit_code};
+use pasch_console::help::Texts;
 use pasch_console::{files, reference};
+use pasch_messages::{Arg, message};
 
 use commands::{
     accounts, analyze, backup, bearoff, compare, convert, diagram, endgame, eval, external, hyper, import,
@@ -25,7 +27,6 @@ use commands::{
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Backgammon: a board in the browser, an engine that taught itself, analysis of matches.
 #[derive(Debug, Parser)]
 #[command(
     name = "pasch",
@@ -68,32 +69,36 @@ enum Command {
     Ubgi(ubgi::Args),
     External(external::Args),
     VerifyDice(verify_dice::Args),
-    /// Measure speed, beside GNU Backgammon's where it is installed (pasch-lab)
     Bench(lab::Args),
-    /// Measure how many people a server can bear at once (pasch-lab)
     Load(lab::Args),
-    /// Let two players play money games and count the points (pasch-lab)
     Arena(lab::Args),
-    /// Let two engines play money games or matches (pasch-lab)
     Match(lab::Args),
-    /// Print what players give up on decisions that have been rolled out (pasch-lab)
     Validate(lab::Args),
-    /// Measure the bot in every game (pasch-lab)
     Bots(lab::Args),
-    /// Train a net from a recipe (pasch-lab)
     Train(lab::Args),
-    /// Print the completion script of a shell
     Completions {
-        /// Which shell
         shell: reference::Shell,
     },
-    /// Print the reference of all commands as Markdown
     #[command(hide = true)]
     HelpMd,
 }
 
+/// The values that help texts name.
+fn values() -> Vec<(&'static str, Arg)> {
+    let identifiers = pasch_formats::identifier::listed();
+    vec![("identifiers", Arg::Text(identifiers)), ("spellings", Arg::Text(convert::spellings()))]
+}
+
+/// The command line with its texts.
+fn command() -> clap::Command {
+    let command = Texts::pasch(&values()).describe(Cli::command());
+    lab::NAMES.into_iter().fold(command, |command, name| {
+        command.mut_subcommand(name, |sub| sub.after_help(message!("command-of-lab").to_string()))
+    })
+}
+
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = Cli::from_arg_matches(&command().get_matches()).unwrap_or_else(|error| error.exit());
     let done = |result: anyhow::Result<()>| result.map(|()| Finish::Done);
     let result = match &cli.command {
         Command::Serve(args) => done(serve::run(args)),
@@ -134,9 +139,9 @@ fn main() -> ExitCode {
             Err(error) => Err(error),
         },
         Command::Completions { shell } => {
-            done(files::write(None, &reference::completions(*shell, &mut Cli::command())))
+            done(files::write(None, &reference::completions(*shell, &mut command())))
         }
-        Command::HelpMd => done(files::print(&page::text(&Cli::command()))),
+        Command::HelpMd => done(files::print(&page::text(&command()))),
     };
     exit_code("pasch", result)
 }

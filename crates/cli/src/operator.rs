@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use anyhow::{Context as _, Result, bail};
+use pasch_messages::{Message, message};
 use pasch_store::{SqlStore, Store as _};
 
 use crate::data::DataArgs;
@@ -20,7 +21,7 @@ const DAY_MS: i64 = 24 * 3600 * 1000;
 pub fn on_store<T>(data: &DataArgs, act: impl AsyncFnOnce(&Arc<SqlStore>) -> Result<T>) -> Result<T> {
     let database = data.database()?;
     if let Some(file) = database.as_file().filter(|file| !file.exists()) {
-        bail!("there is no database at {}", file.display());
+        bail!(message!("no-database", path = file));
     }
     // Files are packed on a thread of their own.
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
@@ -48,6 +49,11 @@ pub fn day(at: i64) -> String {
     pasch_table::calendar::day(at)
 }
 
+/// How long a measure lasts, in words.
+pub fn lasting(until: Option<i64>) -> Message {
+    until.map_or_else(|| message!("lasting-for-good"), |at| message!("lasting-until", day = day(at)))
+}
+
 /// A reason as it is kept.
 ///
 /// # Errors
@@ -55,7 +61,7 @@ pub fn day(at: i64) -> String {
 pub fn reason(text: &str) -> Result<String> {
     let text = text.trim();
     if text.is_empty() || text.chars().count() > REASON {
-        bail!("the reason has 1 to {REASON} characters");
+        bail!(message!("reason-length", most = REASON));
     }
     Ok(text.to_owned())
 }

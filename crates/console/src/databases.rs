@@ -6,6 +6,7 @@ use anyhow::{Context, Result};
 use pasch_engine::database::DatabaseError;
 use pasch_engine::hyper::Hyper;
 use pasch_host::Threads;
+use pasch_messages::message;
 
 use crate::{engine, files, stop};
 
@@ -20,7 +21,7 @@ pub fn make_file<D>(
 ) -> Result<Option<D>> {
     files::check_place(out)?;
     let stop = stop::on_interrupt();
-    let bar = stop::bar(1000, "making the database");
+    let bar = stop::bar(1000, message!("making-database"));
     let made = make(&mut |share| {
         bar.set_position((share * 1000.0) as u64);
         !stop::asked(stop)
@@ -28,7 +29,7 @@ pub fn make_file<D>(
     bar.finish_and_clear();
     match made {
         Err(DatabaseError::Cancelled) => {
-            eprintln!("stopped; nothing was written");
+            eprintln!("{}", message!("stopped-unwritten"));
             Ok(None)
         }
         other => {
@@ -46,7 +47,7 @@ pub fn make_file<D>(
 pub fn hyper_solution() -> Result<Option<Hyper>> {
     let out = hyper_place(None)?;
     if out.exists() {
-        let bytes = pasch_host::read(&out).with_context(|| format!("cannot read {}", out.display()))?;
+        let bytes = pasch_host::read(&out).with_context(|| message!("cannot-read", path = out))?;
         return Ok(Some(Hyper::from_shared(bytes).with_context(|| out.display().to_string())?));
     }
     let threads = Threads(engine::threads(None));
@@ -60,8 +61,7 @@ pub fn hyper_solution() -> Result<Option<Hyper>> {
 pub fn hyper_place(file: Option<&Path>) -> Result<PathBuf> {
     let out = hyper_path(file)?;
     if let Some(folder) = out.parent() {
-        std::fs::create_dir_all(folder)
-            .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        std::fs::create_dir_all(folder).with_context(|| message!("cannot-make-folder", path = folder))?;
     }
     Ok(out)
 }
@@ -73,6 +73,6 @@ pub fn hyper_place(file: Option<&Path>) -> Result<PathBuf> {
 pub fn hyper_path(file: Option<&Path>) -> Result<PathBuf> {
     match file {
         Some(file) => Ok(file.to_owned()),
-        None => engine::hyper_file().context("there is no home folder; name a file"),
+        None => engine::hyper_file().context(message!("no-home")),
     }
 }

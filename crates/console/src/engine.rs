@@ -13,6 +13,7 @@ use pasch_engine::database::{Bytes, DatabaseError};
 use pasch_engine::hyper::Hyper;
 use pasch_engine::search::MOST_PLIES;
 use pasch_host::{Answers, Threads};
+use pasch_messages::message;
 
 use crate::files;
 
@@ -61,7 +62,7 @@ fn solution(path: &Path) -> Option<Arc<Hyper>> {
     match Hyper::from_shared(pasch_host::read(path).ok()?) {
         Ok(hyper) => Some(Arc::new(hyper)),
         Err(error) => {
-            eprintln!("pasch: {error}; `pasch hyper generate` makes it anew");
+            eprintln!("{}", message!("engine-hyper-damaged", error = error));
             None
         }
     }
@@ -78,7 +79,7 @@ fn found_or_made<D>(
     if let Some(found) = path.as_deref().and_then(read).and_then(open) {
         return Ok(found);
     }
-    let made = make().context("cannot make the bear-off database")?;
+    let made = make().context(message!("engine-no-bearoff"))?;
     if let Some(path) = &path {
         // A cache that cannot be written costs a second each time and nothing else.
         let _ = path.parent().map(std::fs::create_dir_all);
@@ -110,7 +111,7 @@ pub fn depth(plies: Option<u8>, level: Option<&str>) -> Result<Depth> {
         None => Level::STANDARD,
         Some(id) => Level::find(id).with_context(|| {
             let known: Vec<_> = Level::ALL.iter().map(|level| level.id).collect();
-            format!("unknown level {id:?}; known are {}", known.join(", "))
+            message!("engine-unknown-level", id = format!("{id:?}"), known = known.join(", ")).to_string()
         })?,
     };
     Ok(level.depth())
@@ -132,7 +133,7 @@ pub fn levels() -> impl TypedValueParser<Value = String> {
 /// When it is deeper than [`MOST_PLIES`].
 pub fn check(plies: u8) -> Result<()> {
     if plies > MOST_PLIES {
-        bail!("{plies} plies is deeper than the {MOST_PLIES} there are");
+        bail!(message!("engine-too-deep", plies = plies, most = MOST_PLIES));
     }
     Ok(())
 }

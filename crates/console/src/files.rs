@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use pasch_collection::{Item, Limits, Source, is_packed, not_a_file, walk};
 use pasch_formats::{ReadError, ReadFile, Warning};
+use pasch_messages::message;
 use serde::Serialize;
 
 use crate::term::{shown, steers};
@@ -23,22 +24,22 @@ pub const LARGEST: u64 = 64 << 20;
 pub fn read(path: &Path) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     if path.as_os_str() == "-" {
-        std::io::stdin().take(LARGEST + 1).read_to_end(&mut bytes).context("cannot read standard input")?;
+        std::io::stdin().take(LARGEST + 1).read_to_end(&mut bytes).context(message!("no-input"))?;
     } else {
-        let meta = fs::metadata(path).with_context(|| format!("cannot open {}", path.display()))?;
+        let meta = fs::metadata(path).with_context(|| message!("cannot-open", path = path))?;
         if meta.is_dir() {
-            bail!("{} is a folder; name a file in it", path.display());
+            bail!(message!("files-folder", path = path));
         }
         // Opening a pipe waits for somebody who writes into it; the shell's own pipes have one.
         if let Some(kind) = not_a_file(&meta).filter(|_| !is_handed_over(path)) {
-            bail!("{} is {kind}, not a file; `-` reads standard input", path.display());
+            bail!(message!("files-no-file", path = path, kind = kind));
         }
         File::open(path)
             .and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes))
-            .with_context(|| format!("cannot read {}", path.display()))?;
+            .with_context(|| message!("cannot-read", path = path))?;
     }
     if bytes.len() as u64 > LARGEST {
-        bail!("{} is larger than {} MiB: not a match file", path.display(), LARGEST >> 20);
+        bail!(message!("files-too-large", path = path, most = LARGEST >> 20));
     }
     Ok(bytes)
 }
@@ -55,7 +56,7 @@ fn unpacked(path: &Path) -> Result<(Vec<u8>, Option<String>)> {
     if !is_packed(&bytes) {
         return Ok((bytes, name));
     }
-    let source = Source::bytes(name.unwrap_or_default(), &bytes).context("cannot unpack")?;
+    let source = Source::bytes(name.unwrap_or_default(), &bytes).context(message!("files-packed"))?;
     let (mut found, mut trouble) = (Vec::new(), None);
     let _ = walk(&[source], Limits::default(), &mut |item| {
         match item {
@@ -67,11 +68,8 @@ fn unpacked(path: &Path) -> Result<(Vec<u8>, Option<String>)> {
     match (found.len(), found.pop(), trouble) {
         (1, Some((bytes, name)), _) => Ok((bytes, Some(name))),
         (0, _, Some(why)) => Err(why).with_context(|| path.display().to_string()),
-        (0, ..) => bail!("{} is an archive without a file in it", path.display()),
-        _ => bail!(
-            "{} is an archive of several files; `pasch analyze` and `pasch import` take it whole",
-            path.display()
-        ),
+        (0, ..) => bail!(message!("files-empty-archive", path = path)),
+        _ => bail!(message!("files-archive", path = path)),
     }
 }
 
@@ -108,7 +106,7 @@ fn put(bytes: &[u8]) -> Result<()> {
     let mut out = std::io::stdout().lock();
     match out.write_all(bytes).and_then(|()| out.flush()) {
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
-        other => other.context("cannot write to standard output"),
+        other => other.context(message!("no-output")),
     }
 }
 
@@ -119,7 +117,7 @@ fn put_file(bytes: &[u8]) -> Result<()> {
     }
     match std::str::from_utf8(bytes) {
         Ok(text) => put(shown(text).as_bytes()),
-        Err(_) => bail!("this is no text: name a file for it, or send it into a pipe"),
+        Err(_) => bail!(message!("files-no-text")),
     }
 }
 
@@ -132,8 +130,8 @@ pub fn print_shown(text: &str) -> Result<()> {
 }
 
 /// Tells something on standard error, with visible marks for what would steer a terminal.
-pub fn tell(text: &str) {
-    eprintln!("{}", shown(text));
+pub fn tell(text: &impl Display) {
+    eprintln!("{}", shown(&text.to_string()));
 }
 
 /// Tells on standard error what is odd about a file.
@@ -166,14 +164,14 @@ pub fn write(path: Option<&Path>, bytes: &[u8]) -> Result<()> {
     };
     if let Ok(there) = fs::metadata(path) {
         if there.is_dir() {
-            bail!("{} is a folder; name a file in it", path.display());
+            bail!(message!("files-folder", path = path));
         }
         if !there.is_file() {
             let written = File::options().write(true).open(path).and_then(|mut out| out.write_all(bytes));
-            return written.with_context(|| format!("cannot write to {}", path.display()));
+            return written.with_context(|| message!("cannot-write-to", path = path));
         }
     }
-    let name = path.file_name().with_context(|| format!("{} names no file", path.display()))?;
+    let name = path.file_name().with_context(|| message!("files-no-name", path = path))?;
     let mut temporary = PathBuf::from(path);
     temporary.set_file_name(format!(".{}.{}.part", name.to_string_lossy(), std::process::id()));
     let written = File::create(&temporary)
@@ -183,7 +181,7 @@ pub fn write(path: Option<&Path>, bytes: &[u8]) -> Result<()> {
         // Nothing to say if even that fails: the first error is the one to report.
         let _ = fs::remove_file(&temporary);
     }
-    written.with_context(|| format!("cannot write {}", path.display()))
+    written.with_context(|| message!("cannot-write", path = path))
 }
 
 /// Refuses a place where [`write()`] would fail, before the work that leads there.
@@ -192,11 +190,11 @@ pub fn write(path: Option<&Path>, bytes: &[u8]) -> Result<()> {
 /// When `path` is a folder or lies in none.
 pub fn check_place(path: &Path) -> Result<()> {
     if path.is_dir() {
-        bail!("{} is a folder; name a file in it", path.display());
+        bail!(message!("files-folder", path = path));
     }
     match path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         Some(folder) if !folder.is_dir() => {
-            bail!("cannot write {}: there is no folder {}", path.display(), folder.display())
+            bail!(message!("files-no-folder", path = path, folder = folder))
         }
         _ => Ok(()),
     }

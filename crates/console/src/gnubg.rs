@@ -6,6 +6,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
+use pasch_messages::message;
 
 use crate::programs;
 
@@ -25,9 +26,9 @@ pub fn talk(program: &Path, commands: &str, patience: Duration) -> Result<String
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
-        .with_context(|| format!("cannot start {}", program.display()))?;
-    let mut input = child.stdin.take().context("no standard input")?;
-    let mut output = child.stdout.take().context("no standard output")?;
+        .with_context(|| message!("cannot-start", program = program))?;
+    let mut input = child.stdin.take().context(message!("gnubg-no-input"))?;
+    let mut output = child.stdout.take().context(message!("gnubg-no-output"))?;
     let reader = std::thread::spawn(move || {
         let mut bytes = Vec::new();
         output.read_to_end(&mut bytes).map(|_| bytes)
@@ -39,11 +40,11 @@ pub fn talk(program: &Path, commands: &str, patience: Duration) -> Result<String
         if start.elapsed() > patience {
             child.kill()?;
             child.wait()?;
-            bail!("GNU Backgammon took longer than {} s", patience.as_secs());
+            bail!(message!("gnubg-slow", seconds = patience.as_secs()));
         }
         std::thread::sleep(Duration::from_millis(20));
     }
-    let bytes = reader.join().map_err(|_| anyhow::anyhow!("reading GNU Backgammon's output failed"))??;
+    let bytes = reader.join().map_err(|_| anyhow::anyhow!(message!("gnubg-unreadable")))??;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 

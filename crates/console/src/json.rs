@@ -4,6 +4,7 @@
 use std::fmt;
 
 use anyhow::{Result, anyhow};
+use pasch_messages::{Arg, message};
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Number, Value};
 
@@ -13,7 +14,9 @@ use serde_json::{Map, Number, Value};
 /// When it is no JSON, or an object in it names a key twice.
 pub fn read(text: &str) -> Result<Value> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    serde_json::from_str::<Once>(text).map(|once| once.0).map_err(|error| anyhow!("not JSON: {error}"))
+    serde_json::from_str::<Once>(text)
+        .map(|once| once.0)
+        .map_err(|error| anyhow!(message!("json-bad", error = Arg::text(&error))))
 }
 
 /// A value without a key that stands twice.
@@ -31,7 +34,7 @@ impl<'de> Visitor<'de> for Reader {
     type Value = Value;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a JSON value")
+        fmt::Display::fmt(&message!("json-value"), f)
     }
 
     fn visit_unit<E: Error>(self) -> Result<Value, E> {
@@ -70,7 +73,9 @@ impl<'de> Visitor<'de> for Reader {
         let mut map = Map::new();
         while let Some((key, Once(value))) = entries.next_entry::<String, Once>()? {
             if map.contains_key(&key) {
-                return Err(A::Error::custom(format!("the key {:?} stands twice", crate::term::short(&key))));
+                return Err(A::Error::custom(
+                    message!("json-twice", key = format!("{:?}", crate::term::short(&key))).to_string(),
+                ));
             }
             map.insert(key, value);
         }

@@ -7,6 +7,7 @@ use anyhow::Result;
 use pasch_analysis::{Depth, JudgeError, Judged, Memory, Plan, Remembered, judge_remembering};
 use pasch_engine::analyst::Engine;
 use pasch_engine::search::{Run, SearchError, Serial};
+use pasch_messages::message;
 
 use crate::stop;
 
@@ -24,7 +25,7 @@ pub fn judge_all(
 ) -> Result<(Vec<Option<Judged>>, bool)> {
     let memory = memory.map(|memory| Remembered::new(memory, engine));
     let interrupted = stop::on_interrupt();
-    let bar = stop::bar(plan.items.len() as u64, "judging");
+    let bar = stop::bar(plan.items.len() as u64, message!("judging"));
     let next = AtomicUsize::new(0);
     let failed = AtomicBool::new(false);
     let verdicts: Mutex<Vec<Option<Judged>>> = Mutex::new(vec![None; plan.items.len()]);
@@ -42,7 +43,9 @@ pub fn judge_all(
                     verdicts.lock().unwrap_or_else(PoisonError::into_inner)[at] = Some(judged);
                     bar.inc(1);
                     let game = plan.games.get(item.game).map_or(0, |game| game.number);
-                    bar.set_message(format!("game {game} of {}", plan.games.len()));
+                    bar.set_message(
+                        message!("judging-game", game = game, games = plan.games.len()).to_string(),
+                    );
                 }
                 Err(JudgeError::Search { source: SearchError::Cancelled, .. }) => return,
                 Err(error) => {

@@ -8,6 +8,7 @@ pub mod engine;
 pub mod files;
 pub mod finish;
 pub mod gnubg;
+pub mod help;
 pub mod json;
 pub mod judge;
 pub mod options;

@@ -1,6 +1,7 @@
 //! House options as JSON: `{"max-per-point": 5, "mother": "none"}`, by the names of [`HouseRule`].
 
 use anyhow::{Context, Result};
+use pasch_messages::message;
 use pasch_rules::{HouseRule, Options};
 use serde_json::Value;
 
@@ -14,7 +15,7 @@ pub fn from_json(value: Option<&Value>) -> Result<Options> {
     let mut options = Options::default();
     let map = match value {
         None | Some(Value::Null) => return Ok(options),
-        Some(value) => value.as_object().context("\"options\" must be an object")?,
+        Some(value) => value.as_object().context(message!("options-no-object"))?,
     };
     for (key, value) in map {
         let several = value.as_array().map_or(std::slice::from_ref(value), Vec::as_slice);
@@ -22,8 +23,13 @@ pub fn from_json(value: Option<&Value>) -> Result<Options> {
             let word = one.as_str().map_or_else(|| one.to_string(), str::to_owned);
             // Programs of before had 0 for automatic doubles without limit.
             let word = if key == "murphy_max" && word == "0" { "unlimited".to_owned() } else { word };
-            HouseRule::read(&mut options, key, &word)
-                .with_context(|| format!("option {:?}: {}", short(key), short(&value.to_string())))?;
+            HouseRule::read(&mut options, key, &word).with_context(|| {
+                message!(
+                    "options-refused",
+                    key = format!("{:?}", short(key)),
+                    value = short(&value.to_string())
+                )
+            })?;
         }
     }
     Ok(options)

@@ -8,6 +8,7 @@ use pasch_formats::diagram::Diagram;
 use pasch_formats::situation::{Checkers, Offer, Situation};
 use pasch_formats::{ReadError, ReadFile};
 use pasch_formats::{paste, place, position_id, xgid};
+use pasch_messages::{Arg, message};
 use pasch_rules::{
     ByPlayer, Cube, Dice, LegalPlay, PastRolls, PlayGraph, Player, Point, PointMask, Position, RawSide,
     Rules, Setup, SetupFault, Side, TurnContext, VariantId, VariantSpec, decided, notation,
@@ -53,11 +54,11 @@ impl Query {
     /// # Errors
     /// Names the first key that cannot be understood, and why.
     pub fn from_json(value: &Value) -> Result<Self> {
-        let map = value.as_object().context("expected a JSON object")?;
+        let map = value.as_object().context(message!("query-no-object"))?;
         if let Some(named) = map.get("position") {
             known_keys(map, &["position", "dice"])?;
             let mut query = {
-                let text = named.as_str().context("\"position\" must be a string")?;
+                let text = named.as_str().context(message!("query-position"))?;
                 Self::from_diagram(&place::read(text)?)?
             };
             if let Some(faces) = map.get("dice") {
@@ -68,7 +69,7 @@ impl Query {
         match map.get("xgid") {
             Some(text) => {
                 known_keys(map, &["xgid", "variant", "dice", "options"])?;
-                let text = text.as_str().context("\"xgid\" must be a string")?;
+                let text = text.as_str().context(message!("query-xgid"))?;
                 let mut query =
                     Self::from_xgid(text, variant(map, Some(VariantId::BACKGAMMON))?, map.get("options"))?;
                 if let Some(faces) = map.get("dice") {
@@ -132,7 +133,7 @@ impl Query {
         let position = Position::try_from_setup(&setup, rules.spec())?;
         let dice = situation.dice.map(|[first, second]| Dice::two(first, second));
         let cube = Cube::new(situation.cube_value(), situation.cube_owner)
-            .with_context(|| format!("a cube at {} is beyond the largest", situation.cube_value()))?;
+            .with_context(|| message!("query-cube-too-large", cube_value = situation.cube_value()))?;
         Ok(Self {
             rules,
             position,
@@ -170,9 +171,10 @@ impl Query {
         let variant = variant(map, None)?;
         let rules = Rules::new(variant, options::from_json(map.get("options"))?)?;
         let side = |key: &str, pins: &str| -> Result<RawSide> {
-            let text = text(map, key)?.with_context(|| format!("\"{key}\" is missing"))?;
-            let mut side = side_of(text, rules.spec()).with_context(|| format!("in \"{key}\""))?;
-            side.pinned = points(text_or_empty(map, pins)?).with_context(|| format!("in \"{pins}\""))?;
+            let text = text(map, key)?.with_context(|| message!("query-key-missing", key = key))?;
+            let mut side = side_of(text, rules.spec()).with_context(|| message!("query-in", key = key))?;
+            side.pinned =
+                points(text_or_empty(map, pins)?).with_context(|| message!("query-in", key = pins))?;
             Ok(side)
         };
         let setup = Setup { sides: ByPlayer { a: side("me", "me_pinned")?, b: side("op", "op_pinned")? } };
@@ -199,7 +201,7 @@ impl Query {
     pub fn play_graph(&self) -> Result<PlayGraph> {
         let dice = self.need_dice()?;
         if decided(&self.rules, &self.position).is_some() {
-            bail!("the game is over in this position: there is nothing to play");
+            bail!(message!("query-game-over"));
         }
         Ok(PlayGraph::new(&self.rules, &self.position, self.on_roll, &dice, &self.turn_context()))
     }
@@ -213,7 +215,9 @@ impl Query {
             return Ok(Vec::new());
         }
         let graph = self.play_graph()?;
-        let read = |text: &String| notation::read(&graph, text).with_context(|| format!("--play {text:?}"));
+        let read = |text: &String| {
+            notation::read(&graph, text).with_context(|| message!("query-play", text = format!("{text:?}")))
+        };
         texts.iter().map(read).collect()
     }
 
@@ -222,7 +226,7 @@ impl Query {
     /// # Errors
     /// When the question has none.
     pub fn need_dice(&self) -> Result<Dice> {
-        self.dice.context("the dice are missing: give \"dice\":[6,1], or an XGID with a roll")
+        self.dice.context(message!("query-no-dice"))
     }
 
     /// The cube as the player on roll sees it.
@@ -246,15 +250,6 @@ impl Query {
         };
         CubeInfo { stake, ..CubeInfo::cubeless().with(stakes.cube.value, owner) }
     }
-}
-
-/// The ways to name a position on the command line, for help texts.
-pub fn questions() -> String {
-    let identifiers = pasch_formats::identifier::listed();
-    format!(
-        "{identifiers}, the address of a position's page, a file of a position or a match (as it stands at its end), or \
-         one JSON object"
-    )
 }
 
 /// The position that a text of the command line names: an XGID, GNU Backgammon's IDs, Pasch's own identifier, the address
@@ -285,7 +280,13 @@ pub fn named_all(text: &str) -> Result<Vec<Diagram>> {
     let files = files::read_all(path)?;
     let several = files.len() > 1;
     let one = |(file, number): (Result<ReadFile, ReadError>, usize)| {
-        let place = || if several { format!("{text}, number {number}") } else { text.to_owned() };
+        let place = || {
+            if several {
+                message!("numbered-match", path = text, number = number).to_string()
+            } else {
+                text.to_owned()
+            }
+        };
         let file = file.with_context(place)?;
         files::warn(place(), &file.warnings);
         Diagram::at_end(&file.record).with_context(place)
@@ -297,21 +298,21 @@ fn stakes(map: &Map<String, Value>) -> Result<Stakes> {
     let number = |key: &str, default: u64| -> Result<u32> {
         let value = match map.get(key) {
             None => default,
-            Some(v) => v.as_u64().with_context(|| format!("\"{key}\" must be a whole number"))?,
+            Some(v) => v.as_u64().with_context(|| message!("query-number", key = key))?,
         };
         u32::try_from(value)
             .ok()
             .filter(|n| *n <= 1 << 24)
-            .with_context(|| format!("\"{key}\": {value} is too large"))
+            .with_context(|| message!("query-too-large", key = key, value = value))
     };
     let value = number("cube", 1)?;
     let owner = match text(map, "cube_owner")? {
         None | Some("") => None,
         Some("me") => Some(Player::A),
         Some("op") => Some(Player::B),
-        Some(other) => bail!("\"cube_owner\" must be \"me\", \"op\" or null, not {:?}", short(other)),
+        Some(other) => bail!(message!("query-cube-owner", owner = format!("{:?}", short(other)))),
     };
-    let cube = Cube::new(value, owner).with_context(|| format!("\"cube\": {value} is not a power of two"))?;
+    let cube = Cube::new(value, owner).with_context(|| message!("query-cube", value = value))?;
     let length = number("length", 0)?;
     let score = match map.get("score") {
         None => ByPlayer { a: 0, b: 0 },
@@ -319,23 +320,25 @@ fn stakes(map: &Map<String, Value>) -> Result<Stakes> {
             let points: Vec<u32> = serde_json::from_value(value.clone())
                 .ok()
                 .filter(|p: &Vec<u32>| p.len() == 2)
-                .context("\"score\" must be two whole numbers, mine first")?;
+                .context(message!("query-score"))?;
             ByPlayer { a: points[0], b: points[1] }
         }
     };
     if length > 0 && score.a.max(score.b) >= length {
-        bail!("a score of {} reaches the match length {length}", score.a.max(score.b));
+        bail!(message!("query-score-too-high", score = score.a.max(score.b), length = length));
     }
     let crawford = match map.get("crawford") {
         None => false,
-        Some(value) => value.as_bool().context("\"crawford\" must be true or false")?,
+        Some(value) => value.as_bool().context(message!("query-crawford"))?,
     };
     Ok(Stakes { cube, score, length, crawford })
 }
 
 fn known_keys(map: &Map<String, Value>, known: &[&str]) -> Result<()> {
     match map.keys().find(|key| !known.contains(&key.as_str())) {
-        Some(key) => bail!("unknown key {:?}; known are {}", short(key), known.join(", ")),
+        Some(key) => {
+            bail!(message!("query-unknown-key", key = format!("{:?}", short(key)), known = known.join(", ")))
+        }
         None => Ok(()),
     }
 }
@@ -344,7 +347,7 @@ fn text<'a>(map: &'a Map<String, Value>, key: &str) -> Result<Option<&'a str>> {
     match map.get(key) {
         None | Some(Value::Null) => Ok(None),
         Some(Value::String(text)) => Ok(Some(text)),
-        Some(_) => bail!("\"{key}\" must be a string"),
+        Some(_) => bail!(message!("query-string", key = key)),
     }
 }
 
@@ -356,7 +359,7 @@ fn variant(map: &Map<String, Value>, default: Option<VariantId>) -> Result<Varia
     match (text(map, "variant")?, default) {
         (Some(name), _) => find_variant(name),
         (None, Some(variant)) => Ok(variant),
-        (None, None) => bail!("give \"xgid\" or \"position\", or \"variant\" with \"me\" and \"op\""),
+        (None, None) => bail!(message!("query-nothing")),
     }
 }
 
@@ -367,7 +370,8 @@ fn variant(map: &Map<String, Value>, default: Option<VariantId>) -> Result<Varia
 pub fn find_variant(name: &str) -> Result<VariantId> {
     VariantId::find(name).with_context(|| {
         let known: Vec<_> = VariantId::all().map(VariantId::as_str).collect();
-        format!("unknown variant {:?}; known are {}", short(name), known.join(", "))
+        message!("query-unknown-variant", variant = format!("{:?}", short(name)), known = known.join(", "))
+            .to_string()
     })
 }
 
@@ -377,7 +381,7 @@ fn dice(value: &Value, spec: &VariantSpec) -> Result<Option<Dice>> {
     }
     let faces: Option<Vec<u8>> = serde_json::from_value(value.clone()).ok();
     let dice = faces.as_deref().and_then(Dice::from_faces).filter(|d| d.count() == spec.dice);
-    let shown = || format!("\"dice\": {} is not a roll of {} dice", short(&value.to_string()), spec.dice);
+    let shown = || message!("query-dice", dice = short(&value.to_string()), count = spec.dice).to_string();
     dice.map(Some).with_context(shown)
 }
 
@@ -390,7 +394,7 @@ fn points(text: &str) -> Result<PointMask> {
             .parse()
             .ok()
             .and_then(Point::new)
-            .with_context(|| format!("`{}` is not a point", short(word)))?;
+            .with_context(|| message!("query-no-point", text = short(word)))?;
         mask.insert(point);
     }
     Ok(mask)
@@ -411,7 +415,7 @@ fn side_of(text: &str, spec: &VariantSpec) -> Result<RawSide> {
     let waiting: RawSide = waiting.join(" ").parse()?;
     let all = side.total() + waiting.total() == u32::from(spec.checkers);
     let into = if spec.uses_pool() && side.pool == 0 && all { &mut side.pool } else { &mut side.bar };
-    *into = into.checked_add(waiting.bar).context("too many checkers")?;
+    *into = into.checked_add(waiting.bar).context(message!("query-checkers"))?;
     Ok(side)
 }
 
@@ -419,11 +423,11 @@ fn side_of(text: &str, spec: &VariantSpec) -> Result<RawSide> {
 fn as_asked(fault: SetupFault) -> String {
     match fault {
         SetupFault::SharedPoint { a, b } => {
-            format!("both sides stand on one point: \"me\" on {a}, which is {b} for \"op\"")
+            message!("query-both-sides", a = Arg::text(&a), b = Arg::text(&b)).to_string()
         }
-        SetupFault::UnclearPin { a, b } => format!(
-            "one checker of each side stands on {a} for \"me\", {b} for \"op\": name the pinned one in \"me_pinned\" or \"op_pinned\""
-        ),
+        SetupFault::UnclearPin { a, b } => {
+            message!("query-pinned", a = Arg::text(&a), b = Arg::text(&b)).to_string()
+        }
         fault => fault.to_string().replace("player A", "\"me\"").replace("player B", "\"op\""),
     }
 }

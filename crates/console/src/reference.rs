@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use clap::{Arg, ArgAction, Command};
 pub use clap_complete::Shell;
+use pasch_messages::message;
 
 /// Adds a section for every subcommand that is neither hidden nor in `left_out`.
 pub fn sections(page: &mut String, command: &Command, left_out: &[&str]) {
@@ -31,7 +32,7 @@ fn section(page: &mut String, path: &str, command: &Command, depth: usize) {
     }
     let arguments: Vec<&Arg> = command.get_arguments().filter(|a| !a.is_hide_set()).collect();
     if !arguments.is_empty() {
-        page.push_str("\n| argument | meaning |\n|---|---|\n");
+        let _ = write!(page, "\n{}\n|---|---|\n", message!("page-columns"));
         for argument in arguments {
             let _ = writeln!(page, "| `{}` | {} |", spelled(argument), meaning(argument));
         }
@@ -47,7 +48,7 @@ fn section(page: &mut String, path: &str, command: &Command, depth: usize) {
 fn usage(command: &Command) -> String {
     let mut usage = String::new();
     if command.get_opts().count() > 0 || command.get_arguments().any(|a| !a.is_positional()) {
-        usage.push_str(" [OPTIONS]");
+        let _ = write!(usage, " {}", message!("page-options"));
     }
     for positional in command.get_positionals() {
         let name = value_name(positional);
@@ -100,12 +101,12 @@ fn meaning(argument: &Arg) -> String {
         .collect();
     if !values.is_empty() && argument.get_action().takes_values() {
         end(&mut text);
-        let _ = write!(text, " One of {}.", values.join(", "));
+        let _ = write!(text, " {}", message!("page-one-of", values = values.join(", ")));
     }
     let defaults: Vec<_> = argument.get_default_values().iter().map(|v| v.to_string_lossy()).collect();
     if !defaults.is_empty() && argument.get_action().takes_values() {
         end(&mut text);
-        let _ = write!(text, " Default `{}`.", defaults.join(" "));
+        let _ = write!(text, " {}", message!("page-default", value = defaults.join(" ")));
     }
     text
 }

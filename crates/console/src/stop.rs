@@ -1,9 +1,11 @@
 //! Long work: a bar that estimates, and Ctrl-C.
 
+use std::fmt::Display;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use indicatif::{ProgressBar, ProgressStyle};
+use pasch_messages::message;
 
 /// A flag that Ctrl-C sets. The first one asks the work to end in order; a second one ends the process at once.
 pub fn on_interrupt() -> &'static AtomicBool {
@@ -36,11 +38,14 @@ pub fn asked(flag: &AtomicBool) -> bool {
 }
 
 /// A bar on standard error with the time left; invisible when nobody watches.
-pub fn bar(total: u64, what: &str) -> ProgressBar {
+pub fn bar(total: u64, what: impl Display) -> ProgressBar {
     let bar = ProgressBar::new(total);
-    if let Ok(style) = ProgressStyle::with_template("{msg} [{bar:32}] {percent:>3} %  {eta} left") {
+    if let Ok(style) = ProgressStyle::with_template(&format!(
+        "{{msg}} [{{bar:32}}] {}",
+        message!("progress-left", percent = "{percent:>3}", time = "{eta}")
+    )) {
         bar.set_style(style.progress_chars("=> "));
     }
-    bar.set_message(what.to_owned());
+    bar.set_message(what.to_string());
     bar
 }

@@ -4,6 +4,8 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::IsTerminal as _;
 
+use pasch_messages::Message;
+
 /// Whether and how to colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
@@ -112,6 +114,11 @@ impl Table {
     pub fn row<S: Into<String>>(&mut self, tone: Tone, cells: impl IntoIterator<Item = S>) -> &mut Self {
         self.rows.push(cells.into_iter().map(|cell| (cell.into(), tone)).collect());
         self
+    }
+
+    /// Adds a row of headings: a text of the catalogue with `|` between them.
+    pub fn headings(&mut self, tone: Tone, headings: &Message) -> &mut Self {
+        self.row(tone, headings.to_string().split('|').map(str::trim))
     }
 
     /// The lines, each after `indent` blanks and without blanks at its end.

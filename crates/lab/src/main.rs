@@ -9,8 +9,9 @@ mod players;
 
 use std::process::ExitCode;
 
-use clap::{CommandFactory as _, Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use pasch_console::finish::{Finish, exit_code};
+use pasch_console::help::Texts;
 use pasch_console::{files, reference};
 
 use commands::{arena, bench, bots, load, match_, train, validate};
@@ -19,7 +20,6 @@ use commands::{arena, bench, bots, load, match_, train, validate};
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Pasch for developers: measure the engine and a server, let engines play each other, train nets.
 #[derive(Debug, Parser)]
 #[command(
     name = "pasch-lab",
@@ -42,18 +42,20 @@ enum Command {
     Validate(validate::Args),
     Bots(bots::Args),
     Train(train::Args),
-    /// Print the completion script of a shell
     Completions {
-        /// Which shell
         shell: reference::Shell,
     },
-    /// Print the reference of all commands as Markdown
     #[command(hide = true)]
     HelpMd,
 }
 
+/// The command line with its texts.
+fn command() -> clap::Command {
+    Texts::lab(&[]).describe(Cli::command())
+}
+
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = Cli::from_arg_matches(&command().get_matches()).unwrap_or_else(|error| error.exit());
     let done = |result: anyhow::Result<()>| result.map(|()| Finish::Done);
     let result = match &cli.command {
         Command::Bench(args) => done(bench::run(args)),
@@ -64,9 +66,9 @@ fn main() -> ExitCode {
         Command::Bots(args) => done(bots::run(args)),
         Command::Train(args) => train::run(args),
         Command::Completions { shell } => {
-            done(files::write(None, &reference::completions(*shell, &mut Cli::command())))
+            done(files::write(None, &reference::completions(*shell, &mut command())))
         }
-        Command::HelpMd => done(files::print(&page::text(&Cli::command()))),
+        Command::HelpMd => done(files::print(&page::text(&command()))),
     };
     exit_code("pasch-lab", result)
 }

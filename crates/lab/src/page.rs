@@ -2,27 +2,25 @@
 
 use clap::Command;
 use pasch_console::reference;
-
-const HEAD: &str = "# Commands for developers\n\n\
-    `pasch-lab` measures the engine and a server, lets engines play each other, and trains nets. `make build` builds it \
-    beside `pasch`. `pasch bench` and the other names below run it from there, or from the `PATH`, with the same options, \
-    output and exit code. The commands for players and hosts are in [cli.md](cli.md).\n\n\
-    This page is the output of `pasch-lab help-md` (`make docs`); a test refuses any other content.\n\n\
-    Exit codes: 0 done, 1 not possible (the reason is on standard error), 2 wrong use, 130 stopped by Ctrl-C.\n";
+use pasch_messages::message;
 
 pub fn text(command: &Command) -> String {
-    let mut page = HEAD.to_owned();
+    let mut page = format!("{}\n", message!("lab-page-head"));
     reference::sections(&mut page, command, &[]);
     page
 }
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory as _;
+    #[test]
+    fn every_command_and_argument_has_a_text() {
+        let texts = pasch_console::help::Texts::lab(&[]);
+        assert_eq!(texts.faults(&crate::command()), Vec::<String>::new());
+    }
 
     #[test]
     fn the_page_in_docs_is_this_one() {
-        let page = super::text(&crate::Cli::command());
+        let page = super::text(&crate::command());
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/lab.md");
         let written = std::fs::read_to_string(path).expect("docs/lab.md exists");
         assert!(
@@ -33,6 +31,6 @@ mod tests {
 
     #[test]
     fn clap_finds_no_fault() {
-        crate::Cli::command().debug_assert();
+        crate::command().debug_assert();
     }
 }

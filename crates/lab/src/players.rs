@@ -9,21 +9,13 @@ use pasch_engine::analyst::Engine;
 use pasch_engine::level::Level;
 use pasch_engine::net::{Net, NetEvaluator, NetFile};
 use pasch_engine::nets;
+use pasch_messages::message;
 use pasch_train::gnubg::Gnubg;
 use pasch_train::linear::Linear;
 use pasch_train::outside::{External, Ubgi};
 use pasch_train::player::{CubePlayer, Joined, Levelled, Player, Random, Searching, Static};
 
 use pasch_console::engine;
-
-/// What the names mean, for the help.
-pub const NAMES: &str = "Players: pasch (the delivered nets, 0-ply), pasch:N (N plies), pasch:LEVEL (a level of the bot, \
-from beginner to world-class), fast (the small nets), linear, random, gnubg or gnubg:N (GNU Backgammon, where it is \
-installed), `ubgi:COMMAND LINE` (a UBGI engine), external:HOST:PORT (an external player, such as a GNU Backgammon that was \
-told `external PORT`), or the file of a contact net, perhaps followed by a comma and that of a race net, by another comma and that of a net for \
-late contact, and by :N. \
-All but fast, linear and random have bear-off databases. With the cube also two of them joined by +, such as pasch:2+gnubg:2: the plays \
-of the first, the cube of the second.";
 
 /// How long an outside program may think about a question when nobody says.
 pub const PATIENCE: Duration = Duration::from_secs(60);
@@ -78,7 +70,7 @@ pub fn cube_player(name: &str, patience: Duration) -> Result<Box<dyn CubePlayer>
             Box::new(Searching { engine: Engine::new(Arc::new(nets::builtin().fast.clone())), plies })
         }
         ("gnubg", plies) => Box::new(gnubg(plies, true)?),
-        ("linear" | "random", _) => bail!("the player {name:?} knows nothing of cubes"),
+        ("linear" | "random", _) => bail!(message!("lab-players-no-cube", name = format!("{name:?}"))),
         (files, plies) => Box::new(from_files(files, plies)?),
     })
 }
@@ -90,7 +82,7 @@ enum Outside {
 }
 
 fn outside(name: &str, patience: Duration) -> Result<Option<Outside>> {
-    let told = |what: &str| format!("cannot play with {what}");
+    let told = |what: &str| message!("lab-players-failed", what = what).to_string();
     if let Some(line) = name.strip_prefix("ubgi:") {
         let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
         return Ok(Some(Outside::Ubgi(Ubgi::start(&words, patience).with_context(|| told(line))?)));
@@ -109,14 +101,14 @@ fn split(name: &str) -> Result<(&str, u8)> {
     match plies.parse() {
         Ok(plies) => engine::check(plies).map(|()| (kind, plies)),
         Err(_) if matches!(kind, "pasch" | "gnubg") => {
-            bail!("{plies:?} is neither a number of plies nor a level of the bot")
+            bail!(message!("lab-players-no-level", plies = format!("{plies:?}")))
         }
         Err(_) => Ok((name, 0)),
     }
 }
 
 fn gnubg(plies: u8, cubeful: bool) -> Result<Gnubg> {
-    let program = Gnubg::find().context("GNU Backgammon is not installed (Debian package gnubg)")?;
+    let program = Gnubg::find().context(message!("no-gnubg"))?;
     Ok(Gnubg::start(&program, plies.into(), cubeful)?)
 }
 
@@ -124,9 +116,9 @@ fn from_files(name: &str, plies: u8) -> Result<Searching> {
     let mut names = name.splitn(3, ',');
     let net = |path: &str| -> Result<Arc<Net>> {
         if !Path::new(path).is_file() {
-            bail!("{path:?} is neither a player nor a net file");
+            bail!(message!("lab-players-unknown", path = format!("{path:?}")));
         }
-        let bytes = std::fs::read(path).with_context(|| format!("cannot read {path}"))?;
+        let bytes = std::fs::read(path).with_context(|| message!("cannot-read", path = path))?;
         Ok(Arc::new(Net::new(&NetFile::from_bytes(&bytes).with_context(|| path.to_owned())?)))
     };
     let contact = net(names.next().unwrap_or_default())?;

@@ -4,25 +4,32 @@ use pasch_dice::Party;
 use pasch_dice::v3::{
     Context, DiceKey, Got, Item, Keeper, Key, Message, Outline, Part, Receipt, Refusal, Salt, Secret, Word,
 };
+use pasch_messages::Describe;
 use pasch_wire::{ClientMessage, FairKnown, FairMessage, HostKey, Intent, Seat};
 use serde::Deserialize;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 /// Why a player does not go on with the dice.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("fair-error")]
 pub enum FairError {
     /// The system gives no random numbers.
-    #[error("no random numbers: {0}")]
-    Random(#[from] getrandom::Error),
+    Random(
+        #[from]
+        #[describe(name = "value", text)]
+        getrandom::Error,
+    ),
     /// The server's key cannot be read.
-    #[error("the server's key is none")]
     Key,
     /// A frame that is none of the protocol's.
-    #[error("not understood: {0}")]
-    Frame(#[from] serde_json::Error),
+    Frame(
+        #[from]
+        #[describe(name = "value", text)]
+        serde_json::Error,
+    ),
     /// What is told, or asked for, breaks the rules that a browser keeps to.
-    #[error("{0}")]
+    #[describe(transparent)]
     Refused(#[from] Refusal),
 }
 

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::Duration;
 
+use pasch_messages::message;
 use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, Command};
 
@@ -79,7 +80,9 @@ impl House {
             Some(authority) => Ok(Self { authority: authority.replace("localhost:", "127.0.0.1:"), child }),
             None => {
                 let log = std::fs::read_to_string(data.join("server.log")).unwrap_or_default();
-                Err(LoadError::NoHouse(log.lines().last().unwrap_or("it says nothing").to_owned()))
+                Err(LoadError::NoHouse(
+                    log.lines().last().map_or_else(|| message!("load-silent").to_string(), str::to_owned),
+                ))
             }
         }
     }

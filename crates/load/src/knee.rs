@@ -1,5 +1,6 @@
 //! Where a server begins to let people wait, as a drawing.
 
+use pasch_messages::{Arg, message};
 use std::fmt::Write as _;
 
 use crate::measure::Figures;
@@ -25,7 +26,7 @@ pub fn knee(steps: &[Step]) -> Option<usize> {
 /// Draws players across and milliseconds up, both by powers.
 #[must_use]
 pub fn draw(steps: &[Step]) -> String {
-    let title = "From a player's action to the opponent's screen";
+    let title = message!("load-chart-title").to_string();
     let most = steps.iter().map(|step| step.players).max().unwrap_or(1).max(2) as f64;
     let least = steps.iter().map(|step| step.players).min().unwrap_or(1).max(1) as f64;
     let slowest = steps.iter().map(|step| step.p99_ms).fold(2.0 * SLOW_MS, f64::max);
@@ -67,7 +68,10 @@ pub fn draw(steps: &[Step]) -> String {
     );
     let half: Vec<f64> = steps.iter().map(|step| step.p50_ms).collect();
     let most_of_all: Vec<f64> = steps.iter().map(|step| step.p99_ms).collect();
-    let lines = [("half of the actions", "#2a6fb0", half), ("99 of 100", "#c0392b", most_of_all)];
+    let lines = [
+        (message!("load-chart-half"), "#2a6fb0", half),
+        (message!("load-chart-most"), "#c0392b", most_of_all),
+    ];
     for (number, (name, colour, values)) in lines.into_iter().enumerate() {
         let points: Vec<String> = steps
             .iter()
@@ -95,9 +99,10 @@ pub fn draw(steps: &[Step]) -> String {
     }
     let _ = writeln!(
         svg,
-        "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">players at once</text>\n</svg>",
+        "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{}</text>\n</svg>",
         LEFT + WIDTH / 2.0,
-        TOP + HEIGHT + 40.0
+        TOP + HEIGHT + 40.0,
+        message!("load-chart-players")
     );
     svg
 }
@@ -106,11 +111,10 @@ fn told(steps: &[Step]) -> String {
     let lost: u64 = steps.iter().map(|step| step.lost).sum();
     let most = steps.iter().map(|step| step.players).max().unwrap_or(0);
     match knee(steps) {
-        Some(players) => format!(
-            "Over {SLOW_MS} ms (dashed) for one action in a hundred from {players} players on; {lost} lost"
-        ),
-        None => format!("No knee up to {most} players: 99 of 100 within {SLOW_MS} ms (dashed); {lost} lost"),
+        Some(players) => message!("load-knee", ms = Arg::text(&SLOW_MS), players = players, lost = lost),
+        None => message!("load-no-knee", most = most, ms = Arg::text(&SLOW_MS), lost = lost),
     }
+    .to_string()
 }
 
 #[cfg(test)]

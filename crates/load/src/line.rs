@@ -1,6 +1,7 @@
 //! One connection: requests first, then the WebSocket on the same one.
 
 use futures_util::{SinkExt as _, StreamExt as _};
+use pasch_messages::{Describe, message};
 use serde_json::Value;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
@@ -18,24 +19,30 @@ const READ: usize = 8 * 1024;
 const HEAD: usize = 16 * 1024;
 
 /// Why a connection was of no use.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("line-error")]
 pub enum LineError {
     /// The network, or the other end.
-    #[error("the connection failed: {0}")]
-    Broken(#[from] std::io::Error),
+    Broken(
+        #[from]
+        #[describe(name = "value", text)]
+        std::io::Error,
+    ),
     /// What came is no answer of a Pasch server.
-    #[error("this is no answer of a Pasch server: {0}")]
-    Strange(String),
-    #[error("{what} was refused with {status}: {message}")]
+    Strange(#[describe(name = "value")] String),
     Refused {
         what: String,
         status: u16,
         message: String,
         /// Seconds after which the server asks to come back.
+        #[describe(skip)]
         retry_after: Option<u64>,
     },
-    #[error("the WebSocket failed: {0}")]
-    Socket(#[from] Box<tokio_tungstenite::tungstenite::Error>),
+    Socket(
+        #[from]
+        #[describe(name = "value", text)]
+        Box<tokio_tungstenite::tungstenite::Error>,
+    ),
 }
 
 /// A connection to a server, kept open from request to request, with the caller's cookie.
@@ -132,7 +139,7 @@ impl Line {
                 return Ok((String::from_utf8_lossy(&bytes).into_owned(), rest));
             }
             if bytes.len() > HEAD {
-                return Err(LineError::Strange("its head is too long".to_owned()));
+                return Err(LineError::Strange(message!("load-long-head").to_string()));
             }
         }
     }

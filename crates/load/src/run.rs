@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use pasch_messages::{Describe, message};
 use pasch_wire::{HostKey, Intent, Phase, Seat};
 use serde_json::json;
 use tokio::sync::Semaphore;
@@ -69,36 +70,31 @@ pub struct Wanted {
 }
 
 /// Why nothing was measured.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("load-error")]
 pub enum LoadError {
-    #[error("two players make a game: ask for at least 2, and an even number")]
     Players,
     /// Too many for one address.
-    #[error(
-        "one machine has ports for about {PORTS} players; start a second one with --url on another machine"
-    )]
+    #[describe(args(ports = PORTS))]
     Ports,
     /// Too few files may be open.
-    #[error(
-        "{needed} files have to be open at once and the system allows {allowed}: raise it with `ulimit -n {needed}` (limits.conf, LimitNOFILE)"
-    )]
     Files {
         needed: usize,
         /// But so many may.
         allowed: u64,
     },
     /// Another kind of address.
-    #[error("a server is given as http://HOST:PORT; encrypted connections are not spoken")]
     Url,
     /// The own server does not start.
-    #[error("the server cannot be started: {0}")]
-    House(std::io::Error),
+    House(#[describe(name = "value", text)] std::io::Error),
     /// It ended at once.
-    #[error("the server does not listen: {0}")]
-    NoHouse(String),
+    NoHouse(#[describe(name = "value")] String),
     /// Not everybody found a seat.
-    #[error("a player cannot be seated: {0}")]
-    Seat(#[from] LineError),
+    Seat(
+        #[from]
+        #[describe(name = "value")]
+        LineError,
+    ),
 }
 
 /// What the two at one table know of each other's actions.
@@ -340,7 +336,8 @@ async fn meet(authority: &str, number: usize) -> Result<[Socket; 2], LineError> 
     let table = a.ask("POST", "/api/v1/tables", Some(&wish)).await?;
     let path = format!("/api/v1/tables/{}/join", table["id"].as_str().unwrap_or_default());
     let begun = b.ask("POST", &path, Some(&json!({ "name": format!("Black {number}") }))).await?;
-    let id = begun["matchId"].as_str().ok_or_else(|| LineError::Strange("no match has begun".to_owned()))?;
+    let id =
+        begun["matchId"].as_str().ok_or_else(|| LineError::Strange(message!("load-no-match").to_string()))?;
     Ok([a.socket(id).await?, b.socket(id).await?])
 }
 

@@ -90,9 +90,15 @@ macro_rules! texts {
 }
 texts!(str, String, char, std::borrow::Cow<'_, str>);
 
-impl Argument for std::path::PathBuf {
+impl Argument for std::path::Path {
     fn argument(&self) -> Arg {
         Arg::text(&self.display())
+    }
+}
+
+impl Argument for std::path::PathBuf {
+    fn argument(&self) -> Arg {
+        self.as_path().argument()
     }
 }
 

@@ -21,10 +21,19 @@ pub(crate) enum Piece {
 
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 
+fn entry(id: &str) -> Option<&'static Entry> {
+    let found = CATALOGUE.binary_search_by(|entry| entry.id.cmp(id)).ok()?;
+    CATALOGUE.get(found)
+}
+
 /// The text of a sentence in pieces.
 pub(crate) fn pattern(id: &str) -> Option<&'static [Piece]> {
-    let found = CATALOGUE.binary_search_by(|entry| entry.id.cmp(id)).ok()?;
-    Some(CATALOGUE[found].pattern)
+    entry(id).map(|entry| entry.pattern)
+}
+
+/// The catalogue's own copy of an id.
+pub(crate) fn id(id: &str) -> Option<&'static str> {
+    entry(id).map(|entry| entry.id)
 }
 
 /// Writes a sentence with its arguments.
@@ -104,6 +113,7 @@ mod tests {
             assert!(wanted(entry.id).is_some(), "{}", entry.id);
         }
         assert!(pattern("no-such-sentence").is_none());
+        assert!(crate::find("no-such-sentence", Vec::new()).is_none());
         assert!(wanted("no-such-sentence").is_none());
     }
 

@@ -114,3 +114,10 @@ pub const fn check(id: &str, args: &[&str]) {
 pub fn ids() -> impl Iterator<Item = &'static str> {
     english::CATALOGUE.iter().map(|entry| entry.id)
 }
+
+/// The message of an id that is made while the program runs; `None` if the catalogue does not have it. Arguments that the
+/// sentence does not name are ignored.
+#[must_use]
+pub fn find(id: &str, args: Vec<(&'static str, Arg)>) -> Option<Message> {
+    english::id(id).map(|id| Message::new(id, args))
+}

@@ -1,6 +1,7 @@
 //! Cubeless money games between two players with mirrored dice.
 
 use pasch_engine::standard::{Board, Seat};
+use pasch_messages::message;
 
 use crate::{
     labels::{Bench, Teacher, roll_index, rolls},
@@ -26,11 +27,15 @@ impl std::fmt::Display for Score {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self { games, points_per_game, interval, wins, gammons } = self;
         let (wins, gammons) = (wins * 100.0, gammons * 100.0);
-        write!(
-            f,
-            "{points_per_game:+.4} ± {interval:.4} points a game over {games} games, {wins:.1} % won, {gammons:.1} % \
-             gammons"
-        )
+        let told = message!(
+            "arena-score",
+            points = format!("{points_per_game:+.4}"),
+            interval = format!("{interval:.4}"),
+            games = games,
+            wins = format!("{wins:.1}"),
+            gammons = format!("{gammons:.1}")
+        );
+        std::fmt::Display::fmt(&told, f)
     }
 }
 

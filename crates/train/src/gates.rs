@@ -3,6 +3,7 @@
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
 
 use pasch_engine::eval::NetEvaluator;
+use pasch_messages::message;
 use serde::{Deserialize, Serialize};
 
 pub use crate::plan::GatesPlan;
@@ -86,7 +87,7 @@ impl Log {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
             other => other.map_err(StoreError::io(path))?,
         };
-        let damaged = |_| StoreError::Damaged { path: path.to_owned(), fault: "the log cannot be read" };
+        let damaged = |_| StoreError::Damaged { path: path.to_owned(), fault: message!("log-unreadable") };
         Ok(Some(toml::from_str(&text).map_err(damaged)?))
     }
 

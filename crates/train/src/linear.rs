@@ -6,6 +6,7 @@ use pasch_engine::standard::{
     encode::{INPUTS, for_each_active},
     movegen::{Afterstates, generate},
 };
+use pasch_messages::Describe;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -32,13 +33,17 @@ pub struct LinearPlan {
 }
 
 /// Why a text holds no linear player.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("linear-error")]
 pub enum LinearError {
     /// It is not the expected TOML.
-    #[error("not a linear player: {0}")]
-    Toml(#[from] toml::de::Error),
+    Toml(
+        #[from]
+        #[describe(name = "value", text)]
+        toml::de::Error,
+    ),
     /// The number of weights is wrong.
-    #[error("a linear player has {} weights for each kind of position, not {found}", INPUTS + 1)]
+    #[describe(args(wanted = INPUTS + 1))]
     Weights { found: usize },
 }
 

@@ -4,6 +4,7 @@ use pasch_engine::{
     cube::CubeInfo,
     standard::{Board, Seat},
 };
+use pasch_messages::message;
 
 use crate::{
     arena::in_parallel,
@@ -31,10 +32,16 @@ impl std::fmt::Display for MatchScore {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self { matches, length, won, interval, games, points } = self;
         let (won, interval) = (won * 100.0, interval * 100.0);
-        write!(
-            f,
-            "{won:.2} ± {interval:.2} % of {matches} matches to {length} won, {points:+.2} points a match, {games} games"
-        )
+        let told = message!(
+            "match-score",
+            won = format!("{won:.2}"),
+            interval = format!("{interval:.2}"),
+            matches = matches,
+            length = length,
+            points = format!("{points:+.2}"),
+            games = games
+        );
+        std::fmt::Display::fmt(&told, f)
     }
 }
 

@@ -20,6 +20,7 @@ use pasch_engine::{
         movegen::{Afterstates, generate},
     },
 };
+use pasch_messages::{Arg, message};
 use pasch_protocol::{
     external::{self, Ask},
     moves,
@@ -68,7 +69,10 @@ impl Lines {
         self.from.recv_timeout(self.patience).map_err(|error| match error {
             RecvTimeoutError::Timeout => {
                 let seconds = self.patience.as_secs_f64();
-                std::io::Error::new(std::io::ErrorKind::TimedOut, format!("no answer within {seconds} s"))
+                std::io::Error::new(
+                    std::io::ErrorKind::TimedOut,
+                    message!("player-patience", seconds = Arg::text(&seconds)).to_string(),
+                )
             }
             RecvTimeoutError::Disconnected => std::io::ErrorKind::UnexpectedEof.into(),
         })
@@ -162,9 +166,9 @@ impl Ubgi {
     /// # Errors
     /// When it does not start, or is not ready in time.
     pub fn start(words: &[String], patience: Duration) -> Result<Self, PlayerError> {
-        let (program, arguments) = words
-            .split_first()
-            .ok_or_else(|| std::io::Error::new(std::io::ErrorKind::InvalidInput, "no program is named"))?;
+        let (program, arguments) = words.split_first().ok_or_else(|| {
+            std::io::Error::new(std::io::ErrorKind::InvalidInput, message!("player-no-program").to_string())
+        })?;
         let mut child = Command::new(program)
             .args(arguments)
             .stdin(Stdio::piped())

@@ -11,6 +11,7 @@ use pasch_engine::{
         movegen::{Afterstates, generate},
     },
 };
+use pasch_messages::Describe;
 
 use crate::random::Stream;
 
@@ -47,26 +48,34 @@ pub trait CubePlayer: Sync {
 }
 
 /// Why a player gave no legal play.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("player-error")]
 pub enum PlayerError {
     /// The connection to an outside program failed.
-    #[error("the other program cannot be reached: {0}")]
-    Io(#[from] std::io::Error),
+    Io(
+        #[from]
+        #[describe(name = "value", text)]
+        std::io::Error,
+    ),
     /// An outside program did not answer.
-    #[error("{source}: asked about {dice:?} on {board:?}")]
     Silent {
+        #[describe(text)]
         source: std::io::Error,
         /// The board that was asked, the player on roll first.
+        #[describe(debug)]
         board: Box<Board>,
         /// The roll; zeros for a question about the cube.
+        #[describe(debug)]
         dice: (u8, u8),
     },
     /// An outside program answered something that is no legal play.
-    #[error("the answer {answer:?} is no legal play of {dice:?} on {board:?}")]
     Answer {
+        #[describe(debug)]
         answer: String,
         /// The board that was asked, the player on roll first.
+        #[describe(debug)]
         board: Box<Board>,
+        #[describe(debug)]
         dice: (u8, u8),
     },
 }

@@ -1,8 +1,10 @@
 //! How long work tells where it stands, and why it stopped.
 
+use std::fmt::Display;
 use std::path::PathBuf;
 
 use pasch_engine::net::NetError;
+use pasch_messages::{Arg, Describe, Message, message};
 
 use crate::{player::PlayerError, store::StoreError};
 
@@ -22,22 +24,28 @@ pub struct Progress {
 }
 
 /// Why a run stopped.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("run-error")]
 pub enum RunError {
     /// The caller said stop. The run can go on from its folder.
-    #[error("stopped; the run can go on from its folder")]
     Stopped,
-    #[error(transparent)]
+    #[describe(transparent)]
     Store(#[from] StoreError),
     /// A net file of the recipe is not one.
-    #[error("{path}: {source}")]
     Net { path: PathBuf, source: NetError },
     /// Something in the recipe cannot be done.
-    #[error("{0}")]
-    Recipe(String),
+    #[describe(transparent)]
+    Recipe(Message),
     /// A player failed while the curve was measured.
-    #[error(transparent)]
+    #[describe(transparent)]
     Player(#[from] PlayerError),
+}
+
+impl RunError {
+    /// A recipe that asks for what an error refuses.
+    pub fn refused(error: impl Display) -> Self {
+        Self::Recipe(message!("run-error-refused", error = Arg::text(&error)))
+    }
 }
 
 /// Told about progress several times a minute; answers whether to go on.

@@ -1,6 +1,7 @@
 //! Recipes: one readable file says everything about a run but the nets it starts from.
 
 use pasch_engine::net::checksum;
+use pasch_messages::Describe;
 use serde::Deserialize;
 
 pub use crate::plan::{BackupPlan, JudgedBy, Kind, SettlePlan, TeacherPlan};
@@ -51,9 +52,13 @@ pub enum Stage {
 }
 
 /// Why a text is no recipe.
-#[derive(Debug, thiserror::Error)]
-#[error("not a recipe: {0}")]
-pub struct RecipeError(#[from] toml::de::Error);
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("recipe-error")]
+pub struct RecipeError(
+    #[from]
+    #[describe(name = "value", text)]
+    toml::de::Error,
+);
 
 impl Recipe {
     /// Reads a recipe from its TOML text.

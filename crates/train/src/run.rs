@@ -21,6 +21,7 @@ use pasch_engine::{
     net::{Net, NetFile, NetKind},
     standard::Board,
 };
+use pasch_messages::{Arg, message};
 
 pub use crate::progress::{Progress, RunError, Watch};
 
@@ -140,12 +141,12 @@ impl Run<'_, '_> {
         const POINTS: u64 = 20;
         let path = self.out.join("checkpoint.bin");
         let id = self.recipe.id();
-        let linear = Linear::builtin().map_err(|error| RunError::Recipe(error.to_string()))?;
+        let linear = Linear::builtin().map_err(RunError::refused)?;
         let mut pair = Pair::random(plan.hidden, self.recipe.seed);
         let mut state = Checkpoint { recipe: id, ..Checkpoint::default() };
         if let Some(found) = Checkpoint::load(&path, id)? {
             if !pair.restore(&found.floats) {
-                return Err(StoreError::Damaged { path, fault: "the checkpoint is of another net" }.into());
+                return Err(StoreError::Damaged { path, fault: message!("checkpoint-of-other-net") }.into());
             }
             state = found;
         }
@@ -163,16 +164,14 @@ impl Run<'_, '_> {
                 let score = arena(&Static(nets), &linear, 1000, self.recipe.seed)?;
                 state.curve.push(Point { done: state.done as f64, value: score.points_per_game });
             }
-            let note = format!(
-                "{:.1} half-moves a game, {:.1}% gammons, {:.2}% backgammons; against the linear player {}",
-                figures.plies as f64 / figures.games.max(1) as f64,
-                share(figures.gammons),
-                share(figures.backgammons),
-                state
-                    .curve
-                    .last()
-                    .map_or("not yet played".to_owned(), |point| format!("{:+.3}", point.value)),
-            );
+            let note = message!(
+                "run-self-play",
+                plies = format!("{:.1}", figures.plies as f64 / figures.games.max(1) as f64),
+                gammons = format!("{:.1}", share(figures.gammons)),
+                backgammons = format!("{:.2}", share(figures.backgammons)),
+                linear = state.curve.last().map(|point| format!("{:+.3}", point.value))
+            )
+            .to_string();
             let go_on = self.tell("self-play", state.done.min(plan.games), plan.games, resumed, note);
             if saved.elapsed() > CHECKPOINT || !go_on || state.done >= plan.games {
                 state.floats = pair.floats();
@@ -206,18 +205,18 @@ impl Run<'_, '_> {
         self.make_labels(plan, kind, &folder, labels_id, &files)?;
         let (labels, held_out) = self.read_labels(plan, &folder)?;
         if labels.is_empty() || held_out.is_empty() {
-            let fault = format!("{} games give no labels to learn from and to test on", plan.labels.games);
+            let fault = message!("recipe-few-labels", games = plan.labels.games);
             return Err(RunError::Recipe(fault));
         }
         let start = plan.start.as_ref().map(|name| self.net(name).map(|file| Deep::from_file(&file)));
         let larger =
-            || RunError::Recipe(format!("the net to go on from is larger than {:?}", plan.fit.hidden));
+            || RunError::Recipe(message!("recipe-larger-net", hidden = Arg::debug(&plan.fit.hidden)));
         let mut fit = Fit::new(&plan.fit, start.transpose()?, self.recipe.seed).ok_or_else(larger)?;
         let path = self.out.join("checkpoint.bin");
         let mut state = Checkpoint { recipe: id ^ labels_id, ..Checkpoint::default() };
         if let Some(found) = Checkpoint::load(&path, id ^ labels_id)? {
             if !fit.resume(found.done, &found.floats) {
-                return Err(StoreError::Damaged { path, fault: "the checkpoint is of another net" }.into());
+                return Err(StoreError::Damaged { path, fault: message!("checkpoint-of-other-net") }.into());
             }
             state = found;
         }
@@ -235,7 +234,8 @@ impl Run<'_, '_> {
                 let value = fit.validate(&held_out).rms();
                 state.curve.push(Point { done: fit.step() as f64 / per_pass as f64, value });
             }
-            let note = format!("rms error {:.5}", state.curve.last().map_or(f64::NAN, |point| point.value));
+            let note = state.curve.last().map_or(f64::NAN, |point| point.value);
+            let note = message!("run-fit", error = format!("{note:.5}")).to_string();
             let go_on = self.tell("fit", fit.step(), steps, resumed, note);
             if saved.elapsed() > CHECKPOINT || !go_on || fit.step() == steps {
                 state.done = fit.step();
@@ -263,8 +263,9 @@ impl Run<'_, '_> {
         let mut file = self.net(&plan.net)?;
         if let Some(other) = &plan.mean_with {
             let mean = file.mean_with(&self.net(other)?);
-            file = mean
-                .ok_or_else(|| RunError::Recipe(format!("{} and {other} have different shapes", plan.net)))?;
+            file = mean.ok_or_else(|| {
+                RunError::Recipe(message!("recipe-other-shape", one = plan.net, other = other))
+            })?;
         }
         let labels = read_folder(&self.out.join(&plan.labels))?;
         let every = (labels.len() / plan.positions.max(1)).max(1);
@@ -306,7 +307,7 @@ impl Run<'_, '_> {
             0 => None,
             points => {
                 let made = Bearoff::generate(usize::from(points), 15, &mut |_| true);
-                Some(Arc::new(made.map_err(|error| RunError::Recipe(error.to_string()))?))
+                Some(Arc::new(made.map_err(RunError::refused)?))
             }
         };
         let teacher = Teacher::new(files.quick()?, files.judge()?, plan.labels.keep, bearoff);
@@ -314,7 +315,7 @@ impl Run<'_, '_> {
         self.in_shards("labels", shards, &missing, |shard| {
             let labels = plan.labels.shard(&teacher, kind, seed, shard);
             save_shard(folder, shard, id, &labels)?;
-            Ok(format!("{} labels in the last {} games", labels.len(), crate::labels::SHARD_GAMES))
+            Ok(message!("run-labels", labels = labels.len(), games = crate::labels::SHARD_GAMES).to_string())
         })
     }
 
@@ -409,7 +410,7 @@ impl TeacherFiles {
     fn judge(&self) -> Result<NetEvaluator, RunError> {
         let judge = evaluator(&self.contact, &self.race)?;
         let Some(late) = &self.late else { return Ok(judge) };
-        judge.with_late(Arc::new(Net::new(late))).map_err(|error| RunError::Recipe(error.to_string()))
+        judge.with_late(Arc::new(Net::new(late))).map_err(RunError::refused)
     }
 }
 
@@ -420,7 +421,7 @@ fn read_folder(folder: &Path) -> Result<Vec<Label>, RunError> {
         paths.map(|path| crate::labels::read_shard(&path)).collect();
     let labels = found?.concat();
     if labels.is_empty() {
-        return Err(RunError::Recipe(format!("{}: no labels there", folder.display())));
+        return Err(RunError::Recipe(message!("recipe-no-labels", path = folder)));
     }
     Ok(labels)
 }
@@ -434,5 +435,5 @@ fn file_name(kind: NetKind) -> &'static str {
 }
 
 fn evaluator(contact: &NetFile, race: &NetFile) -> Result<NetEvaluator, RunError> {
-    NetEvaluator::from_files(contact, race).map_err(|error| RunError::Recipe(error.to_string()))
+    NetEvaluator::from_files(contact, race).map_err(RunError::refused)
 }

@@ -7,19 +7,23 @@ use std::{
 };
 
 use pasch_engine::net::checksum;
+use pasch_messages::{Describe, Message, message};
 
 /// Why a run cannot go on.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("run-files-error")]
 pub enum StoreError {
     /// A file or folder cannot be read or written.
-    #[error("{path}: {source}")]
-    Io { path: PathBuf, source: io::Error },
+    Io {
+        path: PathBuf,
+        #[describe(text)]
+        source: io::Error,
+    },
     /// A file is damaged or belongs to another run.
-    #[error("{path}: {fault}")]
     Damaged {
         path: PathBuf,
         /// What is wrong with it.
-        fault: &'static str,
+        fault: Message,
     },
 }
 
@@ -111,21 +115,19 @@ impl Checkpoint {
             other => other.map_err(StoreError::io(path))?,
         };
         let damaged = |fault| StoreError::Damaged { path: path.to_owned(), fault };
-        let contents = unsealed(&bytes).ok_or(damaged("the checkpoint is damaged"))?;
-        let contents = contents.strip_prefix(MAGIC).ok_or(damaged("not a checkpoint"))?;
+        let contents = unsealed(&bytes).ok_or(damaged(message!("checkpoint-damaged")))?;
+        let contents = contents.strip_prefix(MAGIC).ok_or(damaged(message!("checkpoint-none")))?;
         let words = |bytes: &[u8]| -> Vec<u64> {
             bytes.chunks_exact(8).map(|w| u64::from_le_bytes(w.try_into().unwrap_or_default())).collect()
         };
-        let (head, rest) = contents.split_at_checked(32).ok_or(damaged("the checkpoint is too short"))?;
+        let (head, rest) = contents.split_at_checked(32).ok_or(damaged(message!("checkpoint-short")))?;
         let head = words(head);
         if head[0] != recipe {
-            return Err(damaged(
-                "the checkpoint belongs to another recipe or other inputs; use another folder",
-            ));
+            return Err(damaged(message!("checkpoint-of-other-recipe")));
         }
         let points = usize::try_from(head[3]).ok().and_then(|n| n.checked_mul(16));
         let split = points.and_then(|n| rest.split_at_checked(n));
-        let (curve, floats) = split.ok_or(damaged("the checkpoint is too short"))?;
+        let (curve, floats) = split.ok_or(damaged(message!("checkpoint-short")))?;
         let point = |w: &[u64]| Point { done: f64::from_bits(w[0]), value: f64::from_bits(w[1]) };
         Ok(Some(Self {
             recipe,

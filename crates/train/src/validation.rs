@@ -13,6 +13,7 @@ use pasch_engine::{
     search::{BoardPlay, Filter, RankedPlay, Run, SearchSettings, Searcher},
     standard::{Board, movegen::Afterstates},
 };
+use pasch_messages::Describe;
 use serde::Deserialize;
 
 use crate::{
@@ -272,11 +273,12 @@ fn averaged(rolled: &[Vec<(Board, f32, f32)>]) -> Vec<(Board, f32, f32)> {
 type Candidates = (Board, (u8, u8), Vec<Board>);
 
 /// Why a decision could not be made.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("validation-error")]
 pub enum ValidationError {
-    #[error(transparent)]
+    #[describe(transparent)]
     Player(#[from] PlayerError),
-    #[error(transparent)]
+    #[describe(transparent)]
     Rollout(#[from] RolloutError),
 }
 

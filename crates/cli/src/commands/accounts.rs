@@ -7,6 +7,7 @@ use std::sync::Arc;
 use anyhow::{Context as _, Result, bail};
 use pasch_credentials::{hash_password, new_password, skeleton};
 use pasch_intake::{account_zip, collection_zip};
+use pasch_messages::message;
 use pasch_store::mail::Change;
 use pasch_store::moderation::{Deed, NewDeed, Restraint};
 use pasch_store::people::AccountRow;
@@ -16,11 +17,9 @@ use pasch_store::{
 };
 
 use crate::data::DataArgs;
-use crate::operator::{day, end_of, now, on_store, one_line, reason};
+use crate::operator::{day, end_of, lasting, now, on_store, one_line, reason};
 use pasch_console::files;
 
-/// Look after one account: reset its password, end its sessions, ban it and lift the ban, export or delete it. The server may
-/// go on serving; each command says when it takes effect.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[command(flatten)]
@@ -31,63 +30,35 @@ pub struct Args {
 
 #[derive(Debug, clap::Subcommand)]
 enum What {
-    /// Show what is known of an account, without secrets
     Show(Named),
-    /// Give an account a new password and print it, this once; all its sessions and tokens end
-    ///
-    /// The password is random. Its owner signs in with it and chooses another one under Account. Works beside a running server,
-    /// which closes open pages of the account within a minute. Passkeys stay.
     Password(Named),
-    /// End all sessions and tokens of an account
-    ///
-    /// Works beside a running server, which closes open pages of the account within a minute.
     EndSessions(Named),
-    /// Let an account ask for no codes any more, for an owner who has lost the authenticator app and the recovery codes
-    ///
-    /// Make sure that it is the owner who asks. The password stays as it is. Works beside a running server.
     EndSecondFactor(Named),
-    /// Suspend an account: it begins no match with others and does not talk, but plays on what it has begun
-    ///
-    /// The same as a moderator's decision, and in the same log; unlike a moderator you may also suspend a moderator.
-    /// A running server keeps to it from the next request on.
     Ban {
         #[command(flatten)]
         named: Named,
-        /// Why, in at most 280 characters; the account's owner reads it
         #[arg(long, value_name = "TEXT")]
         reason: String,
-        /// How many days; without it, for good
         #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=3660))]
         days: Option<u16>,
     },
-    /// End an account's suspension, and its being muted
     Lift {
         #[command(flatten)]
         named: Named,
-        /// Why, in at most 280 characters, for the log
         #[arg(long, value_name = "TEXT")]
         reason: String,
     },
-    /// Write what is kept of an account into a zip: its data, and every match at which it sat
-    ///
-    /// The account's own data is account.json; passwords, tokens and keys are left out. Works beside a running server.
     Export {
         #[command(flatten)]
         named: Named,
-        /// Zip file to write; must not exist yet
         #[arg(value_name = "FILE")]
         file: PathBuf,
-        /// Write the account's collection instead, as .pasch files
         #[arg(long)]
         collection: bool,
     },
-    /// Delete an account as its owner can: what it plays with others is given up, and its data is removed
-    ///
-    /// The server does it: a running one within some seconds, a stopped one when it starts next.
     Delete {
         #[command(flatten)]
         named: Named,
-        /// Really delete it
         #[arg(long)]
         yes: bool,
     },
@@ -95,7 +66,6 @@ enum What {
 
 #[derive(Debug, clap::Args)]
 struct Named {
-    /// The account's name
     #[arg(value_name = "NAME")]
     name: String,
 }
@@ -108,7 +78,7 @@ pub fn run(args: &Args) -> Result<()> {
 
 async fn account(store: &SqlStore, named: &Named) -> Result<AccountRow> {
     let found = store.account_named(&skeleton(&named.name)).await?;
-    found.with_context(|| format!("there is no account of the name {}", named.name))
+    found.with_context(|| message!("no-such-account", name = named.name))
 }
 
 async fn carry_out(store: &Arc<SqlStore>, what: &What) -> Result<String> {
@@ -127,33 +97,32 @@ async fn carry_out(store: &Arc<SqlStore>, what: &What) -> Result<String> {
             let count =
                 store.sessions_of(user, now()).await?.len() + store.tokens_of(user, now()).await?.len();
             end_all(store, user).await?;
-            Ok(format!("{}: {count} ended\n", account.name))
+            Ok(format!("{}\n", message!("accounts-ended", name = account.name, count = count)))
         }
         What::EndSecondFactor(named) => {
             let account = account(store, named).await?;
             if !store.end_second_factor(&account.user_id).await? {
-                bail!("{} asks for no codes", account.name);
+                bail!(message!("accounts-no-second-factor", name = account.name));
             }
             store.post_change(&account.user_id, Change::NoSecondFactor, now()).await?;
-            Ok(format!("{} asks for the password alone\n", account.name))
+            Ok(format!("{}\n", message!("accounts-second-factor-ended", name = account.name)))
         }
         What::Ban { named, reason: why, days } => {
             let account = account(store, named).await?;
             let until = days.map(end_of);
             note(store, &account, Deed::Suspend, until, why).await?;
-            let until = until.map_or_else(|| "for good".to_owned(), |at| format!("until {}", day(at)));
-            Ok(format!("{} is suspended {until}\n", account.name))
+            Ok(format!("{}\n", message!("accounts-suspended", name = account.name, until = lasting(until))))
         }
         What::Lift { named, reason: why } => {
             let account = account(store, named).await?;
             let held = store.sanctions_of(&account.user_id, now()).await?;
             if held.is_empty() {
-                bail!("{} is kept from nothing", account.name);
+                bail!(message!("accounts-no-sanctions", name = account.name));
             }
             for one in held {
                 note(store, &account, one.restraint.deeds().1, None, why).await?;
             }
-            Ok(format!("{} may play and talk again\n", account.name))
+            Ok(format!("{}\n", message!("accounts-lifted", name = account.name)))
         }
         What::Export { named, file, collection } => {
             let account = account(store, named).await?;
@@ -163,25 +132,23 @@ async fn carry_out(store: &Arc<SqlStore>, what: &What) -> Result<String> {
                 false => account_zip(store, &account).await?,
             };
             let mut out =
-                std::fs::File::create_new(file).with_context(|| format!("cannot make {}", file.display()))?;
+                std::fs::File::create_new(file).with_context(|| message!("cannot-make", path = file))?;
             while let Some(piece) = pieces.recv().await {
-                out.write_all(&piece?).with_context(|| format!("cannot write {}", file.display()))?;
+                out.write_all(&piece?).with_context(|| message!("cannot-write", path = file))?;
             }
             out.sync_all()?;
-            Ok(format!("{}: {} kB\n", file.display(), out.metadata()?.len().div_ceil(1000)))
+            let size = out.metadata()?.len().div_ceil(1000);
+            Ok(format!("{}\n", message!("accounts-exported", path = file, size = size)))
         }
         What::Delete { named, yes } => {
             let account = account(store, named).await?;
             if !yes {
-                bail!("this cannot be undone: say --yes to delete {}", account.name);
+                bail!(message!("accounts-delete-unconfirmed", name = account.name));
             }
             if !store.ask_departure(&account.user_id, now()).await? {
-                bail!("{} is to be deleted already; a server that runs does it", account.name);
+                bail!(message!("accounts-delete-again", name = account.name));
             }
-            Ok(format!(
-                "{} goes: a running server deletes it now, a stopped one when it starts\n",
-                account.name
-            ))
+            Ok(format!("{}\n", message!("accounts-deleted", name = account.name)))
         }
     }
 }
@@ -210,25 +177,31 @@ async fn show(store: &SqlStore, account: &AccountRow) -> Result<String> {
     let asks_for_codes = store.second_factor(user).await?.is_some_and(|row| row.since.is_some());
     let failures = store.sign_in_failures(user).await?.map_or(0, |one| one.count);
     let mut lines = vec![
-        ("name", account.name.clone()),
-        ("identifier", user.to_owned()),
-        ("made", day(account.created_at)),
-        ("role", account.role.word().to_owned()),
-        ("password", if account.password.is_some() { "yes" } else { "no" }.to_owned()),
-        ("second factor", if asks_for_codes { "yes" } else { "no" }.to_owned()),
-        ("passkeys", store.passkeys_of(user).await?.len().to_string()),
-        ("mail", mail.unwrap_or_else(|| "no".to_owned())),
-        ("sessions", store.sessions_of(user, now()).await?.len().to_string()),
-        ("tokens", store.tokens_of(user, now()).await?.len().to_string()),
-        ("failed sign-ins", failures.to_string()),
-        ("matches", store.matches_of(user, u32::MAX).await?.len().to_string()),
+        (message!("account-name"), account.name.clone()),
+        (message!("account-identifier"), user.to_owned()),
+        (message!("account-made"), day(account.created_at)),
+        (message!("account-role"), account.role.word().to_owned()),
+        (message!("account-password"), yes_or_no(account.password.is_some())),
+        (message!("account-second-factor"), yes_or_no(asks_for_codes)),
+        (message!("account-passkeys"), store.passkeys_of(user).await?.len().to_string()),
+        (message!("account-mail"), mail.unwrap_or_else(|| yes_or_no(false))),
+        (message!("account-sessions"), store.sessions_of(user, now()).await?.len().to_string()),
+        (message!("account-tokens"), store.tokens_of(user, now()).await?.len().to_string()),
+        (message!("account-failures"), failures.to_string()),
+        (message!("account-matches"), store.matches_of(user, u32::MAX).await?.len().to_string()),
     ];
     for held in store.sanctions_of(user, now()).await? {
-        let what = if held.restraint == Restraint::Mute { "muted" } else { "suspended" };
-        let until = held.until.map_or_else(|| "for good".to_owned(), |at| format!("until {}", day(at)));
-        lines.push((what, format!("{until}: {}", one_line(&held.reason))));
+        let what = match held.restraint {
+            Restraint::Mute => message!("account-muted"),
+            Restraint::Suspension => message!("account-suspended"),
+        };
+        lines.push((what, format!("{}: {}", lasting(held.until), one_line(&held.reason))));
     }
-    Ok(lines.iter().map(|(key, value)| format!("{key:<16} {value}\n")).collect())
+    Ok(lines.iter().map(|(key, value)| format!("{:<16} {value}\n", key.to_string())).collect())
+}
+
+fn yes_or_no(fact: bool) -> String {
+    message!("yes-or-no", fact = fact).to_string()
 }
 
 #[cfg(test)]

@@ -3,30 +3,24 @@
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
+use pasch_messages::message;
 use pasch_store::backup::{self, Contents};
 
 use crate::data::DataArgs;
 use pasch_console::files;
 
-/// Copy everything a server keeps into one file, complete or not at all; the server may go on serving. Left out is what
-/// can be computed again: bear-off databases, the engine's kept answers.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// File to write; must not exist yet. It is a SQLite database, whichever engine the server uses
     #[arg(value_name = "FILE")]
     file: PathBuf,
     #[command(flatten)]
     data: DataArgs,
 }
 
-/// Put a backup back, on either engine. The server has to be stopped; the backup is checked first and written as a whole.
 #[derive(Debug, clap::Args)]
 pub struct RestoreArgs {
-    /// The backup
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Replace the SQLite database that is there; it stays beside the new one, with `.replaced` behind its name. A
-    /// database on a PostgreSQL server has to be empty
     #[arg(long)]
     replace: bool,
     #[command(flatten)]
@@ -37,36 +31,42 @@ pub struct RestoreArgs {
 pub fn run(args: &Args) -> Result<()> {
     let database = args.data.database()?;
     let contents =
-        runtime()?.block_on(backup::backup(&database, &args.file)).context("no backup was made")?;
+        runtime()?.block_on(backup::backup(&database, &args.file)).context(message!("backup-failed"))?;
     let size = std::fs::metadata(&args.file).map_or(0, |file| file.len());
-    files::print(&format!("{}: {}, {} kB\n", args.file.display(), told(&contents), size.div_ceil(1000)))
+    let made =
+        message!("backup-made", path = args.file, contents = told(&contents), size = size.div_ceil(1000));
+    files::print(&format!("{made}\n"))
 }
 
 /// Runs `pasch restore`. Fails when the backup is unsound, the server runs, or there is something that
 /// shall not be replaced.
 pub fn restore(args: &RestoreArgs) -> Result<()> {
     let database = args.data.database()?;
-    std::fs::create_dir_all(&args.data.data).context("cannot make the data folder")?;
+    std::fs::create_dir_all(&args.data.data).context(message!("backup-no-folder"))?;
     let restored = backup::restore(&args.file, &database, args.replace);
-    let contents = runtime()?.block_on(restored).context("nothing was put back")?;
+    let contents = runtime()?.block_on(restored).context(message!("restore-failed"))?;
     files::print(&format!("{}: {}\n", database, told(&contents)))
 }
 
 fn runtime() -> Result<tokio::runtime::Runtime> {
-    tokio::runtime::Builder::new_current_thread().enable_all().build().context("cannot start")
+    tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .context(message!("cannot-start-threads"))
 }
 
 /// What people have a name for.
 fn told(contents: &Contents) -> String {
-    let many = |table: &str, name: &str| format!("{} {name}", contents.get(table).copied().unwrap_or(0));
-    [
-        many("users", "users"),
-        many("matches", "matches played"),
-        many("actions", "actions in their logs"),
-        many("collected", "matches collected"),
-        many("analyses", "analyses"),
-    ]
-    .join(", ")
+    let many = |table: &str| contents.get(table).copied().unwrap_or(0);
+    message!(
+        "backup-contents",
+        users = many("users"),
+        matches = many("matches"),
+        actions = many("actions"),
+        collected = many("collected"),
+        analyses = many("analyses")
+    )
+    .to_string()
 }
 
 #[cfg(test)]

@@ -10,11 +10,11 @@ use pasch_engine::eval::Probs;
 use pasch_engine::standard::Board;
 use pasch_engine::standard::board::{Lane, OFF};
 use pasch_host::Threads;
+use pasch_messages::message;
 
 use pasch_console::finish::Finish;
 use pasch_console::{databases, engine, files};
 
-/// Make or check a bear-off database.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[command(subcommand)]
@@ -23,27 +23,19 @@ pub struct Args {
 
 #[derive(Debug, clap::Subcommand)]
 enum Task {
-    /// Make a database and write it, whole or not at all
     Generate {
-        /// The file to write
         #[arg(value_name = "OUT")]
         out: PathBuf,
-        /// Points covered, 1 to 12; each one more costs about twice the size, two-sided four times
         #[arg(long, value_name = "N", default_value_t = 6)]
         points: usize,
-        /// Checkers covered, 1 to 15 [default: 15, two-sided 6]
         #[arg(long, value_name = "N")]
         checkers: Option<usize>,
-        /// Exact equities of both sides with the cube, for the last checkers, instead of the rolls of one side
         #[arg(long)]
         two_sided: bool,
-        /// Threads to use [default: all]
         #[arg(long, value_name = "N")]
         threads: Option<usize>,
     },
-    /// Read a database, check its hash and figures that can be counted by hand
     Verify {
-        /// The file to check
         #[arg(value_name = "FILE")]
         file: PathBuf,
     },
@@ -61,7 +53,8 @@ pub fn run(args: &Args) -> Result<Finish> {
                 };
                 let report = |made: &TwoSided| {
                     let pairs = made.positions().pow(2);
-                    format!("{pairs} pairs of up to {checkers} checkers on {points} points")
+                    message!("bearoff-made-two-sided", pairs = pairs, checkers = checkers, points = points)
+                        .to_string()
                 };
                 generate(out, make, TwoSided::bytes, report)
             } else {
@@ -70,7 +63,13 @@ pub fn run(args: &Args) -> Result<Finish> {
                     Bearoff::generate_with(*points, checkers, &threads, go_on)
                 };
                 let report = |made: &Bearoff| {
-                    format!("{} positions of {checkers} checkers on {points} points", made.positions())
+                    message!(
+                        "bearoff-made-one-sided",
+                        positions = made.positions(),
+                        checkers = checkers,
+                        points = points
+                    )
+                    .to_string()
                 };
                 generate(out, make, Bearoff::bytes, report)
             }
@@ -93,7 +92,16 @@ pub fn generate<D>(
     let Some(made) = databases::make_file(out, make, &bytes)? else { return Ok(Finish::Stopped) };
     let seconds = start.elapsed().as_secs_f64();
     let size = bytes(&made).len();
-    files::print(&format!("{}: {}, {size} bytes, {seconds:.2} s\n", out.display(), report(&made)))?;
+    files::print(&format!(
+        "{}\n",
+        message!(
+            "bearoff-made",
+            path = out,
+            what = report(&made),
+            size = size,
+            seconds = format!("{seconds:.2}")
+        )
+    ))?;
     Ok(Finish::Done)
 }
 
@@ -111,33 +119,41 @@ const KNOWN: [(&[usize], u32); 9] = [
 ];
 
 fn verify(file: &Path) -> Result<()> {
-    let bytes = pasch_host::read(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let bytes = pasch_host::read(file).with_context(|| message!("cannot-read", path = file))?;
     let named = || file.display().to_string();
     if Kind::of((*bytes).as_ref()) == Some(Kind::TwoSided) {
         let database = TwoSided::from_shared(bytes).with_context(named)?;
         let size = (database.points(), database.checkers());
         let checked = check_wins(size, 15, &|board| database.probs(board))?;
         return files::print(&format!(
-            "{}: two-sided, {} checkers on {} points, {} pairs; hash right, {checked} known figures right\n",
-            file.display(),
-            size.1,
-            size.0,
-            database.positions().pow(2)
+            "{}\n",
+            message!(
+                "bearoff-verified-two-sided",
+                file = file,
+                checkers = size.1,
+                points = size.0,
+                pairs = database.positions().pow(2),
+                checked = checked
+            )
         ));
     }
     let database = Bearoff::from_shared(bytes).with_context(named)?;
     let mut checked = 0;
     for (points, ways) in known((database.points(), database.checkers())) {
-        let rolls = database.rolls_to_clear(&lane(points)).context("a covered position is missing")?;
+        let rolls = database.rolls_to_clear(&lane(points)).context(message!("bearoff-position-missing"))?;
         compare(points, rolls.exactly(1), ways)?;
         checked += 1;
     }
     files::print(&format!(
-        "{}: {} checkers on {} points, {} positions; hash right, {checked} known figures right\n",
-        file.display(),
-        database.checkers(),
-        database.points(),
-        database.positions()
+        "{}\n",
+        message!(
+            "bearoff-verified-one-sided",
+            file = file,
+            checkers = database.checkers(),
+            points = database.points(),
+            positions = database.positions(),
+            checked = checked
+        )
     ))
 }
 
@@ -157,7 +173,7 @@ pub fn check_wins(size: (usize, usize), all: u8, probs: &dyn Fn(&Board) -> Optio
             continue;
         }
         let board = Board { lanes: [me, opp] };
-        let found = probs(&board).context("a covered position is missing")?;
+        let found = probs(&board).context(message!("bearoff-position-missing"))?;
         compare(points, f64::from(found.win), ways)?;
         checked += 1;
     }
@@ -177,7 +193,12 @@ fn lane(points: &[usize]) -> Lane {
 fn compare(points: &[usize], chance: f64, ways: u32) -> Result<()> {
     let found = chance * 36.0;
     if (found - f64::from(ways)).abs() > 0.01 {
-        bail!("checkers on {points:?} come off in one roll {found:.3} times of 36, not {ways}");
+        bail!(message!(
+            "bearoff-wrong",
+            points = format!("{points:?}"),
+            found = format!("{found:.3}"),
+            ways = ways
+        ));
     }
     Ok(())
 }

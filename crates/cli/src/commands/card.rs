@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use pasch_engine::nets;
+use pasch_messages::Message;
 use pasch_provenance::commit;
 
 use pasch_console::files;
@@ -12,7 +13,7 @@ use pasch_console::files;
 /// What a card says besides the build's own nets, the date and the source.
 #[derive(Debug)]
 pub struct Card<'c> {
-    pub about: &'c str,
+    pub about: Message,
     /// The command that makes the file again.
     pub command: String,
     /// Where the dice came from.
@@ -35,7 +36,7 @@ impl Card<'_> {
         let mut text = format!(
             "file = {file:?}\nabout = {:?}\ncommit = {commit:?}\ncommand = {:?}\nseed = {}\ndate = {date:?}\n\
              seconds = {}\n\n[nets]\n",
-            self.about,
+            self.about.to_string(),
             self.command,
             self.seed,
             self.took.as_secs()

@@ -9,23 +9,20 @@ use pasch_formats::diagram::Diagram;
 use pasch_formats::overlay::Unit;
 use pasch_formats::spell::{Spelling, spell};
 use pasch_formats::{Format, ReadFile, WRITTEN};
+use pasch_messages::{Arg, message};
 use pasch_rules::Action;
 
 use pasch_console::files;
 
-/// Write a match, or the position in which it stands, in another format.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The file to read; `-` is standard input
     #[arg(value_name = "IN")]
     input: PathBuf,
-    /// The file to write, whole or not at all; `-` is standard output
     #[arg(value_name = "OUT")]
     output: PathBuf,
-    /// Refuse the input unless it is of this format (it is recognised by its content)
     #[arg(long, value_name = "FORMAT", value_parser = from_id)]
     from: Option<Format>,
-    #[arg(long, value_name = "FORMAT", value_parser = Target::from_id, help = targets())]
+    #[arg(long, value_name = "FORMAT", value_parser = Target::from_id)]
     to: Option<Target>,
 }
 
@@ -38,19 +35,24 @@ pub fn run(args: &Args) -> Result<()> {
     let mut texts = Vec::with_capacity(found.len());
     for (file, number) in found.into_iter().zip(1..) {
         let name = || match several {
-            true => format!("{}, number {number}", args.input.display()),
+            true => message!("numbered-match", path = args.input, number = number).to_string(),
             false => args.input.display().to_string(),
         };
         let file = file.with_context(name)?;
         if let Some(expected) = args.from.filter(|expected| file.format != *expected) {
-            bail!("{} is a file of the format {}, not {expected}", name(), file.format);
+            bail!(message!(
+                "convert-other-format",
+                path = Arg::text(&name()),
+                format = Arg::text(&file.format),
+                expected = Arg::text(&expected)
+            ));
         }
         files::warn(name(), &file.warnings);
         let text = match target {
             Target::Match(format) => write(&file, format),
             Target::Position(spelling) => position(&file, spelling),
         };
-        texts.push(text.with_context(|| format!("cannot write {} from {}", args.output.display(), name()))?);
+        texts.push(text.with_context(|| message!("convert-failed", output = args.output, name = name()))?);
     }
     // A file of a match holds one match.
     if several && matches!(target, Target::Match(_)) && args.output.as_os_str() != "-" {
@@ -58,11 +60,13 @@ pub fn run(args: &Args) -> Result<()> {
         for (place, text) in places.iter().zip(&texts) {
             files::write(Some(place), text.as_bytes())?;
         }
-        let (first, last) = (places[0].display(), places[places.len() - 1].display());
-        files::tell(&format!(
-            "{} holds {} matches: written as {first} to {last}",
-            args.input.display(),
-            texts.len()
+        let (first, last) = (&places[0], &places[places.len() - 1]);
+        files::tell(&message!(
+            "convert-several",
+            path = args.input,
+            count = texts.len(),
+            first = first,
+            last = last
         ));
         return Ok(());
     }
@@ -93,7 +97,9 @@ impl Target {
         }
         let format = from_id(id).map_err(|error| format!("{error}; {}", written()))?;
         if !WRITTEN.contains(&format) {
-            return Err(format!("the format {format} is only read, not written; {}", written()));
+            return Err(
+                message!("convert-read-only", format = Arg::text(&format), known = written()).to_string()
+            );
         }
         Ok(Self::Match(format))
     }
@@ -113,35 +119,29 @@ impl Target {
                 only_read @ ("xg" | "xgp" | "bgf" | "sgg" | "tmg" | "gam" | "pos" | "bkg" | "gvab" | "ogxm"
                 | "ogxms"),
             ) => {
-                bail!("files of the kind .{only_read} are only read, not written; {}", written())
+                bail!(message!("convert-read-only-kind", kind = only_read, known = written()))
             }
-            _ => bail!("the name {} does not tell the format; add --to: {}", output.display(), written()),
+            _ => bail!(message!("convert-unclear-name", path = output, known = written())),
         }))
     }
 }
 
 /// The format with this short name.
 fn from_id(id: &str) -> Result<Format, String> {
-    Format::from_id(id).ok_or_else(|| format!("unknown format {id:?}"))
+    Format::from_id(id).ok_or_else(|| message!("convert-unknown", id = format!("{id:?}")).to_string())
 }
 
-/// The formats that can be written, for help.
-fn targets() -> String {
-    let spellings: Vec<String> = Spelling::all().map(|spelling| format!("`{}`", spelling.id())).collect();
-    format!(
-        "Format to write: `mat`, `sgf`, `oldmoves` or `pasch`; else the extension of OUT decides (.mat, .txt, .sgf, .fibs, \
-         .pasch, .jsonl). A position, which is a file of one or where an unfinished match stands: {} (the last a drawn board \
-         with what the file says about the decision). Several positions are written one after the other, several matches \
-         to numbered files",
-        spellings.join(", ")
-    )
+/// The names of the ways to write a position, for the help.
+pub fn spellings() -> String {
+    let names: Vec<String> = Spelling::all().map(|spelling| format!("`{}`", spelling.id())).collect();
+    names.join(", ")
 }
 
-/// What can be written, for messages.
+/// The formats that can be written, for messages.
 fn written() -> String {
     let ids: Vec<&str> = WRITTEN.into_iter().map(Format::id).collect();
     let spellings: Vec<&str> = Spelling::all().map(Spelling::id).collect();
-    format!("{} can be written, a position as {}", ids.join(", "), spellings.join(", "))
+    message!("convert-known", formats = ids.join(", "), positions = spellings.join(", ")).to_string()
 }
 
 /// The position in which the play stands, with what the file says about it if it holds nothing else.
@@ -150,7 +150,7 @@ fn position(file: &ReadFile, spelling: Spelling) -> Result<String> {
     let diagram = Diagram::at_end(record)?;
     let situation = diagram.situation();
     let situation =
-        situation.with_context(|| format!("{} has no such identifiers", diagram.variant.spec().name))?;
+        situation.with_context(|| message!("convert-no-identifiers", name = diagram.variant.spec().name))?;
     let overlay = foreign::in_unit(record, &file.overlay, Unit::Equity, &Met::kazaross_xg2());
     // What is said of the last action is about the decision that waits, unless that action was a play.
     let waits = |action: &Action| {
@@ -158,16 +158,18 @@ fn position(file: &ReadFile, spelling: Spelling) -> Result<String> {
     };
     let last = record.actions.len().checked_sub(1).filter(|&last| waits(&record.actions[last]));
     let note = last.and_then(|last| overlay.notes.get(&last));
-    let program = concat!("Written by Pasch ", env!("CARGO_PKG_VERSION"));
-    Ok(spell(spelling, &situation, &record.header.names, note, program)?)
+    let program = message!("convert-program", version = env!("CARGO_PKG_VERSION")).to_string();
+    Ok(spell(spelling, &situation, &record.header.names, note, &program)?)
 }
 
 fn write(file: &ReadFile, target: Format) -> Result<String> {
     let written = pasch_table::view::files::noted(&file.record, &file.overlay, target)
-        .context("use --to pasch, which holds every game and action")?;
+        .context(message!("convert-use-pasch"))?;
     for (game, loss) in &written.losses {
-        let place = if *game == 0 { String::new() } else { format!("game {game}: ") };
-        files::tell(&format!("{place}{target} cannot hold {loss}"));
+        files::tell(&match game {
+            0 => message!("convert-loss", target = Arg::text(&target), loss = loss),
+            game => message!("convert-loss-in-game", game = game, target = Arg::text(&target), loss = loss),
+        });
     }
     Ok(written.text)
 }

@@ -4,44 +4,32 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use pasch_analysis::svg::{Caption, Diagram, Theme};
+use pasch_messages::message;
 use pasch_rules::{ByPlayer, Player};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use pasch_console::files;
-use pasch_console::query::{Query, questions};
+use pasch_console::query::Query;
 
-/// Draw a position of any game: checkers, cube, dice, score, pip counts and the ways home, as SVG or PNG.
 #[derive(Debug, clap::Args)]
-#[command(
-    after_help = format!("A position is one of: {}. A JSON object is as for `pasch eval`. The player on roll sits below.", questions())
-)]
 pub struct Args {
-    /// Colours
     #[arg(long, value_name = "NAME", default_value = "light", value_parser = ["light", "dark", "print"])]
     theme: String,
-    /// Leave the numbers of the points away
     #[arg(long)]
     no_numbers: bool,
-    /// Leave the pip counts away
     #[arg(long)]
     no_pips: bool,
-    /// Leave the strips with names, score and pip counts away
     #[arg(long)]
     bare: bool,
-    /// The player who is not on roll sits below
     #[arg(long)]
     flip: bool,
-    /// Names of the players, the one on roll first
     #[arg(long, value_name = "NAME", num_args = 2)]
     names: Vec<String>,
-    /// Width of a PNG in pixels
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(50..=8000))]
     width: u32,
-    /// Write to a file, whole or not at all: .png for a PNG, anything else for SVG [default: SVG on standard output]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// The position
     #[arg(value_name = "POSITION")]
     position: String,
 }
@@ -59,17 +47,19 @@ pub fn run(args: &Args) -> Result<()> {
 
 fn drawing(args: &Args, query: &Query, shapes: bool) -> Result<String> {
     let viewer = if args.flip { query.on_roll.other() } else { query.on_roll };
-    let theme = Theme::find(&args.theme).context("a theme by that name")?;
+    let theme = Theme::find(&args.theme).context(message!("diagram-theme"))?;
     let stakes = &query.stakes;
     let score = |player: Player| match stakes.length {
         0 => String::new(),
-        length if stakes.crawford => format!("{} of {length}, Crawford", stakes.score[player]),
-        length => format!("{} of {length}", stakes.score[player]),
+        length if stakes.crawford => {
+            message!("diagram-score-crawford", points = stakes.score[player], length = length).to_string()
+        }
+        length => message!("score-of", points = stakes.score[player], length = length).to_string(),
     };
     let name = |player: Player| match &args.names[..] {
         [mine, theirs] => if player == query.on_roll { mine } else { theirs }.clone(),
-        _ if player == query.on_roll && query.doubled => "Doubles".to_owned(),
-        _ if player == query.on_roll => "On roll".to_owned(),
+        _ if player == query.on_roll && query.doubled => message!("diagram-doubles").to_string(),
+        _ if player == query.on_roll => message!("diagram-on-roll").to_string(),
         _ => String::new(),
     };
     let (scores, names) = (ByPlayer::from_fn(score), ByPlayer::from_fn(name));
@@ -94,15 +84,15 @@ fn drawing(args: &Args, query: &Query, shapes: bool) -> Result<String> {
 }
 
 fn raster(svg: &str, width: u32) -> Result<Vec<u8>> {
-    let tree = Tree::from_str(svg, &Options::default()).context("the drawing cannot be read")?;
+    let tree = Tree::from_str(svg, &Options::default()).context(message!("diagram-unreadable"))?;
     let size = tree.size();
     let scale = width as f32 / size.width();
     let height = (size.height() * scale).round() as u32;
     let Some(mut picture) = Pixmap::new(width, height) else {
-        bail!("a picture of {width} by {height} is too large");
+        bail!(message!("diagram-too-large", width = width, height = height));
     };
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut picture.as_mut());
-    picture.encode_png().context("the picture cannot be packed")
+    picture.encode_png().context(message!("diagram-unpacked"))
 }
 
 #[cfg(test)]

@@ -11,56 +11,36 @@ use pasch_engine::cube::{CubeDecision, CubeInfo, CubeMet, CubeVerdict};
 use pasch_engine::eval::Probs;
 use pasch_engine::search::{MOST_PLIES, Run, SearchSettings};
 use pasch_formats::diagram::Diagram;
+use pasch_messages::message;
 use pasch_rules::Position;
 use serde::Serialize;
 
 use crate::commands::met;
 use crate::lines;
-use pasch_console::query::{Query, gnubg_id, named_all, questions};
+use pasch_console::query::{Query, gnubg_id, named_all};
 use pasch_console::{engine, files};
 
-/// Evaluate positions: the plays of a roll, best first, or a position before the roll with its cube decision.
 #[derive(Debug, clap::Args)]
-#[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// Read questions from standard input, one JSON object a line, and answer each with one line
     #[arg(long)]
     stdin: bool,
-    /// Rolls to look ahead, 0 to 4 [default: 0; with --seconds 4]
     #[arg(long, value_name = "N", value_parser = engine::plies())]
     plies: Option<u8>,
-    /// As deep as this level of analysis looks: instant, standard, thorough, world-class; rollout plays the best plays, or
-    /// the branches of the cube decision, out
     #[arg(long, value_name = "NAME", value_parser = engine::levels(), conflicts_with_all = ["plies", "seconds"])]
     level: Option<String>,
-    /// Look deeper and deeper, up to --plies, and answer each question after so many seconds with what the deepest
-    /// finished search says
     #[arg(long, value_name = "S")]
     seconds: Option<f64>,
-    /// Rank plays by cubeful equity for the cube and score of the question, instead of cubeless money equity
     #[arg(long)]
     cubeful: bool,
-    /// Look at this play, such as "24/18 13/11", as deep as at the best ones; may be given several times
     #[arg(long, value_name = "PLAY", conflicts_with = "stdin")]
     play: Vec<String>,
-    /// Answer with eXtreme Gammon's text, which other programs and people read: the board drawn, and plays or cube by
-    /// cubeful equity. For identifiers and files of positions of backgammon, and of its kin that move alike
     #[arg(long, conflicts_with = "stdin")]
     text: bool,
     #[command(flatten)]
     met: met::Choice,
-    #[arg(
-        required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION",
-        help = format!("{}. A text or file of several positions gets an answer for each", questions())
-    )]
+    #[arg(required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION")]
     question: Option<String>,
 }
-
-const EXAMPLES: &str = r#"Questions are those of `pasch moves`; with "variant" also "cube", "cube_owner" ("me" or "op"), "score" ([me, op]),
-"length" and "crawford". With dice the answer is {"moves":[{"play","position_id","equity","win","win_g","win_bg","lose_g","lose_bg"},…]}.
-Without dice: {"win",…,"equity","equity_cubeful","mwc","cube":{"no_double","double_take","double_pass","best"}}. All numbers are those
-of the player on roll; "equity" is cubeless for money unless --cubeful. "solved":true says that the game is solved
-(`pasch hyper generate`) and the numbers for money are exact."#;
 
 impl Args {
     fn depth(&self) -> Result<Depth> {
@@ -74,7 +54,7 @@ impl Args {
 pub fn run(args: &Args) -> Result<()> {
     let depth = args.depth()?;
     let seconds = args.seconds.map(Duration::try_from_secs_f64).transpose();
-    let seconds = seconds.context("--seconds takes a number of seconds, like 2.5")?;
+    let seconds = seconds.context(message!("eval-seconds"))?;
     let engine = engine::ready()?.with_met(args.met.read()?);
     let asked = |query: &Query| {
         let found = find(&engine, query, args.cubeful, &args.play, &depth, seconds)?;
@@ -240,7 +220,7 @@ fn find(
         }));
     }
     if query.position.is_finished(query.on_roll) || query.position.is_finished(query.on_roll.other()) {
-        bail!("the game is over");
+        bail!(message!("game-over"));
     }
     let (plies, mut evaluation) =
         searched(depth.cube_plies, seconds, |plies, run| engine.evaluate(&spot, plies, run))?;
@@ -294,7 +274,7 @@ fn as_text(
     depth: &Depth,
     seconds: Option<Duration>,
 ) -> Result<String> {
-    let found = named_all(question).context("--text takes an identifier or a file of a position")?;
+    let found = named_all(question).context(message!("eval-text"))?;
     let texts = found.iter().map(|diagram| judged_text(engine, diagram, plays, depth, seconds));
     Ok(texts.collect::<Result<Vec<_>>>()?.join("\n"))
 }
@@ -319,7 +299,7 @@ pub fn judged_text(
         }
     };
     pasch_table::view::places::text(diagram, Some((&note, met.name())))
-        .with_context(|| format!("{} has no such text", diagram.variant.spec().name))
+        .with_context(|| message!("eval-no-such-text", name = diagram.variant.spec().name))
 }
 
 fn cube_answer(decision: &CubeDecision, redouble: bool) -> CubeAnswer {

@@ -4,22 +4,18 @@ use std::io::{BufReader, Write};
 use std::net::{TcpListener, TcpStream};
 
 use anyhow::{Context, Result};
+use pasch_messages::{Arg, message};
 use pasch_protocol::{Thinking, external};
 
 use crate::commands::ubgi;
 use pasch_console::{engine, files};
 
-/// Serve as an external player: GNU Backgammon plays against it after `set player 0 external HOST:PORT`. The other way
-/// round, `external PORT` in GNU Backgammon and `pasch-lab match --b external:HOST:PORT` here let it play for itself.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Where to listen; port 0 takes a free one
     #[arg(value_name = "HOST:PORT", default_value = "127.0.0.1:1234")]
     address: String,
-    /// Rolls to look ahead, 0 to 4
     #[arg(long, value_name = "N", value_parser = pasch_console::engine::plies(), default_value_t = 2)]
     plies: u8,
-    /// End when the first program that came has gone
     #[arg(long)]
     once: bool,
 }
@@ -29,17 +25,17 @@ pub fn run(args: &Args) -> Result<()> {
     let depth = engine::depth(Some(args.plies), None)?;
     let engine = engine::ready()?;
     let brain = Thinking { engine: &engine, settings: depth.play, cube_plies: depth.cube_plies };
-    let listener =
-        TcpListener::bind(&args.address).with_context(|| format!("cannot listen at {}", args.address))?;
+    let listener = TcpListener::bind(&args.address)
+        .with_context(|| message!("cannot-listen", address = args.address))?;
     let address = listener.local_addr()?;
-    eprintln!("listening at {address}; in GNU Backgammon: set player 0 external {address}");
+    eprintln!("{}", message!("external-listening", address = Arg::text(&address)));
     std::thread::scope(|scope| {
         for stream in listener.incoming() {
-            let stream = stream.context("cannot accept")?;
+            let stream = stream.context(message!("external-no-connection"))?;
             let told = move || {
                 // A client that hangs up ends its own conversation and nothing else.
                 if let Err(error) = answer(&stream, &brain) {
-                    files::tell(&format!("pasch: {error:#}"));
+                    files::tell(&message!("external-failed", error = format!("{error:#}")));
                 }
             };
             if args.once {
@@ -56,9 +52,11 @@ fn answer(stream: &TcpStream, brain: &Thinking<'_>) -> Result<()> {
     stream.set_nodelay(true)?;
     let mut from = BufReader::new(stream);
     let mut to = stream;
-    while let Some(line) = ubgi::line(&mut from, external::LONGEST).context("cannot read")? {
+    while let Some(line) =
+        ubgi::line(&mut from, external::LONGEST).context(message!("cannot-read-question"))?
+    {
         let reply = external::reply(&line, brain);
-        to.write_all(reply.text.as_bytes()).context("cannot answer")?;
+        to.write_all(reply.text.as_bytes()).context(message!("cannot-answer"))?;
         if reply.ends {
             break;
         }

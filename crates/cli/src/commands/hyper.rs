@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use pasch_engine::hyper::Hyper;
 use pasch_host::Threads;
+use pasch_messages::message;
 
 use crate::commands::bearoff;
 use pasch_console::finish::Finish;
 use pasch_console::{databases, engine, files};
 
-/// Solve Hypergammon or check its solution. Once solved, every command plays and judges it perfectly.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[command(subcommand)]
@@ -19,21 +19,15 @@ pub struct Args {
 
 #[derive(Debug, clap::Subcommand)]
 enum Task {
-    /// Solve the game and write the solution, whole or not at all; takes minutes and 0.7 GB of memory
     Generate {
-        /// The file to write [default: where all commands look for it; a server looks for hyper-3.bin in its folder]
         #[arg(value_name = "OUT")]
         out: Option<PathBuf>,
-        /// Checkers a side, 1 to 3
         #[arg(long, value_name = "N", default_value_t = Hyper::CHECKERS)]
         checkers: usize,
-        /// Threads to use [default: all]
         #[arg(long, value_name = "N")]
         threads: Option<usize>,
     },
-    /// Read a solution, check its hash and figures that are known
     Verify {
-        /// The file to check [default: where all commands look for it]
         #[arg(value_name = "FILE")]
         file: Option<PathBuf>,
     },
@@ -51,7 +45,7 @@ pub fn run(args: &Args) -> Result<Finish> {
                 |go_on| Hyper::solve(*checkers, &threads, go_on),
                 Hyper::bytes,
                 |made| {
-                    format!("{} checkers a side, {} pairs of positions", checkers, made.positions().pow(2))
+                    message!("hyper-made", checkers = checkers, pairs = made.positions().pow(2)).to_string()
                 },
             )
         }
@@ -64,18 +58,22 @@ const SAMPLES: u64 = 5000;
 const ROUNDING: f64 = 3e-4;
 
 fn verify(file: &Path) -> Result<()> {
-    let bytes = pasch_host::read(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let bytes = pasch_host::read(file).with_context(|| message!("cannot-read", path = file))?;
     let solution = Hyper::from_shared(bytes).with_context(|| file.display().to_string())?;
     let checkers = solution.checkers();
     let checked = bearoff::check_wins((6, checkers), checkers as u8, &|board| solution.probs(board))?;
     let fault = solution.largest_fault(SAMPLES);
     if fault > ROUNDING {
-        bail!("a position is worth {fault:.5} more or less than what its rolls lead to");
+        bail!(message!("hyper-wrong", fault = format!("{fault:.5}")));
     }
-    files::print(&format!(
-        "{}: {checkers} checkers a side, {} pairs of positions; hash right, {checked} known figures right, \
-         {SAMPLES} draws worth what their rolls are within {fault:.5}\n",
-        file.display(),
-        solution.positions().pow(2)
-    ))
+    let verified = message!(
+        "hyper-verified",
+        path = file,
+        checkers = checkers,
+        pairs = solution.positions().pow(2),
+        checked = checked,
+        samples = SAMPLES,
+        fault = format!("{fault:.5}")
+    );
+    files::print(&format!("{verified}\n"))
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use pasch_collection::{Source, estimate};
 use pasch_intake::{CommandCollection, CommandOutcome};
+use pasch_messages::{Arg, message};
 use pasch_store::WorkState;
 use pasch_store::collection::{ImportRow, ProblemRow};
 use serde::Serialize;
@@ -17,26 +18,18 @@ use pasch_console::stop;
 /// Problems that are printed; `--json` has up to a thousand.
 const PRINTED: usize = 20;
 
-/// Add match files, folders and archives (zip, tar, gzip) to the collection of a server. What is in already is passed over, so the
-/// same command goes on where one was stopped; a running server need not be stopped for it.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Match files, folders (with all in them) and archives
     #[arg(value_name = "PATH", required_unless_present = "link")]
     paths: Vec<PathBuf>,
     #[command(flatten)]
     data: DataArgs,
-    /// Name of the collection, where one server keeps several
     #[arg(long = "for", value_name = "NAME", default_value = "local")]
     name: String,
-    /// Print a new link that makes the collection the browser's that opens it, even if another one has it
     #[arg(long)]
     link: bool,
-    /// Address of the server in that link [default: that of the server that runs on this data, else
-    /// http://localhost:8080]
     #[arg(long, value_name = "URL")]
     url: Option<String>,
-    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -72,20 +65,24 @@ struct Problem {
 pub fn run(args: &Args) -> Result<Finish> {
     for path in &args.paths {
         if !path.exists() {
-            bail!("there is no {}", path.display());
+            bail!(message!("import-no-path", path = path));
         }
     }
-    let runtime =
-        tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start threads")?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .context(message!("cannot-start-threads"))?;
     let database = args.data.database()?;
     let open = CommandCollection::open(&args.data.data, &database, &args.name);
-    let collection = runtime.block_on(open).with_context(|| format!("cannot use the database {database}"))?;
+    let collection = runtime
+        .block_on(open)
+        .with_context(|| message!("import-no-database", database = Arg::text(&database)))?;
     let outcome = match args.paths.is_empty() {
         true => None,
         false => Some(import(args, &runtime, &collection)?),
     };
     let link = if args.link || !collection.is_claimed {
-        let token = runtime.block_on(collection.link()).context("cannot make a link")?;
+        let token = runtime.block_on(collection.link()).context(message!("import-no-link"))?;
         let running = || running_address(&args.data.data);
         let url = args.url.clone().or_else(running).unwrap_or_else(|| USUAL_ADDRESS.to_owned());
         Some(format!("{}/collection?claim={token}", url.trim_end_matches('/')))
@@ -110,17 +107,17 @@ fn import(
     let sources: Vec<Source> = args.paths.iter().cloned().map(Source::Path).collect();
     let title = match args.paths.as_slice() {
         [path] => path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned(),
-        paths => format!("{} paths", paths.len()),
+        paths => message!("import-paths", count = paths.len()).to_string(),
     };
     let cancel = stop::on_interrupt();
-    let bar = stop::bar(estimate(&sources), "importing");
+    let bar = stop::bar(estimate(&sources), message!("importing"));
     let mut told = |row: &ImportRow| {
         bar.set_length(bar.length().unwrap_or(0).max(row.files));
         bar.set_position(row.files);
     };
     let outcome = collection.import(runtime.handle(), &title, &sources, cancel, &mut told);
     bar.finish_and_clear();
-    outcome.context("the import broke off; what is in stays in")
+    outcome.context(message!("import-broke-off"))
 }
 
 fn told(outcome: Option<CommandOutcome>, link: Option<String>) -> Told {
@@ -151,29 +148,38 @@ fn text(outcome: Option<&CommandOutcome>, link: Option<&str>) -> String {
     let mut lines = Vec::new();
     if let Some(CommandOutcome { import, problems }) = outcome {
         if import.state == WorkState::Cancelled {
-            lines.push("stopped; what is in stays in, and the same command goes on from here".to_owned());
+            lines.push(message!("import-stopped").to_string());
         }
-        lines.push(format!(
-            "{} files: {} new matches ({} with faults), {} known, {} not understood",
-            import.files, import.added, import.faulty, import.known, import.refused
-        ));
+        lines.push(
+            message!(
+                "import-done",
+                files = import.files,
+                added = import.added,
+                faulty = import.faulty,
+                known = import.known,
+                refused = import.refused
+            )
+            .to_string(),
+        );
         lines.extend(problems.iter().take(PRINTED).map(problem_line));
         if problems.len() > PRINTED {
-            lines.push(format!("  … and {} more; --json prints up to a thousand", problems.len() - PRINTED));
+            lines.push(format!("  {}", message!("import-more", printed = problems.len() - PRINTED)));
         }
     }
     if let Some(link) = link {
-        lines.push(
-            "open this link once, in the browser whose collection it shall be (good for a week):".to_owned(),
-        );
+        lines.push(message!("import-link").to_string());
         lines.push(link.to_owned());
     }
     lines.join("\n") + "\n"
 }
 
 fn problem_line(row: &ProblemRow) -> String {
-    let places = [("game", row.game), ("move", row.move_no), ("line", row.line), ("column", row.column)];
-    let places: String =
-        places.iter().filter_map(|(name, at)| at.map(|at| format!(", {name} {at}"))).collect();
+    let places = [
+        row.game.map(|at| message!("place-game", at = at)),
+        row.move_no.map(|at| message!("place-move", at = at)),
+        row.line.map(|at| message!("place-line", at = at)),
+        row.column.map(|at| message!("place-column", at = at)),
+    ];
+    let places: String = places.into_iter().flatten().map(|place| format!(", {place}")).collect();
     format!("  {}{places}: {}", row.file, row.text)
 }

@@ -5,18 +5,16 @@ use std::path::PathBuf;
 use anyhow::{Context as _, Result};
 use pasch_formats::diagram::{self, Diagram};
 use pasch_formats::{Facts, GameFacts, ReadFile, Warning};
+use pasch_messages::{Arg, message};
 use pasch_rules::{Action, Outcome, Player};
 use serde::Serialize;
 
 use pasch_console::files;
 
-/// Say what a file holds: players, length, games, score, and what is wrong with it.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The file; `-` reads standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// As JSON
     #[arg(long)]
     json: bool,
 }
@@ -85,7 +83,7 @@ pub fn run(args: &Args) -> Result<()> {
     let several = found.len() > 1;
     for (file, number) in found.into_iter().zip(1..) {
         let name = || match several {
-            true => format!("{}, number {number}", args.file.display()),
+            true => message!("numbered-match", path = args.file, number = number).to_string(),
             false => args.file.display().to_string(),
         };
         let file = file.with_context(name)?;
@@ -158,40 +156,47 @@ fn text(file: &ReadFile, facts: &Facts) -> String {
         text.push_str(&line);
         text.push('\n');
     };
-    let kind =
-        if facts.length == 0 { "money session".to_owned() } else { format!("{} point match", facts.length) };
+    let kind = message!("match-kind", points = facts.length);
     let games = std::iter::once(facts.variant).chain(facts.then.iter().copied());
     let games = games.collect::<Vec<_>>().join(" → ");
     say(format!("{} – {}, {kind}, {games}", facts.players.a, facts.players.b));
     if let (true, Ok(diagram)) = (holds_position(file), Diagram::at_end(&file.record)) {
-        say(format!("format {}, a position: {}", file.format, diagram::encode(&diagram)));
+        say(message!(
+            "info-position",
+            format = Arg::text(&file.format),
+            position = diagram::encode(&diagram)
+        )
+        .to_string());
         say_rest(file, &mut say);
         return text;
     }
-    let games = facts.games.len();
-    say(format!(
-        "format {}, {games} {}, score {}–{}",
-        file.format,
-        if games == 1 { "game" } else { "games" },
-        facts.score.a,
-        facts.score.b
-    ));
+    say(message!(
+        "info-format",
+        format = Arg::text(&file.format),
+        games = facts.games.len(),
+        score = format!("{}–{}", facts.score.a, facts.score.b)
+    )
+    .to_string());
     for (game, number) in facts.games.iter().zip(1..) {
         let result = match (game.winner(), game.result.map(|result| result.outcome)) {
-            (Some(winner), _) => {
-                let points = game.points();
-                let plural = if points == 1 { "point" } else { "points" };
-                let how = if game.resigned() { " by resignation" } else { "" };
-                format!("{} wins {points} {plural}{how}", facts.players[winner])
-            }
-            (None, Some(Outcome::Draw)) => "drawn".to_owned(),
-            (None, _) => "unfinished".to_owned(),
+            (Some(winner), _) => message!(
+                "info-wins",
+                name = facts.players[winner],
+                points = game.points(),
+                resigned = game.resigned()
+            ),
+            (None, Some(Outcome::Draw)) => message!("game-drawn"),
+            (None, _) => message!("game-unfinished"),
         };
-        let crawford = if game.crawford { ", Crawford game" } else { "" };
-        say(format!(
-            "  game {number} at {}–{}{crawford}: {} rolls, {result}",
-            game.score.a, game.score.b, game.counts.rolls
-        ));
+        let game = message!(
+            "info-game",
+            number = number,
+            score = format!("{}–{}", game.score.a, game.score.b),
+            crawford = game.crawford,
+            rolls = game.counts.rolls,
+            result = result
+        );
+        say(format!("  {game}"));
     }
     say_rest(file, &mut say);
     text
@@ -207,7 +212,7 @@ fn say_rest(file: &ReadFile, say: &mut dyn FnMut(String)) {
     let told = file.overlay.counts();
     if !file.overlay.is_empty() {
         let (comments, plays, cubes) = (told.comments, told.plays, told.cubes);
-        say(format!("  beside the play: {comments} comments, {plays} rolls and {cubes} cubes judged"));
+        say(format!("  {}", message!("info-beside", comments = comments, plays = plays, cubes = cubes)));
     }
     for warning in &file.warnings {
         say(format!("  {warning}"));

@@ -6,6 +6,7 @@ use std::process::{Command, ExitCode};
 
 use anyhow::{Context as _, Result};
 use pasch_console::{files, programs};
+use pasch_messages::message;
 
 /// The commands of `pasch-lab` that `pasch` knows by name.
 pub const NAMES: [&str; 7] = ["bench", "load", "arena", "match", "validate", "bots", "train"];
@@ -13,15 +14,9 @@ pub const NAMES: [&str; 7] = ["bench", "load", "arena", "match", "validate", "bo
 /// Wrong use, as for an unknown command.
 const MISSING: u8 = 2;
 
-/// Whatever `pasch-lab` is told.
 #[derive(Debug, clap::Args)]
-#[command(
-    disable_help_flag = true,
-    disable_version_flag = true,
-    after_help = "This is a command of pasch-lab, the program for developers: with --help it shows its options."
-)]
+#[command(disable_help_flag = true, disable_version_flag = true)]
 pub struct Args {
-    /// Options and arguments of pasch-lab
     #[arg(value_name = "ARGUMENT", trailing_var_arg = true, allow_hyphen_values = true)]
     _passed_on: Vec<OsString>,
 }
@@ -33,10 +28,7 @@ pub struct Args {
 pub fn run() -> Result<ExitCode> {
     let Some(program) = programs::beside("pasch-lab") else {
         let command = std::env::args().nth(1).unwrap_or_default();
-        files::tell(&format!(
-            "pasch: `{command}` needs pasch-lab, the program for developers, beside pasch or on the PATH; \
-             `make build` makes both from Pasch's source"
-        ));
+        files::tell(&message!("lab-missing", command = command));
         return Ok(ExitCode::from(MISSING));
     };
     let mut lab = Command::new(&program);
@@ -49,13 +41,13 @@ pub fn run() -> Result<ExitCode> {
 #[cfg(unix)]
 fn become_it(mut lab: Command, program: &Path) -> Result<ExitCode> {
     use std::os::unix::process::CommandExt as _;
-    Err(lab.exec()).with_context(|| format!("cannot start {}", program.display()))
+    Err(lab.exec()).with_context(|| message!("cannot-start", program = program))
 }
 
 /// Waits for it and passes its exit code on.
 #[cfg(not(unix))]
 fn become_it(mut lab: Command, program: &Path) -> Result<ExitCode> {
-    let status = lab.status().with_context(|| format!("cannot start {}", program.display()))?;
+    let status = lab.status().with_context(|| message!("cannot-start", program = program))?;
     let code = status.code().and_then(|code| u8::try_from(code).ok());
     Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
 }

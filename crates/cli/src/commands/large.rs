@@ -1,6 +1,7 @@
 //! `pasch large`: who takes the most room in a server's database.
 
 use anyhow::Result;
+use pasch_messages::message;
 use pasch_store::operators::LargeRow;
 use pasch_store::{OperatorStore as _, SqlStore};
 use serde_json::json;
@@ -9,16 +10,12 @@ use crate::data::DataArgs;
 use crate::operator::{on_store, one_line};
 use pasch_console::files;
 
-/// List what takes the most room: matches, collections, analyses, imports and sessions, by whose they are. The server may go
-/// on serving. Bytes are those of the texts kept, without indexes.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[command(flatten)]
     data: DataArgs,
-    /// Owners to list of each kind
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     limit: u32,
-    /// Print JSON, one object a line
     #[arg(long)]
     json: bool,
 }
@@ -34,12 +31,14 @@ async fn told(store: &SqlStore, limit: u32, as_json: bool) -> Result<String> {
     if as_json {
         return Ok(rows.iter().map(|row| format!("{}\n", object(row))).collect());
     }
-    let head = format!("{:>10}  {:>9}  {:<10}  OWNER\n", "KB", "ROWS", "KIND");
+    let head = message!("large-headings").to_string();
+    let mut heads = head.split('|').map(str::trim);
+    let mut next = || heads.next().unwrap_or_default();
+    let head = format!("{:>10}  {:>9}  {:<10}  {}\n", next(), next(), next(), next());
     let line = |row: &LargeRow| {
-        let guest = if row.has_account { "" } else { " (guest)" };
-        let name = one_line(&row.owner.name);
+        let name = message!("large-owner", name = one_line(&row.owner.name), guest = !row.has_account);
         format!(
-            "{:>10}  {:>9}  {:<10}  {name}{guest} {}\n",
+            "{:>10}  {:>9}  {:<10}  {name} {}\n",
             row.bytes.div_ceil(1000),
             row.count,
             row.kind,

@@ -10,6 +10,7 @@ use pasch_engine::rollout::{RolloutError, nets_of};
 use pasch_engine::scores::{self, Plan, Scores};
 use pasch_engine::search::{Run, SearchError};
 use pasch_host::Threads;
+use pasch_messages::message;
 
 use crate::commands::card::Card;
 use pasch_console::finish::Finish;
@@ -17,7 +18,6 @@ use pasch_console::stop;
 use pasch_console::term::{Align, Style, Table, Tone};
 use pasch_console::{engine, files};
 
-/// Match equity tables: print one, or make one from the engine's own rollouts.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[command(subcommand)]
@@ -26,41 +26,29 @@ pub struct Args {
 
 #[derive(Debug, clap::Subcommand)]
 enum Task {
-    /// Print the chances, in per cent, of the player who needs the row's points against one who needs the column's
     Show {
         #[command(flatten)]
         table: Choice,
-        /// Rows and columns, 1 to 64
         #[arg(long, value_name = "N", default_value_t = 15, value_parser = clap::value_parser!(u32).range(1..=64))]
         points: u32,
     },
-    /// Roll out the first roll at every score, the lowest first, and write the table as GNU Backgammon's XML; with the
-    /// same numbers and nets the same bytes, for any number of threads
     Make(Make),
 }
 
 #[derive(Debug, clap::Args)]
 struct Make {
-    /// The file to write. What is known so far is kept beside it, in a file that ends on `.scores`, and not rolled out
-    /// again; a card that ends on `.toml` says where the table comes from
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Points that the table reaches to, 2 to 64
     #[arg(long, value_name = "N", default_value_t = STANDARD.points)]
     points: u32,
-    /// Games for each of the two who may begin; multiples of 30 balance the dice
     #[arg(long, value_name = "N", default_value_t = STANDARD.trials)]
     trials: u32,
-    /// Rolls the players look ahead
     #[arg(long, value_name = "N", default_value_t = STANDARD.plies)]
     plies: u8,
-    /// Judge a game after so many half-moves instead of playing on; 0 plays to the end
     #[arg(long, value_name = "N", default_value_t = STANDARD.horizon)]
     truncate: u32,
-    /// Where the dice come from
     #[arg(long, value_name = "N", default_value_t = STANDARD.seed)]
     seed: u64,
-    /// Threads to use [default: all]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 }
@@ -70,7 +58,6 @@ const STANDARD: Plan = Plan::standard(0);
 /// Which table to judge matches by.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Choice {
-    /// Match equity table: kazaross-xg2, pasch, or a file in GNU Backgammon's XML
     #[arg(long = "met", value_name = "TABLE", default_value = Met::DELIVERED[0])]
     name: String,
 }
@@ -111,13 +98,10 @@ fn text(met: &Met, points: u32) -> String {
         table.row(Tone::Plain, std::iter::once(me.to_string()).chain(row));
     }
     let after = (1..=points).map(|n| percent(met.mwc(n, 1, false)));
-    table.row(Tone::Plain, std::iter::once("after".to_owned()).chain(after));
+    table.row(Tone::Plain, std::iter::once(message!("met-after").to_string()).chain(after));
     let published = met.published();
-    format!(
-        "{}; beyond {published} points projected. Row 1 and column 1: the Crawford game; `after`: the trailer after it.\n{}",
-        met.name(),
-        table.render(Style::of_stdout(), 0)
-    )
+    let head = message!("met-head", name = met.name(), published = published);
+    format!("{head}\n{}", table.render(Style::of_stdout(), 0))
 }
 
 fn make_table(args: &Make) -> Result<Finish> {
@@ -132,12 +116,12 @@ fn make_table(args: &Make) -> Result<Finish> {
         let text = String::from_utf8(files::read(&kept)?).with_context(|| kept.display().to_string())?;
         scores = Scores::from_text(&text).with_context(|| kept.display().to_string())?;
         if *scores.plan() != plan {
-            bail!("{} was made with other numbers or nets; name another file", kept.display());
+            bail!(message!("made-otherwise", path = kept));
         }
     }
     let threads = Threads(engine::threads(args.threads));
     let run = Run { executor: &threads, cancel: Some(stop::on_interrupt()) };
-    let bar = stop::bar(u64::from(scores::count(points)), "scores");
+    let bar = stop::bar(u64::from(scores::count(points)), message!("met-scores"));
     bar.set_position(scores.figures().len() as u64);
     bar.reset_eta();
     let mut engine = engine;
@@ -149,7 +133,7 @@ fn make_table(args: &Make) -> Result<Finish> {
             Ok(None) => break,
             Err(RolloutError::Search(SearchError::Cancelled)) => {
                 bar.finish_and_clear();
-                eprintln!("stopped; the same command goes on where it was ({})", kept.display());
+                eprintln!("{}", message!("stopped-at", path = kept));
                 return Ok(Finish::Stopped);
             }
             Err(error) => return Err(error).with_context(|| score.to_string()),
@@ -158,12 +142,12 @@ fn make_table(args: &Make) -> Result<Finish> {
         bar.inc(1);
     }
     bar.finish_and_clear();
-    let name = format!("Pasch {points} point MET");
+    let name = message!("met-name", points = points).to_string();
     scores.finished(&name)?;
     files::write(Some(&args.out), scores.to_xml(&name).as_bytes())?;
     let largest = scores.figures().iter().map(|figure| figure.se).fold(0.0, f64::max);
     let card = Card {
-        about: "Match winning chances, rolled out score by score by `pasch met make`.",
+        about: message!("met-about"),
         command: format!(
             "pasch met make --out {} --points {points} --trials {trials} --plies {plies} --truncate {horizon} --seed {seed}",
             args.out.display()
@@ -180,9 +164,14 @@ fn make_table(args: &Make) -> Result<Finish> {
     };
     card.write(&args.out)?;
     println!(
-        "{}: {points} points, {} scores, standard errors to {largest:.4}",
-        args.out.display(),
-        scores.figures().len()
+        "{}",
+        message!(
+            "met-made",
+            path = args.out,
+            points = points,
+            figures = scores.figures().len(),
+            largest = format!("{largest:.4}")
+        )
     );
     Ok(Finish::Done)
 }

@@ -2,14 +2,13 @@
 
 use anyhow::{Context as _, Result, bail};
 use pasch_credentials::names::skeleton;
+use pasch_messages::message;
 use pasch_store::people::Role;
 use pasch_store::{ModerationStore as _, PeopleStore as _, SqlStore, Store as _};
 
 use crate::data::DataArgs;
 use pasch_console::files;
 
-/// Make accounts moderators, or not any more, or list them; the server may go on serving. Moderators find the reports at
-/// `/moderation`. The server's log of decisions keeps each change.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[command(flatten)]
@@ -20,19 +19,14 @@ pub struct Args {
 
 #[derive(Debug, clap::Subcommand)]
 enum What {
-    /// Make an account a moderator
     Add {
-        /// The account's name
         #[arg(value_name = "NAME")]
         name: String,
     },
-    /// Take the role from an account
     Remove {
-        /// The account's name
         #[arg(value_name = "NAME")]
         name: String,
     },
-    /// List all moderators, a name a line
     List,
 }
 
@@ -40,7 +34,7 @@ enum What {
 pub fn run(args: &Args) -> Result<()> {
     let database = args.data.database()?;
     if let Some(file) = database.as_file().filter(|file| !file.exists()) {
-        bail!("there is no database at {}", file.display());
+        bail!(message!("no-database", path = file));
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let told = runtime.block_on(async {
@@ -61,14 +55,14 @@ async fn carry_out(store: &SqlStore, what: &What) -> Result<String> {
         }
     };
     let Some(account) = store.account_named(&skeleton(name)).await? else {
-        bail!("there is no account of the name {name}");
+        bail!(message!("no-such-account", name = name));
     };
-    let is = if role == Role::Moderator { "is a moderator" } else { "is no moderator" };
+    let (name, moderator) = (&account.name, role == Role::Moderator);
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH)?.as_millis();
     if !store.set_role(&account.user_id, role, i64::try_from(now)?).await? {
-        bail!("{} {is} already", account.name);
+        bail!(message!("moderators-already", name = name, moderator = moderator));
     }
-    Ok(format!("{} {is} now\n", account.name))
+    Ok(format!("{}\n", message!("moderators-now", name = name, moderator = moderator)))
 }
 
 #[cfg(test)]

@@ -8,35 +8,17 @@ use serde::Serialize;
 
 use crate::lines;
 use pasch_console::files;
-use pasch_console::query::{Query, gnubg_id, pinned_text, questions, side_text};
+use pasch_console::query::{Query, gnubg_id, pinned_text, side_text};
 
-/// List the legal plays of a roll, each resulting position once.
 #[derive(Debug, clap::Args)]
-#[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// Read questions from standard input, one JSON object a line, and answer each with one line
     #[arg(long)]
     stdin: bool,
-    #[arg(
-        required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION",
-        help = format!("A position with dice: {}", questions())
-    )]
+    #[arg(required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION")]
     question: Option<String>,
-    /// List the positions after the whole roll where it is played in several parts, such as a double that climbs
     #[arg(long)]
     whole: bool,
 }
-
-const EXAMPLES: &str = r#"A question is {"xgid":"XGID=…"}, {"position":"…"} with any identifier of a position or, for every variant,
-{"variant":"plakoto","me":"24:5 17:1 10:9","op":"24:10 8:2 2:3","me_pinned":"17","op_pinned":"","dice":[6,1],"options":{}}.
-Points are in each side's own numbers, 25 is the bar; checkers that are not named have been borne off. In games that
-begin with checkers beside the board write bar:1 for the bar and pool:14 for those that have not entered; 25 means these
-while every checker is named. A side that stands as it started is taken to have its first turn before it.
-The answer is {"plays":[{"play","me","op","position_id"},…],"count":N}: the position after each play, written the same way;
-position_id is GNUBG's, with the opponent on roll, on standard boards. Where the same player rolls again after a play it
-says "again":true. Without a legal play: {"plays":[],"count":0}. Of a roll that is played in parts, such as 4-4 that goes
-on with 5-5, the answer lists the first and says so: "part":1,"parts":N. With --whole it lists what the whole roll leads
-to, the plays of the parts joined by "; "."#;
 
 /// Runs `pasch moves`. Fails when the one question is bad, or a stream fails.
 pub fn run(args: &Args) -> Result<()> {

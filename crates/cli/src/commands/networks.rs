@@ -2,15 +2,14 @@
 
 use anyhow::{Result, bail};
 use pasch_credentials::Network;
+use pasch_messages::message;
 use pasch_store::operators::BannedNetwork;
 use pasch_store::{OperatorStore as _, SqlStore};
 
 use crate::data::DataArgs;
-use crate::operator::{day, end_of, now, on_store, one_line, reason};
+use crate::operator::{end_of, lasting, now, on_store, one_line, reason};
 use pasch_console::files;
 
-/// Ban networks, lift bans, or list them. A running server keeps to it within some seconds: whoever comes from there is
-/// refused everything but the pages themselves. An IPv6 address alone stands for its /64.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[command(flatten)]
@@ -21,25 +20,18 @@ pub struct Args {
 
 #[derive(Debug, clap::Subcommand)]
 enum What {
-    /// Refuse everybody who comes from a network
     Ban {
-        /// An address or a network: 203.0.113.7, 203.0.113.0/24, 2001:db8::/48
         #[arg(value_name = "NETWORK")]
         network: Network,
-        /// Why, in at most 280 characters; only you see it
         #[arg(long, value_name = "TEXT")]
         reason: String,
-        /// How many days; without it, for good
         #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=3660))]
         days: Option<u16>,
     },
-    /// Let them in again
     Lift {
-        /// The network as it is listed
         #[arg(value_name = "NETWORK")]
         network: Network,
     },
-    /// List banned networks: network, until when, why
     List,
 }
 
@@ -50,8 +42,6 @@ pub fn run(args: &Args) -> Result<()> {
 }
 
 async fn carry_out(store: &SqlStore, what: &What) -> Result<String> {
-    let until =
-        |until: Option<i64>| until.map_or_else(|| "for good".to_owned(), |at| format!("until {}", day(at)));
     match what {
         What::Ban { network, reason: why, days } => {
             let row = BannedNetwork {
@@ -61,18 +51,21 @@ async fn carry_out(store: &SqlStore, what: &What) -> Result<String> {
                 reason: reason(why)?,
             };
             store.ban_network(&row).await?;
-            Ok(format!("{network} is banned {}\n", until(row.until)))
+            Ok(format!(
+                "{}\n",
+                message!("networks-banned", network = network.to_string(), until = lasting(row.until))
+            ))
         }
         What::Lift { network } => {
             if !store.lift_network(&network.to_string()).await? {
-                bail!("{network} is not banned");
+                bail!(message!("networks-not-banned", network = network.to_string()));
             }
-            Ok(format!("{network} may come again\n"))
+            Ok(format!("{}\n", message!("networks-lifted", network = network.to_string())))
         }
         What::List => {
             let rows = store.banned_networks(now()).await?;
             let line = |row: &BannedNetwork| {
-                format!("{}\t{}\t{}\n", row.network, until(row.until), one_line(&row.reason))
+                format!("{}\t{}\t{}\n", row.network, lasting(row.until), one_line(&row.reason))
             };
             Ok(rows.iter().map(line).collect())
         }

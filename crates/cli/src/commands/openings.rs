@@ -8,6 +8,7 @@ use pasch_engine::openings::{Book, Choice, Entry, Plan, Roll};
 use pasch_engine::rollout::{RolloutError, nets_of};
 use pasch_engine::search::{Run, SearchError};
 use pasch_host::Threads;
+use pasch_messages::{Arg, message};
 use pasch_rules::VariantId;
 use serde::Serialize;
 
@@ -18,7 +19,6 @@ use pasch_console::stop;
 use pasch_console::term::{self, Align, Style, Table, Tone};
 use pasch_console::{engine, files};
 
-/// The opening book: how to play the first roll, and how to answer it.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[command(subcommand)]
@@ -27,59 +27,41 @@ pub struct Args {
 
 #[derive(Debug, clap::Subcommand)]
 enum Task {
-    /// Print plays with their equities: of all first rolls, of one, or of one and all or one of its replies
     Show {
-        /// The first roll, such as 31; doubles too, for rules under which the first player throws both dice
         #[arg(value_name = "ROLL")]
         first: Option<Roll>,
-        /// The roll that answers it, or `all`
         #[arg(value_name = "REPLY")]
         reply: Option<String>,
-        /// A book made by `pasch openings make` [default: the one of the game that comes with the program]
         #[arg(long, value_name = "FILE")]
         file: Option<PathBuf>,
-        /// The game whose book comes with the program: backgammon or nackgammon; hypergammon once it is solved (`pasch hyper`)
         #[arg(long, value_name = "GAME", default_value = "backgammon", conflicts_with = "file")]
         variant: String,
-        /// As JSON
         #[arg(long)]
         json: bool,
     },
-    /// Roll the openings out and write the book; with the same numbers and nets the same bytes, for any number of threads
     Make(Make),
 }
 
 #[derive(Debug, clap::Args)]
 struct Make {
-    /// The file to write, after every roll; what is in it already is not made again. A card with the name of the file and
-    /// `.toml` says at the end where it comes from
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// The game: backgammon or one that moves like it
     #[arg(long, value_name = "GAME", default_value = "backgammon")]
     variant: String,
-    /// Games for each play of a first roll; multiples of 36 balance the dice
     #[arg(long, value_name = "N", default_value_t = STANDARD.first_trials)]
     trials: u32,
-    /// Rolls the players of these games look ahead
     #[arg(long, value_name = "N", default_value_t = STANDARD.first_plies)]
     plies: u8,
-    /// Games for each reply; one that is three joint standard deviations behind is left early
     #[arg(long, value_name = "N", default_value_t = STANDARD.reply_trials)]
     reply_trials: u32,
-    /// Rolls the players of these games look ahead
     #[arg(long, value_name = "N", default_value_t = STANDARD.reply_plies)]
     reply_plies: u8,
-    /// Judge a game after so many half-moves instead of playing on; 0 plays to the end
     #[arg(long, value_name = "N", default_value_t = STANDARD.horizon)]
     truncate: u32,
-    /// Where the dice come from
     #[arg(long, value_name = "N", default_value_t = STANDARD.seed)]
     seed: u64,
-    /// Stop after so many rolls are done in all; the same command goes on
     #[arg(long, value_name = "N")]
     rolls: Option<usize>,
-    /// Threads to use [default: all]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 }
@@ -124,9 +106,7 @@ pub fn run(args: &Args) -> Result<Finish> {
 fn solved(game: VariantId, first: Option<Roll>, reply: Option<&str>) -> Result<Book> {
     let engine = engine::ready()?;
     let book = Book::solved(engine.searcher(), game, None)?;
-    let book = book.with_context(|| {
-        format!("no book of {game} comes with the program; of Hypergammon there is one once `pasch hyper generate` has solved it")
-    })?;
+    let book = book.with_context(|| message!("openings-no-book", game = Arg::text(&game)))?;
     let best = first.filter(|_| reply.is_some()).and_then(|first| Some((first, book.first(first)?)));
     let Some((first, entry)) = best else { return Ok(book) };
     let play = entry.choices.first().map_or("", |best| best.play.as_str());
@@ -146,7 +126,7 @@ fn asked<'b>(book: &'b Book, first: Option<Roll>, reply: Option<&str>) -> Result
         (Some(first), Some(roll)) => book.replies(first, roll.parse()?).collect(),
     };
     if found.is_empty() {
-        bail!("the book does not have this yet");
+        bail!(message!("openings-not-in-book"));
     }
     Ok(found)
 }
@@ -170,12 +150,12 @@ fn make_book(args: &Make) -> Result<Finish> {
     if args.out.exists() {
         book = open(&args.out)?;
         if *book.plan() != plan {
-            bail!("{} was made with other numbers or nets; name another file", args.out.display());
+            bail!(message!("made-otherwise", path = args.out));
         }
     }
     let threads = Threads(engine::threads(args.threads));
     let run = Run { executor: &threads, cancel: Some(stop::on_interrupt()) };
-    let bar = stop::bar(book.progress().1 as u64, "first rolls");
+    let bar = stop::bar(book.progress().1 as u64, message!("openings-first-rolls"));
     bar.set_position(book.progress().0 as u64);
     bar.reset_eta();
     while let Some(line) =
@@ -187,7 +167,7 @@ fn make_book(args: &Make) -> Result<Finish> {
             Ok(None) => break,
             Err(RolloutError::Search(SearchError::Cancelled)) => {
                 bar.finish_and_clear();
-                eprintln!("stopped; the same command goes on where it was ({})", args.out.display());
+                eprintln!("{}", message!("stopped-at", path = args.out));
                 return Ok(Finish::Stopped);
             }
             Err(error) => return Err(error).with_context(|| line.to_string()),
@@ -204,7 +184,7 @@ fn make_book(args: &Make) -> Result<Finish> {
     if book.next_line().is_none() {
         let widest = |half: fn(&Choice) -> f64| choices.iter().map(|c| half(c)).fold(0.0, f64::max);
         let card = Card {
-            about: "Equities of first plays and replies, rolled out by `pasch openings make`.",
+            about: message!("openings-about"),
             command: format!(
                 "pasch openings make --variant {} --out {} --trials {} --plies {} --reply-trials {} --reply-plies {} --truncate {} --seed {}",
                 variant,
@@ -227,7 +207,17 @@ fn make_book(args: &Make) -> Result<Finish> {
         };
         card.write(&args.out)?;
     }
-    println!("{}: {made} of {all} rolls, {} plays, {games} games", args.out.display(), choices.len());
+    println!(
+        "{}",
+        message!(
+            "openings-made",
+            path = args.out,
+            made = made,
+            all = all,
+            plays = choices.len(),
+            games = games
+        )
+    );
     Ok(Finish::Done)
 }
 
@@ -235,7 +225,7 @@ fn text(entry: &Entry, details: bool) -> String {
     use Align::{Left, Right};
     let mut table = Table::new(&[Left, Right, Right, Right, Right, Right, Right]);
     if details {
-        table.row(Tone::Strong, ["", "equity", "±95 %", "win", "g", "lose g", "games"]);
+        table.headings(Tone::Strong, &message!("openings-headings"));
     }
     for (place, choice) in entry.choices.iter().enumerate() {
         let tone = if place == 0 { Tone::Good } else { Tone::Plain };

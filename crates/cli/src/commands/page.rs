@@ -4,36 +4,39 @@ use std::fmt::Write as _;
 
 use clap::Command;
 use pasch_console::reference;
+use pasch_messages::message;
 
 use crate::commands::lab;
 
-const HEAD: &str = "# pasch on the command line\n\n\
-    This page is the output of `pasch help-md` (`make docs`); a test refuses any other content.\n\n\
-    Exit codes: 0 done, 1 not possible (the reason is on standard error), 2 wrong use, 130 stopped by Ctrl-C.\n\n\
-    The commands with `--stdin` read one JSON object a line and write one a line, in the same order, each at once; \
-    a bad line is answered by `{\"error\": \"…\"}` and the next one is read.\n";
-
 pub fn text(command: &Command) -> String {
-    let mut page = HEAD.to_owned();
+    let mut page = format!("{}\n", message!("page-head"));
     reference::sections(&mut page, command, &lab::NAMES);
-    page += "\n## Commands of pasch-lab\n\n\
-        These are for developers. `pasch` runs `pasch-lab` for them when it lies beside `pasch` or on the `PATH`. \
-        [lab.md](lab.md) tells their options.\n\n| command | what it does |\n|---|---|\n";
+    let _ = write!(page, "\n{}\n", message!("page-lab"));
     for name in lab::NAMES {
         let about = command.find_subcommand(name).and_then(Command::get_about).map(ToString::to_string);
         let about = about.unwrap_or_default();
-        let _ = writeln!(page, "| `pasch {name}` | {}. |", about.trim_end_matches(" (pasch-lab)"));
+        let about = about.trim_end_matches(" (pasch-lab)");
+        let _ = writeln!(page, "{}", message!("page-lab-command", name = name, about = about));
     }
     page
 }
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory as _;
+    #[test]
+    fn every_command_and_argument_has_a_text() {
+        let values = crate::values();
+        let texts = pasch_console::help::Texts::pasch(&values);
+        // A note of `pasch` itself, not of its commands.
+        let command = crate::lab::NAMES.into_iter().fold(crate::command(), |command, name| {
+            command.mut_subcommand(name, |sub| sub.after_help(None::<&str>))
+        });
+        assert_eq!(texts.faults(&command), Vec::<String>::new());
+    }
 
     #[test]
     fn the_page_in_docs_is_this_one() {
-        let page = super::text(&crate::Cli::command());
+        let page = super::text(&crate::command());
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/cli.md");
         let written = std::fs::read_to_string(path).expect("docs/cli.md exists");
         assert!(written == page, "docs/cli.md has drifted: run `make docs` (pasch help-md > docs/cli.md)");
@@ -41,6 +44,6 @@ mod tests {
 
     #[test]
     fn clap_finds_no_fault() {
-        crate::Cli::command().debug_assert();
+        crate::command().debug_assert();
     }
 }

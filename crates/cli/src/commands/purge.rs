@@ -1,6 +1,7 @@
 //! `pasch purge`: guests who have not been seen for long.
 
 use anyhow::{Context as _, Result, bail};
+use pasch_messages::message;
 use pasch_store::guests::{GUESTS_ARE_KEPT, purge_now};
 use pasch_store::guests::{GuestStore as _, Unseen};
 use pasch_store::{SqlStore, Store as _};
@@ -8,16 +9,12 @@ use pasch_store::{SqlStore, Store as _};
 use crate::data::DataArgs;
 use pasch_console::files;
 
-/// Remove guests who have not been seen for long, with their matches; the server may go on serving. Matches with somebody who
-/// may still come stay, and the guest is called *deleted guest* there. A server that others reach does the same by itself.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[command(flatten)]
     data: DataArgs,
-    /// Days for which guests are kept after they were last seen
     #[arg(long, value_name = "DAYS", default_value_t = GUESTS_ARE_KEPT, value_parser = clap::value_parser!(u32).range(1..))]
     keep_guests: u32,
-    /// Say what would go, and change nothing
     #[arg(long)]
     dry_run: bool,
 }
@@ -26,7 +23,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<()> {
     let database = args.data.database()?;
     if let Some(file) = database.as_file().filter(|file| !file.exists()) {
-        bail!("there is no database at {}", file.display());
+        bail!(message!("no-database", path = file));
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let unseen = runtime.block_on(async {
@@ -45,17 +42,14 @@ pub fn run(args: &Args) -> Result<()> {
 
 fn told(unseen: &Unseen, args: &Args) -> String {
     let Unseen { guests, matches, kept } = unseen;
-    let many = |count: u64, one: &str, more: &str| format!("{count} {}", if count == 1 { one } else { more });
-    let (guests, matches) = (many(*guests, "guest", "guests"), many(*matches, "match", "matches"));
-    let kept = match kept {
-        0 => String::new(),
-        kept => format!("; with others stay: {kept}"),
-    };
+    let (guests, matches) =
+        (message!("purge-guests", count = guests), message!("purge-matches", count = matches));
     let days = args.keep_guests;
-    match args.dry_run {
-        true => format!("{guests} not seen for {days} days would go, with {matches}{kept}\n"),
-        false => format!("{guests} not seen for {days} days are gone, with {matches}{kept}\n"),
-    }
+    let told = match args.dry_run {
+        true => message!("purge-would-go", guests = guests, days = days, matches = matches, kept = kept),
+        false => message!("purge-gone", guests = guests, days = days, matches = matches, kept = kept),
+    };
+    format!("{told}\n")
 }
 
 #[cfg(test)]

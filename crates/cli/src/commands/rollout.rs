@@ -9,85 +9,57 @@ use pasch_engine::gate::fits;
 use pasch_engine::rollout::{Ended, Estimate, Luck, RolledOut, RolloutSettings, Stop, Strength, Subject};
 use pasch_engine::search::{Run, SearchError};
 use pasch_host::Threads;
+use pasch_messages::message;
 use pasch_rules::{Dice, LegalPlay, Player, Rules};
 use serde::Serialize;
 
 use crate::commands::{eval, met};
 use crate::lines;
 use pasch_console::finish::Finish;
-use pasch_console::query::{Query, questions};
+use pasch_console::query::Query;
 use pasch_console::stop;
 use pasch_console::term::{self, Align, Style, Table, Tone};
 use pasch_console::{engine, files};
 
-/// Roll out a position with its cube decision, or the best plays of a roll, with the luck of the dice taken out.
 #[derive(Debug, clap::Args)]
-#[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// Read questions from standard input, one JSON object a line, and answer each with one line
     #[arg(long)]
     stdin: bool,
-    /// Settings to begin with; what is named besides replaces parts of them
     #[arg(long, value_name = "NAME", default_value = "full", value_parser = presets())]
     preset: String,
-    /// Games for each candidate; multiples of 36 balance the dice, of 1296 those of the first two rolls together
     #[arg(long, value_name = "N")]
     trials: Option<u32>,
-    /// Judge a game after so many half-moves instead of playing on; 0 plays to the end
     #[arg(long, value_name = "N")]
     truncate: Option<u32>,
-    /// Rolls the players look ahead, for all of the game
     #[arg(long, value_name = "N", value_parser = pasch_console::engine::plies())]
     plies: Option<u8>,
-    /// The same for decisions about the cube
     #[arg(long, value_name = "N", value_parser = pasch_console::engine::plies())]
     cube_plies: Option<u8>,
-    /// Leave the cube where it is
     #[arg(long)]
     cubeless: bool,
-    /// Where the dice come from
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Plays of a roll to roll out: the best ones, found 2-ply [default: 4, none beside --play]
     #[arg(long, value_name = "N")]
     plays: Option<usize>,
-    /// Roll out this play, such as "24/18 13/11"; may be given several times
     #[arg(long, value_name = "PLAY")]
     play: Vec<String>,
-    /// The first roll is that of an opening: no doubles
     #[arg(long)]
     opening: bool,
-    /// End, after 324 games, when the decision is sure by so many joint standard deviations, and drop plays that are
-    /// so far behind
     #[arg(long, value_name = "JSD")]
     jsd: Option<f64>,
-    /// Keep what is known in a file, every few seconds and at the end, and go on from it if it is there; the numbers
-    /// are those of a rollout that was never interrupted
     #[arg(long, value_name = "FILE", conflicts_with = "stdin")]
     state: Option<PathBuf>,
-    /// Leave the luck in: for checks
     #[arg(long)]
     with_luck: bool,
     #[command(flatten)]
     met: met::Choice,
-    /// Threads to use; the numbers are the same for any number [default: all]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
-    /// As JSON
     #[arg(long)]
     json: bool,
-    #[arg(
-        required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION", help = questions()
-    )]
+    #[arg(required_unless_present = "stdin", conflicts_with = "stdin", value_name = "QUESTION")]
     question: Option<String>,
 }
-
-const EXAMPLES: &str = r#"Questions are those of `pasch eval`. The answer in JSON is {"candidates":[{"subject","play","trials","equity","se","ci95",
-"cubeless","cubeless_se","win",…,"mwc","jsd","dropped"},…],"best","ended","seed","trials","truncate",…}: "subject" is "no_double", "double_take" or
-"play", equities are those of the player on roll, "jsd" is how many joint standard deviations a candidate is behind the best.
-Ctrl-C ends early with what is known; with --state the same question goes on from there.
-Games whose checkers do not move as in backgammon are rolled out with the cube left where it is, both sides playing at a glance, or
-with --plies 1 a roll deep."#;
 
 impl Args {
     /// How many of the best plays are rolled out.
@@ -138,7 +110,7 @@ pub fn run(args: &Args) -> Result<Finish> {
 
 fn settings(args: &Args, rules: &Rules) -> Result<RolloutSettings> {
     let preset = RolloutSettings::PRESETS.iter().find(|(name, _)| *name == args.preset);
-    let mut settings = preset.context("a preset by that name")?.1.in_game(rules);
+    let mut settings = preset.context(message!("rollout-preset"))?.1.in_game(rules);
     if let Some(trials) = args.trials {
         settings.trials = trials;
     }
@@ -177,13 +149,13 @@ impl Question {
     fn new(engine: &Engine, query: &Query, args: &Args, run: Run<'_>) -> Result<Self> {
         let backgammon = fits(&query.rules);
         if !backgammon && args.jsd.is_some() {
-            bail!("--jsd is for games whose checkers move as in backgammon");
+            bail!(message!("rollout-jsd"));
         }
         if !backgammon && args.plies > Some(1) {
-            bail!("games whose checkers do not move as in backgammon are rolled out with --plies 0 or 1");
+            bail!(message!("rollout-family-plies"));
         }
         if Player::BOTH.into_iter().any(|player| query.position.is_finished(player)) {
-            bail!("the game is over");
+            bail!(message!("game-over"));
         }
         let spot = Spot::new(&query.rules, &query.position, query.on_roll, query.cube_info())?;
         let settings = settings(args, &query.rules)?;
@@ -206,7 +178,7 @@ impl Question {
         let path = args.state.as_deref();
         let kept = path.filter(|path| path.exists()).map(files::read).transpose()?;
         let mut written = Instant::now();
-        let bar = stop::bar(self.settings.trials.into(), "rolling out");
+        let bar = stop::bar(self.settings.trials.into(), message!("rolling-out"));
         let mut tell = |so_far: &Rolled| {
             let playing = so_far.candidates.iter().filter(|c| !c.dropped);
             bar.set_position(playing.map(|c| c.trials).min().unwrap_or(0));
@@ -225,7 +197,7 @@ impl Question {
         bar.finish_and_clear();
         match (result, path) {
             (Err(AnalystError::Search(SearchError::Cancelled)), _) => {
-                bail!("stopped before anything was known")
+                bail!(message!("rollout-nothing-known"))
             }
             (Err(AnalystError::Rollout(error)), Some(path)) if error.is_of_state() => {
                 Err(error).with_context(|| path.display().to_string())
@@ -242,8 +214,8 @@ impl Question {
 
     fn name(&self, subject: Subject) -> String {
         match subject {
-            Subject::NoDouble => if self.redouble { "No redouble" } else { "No double" }.to_owned(),
-            Subject::DoubleTake => if self.redouble { "Redouble, take" } else { "Double, take" }.to_owned(),
+            Subject::NoDouble => message!("rollout-no-double", again = self.redouble).to_string(),
+            Subject::DoubleTake => message!("rollout-double-take", again = self.redouble).to_string(),
             Subject::Play(place) => self.plays[place].play.to_string(),
         }
     }
@@ -305,14 +277,16 @@ impl Question {
             let shown = cells.into_iter().enumerate().filter(|(at, _)| self.backgammon || *at != 3);
             table.row(tone, shown.map(|(_, cell)| cell));
         };
-        row(Tone::Strong, COLUMNS.map(str::to_owned));
+        let headings = message!("rollout-headings").to_string();
+        let mut headings = headings.split('|').map(|heading| heading.trim().to_owned());
+        row(Tone::Strong, std::array::from_fn(|_| headings.next().unwrap_or_default()));
         let ranking = result.ranking();
         let order = if result.decision.is_some() { (0..ranking.len()).collect() } else { ranking };
         for place in order {
             let rolled = &result.candidates[place];
             let probs = &rolled.probs;
             let name = match rolled.subject {
-                Subject::NoDouble if !self.backgammon => "before the roll".to_owned(),
+                Subject::NoDouble if !self.backgammon => message!("rollout-before-roll").to_string(),
                 subject => self.name(subject),
             };
             row(
@@ -331,26 +305,35 @@ impl Question {
             );
         }
         let answer = self.answer(result);
-        let (ended, nets) = if self.backgammon {
-            (format!("{}; {}", answer.best, answer.ended), "nets")
-        } else {
-            (format!("{} games", answer.trials), "net")
-        };
-        let truncated = answer.truncate.map_or_else(String::new, |turns| format!(", {turns} half-moves"));
         let [early, late] = answer.plies;
-        let plies =
-            if early == late { format!("{late}-ply") } else { format!("{early}-ply, then {late}-ply") };
-        format!(
-            "{}{ended}{truncated}, {plies}, seed {}, {nets} {}\n",
-            table.render(Style::of_stdout(), 0),
-            answer.seed,
-            answer.net
-        )
+        let plies = if early == late {
+            message!("rollout-ply", plies = late)
+        } else {
+            message!("rollout-plies-of", early = early, late = late)
+        };
+        let foot = if self.backgammon {
+            message!(
+                "rollout-foot",
+                best = answer.best,
+                ended = answer.ended,
+                turns = answer.truncate,
+                plies = plies,
+                seed = answer.seed,
+                net = answer.net
+            )
+        } else {
+            message!(
+                "rollout-foot-family",
+                trials = answer.trials,
+                turns = answer.truncate,
+                plies = plies,
+                seed = answer.seed,
+                net = answer.net
+            )
+        };
+        format!("{}{foot}\n", table.render(Style::of_stdout(), 0))
     }
 }
-
-/// Heads of the columns of a text.
-const COLUMNS: [&str; 9] = ["", "equity", "±95 %", "cubeless", "win", "g", "lose g", "JSD", "games"];
 
 /// Half the width of the 95 % interval.
 fn half(estimate: &Estimate) -> f64 {

@@ -7,46 +7,34 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
 use pasch_delivery::NoticeConfig;
+use pasch_messages::message;
 use pasch_server::{Config, Dice, Listeners, MovedClock, SystemClock, WallClock};
 
 use crate::data::{DataArgs, keep_address};
 use crate::mail::MailArgs;
 
-/// Serve the game in the browser until Ctrl-C or SIGTERM. One log line per event goes to standard error.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Address to listen on; `localhost` means both 127.0.0.1 and ::1, and port 0 takes a free port
     #[arg(long, value_name = "HOST:PORT", default_value = "localhost:8080")]
     addr: String,
     #[command(flatten)]
     data: DataArgs,
-    /// Address that people type when a proxy stands in front, such as `https://play.example.org`; pages of other addresses
-    /// change nothing
     #[arg(long, value_name = "URL", value_parser = origin)]
     origin: Option<String>,
-    /// Address of a proxy whose X-Forwarded-For is believed; may be given several times
     #[arg(long, value_name = "IP")]
     proxy: Vec<IpAddr>,
-    /// File whose first line is the token with which programs elsewhere read `/metrics`, as `Authorization: Bearer …`; it may
-    /// also stand in PASCH_METRICS_TOKEN [default: only this machine may read them]
     #[arg(long, value_name = "FILE")]
     metrics_token_file: Option<PathBuf>,
-    /// Days for which guests are kept after they were last seen, with their matches [default: 400 with `--origin` or where
-    /// other machines reach the server, for ever elsewhere]
     #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
     keep_guests: Option<u32>,
     #[command(flatten)]
     mail: MailArgs,
-    /// Do without bear-off databases that are not there yet; else they are made in the background at the first start
     #[arg(long)]
     no_bearoff: bool,
-    /// Open the page in the browser
     #[arg(long)]
     open: bool,
-    /// For tests: put newcomers off under pressure although nobody else can reach the server
     #[arg(long, hide = true)]
     shed_newcomers: bool,
-    /// For tests: time has passed by the whole seconds that this file says at each look; a second number sets the wall clock
     #[arg(long, value_name = "FILE", hide = true)]
     clock_moved_by: Option<PathBuf>,
 }
@@ -55,8 +43,10 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<()> {
     pasch_server::init_logging();
     pasch_host::raise_open_files();
-    let runtime =
-        tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start threads")?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .context(message!("cannot-start-threads"))?;
     runtime.block_on(serve(args))
 }
 
@@ -77,8 +67,9 @@ async fn serve(args: &Args) -> Result<()> {
         notices,
         ..config
     };
-    let listeners =
-        Listeners::bind(&args.addr).await.with_context(|| format!("cannot listen on {}", args.addr))?;
+    let listeners = Listeners::bind(&args.addr)
+        .await
+        .with_context(|| message!("serve-cannot-listen", addr = args.addr))?;
     let address = listeners.address()?;
     let url = url(&args.addr, address, listeners.localhost().is_some());
     let clock: Arc<dyn WallClock> = match &args.clock_moved_by {
@@ -91,7 +82,7 @@ async fn serve(args: &Args) -> Result<()> {
         until_ready(address).await;
         keep_address(&data_dir, &url);
         // A pipe that nobody reads is no reason not to serve.
-        let _ = writeln!(std::io::stdout(), "listening on {url}");
+        let _ = writeln!(std::io::stdout(), "{}", message!("serve-listening", url = url));
         let _ = std::io::stdout().flush();
         if args.open {
             open(&url);
@@ -106,9 +97,7 @@ async fn serve(args: &Args) -> Result<()> {
 
 /// An origin as browsers write it: scheme and host in small letters, the port only where it is not the usual one.
 fn origin(text: &str) -> Result<String, String> {
-    let wrong = || {
-        format!("`{text}` is no origin; write it like https://play.example.org or http://club.example:8080")
-    };
+    let wrong = || message!("serve-origin", text = text).to_string();
     let text = text.trim_end_matches('/').to_ascii_lowercase();
     let (scheme, authority) = text.split_once("://").ok_or_else(wrong)?;
     let usual = match scheme {
@@ -134,14 +123,14 @@ fn metrics_token(file: Option<&Path>) -> Result<Option<String>> {
     let token = match file {
         None => std::env::var(METRICS_TOKEN).ok(),
         Some(file) => {
-            let text = std::fs::read_to_string(file)
-                .with_context(|| format!("the token for /metrics cannot be read from {}", file.display()))?;
+            let text =
+                std::fs::read_to_string(file).with_context(|| message!("serve-no-token", path = file))?;
             Some(text.lines().next().unwrap_or_default().trim().to_owned())
         }
     };
     match token {
         Some(token) if token.len() < TOKEN_LENGTH => {
-            bail!("the token for /metrics is too short: it has at least {TOKEN_LENGTH} characters")
+            bail!(message!("serve-short-token", length = TOKEN_LENGTH))
         }
         token => Ok(token),
     }
@@ -190,7 +179,7 @@ fn open(url: &str) {
         .stderr(std::process::Stdio::null())
         .spawn();
     if started.is_err() {
-        eprintln!("open {url} in your browser");
+        eprintln!("{}", message!("serve-open", url = url));
     }
 }
 

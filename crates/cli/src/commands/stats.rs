@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result, bail};
 use pasch_collection::name_key;
+use pasch_messages::{Message, message};
 use pasch_practice::WINDOW;
 use pasch_store::own_play::of_player;
 use pasch_store::{PracticeStore as _, SqlStore, Store};
@@ -11,22 +12,16 @@ use crate::data::DataArgs;
 use pasch_console::files;
 use pasch_console::term::{Align, Style, Table, Tone, equity, shown};
 
-/// Print how somebody plays over a collection: PR over time, by opponent and by kind of position, cube mistakes, luck.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Names under which the player plays; blanks, dots and capitals make no difference [default: those chosen in the
-    /// browser]
     #[arg(value_name = "NAME")]
     names: Vec<String>,
     #[command(flatten)]
     data: DataArgs,
-    /// Whose collection, by identifier or by the name it was imported under; needed where there are several
     #[arg(long, value_name = "USER")]
     user: Option<String>,
-    /// Matches and opponents listed at most
     #[arg(long, value_name = "N", default_value_t = 20)]
     rows: usize,
-    /// As JSON, all rows
     #[arg(long)]
     json: bool,
 }
@@ -35,7 +30,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<()> {
     let database = args.data.database()?;
     if let Some(file) = database.as_file().filter(|file| !file.exists()) {
-        bail!("there is no database at {}", file.display());
+        bail!(message!("no-database", path = file));
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let sums = runtime.block_on(async {
@@ -52,16 +47,19 @@ async fn sums(store: &SqlStore, args: &Args) -> Result<Statistics> {
     let owner = match (&args.user, owners.as_slice()) {
         (Some(id), _) => match owners.iter().find(|owner| owner.user_id == *id || owner.name == *id) {
             Some(owner) => owner,
-            None => bail!("{id} has no collection here"),
+            None => bail!(message!("stats-no-collection", id = id)),
         },
         (None, [only]) => only,
-        (None, []) => bail!("no matches are collected in this folder"),
+        (None, []) => bail!(message!("stats-no-matches")),
         (None, many) => {
             let list: Vec<String> = many
                 .iter()
-                .map(|one| format!("{} ({}, {} matches)", one.user_id, one.name, one.matches))
+                .map(|one| {
+                    message!("stats-collection", owner = one.user_id, name = one.name, matches = one.matches)
+                        .to_string()
+                })
                 .collect();
-            bail!("several collections are here; choose one with --user: {}", list.join("; "));
+            bail!(message!("stats-several", list = list.join("; ")));
         }
     };
     let names = if args.names.is_empty() {
@@ -72,11 +70,11 @@ async fn sums(store: &SqlStore, args: &Args) -> Result<Statistics> {
     if names.is_empty() {
         let frequent = store.frequent_names(&owner.user_id, 5).await?;
         let list: Vec<&str> = frequent.iter().map(|row| row.name.as_str()).collect();
-        bail!("say which player is meant; the names met most often are {}", list.join(", "));
+        bail!(message!("stats-which-player", list = list.join(", ")));
     }
     let sums = of_player(store, &owner.user_id, &names).await?;
     if sums.matches == 0 {
-        bail!("nobody of this name plays in the collection");
+        bail!(message!("stats-nobody"));
     }
     Ok(sums)
 }
@@ -89,33 +87,36 @@ fn text(sums: &Statistics, rows: usize) -> String {
     use Align::{Left, Right};
     let style = Style::of_stdout();
     let mut parts = vec![format!(
-        "{}: {} matches, {} analysed, {} won, {} lost\nPR {} over {} decisions, {} errors, {} blunders; luck a match {}\n",
-        shown(&sums.names.join(", ")),
-        sums.matches,
-        sums.analysed,
-        sums.won,
-        sums.lost,
-        rating(sums.pr),
-        sums.decisions,
-        sums.errors,
-        sums.blunders,
-        sums.luck.map_or_else(|| "–".to_owned(), equity),
+        "{}\n",
+        message!(
+            "stats-head",
+            names = shown(&sums.names.join(", ")),
+            matches = sums.matches,
+            analysed = sums.analysed,
+            won = sums.won,
+            lost = sums.lost,
+            pr = rating(sums.pr),
+            decisions = sums.decisions,
+            errors = sums.errors,
+            blunders = sums.blunders,
+            luck = sums.luck.map_or_else(|| "–".to_owned(), equity)
+        )
     )];
-    let mut section = |title: &str, columns: &[Align], head: &[&str], lines: Vec<Vec<String>>| {
+    let mut section = |title: Message, columns: &[Align], head: Message, lines: Vec<Vec<String>>| {
         if lines.is_empty() {
             return;
         }
         let mut table = Table::new(columns);
-        table.row(Tone::Faint, head.iter().copied());
+        table.headings(Tone::Faint, &head);
         for line in lines {
             table.row(Tone::Plain, line);
         }
-        parts.push(format!("{}\n{}", style.paint(Tone::Strong, title), table.render(style, 2)));
+        parts.push(format!("{}\n{}", style.paint(Tone::Strong, &title.to_string()), table.render(style, 2)));
     };
     section(
-        "By kind of position",
+        message!("stats-themes"),
         &[Left, Right, Right, Right, Right],
-        &["kind", "PR", "decisions", "blunders", "equity"],
+        message!("stats-themes-headings"),
         sums.themes
             .iter()
             .map(|one| {
@@ -125,18 +126,18 @@ fn text(sums: &Statistics, rows: usize) -> String {
             .collect(),
     );
     section(
-        "Cube mistakes",
+        message!("stats-cube"),
         &[Left, Right, Right],
-        &["kind", "number", "equity"],
+        message!("stats-cube-headings"),
         sums.cube
             .iter()
             .map(|one| vec![one.kind.clone(), one.count.to_string(), equity(-one.loss)])
             .collect(),
     );
     section(
-        "By opponent",
+        message!("stats-opponents"),
         &[Left, Right, Right, Right, Right],
-        &["opponent", "won", "lost", "PR", "decisions"],
+        message!("stats-opponents-headings"),
         sums.opponents
             .iter()
             .take(rows)
@@ -146,11 +147,10 @@ fn text(sums: &Statistics, rows: usize) -> String {
             })
             .collect(),
     );
-    let mean = format!("mean of {WINDOW}");
     section(
-        "Latest matches",
+        message!("stats-latest"),
         &[Left, Left, Right, Right, Right, Right],
-        &["played", "opponent", "PR", "decisions", &mean, "decisions"],
+        message!("stats-latest-headings", count = WINDOW),
         sums.over_time
             .iter()
             .rev()

@@ -8,14 +8,13 @@ use std::time::Instant;
 use anyhow::{Context, Result};
 use pasch_engine::search::{MOST_PLIES, Run, Serial};
 use pasch_formats::Situation;
+use pasch_messages::message;
 use pasch_protocol::{Brain, BrainError, Decision, Limits, Thinking, Wish, Worth, ubgi};
 
 use pasch_console::engine;
 
-/// Speak the Universal Backgammon Interface on standard input and output, so that other programs can use the engine.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Rolls to look ahead, 0 to 4, where `go` gives neither depth nor time
     #[arg(long, value_name = "N", value_parser = pasch_console::engine::plies(), default_value_t = 2)]
     plies: u8,
 }
@@ -81,10 +80,10 @@ impl Brain for Clocked<'_> {
 fn talk(from: impl Read, mut to: impl Write, brain: &dyn Brain) -> Result<()> {
     let mut session = ubgi::Session::new("Pasch", env!("CARGO_PKG_VERSION"));
     let mut from = BufReader::new(from);
-    while let Some(line) = line(&mut from, ubgi::LONGEST).context("cannot read")? {
+    while let Some(line) = line(&mut from, ubgi::LONGEST).context(message!("cannot-read-question"))? {
         let reply = session.line(&line, brain);
         let text: String = reply.lines.iter().flat_map(|line| [line, "\n"]).collect();
-        to.write_all(text.as_bytes()).and_then(|()| to.flush()).context("cannot answer")?;
+        to.write_all(text.as_bytes()).and_then(|()| to.flush()).context(message!("cannot-answer"))?;
         if reply.ends {
             break;
         }

@@ -3,16 +3,15 @@
 use anyhow::Result;
 use pasch_engine::analyst::plays;
 use pasch_engine::{family, gate, nets};
+use pasch_messages::message;
 use pasch_rules::{Rules, Series, VariantId};
 use serde::Serialize;
 
 use pasch_console::files;
 use pasch_console::term::{Align, Style, Table, Tone};
 
-/// List the games and the series of them, and which the engine plays.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// As JSON: [{"id","names","playable","bot","nets"},…]; a series has "games" and "length", too
     #[arg(long)]
     json: bool,
 }
@@ -43,14 +42,14 @@ pub fn run(args: &Args) -> Result<()> {
         return files::print_json(&variants.into_iter().chain(series).collect::<Vec<_>>());
     }
     let mut table = Table::new(&[Align::Left, Align::Left, Align::Left, Align::Left]);
-    table.row(Tone::Strong, ["id", "name", "engine", "character"]);
+    table.headings(Tone::Strong, &message!("variants-headings"));
     for (id, variant) in VariantId::all().zip(&variants) {
-        let engine = if variant.bot { "plays" } else { "rules only" };
-        table.row(Tone::Plain, [variant.id, variant.names[0], engine, id.spec().tagline]);
+        let engine = message!("variants-engine", plays = variant.bot).to_string();
+        table.row(Tone::Plain, [variant.id, variant.names[0], &engine, id.spec().tagline]);
     }
     for (known, series) in Series::all().zip(&series) {
-        let engine = if series.bot { "plays" } else { "rules only" };
-        table.row(Tone::Plain, [series.id, series.names[0], engine, known.tagline]);
+        let engine = message!("variants-engine", plays = series.bot).to_string();
+        table.row(Tone::Plain, [series.id, series.names[0], &engine, known.tagline]);
     }
     files::print(&table.render(Style::of_stdout(), 0))
 }
@@ -62,7 +61,7 @@ fn describe(id: VariantId) -> Variant {
     names.extend(spec.aliases.iter().filter(|alias| **alias != spec.name));
     let nets = if gate::fits(&rules) {
         let main = &nets::builtin().main;
-        let late = main.late().map(|net| format!("late contact {}", net.shape()));
+        let late = main.late().map(|net| message!("variants-late", shape = net.shape()).to_string());
         let [contact, race] = [("contact", main.contact()), ("race", main.race())]
             .map(|(name, net)| format!("{name} {}", net.shape()));
         [Some(contact), late, Some(race)].into_iter().flatten().collect()

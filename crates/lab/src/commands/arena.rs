@@ -4,38 +4,29 @@ use std::time::Duration;
 
 use anyhow::Result;
 use pasch_engine::nets;
+use pasch_messages::{Arg, message};
 use pasch_train::arena::{Score, arena, arena_without_luck};
 use pasch_train::labels::Teacher;
 use pasch_train::matches::matches;
 use pasch_train::money::money;
 
-use crate::players::{NAMES, PATIENCE, cube_player, player};
+use crate::players::{PATIENCE, cube_player, player};
 use pasch_console::files;
 
-/// Let two players play money games with mirrored dice, and print points a game with a 95 % interval.
 #[derive(Debug, clap::Args)]
-#[command(after_help = NAMES)]
 pub struct Args {
-    /// The first player: its points are counted
     #[arg(long, value_name = "PLAYER", default_value = "pasch")]
     a: String,
-    /// The second player
     #[arg(long, value_name = "PLAYER", default_value = "linear")]
     b: String,
-    /// Games, rounded up to an even number
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
-    /// Seed of the dice
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Take the luck of the rolls out of the results, as the delivered nets see it one roll ahead: slower games, but
-    /// an interval several times narrower
     #[arg(long)]
     without_luck: bool,
-    /// With the cube: Jacoby's rule, no beavers
     #[arg(long)]
     cubeful: bool,
-    /// As JSON
     #[arg(long)]
     json: bool,
 }
@@ -95,7 +86,10 @@ impl Contest<'_> {
                 "without_luck": self.without_luck, "cubeful": self.cubeful,
             }));
         }
-        files::print(&format!("{} against {}: {score}\n", self.a, self.b))
+        files::print(&format!(
+            "{}\n",
+            message!("lab-arena-score", a = self.a, b = self.b, score = Arg::text(&score))
+        ))
     }
 
     fn tell_matches(&self, length: u32, json: bool) -> Result<()> {
@@ -108,7 +102,10 @@ impl Contest<'_> {
                 "cubeful": self.cubeful,
             }));
         }
-        files::print(&format!("{} against {}: {score}\n", self.a, self.b))
+        files::print(&format!(
+            "{}\n",
+            message!("lab-arena-score", a = self.a, b = self.b, score = Arg::text(&score))
+        ))
     }
 
     fn score(&self) -> Result<Score> {

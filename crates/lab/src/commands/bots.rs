@@ -7,6 +7,7 @@ use anyhow::{Context, Result, bail};
 use pasch_engine::analyst::{Engine, plays};
 use pasch_engine::hyper::Hyper;
 use pasch_engine::{family, gate};
+use pasch_messages::{Arg, message};
 use pasch_rules::{Rules, VariantId};
 use pasch_train::arena::Score;
 use pasch_train::curve::{self, Panel};
@@ -17,37 +18,29 @@ use serde::Serialize;
 use pasch_console::term::{Align, Style, Table, Tone};
 use pasch_console::{databases, files};
 
-/// Measure the bot in every game: points a game at a glance (0-ply) against random play and against rules of thumb, beside
-/// what its net's earlier states won against it.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Only this game
     #[arg(long, value_name = "ID")]
     variant: Option<String>,
-    /// Games against each opponent, every sequence of dice once from either seat
     #[arg(long, value_name = "N", default_value_t = 2000)]
     games: u64,
-    /// Where the dice come from
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// As JSON
     #[arg(long, conflicts_with = "markdown")]
     json: bool,
-    /// Write a page of it
     #[arg(long, value_name = "FILE")]
     markdown: Option<PathBuf>,
 }
 
 /// The picture beside the page.
 const PICTURE: &str = "img/bots.svg";
-const PICTURE_TITLE: &str = "Points a game against the delivered net, by games learned from";
 
 /// One game's bot against one opponent.
 #[derive(Debug, Serialize)]
 struct Row {
     variant: &'static str,
     net: String,
-    against: &'static str,
+    against: String,
     games: u64,
     points_a_game: f64,
     interval: f64,
@@ -73,9 +66,10 @@ pub fn run(args: &Args) -> Result<()> {
     let variants: Vec<VariantId> = match &args.variant {
         None => VariantId::all().filter(|id| plays(&Rules::standard(*id))).collect(),
         Some(name) => {
-            let id = VariantId::find(name).with_context(|| format!("there is no game {name:?}"))?;
+            let id = VariantId::find(name)
+                .with_context(|| message!("lab-bots-no-game", name = format!("{name:?}")))?;
             if !plays(&Rules::standard(id)) {
-                bail!("there is no bot for {id}");
+                bail!(message!("lab-bots-no-bot", id = Arg::text(&id)));
             }
             vec![id]
         }
@@ -83,8 +77,8 @@ pub fn run(args: &Args) -> Result<()> {
     let engine = Engine::builtin();
     let solvable = |variant: &VariantId| engine.solved(&Rules::standard(*variant)).is_some();
     let solution = if variants.iter().any(solvable) {
-        eprintln!("Hypergammon is played by its solution, which is made if there is none: some minutes");
-        Some(databases::hyper_solution()?.context("stopped before Hypergammon was solved")?)
+        eprintln!("{}", message!("lab-bots-solving"));
+        Some(databases::hyper_solution()?.context(message!("lab-bots-unsolved"))?)
     } else {
         None
     };
@@ -102,13 +96,16 @@ pub fn run(args: &Args) -> Result<()> {
             if let Some(folder) = picture.parent() {
                 std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
             }
-            files::write(Some(&picture), curve::draw_panels(PICTURE_TITLE, &panels).as_bytes())?;
+            files::write(
+                Some(&picture),
+                curve::draw_panels(&message!("lab-bots-picture").to_string(), &panels).as_bytes(),
+            )?;
         }
         return files::write(Some(path), page(&found, args).as_bytes());
     }
     let mut table =
         Table::new(&[Align::Left, Align::Left, Align::Left, Align::Right, Align::Right, Align::Right]);
-    table.row(Tone::Strong, ["game", "net", "against", "points", "±95 %", "won"]);
+    table.headings(Tone::Strong, &message!("lab-bots-headings"));
     for row in &found.rows {
         let tone = if row.points_a_game > row.interval { Tone::Plain } else { Tone::Strong };
         table.row(tone, cells(row));
@@ -120,17 +117,19 @@ fn measure(variant: VariantId, solution: Option<&Hyper>, args: &Args, found: &mu
     let rules = Rules::standard(variant);
     let own = family::builtin(&rules).filter(|_| !gate::fits(&rules));
     let (bot, net) = match (own, solution) {
-        (_, Some(solution)) => (Bot::Solved(solution), "solved".to_owned()),
+        (_, Some(solution)) => (Bot::Solved(solution), message!("lab-bots-solved").to_string()),
         (Some(net), None) => (Bot::Net(net), format!("{} {}", net.variant(), net.shape())),
-        (None, None) => (Bot::Backgammon, "backgammon's".to_owned()),
+        (None, None) => (Bot::Backgammon, message!("lab-bots-backgammon").to_string()),
     };
-    for (against, other) in [("random play", Bot::Random), ("rules of thumb", Bot::Heuristic)] {
+    let others =
+        [(message!("lab-bots-random"), Bot::Random), (message!("lab-bots-heuristic"), Bot::Heuristic)];
+    for (against, other) in others {
         let Score { games, points_per_game, interval, wins, .. } =
             arena(&rules, [bot, other], args.games, args.seed);
         found.rows.push(Row {
             variant: variant.as_str(),
             net: net.clone(),
-            against,
+            against: against.to_string(),
             games,
             points_a_game: points_per_game,
             interval,
@@ -139,7 +138,7 @@ fn measure(variant: VariantId, solution: Option<&Hyper>, args: &Args, found: &mu
     }
     // Games that differ by name only share a net, which has risen once.
     if let Some(card) = own.filter(|net| net.variant() == variant).and_then(|_| family::card(&rules)) {
-        let past = of_card(card).with_context(|| format!("the card of {variant}"))?;
+        let past = of_card(card).with_context(|| message!("lab-bots-card", variant = Arg::text(&variant)))?;
         if !past.is_empty() {
             found.rises.push(Rise { variant: variant.as_str(), past });
         }
@@ -151,7 +150,7 @@ fn cells(row: &Row) -> [String; 6] {
     [
         row.variant.to_owned(),
         row.net.clone(),
-        row.against.to_owned(),
+        row.against.clone(),
         format!("{:+.3}", row.points_a_game),
         format!("{:.3}", row.interval),
         format!("{:.1}%", 100.0 * row.wins),
@@ -159,15 +158,7 @@ fn cells(row: &Row) -> [String; 6] {
 }
 
 fn page(found: &Found, args: &Args) -> String {
-    let mut page = format!(
-        "# The bots\n\nThis page is the output of `pasch-lab bots --games {} --seed {} --markdown docs/bots.md`: what the bot \
-         of each game wins, in points a game with 95 % intervals, at a glance (0-ply). Every sequence of dice is played \
-         once from either seat. Hypergammon is played by its solution, as everywhere once it has been made.\n\nThe rules of thumb are written from each game's data and look at one play at a time \
-         (`crates/train/src/family/heuristic.rs`): the race; points made, blots by the chance that they are reached, pins \
-         and the mother; blockades, the runner and the stack at the start. How the nets are made: \
-         [training.md](training.md).\n\n| game | net | against | points a game | ±95 % | won |\n|---|---|---|---|---|---|\n",
-        args.games, args.seed,
-    );
+    let mut page = format!("{}\n", message!("lab-bots-page", games = args.games, seed = args.seed));
     for row in &found.rows {
         let [game, net, against, points, interval, won] = cells(row);
         let _ = writeln!(page, "| {game} | {net} | {against} | {points} | {interval} | {won} |");
@@ -181,10 +172,8 @@ fn against_itself(rises: &[Rise]) -> String {
         return String::new();
     }
     let mut part = format!(
-        "\n## Against itself\n\nWhat the nets that a training run kept on its way win against the delivered one, points a game \
-         ±95 %, by the games they had learned from; measured at the end of the run and told on the net's card \
-         (`nets/family/`). A curve that rises to the line at 0 is a net that went on learning.\n\n![{PICTURE_TITLE}]({PICTURE})\n\n| game | after games: points |\n\
-         |---|---|\n"
+        "\n{}\n",
+        message!("lab-bots-rises", title = message!("lab-bots-picture"), picture = PICTURE)
     );
     for Rise { variant, past } in rises {
         let told: Vec<String> = past
@@ -200,7 +189,11 @@ fn against_itself(rises: &[Rise]) -> String {
 fn panels(rises: &[Rise]) -> Vec<Panel> {
     let panel = |Rise { variant, past }: &Rise| Panel {
         title: (*variant).to_owned(),
-        labels: past.iter().map(|past| short(past.games)).chain(["now".to_owned()]).collect(),
+        labels: past
+            .iter()
+            .map(|past| short(past.games))
+            .chain([message!("lab-bots-now").to_string()])
+            .collect(),
         values: past.iter().map(|past| [past.points, past.interval]).chain([[0.0, 0.0]]).collect(),
     };
     rises.iter().map(panel).collect()

@@ -3,23 +3,18 @@
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
+use pasch_messages::message;
 use pasch_train::validation::{Class, Validation};
 
-use crate::players::{NAMES, PATIENCE, player};
+use crate::players::{PATIENCE, player};
 use pasch_console::{engine, files};
 
-/// Print what players give up a decision, in millipoints, on the decisions that Pasch has rolled out and never learns
-/// from. What they choose beside the plays that were rolled out is rolled out on the way.
 #[derive(Debug, clap::Args)]
-#[command(after_help = NAMES)]
 pub struct Args {
-    /// The players
     #[arg(value_name = "PLAYER", default_values_t = ["pasch".to_owned(), "pasch:1".to_owned()])]
     players: Vec<String>,
-    /// Another set than the one that comes with the program
     #[arg(long, value_name = "FILE")]
     set: Option<PathBuf>,
-    /// As JSON
     #[arg(long)]
     json: bool,
 }
@@ -30,9 +25,9 @@ pub fn run(args: &Args) -> Result<()> {
     let set = match &args.set {
         None => Validation::builtin(),
         Some(path) => {
-            let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+            let bytes = std::fs::read(path).with_context(|| message!("cannot-read", path = path))?;
             own = Validation::from_bytes(&bytes)
-                .with_context(|| format!("{} is no set of decisions, or damaged", path.display()))?;
+                .with_context(|| message!("lab-validate-no-set", path = path))?;
             &own
         }
     };
@@ -60,9 +55,11 @@ pub fn run(args: &Args) -> Result<()> {
             .collect();
         return files::print_json(&serde_json::json!(answer));
     }
-    let mut text = String::from("millipoints given up a decision, ± standard error\n");
-    text += &format!("{:<28}", "player");
-    for heading in Class::ALL.map(Class::name).into_iter().chain(["all", "rolled out now"]) {
+    let mut text = format!("{}\n", message!("lab-validate-head"));
+    text += &format!("{:<28}", message!("lab-validate-player").to_string());
+    let classes = Class::ALL.map(|class| class.name().to_owned());
+    let more = [message!("lab-validate-all").to_string(), message!("lab-validate-outside").to_string()];
+    for heading in classes.into_iter().chain(more) {
         text += &format!(" {heading:>14}");
     }
     text += "\n";
@@ -73,6 +70,6 @@ pub fn run(args: &Args) -> Result<()> {
         }
         text += &format!(" {outside:>14}\n");
     }
-    text += &format!("{} decisions\n", set.decisions.len());
+    text += &format!("{}\n", message!("lab-validate-count", count = set.decisions.len()));
     files::print(&text)
 }

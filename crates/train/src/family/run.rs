@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use pasch_engine::family::{FamilyNet, FamilyNetError, encode::Encoding};
 use pasch_engine::net::checksum;
+use pasch_messages::{Describe, message};
 use pasch_provenance::commit;
 use pasch_rules::{Rules, VariantId};
 
@@ -48,15 +49,15 @@ pub enum Until {
 }
 
 /// Why a run stopped early.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Describe, thiserror::Error)]
+#[describe("family-error")]
 pub enum FamilyError {
     /// The caller said stop. The run can go on from its folder.
-    #[error("stopped; the run can go on from its folder")]
     Stopped,
-    #[error(transparent)]
+    #[describe(transparent)]
     Store(#[from] StoreError),
     /// Learning went astray, or a net that was kept is damaged.
-    #[error(transparent)]
+    #[describe(transparent)]
     Net(#[from] FamilyNetError),
 }
 
@@ -145,7 +146,7 @@ pub fn run(
     let mut state = Checkpoint { recipe: plan.id(), ..Checkpoint::default() };
     if let Some(found) = Checkpoint::load(&path, plan.id())? {
         if !learner.restore(&found.floats, found.done / ROUND) {
-            return Err(StoreError::Damaged { path, fault: "the checkpoint is of another net" }.into());
+            return Err(StoreError::Damaged { path, fault: message!("checkpoint-of-other-net") }.into());
         }
         state = found;
     }

@@ -6,6 +6,7 @@ use std::{
 };
 
 use pasch_engine::standard::Board;
+use pasch_messages::message;
 
 use super::Label;
 use crate::store::{StoreError, sealed, unsealed, write_atomically};
@@ -47,7 +48,7 @@ pub fn load_shard(folder: &Path, shard: u64, recipe: u64) -> Option<Vec<Label>> 
 /// When the file is not there or damaged.
 pub fn read_shard(path: &Path) -> Result<Vec<Label>, StoreError> {
     let bytes = fs::read(path).map_err(StoreError::io(path))?;
-    let damaged = || StoreError::Damaged { path: path.to_owned(), fault: "the labels are damaged" };
+    let damaged = || StoreError::Damaged { path: path.to_owned(), fault: message!("labels-damaged") };
     parse(&bytes).map(|(_, labels)| labels).ok_or_else(damaged)
 }
 

@@ -7,6 +7,7 @@ use std::{
 };
 
 use pasch_engine::{eval::NetEvaluator, net::NetFile};
+use pasch_messages::message;
 use serde::{Deserialize, Serialize};
 
 pub use crate::plan::{CampaignPlan, JudgePlan};
@@ -61,7 +62,7 @@ pub fn rounds(out: &Path) -> Result<Vec<Round>, RunError> {
         other => other.map_err(StoreError::io(&path))?,
     };
     let log: Log = toml::from_str(&text)
-        .map_err(|_| StoreError::Damaged { path, fault: "the log of the rounds cannot be read" })?;
+        .map_err(|_| StoreError::Damaged { path, fault: message!("rounds-unreadable") })?;
     Ok(log.round)
 }
 
@@ -116,9 +117,7 @@ pub fn campaign(
         NetFile::from_bytes(&bytes).map_err(|source| RunError::Net { path, source })
     };
     let (fast, race) = (load(&plan.teacher.fast)?, load(&plan.teacher.race)?);
-    let evaluator = |contact: &NetFile| {
-        NetEvaluator::from_files(contact, &race).map_err(|error| RunError::Recipe(error.to_string()))
-    };
+    let evaluator = |contact: &NetFile| NetEvaluator::from_files(contact, &race).map_err(RunError::refused);
     let set = Validation::builtin();
     while (rounds.len() as u64) < plan.rounds {
         let recipe = recipe_of(plan, seed, &rounds);

@@ -8,6 +8,7 @@ use pasch_engine::{
     net::checksum,
     search::{Searcher, Width, Widths},
 };
+use pasch_messages::message;
 
 use super::{Run, RunError, TeacherFiles, evaluator};
 use crate::{
@@ -49,11 +50,11 @@ impl Run<'_, '_> {
             let mut decisions = Vec::new();
             for number in shard * SHARD..((shard + 1) * SHARD).min(total) {
                 let found = plan.plan.decision(&player, &judges, seed, number);
-                decisions.extend(found.map_err(|error| RunError::Recipe(error.to_string()))?);
+                decisions.extend(found.map_err(RunError::refused)?);
             }
             let set = Validation::new(decisions);
             write_atomically(&path(shard), &set.to_bytes())?;
-            Ok(format!("{} decisions in the last part", set.decisions.len()))
+            Ok(message!("run-decisions", count = set.decisions.len()).to_string())
         })?;
         let set = Validation::new((0..shards).filter_map(read).flat_map(|set| set.decisions).collect());
         write_atomically(&self.out.join("validation.bin"), &set.to_bytes())?;
@@ -83,11 +84,11 @@ impl Run<'_, '_> {
             let mut values = Vec::new();
             for number in shard * SHARD..((shard + 1) * SHARD).min(plan.total()) {
                 let found = plan.value(&player, &searcher, seed, number);
-                values.extend(found.map_err(|error| RunError::Recipe(error.to_string()))?);
+                values.extend(found.map_err(RunError::refused)?);
             }
             let set = Values::new(values);
             write_atomically(&path(shard), &set.to_bytes())?;
-            Ok(format!("{} positions in the last part", set.values.len()))
+            Ok(message!("run-positions", count = set.values.len()).to_string())
         })?;
         let set = Values::new((0..shards).filter_map(read).flat_map(|set| set.values).collect());
         write_atomically(&self.out.join("values.bin"), &set.to_bytes())?;
@@ -107,7 +108,7 @@ impl Run<'_, '_> {
         let name = plan
             .candidate
             .unlike(&plan.champion)
-            .ok_or_else(|| RunError::Recipe("the candidate's nets are those of the champion".to_owned()))?;
+            .ok_or_else(|| RunError::Recipe(message!("recipe-same-nets")))?;
         let glance = |files: &TeacherFiles| if plan.fast { files.quick() } else { files.judge() };
         let (champion, candidate) = (glance(&files[0])?, glance(&files[1])?);
         let luck = Teacher::new(files[0].quick()?, files[0].judge()?, 4, None);
@@ -145,7 +146,7 @@ impl Run<'_, '_> {
 /// Rolls out with these nets, and races by the bear-off database.
 fn searcher(files: &TeacherFiles) -> Result<Searcher, RunError> {
     let made = Bearoff::generate(6, 15, &mut |_| true);
-    let bearoff = made.map_err(|error| RunError::Recipe(error.to_string()))?;
+    let bearoff = made.map_err(RunError::refused)?;
     let searcher = Searcher::new(Arc::new(files.judge()?), Arc::new(Met::kazaross_xg2()));
     Ok(searcher.with_pruner(Arc::new(files.quick()?), KEEP).with_bearoff(Arc::new(bearoff)))
 }

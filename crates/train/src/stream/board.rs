@@ -7,6 +7,7 @@ use pasch_engine::{
     eval::{Evaluator, NetEvaluator},
     net::{Net, NetFile},
 };
+use pasch_messages::{Arg, message};
 
 use super::{Phase, Pupil, Stored, log::Measured};
 pub use crate::plan::{BoardPlan, Role};
@@ -59,7 +60,7 @@ impl Four {
 }
 
 fn wrong_kind(error: impl std::fmt::Display) -> RunError {
-    RunError::Recipe(error.to_string())
+    RunError::refused(error)
 }
 
 /// One of backgammon's nets while it learns.
@@ -87,9 +88,7 @@ impl BoardPupil {
             Role::Contact => contact.clone(),
             Role::Race => race.clone(),
             Role::Fast => fast.clone(),
-            Role::Late => late
-                .clone()
-                .ok_or_else(|| RunError::Recipe("the teacher names no net for late contact".into()))?,
+            Role::Late => late.clone().ok_or_else(|| RunError::Recipe(message!("recipe-no-late-net")))?,
         };
         let ready = |file: &NetFile| Arc::new(Net::new(file));
         let first = Four {
@@ -102,7 +101,7 @@ impl BoardPupil {
             0 => None,
             points => {
                 let made = Bearoff::generate(usize::from(points), 15, &mut |_| true);
-                Some(Arc::new(made.map_err(|error| RunError::Recipe(error.to_string()))?))
+                Some(Arc::new(made.map_err(RunError::refused)?))
             }
         };
         let teacher = Teacher::new(first.quick()?, first.judge()?, plan.keep, bearoff.clone());
@@ -128,7 +127,7 @@ impl Pupil for BoardPupil {
         deep.weights_mut().copy_from_slice(weights);
         // Through its bytes, as it would be stored: they refuse weights that are no numbers.
         let bytes = deep.to_file(self.plan.net.kind()).to_bytes();
-        let astray = |error| RunError::Recipe(format!("learning went astray: {error}"));
+        let astray = |error| RunError::Recipe(message!("recipe-astray", error = Arg::text(&error)));
         self.file = NetFile::from_bytes(&bytes).map_err(astray)?;
         self.now = self.first.with(self.plan.net, Arc::new(Net::new(&self.file)));
         self.teacher = self.teacher(&self.now)?;
@@ -141,7 +140,7 @@ impl Pupil for BoardPupil {
 
     fn play(&self, phase: &Phase, seed: u64, first: u64, end: u64) -> Result<Vec<Label>, RunError> {
         let Some(starts) = &phase.starts else {
-            return Err(RunError::Recipe("a phase of backgammon says where games begin".into()));
+            return Err(RunError::Recipe(message!("recipe-no-starts")));
         };
         let plan = LabelPlan {
             games: phase.games,

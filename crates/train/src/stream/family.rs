@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use pasch_engine::family::{After, Classes, FamilyNet, MOST_CLASSES, State, builtin};
+use pasch_messages::{Arg, message};
 use pasch_rules::{Player, Rules, VariantId};
 
 use super::{Phase, Pupil, Stored, log::Measured};
@@ -50,7 +51,7 @@ impl GamePupil {
     /// When there is no such game.
     pub fn new(plan: &GamePlan, seed: u64) -> Result<Self, RunError> {
         let variant = VariantId::find(&plan.variant)
-            .ok_or_else(|| RunError::Recipe(format!("there is no game {:?}", plan.variant)))?;
+            .ok_or_else(|| RunError::Recipe(message!("recipe-no-game", name = Arg::debug(&plan.variant))))?;
         let rules = Rules::standard(variant);
         let learner = match (plan.hidden, builtin(&rules)) {
             (None, Some(net)) => Learner::from_net(&rules, net),
@@ -116,7 +117,7 @@ impl GamePupil {
 }
 
 fn astray(error: impl std::fmt::Display) -> RunError {
-    RunError::Recipe(format!("learning went astray: {error}"))
+    RunError::Recipe(message!("recipe-astray", error = Arg::text(&error)))
 }
 
 impl Pupil for GamePupil {

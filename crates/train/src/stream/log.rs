@@ -2,6 +2,7 @@
 
 use std::{fmt::Write as _, fs, path::Path};
 
+use pasch_messages::message;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -72,7 +73,7 @@ impl Log {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Self::default()),
             other => other.map_err(StoreError::io(path))?,
         };
-        let damaged = |_| StoreError::Damaged { path: path.to_owned(), fault: "the log cannot be read" };
+        let damaged = |_| StoreError::Damaged { path: path.to_owned(), fault: message!("log-unreadable") };
         Ok(toml::from_str(&text).map_err(damaged)?)
     }
 

@@ -20,6 +20,7 @@ use std::{
 };
 
 use pasch_engine::net::checksum;
+use pasch_messages::message;
 
 pub use log::{Log, Row};
 
@@ -54,15 +55,15 @@ impl StreamPlan {
     fn check(&self) -> Result<(), RunError> {
         let rates = self.phases.iter().flat_map(|phase| [phase.rate, phase.rate_end]);
         let fault = if self.leg == 0 || self.replay == 0 || self.batch == 0 || self.measure == 0 {
-            "leg, replay, batch and measure of a stream are at least 1"
+            message!("recipe-stream-parts")
         } else if self.mean_over.is_nan() || self.mean_over < 1.0 {
-            "the running mean of a stream reaches back over at least one step"
+            message!("recipe-stream-mean")
         } else if rates.into_iter().any(|rate| rate.is_nan() || rate <= 0.0) {
-            "the rates of a stream are above 0"
+            message!("recipe-stream-rates")
         } else {
             return Ok(());
         };
-        Err(RunError::Recipe(fault.to_owned()))
+        Err(RunError::Recipe(fault))
     }
 }
 
@@ -182,7 +183,7 @@ impl Course<'_> {
         };
         if state.floats.len() != pupil.weights().len() {
             let path = self.out.join(STATE);
-            return Err(StoreError::Damaged { path, fault: "the state is of another net" }.into());
+            return Err(StoreError::Damaged { path, fault: message!("state-of-other-net") }.into());
         }
         // What was measured after the boundary is measured again.
         log.rows.retain(|row| row.renewals <= state.done);
@@ -253,7 +254,13 @@ impl Course<'_> {
                 steps += 1;
             }
             error = (squared / order.len().max(1) as f64).sqrt();
-            let note = format!("{} samples, rms error {error:.4}, rate {rate:.1e}", order.len());
+            let note = message!(
+                "run-stream",
+                samples = order.len(),
+                error = format!("{error:.4}"),
+                rate = format!("{rate:.1e}")
+            )
+            .to_string();
             if !(self.tell)(renewal + 1, self.plan.renewals(), resumed, note) && renewal + 1 < end {
                 return Err(RunError::Stopped);
             }
@@ -292,7 +299,7 @@ impl Course<'_> {
             samples.extend(part?.into_iter().filter(|sample| pupil.may_learn(sample)));
         }
         if samples.is_empty() {
-            return Err(RunError::Recipe(format!("{} games gave nothing to learn from", phase.games)));
+            return Err(RunError::Recipe(message!("recipe-nothing-learned", games = phase.games)));
         }
         Ok(samples)
     }

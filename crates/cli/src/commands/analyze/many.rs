@@ -10,6 +10,7 @@ use indicatif::HumanDuration;
 use pasch_analysis::{Report, Tally};
 use pasch_collection::{Digest, Item, Limits, Source, Summary, estimate, name_key, walk};
 use pasch_formats::ReadFile;
+use pasch_messages::message;
 use pasch_rules::{ByPlayer, Player};
 
 use super::{Args, Judge, output};
@@ -64,18 +65,15 @@ impl Sums {
         use Align::{Left, Right};
         let rating = |pr: Option<f64>| pr.map_or_else(|| "–".to_owned(), |pr| format!("{pr:.1}"));
         let mut matches = Table::new(&[Left, Right, Left, Right, Left, Right]);
-        matches.row(Tone::Strong, ["file", "points", "", "PR", "", "PR"]);
+        matches.headings(Tone::Strong, &message!("many-match-headings"));
         for one in &self.matches {
-            let length = if one.length == 0 { "money".to_owned() } else { one.length.to_string() };
+            let length = message!("many-length", points = one.length).to_string();
             let [a, b] = [rating(one.pr.a), rating(one.pr.b)];
             matches
                 .row(Tone::Plain, [one.file.clone(), length, one.names.a.clone(), a, one.names.b.clone(), b]);
         }
         let mut players = Table::new(&[Left, Right, Right, Right, Right, Right, Right]);
-        players.row(
-            Tone::Strong,
-            ["player", "matches", "PR", "decisions", "errors", "blunders", "luck a match, EMG"],
-        );
+        players.headings(Tone::Strong, &message!("many-player-headings"));
         let mut order: Vec<&Played> = self.players.values().collect();
         order.sort_by(|x, y| y.matches.cmp(&x.matches).then_with(|| x.name.cmp(&y.name)));
         for one in order {
@@ -96,8 +94,7 @@ impl Sums {
         }
         let passed = match self.passed_over {
             0 => String::new(),
-            1 => "1 file was passed over\n".to_owned(),
-            n => format!("{n} files were passed over\n"),
+            count => format!("{}\n", message!("many-passed-over", count = count)),
         };
         format!("{}\n{}{passed}", matches.render(style, 0), players.render(style, 0))
     }
@@ -109,17 +106,16 @@ impl Sums {
 /// When nothing can be judged, or a report not be written.
 pub fn run(args: &Args, paths: &[PathBuf]) -> Result<Finish> {
     if args.game.is_some() {
-        bail!("--game is about one match; name its file alone");
+        bail!(message!("many-game"));
     }
     if args.out.is_none() && (args.html || args.svg || args.sgf) {
-        bail!("reports of several matches are several files: name a folder for them with --out");
+        bail!(message!("many-needs-folder"));
     }
     if let Some(missing) = paths.iter().find(|path| !path.exists()) {
-        bail!("cannot open {}", missing.display());
+        bail!(message!("cannot-open", path = missing));
     }
     if let Some(folder) = &args.out {
-        std::fs::create_dir_all(folder)
-            .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        std::fs::create_dir_all(folder).with_context(|| message!("cannot-make-folder", path = folder))?;
     }
     let judge = Judge::of(args)?;
     let sources: Vec<Source> = paths.iter().cloned().map(Source::Path).collect();
@@ -138,14 +134,15 @@ pub fn run(args: &Args, paths: &[PathBuf]) -> Result<Finish> {
             }
         };
         let about = about.max(seen);
-        let left = match u32::try_from(seen - 1) {
+        let progress = match u32::try_from(seen - 1) {
             Ok(done @ 1..) => {
                 let left = begun.elapsed().as_secs_f64() / f64::from(done) * (about - seen + 1) as f64;
-                format!(", {} left", HumanDuration(std::time::Duration::from_secs_f64(left)))
+                let left = HumanDuration(std::time::Duration::from_secs_f64(left)).to_string();
+                message!("many-progress-left", seen = seen, about = about, left = left, name = name)
             }
-            _ => String::new(),
+            _ => message!("many-progress", seen = seen, about = about, name = name),
         };
-        files::tell(&format!("{seen} of about {about}{left}: {name}"));
+        files::tell(&progress);
         match one(args, &judge, &mut sums.known, &name, &bytes) {
             Ok(Some((file, report))) => sums.add(name, &file, &report),
             Ok(None) => {
@@ -167,17 +164,13 @@ pub fn run(args: &Args, paths: &[PathBuf]) -> Result<Finish> {
         return Err(why);
     }
     if sums.matches.is_empty() && !stopped {
-        bail!("there is no match to judge in {}", paths[0].display());
+        bail!(message!("many-nothing-to-judge", path = paths[0]));
     }
     if !args.json || args.out.is_some() {
         files::print(&sums.text(Style::of_stdout()))?;
     }
     if stopped {
-        let judged = match sums.matches.len() {
-            1 => "1 match".to_owned(),
-            n => format!("{n} matches"),
-        };
-        eprintln!("stopped after {judged}; the same command goes on");
+        eprintln!("{}", message!("many-stopped", count = sums.matches.len()));
         return Ok(Finish::Stopped);
     }
     Ok(Finish::Done)
@@ -201,13 +194,12 @@ fn one(
     let file = pasch_formats::read(bytes, Some(name)).map_err(|error| refused(error.into()))?;
     match file.warnings.len() {
         0 => {}
-        1 => files::tell(&format!("{name}: 1 warning; `pasch info` tells it")),
-        n => files::tell(&format!("{name}: {n} warnings; `pasch info` tells them")),
+        count => files::tell(&message!("many-warnings", name = name, count = count)),
     }
     // A record that the rules refuse somewhere is judged up to there, and is the same as no other.
     if let Ok(summary) = Summary::of(&file.record) {
         if let Some(first) = known.get(&summary.digest) {
-            return Err(refused(anyhow!("the same match as {first}")));
+            return Err(refused(anyhow!(message!("many-same-match", first = first))));
         }
         known.insert(summary.digest, name.to_owned());
     }
@@ -216,7 +208,7 @@ fn one(
         return Ok(None);
     }
     if report.total == 0 {
-        return Err(refused(anyhow!("nothing was played in it")));
+        return Err(refused(anyhow!(message!("many-nothing-played"))));
     }
     if args.out.is_some() || args.json {
         let text = output(args, &file, &report, &said).map_err(refused)?;

@@ -27,60 +27,38 @@ use pasch_console::{engine, files};
 use sheet::Sheet;
 use text::Shown;
 
-/// Judge every checker play and cube decision of a match, or of many.
 #[derive(Debug, clap::Args)]
-#[command(
-    after_help = "Without a format the report is text for a terminal: the mistakes and a summary. Ctrl-C stops in order; what was judged until then is \
-printed as text, and nothing is written to a file. Several files, a folder or an archive (.zip, .tar.gz): a line for each match and the sums of each player; --out names a \
-folder that gets a report of each, --json prints one line for each. What was judged before is remembered, so the same command goes on where one was stopped."
-)]
 pub struct Args {
-    /// The match file; `-` reads standard input. Or several, folders and archives (.zip, .tar.gz) among them
     #[arg(value_name = "FILE", required_unless_present = "schema")]
     files: Vec<PathBuf>,
-    /// Judge only this game of the match, counted from 1
     #[arg(long, value_name = "N")]
     game: Option<u32>,
-    /// Rolls to look ahead, 0 to 4
     #[arg(long, value_name = "N", value_parser = engine::plies(), conflicts_with = "level")]
     plies: Option<u8>,
-    /// How deep to look: instant (0-ply), standard (2-ply), thorough (3-ply), world-class (4-ply), rollout (2-ply, then
-    /// close and costly decisions rolled out) [default: standard]
     #[arg(long, value_name = "NAME", value_parser = engine::levels())]
     level: Option<String>,
-    /// Neither use nor keep what the engine answered to the same positions before
     #[arg(long)]
     no_cache: bool,
     #[command(flatten)]
     met: met::Choice,
-    /// Thresholds of the marks: .030/.060/.120, or .020/.080 as eXtreme Gammon has them
     #[arg(long, value_enum, default_value_t = Marks::Pasch)]
     marks: Marks,
-    /// Show every decision, not the mistakes alone
     #[arg(long)]
     all: bool,
-    /// Draw the board before each blunder (text)
     #[arg(long)]
     boards: bool,
-    /// The report as JSON, in the form of the server's report
     #[arg(long, group = "format")]
     json: bool,
-    /// Print the JSON Schema of the report and analyse nothing
     #[arg(long, exclusive = true)]
     schema: bool,
-    /// The report as one HTML page that needs nothing else
     #[arg(long, group = "format")]
     html: bool,
-    /// The winning chances of every game as an SVG drawing
     #[arg(long, group = "format")]
     svg: bool,
-    /// The match with the analysis as SGF, as GNU Backgammon reads it; comments of the file stay
     #[arg(long, group = "format")]
     sgf: bool,
-    /// Write to a file, whole or not at all, instead of standard output; of several matches, to files in this folder
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Threads to use; the report does not depend on it [default: all]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 }

@@ -1,14 +1,12 @@
 //! What reports call a match, a game and a turn.
 
 use pasch_analysis::{Decision, GameReport, Turn};
+use pasch_messages::message;
 use pasch_rules::Header;
 
 /// What is played, as reports say it: the length, the level they are judged at, the game or the games of a series.
 pub fn occasion(header: &Header, level: &str) -> String {
-    let kind = match header.length {
-        0 => "money session".to_owned(),
-        n => format!("{n} point match"),
-    };
+    let kind = message!("match-kind", points = header.length);
     let games = std::iter::once(header.variant).chain(header.then.iter().copied());
     let games = games.map(|one| one.spec().name).collect::<Vec<_>>().join(" → ");
     format!("{kind}, {level}, {games}")

@@ -8,6 +8,7 @@ use pasch_engine::met::Met;
 use pasch_formats::ReadFile;
 use pasch_formats::diagram::Diagram;
 use pasch_formats::overlay::{Note, Unit};
+use pasch_messages::{Message, message};
 use pasch_rules::Action;
 
 use super::Args;
@@ -25,7 +26,7 @@ pub fn report(args: &Args, path: &Path) -> Result<String> {
     let engine = engine::ready()?.with_met(args.met.read()?);
     let mut texts = Vec::new();
     for (file, number) in files::read_all(path)?.into_iter().zip(1..) {
-        let place = || format!("{}, position {number}", path.display());
+        let place = || message!("numbered-position", path = path, number = number).to_string();
         let file = file.with_context(place)?;
         let diagram = Diagram::at_end(&file.record).with_context(place)?;
         let mut text = eval::judged_text(&engine, &diagram, &[], &depth, None).with_context(place)?;
@@ -45,21 +46,25 @@ fn said(note: &Note) -> String {
             let win = 100.0 * one.chances.win;
             let loss = one.equity - best;
             format!(
-                "{:<24} {:+.3} ({loss:+.3})  wins {win:.1}%  {}",
+                "{:<24} {:+.3} ({loss:+.3})  {}",
                 one.text(),
                 one.equity,
-                one.method.quoted()
+                message!("position-wins", win = format!("{win:.1}"), method = one.method.quoted())
             )
         };
         lines.extend(plays.candidates.iter().map(line));
     }
     if let Some(cube) = &note.cube {
-        let figure = |name: &str, value: f32| format!("{name:<24} {value:+.3}");
-        lines.push(figure("no double", cube.no_double_value[1]));
-        lines.push(figure("double, take", cube.double_take_value[1]));
-        lines.extend(cube.double_drop.map(|value| figure("double, pass", value)));
+        let figure = |name: Message, value: f32| format!("{:<24} {value:+.3}", name.to_string());
+        lines.push(figure(message!("word-no-double"), cube.no_double_value[1]));
+        lines.push(figure(message!("word-double-take"), cube.double_take_value[1]));
+        lines.extend(cube.double_drop.map(|value| figure(message!("word-double-pass"), value)));
         lines.push(cube.method.quoted());
     }
     lines.extend(note.comment.clone());
-    if lines.is_empty() { String::new() } else { format!("The file says:\n  {}\n", lines.join("\n  ")) }
+    if lines.is_empty() {
+        String::new()
+    } else {
+        format!("{}\n  {}\n", message!("position-said"), lines.join("\n  "))
+    }
 }

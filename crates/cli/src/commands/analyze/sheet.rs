@@ -1,8 +1,11 @@
 //! A judged match: what every report of it is made from.
 
+use std::borrow::Cow;
+
 use pasch_analysis::foreign::Said;
 use pasch_analysis::{CubeAction, CubeReport, Decision, GameReport, Mark, Report, Theme, Turn};
 use pasch_formats::overlay::Note;
+use pasch_messages::message;
 use pasch_rules::{ByPlayer, Player, Record};
 use pasch_table::view::report::Place;
 
@@ -67,23 +70,23 @@ impl<'a> Sheet<'a> {
     }
 
     /// What the file says about the match, without somebody's words about it: event, place, date and so on.
-    pub fn about(&self) -> impl Iterator<Item = (&'a str, &'a str)> + use<'a> {
+    pub fn about(&self) -> impl Iterator<Item = (Cow<'a, str>, &'a str)> + use<'a> {
         let extra = self.record.header.extra.iter();
         let label = |key: &'a str| match key {
-            "EventDate" => "Date",
-            "EventTime" => "Time",
-            "Site" => "Place",
-            key => key,
+            "EventDate" => Cow::Owned(message!("report-date").to_string()),
+            "EventTime" => Cow::Owned(message!("report-time").to_string()),
+            "Site" => Cow::Owned(message!("report-place").to_string()),
+            key => Cow::Borrowed(key),
         };
-        let extra = extra.map(move |(key, value)| (label(key), value.trim()));
-        extra.filter(|(key, value)| *key != "Comment" && !value.is_empty())
+        let extra = extra.filter(|(key, value)| key != "Comment" && !value.trim().is_empty());
+        extra.map(move |(key, value)| (label(key), value.trim()))
     }
 
     /// The score of a player before a game: `2 of 7`, or the points alone in money play.
     pub fn score(&self, game: &GameReport, player: Player) -> String {
         match self.report.length {
             0 => game.score[player].to_string(),
-            length => format!("{} of {length}", game.score[player]),
+            length => message!("score-of", points = game.score[player], length = length).to_string(),
         }
     }
 
@@ -91,11 +94,11 @@ impl<'a> Sheet<'a> {
     pub fn result(&self, game: &GameReport) -> String {
         let names = &self.record.header.names;
         match game.result.and_then(|result| Some((result.outcome.winner()?, result.points))) {
-            Some((winner, 1)) => format!("{} wins 1 point", names[winner]),
-            Some((winner, points)) => format!("{} wins {points} points", names[winner]),
-            None if game.result.is_some() => "drawn".to_owned(),
-            None => "unfinished".to_owned(),
+            Some((winner, points)) => message!("report-wins", name = names[winner], points = points),
+            None if game.result.is_some() => message!("game-drawn"),
+            None => message!("game-unfinished"),
         }
+        .to_string()
     }
 
     /// PR (pasch) of a player in a game, to one decimal.
@@ -116,22 +119,22 @@ impl<'a> Sheet<'a> {
     }
 
     /// Cube decisions by what was done, and what came of it; what nobody did is left out.
-    pub fn cubes_by_action(&self) -> Vec<(&'static str, ByPlayer<Cubes>)> {
+    pub fn cubes_by_action(&self) -> Vec<(String, ByPlayer<Cubes>)> {
         let kinds = [
-            ("Not doubled", CubeAction::NoDouble),
-            ("Doubled", CubeAction::Double),
-            ("Taken", CubeAction::Take),
-            ("Passed", CubeAction::Drop),
-            ("Beavered", CubeAction::Beaver),
+            (message!("report-not-doubled").to_string(), CubeAction::NoDouble),
+            (message!("report-doubled").to_string(), CubeAction::Double),
+            (message!("report-taken").to_string(), CubeAction::Take),
+            (message!("report-passed").to_string(), CubeAction::Drop),
+            (message!("report-beavered").to_string(), CubeAction::Beaver),
         ];
         let kinds = kinds.map(|(name, action)| (name, self.cubes(|_, cube| cube.action == action)));
         kinds.into_iter().filter(|(_, sums)| counted(sums)).collect()
     }
 
     /// Cube decisions by the kind of position they were made in; what did not come up is left out.
-    pub fn cubes_by_setting(&self) -> Vec<(&'static str, ByPlayer<Cubes>)> {
-        let kinds =
-            Theme::ALL.map(|theme| (theme.words(), self.cubes(|turn, _| turn.setting == Some(theme))));
+    pub fn cubes_by_setting(&self) -> Vec<(String, ByPlayer<Cubes>)> {
+        let kinds = Theme::ALL
+            .map(|theme| (theme.words().to_owned(), self.cubes(|turn, _| turn.setting == Some(theme))));
         kinds.into_iter().filter(|(_, sums)| counted(sums)).collect()
     }
 

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use pasch_analysis::svg::{GraphPoint, graph};
 use pasch_analysis::{CubeAction, Decision, GameReport, Report};
+use pasch_messages::message;
 use pasch_rules::{Player, Record};
 
 const STRIP: usize = 180;
@@ -22,9 +23,9 @@ pub fn drawing(record: &Record, report: &Report) -> String {
         );
         let _ = write!(
             svg,
-            "<text x=\"40\" y=\"{}\" font-family=\"system-ui,sans-serif\" font-size=\"13\">Game {}</text>{inner}",
+            "<text x=\"40\" y=\"{}\" font-family=\"system-ui,sans-serif\" font-size=\"13\">{}</text>{inner}",
             STRIP * at + 17,
-            game.number
+            message!("page-game", number = game.number)
         );
     }
     svg.push_str("</svg>\n");
@@ -47,5 +48,5 @@ pub fn graph_of(name: &str, game: &GameReport) -> String {
             },
         })
         .collect();
-    graph(&format!("Chances of {name} to win game {}", game.number), &points)
+    graph(&message!("page-graph", name = name, number = game.number).to_string(), &points)
 }

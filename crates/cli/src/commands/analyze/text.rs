@@ -6,6 +6,7 @@ use pasch_analysis::{
     Candidate, CubeMistake, CubeReport, Decision, GameReport, Mark, PlayReport, Report, Tally, Theme, Turn,
     measure,
 };
+use pasch_messages::{Message, message};
 use pasch_rules::{ByPlayer, Player};
 
 use super::named::{name_in_series, occasion, what};
@@ -49,17 +50,17 @@ pub fn report(sheet: &Sheet<'_>, shown: Shown) -> String {
 fn one_game(sheet: &Sheet<'_>, game: &GameReport, shown: Shown) -> String {
     let style = shown.style;
     let mut text = String::new();
-    let crawford = if game.crawford { ", Crawford game" } else { "" };
-    let name = name_in_series(&sheet.record.header, game);
-    let head = format!(
-        "Game {}{name}, {}–{}{crawford}: {}; PR {} and {}",
-        game.number,
-        game.score.a,
-        game.score.b,
-        sheet.result(game),
-        sheet.pr(game, Player::A),
-        sheet.pr(game, Player::B)
-    );
+    let head = message!(
+        "report-game",
+        number = game.number,
+        name = name_in_series(&sheet.record.header, game),
+        score = format!("{}–{}", game.score.a, game.score.b),
+        crawford = game.crawford,
+        result = sheet.result(game),
+        a = sheet.pr(game, Player::A),
+        b = sheet.pr(game, Player::B)
+    )
+    .to_string();
     let _ = writeln!(text, "{}", style.paint(Tone::Strong, &head));
     text.push_str(&sheet.game_words(game).map(quoted).unwrap_or_default());
     let chosen = |turn: &&Turn| {
@@ -67,7 +68,7 @@ fn one_game(sheet: &Sheet<'_>, game: &GameReport, shown: Shown) -> String {
     };
     let mut turns = game.turns.iter().filter(chosen).peekable();
     if turns.peek().is_none() {
-        let _ = writeln!(text, "  {}", style.paint(Tone::Faint, "no mistakes"));
+        let _ = writeln!(text, "  {}", style.paint(Tone::Faint, &message!("report-no-mistakes").to_string()));
     }
     for turn in turns {
         text.push_str(&one_turn(sheet, turn, shown));
@@ -95,7 +96,9 @@ fn one_turn(sheet: &Sheet<'_>, turn: &Turn, shown: Shown) -> String {
         let cost =
             if turn.loss > 0.0005 { format!("  {} {}", mark.sign(), loss(turn.loss)) } else { String::new() };
         let mwc = match turn.loss_mwc {
-            Some(mwc) if turn.loss > 0.0005 => format!(" ({:.1}% MWC)", mwc * 100.0),
+            Some(mwc) if turn.loss > 0.0005 => {
+                format!(" {}", message!("report-mwc", mwc = format!("{:.1}", mwc * 100.0)))
+            }
             _ => String::new(),
         };
         let _ = write!(head, "{}", style.paint(tone(turn.mark), &format!("{cost}{mwc}")));
@@ -160,7 +163,7 @@ fn candidates(play: &PlayReport, style: Style) -> String {
         Align::Right,
         Align::Left,
     ]);
-    table.row(Tone::Faint, ["", "play", "equity", "loss", "win %", "gammon %", "lost g. %", "level"]);
+    table.headings(Tone::Faint, &message!("report-play-headings"));
     let mut level = play.candidates.first().map(Candidate::level);
     for (at, candidate) in play.candidates.iter().enumerate() {
         let played = play.played == Some(at);
@@ -169,14 +172,18 @@ fn candidates(play: &PlayReport, style: Style) -> String {
         }
         if level.as_deref() != Some(&candidate.level()) {
             level = Some(candidate.level());
-            table.row(Tone::Faint, ["", "looked at less deeply"]);
+            table.row(Tone::Faint, [String::new(), message!("report-less-deep").to_string()]);
         }
         let tone = match (at, played) {
             (0, _) => Tone::Good,
             (_, true) => Tone::Bad,
             _ => Tone::Plain,
         };
-        let notation = if played { format!("{} (played)", candidate.play) } else { candidate.play.clone() };
+        let notation = if played {
+            message!("report-played", play = candidate.play).to_string()
+        } else {
+            candidate.play.clone()
+        };
         let behind = match candidate.loss {
             _ if at == 0 => "–".to_owned(),
             Some(behind) => loss(behind),
@@ -202,16 +209,18 @@ fn candidates(play: &PlayReport, style: Style) -> String {
 fn cube_lines(cube: &CubeReport, style: Style) -> String {
     let mut table = Table::new(&[Align::Left, Align::Right]);
     let rows = [
-        ("no double", cube.no_double),
-        ("double, take", cube.double_take),
-        ("double, pass", cube.double_pass),
+        (message!("word-no-double"), cube.no_double),
+        (message!("word-double-take"), cube.double_take),
+        (message!("word-double-pass"), cube.double_pass),
     ];
     for (at, (name, value)) in rows.into_iter().enumerate() {
         let tone = if at == best_branch(cube) { Tone::Good } else { Tone::Plain };
-        table.row(tone, [name.to_owned(), equity(value)]);
+        table.row(tone, [name.to_string(), equity(value)]);
     }
     if let Some(rolled) = cube.rolled {
-        let games = format!("rollout of {} games, ±{:.3}", rolled.games, 1.96 * rolled.error);
+        let games =
+            message!("report-rollout", games = rolled.games, error = format!("{:.3}", 1.96 * rolled.error))
+                .to_string();
         table.row(Tone::Faint, [games, String::new()]);
     }
     table.render(style, 6)
@@ -226,32 +235,34 @@ fn summary(report: &Report, names: &ByPlayer<String>, style: Style) -> String {
     let mut table = Table::new(&[Align::Left, Align::Right, Align::Right]);
     let players = &report.players;
     table.row(Tone::Strong, ["", names.a.as_str(), names.b.as_str()]);
-    let mut row = |name: &str, value: &dyn Fn(Player, &Tally) -> Option<String>| {
+    let mut row = |name: Option<Message>, value: &dyn Fn(Player, &Tally) -> Option<String>| {
         let cells = Player::BOTH.map(|player| value(player, &players[player]));
         if cells.iter().any(Option::is_some) {
             let [a, b] = cells.map(|cell| cell.unwrap_or_else(|| "–".to_owned()));
-            table.row(Tone::Plain, [name.to_owned(), a, b]);
+            table.row(Tone::Plain, [name.map_or_else(String::new, |name| name.to_string()), a, b]);
         }
     };
     let one = |value: Option<f64>| value.map(|v| format!("{v:.1}"));
     let is_match = report.length > 0;
-    row("PR (pasch)", &|player, _| one(report.pr(player)));
-    row("", &|player, _| report.pr(player).map(|pr| measure::band(pr).to_owned()));
-    row("error rate, mEMG (gnubg)", &|player, _| one(report.error_rate_memg(player)));
-    row("error rate (Snowie)", &|player, _| one(report.snowie_error_rate(player)));
-    row("decisions", &|_, tally| Some(format!("{}", tally.decisions())));
-    row("  of them cube", &|_, tally| Some(format!("{}", tally.cube_decisions)));
-    row("rolls", &|_, tally| Some(format!("{}", tally.rolls)));
-    row("given up, EMG", &|_, tally| Some(total(tally.loss())));
-    row("  with checkers", &|_, tally| Some(total(tally.play_loss)));
-    row("  with the cube", &|_, tally| Some(total(tally.cube_loss)));
-    row("given up, MWC", &|_, tally| is_match.then(|| format!("{:.1}%", tally.loss_mwc * 100.0)));
-    row("given up, points", &|_, tally| (!is_match).then(|| total(tally.loss_points)));
-    row("doubtful ?!", &|_, tally| Some(tally.marks[0].to_string()));
-    row("errors ?", &|_, tally| Some(tally.marks[1].to_string()));
-    row("blunders ??", &|_, tally| Some(tally.marks[2].to_string()));
+    row(Some(message!("report-pr")), &|player, _| one(report.pr(player)));
+    row(None, &|player, _| report.pr(player).map(|pr| measure::band(pr).to_owned()));
+    row(Some(message!("report-memg")), &|player, _| one(report.error_rate_memg(player)));
+    row(Some(message!("report-snowie")), &|player, _| one(report.snowie_error_rate(player)));
+    row(Some(message!("report-decisions")), &|_, tally| Some(format!("{}", tally.decisions())));
+    row(Some(message!("report-cube-decisions")), &|_, tally| Some(format!("{}", tally.cube_decisions)));
+    row(Some(message!("report-rolls")), &|_, tally| Some(format!("{}", tally.rolls)));
+    row(Some(message!("report-loss")), &|_, tally| Some(total(tally.loss())));
+    row(Some(message!("report-loss-checkers")), &|_, tally| Some(total(tally.play_loss)));
+    row(Some(message!("report-loss-cube")), &|_, tally| Some(total(tally.cube_loss)));
+    row(Some(message!("report-loss-mwc")), &|_, tally| {
+        is_match.then(|| format!("{:.1}%", tally.loss_mwc * 100.0))
+    });
+    row(Some(message!("report-loss-points")), &|_, tally| (!is_match).then(|| total(tally.loss_points)));
+    row(Some(message!("report-doubtful")), &|_, tally| Some(tally.marks[0].to_string()));
+    row(Some(message!("report-errors")), &|_, tally| Some(tally.marks[1].to_string()));
+    row(Some(message!("report-blunders")), &|_, tally| Some(tally.marks[2].to_string()));
     for kind in CubeMistake::ALL {
-        row(&format!("{}s", plural_stem(kind)), &|_, tally| {
+        row(Some(mistakes(kind)), &|_, tally| {
             let mistakes = &tally.cube[kind as usize];
             let any = players.iter().any(|(_, tally)| tally.cube[kind as usize].count > 0);
             any.then(|| match mistakes.count {
@@ -263,26 +274,29 @@ fn summary(report: &Report, names: &ByPlayer<String>, style: Style) -> String {
     let themes = ByPlayer { a: report.themes(Player::A), b: report.themes(Player::B) };
     for theme in Theme::ALL {
         let of = |player: Player| themes[player].iter().find(|one| one.theme == theme);
-        row(&format!("PR, {theme}"), &|player, _| {
+        row(Some(message!("report-pr-theme", theme = theme.words())), &|player, _| {
             let one = of(player)?;
             let pr = one.pr(report.length == 1).map_or_else(|| "–".to_owned(), |pr| format!("{pr:.1}"));
             Some(format!("{pr} ({}, {})", one.decisions, total(one.loss)))
         });
     }
-    row("luck, EMG", &|_, tally| Some(equity(tally.luck)));
-    row("luck, MWC", &|_, tally| is_match.then(|| signed_percent(tally.luck_mwc)));
-    row("luck, points", &|_, tally| (!is_match).then(|| equity(tally.luck_points)));
-    row("result without luck", &|player, _| {
+    row(Some(message!("report-luck")), &|_, tally| Some(equity(tally.luck)));
+    row(Some(message!("report-luck-mwc")), &|_, tally| is_match.then(|| signed_percent(tally.luck_mwc)));
+    row(Some(message!("report-luck-points")), &|_, tally| (!is_match).then(|| equity(tally.luck_points)));
+    row(Some(message!("report-luckless")), &|player, _| {
         report.luck_adjusted(player).map(|v| if is_match { format!("{:.1}%", v * 100.0) } else { equity(v) })
     });
     table.render(style, 0)
 }
 
-/// `missed double`, `wrong pass`: what takes an s, or es.
-fn plural_stem(kind: CubeMistake) -> &'static str {
+/// The name of cube mistakes of a kind, in the plural.
+fn mistakes(kind: CubeMistake) -> Message {
     match kind {
-        CubeMistake::WrongPass => "wrong passe",
-        other => other.words(),
+        CubeMistake::MissedDouble => message!("report-missed-doubles"),
+        CubeMistake::WrongDouble => message!("report-wrong-doubles"),
+        CubeMistake::WrongTake => message!("report-wrong-takes"),
+        CubeMistake::WrongPass => message!("report-wrong-passes"),
+        CubeMistake::WrongBeaver => message!("report-wrong-beavers"),
     }
 }
 

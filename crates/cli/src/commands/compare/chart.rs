@@ -1,5 +1,6 @@
 //! What every decision lost by either program, as a scatter.
 
+use pasch_messages::message;
 use std::fmt::Write as _;
 
 use super::pairs::Pair;
@@ -13,7 +14,7 @@ const MOST: f64 = 0.5;
 /// Draws the decisions that count for one of them: across what GNU Backgammon finds lost, up what Pasch does. Axes are
 /// stretched near nought, as a square root is.
 pub fn draw(pairs: &[Pair]) -> String {
-    let title = "Loss of every decision: Pasch and GNU Backgammon";
+    let title = message!("compare-chart-title");
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" font-family=\"sans-serif\" font-size=\"12\" role=\"img\" \
          aria-label=\"{title}\">\n<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n<text x=\"{LEFT}\" y=\"24\" \
@@ -50,10 +51,10 @@ pub fn draw(pairs: &[Pair]) -> String {
     }
     let _ = write!(
         svg,
-        "<text x=\"{0}\" y=\"{1}\" text-anchor=\"middle\">lost, says GNU Backgammon</text>\n\
-         <text transform=\"translate(16 {2}) rotate(-90)\" text-anchor=\"middle\">lost, says Pasch</text>\n\
-         <g><circle cx=\"{3}\" cy=\"{4}\" r=\"4\" fill=\"#2a6fb0\"/><text x=\"{5}\" y=\"{6}\">checker plays</text>\
-         <circle cx=\"{3}\" cy=\"{7}\" r=\"4\" fill=\"#c0392b\"/><text x=\"{5}\" y=\"{8}\">cube decisions</text></g>\n</svg>\n",
+        "<text x=\"{0}\" y=\"{1}\" text-anchor=\"middle\">{across}</text>\n\
+         <text transform=\"translate(16 {2}) rotate(-90)\" text-anchor=\"middle\">{up}</text>\n\
+         <g><circle cx=\"{3}\" cy=\"{4}\" r=\"4\" fill=\"#2a6fb0\"/><text x=\"{5}\" y=\"{6}\">{plays}</text>\
+         <circle cx=\"{3}\" cy=\"{7}\" r=\"4\" fill=\"#c0392b\"/><text x=\"{5}\" y=\"{8}\">{cubes}</text></g>\n</svg>\n",
         LEFT + SIDE / 2.0,
         TOP + SIDE + 40.0,
         TOP + SIDE / 2.0,
@@ -63,6 +64,10 @@ pub fn draw(pairs: &[Pair]) -> String {
         TOP + 20.0,
         TOP + 34.0,
         TOP + 38.0,
+        across = message!("compare-chart-across"),
+        up = message!("compare-chart-up"),
+        plays = message!("compare-plays"),
+        cubes = message!("compare-cubes"),
     );
     svg
 }

@@ -7,6 +7,7 @@ use pasch_engine::rollout::{Rollout, RolloutSettings};
 use pasch_engine::search::{Run, Serial};
 use pasch_engine::standard::Board;
 use pasch_formats::overlay::JudgedPlays;
+use pasch_messages::message;
 
 use super::Args;
 use super::pairs::Judged;
@@ -111,11 +112,12 @@ pub fn largest(all: &[Pair], most: usize) -> Vec<Dispute> {
 /// When one is refused or was interrupted.
 pub fn roll_out(disputes: &mut [Dispute], judged: &[Judged], engine: &Engine, args: &Args) -> Result<()> {
     let settings = RolloutSettings { trials: args.trials, seed: args.seed.into(), ..RolloutSettings::FULL };
-    let bar = stop::bar(disputes.len() as u64, "rolling out");
+    let bar = stop::bar(disputes.len() as u64, message!("rolling-out"));
     for dispute in disputes.iter_mut() {
         let one = &judged[dispute.pair.of];
         let item = one.plan.items.iter().find(|item| item.action == dispute.pair.action);
-        let (item, board) = item.zip(board_before(one, &dispute.pair)).context("a decision of the match")?;
+        let (item, board) =
+            item.zip(board_before(one, &dispute.pair)).context(message!("compare-no-decision"))?;
         let cube = cube_of(&item.before, pairs::doubler(item));
         let rollout = match &dispute.pair.choice {
             Choice::Play { boards, .. } => Rollout::plays(engine.searcher(), boards, &cube, settings)?,
@@ -124,7 +126,7 @@ pub fn roll_out(disputes: &mut [Dispute], judged: &[Judged], engine: &Engine, ar
         let run = Run { executor: &Serial, cancel: Some(stop::on_interrupt()) };
         let result = rollout.run(run, &mut |_| {})?;
         let [mine, theirs] = &result.candidates[..] else {
-            anyhow::bail!("a rollout of one choice of two");
+            anyhow::bail!(message!("compare-one-choice"));
         };
         let two = [mine, theirs].map(|one| [one.equity.mean, one.equity.se]);
         dispute.pasch = Some(match &dispute.pair.choice {

@@ -12,6 +12,7 @@ use anyhow::{Context, Result, bail};
 use pasch_analysis::{Depth, Plan, Report, Thresholds, assemble, plan, plan_sound};
 use pasch_engine::analyst::Engine;
 use pasch_formats::{Overlay, sgf};
+use pasch_messages::message;
 use pasch_rules::Record;
 
 use pairs::Judged;
@@ -19,57 +20,42 @@ use pasch_console::finish::Finish;
 use pasch_console::judge::judge_all;
 use pasch_console::{engine, files, gnubg};
 
-/// Analyse matches beside GNU Backgammon: how far the judgements agree, what both give the players, what it costs, and who
-/// is right where they disagree most, by the rollouts of both.
 #[derive(Debug, clap::Args)]
-#[command(after_help = NOTES)]
 pub struct Args {
-    /// Match files of any program; those that cannot be judged to their end are named and left out
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
-    /// At most so many of the matches [default: all]
     #[arg(long, value_name = "N")]
     matches: Option<usize>,
-    /// How deep Pasch looks: a level of `pasch analyze`
     #[arg(long, value_name = "NAME", default_value = "standard", value_parser = engine::levels())]
     level: String,
-    /// Rolls GNU Backgammon looks ahead, plays and cubes
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = engine::plies())]
     gnubg_plies: u8,
-    /// Largest disagreements that both roll out
     #[arg(long, value_name = "N", default_value_t = 20)]
     disputes: usize,
-    /// Games for each of the two choices, in either program's rollout; multiples of 36 balance the dice
     #[arg(long, value_name = "N", default_value_t = 324, value_parser = clap::value_parser!(u32).range(2..))]
     trials: u32,
-    /// Where the dice of both rollouts come from
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u32,
-    /// Draw what every decision lost, by either program, into this file
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// As JSON
     #[arg(long)]
     json: bool,
 }
 
-const NOTES: &str = "Needs GNU Backgammon 1.07 with its Python. Both programs work on one thread and nothing is remembered from \
-earlier runs. Times are processor time of the analysis alone, luck included, without starting the programs.";
-
 /// Runs `pasch compare`. Fails when GNU Backgammon is not installed or fails, or no file holds a match
 /// that can be judged.
 pub fn run(args: &Args) -> Result<Finish> {
-    let program = gnubg::find().context("GNU Backgammon is not installed (Debian package gnubg)")?;
+    let program = gnubg::find().context(message!("no-gnubg"))?;
     let depth = engine::depth(None, Some(&args.level))?;
     if let Some(place) = &args.svg {
         files::check_place(place)?;
     }
     let texts = read(args);
     if texts.is_empty() {
-        bail!("none of these files holds a match that both programs can judge");
+        bail!(message!("compare-no-files"));
     }
     let folder = std::env::temp_dir().join(format!("pasch-compare-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    std::fs::create_dir_all(&folder).with_context(|| message!("cannot-make", path = folder))?;
     let done = compare(args, &depth, &texts, &other::Program { program, folder: folder.clone() });
     // Left-overs in the temporary folder are no reason to fail.
     let _ = std::fs::remove_dir_all(&folder);
@@ -86,7 +72,9 @@ fn read(args: &Args) -> Vec<(String, String)> {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         match text(path) {
             Ok(text) => texts.push((name, text)),
-            Err(error) => files::tell(&format!("{name}: left out: {error:#}")),
+            Err(error) => {
+                files::tell(&message!("compare-left-out", name = name, error = format!("{error:#}")))
+            }
         }
     }
     texts
@@ -95,19 +83,19 @@ fn read(args: &Args) -> Vec<(String, String)> {
 fn text(path: &std::path::Path) -> Result<String> {
     let file = files::read_match(path)?;
     if file.has_faults() {
-        bail!("the file contradicts itself or the rules; `pasch info` says where");
+        bail!(message!("compare-faulty-file"));
     }
     let record = file.record;
     let planned = plan(&record)?;
     if planned.items.is_empty() {
-        bail!("there is nothing to judge in it");
+        bail!(message!("compare-nothing-to-judge"));
     }
     Ok(sgf::write(&record, &Overlay::default())?.text)
 }
 
 fn compare(args: &Args, depth: &Depth, texts: &[(String, String)], other: &other::Program) -> Result<Finish> {
     let engine = engine::ready()?;
-    eprintln!("GNU Backgammon analyses {} matches", texts.len());
+    eprintln!("{}", message!("compare-analysing", count = texts.len()));
     let analysed = other.analyse(texts, args.gnubg_plies)?;
     let mut judged = Vec::new();
     let (mut pasch, mut gnubg) = (0.0, 0.0);

@@ -8,6 +8,7 @@ use anyhow::{Context, Result, bail};
 use pasch_engine::met::Met;
 use pasch_formats::overlay::{Method, Note};
 use pasch_formats::{Overlay, sgf};
+use pasch_messages::message;
 use serde::Deserialize;
 use serde_json::json;
 
@@ -82,7 +83,7 @@ impl Program {
         if matches.is_empty() {
             return Ok(0.0);
         }
-        eprintln!("GNU Backgammon rolls out {} decisions", disputes.len());
+        eprintln!("{}", message!("compare-rolling-out", count = disputes.len()));
         let texts: Vec<String> = matches
             .iter()
             .map(|&of| {
@@ -120,7 +121,7 @@ impl Program {
                 let rolled = note.and_then(|note| rolled(note, dispute, &judged[of], met));
                 let name = &judged[of].name;
                 dispute.gnubg = Some(rolled.with_context(|| {
-                    format!("GNU Backgammon did not roll out action {} of {name}", dispute.pair.action + 1)
+                    message!("compare-not-rolled", action = dispute.pair.action + 1, name = name)
                 })?);
             }
         }
@@ -140,14 +141,13 @@ impl Program {
         std::fs::write(&script, format!("ask = {ask}\n{SCRIPT}"))?;
         let output = gnubg::talk(&self.program, &format!("load python {}\n", script.display()), PATIENCE)?;
         let answer = output.lines().find_map(|line| line.split_once(MARK).map(|(_, json)| json.to_owned()));
-        let answer = answer.context("GNU Backgammon did not finish; it needs its Python")?;
-        let answer: Answer = serde_json::from_str(&answer).context("GNU Backgammon's answer")?;
+        let answer = answer.context(message!("compare-unfinished"))?;
+        let answer: Answer = serde_json::from_str(&answer).context(message!("gnubg-answer"))?;
         if answer.seconds.len() != texts.len() {
-            bail!("GNU Backgammon did not do every match");
+            bail!(message!("compare-incomplete"));
         }
-        let read = |path: &Path| {
-            std::fs::read(path).with_context(|| format!("GNU Backgammon did not write {}", path.display()))
-        };
+        let read =
+            |path: &Path| std::fs::read(path).with_context(|| message!("compare-unwritten", path = path));
         let files = answer.seconds.into_iter().enumerate();
         let files: Result<Vec<Found>> =
             files.map(|(number, seconds)| Ok(Found { sgf: read(&place(number, "out"))?, seconds })).collect();

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use pasch_formats::{Diagram, xgid};
+use pasch_messages::{Message, message};
 use pasch_rules::Player;
 use serde::Serialize;
 
@@ -82,13 +83,13 @@ struct DisputeAnswer {
     /// By Pasch's rollout and GNU Backgammon's: Pasch's choice less the other one.
     gain: Two<f64>,
     error: Two<f64>,
-    right: Two<&'static str>,
+    right: Two<String>,
 }
 
 /// How often a judge gave whom right.
 #[derive(Debug, Serialize)]
 struct Verdicts {
-    judge: &'static str,
+    judge: String,
     pasch: usize,
     gnubg: usize,
     open: usize,
@@ -131,29 +132,22 @@ impl Summary {
     pub fn text(&self) -> String {
         use Align::{Left, Right};
         let style = Style::of_stdout();
-        let mut text = format!(
-            "{} matches; Pasch at the level {}, {} {}-ply; one thread each\n\n",
-            self.matches, self.level, self.gnubg, self.gnubg_plies
+        let head = message!(
+            "compare-head",
+            matches = self.matches,
+            level = self.level,
+            program = self.gnubg,
+            plies = self.gnubg_plies
         );
+        let mut text = format!("{head}\n\n");
         let mut table = Table::new(&[Left, Right, Right, Right, Right, Right, Right, Right]);
-        table.row(
-            Tone::Strong,
-            [
-                "",
-                "decisions",
-                "correlation",
-                "same best",
-                "loss, pasch",
-                "gnubg",
-                "other's best loses, pasch",
-                "gnubg",
-            ],
-        );
-        for (name, kind) in [("checker plays", &self.checker), ("cube decisions", &self.cube)] {
+        table.headings(Tone::Strong, &message!("compare-kind-headings"));
+        let kinds = [(message!("compare-plays"), &self.checker), (message!("compare-cubes"), &self.cube)];
+        for (name, kind) in kinds {
             table.row(
                 Tone::Plain,
                 [
-                    name.to_owned(),
+                    name.to_string(),
                     kind.decisions.to_string(),
                     or_dash(kind.correlation, 3),
                     format!("{:.1}%", 100.0 * kind.same_best),
@@ -165,10 +159,10 @@ impl Summary {
             );
         }
         text += &table.render(style, 0);
-        let _ = writeln!(text, "not compared, as only one of them judged it: {}\n", self.unmatched);
+        let _ = writeln!(text, "{}\n", message!("compare-unmatched", count = self.unmatched));
 
         let mut table = Table::new(&[Left, Left, Right, Right, Right, Right]);
-        table.row(Tone::Strong, ["match", "player", "decisions, pasch", "gnubg", "PR, pasch", "gnubg"]);
+        table.headings(Tone::Strong, &message!("compare-player-headings"));
         for one in &self.players {
             table.row(
                 Tone::Plain,
@@ -183,21 +177,21 @@ impl Summary {
             );
         }
         text += &table.render(style, 0);
-        let _ = writeln!(
-            text,
-            "PR of a player: {:.2} apart on average, correlation {}\n",
-            self.pr_difference,
-            or_dash(self.pr_correlation, 3)
+        let difference = message!(
+            "compare-ratings",
+            difference = format!("{:.2}", self.pr_difference),
+            correlation = or_dash(self.pr_correlation, 3)
         );
+        let _ = writeln!(text, "{difference}\n");
         self.tell_disputes(&mut text, style);
-        let _ = writeln!(
-            text,
-            "analysis: {:.1} s of processor time by Pasch, {:.1} s by {}: {} times as fast",
-            self.seconds[0],
-            self.seconds[1],
-            self.gnubg,
-            or_dash(self.times_faster, 1)
+        let time = message!(
+            "compare-time",
+            pasch = format!("{:.1}", self.seconds[0]),
+            other = format!("{:.1}", self.seconds[1]),
+            program = self.gnubg,
+            times = or_dash(self.times_faster, 1)
         );
+        let _ = writeln!(text, "{time}");
         text
     }
 
@@ -206,29 +200,11 @@ impl Summary {
         if self.disputes.is_empty() {
             return;
         }
-        let _ = writeln!(
-            text,
-            "the {} largest disagreements, rolled out by both: {} games for each choice, to the end, 0-ply, with the cube, luck \
-             taken out, seed {}; gain: Pasch's choice less gnubg's, ± standard error",
-            self.disputes.len(),
-            self.trials,
-            self.seed
-        );
+        let head =
+            message!("compare-disputes", count = self.disputes.len(), trials = self.trials, seed = self.seed);
+        let _ = writeln!(text, "{head}");
         let mut table = Table::new(&[Left, Left, Right, Right, Right, Right, Left, Left, Left]);
-        table.row(
-            Tone::Strong,
-            [
-                "pasch",
-                "gnubg",
-                "pasch sees",
-                "gnubg sees",
-                "pasch's rollout",
-                "gnubg's",
-                "right",
-                "right",
-                "position",
-            ],
-        );
+        table.headings(Tone::Strong, &message!("compare-dispute-headings"));
         for one in &self.disputes {
             let gain = |at: usize| format!("{:+.3} ±{:.3}", one.gain[at], one.error[at]);
             table.row(
@@ -240,25 +216,31 @@ impl Summary {
                     format!("{:.3}", one.seen[1]),
                     gain(0),
                     gain(1),
-                    one.right[0].to_owned(),
-                    one.right[1].to_owned(),
+                    one.right[0].clone(),
+                    one.right[1].clone(),
                     one.xgid.clone().unwrap_or_else(|| one.file.clone()),
                 ],
             );
         }
         *text += &table.render(style, 0);
         for verdict in &self.verdicts {
-            let _ = writeln!(
-                text,
-                "{}: Pasch right {}, gnubg right {}, too near to tell {}; mean gain {:+.3} ±{:.3}",
-                verdict.judge, verdict.pasch, verdict.gnubg, verdict.open, verdict.mean_gain, verdict.error
+            let line = message!(
+                "compare-verdict",
+                judge = verdict.judge,
+                pasch = verdict.pasch,
+                gnubg = verdict.gnubg,
+                open = verdict.open,
+                gain = format!("{:+.3}", verdict.mean_gain),
+                error = format!("{:.3}", verdict.error)
             );
+            let _ = writeln!(text, "{line}");
         }
-        let _ = writeln!(
-            text,
-            "rollouts: {:.1} s of processor time by Pasch, {:.1} s by gnubg\n",
-            self.rollout_seconds[0], self.rollout_seconds[1]
+        let time = message!(
+            "compare-rollout-time",
+            pasch = format!("{:.1}", self.rollout_seconds[0]),
+            gnubg = format!("{:.1}", self.rollout_seconds[1])
         );
+        let _ = writeln!(text, "{time}\n");
     }
 }
 
@@ -304,13 +286,12 @@ fn rates(of: usize, one: &Judged, pairs: &[Pair]) -> Vec<PlayerRates> {
 fn told(dispute: &Dispute, judged: &[Judged]) -> DisputeAnswer {
     let one = &judged[dispute.pair.of];
     let item = one.plan.items.iter().find(|item| item.action == dispute.pair.action);
-    let words = |yes: &'static str, no: &'static str, both: Two<bool>| {
-        both.map(|is| if is { yes } else { no }.to_owned())
-    };
+    let words =
+        |yes: Message, no: Message, both: Two<bool>| both.map(|is| if is { &yes } else { &no }.to_string());
     let choice = match &dispute.pair.choice {
         Choice::Play { names, .. } => names.clone(),
-        Choice::Double(both) => words("double", "no double", *both),
-        Choice::Take(both) => words("take", "pass", *both),
+        Choice::Double(both) => words(message!("word-double"), message!("word-no-double"), *both),
+        Choice::Take(both) => words(message!("word-take"), message!("word-pass"), *both),
     };
     let rolled = [dispute.pasch, dispute.gnubg]
         .map(|rolled| rolled.unwrap_or(Rolled { gain: 0.0, error: f64::INFINITY }));
@@ -323,9 +304,9 @@ fn told(dispute: &Dispute, judged: &[Judged]) -> DisputeAnswer {
         gain: rolled.map(|rolled| rolled.gain),
         error: rolled.map(|rolled| rolled.error),
         right: rolled.map(|rolled| match rolled.verdict() {
-            Verdict::Pasch => "Pasch",
-            Verdict::Gnubg => "gnubg",
-            Verdict::Open => "open",
+            Verdict::Pasch => "Pasch".to_owned(),
+            Verdict::Gnubg => "gnubg".to_owned(),
+            Verdict::Open => message!("compare-open").to_string(),
         }),
     }
 }
@@ -334,8 +315,8 @@ fn told(dispute: &Dispute, judged: &[Judged]) -> DisputeAnswer {
 type Pick = fn(&Dispute) -> Option<Rolled>;
 
 fn verdicts(disputes: &[Dispute]) -> Vec<Verdicts> {
-    let judges: [(&'static str, Pick); 2] =
-        [("by Pasch's rollouts", |d| d.pasch), ("by gnubg's rollouts", |d| d.gnubg)];
+    let judges: [(Message, Pick); 2] =
+        [(message!("compare-by-pasch"), |d| d.pasch), (message!("compare-by-gnubg"), |d| d.gnubg)];
     let count = |found: &[Verdict], wanted| found.iter().filter(|one| **one == wanted).count();
     let mut all: Vec<Verdicts> = judges
         .into_iter()
@@ -344,7 +325,7 @@ fn verdicts(disputes: &[Dispute]) -> Vec<Verdicts> {
             let found: Vec<Verdict> = rolled.iter().map(Rolled::verdict).collect();
             let squares: f64 = rolled.iter().map(|one| one.error * one.error).sum();
             Verdicts {
-                judge,
+                judge: judge.to_string(),
                 pasch: count(&found, Verdict::Pasch),
                 gnubg: count(&found, Verdict::Gnubg),
                 open: count(&found, Verdict::Open),
@@ -371,7 +352,7 @@ fn verdicts(disputes: &[Dispute]) -> Vec<Verdicts> {
         .collect();
     let squares: f64 = both.iter().map(|one| one.error * one.error).sum();
     all.push(Verdicts {
-        judge: "where both rollouts say the same",
+        judge: message!("compare-by-both").to_string(),
         pasch: count(&agreed, Verdict::Pasch),
         gnubg: count(&agreed, Verdict::Gnubg),
         open: count(&agreed, Verdict::Open),

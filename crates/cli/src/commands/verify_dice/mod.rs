@@ -8,31 +8,24 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, bail};
 use pasch_dice::{Chain, Checked, Context, PROTOCOL, Party, Played, Proof, Seed, Shared, proofs_in, throw};
+use pasch_messages::{Arg, message};
 use pasch_rules::{GameThrows, Thrown};
 use serde::Serialize;
 
 use pasch_console::files;
 
-/// Check the dice of an exported game, without a server.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "The protocol, and what it protects from, is described in docs/fair-dice.md.")]
 pub struct Args {
-    /// The exported game or match; `-` reads standard input
     #[arg(required_unless_present_any = ["vector", "sample"], conflicts_with = "vector", value_name = "FILE")]
     file: Option<PathBuf>,
-    /// The other player's export of the same match (pasch-dice/3): both have to tell one story
     #[arg(conflicts_with = "vector", value_name = "SECOND")]
     second: Option<PathBuf>,
-    /// What a player's browser remembers of the match (pasch-dice/3)
     #[arg(long, conflicts_with = "vector", value_name = "FILE")]
     memory: Option<PathBuf>,
-    /// Print every value of the test vectors in docs/fair-dice.md, computed anew
     #[arg(long)]
     vector: bool,
-    /// Print the match of the test vector of pasch-dice/3 as an export
     #[arg(long, conflicts_with_all = ["file", "vector"])]
     sample: bool,
-    /// As JSON
     #[arg(long, conflicts_with = "vector")]
     json: bool,
 }
@@ -63,22 +56,21 @@ pub fn run(args: &Args) -> Result<()> {
         };
     };
     let name = path.display();
-    let text = String::from_utf8(files::read(path)?).with_context(|| format!("{name} is no text"))?;
+    let text = String::from_utf8(files::read(path)?).with_context(|| message!("no-text", path = path))?;
     if let Some(export) = signed::export_in(&text).with_context(|| name.to_string())? {
         return signed::run(path, &export, args.second.as_ref(), args.memory.as_ref(), args.json);
     }
     if args.second.is_some() || args.memory.is_some() {
-        bail!(
-            "{name}: these dice are of {PROTOCOL}: nothing in them is signed, so there is nothing to compare"
-        );
+        bail!(message!("dice-unsigned", name = Arg::text(&name), protocol = PROTOCOL));
     }
     let proofs = proofs_in(&text).with_context(|| name.to_string())?;
     let played = played_in(&text).with_context(|| name.to_string())?;
     let mut verdicts = Vec::new();
     for proof in &proofs {
         let Proof { context: Context { match_id, game, players, .. }, .. } = proof;
-        let Checked { right, void, held, mut faults } =
-            proof.check().with_context(|| format!("{name}, game {game} of match {match_id}"))?;
+        let Checked { right, void, held, mut faults } = proof.check().with_context(|| {
+            message!("dice-game", name = Arg::text(&name), game = game, match_id = match_id)
+        })?;
         if let Some(played) = &played {
             let throws = played.get(game).map_or(&[][..], Vec::as_slice);
             faults.extend(proof.compare(throws));
@@ -89,14 +81,11 @@ pub fn run(args: &Args) -> Result<()> {
     if args.json {
         files::print_json(&verdicts)?;
     } else {
-        files::print(&(told(&verdicts) + NOT_PROVED))?;
+        files::print(&format!("{}{}\n", told(&verdicts), message!("dice-not-proved")))?;
     }
     let wrong = verdicts.iter().filter(|verdict| !verdict.faults.is_empty()).count();
     if wrong > 0 {
-        bail!(
-            "{name}: the dice of {wrong} of {} games are not those that everybody was bound to",
-            proofs.len()
-        );
+        bail!(message!("dice-wrong", name = Arg::text(&name), wrong = wrong, games = proofs.len()));
     }
     Ok(())
 }
@@ -105,8 +94,8 @@ pub fn run(args: &Args) -> Result<()> {
 fn played_in(text: &str) -> Result<Option<BTreeMap<u32, Vec<Played>>>> {
     let value: serde_json::Value = serde_json::from_str(text)?;
     let Some(log) = value.get("log").and_then(serde_json::Value::as_str) else { return Ok(None) };
-    let record = pasch_formats::log::read(log).context("its log cannot be read")?;
-    let games = record.throws().context("its log cannot be replayed")?;
+    let record = pasch_formats::log::read(log).context(message!("dice-log-unreadable"))?;
+    let games = record.throws().context(message!("dice-log-unplayable"))?;
     let game = |game: GameThrows| {
         let played = game.throws.into_iter().map(|Thrown { opening, faces }| Played { opening, faces });
         (game.game, played.collect())
@@ -114,23 +103,21 @@ fn played_in(text: &str) -> Result<Option<BTreeMap<u32, Vec<Played>>>> {
     Ok(Some(games.into_iter().map(game).collect()))
 }
 
-/// What a record of protocol 2 cannot show.
-const NOT_PROVED: &str = "Records of pasch-dice/2 do not prove when the server was bound, who bound a chain anew, or that a \
-                          player for whom the server stood in was away.\n";
-
 fn told(verdicts: &[Verdict<'_>]) -> String {
     let mut text = String::new();
     for Verdict { match_id, game, players: [a, b], right, void, held, faults } in verdicts {
-        let wrong = if faults.is_empty() { "" } else { ", and this is wrong:" };
-        let given_up = if *void > 0 { format!(", {void} given up") } else { String::new() };
-        let mut stood_in = String::new();
+        let throws = message!("dice-checked", id = match_id, game = game, a = a, b = b, right = right);
+        let _ = write!(text, "{throws}");
         for (name, count) in [a, b].into_iter().zip(held).filter(|(_, count)| **count > 0) {
-            let _ = write!(stood_in, ", {count} with a chain that the server held for {name}");
+            let _ = write!(text, ", {}", message!("dice-stood-in", count = count, name = name));
         }
-        let _ = writeln!(
-            text,
-            "match {match_id}, game {game}, {a} – {b}: {right} throws checked{stood_in}{given_up}{wrong}"
-        );
+        if *void > 0 {
+            let _ = write!(text, ", {}", message!("dice-given-up", count = void));
+        }
+        if !faults.is_empty() {
+            let _ = write!(text, ", {}", message!("dice-faults"));
+        }
+        text.push('\n');
         for fault in faults {
             let _ = writeln!(text, "  {fault}");
         }

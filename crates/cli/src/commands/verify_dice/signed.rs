@@ -8,6 +8,7 @@ use pasch_dice::Party;
 use pasch_dice::v3::{
     Color, Contradiction, Doubt, Entry, Outline, PROTOCOL, Record, Verdict, verify, verify_memory, verify_two,
 };
+use pasch_messages::{Arg, Message, message};
 use pasch_rules::{Action, MatchState, Phase, Player};
 use serde::Serialize;
 use serde_json::Value;
@@ -42,11 +43,16 @@ pub fn export_in(text: &str) -> Result<Option<Export>> {
         return match other.filter(|&other| other != pasch_dice::PROTOCOL) {
             None => Ok(None),
             Some(other) => {
-                bail!("the dice are of {other:?}; {} and {PROTOCOL} are known", pasch_dice::PROTOCOL)
+                bail!(message!(
+                    "dice-unknown-protocol",
+                    other = format!("{other:?}"),
+                    protocol = pasch_dice::PROTOCOL,
+                    protocol2 = PROTOCOL
+                ))
             }
         };
     };
-    let record = serde_json::from_value(found.clone()).context("the dice cannot be read")?;
+    let record = serde_json::from_value(found.clone()).context(message!("dice-unreadable"))?;
     Ok(Some(Export { record, log }))
 }
 
@@ -136,16 +142,15 @@ pub fn run(
         files::print(&told(&export.record, &verdict))?;
     }
     if verdict.contradiction.is_some() {
-        bail!("{name}: the record contradicts itself; keep the files");
+        bail!(message!("dice-contradiction", name = Arg::text(&name)));
     }
     Ok(())
 }
 
 fn read(path: &Path) -> Result<Export> {
-    let text =
-        String::from_utf8(files::read(path)?).with_context(|| format!("{} is no text", path.display()))?;
+    let text = String::from_utf8(files::read(path)?).with_context(|| message!("no-text", path = path))?;
     let found = export_in(&text).with_context(|| path.display().to_string())?;
-    found.with_context(|| format!("{}: no dice of {PROTOCOL} in it", path.display()))
+    found.with_context(|| message!("dice-none", path = path, protocol = PROTOCOL))
 }
 
 /// The lines of the actions of a log: neither its header nor notes.
@@ -156,7 +161,7 @@ fn lines(log: &str) -> Vec<String> {
 
 /// Replays the log by the rules: it is legal, and each roll was declared by the player on roll.
 fn replay(log: &str, record: &Record) -> Result<()> {
-    let played = pasch_formats::log::read(log).context("its log cannot be replayed")?;
+    let played = pasch_formats::log::read(log).context(message!("dice-log-unplayable"))?;
     let items = record.epochs.iter().flat_map(|part| &part.items);
     let (mut declared, mut rollers) = (None, Vec::new());
     for item in items {
@@ -174,7 +179,7 @@ fn replay(log: &str, record: &Record) -> Result<()> {
             let party = if *player == Player::A { Party::A } else { Party::B };
             let declarer = rollers.next();
             if declarer != Some(party) {
-                bail!("action {at}: {party} was to roll, and the throw was declared by another");
+                bail!(message!("dice-other-roller", at = at, party = party));
             }
         }
         state.apply(action)?;
@@ -182,29 +187,28 @@ fn replay(log: &str, record: &Record) -> Result<()> {
     Ok(())
 }
 
-const fn color(color: Color) -> &'static str {
+fn color(color: Color) -> Message {
     match color {
-        Color::Green => "no (green)",
-        Color::Amber => "not excluded (amber)",
-        Color::Red => "the record contradicts itself (red)",
+        Color::Green => message!("dice-green"),
+        Color::Amber => message!("dice-amber"),
+        Color::Red => message!("dice-red"),
     }
-}
-
-fn count(number: u32, one: &str, many: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
 }
 
 fn told(record: &Record, verdict: &Verdict) -> String {
     let context = &record.epochs[0].context;
     let [a, b] = &context.players;
     let keys = &context.keys;
-    let mut text = format!(
-        "match {}, {a} – {b}: {} checked\nCould a throw be chosen? {}\nCould a throw be foreseen? {}\n",
-        context.match_id,
-        count(verdict.throws, "throw", "throws"),
-        color(verdict.chosen()),
-        color(verdict.foreseen()),
+    let head = message!(
+        "dice-verdict",
+        id = context.match_id,
+        a = a,
+        b = b,
+        throws = verdict.throws,
+        chosen = color(verdict.chosen()),
+        foreseen = color(verdict.foreseen())
     );
+    let mut text = format!("{head}\n");
     for doubt in &verdict.doubts {
         let _ = writeln!(text, "  {doubt}");
     }
@@ -212,16 +216,17 @@ fn told(record: &Record, verdict: &Verdict) -> String {
         let _ = writeln!(text, "  {found}");
     }
     if verdict.skipped > 0 {
-        let numbers = count(verdict.skipped, "number was", "numbers were");
-        let _ = writeln!(text, "{numbers} used up by a second device of the roller.");
+        let _ = writeln!(text, "{}", message!("dice-skipped", count = verdict.skipped));
     }
-    let name =
-        |key: Option<pasch_dice::v3::Key>| key.map_or_else(|| "none".to_owned(), |key| key.to_string());
-    let (a_key, b_key) = (name(keys.a), name(keys.b));
-    let _ = writeln!(
-        text,
-        "Keys: server {}, {a} {a_key}, {b} {b_key}. Compare them with those you know.",
-        keys.server
+    let shown = |key: Option<pasch_dice::v3::Key>| key.map(|key| key.to_string());
+    let keys = message!(
+        "dice-keys",
+        server = keys.server.to_string(),
+        a = a,
+        a_key = shown(keys.a),
+        b = b,
+        b_key = shown(keys.b)
     );
+    let _ = writeln!(text, "{keys}");
     text
 }

@@ -11,10 +11,11 @@ use pasch_engine::bearoff::{Bearoff, TwoSided};
 use pasch_engine::database::DatabaseError;
 use pasch_engine::hyper::Hyper;
 use pasch_host::Threads;
+use pasch_messages::message;
 
 /// How long one database took to make.
 pub struct Made {
-    pub name: &'static str,
+    pub name: String,
     pub pasch: f64,
     /// Seconds of processor time of the other program, one thread; missing where it is not installed.
     pub gnubg: Option<f64>,
@@ -36,7 +37,7 @@ pub struct Wished {
 pub fn measure(threads: usize, wished: Wished, beside: bool) -> Result<Vec<Made>> {
     let threads = Threads(threads);
     let folder = std::env::temp_dir().join(format!("pasch-bench-databases-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    std::fs::create_dir_all(&folder).with_context(|| message!("cannot-make", path = folder))?;
     let other = |program: &str, arguments: &[&str]| -> Result<Option<f64>> {
         let found = programs::installed(program).filter(|_| beside);
         found.map(|program| seconds_of(&program, arguments, &folder)).transpose()
@@ -46,31 +47,31 @@ pub fn measure(threads: usize, wished: Wished, beside: bool) -> Result<Vec<Made>
     let two_sided = timed(|| TwoSided::generate(6, 6, &threads, &mut |_| true).map(drop));
     let mut made = vec![
         Made {
-            name: "one-sided, 6 points",
+            name: message!("lab-database-one-sided", points = 6).to_string(),
             pasch: one_sided(6)?,
             gnubg: other("makebearoff", &["-o", "6"])?,
         },
         Made {
-            name: "two-sided, 6 points, 6 checkers",
+            name: message!("lab-database-two-sided", points = 6, checkers = 6).to_string(),
             pasch: two_sided?,
             gnubg: other("makebearoff", &["-t", "6x6"])?,
         },
         Made {
-            name: "Hypergammon, 2 checkers",
+            name: message!("lab-database-hyper", checkers = 2).to_string(),
             pasch: hyper(2)?,
             gnubg: other("makehyper", &["-n", "-c", "2"])?,
         },
     ];
     if wished.large {
         made.push(Made {
-            name: "one-sided, 10 points",
+            name: message!("lab-database-one-sided", points = 10).to_string(),
             pasch: one_sided(10)?,
             gnubg: other("makebearoff", &["-o", "10"])?,
         });
     }
     if wished.hyper {
         made.push(Made {
-            name: "Hypergammon, 3 checkers",
+            name: message!("lab-database-hyper", checkers = 3).to_string(),
             pasch: hyper(3)?,
             gnubg: other("makehyper", &["-n", "-c", "3"])?,
         });
@@ -96,8 +97,8 @@ fn seconds_of(program: &Path, arguments: &[&str], folder: &Path) -> Result<f64> 
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .status()
-        .with_context(|| format!("cannot start {}", program.display()))?;
-    ensure!(status.success(), "{} failed", program.display());
+        .with_context(|| message!("cannot-start", program = program))?;
+    ensure!(status.success(), message!("lab-program-failed", program = program));
     let real = start.elapsed().as_secs_f64();
     Ok(before.zip(children_seconds()).map_or(real, |(before, after)| after - before))
 }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use pasch_formats::mat;
+use pasch_messages::message;
 use serde::Deserialize;
 use serde_json::json;
 
@@ -40,7 +41,7 @@ struct Answer {
 pub fn measure(material: &Material, seconds: f64, threads: usize) -> Result<Option<Measured>> {
     let Some(program) = gnubg::find() else { return Ok(None) };
     let folder = std::env::temp_dir().join(format!("pasch-bench-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    std::fs::create_dir_all(&folder).with_context(|| message!("cannot-make", path = folder))?;
     let measured = measure_in(&program, &folder, material, seconds, threads);
     // Left-overs in the temporary folder are no reason to fail.
     let _ = std::fs::remove_dir_all(&folder);
@@ -72,7 +73,7 @@ fn measure_in(
         .and_then(|rest| rest.split(' ').next()?.parse().ok());
     let answer = output.lines().find_map(|line| line.split_once(MARK).map(|(_, json)| json.to_owned()));
     let answer: Option<Answer> = match answer {
-        Some(text) => Some(serde_json::from_str(&text).context("GNU Backgammon's answer")?),
+        Some(text) => Some(serde_json::from_str(&text).context(message!("gnubg-answer"))?),
         None => None,
     };
     Ok(Measured {

@@ -9,37 +9,28 @@ mod ubgi;
 use anyhow::Result;
 use databases::Wished;
 use pasch_engine::nets;
+use pasch_messages::{Message, message};
 use serde::Serialize;
 
 use pasch_console::term::{Align, Style, Table, Tone};
 use pasch_console::{engine, files};
 
-/// Measure speed: evaluations, plays generated, decisions, memory, rollouts, a whole match; each beside GNU Backgammon's own figure,
-/// measured in the same run, where it is installed.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// As JSON
     #[arg(long)]
     json: bool,
-    /// Measure a tenth as long; figures are rougher
     #[arg(long)]
     quick: bool,
-    /// Leave GNU Backgammon out
     #[arg(long)]
     no_gnubg: bool,
-    /// Make databases, too: bear-off one-sided and two-sided, Hypergammon of two checkers
     #[arg(long)]
     databases: bool,
-    /// With the one-sided database of ten points, too; GNU Backgammon takes ten minutes
     #[arg(long)]
     large: bool,
-    /// With Hypergammon of three checkers, too; GNU Backgammon takes more than an hour
     #[arg(long)]
     hyper: bool,
-    /// Ask a UBGI engine for the same plays, too: its command line, perhaps with a level
     #[arg(long, value_name = "COMMAND LINE")]
     ubgi: Vec<String>,
-    /// Threads for the match, for both programs, and for Pasch's databases; everything else is measured on one [default: all]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 }
@@ -65,7 +56,7 @@ struct Figures {
     /// mean over some positions.
     rollout_se2_seconds: Figure,
     /// Seconds to make databases.
-    seconds_per_database: Vec<(&'static str, Figure)>,
+    seconds_per_database: Vec<(String, Figure)>,
     /// Milliseconds of a decision of each UBGI engine, median of the same rolls.
     ms_per_ubgi_decision: Vec<(String, f64)>,
     match_decisions: usize,
@@ -114,7 +105,7 @@ pub fn run(args: &Args) -> Result<()> {
         Vec::new()
     };
     let seconds_per_database =
-        databases.iter().map(|made| (made.name, Figure::time(made.pasch, made.gnubg))).collect();
+        databases.iter().map(|made| (made.name.clone(), Figure::time(made.pasch, made.gnubg))).collect();
     let timed = |command: &String| Ok((command.clone(), ubgi::ms_per_decision(command, &material)?));
     let figures = Figures {
         ms_per_ubgi_decision: args.ubgi.iter().map(timed).collect::<Result<_>>()?,
@@ -137,44 +128,43 @@ pub fn run(args: &Args) -> Result<()> {
 
 fn text(figures: &Figures) -> String {
     let mut table = Table::new(&[Align::Left, Align::Right, Align::Right, Align::Right]);
-    table.row(Tone::Strong, ["", "pasch", figures.gnubg.as_deref().unwrap_or("gnubg"), "times better"]);
-    let mut row = |name: &str, figure: &Figure, digits: usize| {
+    let gnubg = figures.gnubg.as_deref().unwrap_or("gnubg");
+    table.headings(Tone::Strong, &message!("lab-bench-headings", gnubg = gnubg));
+    let mut row = |name: Message, figure: &Figure, digits: usize| {
         let or_dash =
             |value: Option<f64>, digits| value.map_or_else(|| "–".to_owned(), |v| format!("{v:.digits$}"));
         table.row(
             Tone::Plain,
             [
-                name.to_owned(),
+                name.to_string(),
                 format!("{:.digits$}", figure.pasch),
                 or_dash(figure.gnubg, digits),
                 or_dash(figure.times_faster, 1),
             ],
         );
     };
-    row("evaluations/s", &figures.evaluations_per_s, 0);
-    row("evaluations/s, fast net", &figures.fast_evaluations_per_s, 0);
-    row("plays generated/s", &figures.plays_generated_per_s, 0);
-    row("0-ply decisions/s", &figures.zero_ply_decisions_per_s, 0);
-    row("ms per 2-ply decision (median)", &figures.ms_per_2ply_decision, 2);
-    row("MiB at most, 2-ply play", &figures.peak_mib_2ply, 0);
-    row("SE² × s × 10⁶ of a rollout", &figures.rollout_se2_seconds.scaled(1e6), 1);
-    let threads =
-        if figures.threads == 1 { "1 thread".to_owned() } else { format!("{} threads", figures.threads) };
-    row(&format!("s per analysed 7-point match, {threads}"), &figures.seconds_per_7_point_match, 2);
+    row(message!("lab-bench-evaluations"), &figures.evaluations_per_s, 0);
+    row(message!("lab-bench-fast-evaluations"), &figures.fast_evaluations_per_s, 0);
+    row(message!("lab-bench-generated"), &figures.plays_generated_per_s, 0);
+    row(message!("lab-bench-decisions"), &figures.zero_ply_decisions_per_s, 0);
+    row(message!("lab-bench-two-ply"), &figures.ms_per_2ply_decision, 2);
+    row(message!("lab-bench-memory"), &figures.peak_mib_2ply, 0);
+    row(message!("lab-bench-rollout"), &figures.rollout_se2_seconds.scaled(1e6), 1);
+    row(message!("lab-bench-match", threads = figures.threads), &figures.seconds_per_7_point_match, 2);
     for (name, figure) in &figures.seconds_per_database {
-        row(&format!("s for a database: {name}"), figure, 2);
+        row(message!("lab-bench-database", name = name), figure, 2);
     }
     let times = figures.ms_per_ubgi_decision.iter().map(|(command, ms)| {
         format!(
-            "{command}: {ms:.2} ms a decision (median), {:.1} times as long as Pasch 2-ply\n",
-            ms / figures.ms_per_2ply_decision.pasch
+            "{}\n",
+            message!(
+                "lab-bench-ubgi",
+                command = command,
+                ms = format!("{ms:.2}"),
+                pasch = format!("{:.1}", ms / figures.ms_per_2ply_decision.pasch)
+            )
         )
     });
-    format!(
-        "{}{}{} decisions in the match; fingerprint {}\n",
-        table.render(Style::of_stdout(), 0),
-        times.collect::<String>(),
-        figures.match_decisions,
-        figures.fingerprint
-    )
+    let foot = message!("lab-bench-foot", count = figures.match_decisions, fingerprint = figures.fingerprint);
+    format!("{}{}{foot}\n", table.render(Style::of_stdout(), 0), times.collect::<String>())
 }

@@ -11,6 +11,7 @@ use pasch_engine::net::NetEvaluator;
 use pasch_engine::search::{Run, SearchSettings};
 use pasch_engine::standard::Board;
 use pasch_engine::standard::movegen::{Afterstates, generate};
+use pasch_messages::message;
 use pasch_rules::{Dice, Die, Header, MatchState, Phase, Player, Record, Rules, VariantId, decide};
 
 use pasch_console::judge::judge_all;
@@ -77,7 +78,7 @@ fn gather(plan: &Plan, boards: &mut Vec<Board>, contact: &mut Vec<(Spot, Dice, S
 }
 
 fn self_play(engine: &Engine, seed: u64) -> Result<Record> {
-    let level = Level::find("expert").context("the level expert is gone")?;
+    let level = Level::find("expert").context(message!("lab-bench-no-level"))?;
     let mut header = Header::new(VariantId::BACKGAMMON, 7);
     header.names.a = "Pasch".to_owned();
     header.names.b = "Mirror".to_owned();
@@ -109,7 +110,7 @@ fn xgid(state: &MatchState, player: Player, dice: Dice) -> Result<String> {
             crawford: state.is_crawford_game(),
         },
     };
-    xgid_of(&query).context("a standard position has an XGID")
+    xgid_of(&query).context(message!("lab-bench-no-xgid"))
 }
 
 /// Repeats `work`, which counts what it does, for so many seconds.
@@ -217,7 +218,7 @@ pub fn median(times: &mut [f64]) -> f64 {
 pub fn seconds_per_match(engine: &Engine, material: &Material, threads: usize) -> Result<f64> {
     let start = Instant::now();
     let (_, stopped) = judge_all(&material.plan, engine, &Depth::plies(2), None, threads)?;
-    anyhow::ensure!(!stopped, "stopped");
+    anyhow::ensure!(!stopped, message!("lab-bench-stopped"));
     Ok(start.elapsed().as_secs_f64())
 }
 
@@ -240,7 +241,7 @@ pub fn fingerprint(engine: &Engine, material: &Material) -> Result<String> {
     let settings = SearchSettings::plies(0);
     for (spot, dice) in openings.chain(material.rolls.iter().take(8).map(|(spot, dice, _)| (*spot, *dice))) {
         let ranked = engine.rank_plays(&spot, &dice, &settings, &[], Run::default())?;
-        let best = ranked.first().context("a roll has a result")?;
+        let best = ranked.first().context(message!("lab-bench-no-result"))?;
         mix(&format!("{} {:.2};", best.play.play, best.equity));
     }
     Ok(format!("{hash:016x}"))

@@ -8,6 +8,7 @@ use anyhow::{Context, Result};
 use pasch_engine::analyst::{Engine, Spot};
 use pasch_engine::rollout::{Rollout, RolloutSettings};
 use pasch_engine::search::Run;
+use pasch_messages::message;
 
 use pasch_console::gnubg;
 use pasch_console::query::Query;
@@ -37,12 +38,12 @@ pub fn measure(engine: &Engine, trials: u32, beside: bool) -> Result<Prices> {
     for xgid in POSITIONS {
         let query = Query::from_text(xgid)?;
         let spot = Spot::new(&query.rules, &query.position, query.on_roll, query.cube_info())?;
-        let board = spot.board().context("positions of backgammon")?;
+        let board = spot.board().context(message!("lab-bench-no-board"))?;
         let rollout = Rollout::position(engine.searcher(), board, spot.cube(), settings)?;
-        let start = worked().context("the system does not tell how long a thread has worked")?;
+        let start = worked().context(message!("lab-bench-no-clock"))?;
         let result = rollout.run(Run::default(), &mut |_| {})?;
         let seconds = worked().unwrap_or(start) - start;
-        let first = result.candidates.first().context("a rollout has a candidate")?;
+        let first = result.candidates.first().context(message!("lab-bench-no-candidate"))?;
         own += (first.equity.se.powi(2) * seconds.max(1e-3)).ln();
         other = other.and_then(|sum| Some(sum + theirs(xgid, trials)?.ln()));
     }

@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use anyhow::{Context, Result};
+use pasch_messages::message;
 use pasch_train::outside::Ubgi;
 use pasch_train::player::CubePlayer as _;
 
@@ -15,7 +16,8 @@ use crate::players::PATIENCE;
 /// When it does not start, does not answer or breaks the rules.
 pub fn ms_per_decision(command: &str, material: &Material) -> Result<f64> {
     let words: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
-    let engine = Ubgi::start(&words, PATIENCE).with_context(|| format!("cannot measure {command}"))?;
+    let engine =
+        Ubgi::start(&words, PATIENCE).with_context(|| message!("lab-bench-no-engine", command = command))?;
     let mut times = Vec::new();
     for (spot, dice, _) in &material.rolls {
         let Some(board) = spot.board() else { continue };

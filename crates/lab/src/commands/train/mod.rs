@@ -5,6 +5,7 @@ mod family;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
+use pasch_messages::message;
 use pasch_train::recipe::Recipe;
 use pasch_train::run::{Progress, RunError};
 
@@ -12,20 +13,14 @@ use pasch_console::files;
 use pasch_console::finish::Finish;
 use pasch_console::stop;
 
-/// Carry out a training recipe. A run that was stopped goes on where it was when started again, and ends with the
-/// same files. `family` trains a net for any other game of the family: see --variant.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// A recipe file, or the name of one that comes with the program (see --list)
     #[arg(value_name = "RECIPE", required_unless_present = "list")]
     recipe: Option<String>,
-    /// Folder of the nets that the recipe names
     #[arg(long, value_name = "DIR", default_value = "nets")]
     nets: PathBuf,
-    /// Folder for everything the run makes [default: runs/NAME]
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// List the recipes that come with the program
     #[arg(long)]
     list: bool,
     #[command(flatten)]
@@ -58,10 +53,10 @@ pub fn run(args: &Args) -> Result<Finish> {
     bar.finish_and_clear();
     match finished {
         Err(RunError::Stopped) => {
-            eprintln!("stopped; the same command goes on where it was ({})", out.display());
+            eprintln!("{}", message!("stopped-at", path = out));
             Ok(Finish::Stopped)
         }
-        Err(error) => Err(error).with_context(|| format!("recipe {}", recipe.name)),
+        Err(error) => Err(error).with_context(|| message!("lab-train-recipe", name = recipe.name)),
         Ok(manifest) => {
             if let Some(report) = &manifest.report {
                 files::print(report)?;
@@ -69,7 +64,10 @@ pub fn run(args: &Args) -> Result<Finish> {
             for (name, value) in &manifest.figures {
                 files::print(&format!("  {name}: {value}\n"))?;
             }
-            files::print(&format!("{:.0} s; written to {}\n", manifest.seconds, out.display()))?;
+            files::print(&format!(
+                "{}\n",
+                message!("lab-train-made", seconds = format!("{:.0}", manifest.seconds), out = out)
+            ))?;
             Ok(Finish::Done)
         }
     }
@@ -83,12 +81,9 @@ fn read(asked: &str) -> Result<Recipe> {
         Ok(text) => text,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
             let known: Vec<_> = Recipe::builtin().iter().map(|(name, _)| *name).collect();
-            bail!(
-                "there is no recipe file {asked}, and none of that name comes with the program ({})",
-                known.join(", ")
-            );
+            bail!(message!("lab-train-no-recipe", asked = asked, known = known.join(", ")));
         }
-        Err(error) => return Err(error).with_context(|| format!("cannot read {asked}")),
+        Err(error) => return Err(error).with_context(|| message!("cannot-read", path = asked)),
     };
     Recipe::from_toml(&text).with_context(|| asked.to_owned())
 }

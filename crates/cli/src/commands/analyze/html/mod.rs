@@ -5,6 +5,7 @@ mod turn;
 use std::fmt::Write as _;
 
 use pasch_analysis::{CubeMistake, GameReport, Mark, Mistakes, Theme, Turn, measure};
+use pasch_messages::{Message, message};
 use pasch_rules::{ByPlayer, Player};
 
 use super::named::{name_in_series, occasion, what};
@@ -23,15 +24,21 @@ pub fn page(sheet: &Sheet<'_>) -> String {
     let mut page = format!(
         "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
          <title>{a} – {b}</title><style>\n{STYLE}</style></head><body><main>\n\
-         <h1>{a} – {b}</h1><p class=\"soft\">{occasion}, analysed by Pasch {version}</p>\n",
+         <h1>{a} – {b}</h1><p class=\"soft\">{occasion}</p>\n",
         a = names.a,
         b = names.b,
-        occasion = escape(&occasion(&record.header, &report.level)),
-        version = env!("CARGO_PKG_VERSION"),
+        occasion = escape(
+            &message!(
+                "page-analysed",
+                occasion = occasion(&record.header, &report.level),
+                version = env!("CARGO_PKG_VERSION")
+            )
+            .to_string()
+        ),
     );
     let about: Vec<String> = sheet
         .about()
-        .map(|(key, value)| format!("<div><dt>{}</dt><dd>{}</dd></div>", escape(key), escape(value)))
+        .map(|(key, value)| format!("<div><dt>{}</dt><dd>{}</dd></div>", escape(&key), escape(value)))
         .collect();
     if !about.is_empty() {
         let _ = writeln!(page, "<dl class=\"about\">{}</dl>", about.concat());
@@ -43,10 +50,10 @@ pub fn page(sheet: &Sheet<'_>) -> String {
     worst(&mut page, sheet, &names);
     summary(&mut page, sheet, &names);
     for (title, rows) in [
-        ("Cube decisions", sheet.cubes_by_action()),
-        ("Cube decisions by kind of position", sheet.cubes_by_setting()),
+        (message!("page-cubes"), sheet.cubes_by_action()),
+        (message!("page-cubes-by-theme"), sheet.cubes_by_setting()),
     ] {
-        cubes(&mut page, title, &rows, &names);
+        cubes(&mut page, &title, &rows, &names);
     }
     for game in &report.games {
         one_game(&mut page, sheet, game, &names);
@@ -59,19 +66,24 @@ pub fn page(sheet: &Sheet<'_>) -> String {
 fn games(page: &mut String, sheet: &Sheet<'_>, names: &ByPlayer<String>) {
     let _ = write!(
         page,
-        "<div class=\"wide\"><table><caption>Games</caption><tr><th>Game</th><th class=\"left\">Score</th>\
-         <th class=\"left\">Result</th><th>PR {}</th><th>PR {}</th></tr>",
-        names.a, names.b
+        "<div class=\"wide\"><table><caption>{}</caption><tr>{}<th>{}</th><th>{}</th></tr>",
+        message!("page-games"),
+        headings(&message!("page-game-headings"), &["", "left", "left"]),
+        message!("page-pr-of", name = names.a),
+        message!("page-pr-of", name = names.b)
     );
     for game in &sheet.report.games {
         let _ = write!(
             page,
-            "<tr><td><a href=\"#game-{n}\">Game {n}</a></td><td class=\"left\">{a}–{b}{crawford}</td><td class=\"left\">{result}</td>\
+            "<tr><td><a href=\"#game-{n}\">{game}</a></td><td class=\"left\">{score}</td><td class=\"left\">{result}</td>\
              <td>{pr_a}</td><td>{pr_b}</td></tr>",
             n = game.number,
-            a = game.score.a,
-            b = game.score.b,
-            crawford = if game.crawford { ", Crawford" } else { "" },
+            game = message!("page-game", number = game.number),
+            score = message!(
+                "page-score",
+                score = format!("{}–{}", game.score.a, game.score.b),
+                crawford = game.crawford
+            ),
             result = escape(&sheet.result(game)),
             pr_a = sheet.pr(game, Player::A),
             pr_b = sheet.pr(game, Player::B),
@@ -86,16 +98,19 @@ fn worst(page: &mut String, sheet: &Sheet<'_>, names: &ByPlayer<String>) {
     if worst.is_empty() {
         return;
     }
-    page.push_str("<h2>The most expensive decisions</h2><ol>");
+    let _ = write!(page, "<h2>{}</h2><ol>", message!("page-worst"));
     for (game, turn) in worst {
         let mark = turn.mark.unwrap_or(Mark::Ok);
         let _ = write!(
             page,
-            "<li><a href=\"#d{}\">Game {}, {} {}</a> <span class=\"{mark}\">{}</span></li>",
+            "<li><a href=\"#d{}\">{}</a> <span class=\"{mark}\">{}</span></li>",
             turn.action,
-            game.number,
-            names[turn.player],
-            escape(&what(turn)),
+            message!(
+                "page-worst-turn",
+                number = game.number,
+                name = names[turn.player],
+                what = escape(&what(turn))
+            ),
             turn::given_up(turn),
         );
     }
@@ -106,10 +121,12 @@ fn summary(page: &mut String, sheet: &Sheet<'_>, names: &ByPlayer<String>) {
     let report = sheet.report;
     let _ = write!(
         page,
-        "<table><caption>Summary</caption><tr><th></th><th>{}</th><th>{}</th></tr>",
-        names.a, names.b
+        "<table><caption>{}</caption><tr><th></th><th>{}</th><th>{}</th></tr>",
+        message!("page-summary"),
+        names.a,
+        names.b
     );
-    let mut row = |name: &str, value: &dyn Fn(Player) -> String| {
+    let mut row = |name: Message, value: &dyn Fn(Player) -> String| {
         let _ = write!(
             page,
             "<tr><td>{name}</td><td>{}</td><td>{}</td></tr>",
@@ -119,33 +136,35 @@ fn summary(page: &mut String, sheet: &Sheet<'_>, names: &ByPlayer<String>) {
     };
     let one = |value: Option<f64>| value.map_or_else(|| "–".to_owned(), |v| format!("{v:.1}"));
     let players = &report.players;
-    row("PR (pasch)", &|player| match report.pr(player) {
+    row(message!("report-pr"), &|player| match report.pr(player) {
         Some(pr) => format!("{pr:.1} <span class=\"soft\">{}</span>", measure::band(pr)),
         None => "–".to_owned(),
     });
-    row("Error rate, mEMG (gnubg)", &|player| one(report.error_rate_memg(player)));
-    row("Error rate (Snowie)", &|player| one(report.snowie_error_rate(player)));
-    row("Decisions", &|player| players[player].decisions().to_string());
-    row("Doubtful ?!", &|player| players[player].marks[0].to_string());
-    row("Errors ?", &|player| players[player].marks[1].to_string());
-    row("Blunders ??", &|player| players[player].marks[2].to_string());
-    row("Given up, EMG", &|player| format!("{:.3}", players[player].loss()));
-    row("of it with the cube", &|player| format!("{:.3}", players[player].cube_loss));
+    row(message!("page-memg"), &|player| one(report.error_rate_memg(player)));
+    row(message!("page-snowie"), &|player| one(report.snowie_error_rate(player)));
+    row(message!("page-decisions"), &|player| players[player].decisions().to_string());
+    row(message!("page-doubtful"), &|player| players[player].marks[0].to_string());
+    row(message!("page-errors"), &|player| players[player].marks[1].to_string());
+    row(message!("page-blunders"), &|player| players[player].marks[2].to_string());
+    row(message!("page-loss"), &|player| format!("{:.3}", players[player].loss()));
+    row(message!("page-loss-cube"), &|player| format!("{:.3}", players[player].cube_loss));
     for kind in CubeMistake::ALL
         .into_iter()
         .filter(|kind| players.iter().any(|(_, one)| one.cube[*kind as usize].count > 0))
     {
-        row(&format!("Cube: {}", kind.words()), &|player| match players[player].cube[kind as usize] {
+        row(message!("page-cube-mistake", kind = kind.words()), &|player| match players[player].cube
+            [kind as usize]
+        {
             Mistakes { count: 0, .. } => "0".to_owned(),
             Mistakes { count, loss } => format!("{count} ({loss:.3})"),
         });
     }
-    row("Luck, EMG", &|player| equity(players[player].luck));
+    row(message!("page-luck"), &|player| equity(players[player].luck));
     if report.length > 0 {
-        row("Given up, MWC", &|player| format!("{:.1}%", players[player].loss_mwc * 100.0));
-        row("Luck, MWC", &|player| signed_percent(players[player].luck_mwc));
+        row(message!("page-loss-mwc"), &|player| format!("{:.1}%", players[player].loss_mwc * 100.0));
+        row(message!("page-luck-mwc"), &|player| signed_percent(players[player].luck_mwc));
     }
-    row("Result without luck", &|player| match report.luck_adjusted(player) {
+    row(message!("page-luckless"), &|player| match report.luck_adjusted(player) {
         Some(chance) if report.length > 0 => format!("{:.1}%", chance * 100.0),
         Some(points) => equity(points),
         None => "–".to_owned(),
@@ -154,11 +173,16 @@ fn summary(page: &mut String, sheet: &Sheet<'_>, names: &ByPlayer<String>) {
     for theme in Theme::ALL {
         let of = |player: Player| themes[player].iter().find(|one| one.theme == theme);
         if Player::BOTH.into_iter().any(|player| of(player).is_some()) {
-            row(&format!("PR, {theme}"), &|player| {
+            row(message!("report-pr-theme", theme = theme.words()), &|player| {
                 let found = of(player).and_then(|sum| Some((sum.pr(report.length == 1)?, sum.decisions)));
                 found.map_or_else(
                     || "–".to_owned(),
-                    |(pr, decisions)| format!("{pr:.1} <span class=\"soft\">of {decisions}</span>"),
+                    |(pr, decisions)| {
+                        format!(
+                            "{pr:.1} <span class=\"soft\">{}</span>",
+                            message!("page-of", decisions = decisions)
+                        )
+                    },
                 )
             });
         }
@@ -166,7 +190,7 @@ fn summary(page: &mut String, sheet: &Sheet<'_>, names: &ByPlayer<String>) {
     page.push_str("</table>\n");
 }
 
-fn cubes(page: &mut String, title: &str, rows: &[(&str, ByPlayer<Cubes>)], names: &ByPlayer<String>) {
+fn cubes(page: &mut String, title: &Message, rows: &[(String, ByPlayer<Cubes>)], names: &ByPlayer<String>) {
     if rows.is_empty() {
         return;
     }
@@ -178,7 +202,8 @@ fn cubes(page: &mut String, title: &str, rows: &[(&str, ByPlayer<Cubes>)], names
     let cell = |sum: &Cubes| match sum {
         Cubes { mistakes: 0, decisions, .. } => decisions.to_string(),
         Cubes { mistakes, decisions, loss } => {
-            format!("{decisions} <span class=\"soft\">{mistakes} wrong, {loss:.3}</span>")
+            let wrong = message!("page-wrong", count = mistakes, loss = format!("{loss:.3}"));
+            format!("{decisions} <span class=\"soft\">{wrong}</span>")
         }
     };
     for (name, sums) in rows {
@@ -191,20 +216,19 @@ fn cubes(page: &mut String, title: &str, rows: &[(&str, ByPlayer<Cubes>)], names
 }
 
 fn one_game(page: &mut String, sheet: &Sheet<'_>, game: &GameReport, names: &ByPlayer<String>) {
-    let crawford = if game.crawford { ", Crawford game" } else { "" };
-    let name = name_in_series(&sheet.record.header, game);
-    let _ = writeln!(
-        page,
-        "<h2 id=\"game-{n}\">Game {n}{name}, {}–{}{crawford}: {}</h2>",
-        game.score.a,
-        game.score.b,
-        escape(&sheet.result(game)),
-        n = game.number,
+    let head = message!(
+        "page-game-head",
+        number = game.number,
+        name = name_in_series(&sheet.record.header, game),
+        score = format!("{}–{}", game.score.a, game.score.b),
+        crawford = game.crawford,
+        result = escape(&sheet.result(game))
     );
+    let _ = writeln!(page, "<h2 id=\"game-{}\">{head}</h2>", game.number);
     let _ = writeln!(
         page,
-        "<figure class=\"graph\"><figcaption>{}: chances to win the game</figcaption><div class=\"wide\">{}</div></figure>",
-        names.a,
+        "<figure class=\"graph\"><figcaption>{}</figcaption><div class=\"wide\">{}</div></figure>",
+        message!("page-chances", name = names.a),
         graph_of(&sheet.record.header.names.a, game)
     );
     if let Some(comment) = sheet.game_words(game) {
@@ -219,9 +243,11 @@ fn one_game(page: &mut String, sheet: &Sheet<'_>, game: &GameReport, names: &ByP
 
 /// Every roll and cube decision of a game, one a row, behind a fold.
 fn all_turns(page: &mut String, sheet: &Sheet<'_>, game: &GameReport, names: &ByPlayer<String>) {
-    page.push_str(
-        "<details><summary>All plays</summary><div class=\"wide\"><table><tr><th>#</th><th class=\"left\">Player</th>\
-         <th class=\"left\">Play</th><th>Loss</th><th>Luck</th><th class=\"left\">Position</th></tr>",
+    let _ = write!(
+        page,
+        "<details><summary>{}</summary><div class=\"wide\"><table><tr>{}</tr>",
+        message!("page-all-plays"),
+        headings(&message!("page-all-headings"), &["", "left", "left", "", "", "left"])
     );
     for turn in game.turns.iter().filter(|turn| is_listed(turn)) {
         let mark = turn.mark.unwrap_or(Mark::Ok);
@@ -239,6 +265,16 @@ fn all_turns(page: &mut String, sheet: &Sheet<'_>, game: &GameReport, names: &By
         );
     }
     page.push_str("</table></div></details>\n");
+}
+
+/// The cells of a row of headings, each with its class.
+fn headings(headings: &Message, classes: &[&str]) -> String {
+    let text = headings.to_string();
+    let cell = |(heading, class): (&str, &&str)| match *class {
+        "" => format!("<th>{}</th>", heading.trim()),
+        class => format!("<th class=\"{class}\">{}</th>", heading.trim()),
+    };
+    text.split('|').zip(classes).map(cell).collect()
 }
 
 /// Words from the file.

@@ -4,11 +4,12 @@ use std::fmt::Write as _;
 
 use pasch_analysis::svg::{Arrow, ArrowKind, Diagram};
 use pasch_analysis::{Candidate, CubeReport, Decision, GameReport, Mark, PlayReport, Turn};
+use pasch_messages::message;
 use pasch_rules::{Player, VariantSpec};
 
 use super::super::named::what;
 use super::super::sheet::{Sheet, best_branch};
-use super::{escape, quoted};
+use super::{escape, headings, quoted};
 use pasch_console::term::{equity, percent};
 
 /// Candidates shown; the play that was made comes on top if it ranks lower.
@@ -46,7 +47,9 @@ pub fn section(page: &mut String, sheet: &Sheet<'_>, game: &GameReport, turn: &T
 /// The loss in equity and, in a match, in winning chances: `−0.256 (2.6% MWC)`.
 pub fn given_up(turn: &Turn) -> String {
     match turn.loss_mwc {
-        Some(mwc) => format!("{} ({:.1}% MWC)", equity(-turn.loss), mwc * 100.0),
+        Some(mwc) => {
+            format!("{} {}", equity(-turn.loss), message!("report-mwc", mwc = format!("{:.1}", mwc * 100.0)))
+        }
         None => equity(-turn.loss),
     }
 }
@@ -54,10 +57,10 @@ pub fn given_up(turn: &Turn) -> String {
 /// A player beside the board: name, score and pips.
 fn seat(sheet: &Sheet<'_>, game: &GameReport, turn: &Turn, player: Player) -> String {
     format!(
-        "<div class=\"seat\"><span>{}</span><span>{} · {} pips</span></div>",
+        "<div class=\"seat\"><span>{}</span><span>{} · {}</span></div>",
         escape(&sheet.record.header.names[player]),
         sheet.score(game, player),
-        turn.position.pips(player)
+        message!("page-pips", pips = turn.position.pips(player))
     )
 }
 
@@ -93,9 +96,10 @@ fn candidates(page: &mut String, play: &PlayReport) {
     let columns = if is_match { 9 } else { 8 };
     let _ = write!(
         page,
-        "<div class=\"wide\"><table><tr><th class=\"rank\">#</th><th class=\"left\">Play</th><th>Equity</th><th>Loss</th>{}\
-         <th>Win %</th><th>Gammon %</th><th>Lost g. %</th><th>Level</th></tr>",
-        if is_match { "<th>MWC %</th>" } else { "" }
+        "<div class=\"wide\"><table><tr>{}{}{}</tr>",
+        headings(&message!("page-play-headings"), &["rank", "left", "", ""]),
+        if is_match { headings(&message!("page-mwc-heading"), &[""]) } else { String::new() },
+        headings(&message!("page-chance-headings"), &[""; 4])
     );
     let mut level = play.candidates.first().map(Candidate::level);
     for (at, one) in play.candidates.iter().enumerate() {
@@ -107,8 +111,8 @@ fn candidates(page: &mut String, play: &PlayReport) {
             level = Some(one.level());
             let _ = write!(
                 page,
-                "<tr class=\"level\"><td colspan=\"{columns}\">Looked at less deeply ({})</td></tr>",
-                one.level()
+                "<tr class=\"level\"><td colspan=\"{columns}\">{}</td></tr>",
+                message!("page-less-deep", level = one.level())
             );
         }
         let class = match (at, played) {
@@ -127,11 +131,14 @@ fn candidates(page: &mut String, play: &PlayReport) {
             .map_or_else(String::new, |mwc| format!("<td>{:.1}</td>", mwc * 100.0));
         let _ = write!(
             page,
-            "<tr class=\"{class}\"><td class=\"rank\">{}</td><td class=\"left\">{}{}</td><td>{}</td><td>{loss}</td>{mwc}<td>{}</td>\
+            "<tr class=\"{class}\"><td class=\"rank\">{}</td><td class=\"left\">{}</td><td>{}</td><td>{loss}</td>{mwc}<td>{}</td>\
              <td>{}</td><td>{}</td><td>{}</td></tr>",
             one.rank,
-            escape(&one.play),
-            if played { " (played)" } else { "" },
+            if played {
+                message!("report-played", play = escape(&one.play)).to_string()
+            } else {
+                escape(&one.play)
+            },
             equity(one.equity),
             percent(one.probs.win),
             percent(one.probs.win_g),
@@ -143,12 +150,13 @@ fn candidates(page: &mut String, play: &PlayReport) {
 }
 
 fn cube_table(page: &mut String, cube: &CubeReport) {
-    let head = if cube.mwc.is_some() { "<th>MWC %</th>" } else { "" };
-    let _ = write!(page, "<table><tr><th>Action</th><th>Equity</th>{head}</tr>");
+    let head = headings(&message!("page-cube-headings"), &["", ""]);
+    let mwc = if cube.mwc.is_some() { headings(&message!("page-mwc-heading"), &[""]) } else { String::new() };
+    let _ = write!(page, "<table><tr>{head}{mwc}</tr>");
     let rows = [
-        ("No double", cube.no_double),
-        ("Double, take", cube.double_take),
-        ("Double, pass", cube.double_pass),
+        (message!("page-no-double"), cube.no_double),
+        (message!("page-double-take"), cube.double_take),
+        (message!("page-double-pass"), cube.double_pass),
     ];
     for (at, (name, value)) in rows.into_iter().enumerate() {
         let mwc = cube.mwc.and_then(|all| all.get(at).copied());
@@ -158,6 +166,10 @@ fn cube_table(page: &mut String, cube: &CubeReport) {
     }
     page.push_str("</table>");
     if let Some(rolled) = cube.rolled {
-        let _ = write!(page, "<p>Rollout of {} games, ±{:.3}</p>", rolled.games, 1.96 * rolled.error);
+        let _ = write!(
+            page,
+            "<p>{}</p>",
+            message!("page-rollout", games = rolled.games, error = format!("{:.3}", 1.96 * rolled.error))
+        );
     }
 }
