@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The pages of docs/ as one book with a search, in target/book; the reference of the wire is printed from the program.
+# The pages of docs/ as one book with a search, in target/book; the reference of the wire and its documents are printed from the
+# program.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 version=0.5.4
@@ -15,7 +16,10 @@ mkdir -p "$source"
 cp -r book.toml docs "$source"
 sed -i 's|^build-dir = .*|build-dir = "../book"|' "$source/book.toml"
 scripts/web.sh build
-cargo run --quiet --locked -p pasch-server --example wire_reference > "$source/docs/wire-reference.md"
+reference() { cargo run --quiet --locked -p pasch-server --example wire_reference "$@"; }
+reference > "$source/docs/wire-reference.md"
+reference asyncapi > "$source/docs/api/v1/asyncapi.json"
+reference report > "$source/docs/report.schema.json"
 sed -i 's|(wire.md)$|&\n- [Reference of the wire](wire-reference.md)|' "$source/docs/SUMMARY.md"
 "$bin" build "$source"
 echo "target/book/index.html"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Writes the generated pages anew: docs/cli.md, docs/lab.md, docs/api with web/src/wire, and the README's pictures, which are
+# Writes the generated pages anew: docs/cli.md, docs/lab.md, docs/api, and the README's pictures, which are
 # screenshots of the browser tests (run `make e2e` first).
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -13,7 +13,7 @@ if [[ ! -d node_modules || $(cat node_modules/.lock-hash 2>/dev/null || true) !=
 fi
 [[ ${1:-build} == modules ]] && exit 0
 
-sources=$(find src public ../locales index.html check-dice.html locales.mjs vite.config.ts vite.check.config.ts package.json package-lock.json -type f 2>/dev/null | LC_ALL=C sort | xargs -d '\n' sha256sum | sha256sum | cut -d' ' -f1)
+sources=$(find src public ../locales index.html check-dice.html ../docs/api/v1/openapi.json locales.mjs wire.mjs vite.config.ts vite.check.config.ts package.json package-lock.json -type f ! -path src/wire.ts ! -path src/i18n/strings.ts 2>/dev/null | LC_ALL=C sort | xargs -d '\n' sha256sum | sha256sum | cut -d' ' -f1)
 if [[ ! -f dist/index.html || $(cat node_modules/.dist-hash 2>/dev/null || true) != "$sources" ]]; then
   echo "== building the pages"
   npm run --silent build

@@ -5,7 +5,7 @@ import globals from "globals";
 import ts from "typescript-eslint";
 
 export default ts.config(
-  { ignores: ["dist/**", "node_modules/**", "src/wire/**", "src/i18n/strings.ts", "public/**"] },
+  { ignores: ["dist/**", "node_modules/**", "src/wire.ts", "src/i18n/strings.ts", "public/**"] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

@@ -2,7 +2,7 @@
 //   node locales.mjs   writes src/i18n/strings.ts, the types of all sentences, from the English ones
 // In the browser nothing is parsed: a module holds the patterns as data, and Fluent's own resolver says them.
 
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 
 const LOCALES = new URL("../locales/", import.meta.url);
@@ -141,16 +141,18 @@ export function types() {
   ].join("");
 }
 
+/**
+ * Writes a file, unless it says the same already: whoever watches it would begin anew.
+ * @param {URL} file
+ * @param {string} text
+ */
+export function keep(file, text) {
+  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+}
+
 /** Writes the types, unless they are there already. */
 export function writeTypes() {
-  const text = types();
-  let before = "";
-  try {
-    before = readFileSync(TYPES, "utf8");
-  } catch {
-    // There are none yet.
-  }
-  if (text !== before) writeFileSync(TYPES, text);
+  keep(TYPES, types());
 }
 
 /**

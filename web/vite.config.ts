@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { locales } from "./locales.mjs";
+import { wire } from "./wire.mjs";
 
 // The page is served under a policy without inline scripts or data: fonts, so no asset is inlined.
 // During development the running server is reached through the proxy.
 const api = process.env["PASCH_URL"] ?? "http://localhost:8080";
 
 export default defineConfig({
-  plugins: [locales(), svelte()],
+  plugins: [locales(), wire(), svelte()],
   build: { outDir: "dist", emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: "es2022" },
   server: { proxy: { "/api": { target: api, ws: true }, "/.well-known": api } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},

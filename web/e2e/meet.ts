@@ -1,7 +1,7 @@
 // How two people come to one match in the flows: a table made by one, a link that the other opens.
 
 import type { Page } from "playwright-core";
-import type { NewTable, TableGame, TableView } from "../src/wire";
+import type { NewTable, TableGameRequest, TableView } from "../src/wire";
 import { check } from "./harness";
 
 /** What is asked of the server as this page's person. */
@@ -49,13 +49,21 @@ export async function atTheBoard(page: Page): Promise<void> {
 }
 
 /** What the form of a new table leaves as it is. */
-const GAME: TableGame = { variant: "backgammon", then: [], length: 3, cube: false, jacoby: false, beavers: false, illegal: "refused" };
+const GAME: TableGameRequest = {
+  variant: "backgammon",
+  then: [],
+  length: 3,
+  cube: false,
+  jacoby: false,
+  beavers: false,
+  illegal: "refused",
+};
 
 /** Two people in a match of their own by link: the first has made the table, the second sits down at it. */
 export async function together(
   host: Page,
   guest: Page,
-  wish: Omit<Partial<NewTable>, "game"> & { game?: Partial<TableGame> } = {},
+  wish: Omit<Partial<NewTable>, "game"> & { game?: Partial<TableGameRequest> } = {},
   name: string | null = "Bert",
 ): Promise<void> {
   const table: NewTable = { clock: { type: "none" }, rated: false, public: false, name: "Anna", ...wish, game: { ...GAME, ...wish.game } };

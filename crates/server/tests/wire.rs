@@ -1,8 +1,8 @@
-//! What is generated from the wire types is what is committed.
+//! The document for programs is the one that is committed, and everything else that is printed of the wire agrees with it.
 
 use std::path::{Path, PathBuf};
 
-use serde_json::Value;
+use serde_json::{Map, Value, json};
 
 fn check(path: &str, expected: &str) {
     let path: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
@@ -12,24 +12,6 @@ fn check(path: &str, expected: &str) {
     let found = std::fs::read_to_string(&path).unwrap_or_default();
     let name = path.display();
     assert!(found == expected, "{name} is out of date: UPDATE_WIRE=1 cargo test -p pasch-server --test wire");
-}
-
-#[test]
-fn the_browsers_types_are_up_to_date() {
-    let modules = pasch_server::wire::typescript();
-    for module in &modules {
-        check(&format!("web/src/wire/{}.ts", module.name), &module.text);
-    }
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire");
-    for file in std::fs::read_dir(folder).unwrap() {
-        let path = file.unwrap().path();
-        let name = path.file_stem().unwrap().to_str().unwrap();
-        assert!(
-            modules.iter().any(|module| module.name == name),
-            "{} is no module of the wire",
-            path.display()
-        );
-    }
 }
 
 #[test]
@@ -47,14 +29,77 @@ fn the_reference_has_every_address_and_type() {
 }
 
 #[test]
-fn the_schema_of_reports_is_up_to_date() {
-    check("docs/report.schema.json", &pasch_server::wire::report_schema().unwrap());
+fn the_documents_for_programs_are_up_to_date() {
+    check("docs/api/v1/openapi.json", &pasch_server::describe::openapi());
+}
+
+/// The document for programs, and its schemas.
+fn document() -> (Value, Map<String, Value>) {
+    let document: Value = serde_json::from_str(&pasch_server::describe::openapi()).unwrap();
+    let schemas = document["components"]["schemas"].as_object().unwrap().clone();
+    (document, schemas)
 }
 
 #[test]
-fn the_documents_for_programs_are_up_to_date() {
-    check("docs/api/v1/openapi.json", &pasch_server::describe::openapi());
-    check("docs/api/v1/asyncapi.json", &pasch_server::describe::asyncapi());
+fn the_schema_of_reports_is_that_of_the_document() {
+    let (_, schemas) = document();
+    let report = pasch_server::wire::report_schema().unwrap().replace("#/$defs/", "#/components/schemas/");
+    let mut report: Value = serde_json::from_str(&report).unwrap();
+    let root = report.as_object_mut().unwrap();
+    let parts = root.remove("$defs").unwrap();
+    assert!(root.remove("$schema").is_some());
+    assert_eq!(root.remove("title").unwrap(), "ReportView");
+    assert_eq!(root, schemas["ReportView"].as_object().unwrap());
+    let parts = parts.as_object().unwrap();
+    assert!(parts.len() > 10);
+    for (name, part) in parts {
+        assert_eq!(Some(part), schemas.get(name), "{name}");
+    }
+}
+
+#[test]
+fn the_document_of_sockets_says_what_the_document_of_addresses_says() {
+    let (document, schemas) = document();
+    let sockets: Value = serde_json::from_str(&pasch_server::describe::asyncapi()).unwrap();
+    for (name, schema) in sockets["components"]["schemas"].as_object().unwrap() {
+        assert_eq!(Some(schema), schemas.get(name), "{name}");
+    }
+    let channels = sockets["channels"].as_object().unwrap();
+    let paths = document["paths"].as_object().unwrap();
+    let with_socket = paths.iter().filter(|(_, path)| path["get"]["x-socket"].is_object());
+    assert_eq!(with_socket.clone().count(), channels.len());
+    for (path, operations) in with_socket {
+        let address = format!("/api/v1{path}");
+        let channel = channels.values().find(|channel| channel["address"] == *address).expect(path);
+        let mut expected = Map::new();
+        for kind in operations["get"]["x-socket"].as_object().unwrap().values() {
+            let kind = kind["$ref"].as_str().unwrap().rsplit('/').next().unwrap();
+            for variant in schemas[kind]["oneOf"].as_array().unwrap() {
+                let name = format!("{kind}.{}", variant["properties"]["type"]["const"].as_str().unwrap());
+                let mut payload = variant.clone();
+                payload.as_object_mut().unwrap().remove("description");
+                assert_eq!(sockets["components"]["messages"][&name]["payload"], payload, "{name}");
+                expected.insert(name.clone(), json!({ "$ref": format!("#/components/messages/{name}") }));
+            }
+        }
+        assert_eq!(channel["messages"].as_object(), Some(&expected), "{path}");
+    }
+}
+
+#[test]
+fn no_body_is_of_a_type_that_requests_have_of_their_own() {
+    let (document, schemas) = document();
+    for (path, operations) in document["paths"].as_object().unwrap() {
+        for operation in operations.as_object().unwrap().values() {
+            let taken = [&operation["requestBody"], &operation["x-socket"]["receives"]];
+            let mut references = Vec::new();
+            taken.into_iter().for_each(|part| walk(part, &mut references, &mut Vec::new()));
+            for to in references {
+                let name = to.rsplit('/').next().unwrap();
+                assert!(!schemas.contains_key(&format!("{name}Request")), "{path} takes {name}");
+            }
+        }
+    }
 }
 
 /// Every reference in a document, and every name of an operation.

@@ -4,12 +4,11 @@ use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::{Contact, Geometry, Grade, PositionView};
 
 /// One variant as the list of variants shows it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct VariantInfo {
     /// Stable identifier, e.g. `backgammon`.
@@ -47,7 +46,7 @@ pub struct VariantInfo {
 }
 
 /// When a house rule says something at all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum HouseScope {
     /// In every game that the rule changes.
@@ -59,7 +58,7 @@ pub enum HouseScope {
 }
 
 /// A question that players may agree on otherwise than is usual.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct HouseRuleInfo {
     /// Stable identifier, e.g. `max-per-point`.
@@ -73,7 +72,7 @@ pub struct HouseRuleInfo {
 }
 
 /// A way to keep a house rule.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct HouseWayInfo {
     /// Stable identifier among those of its rule.
@@ -83,7 +82,7 @@ pub struct HouseWayInfo {
 }
 
 /// A series with a name: games that follow each other in turn in one match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SeriesInfo {
     /// Stable identifier, for addresses and requests.
@@ -99,7 +98,7 @@ pub struct SeriesInfo {
 }
 
 /// One strength of the bot, or one depth of an analysis.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LevelInfo {
     /// Stable identifier, e.g. `world-class`.
@@ -111,7 +110,7 @@ pub struct LevelInfo {
 }
 
 /// How large a match may be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MatchLimits {
     /// The most points to which a match may go.
@@ -121,7 +120,7 @@ pub struct MatchLimits {
 }
 
 /// Everything a new match can be made of.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Catalogue {
     /// The variants, the best known first.

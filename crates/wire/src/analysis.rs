@@ -4,13 +4,13 @@
 //! a field says otherwise; chances are 0 to 1; losses are never negative.
 
 use schemars::JsonSchema;
+use schemars::generate::SchemaSettings;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::{CubeView, MoveView, PositionView, Score, Seat, VariantView};
 
 /// Names of both seats.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct SeatNames {
     /// The name of the player at seat a.
     pub a: String,
@@ -19,7 +19,7 @@ pub struct SeatNames {
 }
 
 /// The body of `POST /api/v1/analyses` when it is JSON.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct AnalysisRequest {
     /// Identifier of a match played here.
@@ -27,7 +27,7 @@ pub struct AnalysisRequest {
 }
 
 /// The answer to `POST /api/v1/analyses`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AnalysisStarted {
     /// Identifier of the analysis.
@@ -37,7 +37,7 @@ pub struct AnalysisStarted {
 }
 
 /// Where an analysis stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum AnalysisStatus {
     /// Waiting or at work.
@@ -51,7 +51,7 @@ pub enum AnalysisStatus {
 }
 
 /// How far an analysis has come.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AnalysisProgress {
     /// Decisions judged so far.
@@ -67,7 +67,7 @@ pub struct AnalysisProgress {
 }
 
 /// Something a reader forgave in a file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Warning {
     /// Line of the file, from 1; null when it has no place.
@@ -77,7 +77,7 @@ pub struct Warning {
 }
 
 /// One line of the list of analyses.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AnalysisSummary {
     /// Identifier of the analysis.
@@ -95,7 +95,7 @@ pub struct AnalysisSummary {
 }
 
 /// What a report comes down to.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AnalysisResult {
     /// Names of the players at both seats.
@@ -107,7 +107,7 @@ pub struct AnalysisResult {
 }
 
 /// The performance ratings of both seats.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct SeatRatings {
     /// Rating of seat a; null without decisions.
     pub a: Option<f64>,
@@ -116,7 +116,7 @@ pub struct SeatRatings {
 }
 
 /// The caller's analyses, the latest first.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AnalysisList {
     /// The analyses, the latest first.
@@ -124,7 +124,7 @@ pub struct AnalysisList {
 }
 
 /// An analysis with its report, once that is there.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AnalysisView {
     /// Identifier of the analysis.
@@ -144,7 +144,7 @@ pub struct AnalysisView {
 }
 
 /// A judged match, game by game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ReportView {
     /// The variant that was played.
@@ -169,7 +169,7 @@ pub struct ReportView {
 }
 
 /// An entry of a file's header.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct About {
     /// Its name, such as "Event" or "Comment".
     pub key: String,
@@ -178,7 +178,7 @@ pub struct About {
 }
 
 /// The kinds of decision of both seats, those that came up.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct SeatThemes {
     /// Kinds of decision of seat a.
     pub a: Vec<ThemeSummary>,
@@ -187,7 +187,7 @@ pub struct SeatThemes {
 }
 
 /// What each seat deserved.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct SeatResults {
     /// Result of seat a; null while unfinished.
     pub a: Option<f64>,
@@ -196,7 +196,7 @@ pub struct SeatResults {
 }
 
 /// The decisions of one kind.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct ThemeSummary {
     /// The kind: "opening", "blitz", "cube".
     pub theme: String,
@@ -211,7 +211,7 @@ pub struct ThemeSummary {
 }
 
 /// One kind of cube mistake.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct CubeMistakeSummary {
     /// The kind: "missed double", "wrong take".
     pub kind: String,
@@ -222,7 +222,7 @@ pub struct CubeMistakeSummary {
 }
 
 /// The summaries of both seats.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct SeatSummaries {
     /// Summary of the player at seat a.
     pub a: PlayerSummary,
@@ -231,7 +231,7 @@ pub struct SeatSummaries {
 }
 
 /// How well a player played, and how lucky.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayerSummary {
     /// Performance rating: 500 × equity lost per decision, lower is better; null without decisions.
@@ -269,7 +269,7 @@ pub struct PlayerSummary {
 }
 
 /// A game of the match with its judged decisions.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GameReport {
     /// Number of the game, from 1.
@@ -294,7 +294,7 @@ pub struct GameReport {
 }
 
 /// The kind of decision, by the action that was taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum DecisionKind {
     /// A play of a roll.
@@ -314,7 +314,7 @@ pub enum DecisionKind {
 }
 
 /// How good a decision was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Mark {
     /// The engine's choice, or as good.
@@ -330,7 +330,7 @@ pub enum Mark {
 }
 
 /// How lucky a roll was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum LuckMark {
     /// Lucky: better than the average roll.
@@ -344,7 +344,7 @@ pub enum LuckMark {
 }
 
 /// A judged decision with what was done and what was best.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TurnReport {
     /// Index of the action in the record.
@@ -400,7 +400,7 @@ pub struct TurnReport {
 /// Remarks of a file about a decision: somebody's words, and the figures of the program that wrote it.
 /// Equities and chances are those of the player who decides, of the doubler for the cube; nothing is computed
 /// here but match winning chances turned into equities.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FileSaid {
     /// Somebody's words; null without any.
@@ -414,7 +414,7 @@ pub struct FileSaid {
 }
 
 /// A play as another program judged it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FileCandidate {
     /// Its place in the file, from 1.
@@ -436,7 +436,7 @@ pub struct FileCandidate {
 }
 
 /// A cube decision as another program judged it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FileCube {
     /// Equity without doubling, doubler's view.
@@ -454,7 +454,7 @@ pub struct FileCube {
 }
 
 /// A play compared with the others of its roll.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Candidate {
     /// Its place among all plays, from 1.
@@ -487,7 +487,7 @@ pub struct Candidate {
 }
 
 /// A cube decision with the equities of its branches.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CubeReport {
     /// Equity without doubling, doubler's view.
@@ -515,4 +515,13 @@ pub struct CubeReport {
     /// The equities are those of a rollout.
     #[serde(default)]
     pub rolled: bool,
+}
+
+/// Returns the JSON Schema of a [`ReportView`] as it is written, as text: what `pasch analyze --schema` prints.
+///
+/// # Errors
+/// When the schema cannot be written as text; it always can.
+pub fn report_schema() -> Result<String, serde_json::Error> {
+    let generator = SchemaSettings::draft2020_12().for_serialize().into_generator();
+    Ok(serde_json::to_string_pretty(&generator.into_root_schema_for::<ReportView>())? + "\n")
 }

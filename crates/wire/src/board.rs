@@ -2,10 +2,9 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// One of the two sides of a match. Absolute: nothing is turned round for the viewer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Seat {
     /// The first player of the match.
@@ -29,7 +28,7 @@ impl Seat {
 }
 
 /// How one player's point `n` maps to the opponent's count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Geometry {
     /// Players move against each other: `25 - n`.
@@ -43,7 +42,7 @@ pub enum Geometry {
 }
 
 /// What happens when a checker lands on a lone enemy checker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Contact {
     /// It is sent to the bar.
@@ -57,7 +56,7 @@ pub enum Contact {
 }
 
 /// The facts of a variant that a board needs to draw a match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct VariantView {
     /// Stable identifier, e.g. `backgammon`.
@@ -73,7 +72,7 @@ pub struct VariantView {
 }
 
 /// One player's checkers, in that player's own count.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SideView {
     /// 24 numbers: `points[i]` checkers stand on own point `i + 1`.
@@ -89,7 +88,7 @@ pub struct SideView {
 }
 
 /// Both players' checkers, each side in its own count.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PositionView {
     /// Seat a's checkers, in that player's own count.
     pub a: SideView,
@@ -98,7 +97,7 @@ pub struct PositionView {
 }
 
 /// One checker moved by one die.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MoveView {
     /// Where from, mover's own count, 25 = bar or pool.
@@ -110,7 +109,7 @@ pub struct MoveView {
 }
 
 /// One checker carried from one place to another by whatever dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ShiftView {
     /// Where from, mover's own count, 25 = bar or pool.
@@ -120,7 +119,7 @@ pub struct ShiftView {
 }
 
 /// One legal step in a play graph.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Edge {
     /// Where from, mover's own count, 25 = bar or pool.
@@ -138,7 +137,7 @@ pub struct Edge {
 }
 
 /// A position inside a roll: what it looks like, what is left, where it can go.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayNode {
     /// The checkers after the moves so far.
@@ -152,7 +151,7 @@ pub struct PlayNode {
 }
 
 /// Why a point holds the mover up when no play is legal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Blocked {
     /// Where the checker would land, mover's own count.
@@ -162,7 +161,7 @@ pub struct Blocked {
 }
 
 /// A step a person might try that a rule forbids.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RefusedStep {
     /// The node at which it is refused.
@@ -177,7 +176,7 @@ pub struct RefusedStep {
 
 /// Every legal way to play a roll. A browser walks it and knows no rules: a drag is an edge, undo
 /// goes back, confirm is a leaf.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayGraphView {
     /// The match state this graph belongs to.
@@ -196,7 +195,7 @@ pub struct PlayGraphView {
 /// A [`PlayGraphView`] in a fraction of its bytes, for clients that ask for it with `resume`. Nodes have the same numbers.
 /// The position of node 0 is the one on the board. That of any other node follows from the first step that leads to it, in
 /// the order of the list: the position where the step begins, with the checker moved and what it meets hit or pinned.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ShortPlays {
     /// The match state these plays belong to.
@@ -212,7 +211,7 @@ pub struct ShortPlays {
 }
 
 /// A position inside a roll, by the steps that lead on from it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ShortNode {
     /// Dice still to be used, larger first.
@@ -222,16 +221,14 @@ pub struct ShortNode {
     pub steps: Vec<[u32; 5]>,
     /// Notation when this node is a complete legal play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub play: Option<String>,
     /// The position, where it does not follow from the steps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub position: Option<PositionView>,
 }
 
 /// The doubling cube, as the viewer sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CubeView {
     /// Its value, 1 when nobody has doubled.

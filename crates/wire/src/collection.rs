@@ -2,12 +2,11 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::{Score, Seat, SeatNames, Warning};
 
 /// A match of the caller's collection, as a list shows it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CollectedMatch {
     /// Identifier of the match in the collection.
@@ -51,7 +50,7 @@ pub struct CollectedMatch {
 }
 
 /// How a match was played.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CollectedJudged {
     /// The analysis; its report has every decision.
@@ -65,7 +64,7 @@ pub struct CollectedJudged {
 }
 
 /// How a player played in one match.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SeatJudged {
     /// Performance rating: 500 × equity lost per decision, lower is better; null without decisions.
@@ -81,7 +80,7 @@ pub struct SeatJudged {
 }
 
 /// Matches of the caller's collection.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CollectionPage {
     /// The matches in order.
@@ -97,7 +96,7 @@ pub struct CollectionPage {
 }
 
 /// What occurs in the caller's collection.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CollectionKinds {
     /// The kinds of matches, the most frequent first.
@@ -109,7 +108,7 @@ pub struct CollectionKinds {
 }
 
 /// A kind of match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CollectedKind {
     /// Identifiers of the variants, joined by commas.
@@ -123,7 +122,7 @@ pub struct CollectedKind {
 }
 
 /// One match, with what its reader said.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CollectedDetail {
     /// The match, as lists show it.
@@ -133,7 +132,7 @@ pub struct CollectedDetail {
 }
 
 /// Which matches of a collection are meant: those named, of those that the question in the address leaves.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct CollectedChoice {
     /// Identifiers; null for all that the question leaves.
@@ -142,7 +141,7 @@ pub struct CollectedChoice {
 }
 
 /// How many matches something was done to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CollectedCount {
     /// How many matches it was done to.
@@ -150,7 +149,7 @@ pub struct CollectedCount {
 }
 
 /// The analysis of a collected match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ReviewStarted {
     /// Identifier of the analysis, begun now or before.
@@ -158,7 +157,7 @@ pub struct ReviewStarted {
 }
 
 /// Where an import stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum ImportStatus {
     /// Waiting or at work.
@@ -172,7 +171,7 @@ pub enum ImportStatus {
 }
 
 /// One run over files.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ImportView {
     /// Identifier of the import.
@@ -200,7 +199,7 @@ pub struct ImportView {
 }
 
 /// The caller's imports, the latest first.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ImportList {
     /// The imports, the latest first.
@@ -208,7 +207,7 @@ pub struct ImportList {
 }
 
 /// Something that was wrong with a file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ImportProblem {
     /// Whether nothing of the file was taken; else the rest of it was.
@@ -228,7 +227,7 @@ pub struct ImportProblem {
 }
 
 /// What was wrong with the files of an import, in order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ImportProblems {
     /// The problems from the place asked for on.
@@ -238,7 +237,7 @@ pub struct ImportProblems {
 }
 
 /// The body of `POST /api/v1/claims`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ClaimRequest {
     /// The token of the link that `pasch import` has printed.
@@ -246,7 +245,7 @@ pub struct ClaimRequest {
 }
 
 /// What a claim brought.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ClaimView {
     /// Matches that are the caller's now.

@@ -2,12 +2,11 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::{FairRecord, Seat};
 
 /// A party of the dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum DiceParty {
     /// Who holds the table.
@@ -19,7 +18,7 @@ pub enum DiceParty {
 }
 
 /// The game that dice belong to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DiceContext {
     /// Identifier of the match.
@@ -34,7 +33,7 @@ pub struct DiceContext {
 }
 
 /// What is wanted of a player for the next throw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum DiceWanted {
     /// To bind themselves: `diceCommit`.
@@ -44,7 +43,7 @@ pub enum DiceWanted {
 }
 
 /// A player's part of the dice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DiceSeat {
     /// The commitment the player is bound to; null before.
@@ -58,7 +57,7 @@ pub struct DiceSeat {
 }
 
 /// Where the dice of a game stand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DiceView {
     /// The game that the chains are bound to.
@@ -74,7 +73,7 @@ pub struct DiceView {
 }
 
 /// A player's message about their dice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct DiceCommitment {
     /// Number of the game, from 1.
@@ -88,7 +87,7 @@ pub struct DiceCommitment {
 }
 
 /// A player's link for a throw.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct DiceLink {
     /// Number of the game, from 1.
@@ -102,7 +101,7 @@ pub struct DiceLink {
 }
 
 /// The links of a throw, 64 hexadecimal digits each.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DiceLinks {
     /// The link of the server.
@@ -114,7 +113,7 @@ pub struct DiceLinks {
 }
 
 /// One thing that was shown of a game's dice (docs/fair-dice.md).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "step", rename_all = "lowercase", deny_unknown_fields)]
 pub enum DiceStep {
     /// A party was bound to a chain.
@@ -127,7 +126,6 @@ pub enum DiceStep {
         commitment: String,
         /// The server holds it in the player's place.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        #[ts(optional, as = "Option<bool>")]
         held: bool,
     },
     /// Dice were thrown from one link of each party.
@@ -147,7 +145,7 @@ pub enum DiceStep {
 }
 
 /// Everything that was shown of a game's dice: enough to recompute every throw.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DiceProof {
     /// The name of the protocol, `pasch-dice/2`.
@@ -159,7 +157,7 @@ pub struct DiceProof {
 }
 
 /// The answer to `GET /api/v1/matches/{id}/dice`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DiceRecord {
     /// The dice were thrown by hand and entered: there is no proof of them.
@@ -178,7 +176,7 @@ pub struct DiceRecord {
 }
 
 /// A throw as a game's log has it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayedThrow {
     /// It began the game: the die of seat a, that of seat b, and the same for each tie before; else the highest first.
@@ -188,7 +186,7 @@ pub struct PlayedThrow {
 }
 
 /// A match as `GET /api/v1/matches/{id}/export?format=json` gives it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MatchExport {
     /// The name of this format, `pasch-match/1`.
@@ -203,7 +201,7 @@ pub struct MatchExport {
 }
 
 /// The proof of the dice of a game or a match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum DiceEvidence {
     /// Of one game, by `pasch-dice/2`.
@@ -213,7 +211,7 @@ pub enum DiceEvidence {
 }
 
 /// The answer to `GET /api/v1/dice`: all throws ever made here.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DiceStatistics {
     /// Rolls of two dice: 21 counts, 1-1, 2-1, 2-2, 3-1 and so on.
@@ -227,7 +225,7 @@ pub struct DiceStatistics {
 }
 
 /// A test of the throws against what honest dice do.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DiceTest {
     /// The property that the test looks at.
@@ -243,7 +241,7 @@ pub struct DiceTest {
 }
 
 /// What a test of the dice looks at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum DiceTestKind {
     /// Of 21 rolls each double falls once in 36 times, each other roll twice.

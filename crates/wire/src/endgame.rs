@@ -2,12 +2,11 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::Seat;
 
 /// The body of `POST /api/v1/positions/endgame`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EndgameRequest {
     /// A position's identifier, as `PlaceView` has it.
@@ -15,7 +14,7 @@ pub struct EndgameRequest {
 }
 
 /// How many rolls a side needs to bear off.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct BearoffView {
     /// Chance of needing exactly so many rolls, from none on.
@@ -31,7 +30,7 @@ pub struct BearoffView {
 }
 
 /// What a rule of thumb says about the cube, for money.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RaceAdvice {
     /// Offer a cube in the middle.
@@ -43,7 +42,7 @@ pub struct RaceAdvice {
 }
 
 /// A rule of thumb for the race.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "rule", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum RaceRule {
     /// The count of Tom Keith, 2004.
@@ -76,7 +75,7 @@ pub enum RaceRule {
 }
 
 /// The cube for money, in the middle or owned by the player on turn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MoneyCube {
     /// The cube is owned by the player on turn; else it is in the middle.
@@ -94,7 +93,7 @@ pub struct MoneyCube {
 }
 
 /// A race, seen by the player on turn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct EndgameView {
     /// The position's identifier, as it was asked.

@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 use pasch_messages::{Arg, Message};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The body of every answer with an HTTP status of 400 or above: a problem of RFC 9457, `application/problem+json`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Problem {
     /// `about:blank`: `title` is the usual name of `status`, and `code` says more.
     pub r#type: String,
@@ -29,7 +28,7 @@ pub struct Problem {
 }
 
 /// A sentence as data, to be said in any language.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Sentence {
     /// Its name in the catalogue.
     pub sentence: String,
@@ -38,7 +37,7 @@ pub struct Sentence {
 }
 
 /// An argument of a sentence.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum SentenceArg {
     /// A whole number, by which a language may choose its words.
@@ -84,14 +83,14 @@ impl From<&Arg> for SentenceArg {
 
 /// The answer to a refused request in the shape of before. Programs that still read it ask with
 /// `Prefer: errors=1`; the next version answers with a [`Problem`] only.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ErrorBody {
     /// The refusal and its sentence.
     pub error: ErrorDetail,
 }
 
 /// A refusal: its code and its sentence.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ErrorDetail {
     /// Stable word for programs, e.g. `stale`.

@@ -4,12 +4,11 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::DiceParty;
 
 /// What is played for, and how.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FairTerms {
     /// Rules of the games.
@@ -25,7 +24,7 @@ pub struct FairTerms {
 }
 
 /// Public keys of the server and the players, 32 bytes each.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FairKeys {
     /// The key of the server.
@@ -37,7 +36,7 @@ pub struct FairKeys {
 }
 
 /// One epoch of a match: what everything in it is bound to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FairContext {
     /// The host under which players reach the server.
@@ -56,7 +55,7 @@ pub struct FairContext {
 }
 
 /// A place in the transcript.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FairHead {
     /// Number of entries up to here.
@@ -66,7 +65,7 @@ pub struct FairHead {
 }
 
 /// A word that a player signs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum FairWord {
     /// Offers the cube before rolling.
     #[serde(rename = "double")]
@@ -116,7 +115,7 @@ pub enum FairWord {
 }
 
 /// Links of a throw, 32 bytes each; null of a player without a chain.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FairLinks {
     /// The link of the server.
@@ -128,7 +127,7 @@ pub struct FairLinks {
 }
 
 /// One entry of the transcript.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum FairEntry {
     /// A party is bound to a chain.
@@ -223,7 +222,7 @@ pub enum FairEntry {
 }
 
 /// A signature of the record.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FairStamp {
     /// The party that signed.
@@ -235,19 +234,18 @@ pub struct FairStamp {
 }
 
 /// One entry with the signatures that it needs.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FairItem {
     /// The entry that was signed.
     pub entry: FairEntry,
     /// The signatures; left out where there are none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<Vec<FairStamp>>")]
     pub signed: Vec<FairStamp>,
 }
 
 /// What a player signs and sends.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub enum FairBody {
     /// What becomes an entry as it is.
@@ -273,7 +271,7 @@ pub enum FairBody {
 }
 
 /// A player's signed message.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FairMessage {
     /// The epoch that it belongs to: the hash of the context.
@@ -287,7 +285,7 @@ pub struct FairMessage {
 }
 
 /// The server's signature of a head.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FairReceipt {
     /// The head that the server signs.
@@ -297,7 +295,7 @@ pub struct FairReceipt {
 }
 
 /// The server's word that it has stored a message without entering it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FairGot {
     /// Hash of the message's signed bytes.
@@ -309,7 +307,7 @@ pub struct FairGot {
 }
 
 /// One epoch of a record.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FairPart {
     /// The context that everything in it is bound to.
@@ -321,7 +319,7 @@ pub struct FairPart {
 }
 
 /// The record of a match's dice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FairRecord {
     /// The name of the protocol, `pasch-dice/3`.
@@ -331,7 +329,7 @@ pub struct FairRecord {
 }
 
 /// A head that a client has checked, of one epoch.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FairKnown {
     /// The epoch: the hash of its context.
@@ -341,7 +339,7 @@ pub struct FairKnown {
 }
 
 /// The answer to `GET /.well-known/pasch-key`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HostKey {
     /// The name of the protocol, `pasch-dice/3`.

@@ -1,8 +1,8 @@
 //! What travels between the server and its clients, as JSON.
 //!
 //! These types mirror the domain and are never used inside it: the domain stays free of
-//! serialisation, and the wire can keep its shape when the domain changes. The browser's types and
-//! the reference are generated from here, so nothing on the wire is written twice.
+//! serialisation, and the wire can keep its shape when the domain changes. Every type has a JSON Schema;
+//! the server's documents, the reference and the browser's types are made of those.
 //!
 //! Conventions: camelCase fields; enums tagged by `type`; seats are absolute (`"a"`, `"b"`);
 //! points count 1–24 in their **owner's** own numbers, 25 is the bar (or the pool of checkers that
@@ -16,7 +16,6 @@ mod dice;
 mod endgame;
 mod error;
 mod fair;
-mod generate;
 mod matches;
 mod messages;
 mod moderation;
@@ -38,7 +37,7 @@ pub use analysis::{
     About, AnalysisList, AnalysisProgress, AnalysisRequest, AnalysisResult, AnalysisStarted, AnalysisStatus,
     AnalysisSummary, AnalysisView, Candidate, CubeMistakeSummary, CubeReport, DecisionKind, FileCandidate,
     FileCube, FileSaid, GameReport, LuckMark, Mark, PlayerSummary, ReportView, SeatNames, SeatRatings,
-    SeatResults, SeatSummaries, SeatThemes, ThemeSummary, TurnReport, Warning,
+    SeatResults, SeatSummaries, SeatThemes, ThemeSummary, TurnReport, Warning, report_schema,
 };
 pub use board::{
     Blocked, Contact, CubeView, Edge, Geometry, MoveView, PlayGraphView, PlayNode, PositionView, RefusedStep,
@@ -60,7 +59,6 @@ pub use fair::{
     FairBody, FairContext, FairEntry, FairGot, FairHead, FairItem, FairKeys, FairKnown, FairLinks,
     FairMessage, FairPart, FairReceipt, FairRecord, FairStamp, FairTerms, FairWord, HostKey,
 };
-pub use generate::{Module, report_schema, types, typescript};
 pub use matches::{
     ComingView, CubeCounter, GameEnd, GameResult, Grade, HistoryEntry, HistoryKind, IllegalRule,
     MatchCreated, MatchList, MatchSummary, MatchView, NewMatch, OfferKind, Opponent, Phase, PlayerKind,

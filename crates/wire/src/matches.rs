@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::{
     ClockView, CubeView, MatchTable, MoveView, PlayGraphView, PositionView, Seat, Sentence, ShiftView,
@@ -12,7 +11,7 @@ use super::{
 };
 
 /// How much a game is worth beyond the cube.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Grade {
     /// One: an ordinary win or loss.
@@ -24,7 +23,7 @@ pub enum Grade {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum GameEnd {
     /// Over the board, to the last checker.
@@ -38,7 +37,7 @@ pub enum GameEnd {
 }
 
 /// Which offer of the cube stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum OfferKind {
     /// A double or redouble.
@@ -50,7 +49,7 @@ pub enum OfferKind {
 }
 
 /// An offered cube turned once more by the player who answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CubeCounter {
     /// Whether it is a beaver or a raccoon.
@@ -60,7 +59,7 @@ pub struct CubeCounter {
 }
 
 /// What the match waits for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Phase {
     /// The opening roll, by any player's `roll`.
@@ -131,7 +130,7 @@ pub enum Phase {
 }
 
 /// What becomes of plays that the rules forbid.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum IllegalRule {
     /// They cannot be made.
@@ -144,7 +143,7 @@ pub enum IllegalRule {
 }
 
 /// Something that follows the dice on the table when they, and what stands before it, are played in full.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum ComingView {
     /// A number to be played several times.
@@ -163,7 +162,7 @@ pub enum ComingView {
 }
 
 /// A game of a series.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RoundGame {
     /// Identifier of the variant.
@@ -173,7 +172,7 @@ pub struct RoundGame {
 }
 
 /// The games of a series, which follow each other over and over.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RoundView {
     /// The games in turn.
@@ -183,7 +182,7 @@ pub struct RoundView {
 }
 
 /// Who sits at a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum PlayerKind {
     /// A person, or a program of theirs.
@@ -193,7 +192,7 @@ pub enum PlayerKind {
 }
 
 /// One player of a match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayerView {
     /// The player's name at this match.
@@ -215,7 +214,7 @@ pub struct PlayerView {
 }
 
 /// Both players of a match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PlayerViews {
     /// The player at seat a.
     pub a: PlayerView,
@@ -224,7 +223,7 @@ pub struct PlayerViews {
 }
 
 /// What a line of the move list is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum HistoryKind {
     /// The roll that decides who starts.
@@ -266,7 +265,7 @@ pub enum HistoryKind {
 }
 
 /// One line of the move list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct HistoryEntry {
     /// The match's `seq` after it.
@@ -288,7 +287,7 @@ pub struct HistoryEntry {
 }
 
 /// The result of a finished game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GameResult {
     /// Number of the game, from 1.
@@ -300,7 +299,7 @@ pub struct GameResult {
 }
 
 /// A match as one viewer sees it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MatchView {
     /// Identifier of the match.
@@ -360,7 +359,7 @@ pub struct MatchView {
 }
 
 /// Who sits at the other seat of a new match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum Opponent {
     /// The engine, at the level of a bot.
@@ -373,14 +372,13 @@ pub enum Opponent {
 }
 
 /// The body of `POST /api/v1/matches`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewMatch {
     /// Identifier of the variant; of a series, the first one's.
     pub variant: String,
     /// Identifiers of the variants that follow it in turn, over and over: a series.
     #[serde(default)]
-    #[ts(optional)]
     pub then: Option<Vec<String>>,
     /// Match length in points, 0 for money play.
     pub length: u32,
@@ -392,11 +390,9 @@ pub struct NewMatch {
     pub beavers: bool,
     /// What becomes of plays that the rules forbid; left out, they cannot be made.
     #[serde(default)]
-    #[ts(optional)]
     pub illegal: Option<IllegalRule>,
     /// House rules that are agreed on: names of the catalogue's, each with the name of one of its ways.
     #[serde(default)]
-    #[ts(optional, as = "Option<BTreeMap<String, String>>")]
     pub house: BTreeMap<String, String>,
     /// The player at the other seat.
     pub opponent: Opponent,
@@ -405,12 +401,11 @@ pub struct NewMatch {
     /// Identifier of the position the match begins with; it then decides what is played, for how
     /// much and at which score.
     #[serde(default)]
-    #[ts(optional)]
     pub position: Option<String>,
 }
 
 /// The answer to `POST /api/v1/matches`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MatchCreated {
     /// Identifier of the new match.
@@ -418,7 +413,7 @@ pub struct MatchCreated {
 }
 
 /// Points of both seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Score {
     /// Points of the player at seat a.
     pub a: u32,
@@ -427,7 +422,7 @@ pub struct Score {
 }
 
 /// One match in the list of the caller's matches.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MatchSummary {
     /// Identifier of the match.
@@ -453,7 +448,7 @@ pub struct MatchSummary {
 }
 
 /// The caller's matches, the latest first.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MatchList {
     /// The matches, the latest first.

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::{
     ChatLine, DiceCommitment, DiceLink, DiceView, FairContext, FairGot, FairItem, FairKnown, FairMessage,
@@ -13,7 +12,7 @@ use super::{
 };
 
 /// What a player wishes to do. The rules decide whether it happens.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum Intent {
     /// Roll the dice (also the opening roll).
@@ -68,7 +67,7 @@ pub enum Intent {
 }
 
 /// The body of `POST /api/v1/matches/{id}/intents`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct IntentRequest {
     /// Chosen by the client, at most 64 characters. Sending it again does nothing twice.
@@ -80,12 +79,11 @@ pub struct IntentRequest {
     /// The player's signed message that belongs to the wish, in matches by `pasch-dice/3` where the player's key is named:
     /// `declare` for `roll`, the word for what is said with the cube, about a resignation, or to give up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub signed: Option<FairMessage>,
 }
 
 /// The answer to `POST /api/v1/matches/{id}/intents`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Applied {
     /// The match after the action.
@@ -95,7 +93,7 @@ pub struct Applied {
 }
 
 /// What a player says about taking a play back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum TakeBackWord {
     /// I should like to take my play back.
@@ -109,7 +107,7 @@ pub enum TakeBackWord {
 }
 
 /// A frame from the browser, at most 8 KiB.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum ClientMessage {
     /// An action that the player asks for.
@@ -122,7 +120,6 @@ pub enum ClientMessage {
         intent: Intent,
         /// The player's signed message that belongs to it, as in an `IntentRequest`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional, as = "Option<FairMessage>")]
         signed: Option<Box<FairMessage>>,
     },
     /// Send the state, with all that happened after `since`.
@@ -131,19 +128,15 @@ pub enum ClientMessage {
         since: u32,
         /// The client holds chains of dice for its player: it answers `dice`. Else the server holds them.
         #[serde(default)]
-        #[ts(optional, as = "Option<bool>")]
         dice: bool,
         /// The client speaks `pasch-dice/3`: its player's public key for this host, 32 bytes as base64url.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         dice_key: Option<String>,
         /// The last head of the transcript that the client has checked: it is told what follows.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         dice_known: Option<FairKnown>,
         /// Send legal plays as `shortPlays` beside the view, not as its `plays`.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        #[ts(optional, as = "Option<bool>")]
         short_plays: bool,
     },
     /// Say something to the other player: plain text, at most 280 characters.
@@ -162,7 +155,6 @@ pub enum ClientMessage {
         say: TakeBackWord,
         /// The signed word, in matches by `pasch-dice/3`: `take back` with `ask`, `allow` with `allow`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional, as = "Option<FairMessage>")]
         signed: Option<Box<FairMessage>>,
     },
     /// Wish another match at this table once it is over, or withdraw the wish. With both wishes it begins.
@@ -195,7 +187,7 @@ pub enum ClientMessage {
 }
 
 /// A frame from the server.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum ServerMessage {
     /// The match as it is now. Sent on `resume`, and from then on after each change.
@@ -209,7 +201,6 @@ pub enum ServerMessage {
         steps: Vec<Step>,
         /// When the viewer has to move and the client has asked for it with `resume`: all legal plays. The view has none then.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         short_plays: Option<ShortPlays>,
     },
     /// An intent is committed.
@@ -289,7 +280,7 @@ pub enum ServerMessage {
 }
 
 /// What a step is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum StepKind {
     /// Dice fell, or the winner of the last game starts (no dice).
@@ -327,7 +318,7 @@ pub enum StepKind {
 }
 
 /// One thing that happened, for animation and for the screen reader.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Step {
     /// The match's `seq` after it.

@@ -2,12 +2,11 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::PersonView;
 
 /// What somebody may be kept from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum RestraintKind {
     /// Talking at matches; playing is still allowed.
@@ -17,7 +16,7 @@ pub enum RestraintKind {
 }
 
 /// What somebody is kept from, until when, and why.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RestraintView {
     /// The thing they may not do.
@@ -29,7 +28,7 @@ pub struct RestraintView {
 }
 
 /// Somebody who is kept from something.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RestrainedView {
     /// The person who is kept from it.
@@ -39,7 +38,7 @@ pub struct RestrainedView {
 }
 
 /// A player's words about another, for moderators.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CaseView {
     /// Identifier of the report.
@@ -61,7 +60,7 @@ pub struct CaseView {
 }
 
 /// A line that was said before a report.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CaseLine {
     /// Who said it is whom the report is about.
@@ -73,7 +72,7 @@ pub struct CaseLine {
 }
 
 /// What belongs to a report.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CaseDetail {
     /// The last lines that were said at the match before it, at most 30.
@@ -85,7 +84,7 @@ pub struct CaseDetail {
 }
 
 /// What a moderator decides about a report.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum CaseVerdict {
     /// Nothing follows: the report is dismissed.
@@ -97,21 +96,20 @@ pub enum CaseVerdict {
 }
 
 /// A moderator's decision about a report.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct CaseDecision {
     /// The consequence of the report.
     pub verdict: CaseVerdict,
     /// For how many days, 1 to 366; left out, for good. Without meaning for what is dismissed.
     #[serde(default)]
-    #[ts(optional)]
     pub days: Option<u32>,
     /// Why, 1 to 280 characters. Whom it is about reads it, too.
     pub reason: String,
 }
 
 /// Lifts a restraint: somebody may again do what they were kept from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct LiftRequest {
     /// The restraint that is lifted.
@@ -121,7 +119,7 @@ pub struct LiftRequest {
 }
 
 /// An act in the moderators' log.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum AuditDeed {
     /// What two players said to each other was read, because of a report.
@@ -143,7 +141,7 @@ pub enum AuditDeed {
 }
 
 /// An entry of the moderators' log. Names are those of today.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AuditEntry {
     /// Its number, from 1.
@@ -165,7 +163,7 @@ pub struct AuditEntry {
 }
 
 /// A part of the moderators' log.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AuditPage {
     /// The entries, the latest first.
@@ -175,7 +173,7 @@ pub struct AuditPage {
 }
 
 /// What there is to do for moderators.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ModerationView {
     /// Reports that nobody has decided, the oldest first, at most 100; without those about the caller.

@@ -2,12 +2,11 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::PasskeyProof;
 
 /// Whether a browser is told.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct NoticesView {
     /// The server's public key, with which browsers subscribe at their push service, base64url.
@@ -19,7 +18,7 @@ pub struct NoticesView {
 }
 
 /// How often an account is mailed at most.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum MailPace {
     /// No mail about matches at all.
@@ -31,7 +30,7 @@ pub enum MailPace {
 }
 
 /// How an account is told by mail of correspondence matches that wait.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MailView {
     /// The address that was confirmed; null: none is, and no such mail goes out.
@@ -45,27 +44,24 @@ pub struct MailView {
 }
 
 /// An address to be mailed at.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct MailWish {
     /// The address, which has to be confirmed.
     pub address: String,
     /// The account's password: by the address it can be replaced. Not asked for again for an address that waits to be confirmed.
     #[serde(default)]
-    #[ts(optional)]
     pub password: Option<String>,
     /// A passkey in its place, asked for by `POST /account/proof`.
     #[serde(default)]
-    #[ts(optional)]
     pub passkey: Option<PasskeyProof>,
     /// A code of the authenticator app, or a recovery code, beside the password where the account asks for one.
     #[serde(default)]
-    #[ts(optional)]
     pub code: Option<String>,
 }
 
 /// How often to be mailed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct MailPaceWish {
     /// How often at most.
@@ -73,7 +69,7 @@ pub struct MailPaceWish {
 }
 
 /// What a link in a mail carries.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct MailToken {
     /// The token in it.
@@ -81,7 +77,7 @@ pub struct MailToken {
 }
 
 /// A browser's subscription at its push service.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PushWish {
     /// Its address, https, at most 1000 bytes.

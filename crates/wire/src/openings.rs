@@ -2,12 +2,11 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::{MoveView, PositionView, Seat, VariantView};
 
 /// A play of the book. All numbers are those of the player who makes it, for money.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OpeningChoice {
     /// The play in notation, e.g. "8/5 6/5".
@@ -37,7 +36,7 @@ pub struct OpeningChoice {
 }
 
 /// How a roll is played. Seat a plays the first roll of the game, seat b answers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OpeningEntry {
     /// The roll, the higher die first.
@@ -55,7 +54,7 @@ pub struct OpeningEntry {
 }
 
 /// A part of the opening book of a game: all first rolls, or all replies to a play.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OpeningsView {
     /// The game that the book is of.

@@ -3,20 +3,18 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use ts_rs::TS;
 
 /// What a browser is asked for: `navigator.credentials.create` or `get` takes it as `publicKey`, once the bytes in it are
 /// read. They are base64url without padding here, as in WebAuthn's own JSON.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PasskeyWanted {
     /// The options with a challenge that is good once, for five minutes, and for this session.
-    #[ts(type = "Record<string, unknown>")]
     pub public_key: Map<String, Value>,
 }
 
 /// A passkey that was just made. Bytes are base64url without padding.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PasskeyMade {
     /// What its owner calls it, 1 to 40 characters.
@@ -33,7 +31,7 @@ pub struct PasskeyMade {
 }
 
 /// A proof by a passkey. Bytes are base64url without padding.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PasskeyProof {
     /// Which passkey it is: `rawId`.
@@ -46,30 +44,26 @@ pub struct PasskeyProof {
     pub signature: String,
     /// Whose the device says it is: `userHandle`.
     #[serde(default)]
-    #[ts(optional)]
     pub user_handle: Option<String>,
 }
 
 /// That it is the account's owner who asks: the password, or a passkey asked for by `POST /account/proof`.
-#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Proof {
     /// The account's password; left out with a passkey.
     #[serde(default)]
-    #[ts(optional)]
     pub password: Option<String>,
     /// A passkey in its place.
     #[serde(default)]
-    #[ts(optional)]
     pub passkey: Option<PasskeyProof>,
     /// A code of the authenticator app, or a recovery code, beside the password where the account asks for one.
     #[serde(default)]
-    #[ts(optional)]
     pub code: Option<String>,
 }
 
 /// What a passkey is to be called.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PasskeyName {
     /// 1 to 40 characters.
@@ -77,7 +71,7 @@ pub struct PasskeyName {
 }
 
 /// The name of an account that is to be made with a passkey.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct AccountName {
     /// The name that others see.
@@ -85,7 +79,7 @@ pub struct AccountName {
 }
 
 /// A passkey in its owner's list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PasskeyView {
     /// Identifier, to rename or remove it with.

@@ -5,12 +5,11 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use ts_rs::TS;
 
 use super::{PasskeyProof, PasskeyView, PersonView, PlayedMatch, RestraintView};
 
 /// The caller, a guest made on the first call.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Me {
     /// Identifier of this user.
@@ -22,12 +21,11 @@ pub struct Me {
     /// Why the caller may sit down at no table; null if they may.
     pub suspended: Option<RestraintView>,
     /// How the user likes the board, as it was kept last; `null` when nothing was.
-    #[ts(type = "Record<string, unknown> | null")]
     pub settings: Option<Map<String, Value>>,
 }
 
 /// A name and a password, to make an account with.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Credentials {
     /// The name that others see.
@@ -37,7 +35,7 @@ pub struct Credentials {
 }
 
 /// A name and a password, to log in with.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct SignIn {
     /// The name of the account.
@@ -46,12 +44,11 @@ pub struct SignIn {
     pub password: String,
     /// A code of the authenticator app, or a recovery code in its place, where the account asks for one: without it the answer is 401 `code-wanted`.
     #[serde(default)]
-    #[ts(optional)]
     pub code: Option<String>,
 }
 
 /// Who has forgotten a password.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ResetWish {
     /// The account's name, or the e-mail address that it has confirmed.
@@ -59,7 +56,7 @@ pub struct ResetWish {
 }
 
 /// Whether there is a way back after a forgotten password.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ResetView {
     /// The server sends mail.
@@ -67,7 +64,7 @@ pub struct ResetView {
 }
 
 /// A new password, by the link that was mailed.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PasswordReset {
     /// The token in the link.
@@ -77,27 +74,24 @@ pub struct PasswordReset {
 }
 
 /// A new password, the first one or another.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PasswordChange {
     /// The password until now.
     #[serde(default)]
-    #[ts(optional)]
     pub old: Option<String>,
     /// A passkey in its place, asked for by `POST /account/proof`.
     #[serde(default)]
-    #[ts(optional)]
     pub passkey: Option<PasskeyProof>,
     /// A code of the authenticator app, or a recovery code, beside the password where the account asks for one.
     #[serde(default)]
-    #[ts(optional)]
     pub code: Option<String>,
     /// The new password, 8 to 128 characters.
     pub new: String,
 }
 
 /// The caller's account, as only they see it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AccountView {
     /// Name shown to others.
@@ -119,7 +113,7 @@ pub struct AccountView {
 }
 
 /// An account asks for codes beside the password.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SecondFactorView {
     /// Since when, in milliseconds since 1970.
@@ -129,7 +123,7 @@ pub struct SecondFactorView {
 }
 
 /// A secret for an authenticator app. The account asks for codes once `POST /account/second-factor` has brought one.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SecondFactorOffer {
     /// The secret, base32, to be typed.
@@ -143,7 +137,7 @@ pub struct SecondFactorOffer {
 }
 
 /// A code of an authenticator app.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct SecondFactorCode {
     /// The six digits that the app shows.
@@ -151,7 +145,7 @@ pub struct SecondFactorCode {
 }
 
 /// Codes that are used once each in the place of the app's. They are told this once.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RecoveryCodes {
     /// The codes, each good for one use.
@@ -159,7 +153,7 @@ pub struct RecoveryCodes {
 }
 
 /// Failed attempts to sign in to an account.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FailuresView {
     /// How many attempts failed.
@@ -171,7 +165,7 @@ pub struct FailuresView {
 }
 
 /// One place at which an account is logged in.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SessionView {
     /// Identifier, to end it with.
@@ -187,21 +181,19 @@ pub struct SessionView {
 }
 
 /// Who is meant: an account by its name, or anybody by the identifier that tables and the lobby tell.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PersonRequest {
     /// The name of an account.
     #[serde(default)]
-    #[ts(optional)]
     pub name: Option<String>,
     /// The identifier of a user.
     #[serde(default)]
-    #[ts(optional)]
     pub id: Option<String>,
 }
 
 /// A friend, as the list shows them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FriendView {
     /// Identifier, for a challenge.
@@ -213,7 +205,7 @@ pub struct FriendView {
 }
 
 /// The caller's friends, and the people they have blocked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FriendsView {
     /// The friends, sorted by name.
@@ -223,7 +215,7 @@ pub struct FriendsView {
 }
 
 /// What a token is good for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum TokenScope {
     /// To sit down at tables, to play, to see one's matches.
@@ -235,7 +227,7 @@ pub enum TokenScope {
 }
 
 /// A token that an account wishes for one of its programs.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct TokenWish {
     /// What its owner calls it, 1 to 40 characters.
@@ -246,20 +238,17 @@ pub struct TokenWish {
     pub days: u32,
     /// The account's password; left out with a passkey.
     #[serde(default)]
-    #[ts(optional)]
     pub password: Option<String>,
     /// A passkey in its place, asked for by `POST /account/proof`.
     #[serde(default)]
-    #[ts(optional)]
     pub passkey: Option<PasskeyProof>,
     /// A code of the authenticator app, or a recovery code, beside the password where the account asks for one.
     #[serde(default)]
-    #[ts(optional)]
     pub code: Option<String>,
 }
 
 /// A token in its owner's list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TokenView {
     /// Identifier, to revoke it with.
@@ -277,7 +266,7 @@ pub struct TokenView {
 }
 
 /// The tokens of an account's programs.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TokenList {
     /// The live ones, the newest first.
@@ -285,7 +274,7 @@ pub struct TokenList {
 }
 
 /// A token that was just made.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TokenMade {
     /// Its text, for `Authorization: Bearer …`. It is told this once.
@@ -295,7 +284,7 @@ pub struct TokenMade {
 }
 
 /// Where a player stands in one list of ratings.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StandingView {
     /// The list: `hitting`, `pinning`, `running`, `entering` or `mixed`.
@@ -313,19 +302,18 @@ pub struct StandingView {
 }
 
 /// A reason as a word for programs with what belongs to it; pages say it in their own language.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Reason {
     /// The word. Of a rated match: `left-early` (void: it ended before play `least`), `few-plays` (it ended before play
     /// `least`), `no-account`, `same-pair` (only `percent` of the change count).
     pub code: String,
     /// Numbers by name: `plays`, `least`, `percent`.
-    #[ts(type = "Record<string, number>")]
     pub args: BTreeMap<String, u32>,
 }
 
 /// A rating before and after a match.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RatingChange {
     /// FIBS's rating before the match.
@@ -335,7 +323,7 @@ pub struct RatingChange {
 }
 
 /// How a match of a rated table counted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MatchRating {
     /// Why it does not count, or counts in part; null when it counts in full.
@@ -347,7 +335,7 @@ pub struct MatchRating {
 }
 
 /// A match on a player's page.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayerMatch {
     /// Identifier of the match.
@@ -379,7 +367,7 @@ pub struct PlayerMatch {
 }
 
 /// What anybody may know of a player.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayerPage {
     /// The player's present name.
@@ -397,7 +385,7 @@ pub struct PlayerPage {
 }
 
 /// One place in a list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LeaderView {
     /// The player's present name.
@@ -407,7 +395,7 @@ pub struct LeaderView {
 }
 
 /// The best of one list, by FIBS's rating.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LeadersView {
     /// The list: `hitting`, `pinning`, `running`, `entering` or `mixed`.

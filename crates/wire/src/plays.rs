@@ -2,12 +2,11 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::{Contact, Geometry, Seat};
 
 /// A position written down, each side in its own count. Checkers that are not named are off.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PositionText {
     /// Seat a's checkers as `point:count`, with `bar:n` and `pool:n`: `24:2 13:5 8:3 6:5`.
@@ -22,7 +21,7 @@ pub struct PositionText {
 }
 
 /// How checkers are borne off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum BearOffRule {
     /// From the point of the die, or with a higher die from the rearmost point.
@@ -36,7 +35,7 @@ pub enum BearOffRule {
 }
 
 /// Which starting quarter may not be held completely.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum PrimeRule {
     /// One's own starting quarter, points 24–19.
@@ -48,7 +47,7 @@ pub enum PrimeRule {
 }
 
 /// When a second checker may leave the head.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum HeadLimit {
     /// In the first turn with 6-6, 4-4 or 3-3.
@@ -62,7 +61,7 @@ pub enum HeadLimit {
 }
 
 /// When six points in a row before all opposing checkers are refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum SixRule {
     /// At the end of a play.
@@ -74,7 +73,7 @@ pub enum SixRule {
 }
 
 /// What 1-1 does in a game that has a rule of its own for it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum OnesRule {
     /// The foremost checker on the way goes back to its start.
@@ -87,7 +86,7 @@ pub enum OnesRule {
 
 /// House rules that decide what can be played, all there are; null or false leaves the game as it is
 /// usually played. One that the game does not know is refused.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 pub struct PlayOptions {
     /// At most this many own checkers on a point.
@@ -129,7 +128,7 @@ pub struct PlayOptions {
 }
 
 /// The body of `POST /api/v1/plays`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PlaysRequest {
     /// Identifier of the variant.
@@ -148,6 +147,5 @@ pub struct PlaysRequest {
     pub doubles_before: u32,
     /// Rolls the opponent has played in the game before, where that matters.
     #[serde(default)]
-    #[ts(optional)]
     pub opponent_turns: Option<u32>,
 }

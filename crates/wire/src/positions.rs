@@ -2,12 +2,11 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::{Candidate, CubeReport, PositionView, Score, Seat, VariantView};
 
 /// The cube of a position that is set up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct CubeDraft {
     /// Its value, a power of two.
@@ -17,7 +16,7 @@ pub struct CubeDraft {
 }
 
 /// A position as somebody sets it up, with everything its value depends on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PositionDraft {
     /// Identifier of the variant.
@@ -44,12 +43,11 @@ pub struct PositionDraft {
     pub beavers: bool,
     /// The most that the cube may show, as a power of two: 10 for 1,024. Left out, it is 10, as in XGIDs.
     #[serde(default)]
-    #[ts(optional)]
     pub cube_limit_log2: Option<u8>,
 }
 
 /// The body of `POST /api/v1/positions`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
 pub enum PositionRequest {
     /// Any identifier, or text that holds one: an XGID, GNU Backgammon's IDs, Pasch's own, an
@@ -71,7 +69,7 @@ pub enum PositionRequest {
 }
 
 /// A position that was looked at.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PlaceView {
     /// What its address ends with; null when it is impossible.
@@ -108,7 +106,7 @@ pub struct PlaceView {
 }
 
 /// An identifier of a position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PlaceIdentifier {
     /// The name of its kind, such as XGID.
@@ -118,7 +116,7 @@ pub struct PlaceIdentifier {
 }
 
 /// One of several positions in a text or file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PlaceLine {
     /// What the address of its page ends with; null when it is impossible or cannot be read.
@@ -130,7 +128,7 @@ pub struct PlaceLine {
 }
 
 /// The body of `POST /api/v1/positions/evaluate`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EvaluationRequest {
     /// A position's identifier, as in [`PlaceView`].
@@ -140,7 +138,7 @@ pub struct EvaluationRequest {
 }
 
 /// What a position is worth. All numbers are those of the player on turn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct EvaluationView {
     /// The position's identifier, as it was asked.

@@ -2,14 +2,13 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::{
     Candidate, CubeView, Mark, PlayGraphView, PositionView, Score, Seat, SeatNames, TurnReport, VariantView,
 };
 
 /// A name that occurs in the caller's collection.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CollectedName {
     /// As files write it.
@@ -21,14 +20,14 @@ pub struct CollectedName {
 }
 
 /// The names of the caller's collection, their own first, then the most frequent.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct CollectedNames {
     /// The names, the caller's own first.
     pub names: Vec<CollectedName>,
 }
 
 /// The body of `PUT /api/v1/you/names`: the names under which the caller plays.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OwnNames {
     /// The names, at most 50; blanks, dots and capitals make no difference.
@@ -36,7 +35,7 @@ pub struct OwnNames {
 }
 
 /// The caller's statistics over their collection.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Statistics {
     /// The names under which the caller plays; without any there is nothing else here.
@@ -70,7 +69,7 @@ pub struct Statistics {
 }
 
 /// One analysed match of a player.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayedMatch {
     /// Identifier of its analysis.
@@ -94,7 +93,7 @@ pub struct PlayedMatch {
 }
 
 /// A player's matches against one opponent.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OpponentSum {
     /// The opponent's name, as files write it.
@@ -114,7 +113,7 @@ pub struct OpponentSum {
 }
 
 /// A player's decisions in one kind of position.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ThemeSum {
     /// The kind: "opening", "blitz", "cube".
@@ -130,7 +129,7 @@ pub struct ThemeSum {
 }
 
 /// A player's cube mistakes of one kind.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CubeSum {
     /// The kind: "missed double", "wrong take".
@@ -142,7 +141,7 @@ pub struct CubeSum {
 }
 
 /// What a problem asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum ProblemKind {
     /// Which checkers to move.
@@ -154,7 +153,7 @@ pub enum ProblemKind {
 }
 
 /// What can be answered about the cube.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum CubeAnswer {
     /// Roll without offering a double.
@@ -168,7 +167,7 @@ pub enum CubeAnswer {
 }
 
 /// A decision of the caller's that comes back. What was played is not in it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ProblemView {
     /// Identifier: that of the collected match, a dot, the index of the action.
@@ -206,7 +205,7 @@ pub struct ProblemView {
 }
 
 /// What is to be done today.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct QuizView {
     /// The next problem; null when there is none today.
@@ -224,7 +223,7 @@ pub struct QuizView {
 }
 
 /// The body of `POST /api/v1/quiz/{id}`: one of the two.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 pub struct ProblemAnswer {
     /// Indexes of the nodes walked in `plays`, from 0 to a leaf.
@@ -234,7 +233,7 @@ pub struct ProblemAnswer {
 }
 
 /// How an answer was.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ProblemVerdict {
     /// Equity given up, 0 or more.
@@ -259,7 +258,7 @@ pub struct ProblemVerdict {
 }
 
 /// A position to count.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PipQuestion {
     /// The variant that is played.
@@ -277,7 +276,7 @@ pub struct PipQuestion {
 }
 
 /// A score, and what the match equity table says about it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ScoreQuestion {
     /// Points that the player needs.

@@ -2,12 +2,11 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::MoveView;
 
 /// How to roll out. Dice are always balanced, and the same for all candidates.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct RolloutWish {
     /// Games for each candidate; multiples of 36 balance the dice, of 1296 those of the
@@ -38,7 +37,7 @@ pub struct RolloutWish {
 
 /// The body of `POST /api/v1/rollouts`. Asking again for the same position and settings leads to
 /// the same rollout: it goes on where it was if more games are wished for, and costs nothing if not.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct RolloutRequest {
     /// A position's identifier, as `PlaceView` has it.
@@ -48,7 +47,7 @@ pub struct RolloutRequest {
 }
 
 /// The answer to `POST /api/v1/rollouts`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RolloutStarted {
     /// Identifier of the rollout.
@@ -56,7 +55,7 @@ pub struct RolloutStarted {
 }
 
 /// Where a rollout stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum RolloutStatus {
     /// Others are at work before it.
@@ -74,7 +73,7 @@ pub enum RolloutStatus {
 }
 
 /// What was rolled out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum RolloutSubject {
     /// The player on roll does not double.
@@ -86,7 +85,7 @@ pub enum RolloutSubject {
 }
 
 /// What the games of one candidate say. All numbers are those of the player on turn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RolloutCandidate {
     /// What was rolled out.
@@ -128,7 +127,7 @@ pub struct RolloutCandidate {
 }
 
 /// A rollout, as far as it has come.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RolloutView {
     /// Identifier of the rollout.

@@ -4,12 +4,11 @@ use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::{IllegalRule, Score, Seat};
 
 /// How much time players have. Only the server's time counts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum ClockSetting {
     /// As long as they like.
@@ -30,7 +29,7 @@ pub enum ClockSetting {
 }
 
 /// What is played at a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct TableGame {
     /// Identifier of the variant; of a series, the first one's.
@@ -53,12 +52,11 @@ pub struct TableGame {
     pub illegal: IllegalRule,
     /// House rules that are agreed on: names of the catalogue's, each with the name of one of its ways.
     #[serde(default)]
-    #[ts(optional, as = "Option<BTreeMap<String, String>>")]
     pub house: BTreeMap<String, String>,
 }
 
 /// The body of `POST /api/v1/tables`, of `…/quick` and of `…/{id}/counter`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewTable {
     /// The game or series that is played.
@@ -71,33 +69,28 @@ pub struct NewTable {
     pub rated: bool,
     /// Whom a rated table is for; left out, anybody with an account.
     #[serde(default)]
-    #[ts(optional)]
     pub ratings: Option<RatingRange>,
     /// The players throw dice of their own, on a board beside the screen, and enter them; such a match is never rated.
     #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
     pub by_hand: bool,
     /// Nobody's link is left with the server where the other may double, so that nobody at all can know such a throw ahead. A
     /// player who is away is then waited for.
     #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
     pub strict: bool,
     /// List it in the lobby; anybody may join or watch. Otherwise only who has the link or the code.
     #[serde(default)]
     pub public: bool,
     /// The name the caller plays under; left out, the present one.
     #[serde(default)]
-    #[ts(optional)]
     pub name: Option<String>,
     /// Identifier of the only person who may join: a challenge. Never public.
     #[serde(default)]
-    #[ts(optional)]
     pub invite: Option<String>,
 }
 
 /// Whom a rated table is for: the rating by FIBS's formula in the pool of its game, rounded. People who were
 /// never rated there count with 1500.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct RatingRange {
     /// The lowest rating that may join.
@@ -107,7 +100,7 @@ pub struct RatingRange {
 }
 
 /// Somebody who is known to the server.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PersonView {
     /// Identifier of the user.
@@ -117,7 +110,7 @@ pub struct PersonView {
 }
 
 /// Somebody who is there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PresentView {
     /// Identifier of the user.
@@ -129,7 +122,7 @@ pub struct PresentView {
 }
 
 /// Who sits at a seat of a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TableSeat {
     /// The person; null for the computer.
@@ -143,7 +136,7 @@ pub struct TableSeat {
 }
 
 /// Where a table stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum TableStatus {
     /// A seat is free.
@@ -157,7 +150,7 @@ pub enum TableStatus {
 }
 
 /// A table, as the caller may see it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TableView {
     /// Identifier; its address is `/t/{id}`.
@@ -199,17 +192,16 @@ pub struct TableView {
 }
 
 /// The body of `POST /api/v1/tables/{id}/join`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct JoinRequest {
     /// The name to play under; left out, the present one.
     #[serde(default)]
-    #[ts(optional)]
     pub name: Option<String>,
 }
 
 /// The body of `POST /api/v1/tables/{id}/bot`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct BotRequest {
     /// Identifier of the level.
@@ -217,7 +209,7 @@ pub struct BotRequest {
 }
 
 /// The body of `POST /api/v1/tables/find`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct CodeRequest {
     /// The short code; case, spaces and dashes do not matter.
@@ -225,7 +217,7 @@ pub struct CodeRequest {
 }
 
 /// The body of `PUT /api/v1/me`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NameRequest {
     /// The name to be called by, 1 to 24 letters, figures, spaces or `_ - . '`.
@@ -233,7 +225,7 @@ pub struct NameRequest {
 }
 
 /// A frame of the lobby's socket. All of it comes from the server.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum LobbyMessage {
     /// Everything, first and after a gap.
@@ -259,7 +251,7 @@ pub enum LobbyMessage {
 }
 
 /// The table at which a match is played, as its view tells it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MatchTable {
     /// Identifier of the table; null for those who may not know it.
@@ -281,7 +273,7 @@ pub struct MatchTable {
 }
 
 /// Taking a play back: only at friendly tables of two people, until the other has rolled or doubled.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TakeBackView {
     /// The viewer may ask to take their last play back.
@@ -291,7 +283,7 @@ pub struct TakeBackView {
 }
 
 /// Dice that are thrown by hand, on a board beside the screen, and entered (`thrown`).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct HandView {
     /// The throw that the viewer may enter now.
@@ -301,7 +293,7 @@ pub struct HandView {
 }
 
 /// A throw that somebody has to enter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct HandThrow {
     /// Who throws, of the viewer's side or the computer; null for the throw that begins a game, in which each player
@@ -312,7 +304,7 @@ pub struct HandThrow {
 }
 
 /// The clocks at the moment the view was sent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ClockView {
     /// Delay of each move in milliseconds; of correspondence the time for a move.
@@ -333,7 +325,7 @@ pub struct ClockView {
 }
 
 /// Something said at a match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ChatLine {
     /// Its number at the match, from 1.
@@ -347,7 +339,7 @@ pub struct ChatLine {
 }
 
 /// The body of `POST /api/v1/matches/{id}/report`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ReportRequest {
     /// What happened, in the caller's words, at most 1000 characters.

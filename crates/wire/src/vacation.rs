@@ -2,10 +2,9 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Whether the caller is on vacation, or will be, and what days are left. Days are the server's, in UTC: 2026-12-05.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct VacationView {
     /// The day it is.
@@ -20,7 +19,7 @@ pub struct VacationView {
 
 /// A vacation: the player's clocks in correspondence stand from the beginning of its first day to the end of its last; from
 /// the moment it was asked for where that was on its first day.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct VacationDays {
     /// Its first day, e.g. 2026-12-05, in UTC.
@@ -32,7 +31,7 @@ pub struct VacationDays {
 }
 
 /// A calendar year of vacations.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct VacationYear {
     /// The calendar year, e.g. 2026.
@@ -42,19 +41,18 @@ pub struct VacationYear {
 }
 
 /// A vacation, in the place of the one that is running or planned.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct VacationWish {
     /// Its first day; left out, it begins at once. One that has begun keeps its first day.
     #[serde(default)]
-    #[ts(optional)]
     pub first: Option<String>,
     /// Its last day, e.g. 2026-12-05, in UTC.
     pub last: String,
 }
 
 /// The last days of the vacations on which the players' clocks stand.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct SeatVacations {
     /// Of seat a; null without a vacation.
     pub a: Option<String>,

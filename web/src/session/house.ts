@@ -1,6 +1,6 @@
 // House rules: what of them says something in a game, and what is agreed in words.
 
-import type { Catalogue, HouseRuleInfo, TableGame } from "../wire";
+import type { Catalogue, HouseRuleInfo, TableGameRequest } from "../wire";
 
 /** The questions that some of these games know, with the ways that are not usual there. */
 export function questions(catalogue: Catalogue, games: readonly string[], length: number, cube: boolean): HouseRuleInfo[] {
@@ -12,7 +12,7 @@ export function questions(catalogue: Catalogue, games: readonly string[], length
 }
 
 /** What is agreed at a table, a line each. */
-export function houseLines(catalogue: Catalogue | null, game: TableGame): string[] {
+export function houseLines(catalogue: Catalogue | null, game: TableGameRequest): string[] {
   return Object.entries(game.house ?? {}).flatMap(([id, kept]) => {
     const way = catalogue?.house.find((rule) => rule.id === id)?.ways.find((one) => one.id === kept);
     return way ? [way.name] : [];

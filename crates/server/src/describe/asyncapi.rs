@@ -3,7 +3,7 @@
 use schemars::SchemaGenerator;
 use serde_json::{Map, Value, json};
 
-use super::{BASE, definitions, generator, info, places, properties, text};
+use super::{BASE, Schemas, info, places, properties, text};
 use crate::http::{Address, Answer, Kind, addresses};
 
 /// One message for each kind that the `type` of a frame can name: those of an enum's schema.
@@ -37,16 +37,18 @@ fn channel(one: &Address) -> &str {
 /// The document, as JSON.
 #[must_use]
 pub fn asyncapi() -> String {
-    let mut generator = generator();
+    let mut schemas = Schemas::new();
     let (mut channels, mut operations, mut all) = (Map::new(), Map::new(), Map::new());
     for one in addresses() {
         let Answer::Socket(heard, told) = one.answer else { continue };
         let name = channel(&one).to_owned();
         let mut of_channel = Map::new();
         // An operation is what the server does: it sends what it tells, and receives what it hears.
-        for (action, kind) in [("send", Some(told)), ("receive", heard)] {
+        for (action, kind, generator) in
+            [("send", Some(told), &mut schemas.given), ("receive", heard, &mut schemas.taken)]
+        {
             let Some(kind) = kind else { continue };
-            let messages = messages(kind, &mut generator);
+            let messages = messages(kind, generator);
             let names = messages.iter().map(|(name, _)| name);
             operations.insert(
                 format!("{action}-{name}"),
@@ -65,7 +67,7 @@ pub fn asyncapi() -> String {
         let parameters: Map<String, Value> =
             places(one.path).map(|part| (part.to_owned(), json!({}))).collect();
         let query: Map<String, Value> =
-            one.query.map(|query| properties(query, &mut generator)).unwrap_or_default();
+            one.query.map(|query| properties(query, &schemas.taken)).unwrap_or_default();
         let mut body = json!({
             "address": format!("{BASE}{}", one.path),
             "description": one.says,
@@ -83,6 +85,6 @@ pub fn asyncapi() -> String {
         "defaultContentType": "application/json",
         "channels": channels,
         "operations": operations,
-        "components": { "messages": all, "schemas": definitions(generator) },
+        "components": { "messages": all, "schemas": schemas.definitions() },
     }))
 }

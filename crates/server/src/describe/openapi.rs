@@ -3,10 +3,10 @@
 use schemars::SchemaGenerator;
 use serde_json::{Map, Value, json};
 
-use super::{BASE, definitions, generator, info, places, text};
+use super::{BASE, Schemas, info, places, text};
 use crate::http::{Address, Answer, Kind, addresses};
 use crate::store::people::Scope;
-use crate::wire::Problem;
+use crate::wire::{DiceCommitment, DiceLink, ErrorBody, HostKey, MatchExport, Problem};
 
 fn json_of(kind: Kind, generator: &mut SchemaGenerator) -> Value {
     json!({ "application/json": { "schema": (kind.schema)(generator) } })
@@ -21,7 +21,7 @@ fn operation(one: &Address) -> String {
 }
 
 /// The properties of a query as parameters.
-fn parameters(one: &Address, generator: &mut SchemaGenerator) -> Vec<Value> {
+fn parameters(one: &Address, generator: &SchemaGenerator) -> Vec<Value> {
     let in_path = places(one.path)
         .map(|name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } }));
     let mut all: Vec<Value> = in_path.collect();
@@ -49,7 +49,9 @@ fn answer(one: &Address, generator: &mut SchemaGenerator) -> Value {
             json!({ "description": (kind.name)(), "content": json_of(kind, generator) })
         }
         Answer::File(kind) => json!({ "description": "A file.", "content": { kind: {} } }),
-        Answer::Socket(..) => json!({ "description": "A WebSocket: see the AsyncAPI document." }),
+        Answer::Socket(..) => {
+            json!({ "description": "A WebSocket: see `x-socket`, or the AsyncAPI document." })
+        }
     }
 }
 
@@ -60,13 +62,25 @@ fn security(one: &Address) -> Value {
     Value::Array(all.chain(one.is_open.then(|| json!({}))).collect())
 }
 
-/// The document, as JSON.
+/// The frames of a WebSocket: what the server sends and, if anything, receives.
+fn socket(one: &Address, schemas: &mut Schemas) -> Option<Value> {
+    let Answer::Socket(heard, told) = one.answer else { return None };
+    let mut frames = json!({ "sends": (told.schema)(&mut schemas.given) });
+    if let Some(heard) = heard {
+        frames["receives"] = (heard.schema)(&mut schemas.taken).into();
+    }
+    Some(frames)
+}
+
+/// The document, as JSON. It has every type of the wire, also those of sockets, and the browser's types are made of it.
 #[must_use]
 pub fn openapi() -> String {
-    let mut generator = generator();
+    let mut schemas = Schemas::new();
     let mut paths: Map<String, Value> = Map::new();
     let mut tags: Vec<&str> = Vec::new();
-    let error = generator.subschema_for::<Problem>();
+    let error = schemas.given.subschema_for::<Problem>();
+    // Types that no address refers to: what stands in a file, in a frame, at `/.well-known`, and refusals as they were.
+    let _ = schemas.given.subschema_for::<(MatchExport, DiceCommitment, DiceLink, HostKey, ErrorBody)>();
     for one in addresses() {
         if !tags.contains(&one.tag) {
             tags.push(one.tag);
@@ -77,16 +91,19 @@ pub fn openapi() -> String {
             "summary": one.says,
             "security": security(&one),
             "responses": {
-                one.status.to_string(): answer(&one, &mut generator),
+                one.status.to_string(): answer(&one, &mut schemas.given),
                 "default": { "$ref": "#/components/responses/Refused" },
             },
         });
-        let parameters = parameters(&one, &mut generator);
+        let parameters = parameters(&one, &schemas.taken);
         if !parameters.is_empty() {
             operation["parameters"] = parameters.into();
         }
-        if let Some(body) = body(&one, &mut generator) {
+        if let Some(body) = body(&one, &mut schemas.taken) {
             operation["requestBody"] = body;
+        }
+        if let Some(frames) = socket(&one, &mut schemas) {
+            operation["x-socket"] = frames;
         }
         let entry = paths.entry(one.path.to_owned()).or_insert_with(|| json!({}));
         entry[one.method.to_lowercase()] = operation;
@@ -99,7 +116,7 @@ pub fn openapi() -> String {
         "tags": tags.iter().map(|tag| json!({ "name": tag })).collect::<Vec<_>>(),
         "paths": paths,
         "components": {
-            "schemas": definitions(generator),
+            "schemas": schemas.definitions(),
             "responses": {
                 "Refused": {
                     "description": "Why not. docs/wire.md lists the codes.",

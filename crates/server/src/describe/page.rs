@@ -2,15 +2,17 @@
 
 use std::fmt::Write as _;
 
-use super::{BASE, generator, properties};
+use serde_json::Value;
+
+use super::{BASE, Schemas, openapi, properties, text};
 use crate::http::{Address, Answer, addresses};
 use crate::store::people::Scope;
-use crate::wire::types;
 
 const BEFORE: &str = "\
 # Reference of the wire
 
-Every address and every type, printed from the program. How they belong together is told in [The wire](wire.md).
+Every address and every type, printed from the program; the types are JSON Schemas. How they belong together is told in
+[The wire](wire.md).
 
 | request | who | body | answer |
 |---|---|---|---|
@@ -18,11 +20,9 @@ Every address and every type, printed from the program. How they belong together
 
 /// Parameters are named as far as a line goes.
 fn query(one: &Address) -> String {
-    let mut generator = generator();
-    let names: Vec<String> = one
-        .query
-        .map(|query| properties(query, &mut generator).keys().cloned().collect())
-        .unwrap_or_default();
+    let generator = Schemas::new().taken;
+    let names: Vec<String> =
+        one.query.map(|query| properties(query, &generator).keys().cloned().collect()).unwrap_or_default();
     match &names[..] {
         [] => String::new(),
         few if few.len() <= 3 => {
@@ -65,6 +65,18 @@ fn row(one: &Address) -> String {
     )
 }
 
+/// Every type of the document for programs under its name.
+fn types() -> String {
+    let mut document: Value = serde_json::from_str(&openapi()).unwrap_or_default();
+    let mut page = String::from("\n## Types\n");
+    for (name, schema) in document["components"]["schemas"].as_object_mut().into_iter().flatten() {
+        let about = schema.as_object_mut().and_then(|schema| schema.remove("description"));
+        let about = about.as_ref().and_then(Value::as_str).unwrap_or_default();
+        let _ = write!(page, "\n### {name}\n\n{about}\n\n```json\n{}```\n", text(schema));
+    }
+    page
+}
+
 /// The reference as Markdown.
 #[must_use]
 pub fn page() -> String {
@@ -72,5 +84,5 @@ pub fn page() -> String {
     for one in addresses() {
         let _ = writeln!(text, "{}", row(&one));
     }
-    text + "\n" + &types()
+    text + &types()
 }

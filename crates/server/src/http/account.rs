@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::http::{HeaderMap, StatusCode};
 use serde_json::{Map, Value};
 
 use super::AppState;
+use super::answer::{Cookies, Created, NoContent, cookies};
 use super::asked::Path;
 use super::body::JsonBody;
 use super::error::ApiError;
@@ -20,7 +20,7 @@ use super::{passkeys, second_factor};
 use crate::people::{self, LeavingError};
 use crate::store::mail::Change;
 use crate::store::people::{AccountRow, Role, Visit};
-use crate::wire::{AccountView, Credentials, FailuresView, PasswordChange, Proof, SessionView, SignIn};
+use crate::wire::{AccountView, Credentials, FailuresView, Me, PasswordChange, Proof, SessionView, SignIn};
 use pasch_credentials::{HashError, Name, network, skeleton};
 use pasch_host::clock;
 
@@ -67,7 +67,7 @@ pub async fn create(
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     JsonBody(wish): JsonBody<Credentials>,
-) -> Result<Response, ApiError> {
+) -> Result<(Cookies, Created<Me>), ApiError> {
     app.limiters.login(address.ip())?;
     let name = read_name(&wish.name)?;
     check_password(&wish.password, &name.shown)?;
@@ -108,7 +108,7 @@ pub async fn new_account(
     app: &AppState,
     account: &AccountRow,
     headers: &HeaderMap,
-) -> Result<Response, ApiError> {
+) -> Result<(Cookies, Created<Me>), ApiError> {
     tracing::info!(event = "account", user = %account.user_id);
     app.tables
         .lobby()
@@ -117,26 +117,31 @@ pub async fn new_account(
     // Whoever knew a session of the guest is not to be in the account.
     app.store.end_sessions(&account.user_id, Some(&entered.session)).await?;
     app.people.sessions_ended(&account.user_id, Some(entered.session));
-    Ok((StatusCode::CREATED, entered.answer).into_response())
+    Ok((entered.cookies, Created(entered.me)))
 }
 
 /// Somebody who has just come in.
 pub struct Entered {
     /// SHA-256 of the token of the session.
     session: [u8; 32],
-    pub answer: Response,
+    cookies: Cookies,
+    me: Me,
 }
 
-/// Begins a session of an account: the answer with its cookie.
+impl Entered {
+    pub fn answer(self) -> (Cookies, Json<Me>) {
+        (self.cookies, Json(self.me))
+    }
+}
+
+/// Begins a session of an account.
 pub async fn enter(app: &AppState, account: &AccountRow, headers: &HeaderMap) -> Result<Entered, ApiError> {
     let begun = session::begin(app, &account.user_id, headers).await?;
     let user = crate::store::User { id: account.user_id.clone(), name: account.name.clone() };
     let visit = Visit { user, session: begun.session, role: Some(account.role), scopes: None };
     let me = session::me_of(app, visit).await?;
     let mark = session::device_cookie(app, &account.user_id, headers)?;
-    let cookies = AppendHeaders([(header::SET_COOKIE, begun.cookie), (header::SET_COOKIE, mark)]);
-    let answer = (cookies, Json(me)).into_response();
-    Ok(Entered { session: begun.session, answer })
+    Ok(Entered { session: begun.session, cookies: cookies([begun.cookie, mark]), me })
 }
 
 /// From where somebody shows a password.
@@ -276,7 +281,7 @@ pub async fn log_in(
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     JsonBody(given): JsonBody<SignIn>,
-) -> Result<Response, ApiError> {
+) -> Result<(Cookies, Json<Me>), ApiError> {
     let name: String = given.name.chars().take(100).collect();
     let marks = session::device_marks(&app, &headers);
     let from = Place { address: address.ip(), marks, signed_in: false };
@@ -293,19 +298,19 @@ pub async fn log_in(
     })?;
     count("right");
     tracing::info!(event = "login", user = %account.user_id);
-    Ok(enter(&app, &account, &headers).await?.answer)
+    Ok(enter(&app, &account, &headers).await?.answer())
 }
 
 /// `DELETE /api/v1/session`: logs out. Not for guests: their cookie is the one key to their games.
 pub async fn log_out(
     State(app): State<Arc<AppState>>,
     Visitor(visit): Visitor,
-) -> Result<Response, ApiError> {
+) -> Result<(Cookies, NoContent), ApiError> {
     account(&app, &visit).await?;
     session::end(&app, &visit).await?;
     tracing::info!(event = "logout", user = %visit.user.id);
     let cookie = session::cookie(&app, "", 0)?;
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
+    Ok((cookies([cookie]), NoContent))
 }
 
 /// The account of who asks; refused for guests.
@@ -354,10 +359,10 @@ pub async fn show(
 pub async fn forget_failures(
     State(app): State<Arc<AppState>>,
     Visitor(visit): Visitor,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     account(&app, &visit).await?;
     app.store.forget_failures(&visit.user.id).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// A session's name in lists: half of the hash of its token, from which nobody finds the token.
@@ -372,7 +377,7 @@ pub async fn set_password(
     Visitor(visit): Visitor,
     headers: HeaderMap,
     JsonBody(wish): JsonBody<PasswordChange>,
-) -> Result<Response, ApiError> {
+) -> Result<(Cookies, NoContent), ApiError> {
     let account = account(&app, &visit).await?;
     check_password(&wish.new, &account.name)?;
     let shown = Shown {
@@ -391,7 +396,7 @@ pub async fn set_password(
     app.people.sessions_ended(&account.user_id, Some(begun.session));
     tracing::info!(event = "password-changed", user = %account.user_id);
     tell_change(&app, &account.user_id, Change::Password).await?;
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, begun.cookie)]).into_response())
+    Ok((cookies([begun.cookie]), NoContent))
 }
 
 /// `POST /api/v1/account/delete`: gives up what is played with others, and forgets the account.
@@ -400,7 +405,7 @@ pub async fn delete(
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     JsonBody(shown): JsonBody<Proof>,
-) -> Result<Response, ApiError> {
+) -> Result<(Cookies, NoContent), ApiError> {
     let account = account(&app, &visit).await?;
     prove(&app, &visit, &account, &Shown::of(&shown), address.ip()).await?;
     people::leave(&*app.store, &app.rooms, &app.tables, &visit.user).await?;
@@ -408,31 +413,31 @@ pub async fn delete(
     app.people.sessions_ended(&visit.user.id, None);
     tracing::info!(event = "account-deleted", user = %visit.user.id);
     let cookie = session::cookie(&app, "", 0)?;
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
+    Ok((cookies([cookie]), NoContent))
 }
 
 /// `DELETE /api/v1/account/sessions`: ends all sessions but this one.
 pub async fn end_others(
     State(app): State<Arc<AppState>>,
     Visitor(visit): Visitor,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     account(&app, &visit).await?;
     app.store.end_sessions(&visit.user.id, Some(&visit.session)).await?;
     app.people.sessions_ended(&visit.user.id, Some(visit.session));
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 pub async fn end_session(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
     Visitor(visit): Visitor,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     account(&app, &visit).await?;
     let rows = app.store.sessions_of(&visit.user.id, clock::now()).await?;
     let row = rows.into_iter().find(|row| session_id(&row.session) == id);
     let row = row.ok_or_else(|| ApiError::not_found(message!("no-such-session")))?;
     session::end(&app, &Visit { session: row.session, ..visit }).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// `PUT /api/v1/account/settings`: keeps how the caller likes the board.
@@ -440,7 +445,7 @@ pub async fn keep_settings(
     State(app): State<Arc<AppState>>,
     Visitor(visit): Visitor,
     JsonBody(settings): JsonBody<Map<String, Value>>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     let body = serde_json::to_string(&settings).map_err(|error| ApiError::internal(&error))?;
     let is_plain = |value: &Value| match value {
         Value::Array(items) => items.iter().all(|item| !item.is_array() && !item.is_object()),
@@ -451,5 +456,5 @@ pub async fn keep_settings(
         return Err(ApiError::unprocessable("bad-settings", message));
     }
     app.store.keep_settings(&visit.user.id, &body, clock::now()).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }

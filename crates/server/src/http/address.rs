@@ -5,10 +5,13 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use axum::handler::Handler;
+use axum::response::Response;
 use axum::routing::{self, MethodRouter};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
 use super::AppState;
+use super::answer::{Answers, Signature};
+use super::error::ApiError;
 use crate::store::people::Scope;
 
 /// A type of the wire, by what describes it.
@@ -18,7 +21,7 @@ pub struct Kind {
     pub schema: fn(&mut SchemaGenerator) -> Schema,
 }
 
-fn kind<T: JsonSchema>() -> Kind {
+pub(super) fn kind<T: JsonSchema>() -> Kind {
     Kind { name: T::schema_name, schema: SchemaGenerator::subschema_for::<T> }
 }
 
@@ -64,8 +67,15 @@ pub struct Address {
 }
 
 impl Address {
-    fn new(method: &'static str, path: &'static str, serve: MethodRouter<Arc<AppState>>) -> Self {
-        Self {
+    /// An address as the parameters of its handler say.
+    fn of<H: Signature<P>, P>(
+        method: &'static str,
+        path: &'static str,
+        serve: MethodRouter<Arc<AppState>>,
+        status: u16,
+        answer: Answer,
+    ) -> Self {
+        let mut address = Self {
             method,
             path,
             says: "",
@@ -74,12 +84,14 @@ impl Address {
             query: None,
             body: None,
             file: false,
-            status: 204,
-            answer: Answer::Nothing,
+            status,
+            answer,
             is_slow: false,
             is_open: false,
             serve,
-        }
+        };
+        H::asks(&mut address);
+        address
     }
 
     pub fn serve(&self) -> MethodRouter<Arc<AppState>> {
@@ -94,32 +106,13 @@ impl Address {
         Self { scopes, ..self }
     }
 
-    pub(super) fn asks<T: JsonSchema>(self) -> Self {
-        Self { query: Some(kind::<T>()), ..self }
-    }
-
+    /// What a handler reads that takes the request itself.
     pub(super) fn takes<T: JsonSchema>(self) -> Self {
         Self { body: Some(kind::<T>()), ..self }
     }
 
-    pub(super) fn takes_file(self) -> Self {
-        Self { file: true, ..self }
-    }
-
-    pub(super) fn gives<T: JsonSchema>(self) -> Self {
-        self.gives_as::<T>(200)
-    }
-
-    pub(super) fn gives_as<T: JsonSchema>(self, status: u16) -> Self {
-        Self { status, answer: Answer::Json(kind::<T>()), ..self }
-    }
-
-    pub(super) fn gives_file(self, kind: &'static str) -> Self {
-        Self { status: 200, answer: Answer::File(kind), ..self }
-    }
-
     pub(super) fn tells<T: JsonSchema>(self) -> Self {
-        Self { status: 101, answer: Answer::Socket(None, kind::<T>()), ..self }
+        Self { answer: Answer::Socket(None, kind::<T>()), ..self }
     }
 
     pub(super) fn hears<T: JsonSchema>(self) -> Self {
@@ -142,10 +135,33 @@ impl Address {
 
 macro_rules! methods {
     ($($name:ident $word:literal),*) => {$(
-        pub(super) fn $name<H: Handler<T, Arc<AppState>>, T: 'static>(path: &'static str, handler: H) -> Address {
-            Address::new($word, path, routing::$name(handler))
+        pub(super) fn $name<H, T, P>(path: &'static str, handler: H) -> Address
+        where
+            H: Handler<T, Arc<AppState>> + Signature<P, Answer: Answers>,
+            T: 'static,
+        {
+            let serve = routing::$name(handler);
+            Address::of::<H, P>($word, path, serve, H::Answer::STATUS, H::Answer::answer())
         }
     )*};
 }
 
 methods! { get "GET", post "POST", put "PUT", delete "DELETE" }
+
+/// A file of a type, by GET.
+pub(super) fn file<H, T, P>(path: &'static str, handler: H, kind: &'static str) -> Address
+where
+    H: Handler<T, Arc<AppState>> + Signature<P, Answer = Result<Response, ApiError>>,
+    T: 'static,
+{
+    Address::of::<H, P>("GET", path, routing::get(handler), 200, Answer::File(kind))
+}
+
+/// A WebSocket. The row says what it `tells` and `hears`.
+pub(super) fn live<H, T, P>(path: &'static str, handler: H) -> Address
+where
+    H: Handler<T, Arc<AppState>> + Signature<P, Answer = Result<Response, ApiError>>,
+    T: 'static,
+{
+    Address::of::<H, P>("GET", path, routing::get(handler), 101, Answer::Nothing)
+}

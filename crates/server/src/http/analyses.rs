@@ -12,6 +12,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::AppState;
+use super::answer::{Accepted, NoContent};
 use super::asked::{Path, Query};
 use super::body;
 use super::error::ApiError;
@@ -45,7 +46,7 @@ pub async fn create(
     Query(query): Query<LevelQuery>,
     Caller(user): Caller,
     request: Request,
-) -> Result<(StatusCode, Json<AnalysisStarted>), ApiError> {
+) -> Result<Accepted<AnalysisStarted>, ApiError> {
     let level = query.level.unwrap_or_else(|| jobs::DEFAULT_LEVEL.to_owned());
     if jobs::level(&level).is_none() {
         let known = Level::ALL.map(|level| level.id).join(", ");
@@ -70,7 +71,7 @@ pub async fn create(
     let import = Import { id: id.clone(), owner: user.id.clone(), level, name, bytes };
     let warnings = app.jobs.import(import).await?;
     tracing::info!(event = "analysis", analysis = %id, user = %user.id, warnings = warnings.len());
-    Ok((StatusCode::ACCEPTED, Json(AnalysisStarted { id, warnings })))
+    Ok(Accepted(AnalysisStarted { id, warnings }))
 }
 
 /// The name in `X-File-Name`, percent-decoded, without folders or control characters.
@@ -142,7 +143,7 @@ pub async fn remove(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
     Caller(user): Caller,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     let row = owned(&app, &id, &user.id).await?;
     if row.state == WorkState::Running {
         app.jobs.cancel(&id).await?;
@@ -150,7 +151,7 @@ pub async fn remove(
         app.store.delete_analysis(&id).await?;
     }
     tracing::info!(event = "analysis-dropped", analysis = %id, user = %user.id);
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// An analysis of the caller's, or the server's own: of a rated match anybody may read it, of a friendly one its players.

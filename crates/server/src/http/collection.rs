@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt as _;
 use pasch_formats::{Format, Overlay, WRITTEN};
@@ -15,6 +15,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::AppState;
+use super::answer::NoContent;
 use super::asked::{Path, Query};
 use super::body::JsonBody;
 use super::error::ApiError;
@@ -213,11 +214,11 @@ pub async fn analyse(
 }
 
 /// `POST /api/v1/collection/rest`: ends all analyses of the collection that wait or are at work.
-pub async fn rest(State(app): State<Arc<AppState>>, Caller(user): Caller) -> Result<StatusCode, ApiError> {
+pub async fn rest(State(app): State<Arc<AppState>>, Caller(user): Caller) -> Result<NoContent, ApiError> {
     for analysis in app.store.stop_wanting(&user.id).await? {
         app.jobs.cancel(&analysis).await?;
     }
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// `POST /api/v1/collection/delete?q=…`: removes the matches chosen, with their analyses.
@@ -237,11 +238,11 @@ pub async fn remove(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
     Caller(user): Caller,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     owned(&app, &id, &user.id).await?;
     let filter = CollectedFilter { ids: Some(vec![id]), ..CollectedFilter::default() };
     app.store.delete_collected(&user.id, &filter).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 pub async fn export(

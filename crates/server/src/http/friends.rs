@@ -9,6 +9,7 @@ use axum::http::StatusCode;
 
 use super::AppState;
 use super::account::account;
+use super::answer::NoContent;
 use super::asked::Path;
 use super::body::JsonBody;
 use super::error::ApiError;
@@ -68,20 +69,20 @@ async fn put(
     visit: &Visit,
     request: &PersonRequest,
     kind: CircleKind,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     let other = meant(app, visit, request).await?;
     if !app.store.befriend(&visit.user.id, &other, kind, MOST, clock::now()).await? {
         let message = message!("list-full", most = MOST);
         return Err(ApiError::new(StatusCode::CONFLICT, "too-many-people", message));
     }
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 pub async fn befriend(
     State(app): State<Arc<AppState>>,
     Visitor(visit): Visitor,
     JsonBody(request): JsonBody<PersonRequest>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     put(&app, &visit, &request, CircleKind::Friends).await
 }
 
@@ -90,7 +91,7 @@ pub async fn block(
     State(app): State<Arc<AppState>>,
     Visitor(visit): Visitor,
     JsonBody(request): JsonBody<PersonRequest>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     let done = put(&app, &visit, &request, CircleKind::Blocks).await?;
     app.tables.decline_blocked(&visit.user.id).await?;
     // Where both are at a match just now, the other is heard no more.
@@ -105,16 +106,16 @@ pub async fn unfriend(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
     Visitor(visit): Visitor,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     app.store.unfriend(&visit.user.id, &id, CircleKind::Friends).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 pub async fn unblock(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
     Visitor(visit): Visitor,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     app.store.unfriend(&visit.user.id, &id, CircleKind::Blocks).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }

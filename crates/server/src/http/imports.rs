@@ -12,6 +12,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::AppState;
+use super::answer::{Accepted, NoContent};
 use super::asked::{Path, Query};
 use super::body::{self, JsonBody};
 use super::error::ApiError;
@@ -59,7 +60,7 @@ pub async fn create(
     Query(query): Query<TitleQuery>,
     Caller(user): Caller,
     request: Request,
-) -> Result<(StatusCode, Json<ImportView>), ApiError> {
+) -> Result<Accepted<ImportView>, ApiError> {
     app.limiters.upload(&user.id)?;
     if app.imports.waiting_of(&user.id) >= MOST_IMPORTS {
         let message = message!("too-many-imports", waiting = MOST_IMPORTS);
@@ -85,7 +86,7 @@ pub async fn create(
     let row = app.imports.begin(&user.id, &title, sources, share).await?;
     tracing::info!(event = "import", import = %row.id, user = %user.id);
     let view = view(&app, row);
-    Ok((StatusCode::ACCEPTED, Json(view)))
+    Ok(Accepted(view))
 }
 
 /// Takes the body in, piece by piece; silence ends it, and so does a trickle, which would hold its share of the disk.
@@ -208,7 +209,7 @@ pub async fn remove(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
     Caller(user): Caller,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     let row = owned(&app, &id, &user.id).await?;
     if app.imports.cancel(&id) {
         tracing::info!(event = "import-cancelled", import = %id, user = %user.id);
@@ -218,7 +219,7 @@ pub async fn remove(
     } else {
         app.store.delete_import(&id).await?;
     }
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 async fn owned(app: &AppState, id: &str, user_id: &str) -> Result<ImportRow, ApiError> {

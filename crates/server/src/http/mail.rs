@@ -12,6 +12,7 @@ use axum::routing::get;
 use serde::Deserialize;
 
 use super::account::account;
+use super::answer::NoContent;
 use super::asked::Query;
 use super::body::JsonBody;
 use super::error::ApiError;
@@ -62,7 +63,7 @@ pub async fn give(
     ConnectInfo(place): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<MailWish>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     sends(&app)?;
     let account = account(&app, &visit).await?;
     let address = address(&wish.address).ok_or_else(|| {
@@ -91,24 +92,24 @@ pub async fn give(
     }
     app.store.ask_mail(&AskedMail { user_id, address, stop, send, now, ends: now + LINK_MS }).await?;
     app.notices.mail_changed();
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 pub async fn remove(
     State(app): State<Arc<AppState>>,
     Visitor(visit): Visitor,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     account(&app, &visit).await?;
     app.store.forget_mail(&visit.user.id).await?;
     tracing::info!(event = "mail-forgotten", user = %visit.user.id);
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 pub async fn pace(
     State(app): State<Arc<AppState>>,
     Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<MailPaceWish>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     sends(&app)?;
     account(&app, &visit).await?;
     let pace = match wish.pace {
@@ -120,14 +121,14 @@ pub async fn pace(
         return Err(no_address());
     }
     app.notices.mail_changed();
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// `POST /api/v1/notices/mail/confirm`: whoever has the link has read the mail; they need not be signed in here.
 pub async fn confirm(
     State(app): State<Arc<AppState>>,
     JsonBody(link): JsonBody<MailToken>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     let (hash, stop) = (token::hash_token(&link.token), token::new_token()?.0);
     let Some(user) = app.store.confirm_mail(&hash, &stop, app.clock.now()).await? else {
         let message = message!("address-link-over");
@@ -135,23 +136,23 @@ pub async fn confirm(
     };
     tracing::info!(event = "mail-confirmed", %user);
     app.notices.mail_changed();
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 pub async fn stop(
     State(app): State<Arc<AppState>>,
     JsonBody(given): JsonBody<MailToken>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     end(&app, &given.token).await
 }
 
-async fn end(app: &AppState, token: &str) -> Result<StatusCode, ApiError> {
+async fn end(app: &AppState, token: &str) -> Result<NoContent, ApiError> {
     if !app.store.stop_mail(token).await? {
         let message = message!("unsubscribed-already");
         return Err(ApiError::new(StatusCode::GONE, "link-over", message));
     }
     tracing::info!(event = "mail-stopped");
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// What stands after `?` in the link.
@@ -161,7 +162,7 @@ struct Link {
 }
 
 /// `POST /mail/stop?token=…`: programs that read mail press the button for their owners (RFC 8058).
-async fn click(State(app): State<Arc<AppState>>, Query(link): Query<Link>) -> Result<StatusCode, ApiError> {
+async fn click(State(app): State<Arc<AppState>>, Query(link): Query<Link>) -> Result<NoContent, ApiError> {
     end(&app, &link.token).await
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use pasch_engine::analyst;
 use pasch_engine::level::Level;
@@ -18,6 +18,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::AppState;
+use super::answer::{Created, NoContent};
 use super::asked::{Path, Query, TableQuery};
 use super::body::JsonBody;
 use super::catalogue;
@@ -54,7 +55,7 @@ pub async fn create(
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Caller(user): Caller,
     JsonBody(wish): JsonBody<NewMatch>,
-) -> Result<(StatusCode, Json<MatchCreated>), ApiError> {
+) -> Result<Created<MatchCreated>, ApiError> {
     app.limiters.begin_match(address.ip(), &user.id)?;
     let id = token::new_id()?;
     let start = wish.position.as_deref().map(positions::named).transpose()?;
@@ -96,7 +97,7 @@ pub async fn create(
         app.store.append(&append).await?;
     }
     tracing::info!(event = "match", r#match = %id, %user, %game, length);
-    Ok((StatusCode::CREATED, Json(MatchCreated { id })))
+    Ok(Created(MatchCreated { id }))
 }
 
 fn game_of(wish: &NewMatch) -> TableGame {
@@ -270,7 +271,7 @@ pub async fn report(
     Path(id): Path<String>,
     Caller(user): Caller,
     JsonBody(request): JsonBody<ReportRequest>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     app.limiters.knock(&user.id)?;
     let row = app.store.find_match(&id).await?.ok_or(RoomError::NotFound)?;
     let seats = Seats::read(&row.seats).ok_or(RoomError::NotFound)?;
@@ -291,7 +292,7 @@ pub async fn report(
     };
     app.store.add_report(&report).await?;
     tracing::info!(event = "report", r#match = %id, by = %user.id, about = %about);
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// What `GET /api/v1/matches/{id}/export` is asked for.

@@ -4,6 +4,7 @@ mod account;
 mod address;
 mod addresses;
 mod analyses;
+mod answer;
 mod arrival;
 mod asked;
 mod assets;

@@ -14,6 +14,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::AppState;
+use super::answer::NoContent;
 use super::asked::{Path, Query};
 use super::body::JsonBody;
 use super::error::ApiError;
@@ -206,7 +207,7 @@ fn refusal(ruling: Ruling) -> ApiError {
 }
 
 /// Writes a decision down, and has it take effect where the person is just now.
-async fn rule(app: &AppState, deed: &NewDeed) -> Result<StatusCode, ApiError> {
+async fn rule(app: &AppState, deed: &NewDeed) -> Result<NoContent, ApiError> {
     let ruling = app.store.decide(deed).await?;
     if ruling != Ruling::Done {
         return Err(refusal(ruling));
@@ -214,7 +215,7 @@ async fn rule(app: &AppState, deed: &NewDeed) -> Result<StatusCode, ApiError> {
     let by = deed.actor.as_deref().unwrap_or_default();
     tracing::info!(event = "moderation", deed = deed.deed.word(), %by, about = %deed.about);
     if deed.deed == Deed::Dismiss {
-        return Ok(StatusCode::NO_CONTENT);
+        return Ok(NoContent);
     }
     if deed.deed == Deed::Suspend {
         app.tables.close_all_of(&deed.about).await?;
@@ -222,7 +223,7 @@ async fn rule(app: &AppState, deed: &NewDeed) -> Result<StatusCode, ApiError> {
     for one in app.store.matches_of(&deed.about, LATELY).await? {
         app.rooms.reread(&one.match_id).await;
     }
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 pub async fn decide(
@@ -230,7 +231,7 @@ pub async fn decide(
     Path(id): Path<String>,
     Moderator(me): Moderator,
     JsonBody(wish): JsonBody<CaseDecision>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     let reason = reason(&wish.reason)?;
     if wish.days.is_some_and(|days| !(1..=LONGEST).contains(&days)) {
         let message = message!("decision-days", longest = LONGEST);
@@ -261,7 +262,7 @@ pub async fn lift(
     Path(about): Path<String>,
     Moderator(me): Moderator,
     JsonBody(wish): JsonBody<LiftRequest>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     let restraint = match wish.kind {
         RestraintKind::Mute => Restraint::Mute,
         RestraintKind::Suspension => Restraint::Suspension,

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 
 use super::AppState;
+use super::answer::NoContent;
 use super::body::JsonBody;
 use super::error::ApiError;
 use super::mail;
@@ -37,7 +37,7 @@ pub async fn subscribe(
     State(app): State<Arc<AppState>>,
     Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<PushWish>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     app.limiters.knock(&visit.user.id)?;
     Endpoint::read(&wish.endpoint, app.courier.is_near())
         .map_err(|fault| ApiError::unprocessable("bad-endpoint", fault.message()).at("endpoint"))?;
@@ -56,14 +56,14 @@ pub async fn subscribe(
     };
     app.store.subscribe(&subscription, MOST).await?;
     tracing::info!(event = "subscribed", user = %subscription.user_id);
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// `DELETE /api/v1/notices/push`: this browser is told no more.
 pub async fn unsubscribe(
     State(app): State<Arc<AppState>>,
     Visitor(visit): Visitor,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     app.store.unsubscribe(&visit.session, None).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }

@@ -7,10 +7,10 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
 
 use super::AppState;
 use super::account::{account, enter, name_taken, new_account, read_name, tell_change};
+use super::answer::{Cookies, Created, NoContent};
 use super::asked::Path;
 use super::body::JsonBody;
 use super::error::ApiError;
@@ -19,7 +19,9 @@ use super::session::Visitor;
 use crate::store::mail::Change;
 use crate::store::passkeys::Removal;
 use crate::store::people::{AccountRow, Role, Visit};
-use crate::wire::{AccountName, PasskeyMade, PasskeyName, PasskeyProof, PasskeyView, PasskeyWanted, Proof};
+use crate::wire::{
+    AccountName, Me, PasskeyMade, PasskeyName, PasskeyProof, PasskeyView, PasskeyWanted, Proof,
+};
 use pasch_credentials::passkeys::{End, Made, PasskeyRow, Site};
 use pasch_credentials::token;
 
@@ -77,7 +79,7 @@ pub async fn log_in(
     Visitor(visit): Visitor,
     headers: HeaderMap,
     JsonBody(given): JsonBody<PasskeyProof>,
-) -> Result<Response, ApiError> {
+) -> Result<(Cookies, Json<Me>), ApiError> {
     let count = |outcome| metrics::counter!("pasch_logins_total", "outcome" => outcome).increment(1);
     let claim = app.people.ceremonies.claimed(&visit.session, End::Enter, &given, app.clock.now())?;
     let row = recognise(&app, &claim, address.ip()).await.inspect_err(|_| count("wrong"))?;
@@ -85,7 +87,7 @@ pub async fn log_in(
     let account = account.ok_or_else(|| ApiError::internal(&"a passkey without an account"))?;
     count("right");
     tracing::info!(event = "login", user = %account.user_id, passkey = %id(&row));
-    Ok(enter(&app, &account, &headers).await?.answer)
+    Ok(enter(&app, &account, &headers).await?.answer())
 }
 
 fn refuse_accounts(visit: &Visit) -> Result<(), ApiError> {
@@ -122,7 +124,7 @@ pub async fn create(
     Visitor(visit): Visitor,
     headers: HeaderMap,
     JsonBody(given): JsonBody<PasskeyMade>,
-) -> Result<Response, ApiError> {
+) -> Result<(Cookies, Created<Me>), ApiError> {
     app.limiters.login(address.ip())?;
     refuse_accounts(&visit)?;
     check_name(&given.name)?;
@@ -178,7 +180,7 @@ pub async fn add(
     Visitor(visit): Visitor,
     headers: HeaderMap,
     JsonBody(given): JsonBody<PasskeyMade>,
-) -> Result<Response, ApiError> {
+) -> Result<Created<PasskeyView>, ApiError> {
     account(&app, &visit).await?;
     check_name(&given.name)?;
     let made = app.people.ceremonies.made(&visit.session, &visit.user, &given, app.clock.now())?;
@@ -192,7 +194,7 @@ pub async fn add(
     tracing::info!(event = "passkey-added", user = %visit.user.id, passkey = %id(&row));
     tell_change(&app, &visit.user.id, Change::PasskeyAdded).await?;
     let view = view(&row, &proof::site(&app, &headers)?);
-    Ok((StatusCode::CREATED, Json(view)).into_response())
+    Ok(Created(view))
 }
 
 async fn own(app: &AppState, visit: &Visit, wanted: &str) -> Result<PasskeyRow, ApiError> {
@@ -209,14 +211,14 @@ pub async fn rename(
     Path(wanted): Path<String>,
     Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<PasskeyName>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     account(&app, &visit).await?;
     check_name(&wish.name)?;
     let row = own(&app, &visit, &wanted).await?;
     if !app.store.rename_passkey(&visit.user.id, &row.credential_id, wish.name.trim()).await? {
         return Err(unknown());
     }
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// `POST /api/v1/account/passkeys/{id}/remove`: the passkey goes, and with it all other sessions and all tokens: whoever
@@ -228,7 +230,7 @@ pub async fn remove(
     Visitor(visit): Visitor,
     headers: HeaderMap,
     JsonBody(shown): JsonBody<Proof>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     let account = account(&app, &visit).await?;
     let site = proof::site(&app, &headers)?;
     let row = own(&app, &visit, &wanted).await?;
@@ -246,5 +248,5 @@ pub async fn remove(
     app.people.sessions_ended(&visit.user.id, Some(visit.session));
     tracing::info!(event = "passkey-removed", user = %visit.user.id, passkey = %wanted);
     tell_change(&app, &visit.user.id, Change::PasskeyRemoved).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }

@@ -13,6 +13,7 @@ use axum::http::StatusCode;
 
 use super::AppState;
 use super::account::check_password;
+use super::answer::NoContent;
 use super::body::JsonBody;
 use super::error::ApiError;
 use crate::store::StoreError;
@@ -47,7 +48,7 @@ pub async fn ask(
     State(app): State<Arc<AppState>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     JsonBody(wish): JsonBody<ResetWish>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     sends(&app)?;
     app.limiters.login(address.ip())?;
     let who: String = wish.who.trim().chars().take(LONGEST).collect();
@@ -56,7 +57,7 @@ pub async fn ask(
             tracing::error!(event = "internal-error", cause = %error);
         }
     });
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// Queues the mails; an account that has had its share gets none, and nobody is told.
@@ -88,7 +89,7 @@ pub async fn choose(
     State(app): State<Arc<AppState>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     JsonBody(given): JsonBody<PasswordReset>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     app.limiters.login(address.ip())?;
     let link = token::hash_token(&given.token);
     let account = app.store.reset_of(&link, app.clock.now()).await?.ok_or_else(over)?;
@@ -100,5 +101,5 @@ pub async fn choose(
     app.people.sessions_ended(&user, None);
     app.notices.mail_changed();
     tracing::info!(event = "password-reset", %user);
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }

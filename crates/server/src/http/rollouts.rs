@@ -8,6 +8,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 
 use super::AppState;
+use super::answer::{Accepted, NoContent};
 use super::asked::Path;
 use super::body::JsonBody;
 use super::error::ApiError;
@@ -20,11 +21,11 @@ pub async fn create(
     State(app): State<Arc<AppState>>,
     Caller(user): Caller,
     JsonBody(request): JsonBody<RolloutRequest>,
-) -> Result<(StatusCode, Json<RolloutStarted>), ApiError> {
+) -> Result<Accepted<RolloutStarted>, ApiError> {
     let diagram = named(&request.position)?;
     let most = app.config.limits.rollouts_waiting;
     let id = app.rollouts.start(&user.id, &diagram, request.settings, most).await?;
-    Ok((StatusCode::ACCEPTED, Json(RolloutStarted { id })))
+    Ok(Accepted(RolloutStarted { id }))
 }
 
 pub async fn show(
@@ -41,9 +42,9 @@ pub async fn stop(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
     Caller(user): Caller,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     if app.rollouts.stop(&id, &user.id) {
-        Ok(StatusCode::NO_CONTENT)
+        Ok(NoContent)
     } else {
         Err(ApiError::forbidden(message!("rollout-not-yours")))
     }

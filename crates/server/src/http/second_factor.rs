@@ -9,10 +9,10 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
 
 use super::AppState;
 use super::account::{ANYWHERE, account, tell_change};
+use super::answer::{Created, NoContent};
 use super::body::JsonBody;
 use super::error::ApiError;
 use super::proof::{self, Shown, prove};
@@ -127,7 +127,7 @@ pub async fn begin(
     State(app): State<Arc<AppState>>,
     Visitor(visit): Visitor,
     JsonBody(given): JsonBody<SecondFactorCode>,
-) -> Result<Response, ApiError> {
+) -> Result<Created<RecoveryCodes>, ApiError> {
     let account = account(&app, &visit).await?;
     let (user, now) = (account.user_id.as_str(), app.clock.now());
     let offered = app.store.second_factor(user).await?.filter(|row| row.since.is_none());
@@ -141,7 +141,7 @@ pub async fn begin(
     app.people.sessions_ended(user, Some(visit.session));
     tracing::info!(event = "second-factor-on", %user);
     tell_change(&app, user, Change::SecondFactor).await?;
-    Ok((StatusCode::CREATED, Json(RecoveryCodes { codes })).into_response())
+    Ok(Created(RecoveryCodes { codes }))
 }
 
 /// `POST /api/v1/account/second-factor/codes`: new recovery codes in the place of all others.
@@ -168,7 +168,7 @@ pub async fn end(
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     JsonBody(shown): JsonBody<Proof>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     let account = account(&app, &visit).await?;
     prove(&app, &visit, &account, &Shown::of(&shown), address.ip()).await?;
     if !app.store.end_second_factor(&account.user_id).await? {
@@ -176,5 +176,5 @@ pub async fn end(
     }
     tracing::info!(event = "second-factor-off", user = %account.user_id);
     tell_change(&app, &account.user_id, Change::NoSecondFactor).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }

@@ -8,11 +8,11 @@ use std::time::Duration;
 use axum::extract::{ConnectInfo, FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use tokio::time::{Instant, Interval, MissedTickBehavior};
 
 use super::AppState;
+use super::answer::{Cookies, cookies};
 use super::body::JsonBody;
 use super::error::ApiError;
 use crate::people::{self, Watch};
@@ -236,15 +236,16 @@ pub async fn me(
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     program: Option<Extension<Visit>>,
     headers: HeaderMap,
-) -> Result<Response, ApiError> {
-    if let Some(Extension(visit)) = program {
-        return Ok(Json(me_of(&app, visit).await?).into_response());
-    }
-    if let Some(visit) = known(&app, &headers).await? {
-        return Ok(Json(me_of(&app, visit).await?).into_response());
-    }
-    let (visit, cookie) = new_guest(&app, address).await?;
-    Ok(([(header::SET_COOKIE, cookie)], Json(me_of(&app, visit).await?)).into_response())
+) -> Result<(Cookies, Json<Me>), ApiError> {
+    let visit = match program {
+        Some(Extension(visit)) => Some(visit),
+        None => known(&app, &headers).await?,
+    };
+    let (visit, cookie) = match visit {
+        Some(visit) => (visit, None),
+        None => new_guest(&app, address).await.map(|(visit, cookie)| (visit, Some(cookie)))?,
+    };
+    Ok((cookies(cookie), Json(me_of(&app, visit).await?)))
 }
 
 /// `PUT /api/v1/me`: what a guest wants to be called.

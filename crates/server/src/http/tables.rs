@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
-use axum::http::StatusCode;
 
 use super::AppState;
+use super::answer::Created;
 use super::asked::Path;
 use super::body::JsonBody;
 use super::error::ApiError;
@@ -59,12 +59,12 @@ pub async fn create(
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<NewTable>,
-) -> Result<(StatusCode, Json<TableView>), ApiError> {
+) -> Result<Created<TableView>, ApiError> {
     app.limiters.knock(&visit.user.id)?;
     app.limiters.begin_match(address.ip(), &visit.user.id)?;
     let wanted = wanted(&wish, &visit)?;
     let user = renamed(&app, visit, wish.name.as_deref()).await?;
-    Ok((StatusCode::CREATED, Json(app.tables.create(&user, &wanted).await?)))
+    Ok(Created(app.tables.create(&user, &wanted).await?))
 }
 
 pub async fn quick(

@@ -10,6 +10,7 @@ use axum::http::StatusCode;
 
 use super::AppState;
 use super::account::{account, session_id};
+use super::answer::{Created, NoContent};
 use super::asked::Path;
 use super::body::JsonBody;
 use super::error::ApiError;
@@ -65,7 +66,7 @@ pub async fn create(
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(visit): Visitor,
     JsonBody(wish): JsonBody<TokenWish>,
-) -> Result<(StatusCode, Json<TokenMade>), ApiError> {
+) -> Result<Created<TokenMade>, ApiError> {
     app.limiters.knock(&visit.user.id)?;
     let account = account(&app, &visit).await?;
     let name = wish.name.trim();
@@ -106,19 +107,19 @@ pub async fn create(
         return Err(ApiError::new(StatusCode::CONFLICT, "too-many-tokens", message));
     }
     tracing::info!(event = "token-made", user = %visit.user.id, id = %session_id(&hash));
-    Ok((StatusCode::CREATED, Json(TokenMade { token: text, view: view(row) })))
+    Ok(Created(TokenMade { token: text, view: view(row) }))
 }
 
 pub async fn end(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
     Visitor(visit): Visitor,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     account(&app, &visit).await?;
     let rows = app.store.tokens_of(&visit.user.id, clock::now()).await?;
     let row = rows.into_iter().find(|row| session_id(&row.hash) == id);
     let row = row.ok_or_else(|| ApiError::not_found(message!("no-such-token")))?;
     session::end(&app, &Visit { session: row.hash, ..visit.clone() }).await?;
     tracing::info!(event = "token-ended", user = %visit.user.id, %id);
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
