@@ -11,6 +11,7 @@ use pasch_store::people::AccountRow;
 use pasch_store::{Store, StoreError};
 use pasch_table::calendar;
 use pasch_table::view::files;
+use pasch_wire::MatchId;
 
 /// Matches that are looked up at a time.
 const PAGE: u32 = 100;
@@ -23,11 +24,11 @@ const PAGE: u32 = 100;
 pub async fn account_zip(store: Arc<dyn Store>, account: &AccountRow) -> Result<Pieces, StoreError> {
     let about = about(&*store, account).await?;
     let (pages, owner) = (Arc::clone(&store), account.user_id.clone());
-    let page = move |last: Option<(String, i64)>| {
+    let page = move |last: Option<(MatchId, i64)>| {
         let (store, owner) = (Arc::clone(&pages), owner.clone());
-        async move { store.matches_after(&owner, last.as_ref().map_or("", |(id, _)| id), PAGE).await }
+        async move { store.matches_after(&owner, last.as_ref().map_or("", |(id, _)| id.as_str()), PAGE).await }
     };
-    let make = move |item: Option<(String, i64)>| {
+    let make = move |item: Option<(MatchId, i64)>| {
         let (store, about) = (Arc::clone(&store), about.clone());
         async move {
             match item {
@@ -46,7 +47,7 @@ pub fn collection_zip(store: Arc<dyn Store>, account: &AccountRow) -> Pieces {
     Export { store, owner, filter: Default::default(), format: pasch_formats::Format::Log }.begin()
 }
 
-async fn match_files(store: &dyn Store, id: &str, at: i64) -> Vec<(String, String)> {
+async fn match_files(store: &dyn Store, id: &MatchId, at: i64) -> Vec<(String, String)> {
     let loaded = async {
         let row = store.find_match(id).await.ok()??;
         live::load(store, &row).await.ok()
@@ -57,7 +58,8 @@ async fn match_files(store: &dyn Store, id: &str, at: i64) -> Vec<(String, Strin
     };
     let record = table.record();
     let players = format!("{} - {}", safe(&record.header.names.a), safe(&record.header.names.b));
-    let name = format!("matches/{} {players} {}", calendar::day(at), id.get(..6).unwrap_or(id));
+    let name =
+        format!("matches/{} {players} {}", calendar::day(at), id.as_str().get(..6).unwrap_or(id.as_str()));
     let mut all = vec![(format!("{name}.pasch"), files::log(&record))];
     all.extend(files::mat(&record).ok().map(|text| (format!("{name}.mat"), text)));
     all
@@ -65,7 +67,7 @@ async fn match_files(store: &dyn Store, id: &str, at: i64) -> Vec<(String, Strin
 
 /// What is kept about the account itself, without secrets: no password's hash, tokens, keys or seeds.
 async fn about(store: &dyn Store, account: &AccountRow) -> Result<String, StoreError> {
-    let (user, now) = (account.user_id.as_str(), clock::now());
+    let (user, now) = (&account.user_id, clock::now());
     let moment = |at: i64| Value::from(calendar::iso(at));
     let sessions: Vec<Value> = (store.sessions_of(user, now).await?.iter())
         .map(

@@ -14,6 +14,7 @@ use pasch_credentials::token;
 use pasch_host::clock;
 use pasch_store::collection::{ImportOrigin, ImportRow, ProblemRow};
 use pasch_store::{DatabaseUrl, ImportStore as _, SqlStore, Store, StoreError, WorkState};
+use pasch_wire::{ImportId, UserId};
 
 /// How long a link is good.
 const LINK_MS: i64 = 7 * 24 * 3600 * 1000;
@@ -46,7 +47,7 @@ pub enum CommandError {
 pub struct CommandCollection {
     store: Arc<SqlStore>,
     name: String,
-    owner: String,
+    owner: UserId,
     room: u64,
     /// Whether somebody's browser has claimed it; else a link is needed.
     pub is_claimed: bool,
@@ -94,7 +95,7 @@ impl CommandCollection {
         cancel: &AtomicBool,
         told: &mut dyn FnMut(&ImportRow),
     ) -> Result<CommandOutcome, CommandError> {
-        let id = token::new_id()?;
+        let id: ImportId = token::new_id()?;
         let row = ImportRow {
             id: id.clone(),
             owner: self.owner.clone(),

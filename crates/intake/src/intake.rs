@@ -13,6 +13,7 @@ use super::file::{Looked, look, refusal};
 use pasch_host::clock;
 use pasch_store::collection::{ImportBatch, ImportRow, NewCollected, ProblemRow};
 use pasch_store::{Store, StoreError};
+use pasch_wire::{ImportId, UserId};
 
 /// Files, and bytes, that are read and written as one part.
 const PART_FILES: usize = 64;
@@ -28,9 +29,9 @@ pub struct Intake<'a> {
     /// The runtime that the store works on.
     pub runtime: Handle,
     /// Whose collection it is.
-    pub owner: &'a str,
+    pub owner: &'a UserId,
     /// The import, in state running.
-    pub import_id: &'a str,
+    pub import_id: &'a ImportId,
     /// The files, folders and archives to be read.
     pub sources: &'a [Source],
     /// How much of archives is unpacked.

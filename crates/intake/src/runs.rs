@@ -16,6 +16,7 @@ use pasch_host::clock;
 use pasch_host::fault;
 use pasch_store::collection::{ImportOrigin, ImportRow};
 use pasch_store::{Store, StoreError, WorkState};
+use pasch_wire::{ImportId, UserId};
 
 /// Imports waiting or at work.
 #[derive(Clone)]
@@ -28,12 +29,12 @@ struct Shared {
     folder: PathBuf,
     room: u64,
     threads: usize,
-    runs: Mutex<HashMap<String, Arc<Run>>>,
+    runs: Mutex<HashMap<ImportId, Arc<Run>>>,
     turn: Semaphore,
 }
 
 struct Run {
-    owner: String,
+    owner: UserId,
     cancel: AtomicBool,
     total: u64,
 }
@@ -64,24 +65,24 @@ impl Imports {
         &self.shared.folder
     }
 
-    fn with_runs<T>(&self, use_them: impl FnOnce(&mut HashMap<String, Arc<Run>>) -> T) -> T {
+    fn with_runs<T>(&self, use_them: impl FnOnce(&mut HashMap<ImportId, Arc<Run>>) -> T) -> T {
         use_them(&mut self.shared.runs.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// How many of a user's imports are not done.
     #[must_use]
-    pub fn waiting_of(&self, owner: &str) -> usize {
-        self.with_runs(|runs| runs.values().filter(|run| run.owner == owner).count())
+    pub fn waiting_of(&self, owner: &UserId) -> usize {
+        self.with_runs(|runs| runs.values().filter(|run| run.owner == *owner).count())
     }
 
     /// Estimated number of files of an import; `None` unless it is waiting or at work.
     #[must_use]
-    pub fn total(&self, id: &str) -> Option<u64> {
+    pub fn total(&self, id: &ImportId) -> Option<u64> {
         self.with_runs(|runs| runs.get(id).map(|run| run.total))
     }
 
     /// Ends an import soon; whether there was one.
-    pub fn cancel(&self, id: &str) -> bool {
+    pub fn cancel(&self, id: &ImportId) -> bool {
         self.with_runs(|runs| runs.get(id).map(|run| run.cancel.store(true, Ordering::Relaxed)).is_some())
     }
 
@@ -96,12 +97,12 @@ impl Imports {
     /// When the store fails, or the system gives no random numbers.
     pub async fn begin(
         &self,
-        owner: &str,
+        owner: &UserId,
         title: &str,
         sources: Vec<Source>,
         held: impl Send + 'static,
     ) -> Result<ImportRow, BeginError> {
-        let id = token::new_id()?;
+        let id: ImportId = token::new_id()?;
         let row = ImportRow {
             id: id.clone(),
             owner: owner.to_owned(),
@@ -123,7 +124,7 @@ impl Imports {
         Ok(row)
     }
 
-    async fn carry_out(&self, id: &str, run: &Arc<Run>, sources: Vec<Source>) {
+    async fn carry_out(&self, id: &ImportId, run: &Arc<Run>, sources: Vec<Source>) {
         // The semaphore is never closed.
         let _turn = self.shared.turn.acquire().await;
         let (shared, of_run, import_id) = (Arc::clone(&self.shared), Arc::clone(run), id.to_owned());

@@ -74,7 +74,7 @@ pub async fn run_with(
 ) -> Result<(), ServerError> {
     let listeners = listeners.into();
     metrics_text::install();
-    token::new_id().map_err(ServerError::Random)?;
+    token::new_id::<String>().map_err(ServerError::Random)?;
     private_folder(&config.data_dir)
         .map_err(|source| ServerError::DataDir { path: config.data_dir.clone(), source })?;
     let _lock = lock(&config).await?;

@@ -17,6 +17,7 @@ mod endgame;
 mod error;
 mod fair;
 mod generate;
+mod ids;
 mod matches;
 mod messages;
 mod moderation;
@@ -61,6 +62,7 @@ pub use fair::{
     FairMessage, FairPart, FairReceipt, FairRecord, FairStamp, FairTerms, FairWord, HostKey,
 };
 pub use generate::{Module, report_schema, types, typescript};
+pub use ids::{AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, TableId, UserId};
 pub use matches::{
     ComingView, CubeCounter, GameEnd, GameResult, Grade, HistoryEntry, HistoryKind, IllegalRule,
     MatchCreated, MatchList, MatchSummary, MatchView, NewMatch, OfferKind, Opponent, Phase, PlayerKind,

@@ -20,7 +20,9 @@ use super::{passkeys, second_factor};
 use crate::people::{self, LeavingError};
 use crate::store::mail::Change;
 use crate::store::people::{AccountRow, Role, Visit};
-use crate::wire::{AccountView, Credentials, FailuresView, PasswordChange, Proof, SessionView, SignIn};
+use crate::wire::{
+    AccountView, Credentials, FailuresView, PasswordChange, Proof, SessionView, SignIn, UserId,
+};
 use pasch_credentials::{HashError, Name, network, skeleton};
 use pasch_host::clock;
 
@@ -219,7 +221,7 @@ fn tell_owner(app: &Arc<AppState>, account: &AccountRow) {
 }
 
 /// Tells an account's owner by mail what has changed about the ways into it, where an address is confirmed.
-pub async fn tell_change(app: &AppState, user_id: &str, change: Change) -> Result<(), ApiError> {
+pub async fn tell_change(app: &AppState, user_id: &UserId, change: Change) -> Result<(), ApiError> {
     if app.store.post_change(user_id, change, app.clock.now()).await? {
         app.notices.mail_changed();
     }

@@ -16,7 +16,7 @@ use super::session::Visitor;
 use crate::store::User;
 use crate::store::friends::CircleKind;
 use crate::store::people::Visit;
-use crate::wire::{FriendView, FriendsView, PersonRequest, PersonView};
+use crate::wire::{FriendView, FriendsView, PersonRequest, PersonView, UserId};
 use pasch_host::clock;
 
 /// Names on either list.
@@ -42,7 +42,7 @@ pub async fn list(
 }
 
 /// Who is meant by a name, or by the identifier that the lobby and tables tell.
-async fn meant(app: &AppState, visit: &Visit, request: &PersonRequest) -> Result<String, ApiError> {
+async fn meant(app: &AppState, visit: &Visit, request: &PersonRequest) -> Result<UserId, ApiError> {
     app.limiters.knock(&visit.user.id)?;
     account(app, visit).await?;
     let found = match (&request.id, &request.name) {
@@ -103,7 +103,7 @@ pub async fn block(
 
 pub async fn unfriend(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<UserId>,
     Visitor(visit): Visitor,
 ) -> Result<StatusCode, ApiError> {
     app.store.unfriend(&visit.user.id, &id, CircleKind::Friends).await?;
@@ -112,7 +112,7 @@ pub async fn unfriend(
 
 pub async fn unblock(
     State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
+    Path(id): Path<UserId>,
     Visitor(visit): Visitor,
 ) -> Result<StatusCode, ApiError> {
     app.store.unfriend(&visit.user.id, &id, CircleKind::Blocks).await?;

@@ -139,7 +139,7 @@ pub async fn arrive(
 async fn is_blank(app: &AppState, visit: &Visit) -> Result<bool, StoreError> {
     let id = &visit.user.id;
     Ok(visit.role.is_none()
-        && visit.user.name == made_up(id)
+        && visit.user.name == made_up(id.as_str())
         && app.store.matches_of(id, 1).await?.is_empty()
         && app.store.analyses_of(id, 1).await?.is_empty()
         && app.store.open_tables_of(id).await? == 0

@@ -19,7 +19,7 @@ use super::error::ApiError;
 use super::session::Caller;
 use crate::mirror::files;
 use crate::store::own_play;
-use crate::wire::{ProblemAnswer, ProblemVerdict, ProblemView, QuizView};
+use crate::wire::{ProblemAnswer, ProblemVerdict, ProblemView, QuizView, UserId};
 use pasch_host::clock;
 
 impl From<ProblemError> for ApiError {
@@ -32,7 +32,7 @@ impl From<ProblemError> for ApiError {
     }
 }
 
-async fn problems(app: &AppState, user_id: &str) -> Result<Vec<QuizRow>, ApiError> {
+async fn problems(app: &AppState, user_id: &UserId) -> Result<Vec<QuizRow>, ApiError> {
     let names = app.store.own_names(user_id).await?;
     if names.is_empty() {
         return Ok(Vec::new());
@@ -62,7 +62,7 @@ async fn shown(app: &AppState, row: QuizRow, answers: &[AnswerRow]) -> Result<Pr
     Ok(problem.view(played_on, answered))
 }
 
-async fn view(app: &AppState, user_id: &str, of_the_day: bool) -> Result<QuizView, ApiError> {
+async fn view(app: &AppState, user_id: &UserId, of_the_day: bool) -> Result<QuizView, ApiError> {
     let rows = problems(app, user_id).await?;
     let answers = app.store.answers(user_id).await?;
     let now = clock::now();
@@ -97,11 +97,11 @@ pub async fn of_the_day(
     Ok(Json(view(&app, &user.id, true).await?))
 }
 
-async fn find(app: &AppState, user_id: &str, id: &str) -> Result<QuizRow, ApiError> {
+async fn find(app: &AppState, user_id: &UserId, id: &str) -> Result<QuizRow, ApiError> {
     let missing = || ApiError::not_found(message!("no-such-problem"));
     let (match_id, action) = id.rsplit_once('.').ok_or_else(missing)?;
     let action = action.parse().map_err(|_| missing())?;
-    let key = ProblemKey { match_id: match_id.to_owned(), action };
+    let key = ProblemKey { match_id: match_id.into(), action };
     app.store.find_problem(user_id, &key).await?.ok_or_else(missing)
 }
 

@@ -20,7 +20,7 @@ use crate::restraint;
 use crate::store::moderation::Restraint;
 use crate::store::people::{AccountSession, Visit};
 use crate::store::{NewSession, User};
-use crate::wire::{Me, NameRequest};
+use crate::wire::{Me, NameRequest, UserId};
 use pasch_credentials::token;
 use pasch_host::clock;
 use pasch_table::words;
@@ -117,7 +117,7 @@ pub fn device_marks<'a>(app: &AppState, headers: &'a HeaderMap) -> Option<&'a st
 }
 
 /// The cookie by which a device is known at which somebody has just signed in.
-pub fn device_cookie(app: &AppState, user_id: &str, headers: &HeaderMap) -> Result<HeaderValue, ApiError> {
+pub fn device_cookie(app: &AppState, user_id: &UserId, headers: &HeaderMap) -> Result<HeaderValue, ApiError> {
     let marks = device_marks(app, headers).unwrap_or_default();
     let marks = app.people.devices.mark(marks, user_id, clock::now())?;
     let https = app.config.is_https();
@@ -173,7 +173,7 @@ impl Session {
 }
 
 /// Begins a session of an account and ends the one the request came with: nobody who knew that one knows the new one.
-pub async fn begin(app: &AppState, user_id: &str, headers: &HeaderMap) -> Result<Begun, ApiError> {
+pub async fn begin(app: &AppState, user_id: &UserId, headers: &HeaderMap) -> Result<Begun, ApiError> {
     let before = known(app, headers).await?;
     let (token, session) = token::new_token()?;
     let now = clock::now();
@@ -206,8 +206,8 @@ pub async fn end(app: &AppState, visit: &Visit) -> Result<(), ApiError> {
 pub async fn new_guest(app: &AppState, address: SocketAddr) -> Result<(Visit, HeaderValue), ApiError> {
     app.limiters.guest(address.ip())?;
     let (token, session) = token::new_token()?;
-    let id = token::new_id()?;
-    let user = User { name: pasch_credentials::made_up(&id), id };
+    let id: UserId = token::new_id()?;
+    let user = User { name: pasch_credentials::made_up(id.as_str()), id };
     let now = clock::now();
     let row = NewSession { token_hash: session, now, expires_at: now + GUEST_LIFETIME_S * 1000 };
     app.store.create_guest(&user, &row).await?;

@@ -134,7 +134,7 @@ impl Post {
         match sent {
             Sent::Done => {
                 tracing::info!(event = "told", user = %push.to.user_id, subject);
-                store.turn_known(&push.to.user_id, subject, Some(push.notice.since)).await?;
+                store.turn_known(&push.to.user_id, &subject.into(), Some(push.notice.since)).await?;
                 store.push_done(push).await
             }
             Sent::Gone => {

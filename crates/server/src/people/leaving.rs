@@ -13,7 +13,7 @@ use crate::room::{RoomError, Rooms, Seats};
 use crate::store::people::ToldMatch;
 use crate::store::{Store, StoreError, User};
 use crate::tables::{TableError, Tables};
-use crate::wire::{Phase, ReportView};
+use crate::wire::{MatchId, Phase, ReportView};
 use pasch_collection::title;
 use pasch_host::clock;
 
@@ -62,11 +62,16 @@ pub async fn leave(
 }
 
 /// Gives up a match that is played with somebody else and not over.
-async fn give_up(store: &dyn Store, rooms: &Rooms, match_id: &str, user: &User) -> Result<(), LeavingError> {
+async fn give_up(
+    store: &dyn Store,
+    rooms: &Rooms,
+    match_id: &MatchId,
+    user: &User,
+) -> Result<(), LeavingError> {
     let Some(row) = store.find_match(match_id).await? else { return Ok(()) };
     let is_with_another = Seats::read(&row.seats).is_some_and(|seats| {
         seats.rights(&user.id, false).play()
-            && Player::BOTH.iter().any(|&player| seats.person(player).is_some_and(|id| id != user.id))
+            && Player::BOTH.iter().any(|&player| seats.person(player).is_some_and(|id| *id != user.id))
     });
     if !is_with_another {
         return Ok(());

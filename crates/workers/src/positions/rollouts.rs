@@ -21,7 +21,7 @@ use crate::bots::{BotPool, SharedEngine};
 use pasch_host::clock;
 use pasch_store::{RolloutRow, Store, StoreError};
 use pasch_table::plays::sentence;
-use pasch_wire::{RolloutStatus, RolloutView, RolloutWish};
+use pasch_wire::{RolloutId, RolloutStatus, RolloutView, RolloutWish, UserId};
 
 /// Most games of a candidate.
 pub const MOST_TRIALS: u32 = 46_656;
@@ -61,12 +61,12 @@ struct Shared {
     threads: usize,
     /// Rollouts at work at a time.
     seat: Arc<Semaphore>,
-    running: Mutex<HashMap<String, Arc<Job>>>,
+    running: Mutex<HashMap<RolloutId, Arc<Job>>>,
 }
 
 /// A rollout that waits or is at work.
 struct Job {
-    owner: String,
+    owner: UserId,
     state: MatchState,
     cancel: AtomicBool,
     view: Mutex<RolloutView>,
@@ -94,11 +94,11 @@ impl Rollouts {
     /// [`RolloutRefusal`] when it may not or cannot begin.
     pub async fn start(
         &self,
-        owner: &str,
+        owner: &UserId,
         diagram: &Diagram,
         wish: RolloutWish,
         most: u32,
-    ) -> Result<String, RolloutRefusal> {
+    ) -> Result<RolloutId, RolloutRefusal> {
         check(&wish)?;
         let state = diagram.state()?;
         let position = diagram::encode(diagram);
@@ -143,7 +143,7 @@ impl Rollouts {
         });
         {
             let mut running = lock(&self.0.running);
-            let mine = running.values().filter(|job| job.owner == owner).count();
+            let mine = running.values().filter(|job| job.owner == *owner).count();
             let mine = u32::try_from(mine).unwrap_or(u32::MAX);
             if running.contains_key(&id) {
                 return Ok(id);
@@ -163,10 +163,10 @@ impl Rollouts {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn view(&self, id: &str, viewer: &str) -> Result<Option<RolloutView>, StoreError> {
+    pub async fn view(&self, id: &RolloutId, viewer: &UserId) -> Result<Option<RolloutView>, StoreError> {
         if let Some(job) = self.job(id) {
             let view = lock(&job.view).clone();
-            return Ok(Some(RolloutView { mine: job.owner == viewer, ..view }));
+            return Ok(Some(RolloutView { mine: job.owner == *viewer, ..view }));
         }
         let row = self.0.store.find_rollout(id).await?;
         Ok(row.and_then(|row| serde_json::from_str(&row.view).ok()))
@@ -174,12 +174,12 @@ impl Rollouts {
 
     /// Stops a rollout; what is known stays. False when it is somebody else's.
     #[must_use]
-    pub fn stop(&self, id: &str, owner: &str) -> bool {
+    pub fn stop(&self, id: &RolloutId, owner: &UserId) -> bool {
         let Some(job) = self.job(id) else { return true };
-        if job.owner == owner {
+        if job.owner == *owner {
             job.cancel.store(true, Ordering::Relaxed);
         }
-        job.owner == owner
+        job.owner == *owner
     }
 
     /// Stops all of them and waits until what is known is written.
@@ -202,13 +202,13 @@ impl Rollouts {
         }
     }
 
-    fn job(&self, id: &str) -> Option<Arc<Job>> {
+    fn job(&self, id: &RolloutId) -> Option<Arc<Job>> {
         lock(&self.0.running).get(id).cloned()
     }
 }
 
 /// Waits for a seat, plays, writes down what came of it.
-async fn run(shared: Arc<Shared>, id: String, job: Arc<Job>) {
+async fn run(shared: Arc<Shared>, id: RolloutId, job: Arc<Job>) {
     let seat = Arc::clone(&shared.seat).acquire_owned().await;
     let mut status = RolloutStatus::Stopped;
     let mut failure = None;
@@ -240,7 +240,7 @@ async fn run(shared: Arc<Shared>, id: String, job: Arc<Job>) {
     metrics::counter!("pasch_rollouts_total").increment(1);
 }
 
-fn row(id: &str, job: &Job) -> RolloutRow {
+fn row(id: &RolloutId, job: &Job) -> RolloutRow {
     let view = serde_json::to_string(&*lock(&job.view)).unwrap_or_default();
     RolloutRow { id: id.to_owned(), view, state: lock(&job.kept).0.clone(), updated_at: clock::now() }
 }
@@ -321,14 +321,14 @@ fn check(wish: &RolloutWish) -> Result<(), RolloutRefusal> {
 }
 
 /// What a rollout is called: a digest of what is rolled out and how, not of how long.
-fn name(position: &str, wish: &RolloutWish) -> String {
+fn name(position: &str, wish: &RolloutWish) -> RolloutId {
     let best = if wish.plays.is_empty() { wish.best } else { 0 };
     let lasting = RolloutWish { trials: 0, jsd: None, error: None, best, ..wish.clone() };
     let mut hash = Sha256::new();
     hash.update(position.as_bytes());
     hash.update(b"\n");
     hash.update(serde_json::to_vec(&lasting).unwrap_or_default());
-    hash.finalize().iter().take(12).map(|byte| format!("{byte:02x}")).collect()
+    hash.finalize().iter().take(12).map(|byte| format!("{byte:02x}")).collect::<String>().into()
 }
 
 /// Whether what is known answers the wish.
