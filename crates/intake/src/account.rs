@@ -5,7 +5,6 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::export::{Export, Pieces, safe, zip_of};
-use pasch_host::clock;
 use pasch_store::live::{self, Loaded};
 use pasch_store::people::AccountRow;
 use pasch_store::{Store, StoreError};
@@ -21,8 +20,12 @@ const PAGE: u32 = 100;
 ///
 /// # Errors
 /// When the store cannot be asked; what fails later ends the pieces with an error.
-pub async fn account_zip(store: Arc<dyn Store>, account: &AccountRow) -> Result<Pieces, StoreError> {
-    let about = about(&*store, account).await?;
+pub async fn account_zip(
+    store: Arc<dyn Store>,
+    account: &AccountRow,
+    now: i64,
+) -> Result<Pieces, StoreError> {
+    let about = about(&*store, account, now).await?;
     let (pages, owner) = (Arc::clone(&store), account.user_id.clone());
     let page = move |last: Option<(MatchId, i64)>| {
         let (store, owner) = (Arc::clone(&pages), owner.clone());
@@ -66,8 +69,8 @@ async fn match_files(store: &dyn Store, id: &MatchId, at: i64) -> Vec<(String, S
 }
 
 /// What is kept about the account itself, without secrets: no password's hash, tokens, keys or seeds.
-async fn about(store: &dyn Store, account: &AccountRow) -> Result<String, StoreError> {
-    let (user, now) = (&account.user_id, clock::now());
+async fn about(store: &dyn Store, account: &AccountRow, now: i64) -> Result<String, StoreError> {
+    let user = &account.user_id;
     let moment = |at: i64| Value::from(calendar::iso(at));
     let sessions: Vec<Value> = (store.sessions_of(user, now).await?.iter())
         .map(

@@ -10,7 +10,7 @@ use pasch_messages::Describe;
 use tokio::runtime::Handle;
 
 use super::file::{Looked, look, refusal};
-use pasch_host::clock;
+use pasch_host::WallClock;
 use pasch_store::collection::{ImportBatch, ImportRow, NewCollected, ProblemRow};
 use pasch_store::{Store, StoreError};
 use pasch_wire::{ImportId, UserId};
@@ -26,6 +26,8 @@ const WAITING: usize = 2;
 pub struct Intake<'a> {
     /// The store that the matches go into.
     pub store: Arc<dyn Store>,
+    /// The time that is noted beside them.
+    pub clock: Arc<dyn WallClock>,
     /// The runtime that the store works on.
     pub runtime: Handle,
     /// Whose collection it is.
@@ -165,7 +167,7 @@ fn write(
             known: part.known,
             refused: part.refused,
             problems: &part.problems,
-            now: clock::now(),
+            now: intake.clock.now(),
         };
         if !part.matches.is_empty() && held + part.matches.len() as u64 > intake.room {
             return Err(IntakeError::Full(intake.room));

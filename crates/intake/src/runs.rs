@@ -12,7 +12,7 @@ use tokio::sync::Semaphore;
 
 use super::intake::{Intake, IntakeError, take_in};
 use pasch_credentials::token;
-use pasch_host::clock;
+use pasch_host::WallClock;
 use pasch_host::fault;
 use pasch_store::collection::{ImportOrigin, ImportRow};
 use pasch_store::{Store, StoreError, WorkState};
@@ -26,6 +26,7 @@ pub struct Imports {
 
 struct Shared {
     store: Arc<dyn Store>,
+    clock: Arc<dyn WallClock>,
     folder: PathBuf,
     room: u64,
     threads: usize,
@@ -46,16 +47,18 @@ impl Imports {
     /// When the store fails.
     pub async fn start(
         store: Arc<dyn Store>,
+        clock: Arc<dyn WallClock>,
         folder: PathBuf,
         room: u64,
         threads: usize,
     ) -> Result<Self, StoreError> {
         let why = "The server was stopped. Send the files again: what is in is passed over.";
-        let left = store.abandon_imports(ImportOrigin::Server, why, clock::now()).await?;
+        let left = store.abandon_imports(ImportOrigin::Server, why, clock.now()).await?;
         if left > 0 {
             tracing::warn!(event = "imports-abandoned", left);
         }
-        let shared = Shared { store, folder, room, threads, runs: Mutex::default(), turn: Semaphore::new(1) };
+        let (runs, turn) = (Mutex::default(), Semaphore::new(1));
+        let shared = Shared { store, clock, folder, room, threads, runs, turn };
         Ok(Self { shared: Arc::new(shared) })
     }
 
@@ -108,7 +111,7 @@ impl Imports {
             owner: owner.to_owned(),
             origin: ImportOrigin::Server,
             title: title.to_owned(),
-            created_at: clock::now(),
+            created_at: self.shared.clock.now(),
             ..ImportRow::default()
         };
         self.shared.store.create_import(&row).await?;
@@ -132,6 +135,7 @@ impl Imports {
         let done = tokio::task::spawn_blocking(move || {
             let intake = Intake {
                 store: Arc::clone(&shared.store),
+                clock: Arc::clone(&shared.clock),
                 runtime,
                 owner: &of_run.owner,
                 import_id: &import_id,
@@ -151,7 +155,8 @@ impl Imports {
             Err(_) => (WorkState::Failed, Some("The import failed on the server.".to_owned())),
         };
         tracing::info!(event = "import-ended", import = %id, state = state.word());
-        let ended = self.shared.store.finish_import(id, state, error.as_deref(), clock::now()).await;
+        let Shared { store, clock, .. } = &*self.shared;
+        let ended = store.finish_import(id, state, error.as_deref(), clock.now()).await;
         if let Err(error) = ended {
             tracing::error!(event = "internal-error", cause = %error);
         }

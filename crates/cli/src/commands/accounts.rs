@@ -161,7 +161,7 @@ async fn carry_out(store: &Arc<SqlStore>, what: &What) -> Result<String> {
             let store: Arc<dyn Store> = Arc::clone(store) as Arc<dyn Store>;
             let mut pieces = match collection {
                 true => collection_zip(store, &account),
-                false => account_zip(store, &account).await?,
+                false => account_zip(store, &account, now()).await?,
             };
             let mut out =
                 std::fs::File::create_new(file).with_context(|| format!("cannot make {}", file.display()))?;

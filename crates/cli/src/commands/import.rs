@@ -1,9 +1,11 @@
 //! `pasch import`: files, folders and archives into a collection that is searched in the browser.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
 use pasch_collection::{Source, estimate};
+use pasch_host::SystemClock;
 use pasch_intake::{CommandCollection, CommandOutcome};
 use pasch_store::WorkState;
 use pasch_store::collection::{ImportRow, ProblemRow};
@@ -78,7 +80,7 @@ pub fn run(args: &Args) -> Result<Finish> {
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start threads")?;
     let database = args.data.database()?;
-    let open = CommandCollection::open(&args.data.data, &database, &args.name);
+    let open = CommandCollection::open(&args.data.data, &database, &args.name, Arc::new(SystemClock));
     let collection = runtime.block_on(open).with_context(|| format!("cannot use the database {database}"))?;
     let outcome = match args.paths.is_empty() {
         true => None,

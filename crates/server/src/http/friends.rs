@@ -17,7 +17,6 @@ use crate::store::User;
 use crate::store::friends::CircleKind;
 use crate::store::people::Visit;
 use crate::wire::{FriendView, FriendsView, PersonRequest, PersonView, UserId};
-use pasch_host::clock;
 
 /// Names on either list.
 const MOST: u32 = 200;
@@ -70,7 +69,7 @@ async fn put(
     kind: CircleKind,
 ) -> Result<StatusCode, ApiError> {
     let other = meant(app, visit, request).await?;
-    if !app.store.befriend(&visit.user.id, &other, kind, MOST, clock::now()).await? {
+    if !app.store.befriend(&visit.user.id, &other, kind, MOST, app.clock.now()).await? {
         let message = message!("list-full", most = MOST);
         return Err(ApiError::new(StatusCode::CONFLICT, "too-many-people", message));
     }

@@ -22,7 +22,6 @@ use crate::store::WorkState;
 use crate::store::collection::ImportRow;
 use crate::wire::{ClaimRequest, ClaimView, ImportId, ImportList, ImportProblems, ImportView, UserId};
 use pasch_credentials::token;
-use pasch_host::clock;
 use pasch_intake::{BeginError, Spool, SpoolError};
 
 /// Imports in a list.
@@ -234,7 +233,7 @@ pub async fn claim(
     JsonBody(request): JsonBody<ClaimRequest>,
 ) -> Result<Json<ClaimView>, ApiError> {
     app.limiters.upload(&user.id)?;
-    let claimed = app.store.claim(&token::hash_token(&request.token), &user.id, clock::now()).await?;
+    let claimed = app.store.claim(&token::hash_token(&request.token), &user.id, app.clock.now()).await?;
     let claimed = claimed.ok_or_else(|| ApiError::not_found(message!("import-link-over")))?;
     tracing::info!(event = "claim", user = %user.id, moved = claimed.moved, known = claimed.known);
     let [moved, known] = [claimed.moved, claimed.known].map(collected::number);

@@ -36,7 +36,6 @@ use crate::wire::{
     TableGame, UserId,
 };
 use pasch_credentials::token;
-use pasch_host::clock;
 use pasch_intake::{safe, zip_of};
 
 const LISTED: u32 = 100;
@@ -72,12 +71,12 @@ pub async fn create(
         id: id.clone(),
         header: header_line,
         created_by: user.id.clone(),
-        created_at: clock::now(),
+        created_at: app.clock.now(),
         seats: seats.rows(),
     };
     let (length, game) = (table.state().length(), table.state().rules().spec().id);
     let begun = start
-        .map(|start| table.set_up(start.setup(), clock::now()))
+        .map(|start| table.set_up(start.setup(), app.clock.now()))
         .transpose()
         .map_err(RoomError::Refused)?;
     app.store.create_match(&row, &table.summary().write()).await?;
@@ -88,7 +87,7 @@ pub async fn create(
         let append = Append {
             match_id: &id,
             first_seq: 1,
-            at: clock::now(),
+            at: app.clock.now(),
             facts: &facts,
             intent: None,
             summary: &summary,

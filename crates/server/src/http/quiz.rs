@@ -20,7 +20,6 @@ use super::session::Caller;
 use crate::mirror::files;
 use crate::store::own_play;
 use crate::wire::{ProblemAnswer, ProblemVerdict, ProblemView, QuizView, UserId};
-use pasch_host::clock;
 
 impl From<ProblemError> for ApiError {
     fn from(error: ProblemError) -> Self {
@@ -65,7 +64,7 @@ async fn shown(app: &AppState, row: QuizRow, answers: &[AnswerRow]) -> Result<Pr
 async fn view(app: &AppState, user_id: &UserId, of_the_day: bool) -> Result<QuizView, ApiError> {
     let rows = problems(app, user_id).await?;
     let answers = app.store.answers(user_id).await?;
-    let now = clock::now();
+    let now = app.clock.now();
     let standing = standing(&rows, &answers, now);
     let next =
         if of_the_day { daily(&rows, user_id, now) } else { standing.next.and_then(|at| rows.get(at)) };
@@ -126,7 +125,7 @@ pub async fn answer(
     let asked = load(&app, row).await?;
     let turn = app.jobs.judge(asked.item(&answer)?, asked.level()).await.ok_or(ProblemError::Engine)?;
     let (loss, answered) = (turn.loss, asked.answered(&turn));
-    let now = clock::now();
+    let now = app.clock.now();
     app.store.add_answer(&user.id, &AnswerRow { key: key.clone(), at: now, loss }).await?;
     let answers = app.store.answers(&user.id).await?;
     let due_at = memories(&answers).get(&key).map_or(now, |memory| memory.due_at);

@@ -69,7 +69,7 @@ pub async fn check(
     }
     let (backoff, now) = (&app.people.backoff, app.clock.now());
     let counted = format!("code {}", device.unwrap_or(user.as_str()));
-    backoff.attempt(&counted, ANYWHERE, pasch_host::clock::now()).map_err(ApiError::too_many)?;
+    backoff.attempt(&counted, ANYWHERE, app.clock.now()).map_err(ApiError::too_many)?;
     let is_right = match second_factor::step_of(&row.secret, &code, now) {
         Some(step) => app.store.use_step(user, step).await?,
         None => {

@@ -22,7 +22,6 @@ use crate::store::people::{AccountSession, Visit};
 use crate::store::{NewSession, User};
 use crate::wire::{Me, NameRequest, UserId};
 use pasch_credentials::token;
-use pasch_host::clock;
 use pasch_table::words;
 
 /// As long as browsers keep a cookie: for a guest it is the only key to the matches.
@@ -87,7 +86,7 @@ pub async fn known_by(app: &AppState, headers: &HeaderMap) -> Result<Option<(Vis
     let Some(token) = token(headers, cookie_name(app.config.is_https())) else {
         return Ok(None);
     };
-    let visit = app.store.visit(&token::hash_token(token), clock::now()).await?;
+    let visit = app.store.visit(&token::hash_token(token), app.clock.now()).await?;
     Ok(visit.filter(|visit| visit.scopes.is_none()).map(|visit| (visit, token.to_owned())))
 }
 
@@ -119,7 +118,7 @@ pub fn device_marks<'a>(app: &AppState, headers: &'a HeaderMap) -> Option<&'a st
 /// The cookie by which a device is known at which somebody has just signed in.
 pub fn device_cookie(app: &AppState, user_id: &UserId, headers: &HeaderMap) -> Result<HeaderValue, ApiError> {
     let marks = device_marks(app, headers).unwrap_or_default();
-    let marks = app.people.devices.mark(marks, user_id, clock::now())?;
+    let marks = app.people.devices.mark(marks, user_id, app.clock.now())?;
     let https = app.config.is_https();
     let text = format!(
         "{}={marks}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{}",
@@ -164,7 +163,7 @@ impl Session {
     /// Whether it is over, after `stirred` has said what it knows: sessions also end by time, and by other servers
     /// over the same database.
     pub async fn is_over(&self, app: &AppState, known: bool) -> bool {
-        match app.store.visit(&self.id, clock::now()).await {
+        match app.store.visit(&self.id, app.clock.now()).await {
             Ok(visit) => visit.is_none(),
             // Who knows only that it may have ended lets go.
             Err(_) => known,
@@ -176,7 +175,7 @@ impl Session {
 pub async fn begin(app: &AppState, user_id: &UserId, headers: &HeaderMap) -> Result<Begun, ApiError> {
     let before = known(app, headers).await?;
     let (token, session) = token::new_token()?;
-    let now = clock::now();
+    let now = app.clock.now();
     let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let row = AccountSession {
         user_id: user_id.to_owned(),
@@ -208,7 +207,7 @@ pub async fn new_guest(app: &AppState, address: SocketAddr) -> Result<(Visit, He
     let (token, session) = token::new_token()?;
     let id: UserId = token::new_id()?;
     let user = User { name: pasch_credentials::made_up(id.as_str()), id };
-    let now = clock::now();
+    let now = app.clock.now();
     let row = NewSession { token_hash: session, now, expires_at: now + GUEST_LIFETIME_S * 1000 };
     app.store.create_guest(&user, &row).await?;
     tracing::info!(event = "guest", user = %user.id);

@@ -123,7 +123,7 @@ impl Post {
         }
         let subject = push.notice.subject.as_str();
         let parcel = Parcel { message: message.json(subject), topic: subject, worth: message.worth };
-        let sent = self.courier.send(&push.to, parcel).await;
+        let sent = self.courier.send(&push.to, parcel, self.notices.clock.date()).await;
         let outcome = match &sent {
             Sent::Done => "done",
             Sent::Gone => "gone",

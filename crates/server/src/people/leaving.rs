@@ -15,7 +15,6 @@ use crate::store::{Store, StoreError, User};
 use crate::tables::{TableError, Tables};
 use crate::wire::{MatchId, Phase, ReportView};
 use pasch_collection::title;
-use pasch_host::clock;
 
 /// What is shown in the place of a name that is gone.
 pub const LEFT: &str = "somebody who left";
@@ -34,7 +33,7 @@ pub enum LeavingError {
     Store(#[from] StoreError),
 }
 
-/// Gives up what is played with others, closes tables and challenges, and forgets the account.
+/// Gives up what is played with others, closes tables and challenges, and forgets the account, at `now` in milliseconds since 1970.
 ///
 /// # Errors
 /// When a part of it fails; what was done by then stays done, and it can be tried again.
@@ -43,6 +42,7 @@ pub async fn leave(
     rooms: &Rooms,
     tables: &Tables,
     user: &User,
+    now: i64,
 ) -> Result<(), LeavingError> {
     tables.close_all_of(&user.id).await?;
     let matches = store.matches_of(&user.id, u32::MAX).await?;
@@ -54,7 +54,7 @@ pub async fn leave(
     for told in store.told_matches(&user.id).await? {
         store.retell(&renamed(told)).await?;
     }
-    store.forget_account(&user.id, LEFT, clock::now()).await?;
+    store.forget_account(&user.id, LEFT, now).await?;
     for one in &matches {
         rooms.reread(&one.match_id).await;
     }

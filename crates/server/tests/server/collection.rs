@@ -1,10 +1,12 @@
 //! Collections over HTTP: files in, search, review, out again.
 
 use std::io::Write as _;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use pasch_collection::Source;
 use pasch_formats::{Format, read, write};
+use pasch_host::SystemClock;
 use pasch_intake::CommandCollection;
 use pasch_rules::{Action, ByPlayer, Dice, Die, Header, MatchState, Phase, Record, VariantId};
 use pasch_server::wire::{
@@ -367,7 +369,7 @@ async fn what_the_command_gathers_is_claimed_by_a_link(data: TempDir) {
     std::fs::write(folder.path().join("bert.mat"), MATCH).unwrap();
     std::fs::write(folder.path().join("2024/cleo.mat"), dated("2024.05.30", "Cleo")).unwrap();
     let set_up = config(data.path());
-    let open = || CommandCollection::open(&set_up.data_dir, &set_up.database, "local");
+    let open = || CommandCollection::open(&set_up.data_dir, &set_up.database, "local", Arc::new(SystemClock));
     let gathered = open().await.unwrap();
     assert!(!gathered.is_claimed);
     let runtime = tokio::runtime::Handle::current();

@@ -20,7 +20,7 @@ use pasch_engine::search::Run;
 
 use crate::bots::{BotPool, SharedEngine};
 use pasch_host::Answers;
-use pasch_host::clock;
+use pasch_host::WallClock;
 use pasch_store::{NewAnalysis, Store, StoreError, WorkState};
 use pasch_wire::{AnalysisId, AnalysisProgress, UserId, Warning};
 
@@ -44,6 +44,8 @@ pub fn level(name: &str) -> Option<Level> {
 pub struct Sources {
     /// Where they are kept.
     pub store: Arc<dyn Store>,
+    /// The time that is noted beside them.
+    pub clock: Arc<dyn WallClock>,
     /// The engine that judges their decisions.
     pub engine: SharedEngine,
     /// The bots, who go first.
@@ -127,7 +129,7 @@ impl Jobs {
             file_name: name,
             source: bytes,
             warnings: serde_json::to_string(&warnings).unwrap_or_else(|_| "[]".to_owned()),
-            now: clock::now(),
+            now: self.shared.sources.clock.now(),
         };
         self.shared.sources.store.create_analysis(&stored).await?;
         Ok(warnings)
@@ -158,7 +160,8 @@ impl Jobs {
     pub async fn cancel(&self, id: &AnalysisId) -> Result<(), StoreError> {
         self.shared.with_queue(|queue| queue.remove(id));
         self.shared.wanted.notify_one();
-        self.shared.sources.store.finish_analysis(id, WorkState::Cancelled, None, None, clock::now()).await?;
+        let Sources { store, clock, .. } = &self.shared.sources;
+        store.finish_analysis(id, WorkState::Cancelled, None, None, clock.now()).await?;
         metrics::counter!("pasch_analyses_total", "outcome" => "cancelled").increment(1);
         Ok(())
     }

@@ -8,7 +8,6 @@ use std::time::Duration;
 
 use super::{ImportError, Jobs, Shared, import};
 use pasch_credentials::token;
-use pasch_host::clock;
 use pasch_store::NewAnalysis;
 use pasch_table::view::files::FileError;
 use pasch_wire::{AnalysisId, CollectedId, UserId};
@@ -60,7 +59,7 @@ async fn analyse(
         file_name: String::new(),
         source,
         warnings,
-        now: clock::now(),
+        now: shared.sources.clock.now(),
     };
     shared.sources.store.analyse_collected(match_id, &analysis).await?;
     shared.with_queue(|queue| queue.push(&id, owner));

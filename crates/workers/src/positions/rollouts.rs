@@ -18,7 +18,7 @@ use tokio::sync::Semaphore;
 
 use super::work::{Known, Polite, WorkError, roll_out};
 use crate::bots::{BotPool, SharedEngine};
-use pasch_host::clock;
+use pasch_host::WallClock;
 use pasch_store::{RolloutRow, Store, StoreError};
 use pasch_table::plays::sentence;
 use pasch_wire::{RolloutId, RolloutStatus, RolloutView, RolloutWish, UserId};
@@ -55,6 +55,7 @@ pub struct Rollouts(Arc<Shared>);
 
 struct Shared {
     store: Arc<dyn Store>,
+    clock: Arc<dyn WallClock>,
     engine: SharedEngine,
     bots: BotPool,
     runtime: tokio::runtime::Handle,
@@ -76,9 +77,16 @@ struct Job {
 
 impl Rollouts {
     /// A service whose rollouts use so many threads.
-    pub fn new(store: Arc<dyn Store>, engine: SharedEngine, bots: BotPool, threads: usize) -> Self {
+    pub fn new(
+        store: Arc<dyn Store>,
+        clock: Arc<dyn WallClock>,
+        engine: SharedEngine,
+        bots: BotPool,
+        threads: usize,
+    ) -> Self {
         Self(Arc::new(Shared {
             store,
+            clock,
             engine,
             bots,
             runtime: tokio::runtime::Handle::current(),
@@ -230,7 +238,7 @@ async fn run(shared: Arc<Shared>, id: RolloutId, job: Arc<Job>) {
         status = RolloutStatus::Failed;
     }
     // Nobody is told that it has ended before it can be begun anew: until it has left the list it is at work.
-    let mut row = row(&id, &job);
+    let mut row = row(&id, &job, shared.clock.now());
     let last = RolloutView { status, failure, seconds_left: None, ..lock(&job.view).clone() };
     row.view = serde_json::to_string(&last).unwrap_or_default();
     if let Err(error) = shared.store.keep_rollout(&row).await {
@@ -240,9 +248,9 @@ async fn run(shared: Arc<Shared>, id: RolloutId, job: Arc<Job>) {
     metrics::counter!("pasch_rollouts_total").increment(1);
 }
 
-fn row(id: &RolloutId, job: &Job) -> RolloutRow {
+fn row(id: &RolloutId, job: &Job, now: i64) -> RolloutRow {
     let view = serde_json::to_string(&*lock(&job.view)).unwrap_or_default();
-    RolloutRow { id: id.to_owned(), view, state: lock(&job.kept).0.clone(), updated_at: clock::now() }
+    RolloutRow { id: id.to_owned(), view, state: lock(&job.kept).0.clone(), updated_at: now }
 }
 
 impl Shared {
@@ -262,7 +270,8 @@ impl Shared {
             if kept.1.elapsed() > KEEP_EVERY {
                 kept.1 = Instant::now();
                 drop(kept);
-                let written = self.runtime.block_on(self.store.keep_rollout(&row(&id, job)));
+                let written =
+                    self.runtime.block_on(self.store.keep_rollout(&row(&id, job, self.clock.now())));
                 if let Err(error) = written {
                     tracing::error!(event = "internal-error", cause = %error);
                 }
