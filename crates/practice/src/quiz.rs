@@ -93,7 +93,7 @@ mod tests {
         let one = |action| QuizRow {
             key: ProblemKey { match_id: "m".into(), action },
             analysis_id: "x".into(),
-            seat: "a".to_owned(),
+            seat: pasch_wire::Seat::A,
             theme: None,
             loss: 1.0 - f64::from(action) / 100.0,
         };

@@ -1,6 +1,6 @@
 //! What is known of a player's own play: sums over decisions, problems and answers, matches from their side.
 
-use pasch_wire::{AnalysisId, CollectedId};
+use pasch_wire::{AnalysisId, CollectedId, Seat};
 
 /// What a sum is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,8 +62,8 @@ pub struct QuizRow {
     pub key: ProblemKey,
     /// The analysis whose report has it.
     pub analysis_id: AnalysisId,
-    /// The seat that decided: `a` or `b`.
-    pub seat: String,
+    /// The seat that decided.
+    pub seat: Seat,
     /// Kind of position, e.g. `blitz`; `None` in old reports.
     pub theme: Option<String>,
     /// Equity given up in the match.
@@ -87,7 +87,7 @@ pub struct Derived {
     /// Sums of seats a and b.
     pub parts: [Vec<PartRow>; 2],
     /// Action, seat, theme and loss of decisions that can come back.
-    pub problems: Vec<(u32, &'static str, Option<String>, f64)>,
+    pub problems: Vec<(u32, Seat, Option<String>, f64)>,
 }
 
 /// An analysed match, from the player's side.

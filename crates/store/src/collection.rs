@@ -7,7 +7,7 @@
 use async_trait::async_trait;
 
 use super::{NewAnalysis, StoreError, WorkState};
-use pasch_wire::{AnalysisId, CollectedId, ImportId, PlayerSummary, UserId};
+use pasch_wire::{AnalysisId, CollectedId, ImportId, PlayerSummary, Seat, UserId};
 
 /// A match to be added to a collection.
 #[derive(Clone, Debug)]
@@ -41,8 +41,8 @@ pub struct CollectedRow {
     pub score_a: u32,
     /// Points of seat b after the last game.
     pub score_b: u32,
-    /// Who won the match: `a` or `b`.
-    pub winner: Option<String>,
+    /// The seat that won the match.
+    pub winner: Option<Seat>,
     /// Number of games, the unfinished one among them.
     pub games: u32,
     /// Rolls played by both.

@@ -4,6 +4,8 @@ use std::pin::Pin;
 
 use sqlx::AssertSqlSafe;
 
+use pasch_wire::Seat;
+
 use super::driver::{Pool, query};
 use super::fresh::Fresh;
 use super::friends::CircleKind;
@@ -68,8 +70,8 @@ async fn account(store: &SqlStore, number: u32) -> Result<(), StoreError> {
 }
 
 fn a_match(id: &str) -> MatchRow {
-    let seat = |seat: &str| SeatRow {
-        seat: seat.to_owned(),
+    let seat = |seat: Seat| SeatRow {
+        seat,
         user_id: Some("anna".into()),
         bot_level: None,
         program: false,
@@ -80,7 +82,7 @@ fn a_match(id: &str) -> MatchRow {
         header: "{}".to_owned(),
         created_by: "anna".into(),
         created_at: 1,
-        seats: vec![seat("a"), seat("b")],
+        seats: vec![seat(Seat::A), seat(Seat::B)],
     }
 }
 
@@ -108,7 +110,7 @@ async fn table(store: &SqlStore, number: u32) -> Result<(), StoreError> {
             id: id.clone().into(),
             host: "anna".into(),
             host_name: "Anna".to_owned(),
-            host_seat: "a".to_owned(),
+            host_seat: Seat::A,
             host_program: false,
             header: "{}".to_owned(),
             clock: "{\"type\":\"none\"}".to_owned(),

@@ -1,6 +1,6 @@
 //! Guests who have not been seen for long.
 
-use pasch_wire::UserId;
+use pasch_wire::{Seat, UserId};
 
 use super::fresh::Fresh;
 use super::guests::{GuestStore as _, Unseen};
@@ -27,8 +27,8 @@ async fn guest(store: &SqlStore, number: u8, id: &str, seen: i64) {
 }
 
 async fn match_of(store: &SqlStore, id: &str, players: [Option<&str>; 2]) {
-    let seats = ["a", "b"].into_iter().zip(players).map(|(seat, user)| SeatRow {
-        seat: seat.to_owned(),
+    let seats = Seat::ALL.into_iter().zip(players).map(|(seat, user)| SeatRow {
+        seat,
         user_id: user.map(UserId::from),
         bot_level: user.is_none().then(|| "expert".to_owned()),
         program: false,

@@ -6,7 +6,7 @@ use crate::fresh::Fresh;
 use crate::on_both_engines;
 use crate::{ImportStore, JudgedStore, NewAnalysis, NewSession, PracticeStore, SqlStore, Store, User};
 use pasch_practice::{AnswerRow, Derived, PartKind, PartRow, ProblemKey, VERSION};
-use pasch_wire::AnalysisId;
+use pasch_wire::{AnalysisId, Seat};
 
 on_both_engines! {
     names_are_chosen_and_suggested,
@@ -31,7 +31,7 @@ async fn collection(fresh: &Fresh) -> SqlStore {
             name_b: b.to_owned(),
             variant: "backgammon".to_owned(),
             length: if number == 2 { 1 } else { 5 },
-            winner: Some("a".to_owned()),
+            winner: Some(Seat::A),
             rolls: 9,
             played_on: (number == 1).then(|| "2024-05".to_owned()),
             ..CollectedRow::default()
@@ -153,7 +153,7 @@ async fn what_comes_late_is_not_kept(fresh: Fresh) {
     analyse(&store, "m1", "x2", &report(0.4)).await;
     let part =
         PartRow { kind: PartKind::Theme, name: "race".to_owned(), decisions: 1, mistakes: 0, loss: 1.0 };
-    let late = Derived { parts: [vec![part], Vec::new()], problems: vec![(1, "a", None, 1.0)] };
+    let late = Derived { parts: [vec![part], Vec::new()], problems: vec![(1, Seat::A, None, 1.0)] };
     store.keep_derived(&"m1".into(), &"x1".into(), VERSION, &late).await.unwrap();
     assert!(store.own_problems(&"anna".into(), &["annak".to_owned()]).await.unwrap().is_empty());
     let anna = "anna".into();

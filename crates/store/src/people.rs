@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 
-use pasch_wire::{AnalysisId, UserId};
+use pasch_wire::{AnalysisId, Seat, UserId};
 
 use super::{StoreError, User};
 
@@ -108,7 +108,7 @@ pub struct ToldMatch {
     /// Identifier of the analysis.
     pub analysis: AnalysisId,
     /// The seat, `a` or `b`.
-    pub seat: String,
+    pub seat: Seat,
     /// What the analysis is called.
     pub title: String,
     /// The match's log, which the analysis read.

@@ -169,7 +169,7 @@ pub(super) async fn insert_match(
     for seat in &row.seats {
         query("INSERT INTO seats (match_id, seat, user_id, bot_level, name, program) VALUES ($1, $2, $3, $4, $5, $6)")
             .bind(&row.id)
-            .bind(&seat.seat)
+            .bind(seat.seat)
             .bind(&seat.user_id)
             .bind(&seat.bot_level)
             .bind(&seat.name)

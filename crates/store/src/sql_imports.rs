@@ -90,7 +90,7 @@ async fn insert(
     .bind(i64::from(row.length))
     .bind(i64::from(row.score_a))
     .bind(i64::from(row.score_b))
-    .bind(&row.winner)
+    .bind(row.winner)
     .bind(i64::from(row.games))
     .bind(i64::from(row.rolls))
     .bind(&row.played_on)

@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 
-use pasch_wire::{AnalysisId, CollectedId, UserId};
+use pasch_wire::{AnalysisId, CollectedId, Seat, UserId};
 
 use super::collection::{CollectedFilter, JudgedRow};
 use super::driver::{QueryBuilder, query};
@@ -108,7 +108,7 @@ impl JudgedStore for SqlStore {
         let Some(row) = row else { return Ok(()) };
         let level: String = row.try_get("level")?;
         if let Some(match_id) = row.try_get::<Option<CollectedId>>("collected_id")? {
-            for (seat, one) in ["a", "b"].into_iter().zip(judged) {
+            for (seat, one) in Seat::ALL.into_iter().zip(judged) {
                 query(
                     "INSERT INTO judged (match_id, seat, analysis_id, level, pr, decisions, moves, \
                      doubtful, errors, blunders, cube_errors, loss_equity, loss_mwc, luck_equity, luck_mwc) \

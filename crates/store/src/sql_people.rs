@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 use pasch_credentials::{names, token};
-use pasch_wire::{MatchId, UserId};
+use pasch_wire::{MatchId, Seat, UserId};
 use serde_json::Value;
 use sqlx::AssertSqlSafe;
 
@@ -158,12 +158,12 @@ pub(super) async fn forget(tx: &mut Transaction, user_id: &UserId, name: &str) -
     .await?;
     let mut told: BTreeMap<MatchId, Value> = BTreeMap::new();
     for row in &summaries {
-        let (match_id, seat, body): (MatchId, String, String) =
+        let (match_id, seat, body): (MatchId, Seat, String) =
             (row.try_get("match_id")?, row.try_get("seat")?, row.try_get("body")?);
         // A summary that cannot be read is made anew with the next action; it is shown to nobody.
         let Ok(body) = serde_json::from_str::<Value>(&body) else { continue };
         let summary = told.entry(match_id).or_insert(body);
-        if let Some(shown) = summary["players"].get_mut(usize::from(seat == "b")) {
+        if let Some(shown) = summary["players"].get_mut(usize::from(seat == Seat::B)) {
             *shown = Value::from(name);
         }
     }

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use pasch_practice::{
     AnswerRow, Derived, OwnMatchRow, OwnPartRow, PartKind, PartRow, ProblemKey, QuizRow, ResultsRow,
 };
-use pasch_wire::{AnalysisId, CollectedId, UserId};
+use pasch_wire::{AnalysisId, CollectedId, Seat, UserId};
 use sqlx::AssertSqlSafe;
 
 use super::driver::{Row, query};
@@ -22,8 +22,8 @@ fn list(keys: &[String]) -> String {
 }
 
 fn own_match(row: &Row) -> Result<OwnMatchRow, sqlx::Error> {
-    let winner: Option<String> = row.try_get("winner")?;
-    let seat: String = row.try_get("seat")?;
+    let winner: Option<Seat> = row.try_get("winner")?;
+    let seat: Seat = row.try_get("seat")?;
     Ok(OwnMatchRow {
         match_id: row.try_get("id")?,
         analysis_id: row.try_get("analysis_id")?,
@@ -150,7 +150,7 @@ impl PracticeStore for SqlStore {
         }
         query("DELETE FROM judged_parts WHERE analysis_id = $1").bind(analysis_id).execute(&mut tx).await?;
         query("DELETE FROM problems WHERE match_id = $1").bind(match_id).execute(&mut tx).await?;
-        for (seat, parts) in ["a", "b"].into_iter().zip(&derived.parts) {
+        for (seat, parts) in Seat::ALL.into_iter().zip(&derived.parts) {
             for part in parts {
                 query(
                     "INSERT INTO judged_parts (analysis_id, seat, kind, name, decisions, mistakes, loss) \

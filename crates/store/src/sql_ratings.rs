@@ -8,7 +8,7 @@ use super::ratings::{CountedRow, Course, PlayedRow, RankRow, RatingStore, Result
 use super::{ReportRow, SqlStore, StoreError};
 use crate::rating::{Fibs, Glicko, MatchResult, Pool, RatedEnd, Standing, Step, Uncounted};
 use pasch_practice::OwnMatchRow;
-use pasch_wire::{AnalysisId, CollectedId, MatchId, UserId};
+use pasch_wire::{AnalysisId, CollectedId, MatchId, Seat, UserId};
 
 fn number(row: &Row, column: &str) -> Result<u32, sqlx::Error> {
     let value: i64 = row.try_get(column)?;
@@ -418,7 +418,7 @@ impl RatingStore for SqlStore {
 
     async fn keep_judged(&self, analysis_id: &AnalysisId, seats: &[JudgedRow; 2]) -> Result<(), StoreError> {
         let mut tx = self.writer.begin().await?;
-        for (seat, judged) in ["a", "b"].into_iter().zip(seats) {
+        for (seat, judged) in Seat::ALL.into_iter().zip(seats) {
             query(
                 "INSERT INTO played_judged (match_id, user_id, pr, decisions, errors, blunders, luck) \
                  SELECT p.match_id, s.user_id, $3, $4, $5, $6, $7 FROM played_analyses p \

@@ -73,7 +73,7 @@ impl TableStore for SqlStore {
         .bind(&table.code)
         .bind(&table.host)
         .bind(&table.host_name)
-        .bind(&table.host_seat)
+        .bind(table.host_seat)
         .bind(&table.header)
         .bind(&table.clock)
         .bind(i64::from(table.rated))

@@ -1,5 +1,7 @@
 //! Matches, their logs, analyses and rollouts in the store.
 
+use pasch_wire::Seat;
+
 use super::driver::query;
 use super::fresh::Fresh;
 use super::{
@@ -24,7 +26,7 @@ async fn store(fresh: &Fresh) -> SqlStore {
         let session = NewSession { token_hash: [7; 32], now: 1, expires_at: 1000 };
         store.create_guest(&user, &session).await.unwrap();
         let seat = SeatRow {
-            seat: "a".to_owned(),
+            seat: Seat::A,
             user_id: Some("anna".into()),
             bot_level: None,
             program: false,

@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use super::{MatchRow, StoreError};
 use pasch_credentials::names::Name;
 use pasch_table::clocks::{ClockRule, Outage};
-use pasch_wire::{MatchId, ReportId, TableId, UserId};
+use pasch_wire::{MatchId, ReportId, Seat, TableId, UserId};
 
 /// Where a table stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,8 +52,8 @@ pub struct TableRow {
     pub host: UserId,
     /// The host's name at it.
     pub host_name: String,
-    /// `a` or `b`: where the host sits in the first match.
-    pub host_seat: String,
+    /// The seat of the host in the first match.
+    pub host_seat: Seat,
     /// A program of the host's plays, with a token.
     pub host_program: bool,
     /// What is played, the header line of a log without names.

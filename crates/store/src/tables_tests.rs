@@ -8,7 +8,7 @@ use super::{
 use crate::on_both_engines;
 use pasch_credentials::names::Name;
 use pasch_table::clocks::Outage;
-use pasch_wire::MatchId;
+use pasch_wire::{MatchId, Seat};
 
 on_both_engines! {
     of_two_who_want_a_seat_one_gets_it,
@@ -32,7 +32,7 @@ fn table(id: &str) -> TableRow {
         code: format!("code-{id}"),
         host: "anna".into(),
         host_name: "Anna".to_owned(),
-        host_seat: "a".to_owned(),
+        host_seat: Seat::A,
         host_program: true,
         header: "{}".to_owned(),
         clock: "{\"type\":\"none\"}".to_owned(),
@@ -50,8 +50,8 @@ fn table(id: &str) -> TableRow {
 }
 
 fn a_match(id: &str) -> MatchRow {
-    let seat = |seat: &str, user: &str| SeatRow {
-        seat: seat.to_owned(),
+    let seat = |seat: Seat, user: &str| SeatRow {
+        seat,
         user_id: Some(user.into()),
         bot_level: None,
         program: false,
@@ -62,7 +62,7 @@ fn a_match(id: &str) -> MatchRow {
         header: "{}".to_owned(),
         created_by: "anna".into(),
         created_at: 7,
-        seats: vec![seat("a", "anna"), seat("b", "bert")],
+        seats: vec![seat(Seat::A, "anna"), seat(Seat::B, "bert")],
     }
 }
 

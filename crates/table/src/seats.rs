@@ -1,13 +1,13 @@
 //! The people and bots at the seats of a match.
 
 use pasch_rules::{ByPlayer, Player};
-use pasch_wire::UserId;
+use pasch_wire::{Seat, UserId};
 
 /// Who sits at one seat of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {
-    /// The seat, `a` or `b`.
-    pub seat: String,
+    /// The seat.
+    pub seat: Seat,
     /// The person, if it is one.
     pub user_id: Option<UserId>,
     /// The bot's level, if it is one.
@@ -113,8 +113,8 @@ impl Seats {
             .into_iter()
             .map(|player| {
                 let seat = match player {
-                    Player::A => "a".to_owned(),
-                    Player::B => "b".to_owned(),
+                    Player::A => Seat::A,
+                    Player::B => Seat::B,
                 };
                 match self.0[player].clone() {
                     Occupant::Person { user_id, name, program } => {
@@ -131,7 +131,7 @@ impl Seats {
     /// From the store; `None` when a seat is missing or empty.
     #[must_use]
     pub fn read(rows: &[SeatRow]) -> Option<Self> {
-        let occupant = |seat: &str| {
+        let occupant = |seat: Seat| {
             let row = rows.iter().find(|row| row.seat == seat)?;
             let name = row.name.clone();
             match (&row.user_id, &row.bot_level) {
@@ -142,7 +142,7 @@ impl Seats {
                 _ => None,
             }
         };
-        Some(Self(ByPlayer { a: occupant("a")?, b: occupant("b")? }))
+        Some(Self(ByPlayer { a: occupant(Seat::A)?, b: occupant(Seat::B)? }))
     }
 }
 

@@ -13,7 +13,7 @@ use super::session::Caller;
 use crate::ratings::{Pool, Standing, Uncounted, VOID_BEFORE, least_plays};
 use crate::store::ratings::PlayedRow;
 use crate::wire::{
-    LeaderView, LeadersView, MatchId, MatchRating, PlayerMatch, PlayerPage, RatingChange, Reason,
+    LeaderView, LeadersView, MatchId, MatchRating, PlayerMatch, PlayerPage, RatingChange, Reason, Seat,
     StandingView,
 };
 
@@ -90,13 +90,13 @@ pub async fn rating(
     let counted = app.store.counted(&id).await?.filter(|row| row.reason.is_some() || row.weight.is_some());
     let counted = counted.ok_or_else(|| ApiError::not_found(message!("no-rating")))?;
     let seats = app.store.find_match(&id).await?.map(|row| row.seats).unwrap_or_default();
-    let change = |seat: &str| {
+    let change = |seat: Seat| {
         let user_id = seats.iter().find(|one| one.seat == seat)?.user_id.as_ref()?;
         let (_, [before, after]) = counted.ratings.iter().find(|(whose, _)| whose == user_id)?;
         (before != after).then_some(RatingChange { before: *before, after: *after })
     };
     let why = why(counted.length, counted.plays, counted.reason, counted.weight);
-    Ok(Json(MatchRating { why, a: change("a"), b: change("b") }))
+    Ok(Json(MatchRating { why, a: change(Seat::A), b: change(Seat::B) }))
 }
 
 fn played_match(row: PlayedRow) -> PlayerMatch {

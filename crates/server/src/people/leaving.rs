@@ -13,7 +13,7 @@ use crate::room::{RoomError, Rooms, Seats};
 use crate::store::people::ToldMatch;
 use crate::store::{Store, StoreError, User};
 use crate::tables::{TableError, Tables};
-use crate::wire::{MatchId, Phase, ReportView};
+use crate::wire::{MatchId, Phase, ReportView, Seat};
 use pasch_collection::title;
 
 /// What is shown in the place of a name that is gone.
@@ -97,7 +97,7 @@ async fn give_up(
 
 /// What the server itself tells of a rated match, without the name.
 fn renamed(told: ToldMatch) -> ToldMatch {
-    let player = if told.seat == "b" { Player::B } else { Player::A };
+    let player = if told.seat == Seat::B { Player::B } else { Player::A };
     let mut next = told;
     if let Some(mut record) =
         std::str::from_utf8(&next.source).ok().and_then(|text| pasch_formats::log::read(text).ok())

@@ -22,7 +22,7 @@ use crate::store::moderation::Restraint;
 use crate::store::{MatchRow, Store, StoreError, TableRow, TableState, User};
 use crate::timing::ClockRule;
 use crate::wire::{
-    ClockSetting, MatchId, PersonView, RatingRange, Score, TableGame, TableId, TableSeat, TableStatus,
+    ClockSetting, MatchId, PersonView, RatingRange, Score, Seat, TableGame, TableId, TableSeat, TableStatus,
     TableView, UserId,
 };
 use pasch_credentials::token;
@@ -147,7 +147,7 @@ impl Tables {
             code: token::new_code()?,
             host: host.id.clone(),
             host_name: host.name.clone(),
-            host_seat: "a".to_owned(),
+            host_seat: Seat::A,
             host_program: wanted.program,
             header: log::header_line(&wanted.header),
             clock: serde_json::to_string(&wanted.clock).unwrap_or_default(),
@@ -366,7 +366,7 @@ impl Tables {
             name: row.host_name.clone(),
             program: row.host_program,
         };
-        let seats = if row.host_seat == "b" {
+        let seats = if row.host_seat == Seat::B {
             ByPlayer { a: guest, b: host }
         } else {
             ByPlayer { a: host, b: guest }
@@ -483,7 +483,8 @@ impl Tables {
             level: None,
             program: row.host_program,
         };
-        let (mut a, mut b) = if row.host_seat == "b" { (None, Some(seated)) } else { (Some(seated), None) };
+        let (mut a, mut b) =
+            if row.host_seat == Seat::B { (None, Some(seated)) } else { (Some(seated), None) };
         let mut status = match row.state {
             TableState::Open => TableStatus::Open,
             TableState::Playing => TableStatus::Playing,

@@ -5,7 +5,7 @@ use sqlx::query::Query as Typed;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Arguments as _, AssertSqlSafe, Error, Postgres, SqlSafeStr, SqlStr, Sqlite};
 
-use pasch_wire::{AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, TableId, UserId};
+use pasch_wire::{AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, Seat, TableId, UserId};
 
 use super::{Pool, Row, Transaction};
 
@@ -44,6 +44,7 @@ values! {
     Text from String: |value| value;
     Int from i64: |value| value;
     Real from f64: |value| value;
+    Text from Seat: |seat| seat.word().to_owned();
     Blob from &[u8]: |value| value.to_vec();
     Blob from &Vec<u8>: |value| value.clone();
     Blob from Vec<u8>: |value| value;

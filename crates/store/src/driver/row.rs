@@ -4,7 +4,7 @@ use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Decode, Error, Postgres, Row as _, Sqlite, Type};
 
-use pasch_wire::{AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, TableId, UserId};
+use pasch_wire::{AnalysisId, CollectedId, ImportId, MatchId, ReportId, RolloutId, Seat, TableId, UserId};
 
 /// A row of either engine.
 pub enum Row {
@@ -60,6 +60,24 @@ macro_rules! columns {
 }
 
 columns!(String, i64, f64, Vec<u8>);
+
+impl Column for Seat {
+    fn read(row: &Row, column: &str) -> Result<Self, Error> {
+        seat(row.get(column)?, column)
+    }
+}
+
+impl Column for Option<Seat> {
+    fn read(row: &Row, column: &str) -> Result<Self, Error> {
+        row.get::<Option<&str>>(column)?.map(|word| seat(word, column)).transpose()
+    }
+}
+
+fn seat(word: &str, column: &str) -> Result<Seat, Error> {
+    let unknown =
+        || Error::ColumnDecode { index: column.to_owned(), source: format!("no seat: {word}").into() };
+    Seat::from_word(word).ok_or_else(unknown)
+}
 
 macro_rules! ids {
     ($($id:ty),+) => {$(
